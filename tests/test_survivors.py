@@ -131,7 +131,7 @@ def test_the_notebook_above_the_glass_is_never_a_matter_of_price_R36() -> None:
     assert not [text for text in lacking(stage) if text.startswith("research notebook")]
     reason = why_not(stage.game.view(0), act("research notebook 1"))
     assert reason is not None
-    assert refusals.words(reason) == "your notebook may not stand above your magnifying glass"
+    assert refusals.words(reason) == "your notebook may not be above your magnifying glass"
     assert [text for text in lacking(Stage(glass=1)) if text.startswith("research notebook")]
 
 

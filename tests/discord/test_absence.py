@@ -103,7 +103,7 @@ async def test_the_table_votes_on_a_new_player_for_a_seat_that_is_overdue(world:
     old, new = world.actor(table, 0), world.member("Eve")
     await world.actor(table, 1).slash(world.channel, "table replace", player=old.user, by=new.user)
     question = world.newest
-    assert "asks: shall <@" in question.content
+    assert "asks: should <@" in question.content
     await world.actor(table, 2).click(question, label=f"Replace {table.names[0]} (1 of 2)")
     await new.click(world.newest, label="Take the seat")
     assert table.seats[0].user_id == new.id

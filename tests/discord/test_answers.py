@@ -51,7 +51,7 @@ async def test_a_colour_is_answered_in_advance_in_four_taps_and_told_when_it_was
     table, _caller, bob = await waiting(world)
     fill = await answered(bob, "green")
     assert bob.taps == 4, "Answer ahead, the colour, the menu, the tile; one more, My turn, opens the panel"
-    assert bob.panel.content.startswith("**Kept: I do that for you once, without asking.**")
+    assert bob.panel.content.startswith("**Got it: I'll do that for you once, without asking.**")
     shown = [label for label in labels(bob) if label.startswith("✖ If green is called: Fill")]
     assert len(shown) == 1 and "End" not in shown[0]
     assert [label for label in labels(bob) if label.startswith("＋")] == [
@@ -80,7 +80,7 @@ async def test_an_answer_is_taken_back_in_the_same_place(world: World) -> None:
     table, _caller, bob = await waiting(world)
     await answered(bob, "green")
     await bob.press("✖ If green is called")
-    assert bob.panel.content.startswith("**Taken back: I ask you when it comes.**")
+    assert bob.panel.content.startswith("**Cancelled: I'll ask you when the time comes.**")
     assert "＋ If green is called" in labels(bob)
     await calls(world, table, "green")
     assert table.player(bob.actor.id) in table.running.seats_to_act
@@ -92,7 +92,7 @@ async def test_who_leaves_an_answer_plans_their_turn_again(world: World) -> None
     await bob.press("Answer ahead")
     await bob.press("＋ If green is called")
     await bob.press("Take a minus point")
-    assert bob.panel.content.startswith("**Kept") or "Play it for me" in labels(bob)
+    assert bob.panel.content.startswith("**Got it") or "Play it for me" in labels(bob)
     await bob.my_turn()
     await bob.press("Plan my turn")
     assert bob.panel.content.startswith("**Planning your next turn: only you see this.**"), "not the answer any more"

@@ -185,7 +185,7 @@ async def test_who_wants_the_same_game_for_another_number_is_told_and_nobody_els
     await look(world, "Ann", players=2)
     await look(world, "Eve", game="arnak", players=3)
     text = await look(world, "Bob", players=3)
-    assert text.endswith(f"for another number of players: <@{world.member('Ann').id}>.")
+    assert text.endswith(f"with a different number of players: <@{world.member('Ann').id}>.")
     assert world.pinged == [str(world.member("Ann").id)]
 
 
@@ -229,14 +229,14 @@ async def test_who_now_looks_for_something_else_is_told_what_they_no_longer_look
     for game in ("lost-cities", "lost-cities", "arnak"):
         result = await ann.slash(world.channel, "game find", game=game, players=3)
         told = [each.message.content for each in result.followups]
-        one = [f"You can look for one game at a time, so I no longer look for *{title}* for 3 for you."]
+        one = [f"You can look for one game at a time, so your search for *{title}* for 3 has ended."]
         assert told == (one if game == "arnak" else []) and all(each.ephemeral for each in result.followups)
 
 
 async def test_where_no_tables_are_allowed_none_are_offered(world: World) -> None:
     await look(world, "Ann")
     await world.moderator().slash(world.channel, "table settings", channel=world.guild.create_text_channel("games"))
-    only = "On this server, tables are only opened in <#"
+    only = "On this server, tables can only be opened in <#"
     shown = answer(await world.member("Bob").slash(world.channel, "game find"))
     assert only in shown.message.content and not shown.components
     mine = answer(await world.member("Ann").slash(world.channel, "game find"))
@@ -347,7 +347,7 @@ async def test_an_invitation_ends_with_the_lobby_or_when_the_guest_takes_a_seat_
     invitations = [each for each in world.channel.history() if each.id > lobby.id and "<@" in text_of(each)]
     texts = [text_of(each) for each in world.channel.history()]
     assert f"<@{bob.id}> has accepted and taken a seat." in texts and invitations
-    assert "This invitation has ended: the game has started, or the table was stopped." in texts
+    assert "This invitation has expired: the game has started, or the table was stopped." in texts
     assert await world.bot.host.registry.store.servers.kept() == []
 
 

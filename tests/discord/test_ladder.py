@@ -135,8 +135,8 @@ async def test_the_end_of_an_attempt_shows_no_seed_and_its_player_gets_no_log_fi
     end = text_of(last)
     until = table.sealed_until
     assert until is not None and str(table.seed) not in end
-    assert "That was your attempt on the ladder." in end and "film and review stay closed until" in end
-    closed = f"Others may still play this deal on the ladder, so this stays closed until {labels.date(until)}."
+    assert "That was your attempt on the ladder." in end and "video and review stay hidden until" in end
+    closed = f"Others may still play this deal on the ladder, so this stays hidden until {labels.date(until)}."
     for command in ("show replay", "game review"):
         assert said(await ann.slash(command)) == closed
     assert [each.label for each in buttons_of(last)] == ["Log", "Board", "Help"], "nothing is offered that is closed"
@@ -189,7 +189,7 @@ async def test_a_game_that_outlasts_its_month_is_told_so_and_old_buttons_begin_n
     await world.env.advance_time(5 * 24 * 3600)
     table = await begun(world, "Ann", "Lost Cities: the board game")
     last = newest_to(world, "Ann")
-    assert "This is your only attempt on the ladder" in text_of(last), "whoever begins"
+    assert "This is your only attempt at this ladder deal" in text_of(last), "whoever begins"
     pinged = [notice for notice in world.gate.notices if notice.message_id == last.id]
     assert not pinged, "who has just pressed the button is here"
     await month_ends(world)
@@ -284,7 +284,7 @@ async def test_even_in_the_channel_of_an_attempt_nobody_else_could_look_at_it(wo
     table.channel_id = world.channel.id
     assert table.sealed_until is not None
     closed = (
-        f"Others may still play this deal on the ladder, so this stays closed until {labels.date(table.sealed_until)}."
+        f"Others may still play this deal on the ladder, so this stays hidden until {labels.date(table.sealed_until)}."
     )
     for actor in (world.member("Bob"), world.moderator()):
         for what in (Press.LOG, Press.BOARD, Press.MY_HAND, Press.MY_TURN, Press.WHAT_IS_THIS, Press.REVIEW):

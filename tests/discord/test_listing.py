@@ -22,7 +22,7 @@ async def posted(world: World) -> simcord.ChannelHandle:
     """Let a moderator post the list in a channel for it."""
     there = world.guild.create_text_channel("tables")
     result = await world.moderator().slash(there, "game list", stay=True)
-    assert said(result) == "Posted. I keep it up to date; pin it if you like."
+    assert said(result) == "Posted. I'll keep it up to date; pin it if you like."
     return there
 
 
@@ -40,8 +40,8 @@ async def test_running_games_say_who_is_to_move_since_when_and_lobbies_where_a_s
     await world.member("Eve").slash(there, "game new", game="lost-cities")
     text = await asked(world)
     link = f"https://discord.com/channels/{world.guild.id}/{world.channel.id}/{table.posts.last}"
-    assert f"**Games in progress**\n- Lost Ruins of Arnak, {link}: Ann to move, since <t:" in text
-    assert "\n**Waiting for players**\n- Lost Cities" in text and text.endswith(": Eve, one more seat")
+    assert f"**Games in progress**\n- Lost Ruins of Arnak, {link}: Ann to move; turn began <t:" in text
+    assert "\n**Waiting for players**\n- Lost Cities" in text and text.endswith(": Eve, one seat free")
     elsewhere = world.env.create_guild("Far")
     far = elsewhere.create_text_channel("far")
     user = elsewhere.add_member(world.env.create_user("far"))
@@ -55,7 +55,7 @@ async def test_who_takes_a_break_is_listed_with_its_end_until_it_is_over(world: 
     await world.member("Bob").click(world.newest, label="Agree to the pause (0 of 1)")
     await world.env.advance_time(600)
     for text in (await asked(world), *lists(there)):
-        assert ": Ann (on a break until <t:" in text and ") to move, since <t:" in text
+        assert ": Ann (paused until <t:" in text and ") to move; turn began <t:" in text
     world.look_every(hours=1)
     await world.env.advance_time(50 * HOUR)
     for text in (await asked(world), *lists(there)):
@@ -123,4 +123,4 @@ async def test_a_table_in_a_channel_that_the_reader_cannot_see_is_not_listed(wor
     assert lists(there) == [none] and await asked(world) == none
     assert "one free seat" not in said(await world.member("Zoe").slash(there, "game find"))
     await lobby.open(world.guild.id, world.channel.id, ann.id, "Ann", options_with())
-    assert "Ann, one more seat" in await asked(world)
+    assert "Ann, one seat free" in await asked(world)

@@ -184,7 +184,7 @@ async def test_nobody_loses_a_seat_because_fewer_are_wanted(world: World) -> Non
     for name in ("Bob", "Cleo"):
         await sit_down(world.member(name), lobby)
     (refused,) = await world.choose("Ann", seats=2)
-    assert "3 people sit here already" in said(refused) and (await world.table()).options.seats == 4
+    assert "3 people already have seats here" in said(refused) and (await world.table()).options.seats == 4
     (changed,) = await world.choose("Ann", seats=3)
     assert [each.content for each in changed.followups] == ["1 computer has left: there is no seat for it any more."]
     assert (await world.table()).names == ("Ann", "Bob", "Cleo")

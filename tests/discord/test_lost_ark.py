@@ -388,5 +388,5 @@ async def test_hints_come_in_an_answer_and_a_finished_game_is_looked_back_at(
     )
     await forward(lambda: table.running.over)
     told = answer(await world.member("Bob").click(last_in(world.channel), label="Look back"))
-    assert "The 2 calls and answers most worth a look were compared" in text_of(told.message)
+    assert "The 2 calls and answers most worth looking at were compared" in text_of(told.message)
     assert told.attachments[0].filename.startswith("review")

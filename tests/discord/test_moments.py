@@ -65,5 +65,7 @@ async def test_everyone_chooses_the_layout_of_the_pictures_that_only_they_see(wo
     assert await shown_size(world, "Bob") == TALL, "everybody else's stay as the table has it"
     await ann.slash(world.channel, "show board", everyone=True)
     assert Image.open(io.BytesIO(await world.newest.attachments[0].read())).size == TALL, "the channel's, too"
-    assert "the way each table is set" in said(await ann.slash(world.channel, "me wishes", layout="table"))
+    assert "Each table decides the shape of your private pictures" in said(
+        await ann.slash(world.channel, "me wishes", layout="table")
+    )
     assert await shown_size(world, "Ann") == TALL

@@ -100,10 +100,10 @@ async def test_every_line_names_the_game_the_table_and_who_did_what(world: World
         return line.removeprefix(start)
 
     votes = [absence.vote(table, each, VoteKind.PAUSE, seat_of(ann), until) for each in (bob, cleo)]
-    assert await told(*votes) == f"The others agreed to a break for Ann, until <t:{until}:f>."
+    assert await told(*votes) == f"The others agreed to a pause for Ann until <t:{until}:f>."
     assert await told(absence.resign(table, cleo)) == "Cleo left the game."
     votes = [absence.vote(table, each, VoteKind.COMPUTER, seat_of(cleo)) for each in (ann, bob)]
-    assert await told(*votes) == "A computer took over for Cleo, until they are back."
+    assert await told(*votes) == "A computer took over for Cleo until they are back."
     stop = world.bot.host.lobby.stop(table, world.moderator().id, moderator=True)
     assert await told(stop) == f"<@{world.moderator().id}> stopped the game as a moderator."
     said = "\n".join(lines(there))

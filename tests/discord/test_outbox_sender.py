@@ -245,7 +245,7 @@ async def test_refused_posts_are_reported_to_the_player_and_to_moderators_and_ca
     assert told is not None and "It is your turn" in told.content and "send messages" in told.content
     moderator = world.moderator()
     settings = said(await moderator.slash(world.channel, "table settings"))
-    assert "I can't post here" in settings and f"<#{world.channel.id}>: missing permissions" in settings
+    assert "Posts that Discord refused" in settings and f"<#{world.channel.id}>: missing permissions" in settings
     assert "cannot post" not in said(await actor.slash(world.channel, "table settings"))
     await channel.set_permissions(channel.guild.default_role, send_messages=True)
     await look(world, 1)

@@ -102,7 +102,7 @@ async def test_a_dig_is_planned_and_kept_in_five_taps_and_played_with_one(world:
     await bob.my_turn()
     await kept_dig(bob)
     assert bob.taps == 4, "the plan, the menu, the site, Keep; one more, My turn, opens the panel"
-    assert bob.panel.content.startswith("**Kept ready: one button plays it when your turn comes.**")
+    assert bob.panel.content.startswith("**Ready: one button plays it when your turn comes.**")
     assert "Ready for your turn: Dig at Quarry → Pay with Fear 🥾 → End turn." in bob.panel.content
     await ann_passes(world, table)
     await bob.my_turn()
@@ -119,7 +119,7 @@ async def test_a_plan_is_played_at_once_if_one_wishes(world: World) -> None:
     assert "A plan you keep is played as soon as your turn comes." in said(wished)
     await bob.my_turn()
     await kept_dig(bob, how="Play it for me")
-    assert bob.panel.content.startswith("**Kept: I play it as soon as your turn comes.**")
+    assert bob.panel.content.startswith("**Got it: I'll play it as soon as your turn comes.**")
     await ann_passes(world, table)
     assert [text for seat, text in table.running.log if seat == 1] == ["dig camp-tablets", "pay fear", "end"]
 
@@ -147,7 +147,7 @@ async def test_a_kept_plan_is_taken_back_in_the_panel(world: World) -> None:
         "✖ Ready: Dig at Harbour → Pay with Fear 🥾 → End turn",
     ]
     await bob.press("✖ Ready: Dig at Quarry")
-    assert bob.panel.content.startswith("**Taken back: this plan will not be played.**")
+    assert bob.panel.content.startswith("**Cancelled: this plan will not be played.**")
     await ann_passes(world, table)
     await bob.my_turn()
     assert "Your plan: Dig at Harbour" in bob.panel.content
@@ -158,16 +158,16 @@ async def test_what_is_played_unasked_and_what_is_ready_are_both_shown_in_their_
     await bob.my_turn()
     await kept_dig(bob)
     await kept_dig(bob, "camp-coins", "Play it for me")
-    assert bob.panel.content.startswith("**Kept: I play it as soon as your turn comes.**")
-    both = "I play for you: Dig at Harbour. If that no longer fits, your plan is ready: Dig at Quarry."
+    assert bob.panel.content.startswith("**Got it: I'll play it as soon as your turn comes.**")
+    both = "I'll play: Dig at Harbour. If that no longer fits, this plan is ready: Dig at Quarry."
     assert both in bob.panel.content
     assert [label for label in labels(bob) if label.startswith("✖")] == [
         "✖ When your turn comes: Dig at Harbour → Pay with Fear 🥾",
         "✖ Ready: Dig at Quarry → Pay with Fear 🥾 → End turn",
     ]
     passing = await bob.actor.slash(world.channel, "turn ahead", order="pass")
-    assert "I play for you: Pass for this round. If that no longer fits, your plan is ready" in said(passing)
-    assert "It takes the place of: Dig at Harbour" in said(passing)
+    assert "I'll play: Pass for this round. If that no longer fits, this plan is ready" in said(passing)
+    assert "It replaces: Dig at Harbour" in said(passing)
     none = await bob.actor.slash(world.channel, "turn ahead", order="none")
     assert said(none) == "Ready for your turn: Dig at Quarry → Pay with Fear 🥾 → End turn."
     await bob.actor.slash(world.channel, "turn ahead", order="pass")
@@ -181,7 +181,7 @@ async def test_an_answer_that_stays_says_so_and_is_taken_back_in_the_panel(world
     await bob.press("Answer ahead")
     await bob.press("＋ At the end of the round")
     await bob.press("Keep all cards")
-    assert bob.panel.content.startswith("**Kept: I do that for you every time, until you take it back.**")
+    assert bob.panel.content.startswith("**Got it: I'll do that for you every time, until you cancel it.**")
     await bob.my_turn()
     lasting = "✖ At the end of the round, every time: Keep all cards"
     assert lasting in labels(bob)

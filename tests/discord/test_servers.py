@@ -259,7 +259,7 @@ async def test_each_preference_is_saved_without_changing_the_others(world: World
         "You are pinged between 9:00 and 23:00 (Europe/Prague). Outside these hours no deadline runs for you.",
         "You end your turns yourself.",
         "A plan you keep waits behind a button when your turn comes.",
-        "You get a silent note when you are next.",
+        "You get a silent message when you are next.",
         "Your private pictures are wide.",
         "You are rated in the leagues of servers you play on.",
     ]
@@ -267,11 +267,11 @@ async def test_each_preference_is_saved_without_changing_the_others(world: World
     assert said(await world.member("Bob").slash(world.channel, "me wishes")).startswith("You may be pinged at any")
     for wish, line, says in (
         ({"layout": "tall"}, 4, "Your private pictures are tall."),
-        ({"layout": "table"}, 4, "Your private pictures are shaped the way each table is set."),
+        ({"layout": "table"}, 4, "Each table decides the shape of your private pictures."),
         ({"rated": False}, 5, "You are not rated in any league."),
-        ({"notes": False}, 3, "You get no note when you are next."),
+        ({"notes": False}, 3, "You get no message when you are next."),
         ({"plans": True}, 2, "A plan you keep is played as soon as your turn comes."),
-        ({"turns": "table"}, 1, "Your turns end the way each table is set."),
+        ({"turns": "table"}, 1, "Each table decides how your turns end."),
         ({"wake": 23}, 0, "You may be pinged at any time."),
         ({}, 0, "You may be pinged at any time."),
     ):
@@ -289,4 +289,4 @@ async def test_the_end_of_a_round_brings_the_round_card(world: World) -> None:
     files = world.newest.attachments
     assert [file.filename for file in files] == ["board.jpg", "round.jpg"]
     alt = files[1].description or ""
-    assert alt.startswith("Round I.") and "Round II begins with" in alt and units(alt) <= 1024
+    assert alt.startswith("Round I.") and " begins round II" in alt and units(alt) <= 1024

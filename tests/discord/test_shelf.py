@@ -118,9 +118,7 @@ async def test_a_command_of_another_game_is_refused_by_name(world: World) -> Non
 async def test_a_table_has_as_many_seats_as_the_game_allows(world: World) -> None:
     lobby = await world.open_table("Ann", game="arnak", seats=4, computers=2)
     (changed,) = [await world.member("Ann").select(lobby, ["noughts"], custom_id=ids.option_menu(1, "game_key"))]
-    assert changed.followups[0].content.startswith(
-        "The table has 2 seats now: that is what Noughts and crosses allows."
-    )
+    assert changed.followups[0].content.startswith("The table now has 2 seats, to suit Noughts and crosses.")
     assert changed.followups[0].content.endswith("2 computers have left: there are no seats for them any more.")
     assert text_of(last_in(world.channel)).count("Open seat") == 1
     refused = await world.member("Ann").select(lobby, ["noughts"], custom_id=ids.option_menu(1, "game_key"))

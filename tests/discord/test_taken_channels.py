@@ -132,7 +132,7 @@ async def test_without_the_permission_to_open_threads_another_channel_is_propose
     channel = world.guild.create_text_channel("narrow", overwrites={world.guild.default_role: narrow})
     await world.member("Ann").slash(channel, "game new")
     result = await world.member("Bob").slash(channel, "game new")
-    assert "may not open threads" in said(result) and "another channel" in said(result) and not offers(result)
+    assert "not allowed to open threads" in said(result) and "another channel" in said(result) and not offers(result)
 
 
 async def test_a_server_with_too_many_threads_is_told_what_to_do(world: World) -> None:

@@ -97,7 +97,7 @@ async def test_passing_is_understood_in_a_conversation_and_asks_nevertheless(wor
 async def test_a_refusal_says_why_and_changes_nothing(world: World) -> None:
     table, actor = await at_table(world, "start")
     for position, command, options, says in (
-        ("poor", "buy", {"card": "donkey"}, "Pack Donkey costs 4 coins, you have 2. You can: Buy Hat"),
+        ("poor", "buy", {"card": "donkey"}, "Pack Donkey costs 4 coins; you have 2. You can: Buy Hat"),
         ("poor", "temple", {"tile": "11"}, "your magnifying glass is not at the Lost Temple."),
         ("full", "dig", {"site": "shrine"}, "Shrine (L1-1) is full"),
         ("start", "end", {}, "you still have to take your main action"),
@@ -143,8 +143,8 @@ async def test_without_suggestions_one_line_gives_the_reason_and_choosing_it_rep
         ("poor", "temple", "tile", "", "Your magnifying glass is not at the Lost Temple."),
         ("away", "dig", "site", "", "You have no archaeologist at home."),
         ("poor", "buy", "card", "donk", "Nothing like “donk” is possible now."),
-        ("poor", "buy", "card", "donkey", "Pack Donkey costs 4 coins, you have 2."),
-        ("poor", "boon", "guardian", "", "You have overcome no guardian."),
+        ("poor", "buy", "card", "donkey", "Pack Donkey costs 4 coins; you have 2."),
+        ("poor", "boon", "guardian", "", "You have not overcome a guardian yet."),
         ("one icon", "buy", "card", "", "You have to answer the open question first."),
         ("done", "choose", "answer", "xyzzy", "Nothing like “xyzzy” is possible now."),
     ):

@@ -57,7 +57,7 @@ async def test_a_pause_names_who_asks_and_then_that_the_others_agree(world: Worl
     assert text_of(world.newest).startswith("**Ann** asks for a pause until ")
     await bob.click(world.newest, label="Agree to the pause (0 of 1)")
     assert len(public(world)) == before + 2
-    assert text_of(world.newest).startswith("The others agree: Ann takes a break until ")
+    assert text_of(world.newest).startswith("The others agree: Ann has paused until ")
     ended = await ann.slash(world.channel, "table pause", days=0)
     assert said(ended) == "" and text_of(world.newest) == "Ann is back at the table."
     assert table.seats[0].paused_until is None and len(public(world)) == before + 3
@@ -89,7 +89,7 @@ async def test_a_vote_about_a_seat_names_who_asks_for_it_and_that_the_others_off
     late, asking, eve = world.actor(table, 0), world.actor(table, 1), world.member("Eve")
     result = await asking.slash(world.channel, "table replace", player=late.user, by=eve.user)
     assert said(result) == ""
-    assert text_of(world.newest) == f"**{table.names[1]}** asks: shall <@{eve.id}> take {table.names[0]}'s seat?"
+    assert text_of(world.newest) == f"**{table.names[1]}** asks: should <@{eve.id}> take {table.names[0]}'s seat?"
     await world.actor(table, 2).click(world.newest, label=f"Replace {table.names[0]} (1 of 2)")
     offered = f"<@{eve.id}>, the others offer you {table.names[0]}'s seat: hand, tokens and all."
     assert text_of(world.newest) == offered and world.pinged == [str(eve.id)]
@@ -103,7 +103,7 @@ async def test_a_table_that_is_opened_again_says_by_whom(world: World) -> None:
     before = len(public(world))
     result = await world.member("Bob").click(world.newest, label="Reopen")
     note, shown = public(world)[before:]
-    assert note == "Bob has opened this table again: it goes on where it stood."
+    assert note == "Bob has reopened this table. The game goes on where it stopped."
     assert said(result) == "" and "to move" in shown
 
 

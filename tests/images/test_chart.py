@@ -120,7 +120,7 @@ def test_the_chart_shows_the_moments_of_a_review_where_they_were() -> None:
     drawing = ARNAK.pictures("en").review(review, ("Ann", "Bob"))
     assert drawing.alt == (
         "How the game went: Points expected at the end. "
-        "Ann: 50 expected at the start, 45 in the end. Bob: 49 expected at the start, 50 in the end."
+        "Ann: 50 expected at the start, 45 at the end. Bob: 49 expected at the start, 50 at the end."
     )
     assert drawing.draw() == drawing.draw()
 

@@ -184,7 +184,7 @@ def test_every_tile_and_card_says_what_can_be_done_with_it() -> None:
 def test_a_panel_in_which_only_a_pass_is_left_shows_what_its_player_has_and_says_so() -> None:
     view = Stage([]).game.view(0)
     private = shown(view)
-    assert private.shows_panel and private.rest == "Only a pass is left."
+    assert private.shows_panel and private.rest == "You can only pass."
     assert panel_of((), (), view, (0, 0), WORDS)[1] == [private.rest]
     assert not shown(Stage(["fear"]).game.view(0)).rest, "there is a site to dig at"
     assert images.draw_private(view, NAMES[:2], private, words=ENGLISH)

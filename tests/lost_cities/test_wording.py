@@ -114,7 +114,7 @@ def test_a_hint_warns_of_what_the_next_player_could_play_and_of_a_path_begun_too
 
     assert hinted(Discard(Card(Colour.BLUE, 9))) == "begins its pile · the next player could play it"
     assert hinted(Discard(Card(Colour.RED, 5))) == "begins its pile"
-    assert hinted(Play(Card(Colour.RED, 5))) == "→ stone 1 (−20 points) · there may be no other turn for you"
+    assert hinted(Play(Card(Colour.RED, 5))) == "→ stone 1 (−20 points) · this may be your last turn"
     game.state.deck *= 3
     assert hinted(Play(Card(Colour.RED, 5))) == "→ stone 1 (−20 points) · only 1 more turn for you"
     game.state.deck *= 3

@@ -74,7 +74,7 @@ def test_what_the_game_refuses_is_not_possible_now_in_the_language_of_the_reader
 
 def test_a_topic_is_its_own_illustration_where_nothing_can_be_looked_up() -> None:
     assert SEALED.pictures("en").illustration("Goal").alt == "Goal. Pick what nobody else picks."
-    assert NOUGHTS.pictures("en").illustration("Goal").alt.startswith("What the signs mean. Nought: ")
+    assert NOUGHTS.pictures("en").illustration("Goal").alt.startswith("What the icons mean. Nought: ")
 
 
 def test_a_decision_can_be_undone_until_its_turn_ends() -> None:
@@ -194,10 +194,10 @@ def test_items_and_topics_are_found_by_name() -> None:
     assert SAYS.reference.look_up("nought", None)[1] == "**Nought.** the sign of whoever begins"
     assert SAYS.reference.look_up("dice", None) == (
         None,
-        "I know nothing called “dice”. Type a few letters and pick a suggestion.",
+        "I don't know anything called “dice”. Type a few letters and pick a suggestion.",
     )
     assert SAYS.reference.rule("goal").startswith("**Goal**\nA full row")
-    assert SAYS.reference.rule("chess") == "I know no rule about “chess”. Try Goal or Turn."
+    assert SAYS.reference.rule("chess") == "I don't know a rule about “chess”. Try Goal or Turn."
 
 
 def result(user: int, table: int, points: int, rank: int) -> Any:
@@ -286,7 +286,7 @@ def test_a_review_is_a_chart_with_alt_text() -> None:
     drawing = NOUGHTS.pictures("en").review(look_back(), NAMES)
     assert drawing.alt == (
         "How the game went: Points expected at the end. "
-        "Ann: 0 expected at the start, 0 in the end. Bob: 0 expected at the start, 1 in the end."
+        "Ann: 0 expected at the start, 0 at the end. Bob: 0 expected at the start, 1 at the end."
     )
     with Image.open(io.BytesIO(drawing.draw())) as picture:
         assert picture.size == (1200, 860)

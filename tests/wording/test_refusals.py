@@ -78,10 +78,13 @@ WITH_FACTS: list[tuple[Refusal, str]] = [
     ),
     (SeatCount("Lost Ruins of Arnak", (2, 3, 4)), "Lost Ruins of Arnak is for 2, 3 or 4 players."),
     (SeatCount("Noughts", (2,)), "Noughts is for 2 players."),
-    (TooManySeated(3, 2), "3 people sit here already, and that leaves only 2 seats. Somebody has to leave first."),
+    (
+        TooManySeated(3, 2),
+        "3 people already have seats here, and that would leave only 2. Somebody has to leave first.",
+    ),
     (NotForOne("Noughts"), "Noughts has no solo game. /game new opens a table for several."),
     (HasComeBack("*Ann*"), r"\*Ann\* has come back in the meantime."),
-    (OthersPlayedOn("*Ann*"), r"Too late to take your turn back: \*Ann\* has played on since."),
+    (OthersPlayedOn("*Ann*"), r"Too late to take your turn back: \*Ann\* has played since then."),
     (HasPlayedOn("*Ann*"), r"\*Ann\* has played since that was asked."),
     (HasTime("*Ann*"), r"\*Ann\* still has time, or has played by now."),
     (PauseLength(30), "A pause lasts 1 to 30 days; 0 ends it."),
@@ -101,10 +104,10 @@ WITH_FACTS: list[tuple[Refusal, str]] = [
     (NoComputers("Go"), "There are no computer players for Go."),
     (
         Sealed(datetime(2026, 2, 1, tzinfo=UTC)),
-        "Others may still play this deal on the ladder, so this stays closed until <t:1769904000:f>.",
+        "Others may still play this deal on the ladder, so this stays hidden until <t:1769904000:f>.",
     ),
     (NotBegun("round IV"), "Round IV has not started yet."),
-    (ElsewhereOnly((5, 6)), "On this server, tables are only opened in <#5> and <#6>."),
+    (ElsewhereOnly((5, 6)), "On this server, tables can only be opened in <#5> and <#6>."),
     (
         InviteFirst("https://discord.com/x"),
         "I am not in this server, so I cannot host a table here. "

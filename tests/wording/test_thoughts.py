@@ -55,7 +55,7 @@ TOLD: dict[Why, tuple[Reason, str]] = {
     Why.WITH: (Reason(Why.WITH, ("1",)), "on your team"),
     Why.FURTHER: (Reason(Why.FURTHER, (ScoreSource.NOTEBOOK.value,), 1), "the notebook 1 row further"),
     Why.SAVES: (Reason(Why.SAVES, ("tablet",)), "saves 1📜 for the next round"),
-    Why.NOTHING_MORE: (Reason(Why.NOTHING_MORE), "is best, as nothing else is worth its cost now"),
+    Why.NOTHING_MORE: (Reason(Why.NOTHING_MORE), "is best: nothing else is worth its cost now"),
 }
 
 

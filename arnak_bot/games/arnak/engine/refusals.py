@@ -156,11 +156,11 @@ def _of_verb(reason: Reason) -> str:
 
 _NOTHING_AT_ALL = {
     ReasonKind.NO_GUARDIAN: "there is no guardian on the island",
-    ReasonKind.NOT_AT_SITE: "none of your archaeologists is with a guardian",
+    ReasonKind.NOT_AT_SITE: "none of your archaeologists is at a site with a guardian",
     ReasonKind.NOT_IN_HAND: "no card in your hand can be played for its effect now",
     ReasonKind.NO_EFFECT: "no card in your hand can be played for its effect now",
     ReasonKind.NOT_YOUR_ASSISTANT: "you have no assistant",
-    ReasonKind.NOT_YOUR_GUARDIAN: "you have overcome no guardian",
+    ReasonKind.NOT_YOUR_GUARDIAN: "you have not overcome a guardian yet",
     ReasonKind.BOON_USED: "you have already used all your boons",
 }
 """The text for a whole verb if no particular thing is meant."""

@@ -15,7 +15,7 @@ reopened-by-somebody = The table was reopened.
 left = { $name } left the game.
 # $newcomer: who plays from now on
 seat-taken = { $newcomer } took over { $name }'s seat.
-stands-in = A computer took over for { $name }, until they are back.
+stands-in = A computer took over for { $name } until they are back.
 # $motion (arnak_bot.store.kinds.VoteKind): what was agreed
 # $until: a date and time
 agreed =
@@ -23,7 +23,7 @@ agreed =
         [pass] The others voted to pass once for { $name }.
         [without] The others voted to go on without { $name }.
         [replace] The others voted to replace { $name }.
-        [pause] The others agreed to a break for { $name }, until { $until }.
+        [pause] The others agreed to a pause for { $name } until { $until }.
         [computer] The others voted to let a computer play for { $name }.
         [reopenturn] The others let { $name } take back the end of a turn.
        *[takeback] The others let { $name } take back a step.

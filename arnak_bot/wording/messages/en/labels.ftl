@@ -28,7 +28,7 @@ form-times = Time limits
 form-place = Pictures
 # $game: its title
 # $seats (number): how many the table has by now
-seats-adjusted = The table has { $seats } seats now: that is what { $game } allows.
+seats-adjusted = The table now has { $seats } seats, to suit { $game }.
 # $computers (number): how many
 computers-left =
     { $computers ->
@@ -105,26 +105,26 @@ play-part = Play it for me up to here
 # To be played with a button when the turn comes.
 keep-ready = Keep it ready
 keep-part = Keep it ready up to here
-plan-kept-button = Kept ready: one button plays it when your turn comes.
-plan-kept-at-once = Kept: I play it as soon as your turn comes.
+plan-kept-button = Ready: one button plays it when your turn comes.
+plan-kept-at-once = Got it: I'll play it as soon as your turn comes.
 # $steps: what was kept: "Buy Hat → End turn"
 drop-plan = ✖ Ready: { $steps }
 # $steps: what was kept: "Buy Hat → End turn"
-drop-plan-at-once = ✖ Played for you: { $steps }
-plan-dropped = Taken back: this plan will not be played.
+drop-plan-at-once = ✖ Automatic: { $steps }
+plan-dropped = Cancelled: this plan will not be played.
 # $steps: what was kept: "Buy Hat → End turn"
 plan-kept = Your plan: { $steps }.
 # What happens when the turn comes.
 # $steps: what was kept: "Buy Hat → End turn"
 ready-for-you = Ready for your turn: { $steps }.
 # $steps: what was kept: "Buy Hat"
-played-for-you = When your turn comes, I play for you: { $steps }.
+played-for-you = When your turn comes, I'll play: { $steps }.
 # $action: what is played, or how it begins: "Buy Hat"
 # $plan: how the plan begins that is ready otherwise: "Draw 3"
-played-then-ready = When your turn comes, I play for you: { $action }. If that no longer fits, your plan is ready: { $plan }.
+played-then-ready = When your turn comes, I'll play: { $action }. If that no longer fits, this plan is ready: { $plan }.
 # $action: what is played, or how it begins: "Buy Hat"
 # $plan: how the plan begins that is played otherwise: "Draw 3"
-played-then-played = When your turn comes, I play for you: { $action }. If that no longer fits: { $plan }.
+played-then-played = When your turn comes, I'll play: { $action }. If that no longer fits, I'll play: { $plan }.
 play-plan = Play your plan
 # $why: what stands in the way, as a sentence
 plan-misfit = Your plan no longer fits. { $why }
@@ -142,7 +142,7 @@ plan-otherwise = { $action } would now turn out differently from what you planne
 ## Answers in advance to questions that come in other people's turns.
 
 answer-ahead = Answer ahead
-answers-ahead = What shall I do for you without asking? Only you see this.
+answers-ahead = What should I do for you without asking? Only you see this.
 # $question: when it comes: "If red is called"
 answer-asks = ＋ { $question }
 # $question: when it comes: "If red is called"
@@ -157,15 +157,15 @@ drop-lasting-answer = ✖ { $question }, every time: { $steps }
 # $steps: the answer: "Fill g1"
 drop-void-answer = ✖ No longer fits: { $question }: { $steps }
 # $question: when it comes: "If red is called"
-answering-begins = { $question }: what shall I do for you? Only you see this.
+answering-begins = { $question }: what should I do for you? Only you see this.
 # $question: when it comes: "If red is called"
 # $steps: what was tried: "Fill g1 → End turn"
 answering = { $question }: { $steps }
-answer-kept = Kept: I do that for you once, without asking.
-answer-kept-lasting = Kept: I do that for you every time, until you take it back.
+answer-kept = Got it: I'll do that for you once, without asking.
+answer-kept-lasting = Got it: I'll do that for you every time, until you cancel it.
 # $steps: what was kept before: "Buy Hat"
-answer-replaced = It takes the place of: { $steps }.
-answer-dropped = Taken back: I ask you when it comes.
+answer-replaced = It replaces: { $steps }.
+answer-dropped = Cancelled: I'll ask you when the time comes.
 # $why: what stands in the way, as a sentence
 answer-misfit = Your answer no longer fits. { $why }
 # $steps: what was answered: "Fill g1"
@@ -189,7 +189,7 @@ what-if-again = Start over
 what-if-others = Another turn …
 what-if-thinking = The computers are thinking …
 # $name: whose seat is played now
-# $score: the points so far: "Ann: 12 points so far. In the game: 12 by then, 54 at the end."
+# $score: the points so far: "Ann: 12 points so far. In the real game: 12 by then, 54 at the end."
 what-if-as = You play { $name }. { $score }
 # $name: the player whose turn it began with
 # $points (number): theirs
@@ -197,18 +197,18 @@ what-if-as = You play { $name }. { $score }
 # $final (number): in the game itself, at the end
 what-if-so-far =
     { $points ->
-        [one] { $name }: { $points } point so far. In the game: { $then } by then, { $final } at the end.
-       *[other] { $name }: { $points } points so far. In the game: { $then } by then, { $final } at the end.
+        [one] { $name }: { $points } point so far. In the real game: { $then } by then, { $final } at the end.
+       *[other] { $name }: { $points } points so far. In the real game: { $then } by then, { $final } at the end.
     }
 # $name: the player whose turn it began with
 # $points (number): theirs
 # $final (number): in the game itself
 what-if-over =
     { $points ->
-        [one] { $name }: { $points } point. In the game: { $final }.
-       *[other] { $name }: { $points } points. In the game: { $final }.
+        [one] { $name }: { $points } point. In the real game: { $final }.
+       *[other] { $name }: { $points } points. In the real game: { $final }.
     }
-# $score: the points so far: "Ann: 12 points so far. In the game: 12 by then, 54 at the end."
+# $score: the points so far: "Ann: 12 points so far. In the real game: 12 by then, 54 at the end."
 what-if-begins = Only you see this. { $score }
 
 ## Menus.
@@ -247,7 +247,7 @@ taken-back =
 ## Whom the table waits for, and until when.
 
 # $who: a player's sign and mention
-on-pause = { $who } (on a break until { $until })
+on-pause = { $who } (paused until { $until })
 # $deadline: in what time: "in 3 hours"
 deadline = Deadline { $deadline }.
 # $round: what the game calls it, with a capital: "Round III"
@@ -288,13 +288,13 @@ deadline-passed = **{ $name } is out of time.** { $who } may decide: pass for th
 deadline-passed-computers = **{ $name } is out of time.** { $who } may decide: let a computer play until { $name } is back, pass for them once, go on without { $name } (I keep passing unless you let a computer play), or find somebody else with `/table replace`. Or just wait: { $name } can still move.
 stands-in = A computer plays for { $name } until they are back. One click takes the seat back.
 stands-in-until = A computer plays for { $name } until { $until }. One click takes the seat back sooner.
-did-the-least = The computer got stuck thinking for { $name }, so it made only the simplest move this time.
+did-the-least = The computer playing for { $name } got stuck, so it made the simplest move this time.
 # $reasons: by player: "Abacus 🤖: 3 points"
 why = -# Why: { $reasons }
 # $purpose: what their turn was good for
 why-of = { $name }: { $purpose }
 computer-seat = { $name } 🤖 { $level }
-takes-a-break = { $name } takes a break until { $until }. `/table pause days:0` ends it early.
+takes-a-break = { $name } has paused until { $until }. `/table pause days:0` ends the pause early.
 asks-for-pause = **{ $name }** asks for a pause until { $until }. Until then nobody is pinged and no deadline runs.
 # Where nobody else has to be told.
 paused = Enjoy your pause until { $until }. `/table pause days:0` ends it early.
@@ -304,7 +304,7 @@ agreed =
         [pass] The table has passed for { $name }.
         [without] The table goes on without { $name }. `/game join` brings them back.
         [replace] The table is looking for somebody to replace { $name }.
-        [pause] The others agree: { $name } takes a break until { $until }. `/table pause days:0` ends it early.
+        [pause] The others agree: { $name } has paused until { $until }. `/table pause days:0` ends the pause early.
         [computer] A computer plays for { $name }.
         [reopenturn] { $name } takes back the end of their turn and goes on with it. The log keeps both.
        *[takeback] { $name } takes back their last step. The log keeps both.
@@ -316,9 +316,9 @@ asks-to-reopen-turn =
         [0] **{ $name }** asks to take back the end of their turn. { $who }: all of you have to agree.
        *[other] **{ $name }** asks to take back the end of their turn, and with it what came after. { $who }: all of you have to agree.
     }
-replace-question = Shall { $newcomer } take { $name }'s seat?
+replace-question = Should { $newcomer } take { $name }'s seat?
 # $who: who asks the others
-replace-question-of = **{ $who }** asks: shall { $newcomer } take { $name }'s seat?
+replace-question-of = **{ $who }** asks: should { $newcomer } take { $name }'s seat?
 seat-offered = { $newcomer }, **{ $name }** offers you their seat: hand, tokens and all.
 seat-offered-by-vote = { $newcomer }, the others offer you { $name }'s seat: hand, tokens and all.
 seat-taken = { $newcomer } has taken { $name }'s seat.
@@ -335,14 +335,14 @@ games-running = Games in progress
 lobbies-open = Waiting for players
 # $where: a link to the table
 # $since: when: "2 hours ago"
-listed-game = { $game }, { $where }: { $who } to move, since { $since }
+listed-game = { $game }, { $where }: { $who } to move; turn began { $since }
 # $where: a link to the table
 # $players: who has a seat
 listed-lobby =
     { $count ->
         [0] { $game }, { $where }: { $players }, all seats taken
-        [one] { $game }, { $where }: { $players }, one more seat
-       *[other] { $game }, { $where }: { $players }, { $count } more seats
+        [one] { $game }, { $where }: { $players }, one seat free
+       *[other] { $game }, { $where }: { $players }, { $count } seats free
     }
 # Said once at a table that was to have private threads; it goes on without.
 own-threads-no-more = This server has as many open threads as Discord allows, so not everybody gets a private one. **My turn** shows your hand as usual.
@@ -353,7 +353,7 @@ own-thread = Your hand and your buttons stay in this thread. The other players c
 # $table: what the game calls a table with these options
 own-thread-name = { $name }'s hand: { $table }
 is-back = { $name } is back at the table.
-reopened-by = { $name } has opened this table again: it goes on where it stood.
+reopened-by = { $name } has reopened this table. The game goes on where it stopped.
 time-over = { $name } is playing again: their time away is over.
 
 ## Places.
@@ -362,7 +362,7 @@ time-over = { $name } is playing again: their time away is over.
 # $opener: who opens it
 thread-name = { $table }: { $opener }
 # $channels: where
-elsewhere = On this server, tables are only opened in { $channels }.
+elsewhere = On this server, tables can only be opened in { $channels }.
 thread-opened = The table is in { $channel }. Come and take a seat.
 # $channel: a thread
 your-table-is-in = Your table is in { $channel }.
@@ -390,11 +390,11 @@ discord-says = Discord says { $status }
 # $links: to messages
 still-named = Your name is still in { $links }, which I cannot edit: ask somebody who may delete messages there.
 # $kind: of failure, as the program names it
-network-says = the connection to Discord broke: { $kind }
+network-says = the connection to Discord was lost: { $kind }
 # $why: what stands in the way
 channel-closed = It is your turn in { $channel }, but I cannot post there ({ $why }). `/show board` there shows the table; whoever runs the server can fix that by letting me view the channel, send messages and attach files.
 # $where: of the table
-table-is-gone = Your table in { $where } was stopped, because I can no longer get in there.
+table-is-gone = Your table in { $where } was stopped, because I no longer have access to it.
 
 ## Learning.
 
@@ -404,4 +404,4 @@ learning-page = **{ $title }** · { $page } of { $count }
 # Of a game that has no guided one.
 # $channel: where it is played
 alone-game = Your game has begun in { $channel }. Press **My turn** there.
-guided-game = Your first game has begun in { $channel }. Press **My turn** there: I explain things as you meet them.
+guided-game = Your first game has begun in { $channel }. Press **My turn** there: I explain things as they come up.

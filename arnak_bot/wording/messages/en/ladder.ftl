@@ -33,7 +33,7 @@ deleted-player = a deleted player
 proof = -# Provably fair: every deal is computed from a secret, SHA-256 `{ $hash }`. I publish the secret when the month ends.
 # $secret: what the deals follow from
 # $hash: its SHA-256, which was announced
-proof-over = -# Provably fair: every deal was computed from the secret `{ $secret }`, whose SHA-256 `{ $hash }` was published at the start. The log file of any attempt lets you check.
+proof-over = -# Provably fair: every deal was computed from the secret `{ $secret }`, whose SHA-256 `{ $hash }` was published at the start. You can check this with the log file of any attempt.
 play = Play { $game }
 months = Another month
 # $where: a link to the user's direct messages with the bot
@@ -42,14 +42,14 @@ begun = Your attempt at *{ $game }* has begun, in your direct messages with me: 
 opened = The ladder for **{ $month }** is open until { $until }: the same deal for everybody, one attempt each. Press a button to start, or use `/game ladder`.
 # $month: "November 2026"
 closed = The ladder for **{ $month }** is over: *{ $game }*.
-best-game = Here is the best game, as a film and a log file:
+best-game = Here is the best game, as a video and a log file:
 # $until: when the month is over
-attempt = This is your only attempt on the ladder at this deal: finish it by { $until }. No hints.
+attempt = This is your only attempt at this ladder deal: finish it by { $until }. No hints.
 # Before it is stopped or left.
 # $until: when the month is over
 give-up = This is your **only attempt** at this deal. If you give it up, it does not count and you cannot start again. You have until { $until } to finish it.
 # While the game goes on.
 too-late = The month is over, so this game no longer counts on the ladder. You can still finish it for fun.
 # $until: when the month is over
-end = That was your attempt on the ladder. `/game ladder` on the server shows where you stand. Seed, log file, film and review stay closed until { $until }.
+end = That was your attempt on the ladder. `/game ladder` on the server shows where you stand. Seed, log file, video and review stay hidden until { $until }.
 end-too-late = The month ended before this game did, so it does not count on the ladder.

@@ -6,7 +6,7 @@ all-time = all time
 from-to = { $first } to { $last }
 ratings = Ratings
 records = Most points in a game
-quickest = Quickest (median of a turn)
+quickest = Fastest (median turn)
 # $spread (number): of the rating, within which the true one is 95 times of 100
 rating = { $points } ± { $spread }
 # As `rating`, after few games.

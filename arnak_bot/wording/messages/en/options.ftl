@@ -26,8 +26,8 @@ shuffle-seats =
     .in-lobby = Who goes first
     .name-shuffled = shuffled
     .name-joined = as they joined
-    .lobby-shuffled = Seats, colours and who goes first are drawn at the start.
-    .lobby-joined = Whoever joined first goes first; colours are drawn at the start.
+    .lobby-shuffled = Seats, colours and the first player are random.
+    .lobby-joined = Whoever joined first goes first; colours are random.
 
 starts =
     .in-lobby = When the game starts
@@ -45,7 +45,7 @@ pictures =
     .name-rounds = only at the end of a round
     .lobby-newest = { "" }
     .lobby-all = Every message keeps its picture.
-    .lobby-rounds = A picture comes at the end of each round; Board shows it at any time.
+    .lobby-rounds = There is a picture at the end of each round; Board shows one at any time.
 
 panels =
     .in-lobby = Each player's hand and buttons
@@ -130,13 +130,13 @@ computers =
 
 # .means-CHOICE is what to expect of a computer, beside its level in a menu.
 level =
-    .in-lobby = Computers that stand in for somebody
+    .in-lobby = Strength of computers that stand in
     .solo = How strong the computers are
     .server = Default for /game new: how strong the computers are
     .name-novice = novice
     .name-able = able
     .name-strong = strong
-    .means-novice = Like somebody in their second game
+    .means-novice = Like a player in their second game
     .means-able = Plays well, but does not look far ahead
     .means-strong = Thinks ahead: hard to beat
 

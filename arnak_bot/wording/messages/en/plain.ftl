@@ -62,24 +62,24 @@ thing = **{ $name }.** { $told }
 # $names: of other things, or of other topics
 also-near = See also: { $names }.
 # $typed: what no one thing is called
-unknown = I know nothing called “{ $typed }”. Type a few letters and pick a suggestion.
+unknown = I don't know anything called “{ $typed }”. Type a few letters and pick a suggestion.
 # $typed: what no one thing is called
 # $names: of things that may be meant
-unknown-near = I know nothing called “{ $typed }”. Did you mean { $names }?
+unknown-near = I don't know anything called “{ $typed }”. Did you mean { $names }?
 # $topic: the name of a topic
 # $text: its text
 topic =
     {""}**{ $topic }**
     { $text }
 # $topics: names of topics, the last after “or”
-unknown-topic = I know no rule about “{ $typed }”. Try { $topics }.
-no-answer = I know nothing about “{ $typed }”.
+unknown-topic = I don't know a rule about “{ $typed }”. Try { $topics }.
+no-answer = I don't know anything about “{ $typed }”.
 
 ## Pictures.
 
 scores = Scores
 scores-so-far = The scores so far
-signs = What the signs mean
+signs = What the icons mean
 # $turns (number): frames of the film
 # $ending: who has won
 film-alt = The whole game, a frame for each of its { $turns } turns. { $ending }
@@ -189,4 +189,4 @@ points-expected = Points expected at the end
 # $drawn: what its lines show
 review-alt = { $title }: { $drawn }.
 # $first (number): expected at first
-review-line = { $name }: { $first } expected at the start, { $points } in the end.
+review-line = { $name }: { $first } expected at the start, { $points } at the end.

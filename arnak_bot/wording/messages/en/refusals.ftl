@@ -12,20 +12,20 @@ refused =
         [needs-a-channel] A table for several players needs a channel on a server. Here you can play /game solo.
         [no-threads-here] I can only open threads in text channels. Choose `place: here`.
         [no-tables-in-categories] Tables go in channels, not in categories. Name the channels one by one.
-        [too-many-threads] This server has as many open threads as Discord allows. Close one, or open your table in a channel that has none.
+        [too-many-threads] This server has as many open threads as Discord allows. Close one, or open your table in a channel without a table.
         [direct-messages-closed] I can't message you. Tap this server's name, then *Privacy Settings*, and allow *Direct Messages*.
         [not-started] This table has not started yet. Whoever opened it can start it with /game start.
         [started-already] This game has already started.
         [game-over] This game is over.
         [closed-unplayed] This table was closed because nobody played. /game start reopens it.
-        [not-closed] This table was not closed.
+        [not-closed] This table is not closed.
         [stopped] This table was stopped.
         [ended-already] This table has already ended.
         [ended-open-another] This table has ended. /game new opens another one.
         [moved-on] The game has moved on since then. Here is where it stands now.
         [not-saved] That could not be saved, so nothing has changed. Try again in a moment.
-        [old-rules] This game was played by older rules, so I cannot replay it.
-        [log-is-secret] You get the log file when the game is over; until then it holds secrets.
+        [old-rules] This game was played under older rules, so I cannot replay it.
+        [log-is-secret] You get the log file when the game is over: it contains hidden information.
         [no-picture] The picture could not be drawn this time. `/show board text:True` describes the table in words.
         [no-such-chapter] There is no such chapter. `/me campaign` shows them all.
         [chapter-locked] This chapter is still locked. Win a star in the one before it; `/me campaign` shows your map.
@@ -41,7 +41,7 @@ refused =
         [no-hints-here] Hints are off at this table. They can be turned on in the lobby; against computers alone they are always on.
         [nobody-thinks] I cannot work this out right now. Try again in a minute.
         [review-is-for-the-end] You can look back when the game is over.
-        [no-pause] You are not on a break.
+        [no-pause] You have not paused.
         [no-review-of-this] Looking back is not available for this game.
         [only-opener-seats-computers] Only the player who opened the table can add or remove computers.
         [only-opener-changes] Only the player who opened this table can change it. `/game new` in another channel opens one of your own.
@@ -55,11 +55,11 @@ refused =
         [seat-is-for-somebody-else] This seat is offered to somebody else.
         [no-seat-for-bots] A bot cannot take a seat.
         [nothing-to-take-back] You have nothing to take back.
-        [reopened-already] That is as far back as it goes: one turn. Play on from here.
+        [reopened-already] You can only go back one turn. Play on from here.
         [undo-will-do] Just press Undo: nobody has to agree to that.
-        [plans-full] You have kept three plans already: take one back first.
-        [your-turn-now] It is your turn now, so you need no order.
-        [passed-already] You have already passed. Leave the order once the next round has begun.
+        [plans-full] You already have three plans: cancel one first.
+        [your-turn-now] It is your turn now, so you don't need an order.
+        [passed-already] You have already passed. You can leave an order once the next round has begun.
         [others-decide] Only the others can decide this.
         [pause-over] That pause would already be over.
         [no-table-to-repeat] There is no finished game here to play again. `/game new` opens one.
@@ -68,7 +68,7 @@ refused =
         [settings-need-a-moderator] Only members with the *Manage Server* permission can do this.
         [no-games-yet] No finished games yet.
         [no-such-address] Finished games can only be sent to a public address that begins with https://.
-        [no-webhook-yet] No webhook is set up yet, so there is nobody to send names to. Give its address too: `address:https://…`.
+        [no-webhook-yet] No webhook is set up yet, so there is nowhere to send names. Give its address too: `address:https://…`.
         [not-a-place-for-posts] I can't post there. Choose a text channel or a thread.
         [found-too-late] Somebody has just found another table. You are still on the list.
         [sit-down-to-invite] Only somebody with a seat here can invite others: press **Join** first.
@@ -106,7 +106,7 @@ taken-instead =
         [parent] To open another one, type the command in { $parent }.
         [post] To open another one, type the command in a new post.
         [channel] To open another one, type the command in a text channel.
-        [permission] I may not open threads here. To open another one, type the command in another channel.
+        [permission] I am not allowed to open threads here. To open another one, type the command in another channel.
        *[later] Finish it, or end it with `/table stop`; then you can open another one here.
     }
 # $permissions: as Discord names them, as a list
@@ -115,7 +115,7 @@ cannot-post-in = I can't post in { $channel } until my role has these permission
 # $why: what stands in the way
 none-changed = { $why } Nothing was changed.
 invited-already = { $name } has already been invited here, so I do not ping them again. They can still take a seat with `/game join`.
-sealed = Others may still play this deal on the ladder, so this stays closed until { $until }.
+sealed = Others may still play this deal on the ladder, so this stays hidden until { $until }.
 no-seat-of-theirs = { $name } is not playing at this table.
 no-such-part = This table plays { $game }, whose board has no such part: choose another one.
 # $awaited: who is to act, as a list
@@ -128,7 +128,7 @@ no-such-option = `{ $option }` is for another game: { $game } has no such option
 only-alone = `{ $option }` is for solo games: leave it out, or play without computers.
 # $people (number): how many have a seat
 # $seats (number): how many there would be
-too-many-seated = { $people } people sit here already, and that leaves only { $seats } seats. Somebody has to leave first.
+too-many-seated = { $people } people already have seats here, and that would leave only { $seats }. Somebody has to leave first.
 # $counts: how many can play it: "2, 3 or 4"
 seat-count = { $game } is for { $counts } players.
 no-computers = There are no computer players for { $game }.
@@ -139,7 +139,7 @@ not-in-game = { $game } has no `/turn { $command }`: type `/turn do` instead.
 has-come-back = { $name } has come back in the meantime.
 has-played-on = { $name } has played since that was asked.
 # $name: who has played after the turn that somebody asks to take back
-others-played-on = Too late to take your turn back: { $name } has played on since.
+others-played-on = Too late to take your turn back: { $name } has played since then.
 has-time = { $name } still has time, or has played by now.
 # $days (number): the longest that a pause may be
 pause-length = A pause lasts 1 to { $days } days; 0 ends it.

@@ -4,15 +4,15 @@
 
 # $commands: some of those with which a turn is typed in this game: "`/turn do`, `/turn choose`"
 help-my-turn = **It is my turn.** Press **My turn** below the newest picture: everything you can do is there. Or type: { $commands } and the others suggest what is possible.
-help-what-is-it = **What does this sign, piece or rule mean?** The picture here explains the signs; `/show card` and `/show rules` the rest.
+help-what-is-it = **What does this icon, piece or rule mean?** The picture here explains the icons; `/show card` and `/show rules` the rest.
 help-what-happened = **What happened?** **Log** below the table, `/show history`, `/show scores`. Tables that are waiting for you: `/show mine`.
 help-play = **I want to play.** `/game new` opens a table, `/game find` finds people, `/game list` shows free seats. Alone: `/game solo`, `/me campaign`, `/game ladder`. Never played? `/game learn`.
 help-away = **I cannot play for a while.** `/table pause` asks for a break, `/table replace` hands your seat over, `/me wishes` sets your waking hours.
 help-away-ahead = **I cannot play for a while.** `/table pause` asks for a break, `/table replace` hands your seat over, `/turn ahead` passes when your turn comes, `/me wishes` sets your waking hours.
-help-ahead = **May I think while I wait?** In My turn, **Plan my turn** tries your next turn and keeps it; **Note** is for your eyes only.
+help-ahead = **Can I plan while I wait?** In My turn, **Plan my turn** lets you try out your next turn and keep it; **Note** is for your eyes only.
 help-answers = **Can you act for me?** **Answer ahead** in My turn, or `/turn ahead` and `/turn keep`: I do it without asking.
 help-answers-here = **Can you act for me?** **Answer ahead** in My turn: I do it without asking.
-help-what-if = **What if I had played otherwise?** When a game is over, **What if …** plays on from any of its turns.
+help-what-if = **What if I had played differently?** When a game is over, **What if …** lets you play on from any turn.
 help-wrong = **I pressed the wrong thing.** **Undo** in My turn, or `/table undo`, as long as nothing hidden was revealed.
 help-server = **I run this server.** `/table settings` shows and changes everything: channels, threads, league, ladder.
 help-fan-project = -# An unofficial fan project for people who own the game. `/me forget` deletes what is stored about you.
@@ -21,7 +21,7 @@ help-fan-project = -# An unofficial fan project for people who own the game. `/m
 local-welcome = **Welcome to the local table.** Type a command below, as you would on Discord:
     `/game learn` teaches you as you play
     `/game new` opens a table, with friends or computers
-    `/game solo` is a game for you alone
+    `/game solo` starts a game for you alone
     There are four players here: choose who you are at the top, under “Viewing as”.
 # The title of its page, the list of channels, and the direct messages in it.
 local-title = The local table
@@ -41,7 +41,7 @@ turn-done = Your turn is over. Next: { $who }.
 not-mine = You are waiting for { $who }.
 
 no-tables-here = No tables on this server. `/game new` opens one.
-list-stays-current = Posted. I keep it up to date; pin it if you like.
+list-stays-current = Posted. I'll keep it up to date; pin it if you like.
 a-table = A table
 
 # $who: who is mentioned
@@ -51,32 +51,32 @@ reminder = The table is waiting for you. { $who }
 good-morning = Good morning, it is your turn. { $who }
 
 closed = Nobody has played here for a month, so I have closed this table. Everything is kept; any player can reopen it.
-leave-question = Leave this game? I pass for you from then on. To hand your seat to somebody, use `/table replace` instead.
+leave-question = Leave this game? I'll pass for you from then on. To hand your seat to somebody, use `/table replace` instead.
 # In a game that computers play.
-leave-question-computers = Leave this game? I pass for you from then on, unless the others let a computer play. To let one play until you are back, use `/me away` instead; to hand your seat to somebody, `/table replace`.
+leave-question-computers = Leave this game? I'll pass for you from then on, unless the others let a computer play. To let one play until you are back, use `/me away` instead; to hand your seat to somebody, `/table replace`.
 # Where nobody else plays.
 leave-question-alone = Leave this game? Nobody else plays it, so it ends here and cannot be continued.
 you-left = You have left the game. `/game join` brings you back.
 back-from-pause = Welcome back: your pause has ended.
 no-picture = The picture could not be drawn this time. `/show board text:True` describes the table in words.
 in-the-channel = Done: see below.
-refused = **I can't post here.** Let me view the channel, send messages (in threads, too) and attach files; `/show board everyone:True` there then shows the table again.
+refused = **Posts that Discord refused.** Let me view the channel, send messages (in threads, too) and attach files; then `/show board everyone:True` there shows the table again.
 reopened = This table is open again. Welcome back.
 repaired = Something here was left unfinished. It is fixed now, and the game goes on.
 asked-to-take-back = I have asked the others. If you play on before they answer, nothing is taken back.
 this-server = This server
 someone = someone
-keep-playing = The table goes on.
+keep-playing = The game goes on.
 stop-question = Stop this table for everyone? The game cannot be continued.
 stopped = This table was stopped. `/game new` opens another one.
 went-wrong = Something went wrong on my side. Your game is safe: press My turn to go on.
 
 # $why: what stands in the way, as Discord says it, or that something went wrong here
-cannot-post = I could not post in this channel ({ $why }). Nothing is lost: I post it as soon as I can. If this goes on, ask whoever runs this server to let me view the channel, send messages and attach files; `/show board` shows the table.
+cannot-post = I could not post in this channel ({ $why }). Nothing is lost: I post it as soon as I can. If it keeps happening, ask whoever runs this server to let me view the channel, send messages and attach files; `/show board` shows the table.
 # Of a game in direct messages.
 cannot-message = Your game is ready, but I can't message you. Tap this server's name, then *Privacy Settings*, and allow *Direct Messages*. Or open my profile, choose *Message* and type `/turn panel` there.
 
-forgotten = Everything stored about you is deleted. Pictures and older messages already posted keep your name.
+forgotten = Everything stored about you has been deleted. Pictures and older messages already posted still show your name.
 
 ## Counsel.
 
@@ -114,13 +114,13 @@ away =
         [one] A computer plays for you at { $tables } table until { $until }. Your next click there takes your seat back.
        *[other] A computer plays for you at { $tables } tables until { $until }. Your next click at one of them takes your seat back there.
     }
-away-nowhere = You are in no game where a computer could play for you.
+away-nowhere = You are not in any game where a computer could play for you.
 # $tables (number): at how many somebody plays again
 back-from-away =
     { $tables ->
         [0] No computer is playing for you anywhere.
-        [one] You are playing at { $tables } table yourself again.
-       *[other] You are playing at { $tables } tables yourself again.
+        [one] You are playing for yourself again at { $tables } table.
+       *[other] You are playing for yourself again at { $tables } tables.
     }
 
 ## The lobby of a table.

@@ -12,15 +12,15 @@ your-turns =
     { $ends ->
         [auto] Your turns end automatically when nothing is left to do.
         [ask] You end your turns yourself.
-       *[table] Your turns end the way each table is set.
+       *[table] Each table decides how your turns end.
     }
-note-when-next = You get a silent note when you are next.
-no-note-when-next = You get no note when you are next.
+note-when-next = You get a silent message when you are next.
+no-note-when-next = You get no message when you are next.
 plans-at-once = A plan you keep is played as soon as your turn comes.
 plans-by-button = A plan you keep waits behind a button when your turn comes.
 in-leagues = You are rated in the leagues of servers you play on.
 in-no-league = You are not rated in any league.
-pictures-as-tables-have-it = Your private pictures are shaped the way each table is set.
+pictures-as-tables-have-it = Each table decides the shape of your private pictures.
 # $layout: how pictures are laid out
 pictures-are =
     { $layout ->

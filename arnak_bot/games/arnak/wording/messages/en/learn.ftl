@@ -4,7 +4,7 @@
 
 island = An island nobody knows
     .text =
-        You lead an expedition to Arnak. In **five rounds** you dig for treasure, find places nobody has seen, stand up to the guardians who live there, and piece together what became of the people who built it all. Everything you achieve scores **points**; most points win.
+        You lead an expedition to Arnak. In **five rounds** you dig for treasure, find places nobody has seen, stand up to the guardians who live there, and piece together what became of the people who built it all. Everything you achieve scores **points**; the most points win.
 
         You have **two archaeologists** and a **deck of six cards**. In each round you draw five cards and take turns with the others, **one action a turn**, until everybody has passed.
 
@@ -15,20 +15,20 @@ collecting = Five things to collect
         🪙 **Coins** buy items, and two of them hire a plane.
         🧭 **Compasses** find new places and old artifacts.
         📜 **Tablets** pay for research and for playing artifacts.
-        🏹 **Arrowheads** overcome guardians and further research.
-        💎 **Jewels** are rare; the steep steps of research need them.
+        🏹 **Arrowheads** overcome guardians and pay for research.
+        💎 **Jewels** are rare, and the hardest research steps need them.
 
-        What you collect stays with you from round to round. Cards do not: use them up every round.
+        You keep these from round to round. You don't keep your cards: use them up every round.
 
-        The picture explains every sign. You find it again below each table under **Help**.
+        The picture explains every icon. You can find it again under **Help** below each table.
 
 cards = A card is a ticket or a tool
     .text =
         Every card can be used in **one of two ways**:
-        • as a **ticket**: the sign in its top left corner takes an archaeologist somewhere. 🥾 on foot, 🚙 by car, ⛵ by ship, ✈️ by plane. A plane goes everywhere; a car or a ship will do where boots are asked for, but not for each other.
+        • as a **ticket**: the icon in its top left corner takes an archaeologist somewhere. 🥾 on foot, 🚙 by car, ⛵ by ship, ✈️ by plane. A plane pays for anything; a car or a ship can replace a boot, but not each other.
         • as a **tool**: its effect in words. A ⚡ means it costs no action, so you can use it on top of anything else.
 
-        {""}**Fear** has no effect and costs a point at the end, but its boot still walks. Removing a card for good is called **exiling** it: choose Fear first, or a card you have already used this round.
+        {""}**Fear** has no effect and costs a point at the end, but you can still travel with its boot. Removing a card for good is called **exiling** it: choose Fear first, or a card you have already used this round.
 
 turn = Your turn
     .text =
@@ -41,19 +41,19 @@ turn = Your turn
         • **Research**: climb the track.
         • **Pass**: you are done for this round.
 
-        And as many ⚡ **free actions** as you like: cards with the sign, assistants, boons, and putting an idol into a slot. Use up your cards before you pass: there are five new ones in the next round.
+        And as many ⚡ **free actions** as you like: cards with this icon, assistants, boons, and putting an idol into a slot. Use up your cards before you pass: you draw five new ones next round.
 
 row = Cards to buy
     .text =
         The row has **artifacts** (stone, always first) and **items** (canvas, after them). Every round there is one more artifact and one fewer item.
 
-        An **item** goes under your deck: you will usually draw it at the start of the next round. Buy items early, so that you use them often. An **artifact** works at once, without its tablet; when you draw it again later, playing it costs 📜.
+        An **item** goes under your deck: you will usually draw it at the start of the next round. Buy items early, so you can use them often. An **artifact** works at once, without its tablet; when you draw it again later, playing it costs 📜.
 
-        Every card you own, wherever it lies at the end, is worth the points in its corner.
+        At the end, every card you own scores the points in its corner, wherever it lies.
 
 research = Research
     .text =
-        Two tokens of yours climb the track: first the **magnifying glass** (you find something), then the **notebook** (you write it down), which never stands higher than the glass. Each step has a price on its bridge, and **each row gives something**: one thing for the glass, another for the notebook. The first to arrive often takes a bonus tile too.
+        Your two tokens climb the track: first the **magnifying glass** (you find something), then the **notebook** (you write it down), which can never be above the glass. Each step has a price on its bridge, and **each row gives something**: one thing for the glass, another for the notebook. The first to arrive often takes a bonus tile too.
 
         The notebook brings **assistants**: people with an ability you can use once a round. Further up they turn to gold.
 
@@ -61,8 +61,8 @@ research = Research
 
 scoring = The end of a round, and of the game
     .text =
-        When all have passed, the archaeologists come home. Each one who comes from a site **where a guardian still sits brings a Fear card** along; that is all a guardian ever does. Played cards are shuffled and go under your deck, assistants refresh, and you draw up to five cards.
+        When everybody has passed, the archaeologists come home. Each one who comes from a site **where a guardian still sits brings a Fear card** along; that is all a guardian ever does. Played cards are shuffled and go under your deck, assistants refresh, and you draw up to five cards.
 
         After round V you count: both research tokens, temple tiles, **3 for each idol** and more for slots left empty, **5 for each guardian**, the cards you own, and minus 1 for each Fear.
 
-        That is enough to start. Learn the rest in a game on your own: I explain things as you meet them, and **Undo** takes back whatever revealed nothing new.
+        That is enough to start. Learn the rest in a game on your own: I explain things as they come up, and **Undo** takes back anything that revealed nothing new.

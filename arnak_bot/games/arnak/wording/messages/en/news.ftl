@@ -9,10 +9,10 @@ overtaken =
     } { $token ->
         [glass] magnifying glass
        *[notebook] notebook
-    }: it is { $place ->
+    }: it is now { $place ->
         [2] second
         [3] third
        *[other] fourth
-    } now.
+    }.
 gone-from-row = Gone from the row: { $cards }.
 new-in-row = New: { $cards }.

@@ -142,7 +142,7 @@ expedition-record = EXPEDITION RECORD
 
 ## The legend: what each sign means.
 
-legend-title = EVERY SIGN AND WHAT IT MEANS
+legend-title = EVERY ICON AND WHAT IT MEANS
 legend-resources = Resources
 legend-coin = coin: buys items
 legend-compass = compass: discovers sites, buys artifacts
@@ -168,7 +168,7 @@ legend-pass = pass: your last act of the round
 legend-people = People and things
 legend-archaeologist = archaeologist: sent to sites
 legend-assistant = assistant, silver or gold: once a round
-legend-guardian = guardian: 5 points overcome, Fear if left
+legend-guardian = guardian: beat it for 5 points, or Fear
 legend-fear = Fear: a card worth −1 point
 legend-idol = idol: 3 points; slotted, an effect too
 legend-item = item: bought with coins
@@ -206,8 +206,8 @@ option-verb =
        *[other] use
     }
 # Instead of choices: nothing else is possible.
-only-pass = Only a pass is left.
-only-end = Only ending the turn is left.
+only-pass = You can only pass.
+only-end = You can only end your turn.
 # $row (number): of the track
 to-row = row { $row }
 

@@ -5,8 +5,8 @@
 
 ## By what stands in the way.
 
-tokens = { $subject } costs { $cost }, you have { $owned }
-travel = { $subject } takes { $travel }, and you cannot pay the travel
+tokens = { $subject } costs { $cost }; you have { $owned }
+travel = { $subject } takes { $travel }, and you cannot pay for the travel
 put-down = { $subject } needs a card from your hand, and your hand is empty
 idol-in-crates = { $subject } needs an idol from your crates, and they are empty
 exhausted = { $subject } is exhausted
@@ -18,13 +18,13 @@ keeping = the round is ending: choose which cards to keep
 main-taken = you have taken your main action; only free actions and End turn are left
 nobody-at-home = you have no archaeologist at home
 full = { $subject } is full
-undiscovered = { $subject } is not discovered yet
-discovered = { $subject } is already discovered: dig there
+undiscovered = { $subject } has not been discovered yet
+discovered = { $subject } has already been discovered: dig there
 not-at-site = you have no archaeologist with { $subject }
 no-guardian = there is no guardian at { $subject }
 not-at-temple = your magnifying glass is not at the Lost Temple
 stack-empty = no tile worth { $subject } is left
-above-glass = your notebook may not stand above your magnifying glass
+above-glass = your notebook may not be above your magnifying glass
 notebook-at-temple = the notebook cannot go to the Lost Temple
 not-a-step = { $subject } is not one step away
 slots-full = all your idol slots are full
@@ -34,7 +34,7 @@ no-pass-effect = { $subject } gives nothing for passing
 not-in-hand = { $subject } is not in your hand
 not-in-row = { $subject } is not in the row
 nowhere = { $subject } is neither in your hand nor in the row
-not-your-assistant = { $subject } does not work for you
+not-your-assistant = { $subject } is not on your team
 not-your-guardian = you have not overcome { $subject }
 not-asked = nothing is asking for that now
 not-your-turn = it is not your turn
@@ -43,11 +43,11 @@ over = the game is over
 ## Of a verb where no one thing is meant, by what stands in the way; of other kinds it is said as above.
 
 verb-no-guardian = there is no guardian on the island
-verb-not-at-site = none of your archaeologists is with a guardian
+verb-not-at-site = none of your archaeologists is at a site with a guardian
 verb-not-in-hand = no card in your hand can be played for its effect now
 verb-no-effect = { verb-not-in-hand }
 verb-not-your-assistant = you have no assistant
-verb-not-your-guardian = you have overcome no guardian
+verb-not-your-guardian = you have not overcome a guardian yet
 verb-boon-used = you have already used all your boons
 
 ## What is said of something typed.

@@ -2,7 +2,7 @@
 ### $lines: each source with its points
 ### $track: where their tokens stand
 
-lit-alt = Your panel, a small map, your hand, and everything the menus list on the table as large tiles, with its number.
+lit-alt = Your panel, a small map, your hand, and a large numbered tile for everything on the table that the menus list.
 # The alternative text if there is nothing to choose on the board.
 lit-own-alt = What you can use now is outlined on your panel and in your hand, with its number in the menus.
 nothing = nothing
@@ -93,7 +93,7 @@ headline = { $headline }.
 # $figures: what they did, with numbers
 round-of-player = { $name }: { $figures }.
 # $starter: who begins
-next-round = Round { $round } begins with { $starter }; in the row: { $cards }.
+next-round = { $starter } begins round { $round }; in the row: { $cards }.
 feat-temple = { $who } reached the Lost Temple
 feat-guardians = { $who } overcame { $count ->
         [one] a guardian
@@ -127,7 +127,7 @@ feat-cards = { $who } played { $count ->
 ## Points.
 
 # $sheet: the score sheet in words, of a game that goes on
-score-so-far-alt = The score as it would be now. { $sheet }
+score-so-far-alt = The score if the game ended now. { $sheet }
 score-alt = { $name } { points }: { $lines }.
 score-line = **{ $name } { $points }**: { $lines }.
 
@@ -158,7 +158,7 @@ opening = **The expedition begins.** Order: { $order }
 solo-opening = **{ $name } against the rival**, difficulty { $difficulty }.
     .with-red-tiles = { solo-opening } Harder tiles in play: { $tiles }.
 solo-won = Well played: you beat the rival!
-solo-lost = Another try?
+solo-lost = Try again?
 again-at = Play again, difficulty { $difficulty }
 
 ## A game looked back on, and what signs mean.
@@ -166,7 +166,7 @@ again-at = Play again, difficulty { $difficulty }
 # $turns (number): frames of the film
 # $ending: who has won
 film-alt = The whole game, a frame for each of its { $turns } turns. { $ending }
-legend-alt = What the signs mean: resources, ways to travel, cards, assistants, idols, guardians and points, each with its name.
+legend-alt = What the icons mean: resources, ways to travel, cards, assistants, idols, guardians and points, each with its name.
 
 ## The table in the name of its thread.
 

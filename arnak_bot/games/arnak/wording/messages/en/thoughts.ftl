@@ -28,7 +28,7 @@ saves = saves { $tokens } for the next round
 # $does: its travel value and effect, in signs
 keeps = puts { $card } in your next hand ({ $does })
 anew = gives you a whole new hand
-nothing-more = is best, as nothing else is worth its cost now
+nothing-more = is best: nothing else is worth its cost now
 brings = gains { $what }
 gives = gives you { $what }
 adds = adds { $what }

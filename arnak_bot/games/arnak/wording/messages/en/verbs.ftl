@@ -8,7 +8,7 @@ turn-discover-site = Where
 turn-discover-payment = How to pay the travel; you are asked if you leave this out
 turn-overcome = Overcome a guardian at one of your sites
 turn-overcome-site = Where it stands
-turn-overcome-payment = How to pay its travel or card, if it asks for one
+turn-overcome-payment = How to pay its travel or card, if its cost includes one
 turn-buy = Buy a card from the row
 turn-buy-card = Which card
 turn-play = Play a card from your hand for its effect
@@ -25,7 +25,7 @@ turn-idol = Put an idol into a slot for an effect
 turn-idol-effect = Which effect
 turn-pass = Pass: no more turns for you this round
 turn-pass-card = A card that gives something for passing, if you have one
-turn-ahead = Leave an order for your next turn, before it comes
+turn-ahead = Leave an order for your next turn in advance
 turn-ahead-order = The order for your next turn
 turn-keep = What happens to cards left in your hand at the end of a round
 turn-keep-cards = Keep none of them, keep all, or ask you every time
@@ -40,8 +40,8 @@ ahead-none = no order
 
 ## Answers.
 
-order-left = When your turn comes, I pass for you. `/turn ahead` cancels that.
-order-taken-back = Nothing is played for you when your turn comes: I ask you.
+order-left = When your turn comes, I'll pass for you. `/turn ahead` cancels that.
+order-taken-back = Cancelled: I'll ask you when your turn comes.
 # $keep (arnak_bot.games.arnak.definition.Keep): what is done with cards left in hand
 keep-answers =
     { $keep ->

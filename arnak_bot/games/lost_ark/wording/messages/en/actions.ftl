@@ -71,10 +71,10 @@ others = others: { $fills } can fill, { $walks } can walk
 # $may: what they can do with it
 the-other =
     { $may ->
-        [both] the other can fill or walk
-        [fill] the other can fill, not walk
-        [walk] the other can walk, not fill
-       *[neither] the other can neither fill nor walk
+        [both] the other player can fill or walk
+        [fill] the other player can fill, not walk
+        [walk] the other player can walk, not fill
+       *[neither] the other player can neither fill nor walk
     }
 # $letters: "A still fits 12 places, B 3"
 fits = { $letters }

@@ -17,14 +17,14 @@ knight = Knight
 
 # $letter: "A"
 part = Part { $letter }
-part-told = Six tiles of the compass lie around it. It is found on a place visited with all six neighbours, if these show the colours of the tiles, in any order.
+part-told = Six tiles of the compass lie around it. You find it on a place visited along with all six neighbours, if these show the colours of the tiles, in any order.
 
 ## Headings of what lies on the table.
 
 characters-here = Characters
 parts-here = Parts of the ark
 challenges-here = Challenges
-signs-here = Signs on the sheet
+signs-here = Icons on the sheet
 
 ## Challenges, called as the engine calls them.
 
@@ -59,18 +59,18 @@ hint = Hint
 jewel = Diamond
     .told = Paints a place beside a visited one in any colour. 5 points if you keep it.
 minus-sign = Minus point
-    .told = For an answer not used, and for each walk with a full compass. 1 point less at the end.
+    .told = For a call you do not use, and for each walk with a full compass. Costs 1 point at the end.
 box-sign = Boxes
-    .told = Every walk marks one. Boxes 10 and 20 give a hint; after box 30 your game is over.
+    .told = Every walk marks one. Boxes 10 and 20 each give a hint; after box 30 your game is over.
 marks = Round marks
-    .told = One for a walk in each colour, twice. A full row gives a diamond.
+    .told = One for your first walk in each colour, and one for your second. A full row gives a diamond.
 edge = Edge of the compass
-    .told = Its number is how many places one walk in its colour may visit: 1, and 1 more for each filled tile under it.
+    .told = Its number is how many places you may visit in one walk in its colour: 1, and 1 more for each filled tile under it.
 wreck = Shipwreck
     .told = An ocean place, so blue. Whoever visits it gets a hint.
 road-sign = Road
     .told = The dotted places. A road is grey, like a city.
 danger = Dangerous place
-    .told = Only a paladin enters it.
+    .told = Only a paladin can enter it.
 lost-letter = Letter struck through
     .told = No place on your map can hold this part any more, unless a diamond helps.

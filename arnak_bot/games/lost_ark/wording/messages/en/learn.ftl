@@ -4,7 +4,7 @@
 
 ark = The lost ark
     .text =
-        Somewhere on your map lie the **seven parts** of the ark, A to G. Be the first to find all seven, with a full compass, and you win: the game ends with that turn. It also ends when everyone has marked their 30 boxes; then more parts win, then more points.
+        Somewhere on your map lie the **seven parts** of the ark, A to G. Be the first to find all seven, with a full compass, and you win: the game ends with that turn. It also ends when everyone has marked their 30 boxes; then the most parts win, then the most points.
 
         Everybody has a **sheet** of their own: the map at the top, the compass below. Nobody can take anything from you, and what others do never changes your sheet.
 start = Who you are
@@ -19,7 +19,7 @@ turn = A call, and answers
         • **Walk** in that colour on your own map. Each walk marks one of your 30 boxes.
         • Take a **minus point**.
 
-        What you can choose is lit on your picture, with the number that it has in the menu. Answers are shown once everyone has ended their turn.
+        What you can choose is highlighted in your picture, with its number in the menu. Answers are shown once everyone has ended their turn.
 walking = How far you walk
     .text =
         The large number on an **edge** of the compass is how many places of its colour you may visit in one walk: 1, and 1 more for each filled tile under that edge, whatever colour the tile has.

@@ -8,7 +8,7 @@ round =
     }
 # Alt texts.
 # $sheet: "Parts 4/7 · compass 19/24"
-sheet-alt = { $name }’s sheet. { $sheet }. What you can choose now is lit, with the number of its place or tile.
+sheet-alt = { $name }’s sheet. { $sheet }. What you can choose now is highlighted, with the number of its place or tile.
 
 ## Great moments: a headline, and a sentence below it.
 
@@ -49,38 +49,38 @@ part-found = Found at { $place }.
 part-later =
     { $count ->
         [0] Fits on no other place.
-        [one] { $count } place could still hold it: lit.
-       *[other] { $count } places could still hold it: lit.
+        [one] { $count } place could still hold it (highlighted).
+       *[other] { $count } places could still hold it (highlighted).
     }
 
 ## The legend. A meaning may take two or three short lines.
 
-legend = WHAT THE SIGNS MEAN
-legend-colours = Green forest, red mountain, yellow meadow, blue ocean, grey city: every colour has a sign.
+legend = WHAT THE ICONS MEAN
+legend-colours = Green forest, red mountain, yellow meadow, blue ocean, grey city: every colour has an icon.
 legend-identity = Beside a name: that player’s own colour.
 legend-pale = Pale: not visited yet. Full: visited, in this colour.
 legend-roads = Dots: a road. It is grey and joins cities.
 legend-wreck = The shipwreck: blue, and it gives a hint.
-legend-dangerous = A dangerous place: only a paladin enters it.
-legend-painted = A small diamond: painted in another colour than printed, and with its sign.
-legend-seal = A part of the ark, found. On the map it lies where the seal is.
+legend-dangerous = A dangerous place: only a paladin can enter it.
+legend-painted = A small diamond: painted in a different colour, with that colour's icon.
+legend-seal = A found part of the ark; on the map, the place where it lies.
 legend-ring = The outline: the six places around a found part.
-legend-unfound = A part that is not found yet.
+legend-unfound = A part not found yet.
 legend-lost = Struck through: no place can hold this part any more, unless a diamond helps.
 legend-edge = An edge: how many places a walk in its colour may visit.
 legend-jewel-edge = The diamond edge: how many of its four tiles are filled.
-legend-lit = Lit: you can choose this place now. The menu has the same number.
+legend-lit = Highlighted: you can choose this place now. The menu has the same number.
 legend-spare = Only a diamond or a hint gets you here.
-legend-tile = A tile that you can fill. Its letter is its edge’s: w for grey, d for diamond.
+legend-tile = A tile you can fill. Its letter is its edge’s: w for grey, d for diamond.
 legend-fresh = A red outline: coloured in the last turn.
-legend-boxes = The round counter: one box a walk. Boxes 10 and 20 give a hint.
+legend-boxes = The round counter: one box a walk. Boxes 10 and 20 each give a hint.
 legend-marks = A walk in each colour earns a diamond; a second in each earns another.
 legend-parts = Parts found, of seven.
 legend-tiles = Tiles of the compass filled, of 24.
 legend-counter = Boxes marked, of 30.
-legend-hint = Hints that you have.
-legend-jewel = Diamonds that you have.
+legend-hint = Hints left.
+legend-jewel = Diamonds left.
 legend-minus = Minus points.
-legend-challenges = Challenges: places of this kind that you still have to visit.
+legend-challenges = Challenges: places of this kind left to visit.
 legend-border = The same for places on the border.
-legend-alt = The signs of the sheets, each with what it means.
+legend-alt = The icons on the sheets, each with its meaning.

@@ -54,6 +54,6 @@ you-have = You have { $sheet }
 
 ## Doubts.
 
-minus-though = You can still fill a tile. Take the minus point all the same?
-spoils = After this, no place on your map fits { $letters }. Fill it all the same?
+minus-though = You can still fill a tile. Take the minus point anyway?
+spoils = After this, no place on your map fits { $letters }. Fill it anyway?
 last-box = This marks box 30, your last: your game ends with this turn. Go on?

@@ -1,7 +1,7 @@
 ### The statistics of finished games.
 
 # What stands behind each: games, arks found, average points.
-by-table = By players and helps (games / arks found / average points)
+by-table = By players and difficulty (games / arks found / average points)
 players =
     { $count ->
         [one] alone

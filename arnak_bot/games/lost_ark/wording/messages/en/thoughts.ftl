@@ -96,6 +96,6 @@ good-choice = **{ $number }.** { $round }, { $name }: **{ $played }** was a good
 # $count (number): of calls and answers
 sureness =
     { $count ->
-        [one] The call or answer most worth a look was compared with the computer’s best, using only what the player knew.
-       *[other] The { $count } calls and answers most worth a look were compared with the computer’s best, using only what the player knew.
+        [one] The call or answer most worth looking at was compared with the computer’s best, using only what the player knew.
+       *[other] The { $count } calls and answers most worth looking at were compared with the computer’s best, using only what the player knew.
     }

@@ -68,7 +68,7 @@ finds =
     }
 few-turns =
     { $count ->
-        [0] there may be no other turn for you
+        [0] this may be your last turn
         [one] only { $count } more turn for you
        *[other] only { $count } more turns for you
     }

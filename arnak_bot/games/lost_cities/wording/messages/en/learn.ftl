@@ -6,23 +6,23 @@ paths = Five paths to five lost cities
     .text =
         You send **explorers** along five paths. Each path has nine **stepping stones**: the first three cost points (−20, −15, −10), the next three bring some (5, 10, 15), and past the **bridge** it gets good: 30, 35, and **50** in the city.
 
-        So only begin a path if you can follow it up. You have five explorers, one a path, and need not send them all. The larger one in the golden frame is your **researcher**: they count **twice**, for better or worse.
+        So only begin a path if you can follow it through. You have five explorers, one per path, and you don't have to send them all. The larger one in the golden frame is your **researcher**: they count **twice**, for better or worse.
 
         Everybody walks the same five paths; nobody blocks anybody.
 turn = A card, then a draw
     .text =
         You hold **eight cards** in the five colours of the paths, 0 to 10, two of each. On your turn:
-        • **Play** a card on your column of its colour: your explorer goes one stone on. A first card begins the path. Cards in a column **never go down**: after a 5 you need a 5 or higher. So start low and skip little.
+        • **Play** a card on your column of its colour: your explorer moves on one stone. Your first card of a colour begins its path. Cards in a column **never go down**: after a 5 you need a 5 or higher. So start low and skip as little as you can.
         • Or **discard** a card. The others may take it.
 
         Then **draw** one: from the deck, or the top card of a discard pile. That ends your turn.
 
-        Under **My turn** you find everything you can do, numbered as on your picture.
+        {""}**My turn** shows everything you can do, numbered as in your picture.
 tiles = What lies on the stones
     .text =
-        🏺 An **artifact** belongs to whoever comes first. At the end of the game too few cost you points, and many score up to 100.
+        🏺 An **artifact** belongs to whoever gets there first. At the end of the game, too few cost you points, and many score up to 100.
         ➡️ An **arrow** lets one of your explorers go one stone further, this one or another.
-        ⭐ **Points** are yours at once, whoever came before you.
+        ⭐ **Points** are yours at once, even if others got there before you.
 
         An explorer in its **city** is done, but cards of its colour still work: each lets another of your explorers take a step.
 scoring = The end of an expedition

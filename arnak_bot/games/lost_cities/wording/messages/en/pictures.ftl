@@ -30,21 +30,21 @@ letter =
 
 ## The legend. A meaning may take two or three short lines.
 
-legend = WHAT THE SIGNS MEAN
+legend = WHAT THE ICONS MEAN
 legend-stone = A stepping stone: what an explorer on it is worth when the expedition ends.
 legend-bridge = The bridge: the fifth explorer over any bridge ends the expedition.
 legend-city = The city, the end of a path: its cards let another explorer step.
-legend-artifact = An artifact: whoever comes first takes it. Beside a name: how many somebody has.
+legend-artifact = An artifact: the first to arrive takes it. Beside a name: how many that player has.
 legend-arrow = An arrow: one of your explorers may go one stone further.
-legend-points = Points at once, for everybody who comes here.
-legend-laurel = A laurel: the points that somebody has so far.
+legend-points = Points at once, for everybody who gets here.
+legend-laurel = A laurel: a player's points so far.
 legend-adventurer = An adventurer in the shape and colour of their player.
 legend-researcher = The researcher, larger, in a golden frame: counts twice.
-legend-hand = The cards in somebody's hand.
+legend-hand = The cards in a player's hand.
 legend-card = The last card of a column; the ones before lie above it.
 legend-pile = A discard pile: its top card, how many there are, and the next one.
 legend-deck = The deck: with its last card the expedition ends.
-legend-light = A light: it is new, or you can choose it; the number is that of the menu.
+legend-light = Highlighted: new, or you can choose it; the number is the one in the menu.
 legend-discard = This card can only be discarded.
 
 ## The artifact scale.

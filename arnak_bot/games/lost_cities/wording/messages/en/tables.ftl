@@ -52,12 +52,12 @@ in-thread-name =
 ## Other pictures in words.
 
 hand-alt = Cards you can play are framed, with their numbers in the menu.
-lit-alt = What can be chosen now is lit and numbered as the menu lists it.
-legend-alt = Every sign of the pictures with its meaning.
+lit-alt = What you can choose now is highlighted and numbered as in the menu.
+legend-alt = Every icon in the pictures, with its meaning.
 # $title: what the picture shows: "Red path"
 look-up-alt = { $title }, drawn large.
 # $sheet: the score sheet in words
-score-so-far-alt = The score as it would be now. { $sheet }
+score-so-far-alt = The score if the game ended now. { $sheet }
 
 ## Before and after a game.
 

@@ -67,7 +67,7 @@ opens =
        *[adventurer] opens { $path }
     }
 arrow = uses an arrow for a free step on { $path }
-city-card = turns a card of a city into a step on { $path }
+city-card = uses a city card for a step on { $path }
 goes-on = keeps the expedition from ending
 # $values: of cards in hand: "7 and 9"
 follows = still has { $values } for { $path } in hand
@@ -142,16 +142,16 @@ stones =
     }
 in-debt =
     { $count ->
-        [one] { $count } explorer of the others still costs points
-       *[other] { $count } explorers of the others still cost points
+        [one] { $count } opposing explorer still costs points
+       *[other] { $count } opposing explorers still cost points
     }
 
 ## What a turn was good for, said to everybody in few words after the name of whoever played it: "Ann: covers red 5".
 
 purpose-ends =
     { $count ->
-        [one] ends it while { $count } explorer of the others costs points
-       *[other] ends it while { $count } explorers of the others cost points
+        [one] ends it while { $count } opposing explorer costs points
+       *[other] ends it while { $count } opposing explorers cost points
     }
 purpose-first = the artifact, { stones } ahead of the next
 purpose-useless = a card that nobody else can play
