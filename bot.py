@@ -30,8 +30,8 @@ MOST_SHARDS = 1000
 LATER = {429, 500, 502, 503, 504}
 """HTTP status codes with which Discord asks to try again later."""
 SWITCH_SECONDS = 0.0005
-"""How long a drawing thread may hold the GIL while other threads wait: a click switches threads about ten times, and
-Python's default of 5 ms adds up (`python -m benchmarks host`).
+"""How long a drawing thread may hold the GIL while other threads wait: a click switches threads about ten times, so
+Python's default of 5 ms would add up (`python -m benchmarks host`).
 """
 
 _log = logging.getLogger("arnak")
@@ -52,7 +52,7 @@ class Settings:
 
     @classmethod
     def read(cls) -> Settings:
-        """Read what `_HELP` lists.
+        """Read the variables listed in `_HELP`.
 
         Raises:
             SettingsError: a port or number is invalid, or .env cannot be read.
@@ -87,7 +87,9 @@ def _port(name: str, default: int) -> int:
 
 
 def _spare_processors() -> int:
-    """The processors that the bot's own process leaves to others, at most two: a process that draws needs memory."""
+    """The number of processors, at most two, that the bot's main process leaves free. Each drawing process costs
+    memory.
+    """
     return min((os.cpu_count() or 1) - 1, 2)
 
 
@@ -179,7 +181,7 @@ def main(arguments: Sequence[str] = ()) -> int:
         print(f"Discord is not letting the bot in right now ({error}). Try again in a while.", file=sys.stderr)
         return 2
     except discord.ConnectionClosed:
-        return 2  # the log says why
+        return 2  # the log gives the reason
     return 0
 
 

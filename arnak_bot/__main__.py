@@ -83,7 +83,7 @@ def move(source: str, target: str) -> int:
 
 
 class _Lines:
-    """Prints the progress, one line for every tenth; it is also the point at which Ctrl-C takes effect.
+    """Prints progress, one line per ten percent, and is the only point at which Ctrl-C takes effect.
 
     A KeyboardInterrupt raised at an arbitrary point could be lost in a destructor, or come after everything has been
     moved.
@@ -104,7 +104,7 @@ class _Lines:
         self._interrupted = True
 
     def __call__(self, what: str, done: int, total: int) -> None:
-        """Print the progress.
+        """Print the progress, if another tenth is done.
 
         Raises:
             KeyboardInterrupt: the user has interrupted.

@@ -32,7 +32,7 @@ _NAMED = 10
 
 
 class Trouble(StrEnum):
-    """A kind of problem, as worded in the printed report."""
+    """nothing is left half-written: transactions and copies are all or nothing"""
 
     DAMAGE = "the database is damaged"
     SPOILED = "values that are not valid"
@@ -57,7 +57,7 @@ _NOTES = frozenset({Trouble.OLD_RULES})
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """A problem, with the id of the table it concerns, if any."""
+    """A problem, and the id of the table it concerns, if any."""
 
     trouble: Trouble
     table: int | None
@@ -66,15 +66,12 @@ class Finding:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """The result of a check."""
-
     tables: int
     posts: int
     findings: tuple[Finding, ...]
 
     @property
     def well(self) -> bool:
-        """Whether there are no problems."""
         return all(finding.trouble in _NOTES for finding in self.findings)
 
     def tables_with(self, *troubles: Trouble) -> list[int]:
@@ -84,7 +81,7 @@ class Report:
 
 
 def examine(database: str | Path, shelf: Mapping[str, AnyGame], now: datetime | None = None) -> Report:
-    """Check a database, which may be in use, without changing it. `shelf`: the games that can be played here.
+    """Check a database, which may be in use, without changing it. `shelf`: the games this bot has.
 
     Raises:
         StoreError: it does not exist, or this version of the bot cannot read it.
@@ -165,7 +162,7 @@ def _examine_log(record: TableRecord, table: Table) -> Iterator[Finding]:
 
 
 def _play(definition: AnyGame, game: Position, moves: Sequence[MoveRecord]) -> None:
-    """Play a part of a log.
+    """Replay part of a log.
 
     Raises:
         ValueError, or the rules' own refusal: an older version of the rules wrote it, and it cannot be replayed.

@@ -8,7 +8,7 @@ from __future__ import annotations
 __all__ = ["LOCALES", "TRANSLATED"]
 
 TRANSLATED: tuple[str, ...] = ("en",)
-"""The languages of the Fluent files, English first. Once there are two, a table may choose between them."""
+"""The languages of the Fluent files, English first. With more than one, a table can choose."""
 
 LOCALES: tuple[str, ...] = (
     *("bg", "cs", "da", "de", "el", "en-GB", "en-US", "es-419", "es-ES", "fi", "fr", "hi", "hr", "hu", "id", "it"),

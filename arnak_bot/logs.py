@@ -1,4 +1,4 @@
-"""The format of the log: one line per event, tracebacks included, with ids of tables and servers but no names."""
+"""The log format: one line per event, tracebacks included, with the ids of tables and servers but no names."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ __all__ = ["OneLine", "event", "set_up"]
 
 _LAYOUT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 _TOKEN = re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/\s]+")
-"""The tokens in the URLs of network errors: anybody who has one can access a private reply."""
+"""The tokens in the URLs of network errors. Anybody who has one can use the webhook or interaction."""
 
 _log = logging.getLogger("arnak")
 

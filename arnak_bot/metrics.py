@@ -59,7 +59,7 @@ def drawing(threads: str) -> Iterator[None]:
 
 
 def posted(result: str, count: int = 1) -> None:
-    """Count messages that were "delivered", have "failed" for now, or were "refused" permanently."""
+    """Count messages that were delivered, have failed for now, or were refused permanently (`result`)."""
     _POSTS.labels(result).inc(count)
 
 

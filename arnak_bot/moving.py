@@ -21,7 +21,7 @@ from arnak_bot.store.copying import copy_rows, filling
 __all__ = ["Moved", "move_database"]
 
 _NAMED = 10
-"""How many of the items that cannot be moved are listed."""
+"""How many of the items that cannot be moved are listed by name."""
 
 Progress = Callable[[str, int, int], None]
 """A callback for progress: the step ("rows" or "games"), the number done, and the total."""
@@ -65,7 +65,7 @@ def move_database(source: str | Path, target: str | Path, shelf: Mapping[str, An
 
 
 def _require_whole(database: Checkup) -> None:
-    """Check that no value would be lost or changed, as bytes that are not valid text would be."""
+    """Check that no value would be lost or changed, such as bytes that are not valid text."""
     lost = database.damages() or [f"{count} {kind} of no table" for kind, count in database.orphans().items()]
     lost += [each.named_with_table for each in database.spoiled() if each.column]
     if lost:
@@ -76,7 +76,7 @@ def _require_whole(database: Checkup) -> None:
 
 
 def _require_unused(source: str | Path, old: Checkup) -> None:
-    """Check that the old database was not used in the meantime."""
+    """Check that the old database has not been used in the meantime."""
     with checkup(source) as now:
         if now.mark() != old.mark():
             raise StoreError(
@@ -102,7 +102,7 @@ def _compare(old: Checkup, new: Checkup, shelf: Mapping[str, AnyGame], progress:
 
 
 class _Comparison(Enum):
-    """How a table was compared."""
+    """The outcome of comparing one table."""
 
     WITHOUT_GAME = auto()
     REPLAYED = auto()
@@ -133,7 +133,7 @@ def _compare_with_replay(record: TableRecord | str, number: int, shelf: Mapping[
         game: Position = rules.new(setup_of(table))
         for move in record.moves:
             play_row(table.definition, game, move)
-    except (rules.refusal, ValueError):  # the log of an older version: the game continues from its snapshot
+    except (rules.refusal, ValueError):  # an older version's log: the game continues from its snapshot
         return _Comparison.BY_SNAPSHOT
     if game.fingerprint() != table.game.fingerprint():
         raise StoreError(

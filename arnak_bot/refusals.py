@@ -29,9 +29,9 @@ class Why(StrEnum):
     NO_TABLE_HERE = "no-table-here"
     NO_SUCH_TABLE = "no-such-table"
     NO_SUCH_GAME = "no-such-game"
-    ANOTHER_CHANNEL = "another-channel"  # a button of a table in another channel
-    CHANNEL_TAKEN = "channel-taken"  # for opening a table
-    ANOTHER_TABLE_BY_NOW = "another-table-by-now"  # for reopening a table
+    ANOTHER_CHANNEL = "another-channel"  # the button belongs to a table in another channel
+    CHANNEL_TAKEN = "channel-taken"  # when opening a table
+    ANOTHER_TABLE_BY_NOW = "another-table-by-now"  # when reopening a table
     NEEDS_A_CHANNEL = "needs-a-channel"
     NO_THREADS_HERE = "no-threads-here"
     NO_TABLES_IN_CATEGORIES = "no-tables-in-categories"
@@ -110,7 +110,7 @@ class Why(StrEnum):
     ATTEMPT_MADE = "attempt-made"
     MONTH_IS_OVER = "month-is-over"  # of the ladder
     ATTEMPT_IS_YOURS = "attempt-is-yours"  # the seat cannot be given away
-    LADDER_NEEDS_ROOM = "ladder-needs-room"  # the direct messages have another table
+    LADDER_NEEDS_ROOM = "ladder-needs-room"  # there is another table in the direct messages
     NO_HINTS_ON_LADDER = "no-hints-on-ladder"
     NO_TAKING_BACK_ON_LADDER = "no-taking-back-on-ladder"
     NOBODY_IN_THE_LEAGUE = "nobody-in-the-league"
@@ -125,7 +125,9 @@ class Why(StrEnum):
 
 
 class WithFacts:
-    """A refusal whose sentence names people, games or numbers: the message called like its class, with its fields."""
+    """A refusal whose sentence mentions people, games or numbers. Its message has the name of the class, and its fields
+    as parameters.
+    """
 
     __slots__ = ()
 
@@ -142,7 +144,7 @@ Refusal: TypeAlias = Why | WithFacts
 
 
 class TakenBy(StrEnum):
-    """Whose the table in a channel is, for somebody who wants to open another one."""
+    """Who is at the table that already occupies a channel, for somebody who wants to open another."""
 
     YOU = "you"
     LOBBY = "lobby"  # there is a free seat
@@ -152,12 +154,12 @@ class TakenBy(StrEnum):
 class Instead(StrEnum):
     """Where to open a table if a channel has one already."""
 
-    THREAD = "thread"  # a button opens one
+    THREAD = "thread"  # a button opens a thread
     PARENT = "parent"  # this is a thread
     POST = "post"  # this is a post of a forum
     CHANNEL = "channel"  # this channel has no threads
-    PERMISSION = "permission"  # the bot may open none
-    LATER = "later"  # there is nowhere else: a direct message
+    PERMISSION = "permission"  # the bot may not create threads here
+    LATER = "later"  # nowhere: this is a direct message
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,7 +194,7 @@ class Sealed(WithFacts):
 
 @dataclass(frozen=True, slots=True)
 class AttemptRunning(WithFacts):
-    """The user's attempt of a ladder (the game's title) is being played in this direct message channel."""
+    """The user's ladder attempt at the game `title` is being played in this direct message channel."""
 
     game: str
     channel: int
@@ -301,7 +303,7 @@ class HasPlayedOn(WithFacts):
 
 @dataclass(frozen=True, slots=True)
 class OthersPlayedOn(WithFacts):
-    """Another player has played since the turn ended that somebody asks to undo."""
+    """Another player has acted since the end of the turn that somebody asks to undo."""
 
     name: str
 
@@ -351,7 +353,7 @@ class Broken(WithFacts):
 
 @dataclass(frozen=True, slots=True)
 class NotBegun(WithFacts):
-    """The round has not begun; its name in the game."""
+    """The round has not begun; `name` is its name in the game."""
 
     round: str
 
@@ -420,13 +422,13 @@ class NothingChanged(WithFacts):
 
 @dataclass(frozen=True, slots=True)
 class InvitedAlready(WithFacts):
-    """Somebody has been invited to this lobby before."""
+    """Somebody has already been invited to this lobby."""
 
     name: str
 
 
 def _all_of(names: Iterable[str], words: Words) -> str:
-    """Join all names with "and", since it is rarely more than two."""
+    """Join all names with "and" instead of shortening the list, since there are rarely more than two."""
     first, *others = list(names) or [""]
     for name in others:
         first = words.prose.list_last(list=first, last=name)

@@ -27,7 +27,7 @@ _BY_LOADING = (
 async def repair(database: str | Path, shelf: Mapping[str, AnyGame], report: Report) -> list[str]:
     """Repair what `report` found in a database that no bot is using; return a sentence for each repair.
 
-    `shelf`: the games that can be played here.
+    `shelf`: the games this bot has.
 
     Raises:
         StoreError: the database failed.

@@ -2,8 +2,8 @@
 
     python -m arnak_bot.worker PRIORITY        is started by the bot (`host/workers.py`), never by hand
 
-A job is a function with its arguments; an answer contains its success or failure and the result. Both are pickled,
-since both ends are the same program, and preceded by their length.
+A job is a function with its arguments; an answer contains success or failure, and the result. Both are pickled, since
+both ends are the same program, and preceded by their length.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ thresholds cost an eighth of its time, these need a megabyte more."""
 
 
 def packed(value: Any) -> bytes:
-    """Return a value as it is transmitted: its length, then the pickled value."""
+    """Return a value as transmitted: its length, then the pickled value."""
     body = pickle.dumps(value, pickle.HIGHEST_PROTOCOL)
     return len(body).to_bytes(LENGTH_BYTES, "big") + body
 

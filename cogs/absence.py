@@ -42,7 +42,7 @@ async def ask_pause(interaction: Interaction, table: Table, days: int) -> None:
     tally = await interaction.client.host.absence.ask_pause(table, interaction.user.id, days)
     words = reader_words(interaction)
     async with sending_posts(interaction, table):
-        if len(table.seats) == 1:  # otherwise the channel is told
+        if len(table.seats) == 1:  # otherwise a post announces it
             begun = words.labels.paused(until=labels.date(tally.value)) if days else words.texts.back_from_pause()
             await answer(interaction, begun)
 
@@ -59,7 +59,7 @@ async def offer_seat(interaction: Interaction, table: Table, old: discord.abc.Us
     await defer(interaction)
     await interaction.client.host.absence.offer_seat(table, interaction.user.id, seat, new.id)
     async with sending_posts(interaction, table):
-        pass  # the channel is told
+        pass  # a post announces it
 
 
 async def resign(interaction: Interaction, table: Table) -> None:
@@ -124,7 +124,7 @@ async def ask_to_stop(interaction: Interaction, table_id: int) -> None:
 
 
 def last_attempt(interaction: Interaction, table: Table) -> str | None:
-    """Return the question before an attempt of a ladder that still counts is given up; None for any other game."""
+    """Return the question to ask before giving up a ladder attempt that still counts; None for any other game."""
     until = table.sealed_until
     if until is None or table.game is None or interaction.client.host.registry.now() >= until:
         return None
@@ -132,14 +132,14 @@ def last_attempt(interaction: Interaction, table: Table) -> str | None:
 
 
 async def take_away_question(interaction: Interaction) -> None:
-    """Delete the private question whose button was pressed: the channel is told what comes of it."""
+    """Delete the private question whose button was pressed, since the result is posted in the channel."""
     await interaction.response.defer()
     with contextlib.suppress(*DISCORD_TROUBLE):
         await interaction.delete_original_response()
 
 
 async def ask_first(interaction: Interaction, table_id: int, question: str, what: ids.Press, yes: str) -> None:
-    """Ask privately for confirmation before something that cannot be undone."""
+    """Ask privately for confirmation before something irreversible; the button labelled `yes` does `what`."""
     view = stateless_view()
     sure, keep = ids.table_button(what, table_id), ids.table_button(ids.Press.KEEP_PLAYING, table_id)
     view.add_item(ui.Button(label=yes, style=discord.ButtonStyle.danger, custom_id=sure))

@@ -59,11 +59,11 @@ class Option(app_commands.Transformer[ArnakBot]):
         self.verbs = frozenset(verbs)
 
     def typed(self, text: str) -> Typed:
-        """Note what was typed."""
+        """Wrap typed text."""
         return Typed(text, self.command, self.verbs)
 
     async def transform(self, _: Interaction, value: str, /) -> Typed:
-        """Note what was typed."""
+        """Wrap typed text, as discord.py asks for."""
         return self.typed(value)
 
     async def autocomplete(self, interaction: Interaction, value: int | float | str, /) -> list[Suggestion]:
@@ -257,7 +257,7 @@ async def keep(interaction: Interaction, cards: str) -> None:
 async def _answer(
     interaction: Interaction, command: str, question: str, actions: Sequence[str], said: Callable[[], str]
 ) -> None:
-    """Answer a question in advance, or be asked again."""
+    """Set the answer to a question in advance, or without `actions`, remove it."""
     table = await interaction.client.table_here(interaction)
     demand_arnak(table, command)
     await defer(interaction)
@@ -294,7 +294,7 @@ async def _play(interaction: Interaction, wanted: Typed, payment: Typed | None =
 
 
 def _check_payment(table: Table, user_id: int, action: Action, payment: Typed, turn: Turn) -> None:
-    """Check a payment typed in advance before anything is played, so that nothing is left half done.
+    """Check a payment typed along with an action before anything is played, so that nothing is left half done.
 
     Raises:
         IllegalAction: the payment does not match; the message lists those that do.

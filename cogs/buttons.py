@@ -53,7 +53,7 @@ class TableButton(LastingItem, template=ids.TABLE_BUTTON):
 
 
 def _action_of(press: Press) -> Callable[[Interaction, Table], Awaitable[None]]:
-    """Return what a button does. The type checker reports any that is missing."""
+    """Return the function that a button calls. The type checker reports any button that is missing."""
     match press:
         case Press.JOIN:
             return join
@@ -194,7 +194,9 @@ class PickMenu(LastingItem, template=ids.PICK_MENU):
 
 @dataclass(frozen=True, slots=True)
 class _Picked:
-    """What was chosen in a menu: actions, of which the first `together` belong together; a page; or an explanation."""
+    """What was chosen in a menu: actions, of which the first `together` must all be legal; a page; or an
+    explanation.
+    """
 
     actions: tuple[str, ...] = ()
     together: int = 0
@@ -223,7 +225,7 @@ def _picked(menu: LastingItem, interaction: Interaction, table: Table) -> _Picke
 
 
 def _is_placeholder(chosen: str) -> bool:
-    """Whether a menu option does not stand for a playable action."""
+    """Whether a menu option is something other than a playable action."""
     return chosen.startswith((MORE, MISSING))
 
 
@@ -240,11 +242,11 @@ def _listed(table: Table, text: str) -> Action:
         raise TableError(NoAction(text)) from error
 
 
-# --- on a private copy: a plan, or a finished game that goes on otherwise ------------------------------
+# --- on a private copy: a plan, or What if --------------------------------------------------------------
 
 
 class Trials(Protocol):
-    """What a panel's items do on one kind of private copy; each of these modules does it."""
+    """What a panel's items do on a private copy; one module implements it for plans, another for What if."""
 
     async def show(
         self,
@@ -258,15 +260,15 @@ class Trials(Protocol):
         """Show the panel on the copy."""
 
     async def copied(self, interaction: Interaction, table: Table) -> Table | None:
-        """The copy; None if there is none any more."""
+        """Return the copy; None if it no longer exists."""
 
     async def try_out(
         self, interaction: Interaction, table: Table, actions: Sequence[str], move: int, together: int
     ) -> None:
-        """Try actions, and show the panel."""
+        """Try out actions, and show the panel."""
 
     async def undo(self, interaction: Interaction, table: Table, move: int, steps: int) -> None:
-        """Take back the last steps, and show the panel."""
+        """Undo the last `steps`, and show the panel."""
 
 
 _TRIALS: Mapping[Mark, Trials] = {Mark.PLAN: planning, Mark.WHAT_IF: what_if}
@@ -280,7 +282,7 @@ async def _opened(item: LastingItem, interaction: Interaction) -> tuple[Trials, 
 
 
 class TrialDo(LastingItem, template=ids.TRIAL_DO):
-    """Tries an action on a private copy, and those that follow it."""
+    """Tries out an action on a private copy, and those that follow it."""
 
     async def pressed(self, interaction: Interaction) -> None:
         trials, table = await _opened(self, interaction)
@@ -289,7 +291,7 @@ class TrialDo(LastingItem, template=ids.TRIAL_DO):
 
 
 class TrialPick(LastingItem, template=ids.TRIAL_PICK):
-    """Tries the options chosen in a menu on a private copy, turns the page, or explains why one is unavailable."""
+    """Tries out the options chosen in a menu on a private copy, turns the page, or explains why one is unavailable."""
 
     async def pressed(self, interaction: Interaction) -> None:
         trials, table = await _opened(self, interaction)
@@ -305,7 +307,7 @@ class TrialPick(LastingItem, template=ids.TRIAL_PICK):
 
 
 class TrialUndo(LastingItem, template=ids.TRIAL_UNDO):
-    """Takes back the last step on a private copy, or all of them."""
+    """Undoes the last step on a private copy, or all of them."""
 
     async def pressed(self, interaction: Interaction) -> None:
         trials, table = await _opened(self, interaction)
@@ -322,7 +324,7 @@ class TrialTab(LastingItem, template=ids.TRIAL_TAB):
 
 
 class PlanButton(LastingItem, template=ids.PLAN_BUTTON):
-    """Keeps a plan, takes a kept one back, or plays one; opens the answer to a question, or takes it back."""
+    """Keeps, drops or plays a plan; opens a question to be answered in advance, or removes its answer."""
 
     async def pressed(self, interaction: Interaction) -> None:
         await interaction.response.defer()

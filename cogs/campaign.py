@@ -26,9 +26,9 @@ __all__ = ["ChapterButton", "ChapterMenu", "map_of", "send_campaign"]
 
 
 async def send_campaign(interaction: Interaction, key: str = "") -> None:
-    """Answer a deferred interaction with the map and a chapter, with buttons to play it.
+    """Answer a deferred interaction with the campaign map and one chapter, with buttons to play it.
 
-    `key`: which one; "" for the first open one without a star, or else the one with the fewest.
+    `key`: the chapter; "" for the first open one without a star, or else the open one with the fewest stars.
 
     Raises:
         TableError: there is no such chapter.
@@ -59,8 +59,10 @@ def _option(station: Station, shown: Station, words: Words) -> discord.SelectOpt
 def _play_buttons(
     interaction: Interaction, station: Station, words: Words, *, allowed: bool
 ) -> list[ui.Button[ui.View]]:
-    """One in direct messages and in threads; elsewhere in a thread or in direct messages, so that the channel is free
-    for others. Only in direct messages where the server does not allow tables."""
+    """Return the buttons for where a chapter can be played.
+
+    In direct messages and threads there is one; elsewhere there is one for a new thread and one for direct messages, to
+    keep the channel free for others. If the server does not allow tables, only direct messages remain."""
     said, chapter = words.campaign, station.chapter
     threads = isinstance(interaction.channel, discord.TextChannel)
     first, label = (Guided.IN_THREAD, said.play_thread) if threads else (Guided.HERE, said.play)
@@ -74,7 +76,7 @@ def _play_buttons(
 
 
 def map_of(stations: tuple[Station, ...], shown: Station, words: Words) -> Drawing:
-    """Return the map of the journey, with a chapter marked."""
+    """Return the campaign map, with a chapter marked."""
     said = words.campaign
     stops, told = [], []
     for each in stations:
@@ -87,10 +89,10 @@ def map_of(stations: tuple[Station, ...], shown: Station, words: Words) -> Drawi
 
 
 async def begin_chapter(interaction: Interaction, key: str, where: Guided) -> None:
-    """Open the table of a chapter for whoever has pressed its button.
+    """Open a chapter's table for the user who pressed the button.
 
     Raises:
-        TableError: there is no such chapter, it is not open for them, or there can be no table there.
+        TableError: there is no such chapter, it is not open for them, or no table can be opened there.
     """
     host, user, words = interaction.client.host, interaction.user, reader_words(interaction)
     options = await host.campaign.options(user.id, key)
@@ -109,7 +111,9 @@ async def begin_chapter(interaction: Interaction, key: str, where: Guided) -> No
 
 
 async def _defer(interaction: Interaction) -> None:
-    """A private answer is replaced; a public message, such as the end of a chapter, stays and is answered."""
+    """Acknowledge a click: a private answer will be replaced; a public message, such as the end of a chapter, gets a
+    reply.
+    """
     if interaction.message is not None and interaction.message.flags.ephemeral:
         await interaction.response.defer()
     else:
@@ -117,7 +121,7 @@ async def _defer(interaction: Interaction) -> None:
 
 
 class ChapterButton(LastingItem, template=ids.CHAPTER_BUTTON):
-    """Plays a chapter in a place, or shows it on the map."""
+    """Plays a chapter in a given place, or shows it on the map."""
 
     async def pressed(self, interaction: Interaction) -> None:
         await _defer(interaction)

@@ -34,8 +34,8 @@ _NO_OPTIONS = ("self", "interaction")
 def asks(where: OptionScope) -> Callable[[F], F]:
     """Give a command a parameter for every available table option, in place of its `**chosen`.
 
-    All are optional. Values arrive by parameter name as Discord sent them, and as None if left out. Discord allows a
-    command 25; the last ones are in the menus of the lobby and the settings only.
+    All are optional. Values arrive by parameter name as Discord sent them, and as None if left out. Discord allows at
+    most 25 per command; further options are only in the menus of the lobby and the settings.
     """
 
     def ask(callback: F) -> F:
@@ -83,7 +83,7 @@ def _localized(saying: Said) -> app_commands.locale_str:
 
 
 WHOLE = "all"
-"""The default part of a board."""
+"""The value of `PART` for the whole board."""
 PARTS = {part: game for game in GAMES.values() for part in game.parts}
 
 
@@ -105,7 +105,7 @@ PART = [
     Choice(name=localized(Commands.part_all), value=WHOLE),
     *(Choice(name=in_words(_called(part)), value=str(part)) for part in PARTS),
 ]
-"""The parts that the boards of all games have, and the whole board."""
+"""The choices common to the boards of all games, and the whole board."""
 STOPPERS = [
     Choice(name=localized(Commands.stoppers_opener), value=Stoppers.OPENER.value),
     Choice(name=localized(Commands.stoppers_players), value=Stoppers.PLAYERS.value),
@@ -122,7 +122,7 @@ OFF = [
     Choice(name=localized(Commands.off_list), value="list"),
     Choice(name=localized(Commands.off_webhook), value="webhook"),
 ]
-"""What a server may turn off, by the keys of settings."""
+"""What a server may turn off, by its key in the settings."""
 SCOPE = [
     Choice(name=localized(Commands.scope_all), value="all"),
     Choice(name=localized(Commands.scope_guild), value="guild"),
@@ -130,7 +130,7 @@ SCOPE = [
 
 
 GAME = "game"
-"""The option that names a game."""
+"""The name of the parameter for the game."""
 
 
 def may_name_game(describe: Callable[[Commands], str]) -> Callable[[F], F]:
@@ -157,7 +157,7 @@ def game_named(interaction: Interaction, key: str | None) -> AnyGame:
     """Return a game by its key; the default game for None.
 
     Raises:
-        TableError: it is not on the shelf.
+        TableError: the bot does not have it.
     """
     if key is None:
         return first_game(interaction)
@@ -171,14 +171,14 @@ async def named_or_here(interaction: Interaction, key: str | None) -> AnyGame:
     """Return a game by its key; for None, the one played in this channel, or else the default game.
 
     Raises:
-        TableError: it is not on the shelf.
+        TableError: the bot does not have it.
     """
     return (await asked_here(interaction)).games[0] if key is None else game_named(interaction, key)
 
 
 @dataclass(frozen=True, slots=True)
 class GamesMeant:
-    """The games a look-up may be about: the one played in this channel, or else all of them."""
+    """The games that a look-up may refer to: the one played in this channel, or else all of them."""
 
     table: Table | None
     games: tuple[AnyGame, ...]
@@ -199,7 +199,7 @@ class GamesMeant:
 
 
 async def asked_here(interaction: Interaction) -> GamesMeant:
-    """Return the games that a look-up in this channel may be about."""
+    """Return the games that a look-up in this channel may refer to."""
     shelf = interaction.client.host.registry.shelf
     try:
         table = await interaction.client.table_here(interaction)
@@ -211,7 +211,7 @@ async def asked_here(interaction: Interaction) -> GamesMeant:
 
 
 Suggestion: TypeAlias = app_commands.Choice[str | int | float]
-"""discord.py requires a generic type for choices; all of ours are strings."""
+"""discord.py requires a union type for choices; all of ours are strings."""
 
 
 async def suggested(

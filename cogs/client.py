@@ -59,7 +59,7 @@ PERMISSIONS = discord.Permissions(
 MOST_HEARD = 1000
 """How many recent interactions are remembered, in case Discord repeats them."""
 FOR_SERVERS, FOR_ACCOUNTS = "&integration_type=0", "&integration_type=1"
-"""Query parameters that tell Discord's page where to install the application."""
+"""Query parameters that select where Discord's page installs the application."""
 
 _log = logging.getLogger("arnak")
 
@@ -68,8 +68,8 @@ class ArnakBot(commands.AutoShardedBot):
     """The whole bot. `database`: a path or an address, see `Store`; `chance` is for tests (see `Host`).
 
     `own_emoji`: upload the bot's own emoji to Discord; otherwise plain Unicode emoji are used. `workers` and `drawing`:
-    the number of processes that think for computer players, and that draw, started when first needed; pictures can also
-    be drawn without one. `shards`: the total number of shards, shared with other processes; None for a single process.
+    the number of processes for computer players and for drawing, started when first needed; with no drawing process,
+    threads draw. `shards`: the total number of shards, shared with other processes; None for a single process.
     """
 
     host: Host
@@ -142,7 +142,7 @@ class ArnakBot(commands.AutoShardedBot):
             await self.looks.emoji.load(self)
 
     async def _take_up(self) -> None:
-        """Resume the work that other processes left on the servers this one has taken over."""
+        """Resume unfinished work on the servers that this process has taken over from others."""
         if self.is_ready() and not self.outbox_sender.resting:
             await self.host.computers.resume_all()
             await self.outbox_sender.resume()
@@ -217,7 +217,7 @@ class ArnakBot(commands.AutoShardedBot):
     async def table_clicked(self, interaction: Interaction, table_id: int) -> Table:
         """Return the table of a button. Only its players may press it outside the table's channel.
 
-        Custom ids can be forged, so a button click proves nothing by itself.
+        Custom ids can be forged, so a click does not prove that the user has seen the button.
 
         Raises:
             TableNotFound: there is no such table, or the user may not use it from here.
@@ -234,7 +234,7 @@ class ArnakBot(commands.AutoShardedBot):
         """Hand the user's seat back if a computer was standing in. Autocomplete does not count.
 
         Raises:
-            TableError: it is somebody else's attempt of a ladder.
+            TableError: it is somebody else's ladder attempt.
         """
         if table.seat_of(interaction.user.id) is None:
             table.require_unsealed(self.host.registry.now())
@@ -253,7 +253,7 @@ class ArnakBot(commands.AutoShardedBot):
             self.host.computers.stop_thinking()
 
     def received_before(self, interaction: discord.Interaction) -> bool:
-        """Whether this interaction has arrived before: Discord may repeat events when a session is resumed."""
+        """Whether this interaction has been received before: Discord may repeat events when a session is resumed."""
         if interaction.id in self._heard:
             return True
         self._heard[interaction.id] = None
@@ -283,7 +283,7 @@ def may_moderate(interaction: Interaction, table: Table) -> bool:
 
 
 def managed_server(interaction: Interaction) -> int:
-    """Return the id of the server, for those who may manage it.
+    """Return the server's id, after checking that the user may manage it.
 
     Raises:
         TableError: this is not on a server, or the user may not manage it.
@@ -301,12 +301,12 @@ def now() -> datetime:
 
 
 LIMIT = 8.0
-"""How many seconds a shutdown waits at most: `docker stop` kills the process after ten.
+"""The maximum duration of a shutdown in seconds: `docker stop` kills the process after ten.
 
-Posts that are abandoned then are in the database, and are sent after the restart.
+Posts that are still unsent then stay in the database, and are sent after the restart.
 """
 _MOMENT = 0.5
-"""How many seconds abandoned tasks may take to handle their cancellation."""
+"""How many seconds abandoned tasks have to handle their cancellation."""
 
 # discord.py starts a task with such a name for every command, button, menu and form (2.7; a test checks it).
 _UNDER_WAY = (WORK, "CommandTree-invoker", "discord-ui-view-dispatch-", "discord-ui-dynamic-item-", "discord-ui-modal-")

@@ -33,8 +33,8 @@ _TYPES: dict[Kind, tuple[type, ...]] = {
 
 
 LONGEST_TYPED = 100
-"""The length of our longest suggestion. Discord allows 6,000 characters; matching such a text would block the event
-loop for seconds.
+"""Input longer than our longest suggestion is rejected. Discord allows 6,000 characters; matching such a text would
+block the event loop for seconds.
 """
 
 

@@ -29,7 +29,7 @@ from arnak_bot.kit.players import RandomPlayer
 __all__ = ["TURN", "AnyGame", "GameDefinition", "Standing"]
 
 TURN = "turn"
-"""The question what to do in one's next turn, see `GameDefinition.questions`."""
+"""The question of what to do next turn, see `GameDefinition.questions`."""
 
 LONGEST_TEXT = 80
 """Maximum length of an action's text."""
@@ -130,7 +130,7 @@ class GameDefinition(Generic[G, A, E, V, S]):
             ValueError: the data is invalid.
         """
         game = self.game.from_dict(data)
-        if isinstance(game.setup, Setup):  # a game with a setup of its own checks it itself
+        if isinstance(game.setup, Setup):  # a game with its own kind of setup checks it itself
             self._require(game.setup)
         return game
 
@@ -187,7 +187,7 @@ class GameDefinition(Generic[G, A, E, V, S]):
         return event.seat if isinstance(event, TurnEnded) else None
 
     def ends_turn(self, events: Sequence[E]) -> bool:
-        """Whether these events end a turn, begin a round or end the game, so that the table should be notified."""
+        """Whether these events end a turn, begin a round or end the game, so that the table must be notified."""
         return any(self.turn_ended(event) is not None or self.round_begun(event) is not None for event in events)
 
     def round_begun(self, event: E) -> int | None:
@@ -223,7 +223,7 @@ class GameDefinition(Generic[G, A, E, V, S]):
         return action.text == "end"
 
     def declines(self, action: A) -> bool:
-        """Whether an action declines an offer."""
+        """Whether an action does nothing but end a turn."""
         return action.text == "decline"
 
     def follows(self, action: A) -> tuple[A, ...]:
@@ -231,7 +231,7 @@ class GameDefinition(Generic[G, A, E, V, S]):
         return (action,)
 
     def only_answer(self, view: V) -> A | None:
-        """The answer to a view's open question, if it is the only one and no other action could change that."""
+        """The answer to a view's open question, if it has only one and no other action could change that."""
         return view.answers[0] if len(view.answers) == 1 else None
 
     def asks_payment(self, action: A) -> bool:
@@ -255,11 +255,11 @@ class GameDefinition(Generic[G, A, E, V, S]):
     # --- plans, and answers in advance
 
     def planned(self, game: G, seat: int, chance: str, question: str = TURN) -> G | None:
-        """The position in which a waiting seat tries its next turn, or its answer to another of the `questions`:
-        imagined from what it may know, with the same result for the same `chance`, and as if that had just begun,
-        because the others stand still.
+        """The position in which a waiting seat tries out its next turn, or its answer to another of the `questions`.
 
-        None if it cannot: it is to act, will not be asked in this round, or the game has no plans.
+        It is sampled from what the seat may know (the same `chance` gives the same result), as if its turn had come and
+        the others had done nothing more. None if the seat is to act now or will not be asked in this round, or the game
+        does not support plans.
         """
         return None
 
@@ -268,12 +268,13 @@ class GameDefinition(Generic[G, A, E, V, S]):
         return ""
 
     def stays(self, question: str, answer: Sequence[str]) -> bool:
-        """Whether an answer in advance holds every time its question is asked; otherwise it counts once."""
+        """Whether an answer given in advance applies every time its question is asked; otherwise it is used once."""
         return False
 
     def exchanged(self, events: Sequence[E], seat: int) -> Mapping[str, int]:
-        """What a seat gains by these events, and pays (negative), by the game's own names, as far as the actions do
-        not say so themselves: a planned action is only played if nothing of this has become worse.
+        """What a seat gains or pays (negative) by these events, by the game's own names.
+
+        Leave out what the actions state themselves. A planned action is only played if none of these has become worse.
         """
         return {}
 
@@ -284,7 +285,7 @@ class GameDefinition(Generic[G, A, E, V, S]):
         return ()
 
     def rated(self, options: GameOptions) -> bool:
-        """Whether a game with these options is played against each other, so that it counts in a league."""
+        """Whether players compete in a game with these options, so that it counts in a league."""
         return True
 
     def harder(self, options: GameOptions) -> GameOptions | None:
@@ -299,7 +300,7 @@ class GameDefinition(Generic[G, A, E, V, S]):
         return said
 
     def pictures(self, language: str) -> Pictures[V, S, E]:
-        """Its pictures with texts in a language, by code."""
+        """The game's pictures with texts in a language, by code."""
         shown: Pictures[V, S, E] = import_module(self.pictures_module).pictures_in(language)
         return shown
 
@@ -316,4 +317,4 @@ class GameDefinition(Generic[G, A, E, V, S]):
 
 
 AnyGame: TypeAlias = GameDefinition[Any, Any, Any, Any, Any]
-"""The definition of a game of which only this interface is known."""
+"""A game definition whose type parameters do not matter."""

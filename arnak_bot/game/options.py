@@ -22,7 +22,7 @@ class OptionScope(StrEnum):
     """Where an option may be chosen, and by whom. Options cannot be changed once a game has started."""
 
     NEW = "new"  # when opening a table for several players
-    LOBBY = "in-lobby"  # by whoever opened such a table, until it starts
+    LOBBY = "in-lobby"  # by whoever opened such a table, until the game starts
     SOLO = "solo"  # when opening a solo game
     SERVER = "server"  # by moderators, for tables opened from then on
 

@@ -31,11 +31,11 @@ class Action(Protocol):
 
 
 class Event(Protocol):
-    """Something that happened; it may contain secrets of its seat."""
+    """Something that happened; may include what only its seat may know."""
 
     @property
     def seat(self) -> int | None:
-        """The seat that caused it; None for the table."""
+        """The seat that caused it; None if no seat did."""
 
 
 class View(Protocol):
@@ -43,7 +43,7 @@ class View(Protocol):
 
     @property
     def viewer(self) -> int | None:
-        """The seat that sees this."""
+        """The seat that this view is for."""
 
     @property
     def legal(self) -> tuple[Any, ...]:
@@ -75,8 +75,6 @@ class View(Protocol):
 
 
 class ScoreSheet(Protocol):
-    """A seat's result."""
-
     @property
     def seat(self) -> int:
         """The seat that was scored."""
@@ -182,7 +180,7 @@ class Game(ABC, Generic[A, E]):
 
     def __init_subclass__(cls, **more: Any) -> None:
         super().__init_subclass__(**more)
-        if Generic not in cls.__bases__ and not hasattr(cls, "refusal"):  # a game, not a base for games
+        if Generic not in cls.__bases__ and not hasattr(cls, "refusal"):  # a game itself, not a base class of games
             where = {"__module__": cls.__module__, "__qualname__": f"{cls.__qualname__}.refusal"}
             cls.refusal = type("refusal", (Refused,), where)
 
@@ -288,13 +286,11 @@ class Game(ABC, Generic[A, E]):
 
     @property
     def round(self) -> int:
-        """The round, from 1. Games with several rounds override this."""
         return 1
 
     @property
     def over(self) -> bool:
-        """Whether the game is over."""
-        return not self.seats_to_act
+        """How many decisions have been made and not undone."""
 
     @property
     def ply(self) -> int:
@@ -375,7 +371,7 @@ class Game(ABC, Generic[A, E]):
         self.replay(self._log[:ply])
 
     def replay(self, log: Sequence[tuple[int, str]]) -> None:
-        """Take up the position to which a log leads, made of decisions of this game."""
+        """Set the position from a log of legal decisions in this game."""
         self._play(log)
 
     def copy(self: G) -> G:
@@ -409,4 +405,4 @@ class Game(ABC, Generic[A, E]):
 
 
 Position: TypeAlias = Game[Any, Any]
-"""A game in progress of which only this interface is known."""
+"""A game in progress whose type parameters do not matter."""

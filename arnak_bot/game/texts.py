@@ -49,7 +49,7 @@ S = TypeVar("S", bound=ScoreSheet)
 MOST_SUGGESTED = 25
 """Discord's limit of suggestions."""
 MOST_LIKELY = 3
-"""How many actions that refused input may have meant are offered as buttons."""
+"""How many likely meanings of refused input are offered as buttons."""
 _MOST_NEAR = 4
 _MOST_NEWS = 3
 MOST_TYPED = 60
@@ -151,25 +151,29 @@ class TurnTexts(_Part, ABC, Generic[A, E, V]):
         return self.common.labels.my_hand()
 
     def doubt(self, action: A, view: V, *, final: bool) -> str | None:
-        """The confirmation to ask for before an unusual step; None for none. `final`: it could not be undone."""
+        """The question to ask for confirmation before an unusual step; None for none. `final`: it could not be
+        undone.
+        """
         return None
 
     def left_over(self, action: A, view: V) -> str | None:
-        """The confirmation to ask for in a guided game before giving up what is still possible; None for none."""
+        """The question to ask in a guided game before the player gives up actions that are still possible; None for
+        none.
+        """
         return None
 
     def exchanged(self, kind: str, amount: int) -> str:
-        """What an action gains or pays (`GameDefinition.exchanged`), as a number with a sign: "−2🪙"; "" if the game
-        has no words for it.
+        """What an action gains or pays (`GameDefinition.exchanged`), as a signed number: "−2🪙"; "" if the game has
+        no symbol for it.
         """
         return ""
 
     def foreseen(self, question: str) -> str:
-        """What a question that may be answered in advance is about (`GameDefinition.questions`), as a short name."""
+        """A short name for a question that may be answered in advance (`GameDefinition.questions`)."""
         return question
 
     def why_not_yet(self, action: A, view: V) -> str:
-        """Why an action listed as unavailable is not possible, or that it has become possible."""
+        """Why an action listed as unavailable is not possible, or the news that it has become possible."""
         said, name = self.common.plain, self.label(action, view)
         return said.possible_now(action=name) if action in view.legal else said.not_now(action=name)
 
@@ -229,20 +233,22 @@ class TurnTexts(_Part, ABC, Generic[A, E, V]):
         return ()
 
     def why(self, error: Exception) -> str:
-        """Why what was meant is not possible, without what is possible instead; "" if it is not known what was."""
+        """Why the intended action is not possible, without the alternatives; "" if it is not known what was
+        intended.
+        """
         return ""
 
     def likely(self, error: Exception, typed: str, view: V) -> Sequence[A]:
-        """What refused input most likely meant, to be offered as buttons: also what is never guessed, as it costs."""
+        """What refused input most likely meant, to be offered as buttons; includes actions too costly to guess."""
         near = self.near(error)
         return near if 0 < len(near) <= MOST_LIKELY else self.closest(typed, near or view.legal, view)
 
     def closest(self, typed: str, actions: Sequence[A], view: V) -> Sequence[A]:
-        """Those of the actions whose names have most in common with the input."""
+        """The actions whose names have most in common with the input."""
         return closest(typed, [(each, (self.label(each, view), each.text)) for each in actions])
 
     def _suggested(self, typed: str, actions: Sequence[A], view: V) -> list[tuple[str, str]]:
-        """Match hints as well, English, and everything that `understood` accepts."""
+        """Match against hints and English labels as well, and everything that `understood` accepts."""
         english = self.texts.english.turn
         known = [
             (each, (each.text, f"{self.with_hint(each, view)} {english.with_hint(each, view)} {each.text}"))
@@ -295,7 +301,7 @@ class ChannelTexts(_Part, ABC, Generic[E, V, S]):
         return [self.tell(events, view, names)]
 
     def since(self, events: Sequence[E], view: V, names: Sequence[str]) -> list[str]:
-        """The others' actions since the viewer's last move and their consequences, in at most three lines."""
+        """What the others have done since the viewer's last move, and its consequences, in at most three lines."""
         others = [event for event in events if event.seat is None or event.seat != view.viewer]
         return self.tell(others, view, names)[-_MOST_NEWS:]
 
@@ -405,12 +411,11 @@ class ReferenceTexts(_Part, ABC, Generic[A, V]):
         return holds[:MOST_SUGGESTED]
 
     def lying(self, view: V) -> Mapping[str, tuple[str, Sequence[str]]]:
-        """The items on the table that the viewer can see, grouped: for each group's key, its heading and its items'
-        keys."""
+        """The visible items on the table: for each group's key, its heading and its items' keys."""
         return {}
 
     def line(self, thing: LookUp, view: V) -> str:
-        """The line about an item below its name."""
+        """The line shown below an item's name."""
         return thing.told
 
     def shelves(self, view: V) -> tuple[Shelf, ...]:
@@ -454,11 +459,11 @@ class ReferenceTexts(_Part, ABC, Generic[A, V]):
         return None
 
     def again_at(self, options: GameOptions) -> str:
-        """The button that starts another solo game with these options."""
+        """The label of the button that starts another solo game with these options."""
         return self.common.plain.again()
 
     def chapter(self, key: str) -> ChapterWords:
-        """A chapter of the campaign (`GameDefinition.chapters`) in words."""
+        """The texts of a chapter of the campaign (`GameDefinition.chapters`)."""
         raise ValueError(f"there is no chapter {key}")
 
     # --- finished games
@@ -487,7 +492,7 @@ class ThoughtTexts(_Part, Generic[V]):
     """The kinds of reasons that speak against a line of play."""
 
     def reason(self, reason: Reason, view: V, names: Sequence[str]) -> str:
-        """A reason in the middle of a sentence; "" if it is not told there."""
+        """A reason as part of a sentence; "" if it has no short form."""
         return ""
 
     def why(self, reasons: Sequence[Reason], view: V, names: Sequence[str]) -> str:
@@ -502,8 +507,8 @@ class ThoughtTexts(_Part, Generic[V]):
         return advised(advice, self.line_of_play(advice, view), self.why(advice.reasons, view, names), self.common)
 
     def suggested(self, advice: Advice, view: V, names: Sequence[str]) -> tuple[str, ...]:
-        """The best hint in a line for a guided player, in forms to choose from, the longest first: what to do with one
-        reason, then without it, then only how to begin.
+        """The best hint for a guided player as a choice of lines, longest first: the action with one reason, the action
+        alone, and only its first step.
         """
         said, what = self.common.plain, self.line_of_play(advice, view)
         why = self.why(advice.reasons[:1], view, names)
@@ -553,10 +558,10 @@ def topics_of(said: Sentences) -> tuple[Topic, ...]:
 
 
 class SpokenRules(Speaking[Any, Any]):
-    """Topics and pages from the rooms `rules` and `learn` of a game."""
+    """Topics and pages from a game's messages in the groups `rules` and `learn`."""
 
     illustrations: ClassVar[Mapping[str, str]]
-    """The pages in order, each with its illustration."""
+    """The pages in order, each with the key of its illustration."""
 
     def topics(self) -> Sequence[Topic]:
         return topics_of(self.words.rules)
@@ -567,9 +572,9 @@ class SpokenRules(Speaking[Any, Any]):
 
 
 class SpokenChapters(Speaking[Any, Any]):
-    """The chapters of the solo campaign from the room `chapters` of a game that has some."""
+    """The chapters of the solo campaign from a game's messages in the group `chapters`."""
 
     def chapter(self, key: str) -> ChapterWords:
-        """Its title, with the rest as attributes; `win` is common to all."""
+        """The message's text is the title, and its attributes the rest; `win` is common to all."""
         said = self.words.chapters
         return ChapterWords(said[key], said[f"{key}.told"], said[f"{key}.twist"], said["win"], said[f"{key}.goal"])

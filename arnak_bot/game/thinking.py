@@ -35,7 +35,7 @@ class Player(Protocol[V_contra, A_co]):
 
 
 class Computer(Protocol[G_contra, A_co]):
-    """A computer player that looks ahead. It may take a while and runs in a process of its own."""
+    """A computer player that looks ahead. It may take a while, so it runs in a process of its own."""
 
     def choose(self, game: G_contra, seat: int) -> A_co:
         """Return one of the legal actions of a seat, using only what that seat may know.
@@ -91,7 +91,7 @@ class Advice:
 
 
 class Adviser(Protocol[G_contra]):
-    """Gives hints. It takes a while and runs in a process of its own; advisers can be pickled."""
+    """Gives hints. This takes a while and happens in another process; advisers can be pickled."""
 
     def advise(self, game: G_contra, seat: int, seed: str) -> tuple[Advice, ...]:
         """At most `MOST_ADVICE` different options for a seat that is to act, best first.

@@ -12,14 +12,14 @@ from arnak_bot.game.options import GameOptions, OptionScope, Typed, Value
 A = TypeVar("A")
 
 Said: TypeAlias = Callable[[str], str]
-"""Returns a text, given a language code."""
+"""A function from a language code to a text."""
 Telling: TypeAlias = Callable[[Value, str], str]
-"""Returns the text about a value, given a language code; "" for none."""
+"""A function from a value and a language code to the text about the value; "" for none."""
 
 
 @dataclass(frozen=True, slots=True)
 class LookUp:
-    """An item that can be looked up: a card, a tile, a track; `told` describes it in a line."""
+    """An item that can be looked up: a card, a tile, a track; `told` is its description in one line."""
 
     key: str
     name: str
@@ -44,7 +44,7 @@ Statistics: TypeAlias = tuple[tuple[str, tuple[tuple[str, str], ...]], ...]
 
 
 DECISIONS, UNDONE = "decisions", "undone"
-"""The statistics counted for every player of any game: decisions kept and decisions undone."""
+"""The statistics counted for players of every game: decisions kept and decisions undone."""
 
 
 class Line(Enum):
@@ -90,8 +90,6 @@ class Sentences(Protocol):
 
 
 class Result(Protocol):
-    """One player's result in a finished game."""
-
     @property
     def table_id(self) -> int:
         """The table's id, which all its players share."""
@@ -248,15 +246,15 @@ class Reviewed:
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """A chapter of the solo campaign: an ordinary solo game with options of its own, and what its stars ask for.
+    """A chapter of the solo campaign: an ordinary solo game with options of its own, and goals to be awarded stars for.
 
     Attributes:
         key: its name in the store, different for every chapter of every game; must never change.
         number: its place in the campaign, which goes through several games; from 1.
         options: the options of its game.
-        goal: the statistics (`GameDefinition.figures`) whose sum has to reach `least`.
-        points: the points that the third star asks for.
-        place: the painting of its place on the map of the campaign.
+        goal: the statistics (`GameDefinition.figures`) whose sum has to reach `least` for the second star.
+        points: the points required for the third star.
+        place: the picture of its place on the campaign map.
     """
 
     key: str
@@ -268,19 +266,19 @@ class Chapter:
     place: str
 
     def stars(self, result: Result) -> tuple[bool, bool, bool]:
-        """Return which stars a finished game has won: for winning, for the goal, for points."""
+        """Return which of a chapter's three stars a finished game earns: for winning, for the goal, for points."""
         reached = sum(result.figures.get(each, 0) for each in self.goal)
         return result.rank == 1, reached >= self.least, result.points >= self.points
 
 
 @dataclass(frozen=True, slots=True)
 class ChapterWords:
-    """A chapter in words.
+    """The texts of a chapter.
 
     Attributes:
         told: its story in a sentence or two.
         twist: what is different in this game.
-        win, goal: what the first two stars ask for.
+        win, goal: the requirements for the first two stars.
     """
 
     title: str

@@ -27,9 +27,8 @@ _FOR_THE_GONE = (VoteKind.REPLACE, VoteKind.COMPUTER)
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """The current state of a vote.
-
-    `own_offer`: the player in that seat asked for it. `outcome`: the result, once enough players have agreed.
+    """`own_offer`: the player in that seat asked for it themselves. `outcome`: the result of the motion, once
+    carried.
     """
 
     motion: VoteKind
@@ -42,7 +41,6 @@ class Tally:
 
     @property
     def carried(self) -> bool:
-        """Whether enough players have agreed."""
         return self.ayes >= self.needed
 
 
@@ -53,13 +51,13 @@ class Absence:
         self._registry = registry
 
     def overdue(self, table: Table, seat: int) -> bool:
-        """Whether a seat has run past the table's deadline for a turn."""
+        """Whether a seat has missed the table's deadline for a turn."""
         return table.status is Status.RUNNING and is_overdue(table, seat, self._registry.now())
 
     # --- votes --------------------------------------------------------------------------------
 
     async def vote(self, table: Table, user_id: int, motion: VoteKind, seat: int, value: int = 0) -> Tally:
-        """Vote for a motion about another player's seat. The deciding vote carries it out.
+        """Vote for a motion about another player's seat; the deciding vote carries it out.
 
         Raises:
             TableError: the user has no vote here, or there is no longer any reason for the motion.
@@ -101,7 +99,7 @@ class Absence:
     async def ask_take_back(self, table: Table, user_id: int, *, move: int | None = None) -> Tally:
         """Ask the other players for permission to undo a step that revealed something, or the end of the last turn.
 
-        With no others, or if it was only announced and nobody has acted on it, undo it at once. Asking again about the
+        If there are no other players, or nobody has acted since the turn ended, undo it at once. Asking again about the
         same step only returns the count.
 
         Raises:
@@ -129,12 +127,12 @@ class Absence:
         return await self._registry.decide_async(table, ask, present=user_id)
 
     async def _undo(self, draft: Draft, tally: Tally) -> None:
-        """Announce what all have agreed to undo, and undo it."""
+        """Undo what everybody has agreed to undo, and announce it."""
         draft.note(NoteKind.AGREED, tally.seat, motion=tally.motion, value=tally.value)
         await taking_back.carry_out(self._registry, draft, tally.motion, tally.seat)
 
     async def _undo_if_agreed(self, draft: Draft) -> None:
-        """Undo what a seat has asked for if all others who still play have agreed, now that somebody does not."""
+        """Undo what a seat has asked for if all remaining players have agreed, now that one of them has left."""
         for seat in draft.table.seats if draft.table.status is Status.RUNNING else ():
             asked = None if seat.gone else taking_back.asked_before(draft.table, seat.seat)
             tally = asked and self.count(draft.table, asked.motion, asked.seat, asked.value)
@@ -146,7 +144,7 @@ class Absence:
                     await self._undo(draft, tally)
 
     async def _decide(self, table: Table, decision: Callable[[Draft], T], present: int | None = None) -> T:
-        """Make a decision after which somebody may no longer be asked to agree to anything."""
+        """Make a decision that may leave fewer players to ask, and undo whatever all who remain have agreed to."""
 
         async def decided(draft: Draft) -> T:
             answer = decision(draft)
@@ -218,7 +216,9 @@ class Absence:
             draft.note(NoteKind.SEAT_TAKEN, seat, user_id=user_id, name=record.name, value=record.user_id)
             draft.restart_clock(seat)
             told = here.running.ply - len(here.turn)
-            draft.post(PostKind.TABLE, PostPayload(since=told, until=told, seat=seat))  # its turn is not told again
+            draft.post(
+                PostKind.TABLE, PostPayload(since=told, until=told, seat=seat)
+            )  # do not announce that seat's turn again
 
         await self._registry.decide(table, take, present=user_id)
 

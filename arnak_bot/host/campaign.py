@@ -1,6 +1,6 @@
-"""The solo campaign: its chapters in order, how far somebody has come, and opening the table of a chapter.
+"""The solo campaign: its chapters in order, a user's progress, and opening a chapter's table.
 
-Stars are read off the results of finished games, so that there is nothing else to keep or to delete.
+Stars follow from the results of finished games, so progress is not stored.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ NO_STARS = (False, False, False)
 
 @dataclass(frozen=True, slots=True)
 class Station:
-    """A chapter as it stands for somebody.
+    """A chapter and a user's progress in it.
 
     Attributes:
-        game: the game that it plays.
-        stars: those of their best game: for winning, for the goal, for points.
-        points: of that game; None if they have not finished one.
-        is_open: they may play it.
+        game: the game it is played with.
+        stars: which stars the user's best game earned: for winning, for the goal, for points.
+        points: the points of that game; None if they have not finished one.
+        is_open: whether the user may play it.
     """
 
     game: AnyGame
@@ -43,7 +43,7 @@ class Station:
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """A chapter that has just been played: the stars of that game, and the next chapter, if there is one."""
+    """The result of a chapter that has just been played: the stars of that game, and the next chapter, if any."""
 
     game: AnyGame
     chapter: Chapter
@@ -52,7 +52,7 @@ class Ended:
 
 
 class Campaign:
-    """The chapters of all games on the shelf, by their numbers."""
+    """The chapters of all games, ordered by number."""
 
     def __init__(self, registry: Registry, lobby: Lobby) -> None:
         self._registry = registry
@@ -65,7 +65,9 @@ class Campaign:
         return {chapter.key: (game, chapter) for game, chapter in sorted(found, key=lambda pair: pair[1].number)}
 
     async def progress(self, user_id: int) -> tuple[Station, ...]:
-        """Return every chapter as it stands for a user. The first is open, and each whose predecessor has a star."""
+        """Return a user's progress in every chapter. The first is open, and so is each whose predecessor has earned a
+        star.
+        """
         best: dict[str, tuple[tuple[bool, bool, bool], int]] = {}
         for key, result in await self._registry.store.people.chapters(user_id):
             if key in self.chapters:
@@ -103,7 +105,8 @@ class Campaign:
     async def open(
         self, guild_id: int | None, channel_id: int, user_id: int, name: str, options: Options, key: str, entropy: str
     ) -> Table:
-        """Open the table of a chapter and start it; `options` as `options` returns them, in any language and layout.
+        """Open the table of a chapter and start it; `options` are those returned by `options`, with any language and
+        layout.
 
         Raises:
             TableError: the channel already has an open table.
@@ -111,7 +114,7 @@ class Campaign:
         return await self._lobby.open_alone(guild_id, channel_id, user_id, name, options, entropy=entropy, chapter=key)
 
     async def ended(self, table: Table) -> Ended | None:
-        """Return how a table's chapter ended; None if it plays none, or has no result."""
+        """Return the result of a table's chapter; None if the table is not part of the campaign or has no result."""
         if table.chapter not in self.chapters:
             return None
         results = await self._registry.store.people.results(table_id=table.id)

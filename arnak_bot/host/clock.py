@@ -1,4 +1,4 @@
-"""The database clock shared by all processes, and waking hours, in which a person may be pinged and their time runs."""
+"""The database clock shared by all processes, and waking hours: when a person may be pinged and their clock runs."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Plays the turns of computer players, and of players whom a computer is standing in for.
+"""Plays the turns of computer players, and of absent players whom a computer replaces.
 
-The moves are worked out in another process and carried out as one decision, so that consecutive computer turns are
-announced together. None of this state has to survive a restart: tables waiting for a computer are found again.
+Moves are computed in another process and carried out as one decision, so that consecutive computer turns are announced
+together. Nothing here has to survive a restart: tables waiting for a computer are found again.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ __all__ = ["Computers"]
 HOLD_SECONDS = 20.0
 """How many seconds the post about a player's turn waits, so that it can include the computers' turns after it."""
 TRIES = 3
-"""After this many failures, or one job that hung, a computer makes minimal moves until a player is to act, so that no
-table is blocked by a broken machine.
+"""After this many failures, or one job that hung, a computer plays minimal moves until a human is to act, so that a
+broken machine does not block the table.
 """
 
 _Thought = tuple[Sequence[tuple[int, str]], Sequence[tuple[int, Reason]]]
@@ -79,7 +79,7 @@ class Computers:
     def awaited(self, table: Table) -> dict[int, str]:
         """Return the seats that computers should play now, with their levels.
 
-        Empty while no human is playing: a game must not run to its end before anybody has come back.
+        Empty while no human is playing: a game must not run to its end while everybody is away.
         """
         if table.status is not Status.RUNNING or table.game is None or table.game.over:
             return {}
@@ -135,7 +135,7 @@ class Computers:
                         await self._registry.decide_async(table, partial(self._carry_out, before, thought))
                     failures = 0
                 except StaleClick:
-                    failures += 1  # somebody else made a decision in the meantime, and memory now has it
+                    failures += 1  # somebody else made a decision in the meantime, which memory now includes
                     if failures >= TRIES:
                         return
                 except (WorkFailed, NotSaved) as error:

@@ -58,8 +58,8 @@ class Draft:
     """A decision about the table `before`, tried on its copy `table`, at one point in time.
 
     `present`: the user who clicked and therefore needs no ping. `seats_unknown`: the seats in the store differ from
-    those of `before`. `reasons`: why computers played as they did, see `PostPayload`. `untold_from`: the number of
-    decisions from which on waiting posts would describe what was undone.
+    those of `before`. `reasons`: why computers played as they did, see `PostPayload`. `untold_from`: the ply from which
+    on waiting posts describe decisions that were undone.
     """
 
     before: Table
@@ -115,7 +115,7 @@ class Draft:
         )
 
     def _panels(self) -> list[NewPost]:
-        """The post for the players' own threads, if these are wanted and this decision changes what belongs there."""
+        """The post for the players' private threads, if the table has them and this decision changes their contents."""
         table, before = self.table, self.before
         if not table.options.panels or Status.RUNNING not in (before.status, table.status):
             return []
@@ -179,10 +179,12 @@ class Draft:
         if seat in table.running.seats_to_act:
             self.wait(table.waits_since)
 
-    # --- the life of a table ------------------------------------------------------------------------
+    # --- starting the clock, ending the table ---------------------------------------------------------
 
     def wait(self, since: datetime | None = None) -> None:
-        """Record that from `since` (default: now) the table waits for the seats to act, and the timers this starts."""
+        """Record that the table has been waiting for the seats to act since `since` (default: now), and set the
+        timers.
+        """
         table = self.table
         if since is None:
             table.votes = frozenset(vote for vote in table.votes if not self._is_settled(vote))
@@ -192,7 +194,9 @@ class Draft:
         self.timers = timers_of_table(table, self.now)
 
     def restart_clock(self, seat: int) -> None:
-        """Restart the clock of a seat whose player is new or has come back, if it is to act; leave the others alone."""
+        """Restart the clock of a seat that is to act and whose player is new or has come back; leave the others
+        alone.
+        """
         table = self.table
         acting = () if table.game is None else table.game.seats_to_act
         if acting == (seat,):
@@ -205,7 +209,7 @@ class Draft:
     def _is_settled(self, vote: Vote) -> bool:
         """Whether a move makes a vote pointless: it was about somebody being late, or about an undo.
 
-        The end of a turn can be undone until its player decides something else; computers may play in between.
+        The end of a turn can be undone until its player decides something else, even if computers have played since.
         Votes about a pause or about a player who is gone, and players' own offers, stay open.
         """
         if vote.motion is VoteKind.TAKE_BACK:
@@ -249,7 +253,9 @@ class Draft:
         return self._outcome(events, acting)
 
     def undo(self, seat: int, after: Position, steps: int = 1, row: str = UNDO) -> None:
-        """Undo the last `steps` decisions of a seat, which leads to `after`. `row` is each one's log entry."""
+        """Undo the last `steps` decisions of a seat, which leads to the position `after`. `row` is the log entry for
+        each.
+        """
         table = self.table
         acting, own, told = table.running.seats_to_act, table.decided(seat)[-steps:], table.has_just_announced(seat)
         table.by, table.turn = tuple(without(table.by, own)), without(table.turn, own)
@@ -261,22 +267,25 @@ class Draft:
         self._wait_for_others()
 
     def go_back(self, seat: int, game: Position, turn: Sequence[tuple[Any, ...]]) -> None:
-        """Go back to `game`, in a turn of a seat that has ended, with these events so far; its clock starts again.
+        """Go back to `game`, inside a turn of a seat that has ended; `turn` holds that turn's events so far. Its clock
+        restarts.
 
-        An answer that the seat has left since was meant for its next turn, and would be given in this one.
+        Drop an answer that the seat has given in advance since: it was meant for the next turn.
         """
         table = self.table
         acting = table.running.seats_to_act
         self.moves.append(MoveRecord(table.moves, seat, row_back_to(game.ply)))
         table.go_back(seat, acting, game, turn)
         self.untold_from = table.reopened_at
-        self.posts = [post for post in self.posts if post.facts.until is None]  # of moves that followed by themselves
+        self.posts = [
+            post for post in self.posts if post.facts.until is None
+        ]  # including announcements of moves made automatically
         self.change_seat(replace(table.seats[seat], answers=written(answers_of(table, seat).without(TURN))))
         self.wait()
         self.post(PostKind.TABLE)
 
     def _wait_for_others(self) -> None:
-        """Update who the table waits for, which can also change in the middle of a turn or at the end of a round."""
+        """Update who the table waits for, which can change in the middle of a turn and at the end of a round too."""
         acting = self.table.running.seats_to_act
         if any(each.awaited != (each.seat in acting) for each in self.table.seats):
             self.wait(self.table.waits_since)
@@ -330,8 +339,8 @@ class Draft:
         return self.move(*order)
 
     def _kept_order(self) -> Outcome | None:
-        """Answer what this decision asks of a seat as its player has said in advance. Or follow the plan of a seat
-        whose turn begins with it, if its player wants that at once.
+        """Play the answer that a player gave in advance to a question that this decision raises. Or start the plan of a
+        seat whose turn begins, if its player wants it played at once.
         """
         table = self.table
         begins = self.snapshot and table.status is Status.RUNNING
@@ -347,7 +356,7 @@ class Draft:
         return None
 
     def follow_answer(self, seat: int, order: Order) -> Outcome:
-        """Give an answer that fits (`plans.answer_that_fits`), and remember to tell its player."""
+        """Play an answer that fits (`plans.answer_that_fits`), and remember to notify its player."""
         outcome = self.follow_plan(seat, order)
         answers, definition = answers_of(self.table, seat), self.table.definition
         ends = [step.action for step in order if definition.is_end(definition.parse(step.action))]
@@ -357,7 +366,7 @@ class Draft:
         return outcome
 
     def was_told(self, seat: int) -> None:
-        """Record that a seat's player has read what was answered for them, or acts themselves by now."""
+        """Record that a seat's player knows what was answered for them: they have read it, or have acted since."""
         answers = answers_of(self.table, seat)
         if answers.given:
             self._write_answers(seat, replace(answers, given=()))
@@ -388,7 +397,7 @@ class Draft:
 
 
 def _life_of(table: Table) -> TableStatus:
-    """Return the part of the table's own row that a decision may change."""
+    """Return the fields of a table's row that a decision may change."""
     times = (table.started_at, table.ended_at, table.closed_at, table.waits_since)
     started, ended, closed, since = (None if at is None else timestamp(at) for at in times)
     round = 0 if table.game is None else table.game.round

@@ -1,4 +1,4 @@
-"""Finding people to play with on a server: who looks for a game, and when there are enough for a table."""
+"""Finding people to play with on a server: who is looking for a game, and whether they are enough for a table."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ __all__ = ["LONGEST_NOTE", "Finding"]
 
 LONGEST_NOTE = 80
 _LASTS = timedelta(days=14)
-"""How long a wish stands."""
+"""How long a request stays open."""
 
 
 class Finding:
-    """The wishes of people who look for players."""
+    """The requests of people who are looking for players."""
 
     def __init__(self, registry: Registry, lobby: Lobby) -> None:
         self._registry = registry
@@ -34,25 +34,25 @@ class Finding:
         self._rows = registry.store.servers
 
     async def seekers(self, guild_id: int) -> list[Seeker]:
-        """Return who looks for players on a server, longest waiting first."""
+        """Return who is looking for players on a server, longest waiting first."""
         found = await self._rows.seekers(guild_id, timestamp(self._registry.now() - _LASTS))
         return [each for each in found if each.game_key in self._registry.shelf]
 
     async def lobbies(self, guild_id: int) -> list[OpenTable]:
-        """Return the lobbies of a server that have a free seat."""
+        """Return a server's lobbies that have a free seat."""
         tables = await self._rows.open_tables(guild_id)
         return [each for each in tables if each.status is Status.LOBBY and each.free and each.game_key is not None]
 
     async def seek(
         self, guild_id: int, user_id: int, name: str, game: AnyGame, seats: int, note: str = ""
     ) -> Sequence[Seeker]:
-        """Note that somebody looks for players, in place of what they looked for before.
+        """Record that somebody is looking for players, replacing their previous request.
 
-        Returns those who look for the same, in the order in which they asked: enough for a table, or not yet. They are
-        always among them: whoever asks now is there to play.
+        Returns everybody looking for the same game and number of players, the user included, in the order in which they
+        asked. There may be enough of them for a table.
 
         Raises:
-            TableError: the game is not for so many.
+            TableError: the game cannot be played by this many.
         """
         if seats not in multiplayer_seats(game):
             raise TableError(SeatCount(game.title, tuple(multiplayer_seats(game))))
@@ -64,7 +64,7 @@ class Finding:
         return [*others[: seats - 1], seeker]
 
     async def alike(self, guild_id: int, game_key: str, seats: int) -> Sequence[Seeker]:
-        """Return who looks for the same, at most as many as a table takes."""
+        """Return who is looking for the same game and number of players, at most as many as fit at a table."""
         return (await self._all_alike(guild_id, game_key, seats))[:seats]
 
     async def _all_alike(self, guild_id: int, game_key: str, seats: int) -> list[Seeker]:
@@ -72,15 +72,15 @@ class Finding:
         return [each for each in found if (each.game_key, each.seats) == (game_key, seats)]
 
     async def wish_of(self, guild_id: int, user_id: int) -> Seeker | None:
-        """Return what somebody looks for: one thing at a time."""
+        """Return a user's open request; there is at most one."""
         return next((each for each in await self.seekers(guild_id) if each.user_id == user_id), None)
 
     async def seek_no_more(self, guild_id: int, user_id: int) -> None:
-        """Somebody does not look for players any more."""
+        """Withdraw a user's request."""
         await self._rows.seek_no_more(guild_id, user_id)
 
     async def options(self, guild_id: int, game: AnyGame, seats: int) -> Options:
-        """Return the options of a table for people who have found each other: what the server proposes, if it fits."""
+        """Return the options of a table for people who have found each other: the server's defaults, where they fit."""
         settings = await self._registry.store.people.guild(guild_id) or default_settings(self._registry.shelf)
         proposed = settings.proposed
         if proposed.game_key != game.key:
@@ -89,7 +89,7 @@ class Finding:
         return replace(proposed, seats=seats, computers=0)
 
     async def open(self, guild_id: int, channel_id: int, people: Sequence[Seeker], options: Options) -> Table | None:
-        """Open a table for people who look for the same; None: one of them does not any more.
+        """Open a table for people looking for the same game; None if one of them no longer is.
 
         Raises:
             TableError: the channel already has an open table.

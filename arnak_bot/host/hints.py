@@ -30,7 +30,7 @@ _log = logging.getLogger("arnak")
 class Scene:
     """A moment of a game: the seat's view before it, the public table with the move, and the events that followed.
 
-    If the move ended the round, the table is the one before the move, since the new round's looks quite different.
+    If the move ended the round, the table is shown before the move, since a new round looks quite different.
     """
 
     seen: Any
@@ -51,7 +51,9 @@ class Hints:
     # --- hints ----------------------------------------------------------------------------------------
 
     def may_ask(self, table: Table) -> bool:
-        """Whether players may ask for hints: if the table allows it, or if nobody else is playing; on no ladder."""
+        """Whether players may ask for hints: if the table allows it or nobody else is playing, but never on the
+        ladder.
+        """
         allowed = (table.options.hints or table.alone) and table.sealed_until is None
         return table.definition.adviser is not None and allowed
 
@@ -59,7 +61,7 @@ class Hints:
         """Suggest up to three continuations to a user who is to act, best first. Asking again gives the same answer.
 
         Raises:
-            TableError: they are not to act, hints are not allowed here, or no computer can think now.
+            TableError: they are not to act, hints are not allowed here, or no worker process is available.
         """
         game, seat = table.turn_of(user_id)
         adviser = table.definition.adviser
@@ -82,7 +84,7 @@ class Hints:
         try:
             return next(iter(await self.advice(table, user_id)), None)
         except TableError:
-            return None  # no suggestion this time; the game goes on
+            return None  # show no hint this time; the game goes on
 
     async def _thought(self, work: Callable[..., Any], table: Table, dump: dict[str, Any], *arguments: object) -> Any:
         """Run a computer player's job in another process.
@@ -116,7 +118,9 @@ class Hints:
         waits for it.
 
         Raises:
-            TableError: the game is still running, others play the same deal, it has no reviews, or no worker is there.
+            TableError: the game is still running, others may still play the same deal, the game has no reviews, or no
+            worker
+                process is available.
         """
         table.finished(self._registry.now())
         reviewer = table.definition.reviewer
@@ -170,7 +174,7 @@ class Hints:
 
 
 def _scene(position: Any, moment: Moment) -> Scene:
-    """Replay a moment's move on the position before it."""
+    """Replay the move of a review's moment from the position before it."""
     seen, before, round_then = position.view(moment.seat), position.view(None), position.round
     events: tuple[Any, ...] = ()
     for text in moment.played.actions:

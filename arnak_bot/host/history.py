@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 
 class History:
-    """The history of games. Replays run in the registry's threads."""
+    """The history of tables. Replays run in the registry's threads."""
 
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
@@ -34,7 +34,7 @@ class History:
         return await self.replayed(turns_of, table)
 
     async def told_turns(self, table: Table) -> list[tuple[tuple[Any, ...], tuple[str, ...]]]:
-        """Like `turns`, each with the players' names; those whom a computer was standing in for are marked.
+        """Like `turns`, each with the players' names at the time, which mark players replaced by a computer.
 
         Raises:
             TableError: an older version of the rules wrote the log.
@@ -54,7 +54,7 @@ class History:
         return await self.replayed(steps_of, table)
 
     async def replayed(self, replay: Callable[[AnyGame, Position], T], table: Table) -> T:
-        """Return what `replay` makes of a game by replaying its log.
+        """Replay a game's log and return the result of `replay`, which gets the game and its initial position.
 
         Raises:
             TableError: an older version of the rules wrote the log.
@@ -96,7 +96,7 @@ class History:
         """Return the log of a finished game, with the proof of its seed, as text that the game can verify.
 
         Raises:
-            TableError: the game is still running, or others play the same deal; its log and seed are secret.
+            TableError: the game is still running, or others may still play the same deal: log and seed are secret.
         """
         game = table.finished(self._registry.now(), Why.LOG_IS_SECRET)
         return table.definition.write_log(game, table.proof)

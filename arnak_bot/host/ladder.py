@@ -1,8 +1,8 @@
-"""The ladder of a server: each month the same deal for everybody who plays there, each alone and once.
+"""A server's ladder: each month one deal per game that everybody plays alone, once.
 
-The seeds of a month follow from its secret, whose hash is known from the beginning. An attempt is an ordinary table in
-direct messages, so that the server's channels, lists, webhooks and moderators learn nothing of it; it is sealed until
-the month is over, in UTC. One that was not finished by then counts as none, and can be played on for its own sake.
+The month's seeds derive from a secret whose hash is published at its start. An attempt is an ordinary table in direct
+messages, so that the server's channels, lists, webhooks and moderators see nothing of it; it is secret until the month
+is over, in UTC. An attempt not finished by then does not count, but can be played on.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from arnak_bot.store.options import options_from
 __all__ = ["Ladder", "standing"]
 
 _SEVERAL, _ALONE = 1, 0
-"""How many computers somebody plays against in a game that cannot be played alone, and in one that can."""
+"""The number of computer opponents in a game that needs opponents, and in one that can be played solo."""
 
 
 class Ladder:
-    """Opens and closes the months of ladders, and begins attempts."""
+    """Opens and closes the months of ladders, and starts attempts."""
 
     def __init__(self, registry: Registry, lobby: Lobby) -> None:
         self._registry = registry
@@ -39,20 +39,20 @@ class Ladder:
 
     @property
     def now(self) -> Season:
-        """The present month."""
+        """Return the current month."""
         return season_of(1, self._registry.now())
 
     def is_over(self, month: str) -> bool:
-        """Whether a month has ended, so that its secret may be known."""
+        """Whether a month has ended, so that its secret may be revealed."""
         return month < self.now.key
 
     @property
     def games(self) -> tuple[AnyGame, ...]:
-        """The games that somebody can play alone, or against a computer."""
+        """The games that can be played alone or against a computer."""
         return games_for(self._registry.shelf, OptionScope.SOLO)
 
     async def months(self, guild_id: int) -> list[LadderMonth]:
-        """Return the months of a server's ladder, newest first; the present one begins now if nobody asked before.
+        """Return the months of a server's ladder, newest first, opening the current one if necessary.
 
         Raises:
             TableError: the server has no ladder.
@@ -64,22 +64,23 @@ class Ladder:
         return await self._rows.months(guild_id)
 
     async def month(self, guild_id: int, key: str) -> LadderMonth | None:
-        """Return a month of a server's ladder that has begun before; None if there is none, or no ladder any more."""
+        """Return a month of a server's ladder; None if it was never opened, or the server no longer has a ladder."""
         settings = await self._registry.store.people.guild(guild_id)
         months = await self._rows.months(guild_id) if settings is not None and settings.ladder else []
         return next((each for each in months if each.month == key), None)
 
     async def places(self, guild_id: int, month: str) -> list[LadderPlace]:
-        """Return the attempts of a month."""
+        """Return the attempts of a month, finished or not."""
         return await self._rows.places(guild_id, month)
 
     async def begin(
         self, guild_id: int, channel_id: int, user_id: int, name: str, game: AnyGame, language: str | None
     ) -> Table:
-        """Begin a user's attempt at this month's deal of a game, in their direct messages.
+        """Start a user's attempt at this month's deal of a game, in their direct messages.
 
         Raises:
-            TableError: the server has no ladder, the user has begun their attempt, or the channel has another table.
+            TableError: the server has no ladder, the user has started an attempt before, or the channel has another
+            table.
         """
         month = next((each for each in await self.months(guild_id) if each.month == self.now.key), None)
         if month is None:
@@ -101,7 +102,9 @@ class Ladder:
             raise
 
     async def look(self) -> bool:
-        """Open and close what is due on the servers this process is responsible for; return whether to tell of it."""
+        """Open and close the months that are due on this process's servers; return whether there is something to
+        announce.
+        """
         told, holds = False, self._registry.scope.holds
         for month in await self._rows.over(self.now.key):
             if holds(month.guild_id):
@@ -112,7 +115,7 @@ class Ladder:
         return told
 
     async def announce(self, guild_id: int, news: int) -> None:
-        """Tell a channel that has just been chosen of the present month."""
+        """Announce the current month in a channel that has just been chosen."""
         if not await self._open(guild_id, news):
             await self._registry.store.notices.add([self._opened(guild_id, news)], timestamp(self._registry.now()))
 
@@ -120,7 +123,7 @@ class Ladder:
         return NewNotice(guild_id, NoticeOf.LADDER_OPENED, {"month": self.now.key}, news)
 
     async def _open(self, guild_id: int, news: int | None) -> bool:
-        """Begin the present month, with the first who asks; return whether there is something to tell."""
+        """Open the current month if nobody has yet; return whether there is something to announce."""
         month, at = self.now.key, timestamp(self._registry.now())
         if any(each.month == month for each in await self._rows.months(guild_id)):
             return False
@@ -146,9 +149,9 @@ def _deal_of(game: AnyGame) -> Deal:
 
 
 def _options_of(game: AnyGame, deal: Deal) -> Options:
-    """Return the options of every attempt: none of the server's, which may change, or of the player's.
+    """Return the options of an attempt: the same for everybody, whatever the server's or the player's preferences.
 
-    The computers are of the default level, whose choices follow from what it sees, however busy the machine is.
+    The computers play at the default level, whose choices do not depend on how busy the machine is.
     """
     usual = options_from(game.key, game.options, OptionScope.SOLO)
     chosen = {key: value for key, value in deal.options if key in dict(usual.game)}
@@ -157,7 +160,7 @@ def _options_of(game: AnyGame, deal: Deal) -> Options:
 
 
 def standing(places: Sequence[LadderPlace], game_key: str) -> list[tuple[int, LadderPlace]]:
-    """Return the finished attempts at a game with their places: those that were won, by points, then the others."""
+    """Return the finished attempts at a game with their ranks: won games by points, then the others."""
     finished = [each for each in places if each.game_key == game_key and each.points is not None]
     ordered = sorted(finished, key=_rating)
     ratings = [_rating(each) for each in ordered]

@@ -198,7 +198,9 @@ def play_row(definition: AnyGame, game: Position, move: MoveRecord) -> tuple[Any
 
 
 async def repair(draft: Draft, record: TableRecord, store: Store, count: Callable[[Draft], Awaitable[None]]) -> bool:
-    """Repair inconsistencies in a table; return whether there were any. `count` adds the results of a finished game."""
+    """Repair inconsistencies in a table; return whether there were any. `count` records the results of a
+    finished game.
+    """
     table = draft.table
     if table.status is Status.LOBBY:
         _mend_lobby(draft, record)
@@ -212,7 +214,7 @@ async def repair(draft: Draft, record: TableRecord, store: Store, count: Callabl
 
 
 def _mend_lobby(draft: Draft, record: TableRecord) -> None:
-    """Stop a solo table without a player, which nobody could start; give other lobbies their missing timers."""
+    """Stop a solo table without a player, which nobody could start; set the missing timers of other lobbies."""
     if draft.table.options.solo and not record.seats:
         draft.end(Status.STOPPED)
     elif not record.timers:
@@ -244,7 +246,7 @@ async def _mend_running(draft: Draft, record: TableRecord, store: Store) -> None
         table.waits_since = datetime.fromisoformat(last) if last is not None else table.waits_since
         draft.wait(table.waits_since)
         draft.note(NoteKind.REPAIRED)
-        draft.post(PostKind.TABLE)  # the player to move may never have been told
+        draft.post(PostKind.TABLE)  # the player to act may never have been notified
     elif missing_timers(table, record.timers, draft.now):
         draft.wait(table.waits_since)
     elif not record.awaited_known or any(seat.awaited != (seat.seat in acting) for seat in table.seats):

@@ -28,7 +28,9 @@ COMPUTER_NAMES = ("Sextant", "Abacus", "Orrery", "Astrolabe")
 
 @dataclass(frozen=True, slots=True)
 class Adjusted:
-    """What a change of options brought along: the number of seats, if it had to follow, and the computers that left."""
+    """The side effects of a change of options: a new number of seats, if it had to follow, and the computers
+    removed.
+    """
 
     seats: int | None = None
     computers: int = 0
@@ -36,9 +38,9 @@ class Adjusted:
 
 @dataclass(frozen=True, slots=True)
 class CommonDeal:
-    """A deal that several people play alone, each at a table of their own, for an attempt of a ladder.
+    """A deal that several people play alone, each at their own table: an attempt on the ladder.
 
-    `part`, `joined`: what the seed follows from; `edition`: of the game; `until`: the deal is secret until then.
+    `part`, `joined`: what the seed is derived from. `until`: the deal is secret until then.
     """
 
     part: str
@@ -87,11 +89,11 @@ class Lobby:
     async def open_for(
         self, guild_id: int, channel_id: int, people: Sequence[tuple[int, str]], options: Options, *, entropy: str
     ) -> Table:
-        """Open a table for people (id, name) who looked for each other on this server; the first is its opener.
+        """Open a table for people (id, name) who have found each other on this server; the first is its opener.
 
         Raises:
             TableError: the channel already has an open table.
-            Moved: one of them does not look for players any more.
+            Moved: one of them is no longer looking for players.
         """
         (opener, name), *others = people
         new, draft = self._opened(guild_id, channel_id, opener, name, options, entropy)
@@ -115,11 +117,11 @@ class Lobby:
         chapter: str = "",
     ) -> Table:
         """Open a table for one player and as many computers as the options say, and start it in the same decision.
-        `chapter`: of the solo campaign, if it plays one.
+        `chapter`: the key of a campaign chapter, "" for none.
 
         Raises:
             TableError: wrong number of players, impossible options, the channel already has an open table, or `deal`
-                is an attempt that the player has made before.
+                is a ladder attempt that the player has already made.
         """
         game, seats = game_of(self._registry.shelf, options), 1 + options.computers
         if options.computers:
@@ -153,8 +155,8 @@ class Lobby:
         return self._registry.chance.randbytes(PART_BYTES).hex()
 
     async def join(self, table: Table, user_id: int, name: str, *, entropy: str = "") -> None:
-        """Take a free seat, or else a computer's. A player who left a running game returns to their own seat. Where
-        the table is to start by itself, whoever takes the last seat starts the game.
+        """Take a free seat, or replace a computer. A player who left a running game returns to their own seat. If the
+        table starts automatically, taking the last seat starts the game.
 
         Raises:
             TableError: seated already, full, or started.
@@ -217,7 +219,7 @@ class Lobby:
         await self._registry.decide(table, seat, present=user_id)
 
     async def send_computer_away(self, table: Table, user_id: int, seat: int | None = None) -> None:
-        """Remove the computer in a seat; None: the one that was seated last.
+        """Remove the computer in a seat; None: the last one seated.
 
         Raises:
             TableError: not the opener, the game has started, or no computer sits there.
@@ -231,9 +233,9 @@ class Lobby:
         await self._registry.decide(table, send, present=user_id)
 
     async def change(self, table: Table, user_id: int, sent: Mapping[str, str]) -> Adjusted:
-        """Change options of a table, by key, as menus send their values; return what had to follow from that.
+        """Change a table's options, by key, with values as menus send them; return the side effects.
 
-        Computers leave where there is no seat for them any more, or the game has none of their level.
+        Computers are removed if they no longer have a seat, or the game lacks their level.
 
         Raises:
             TableError: not the opener, the game has started, a value is not offered, or too many people have seats.
@@ -384,7 +386,7 @@ def require_lobby(table: Table) -> None:
 
 
 def _sit_down(draft: Draft, user_id: int, name: str, entropy: str) -> None:
-    """Take the next free seat and add unpredictable text to the seed."""
+    """Give a user the next free seat and add `entropy` to the seed."""
     table = draft.table
     draft.seat([*table.seats, SeatRecord(len(table.seats), user_id, name)])
     table.joined = (*table.joined, sha256(f"{user_id} {entropy}".encode()).hexdigest())
@@ -404,7 +406,7 @@ def _seat_computers(draft: Draft, count: int, level: str | None = None) -> None:
 
 
 def _send_computer_away(draft: Draft, why: Why, seat: int | None = None) -> None:
-    """Remove the computer in a seat; None: the one that was seated last.
+    """Remove the computer in a seat; None: the last one seated.
 
     Raises:
         TableError: no computer sits there; `why` is given as the reason.
@@ -417,7 +419,7 @@ def _send_computer_away(draft: Draft, why: Why, seat: int | None = None) -> None
 
 
 def _make_room(draft: Draft) -> int:
-    """Send those computers away who cannot play this game or have no seat; return how many.
+    """Remove the computers that cannot play this game or no longer have a seat; return how many.
 
     Raises:
         TableError: more people than seats.
@@ -436,7 +438,7 @@ def _make_room(draft: Draft) -> int:
 
 
 def _begin(draft: Draft) -> Outcome:
-    """Deal the game: its seed follows from what the host drew and what the players added.
+    """Deal the game, with a seed made from the host's random part and what the players added.
 
     Raises:
         TableError: this bot does not have that game.

@@ -1,4 +1,4 @@
-"""Notices about a server, apart from the messages of its tables: what is due, and what became of an attempt."""
+"""Notices to a server that are not a table's messages: which are due, and their delivery state."""
 
 from __future__ import annotations
 
@@ -31,19 +31,18 @@ class Notices:
         await self._rows.add(notices, timestamp(self._registry.now()))
 
     async def due(self) -> Sequence[Notice]:
-        """Return the next notices to send, of the servers this process is responsible for."""
+        """Return the next notices to send to this process's servers."""
         return await self._rows.due(timestamp(self._registry.now()), AT_A_TIME, self._registry.scope.mine)
 
     async def failing(self, guild_id: int) -> Sequence[Notice]:
-        """Return the notices of a server that have failed and are tried again."""
+        """Return a server's notices that have failed and will be retried."""
         return await self._rows.failing(guild_id)
 
     async def delivered(self, notice: Notice) -> None:
-        """Remove a notice that has arrived."""
         await self._rows.drop(notice)
 
     async def failed(self, notice: Notice, why: str) -> None:
-        """Record a failed attempt. After three days the notice is given up: it is about something long past."""
+        """Record a failed attempt. After three days a notice is dropped, as it is no longer news."""
         now = self._registry.now()
         if now - datetime.fromisoformat(notice.made_at) > GIVEN_UP_AFTER:
             _log.warning("A notice (%s) of server %s was given up: %s", notice.kind, notice.guild_id, why)

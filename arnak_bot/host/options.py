@@ -1,6 +1,6 @@
-"""The options of a table: which game, the options that game declares, and those that every table has.
+"""The options of a table: its game, the options that the game declares, and those common to all tables.
 
-If the bot has only one game, nobody is asked which.
+If the bot has only one game, nobody is asked to choose.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def game_of(shelf: Mapping[str, AnyGame], options: Options) -> AnyGame:
 
 
 def require_game(game: AnyGame, options: Options) -> None:
-    """Check a table's choices for its game's own options.
+    """Check the options chosen for a table against those that its game declares.
 
     Raises:
         ValueError: an option is missing, unknown or impossible; the message names it.
@@ -78,7 +78,7 @@ def multiplayer_seats(game: AnyGame) -> range:
 def asked(shelf: Mapping[str, AnyGame], where: OptionScope) -> tuple[Option, ...]:
     """Return the options available in a given place, in the order in which commands ask for them.
 
-    This includes the options of every game, since which of them apply is only known once the game is chosen.
+    This includes the options of every game, because the game may be chosen in the same command.
     """
     games = games_for(shelf, where)
     which = [_which_game(games)] if len(games) > 1 else []
@@ -93,7 +93,7 @@ def _which_game(games: tuple[AnyGame, ...]) -> Option:
 
 
 def _for(games: tuple[AnyGame, ...], option: Option) -> Option:
-    """Narrow down a general option for these games: the number of seats goes up to that of the largest game."""
+    """Narrow a general option down to these games: the number of seats goes up to that of the largest game."""
     if option.key != _SEATS:
         return option
     counts = [multiplayer_seats(game) for game in games]
@@ -101,7 +101,7 @@ def _for(games: tuple[AnyGame, ...], option: Option) -> Option:
 
 
 def default_options(shelf: Mapping[str, AnyGame], where: OptionScope) -> Options:
-    """Return the options of a table for which none was given."""
+    """Return the options of a table opened without choosing any."""
     return _left_out(first_game(shelf, where), where)
 
 
@@ -148,9 +148,9 @@ def chosen_options(
 
 
 def changed_options(shelf: Mapping[str, AnyGame], options: Options, sent: Mapping[str, str]) -> Options:
-    """Return a table's options after a change in its lobby, by key; values as menus send them, so they may be forged.
+    """Return a table's options after a change in its lobby. `sent`: values by key as menus send them, possibly forged.
 
-    Another game comes with its own defaults, and with as many of the seats as it has.
+    A new game brings its own defaults, and as many of the seats as it has.
 
     Raises:
         TableError: an option or a value is not offered in the lobby.
@@ -180,7 +180,7 @@ def lobby_options(game: AnyGame) -> tuple[Option, ...]:
 
 
 def _require_sense(game: AnyGame, picked: Mapping[str, Typed], *, alone: bool) -> None:
-    """Check that the options chosen for a solo game make sense there, alone or with computers."""
+    """Check that the options chosen for solo play make sense, alone (`alone`) or with computers."""
     if alone and _LEVEL in picked:
         raise TableError(Why.LEVEL_WITHOUT_COMPUTERS)
     for option in game.options:
@@ -189,7 +189,7 @@ def _require_sense(game: AnyGame, picked: Mapping[str, Typed], *, alone: bool) -
 
 
 def _without_solo_options(game: AnyGame, options: Options) -> Options:
-    """Drop the options that only apply to solo play, for somebody who plays against computers."""
+    """Drop the options that only apply to playing alone, for somebody who plays against computers."""
     chosen = options.game
     for option in game.options:
         if OptionScope.LOBBY not in option.asked:

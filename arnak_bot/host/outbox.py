@@ -34,7 +34,7 @@ def delay(tries: int) -> timedelta:
 
 
 def _after_refusal(age: timedelta, now: datetime) -> str:
-    """Return when to retry a refused post of this age: Discord counts refusals, and bans bots with too many."""
+    """Return when to retry a post refused at this age. Discord counts refusals, and bans bots with too many."""
     if age >= _DAY:
         return NEVER
     return timestamp(now + (_HOUR if age < _HOUR else _DAY))
@@ -44,8 +44,8 @@ def first_batches(posts: Sequence[Post]) -> list[list[Post]]:
     """Return which of a table's waiting posts to send first; each list becomes one message.
 
     Consecutive posts of the table are merged into one message: the newest position with the news of all of them.
-    Reminders to several players are merged as well, and so is what belongs to the players' own threads. Private
-    messages and channel messages do not wait for each other.
+    Reminders to several players and posts for the players' own threads are merged as well. Private messages and channel
+    messages do not wait for each other.
     """
     public = [post for post in posts if not post.kind.is_private]
     panels = [post for post in posts if post.kind is PostKind.PANELS]
@@ -81,7 +81,7 @@ class Outbox:
         return await self._rows.of_table(table_id, self._own_servers)
 
     async def claim(self, posts: Sequence[Post]) -> bool:
-        """Bind posts together into one message before it is sent, so that a retry sends exactly the same ones.
+        """Assign posts to one message before sending it, so that a retry sends exactly the same ones.
 
         Returns False if they must not be sent: they have arrived, or another process is now responsible for the server.
         """
@@ -100,8 +100,8 @@ class Outbox:
     ) -> Posts:
         """Remove posts that Discord accepted as one message; return the table's messages as they were before.
 
-        `text` is the text that remains of a message showing the table when a newer one replaces it, `kind`
-        how it is built.
+        `text` is what stays of a message that shows the table once a newer one replaces it, `kind` how the message is
+        built.
         """
         if not posts:
             return Posts()
@@ -146,7 +146,9 @@ class Outbox:
         age = now - datetime.fromisoformat(first.made_at)
         given_up = permanent or age > GIVEN_UP_AFTER
         state = PostState.REFUSED if given_up else PostState.WAITING
-        pause = _DAY if given_up else min(delay(first.tries), max(delay(0), age))  # clicks cause many attempts
+        pause = (
+            _DAY if given_up else min(delay(first.tries), max(delay(0), age))
+        )  # frequent clicks must not cause frequent attempts
         if retry_after is not None:
             pause = max(pause, timedelta(seconds=min(retry_after, _DAY.total_seconds())))
         next_at = timestamp(now + pause)
@@ -169,7 +171,7 @@ class Outbox:
         return [refusal for refusal in await self.refusals() if refusal.next_at <= now]
 
     async def again(self, table_id: int) -> None:
-        """Retry the refused posts of a table."""
+        """Retry a table's refused posts at once."""
         await self._rows.again(table_id)
 
     async def depth(self) -> int:
@@ -182,6 +184,6 @@ class Outbox:
         return timedelta() if oldest is None else now - datetime.fromisoformat(oldest)
 
     def _log(self, what: str, table_id: int, **numbers: int) -> None:
-        """Log the fate of messages, with the server if the table is in memory."""
+        """Log what became of posts, with the server if the table is in memory."""
         table = self._registry.peek(table_id)
         logs.event(what, table=table_id, guild=None if table is None else table.guild_id, **numbers)

@@ -1,6 +1,6 @@
-"""Planning: a player tries their next turn, or an answer, on a private copy of the table while others play; keeps it.
+"""Planning: while others play, a player tries out and keeps their next turn, or an answer, on a private copy.
 
-What they try and keep is stored with their seat, so that it survives a restart; nobody else ever sees any of it.
+What they try and keep is stored with their seat, so that it survives a restart; nobody else ever sees it.
 """
 
 from __future__ import annotations
@@ -39,8 +39,8 @@ __all__ = ["Plan", "Planning"]
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A plan in progress: what was tried, the private copy of the table on which it goes on, and the question that is
-    answered; "" if it is the next turn.
+    """A plan in progress: the actions tried, the private copy of the table after them, and the question being answered
+    ("" for the next turn).
     """
 
     rehearsal: Rehearsal
@@ -49,15 +49,15 @@ class Plan:
 
 
 class Planning:
-    """Plans of players who wait for their turn."""
+    """The plans of players who wait for their turn."""
 
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
 
     def plan(self, table: Table, user_id: int) -> Plan | None:
-        """Return the plan of a user as far as it is still possible, empty if there is none yet.
+        """Return a user's plan as far as it is still possible; an empty one if they have not begun.
 
-        None if they cannot plan: they are to act, or have no turn left for now, or their game has no plans.
+        None if they cannot plan: they are to act, have no turn left for now, or the game does not support plans.
 
         Raises:
             TableError: the user does not play here.
@@ -72,7 +72,7 @@ class Planning:
         return Plan(rehearsal, stands_as_tried(table, rehearsal), answers.about)
 
     async def begin(self, table: Table, user_id: int, question: str = "") -> None:
-        """Turn to the answer to one of the game's questions, or back to the plan of the next turn.
+        """Start answering one of the game's questions in advance; "" goes back to planning the next turn.
 
         Raises:
             StaleClick: that question cannot be answered in advance now.
@@ -89,9 +89,9 @@ class Planning:
         await self._registry.decide(table, begin, present=user_id)
 
     async def answer(self, table: Table, user_id: int, question: str, actions: Sequence[str] = ()) -> Outcome | None:
-        """Answer one of the game's questions in advance by these actions, or if there are none, be asked again.
+        """Set a user's answer to one of the game's questions in advance; without actions, they will be asked.
 
-        Returns the outcome if the question is open, so that it was answered at once, and otherwise None.
+        Returns the outcome if the question was already open and so was answered at once, otherwise None.
 
         Raises:
             TableError: the user does not play at this table, is to act now, or has no turn left in which to be asked.
@@ -113,8 +113,8 @@ class Planning:
     async def try_out(
         self, table: Table, user_id: int, actions: Sequence[str], *, move: int | None = None, together: int = 1
     ) -> bool:
-        """Try actions in the user's plan, in the same way as `Play.play` plays them. A complete answer is kept;
-        return whether it was one.
+        """Try out actions in the user's plan, as `Play.play` would play them. Keep a complete answer; return whether it
+        was one.
 
         `move` is the number of actions that had been tried when the button was shown.
 
@@ -158,14 +158,14 @@ class Planning:
     async def keep(
         self, table: Table, user_id: int, *, move: int | None = None, ends: bool = False, unasked: bool = False
     ) -> bool:
-        """Keep the plan as an order for the user's next turn, after those kept before; `ends`: and end the turn.
+        """Keep the plan as an order for the user's next turn, after earlier ones; `ends`: also end the turn.
 
-        Or keep it as the answer to a question, that of the next turn if it is to be played `unasked`; return whether
-        it is one to a question that was opened. An answer for the next turn comes before the orders, which stay.
+        If the plan answers a question, or is to be played `unasked`, keep it as an answer instead; return whether it
+        answers a question that was opened. An answer for the next turn comes before the orders, which stay.
 
         Raises:
             StaleClick: as for `try_out`, or there is nothing to keep.
-            TableError: there are as many orders as a player may have.
+            TableError: the user already has as many orders as allowed.
         """
 
         def keep(draft: Draft) -> bool:
@@ -194,13 +194,13 @@ class Planning:
         return await self._registry.decide(table, keep, present=user_id)
 
     async def told(self, table: Table, user_id: int) -> None:
-        """Record that a user has read what was answered for them; it is not told again."""
+        """Record that a user has read what was answered for them, so that it is not shown again."""
         seat = table.seat_of(user_id)
         if seat is not None and answers_of(table, seat).given:
             await self._registry.decide(table, lambda draft: draft.was_told(draft.table.player(user_id)))
 
     async def drop(self, table: Table, user_id: int, number: int, *, of: int) -> bool:
-        """Take back one of the user's `of` orders, by its number from 0.
+        """Cancel one of the user's `of` orders, by its number from 0.
 
         Raises:
             StaleClick: there are not that many.
@@ -260,7 +260,7 @@ class Planning:
 
 
 def _with_what_follows(table: Table, rehearsal: Rehearsal, waiting: list[str]) -> Rehearsal:
-    """Answer questions that have one answer, and try the waiting actions that are possible when their turn comes."""
+    """Add the only answers to open questions, and those waiting actions that are legal when their turn comes."""
     definition = table.definition
     while not rehearsal.closed:
         following = what_follows(definition, rehearsal.game.view(rehearsal.seat), waiting)
@@ -271,7 +271,9 @@ def _with_what_follows(table: Table, rehearsal: Rehearsal, waiting: list[str]) -
 
 
 def _order_for(table: Table, seat: int, question: str, actions: Sequence[str]) -> Order:
-    """Return the order to answer a question by these actions. One that stays needs no position in which to be tried."""
+    """Return the order that answers a question with these actions. An answer that stays is not tried in any
+    position.
+    """
     definition = table.definition
     if definition.stays(question, actions):
         return tuple(Step(action, {}, final=action == actions[-1]) for action in actions)
@@ -286,7 +288,7 @@ def _order_for(table: Table, seat: int, question: str, actions: Sequence[str]) -
 
 
 def _keep_answer(draft: Draft, seat: int, question: str, order: Order) -> None:
-    """Keep an answer in place of the one before to the same question."""
+    """Keep an answer, replacing the previous one to the same question."""
     answers = answers_of(draft.table, seat)
     _write(draft, seat, replace(answers, kept={**answers.kept, question: order}, about="", trying=()))
 

@@ -1,4 +1,4 @@
-"""Plans: a turn or an answer tried on a private copy while others play, and orders kept for when it comes.
+"""Plans: a turn or an answer tried out on a private copy while others play, and orders kept until it is their time.
 
 Nothing here is async or touches the store. A plan only ever uses what its seat may know (`GameDefinition.planned`).
 """
@@ -45,7 +45,7 @@ __all__ = [
 
 MOST_ORDERS = 3
 LONGEST_ACTION = 80
-"""The maximum number of characters of a rejected text to quote in the reply."""
+"""How much of a rejected text the reply quotes, in characters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,7 @@ Order: TypeAlias = tuple[Step, ...]
 
 @dataclass(frozen=True, slots=True)
 class Plans:
-    """What a seat's player is trying, and the orders they have kept, in order of preference."""
+    """What a seat's player is trying out, and the orders they have kept, in order of preference."""
 
     trying: tuple[str, ...] = ()
     orders: tuple[tuple[Step, ...], ...] = ()
@@ -84,8 +84,8 @@ class Answers:
 
     Attributes:
         kept: their answers by question, see `GameDefinition.questions`.
-        about: the question whose answer they are trying, by the actions `trying`; "" for none: they plan their turn.
-        given: what was answered for them since they last acted themselves.
+        about: the question that they are answering with the actions `trying`; "" if they are planning their turn.
+        given: the answers given for them since they last acted themselves.
     """
 
     kept: dict[str, tuple[Step, ...]] = field(default_factory=dict)
@@ -95,15 +95,15 @@ class Answers:
 
     @property
     def actions(self) -> tuple[str, ...]:
-        """All the actions that are named here."""
+        """All actions in these answers."""
         return (*self.trying, *self.given, *(step.action for order in self.kept.values() for step in order))
 
     def without(self, *questions: str) -> Answers:
-        """Return the same without the answers to these questions."""
+        """Return a copy without the answers to these questions."""
         return replace(self, kept={each: order for each, order in self.kept.items() if each not in questions})
 
     def stays(self, definition: AnyGame, question: str) -> bool:
-        """Whether the answer to a question, if there is one, holds more than once."""
+        """Whether there is an answer to a question, and it applies more than once."""
         return definition.stays(question, [step.action for step in self.kept.get(question, ())])
 
 
@@ -111,13 +111,13 @@ K = TypeVar("K", Plans, Answers)
 
 
 def plans_of(table: Table, seat: int) -> Plans:
-    """Return a seat's plans; those that cannot be read, or name an action the game does not have, count as none."""
+    """Return a seat's plans; empty if they cannot be read or name an action that the game does not have."""
     plans: Plans = _read(Plans, table.seats[seat].plans, table.definition.parse)
     return plans
 
 
 def answers_of(table: Table, seat: int) -> Answers:
-    """Return a seat's answers in advance, in the same way as its plans."""
+    """Return a seat's answers in advance; empty if they cannot be read, as with `plans_of`."""
     answers: Answers = _read(Answers, table.seats[seat].answers, table.definition.parse)
     return answers
 
@@ -134,7 +134,7 @@ def _read(kind: type[K], text: str, parse: Callable[[str], object]) -> K:
 
 
 def written(kept: Plans | Answers) -> str:
-    """Return plans or answers as the store keeps them; "" for none."""
+    """Return plans or answers in the store's format; "" if there are none."""
     return "" if kept == type(kept)() else json.dumps(encode(kept), separators=(",", ":"))
 
 
@@ -143,11 +143,11 @@ def written(kept: Plans | Answers) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Rehearsal:
-    """Actions of a seat tried one after the other on a copy.
+    """Actions of a seat tried out one after the other on a copy.
 
     Attributes:
-        game: the position they lead to; a final action is not carried out in it.
-        steps: what was tried.
+        game: the resulting position, without the last step if that is final.
+        steps: the actions tried.
         before: the position before each of them.
         turn: the events of each action that was carried out.
         reveals: the last step would reveal something.
@@ -194,7 +194,7 @@ class Rehearsal:
 
 
 def _of_the_turn(definition: AnyGame, events: Sequence[Any]) -> Sequence[Any]:
-    """The events before the turn's end, after which others' doings and the end of a round come."""
+    """The events up to the end of the turn; later ones are the other players' actions and the end of a round."""
     ends = (at for at, event in enumerate(events) if definition.turn_ended(event) is not None)
     return events[: next(ends, len(events))]
 
@@ -227,7 +227,7 @@ def imagined_turn(table: Table, seat: int, question: str = "") -> Position | Non
 
 
 def rehearsed(definition: AnyGame, game: Position, seat: int, texts: Sequence[str]) -> Rehearsal:
-    """Try actions from a position on, as far as they are possible one after the other."""
+    """Try out actions from a position, one after the other, until one is not possible."""
     rehearsal = Rehearsal(game, seat)
     for text in texts:
         try:
@@ -240,14 +240,14 @@ def rehearsed(definition: AnyGame, game: Position, seat: int, texts: Sequence[st
 
 
 def stands_as_tried(table: Table, rehearsal: Rehearsal) -> Table:
-    """Return a private copy of a table as it stands after a rehearsal."""
+    """Return a private copy of a table in the position after a rehearsal."""
     copied = private_copy(table, rehearsal.game, rehearsal.turn, len(rehearsal.steps))
     copied.by = (*table.by, *[""] * len(rehearsal.turn))
     return copied
 
 
 def private_copy(table: Table, game: Position, turn: Sequence[tuple[Any, ...]], moves: int) -> Table:
-    """Return a copy of a table with another position; `turn` are the events of the turn under way, by decision."""
+    """Return a copy of a table in another position; `turn` holds the events of the current turn, by decision."""
     copied = table.copy()
     copied.game, copied.turn, copied.moves = game, list(turn), moves
     copied.untouched, copied.own_rows = {}, {}
@@ -255,9 +255,9 @@ def private_copy(table: Table, game: Position, turn: Sequence[tuple[Any, ...]], 
 
 
 def what_follows(definition: AnyGame, view: View, waiting: list[str]) -> str | None:
-    """Return the action that needs no decision: the only answer to an open question, or the next waiting one.
+    """Return the next action that needs no decision: the only answer to an open question, or the next waiting action.
 
-    A waiting action is removed from the list; one that is not legal now ends it. None: nothing follows.
+    Removes a waiting action from the list when it is its turn. Returns None if there is none, or it is not legal now.
     """
     answer = definition.only_answer(view)
     if answer is not None:
@@ -270,13 +270,13 @@ def what_follows(definition: AnyGame, view: View, waiting: list[str]) -> str | N
 
 @dataclass(frozen=True, slots=True)
 class Misfit:
-    """Why an order no longer has the meaning it had when it was kept.
+    """Why an order no longer means what it meant when it was kept.
 
     Attributes:
         action: the first action that differs.
         game: the position before it.
         error: the game's own reason if it is not possible.
-        worse: what is gained or paid otherwise: planned, and now.
+        worse: what is now gained or paid in a different amount: its name, the planned amount, and the new one.
     """
 
     action: str
@@ -286,7 +286,7 @@ class Misfit:
 
 
 def misfit(definition: AnyGame, game: Position, seat: int, order: Order) -> Misfit | None:
-    """Return the first thing about an order that has changed for the worse; None if it can be played as it was kept."""
+    """Return how an order has changed for the worse since it was kept; None if it can be played as planned."""
     rehearsal = Rehearsal(game, seat)
     for step in order:
         before = rehearsal.game
@@ -302,7 +302,9 @@ def misfit(definition: AnyGame, game: Position, seat: int, order: Order) -> Misf
 
 
 def _worse(then: Mapping[str, int], now: Mapping[str, int], *, price_only: bool) -> tuple[str, int, int] | None:
-    """Return what has become worse. What a reveal brings was not known then, and must not be told now."""
+    """Return the first gain or price that has become worse. What a reveal would bring was unknown, and must not be
+    given away now.
+    """
     for kind in sorted({*then, *now}):
         was, is_now = then.get(kind, 0), now.get(kind, 0)
         if price_only:
@@ -313,7 +315,7 @@ def _worse(then: Mapping[str, int], now: Mapping[str, int], *, price_only: bool)
 
 
 def order_that_fits(table: Table, seat: int) -> Order | None:
-    """Return the first of a seat's orders that can be played as it was kept, if its turn has just begun."""
+    """Return the first of a seat's orders that can be played as planned, if its turn has just begun."""
     orders = plans_of(table, seat).orders
     if not orders or table.decided(seat):
         return None
@@ -325,7 +327,7 @@ def order_that_fits(table: Table, seat: int) -> Order | None:
 
 
 def answer_that_fits(table: Table, seat: int) -> Order | None:
-    """Return a seat's answer to the question that it is asked, if it can be given as it was kept."""
+    """Return a seat's answer to the question it is being asked, if it can be given as planned."""
     kept = answers_of(table, seat).kept
     if not kept or table.decided(seat):
         return None
@@ -335,14 +337,14 @@ def answer_that_fits(table: Table, seat: int) -> Order | None:
 
 
 def answers_after_reply(table: Table, seat: int) -> str:
-    """Return what remains, as the store keeps it, of a seat's answers once it has acted on what it is asked now."""
+    """Return, in the store's format, the answers that a seat still has after it has acted on the current question."""
     answers, definition = answers_of(table, seat), table.definition
     asked = definition.asked(table.running.view(seat))
     return written(answers if answers.stays(definition, asked) else answers.without(asked))
 
 
 def answers_that_stay(table: Table, seat: int) -> str:
-    """Return what remains, as the store keeps it, of a seat's answers when somebody else plays for it."""
+    """Return, in the store's format, the answers that a seat still has when somebody else plays for it."""
     answers, definition = answers_of(table, seat), table.definition
     return written(
         Answers(answers.without(*(each for each in answers.kept if not answers.stays(definition, each))).kept)

@@ -1,4 +1,4 @@
-"""Playing: one decision at a time with all its consequences, saved before it is announced to anybody."""
+"""Playing: one decision at a time with all its consequences, saved before anybody is notified."""
 
 from __future__ import annotations
 
@@ -27,13 +27,6 @@ class Play:
         self._registry = registry
 
     async def act(self, table: Table, user_id: int, action: str, *, move: int | None = None) -> Outcome:
-        """Play an action for a user. `move` is the table's number of moves when the button was shown.
-
-        Raises:
-            StaleClick: something has changed for the user since then.
-            TableError: the user may not act now, or the action is not legal; the message says why.
-        """
-
         def act(draft: Draft) -> Outcome:
             return draft.follow_orders(_played(draft, user_id, action, move))
 
@@ -83,7 +76,7 @@ class Play:
         return True
 
     async def write_note(self, table: Table, user_id: int, text: str) -> None:
-        """Save what a player writes for themselves about this table, in place of what they wrote before.
+        """Save a player's private note about this table, replacing the previous one.
 
         Raises:
             TableError: the user does not play at this table.
@@ -132,7 +125,7 @@ def _require_turn(table: Table, user_id: int, move: int | None) -> tuple[Positio
     seat = table.player(user_id)
     table.game_in_progress()
     if not table.is_fresh(seat, move):
-        raise StaleClick(Why.MOVED_ON)  # even if it is not their turn any more: their panel is shown again
+        raise StaleClick(Why.MOVED_ON)  # although it is no longer their turn: this shows their panel again
     return table.turn_of(user_id)
 
 
@@ -147,27 +140,28 @@ def _played(draft: Draft, user_id: int, text: str, move: int | None) -> Outcome:
 
 
 def _turn_ended(rules: AnyGame, outcome: Outcome) -> bool:
-    """Whether a turn, a round or the game has ended; an announcement in the middle of a turn, such as a call, has not
-    ended it.
+    """Whether a turn, a round or the game has ended. Announcing something in the middle of a turn, such as a call, ends
+    none.
     """
     ended, begun = rules.turn_ended, rules.round_begun
     return outcome.over or any(ended(each) is not None or begun(each) is not None for each in outcome.told)
 
 
-# --- before a step is taken ---------------------------------------------------------------------------
+# --- looking ahead before a step ----------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class Ahead:
-    """The consequences of a step that are certain. `final`: it cannot be undone. `ends`: the turn can end right after
-    it."""
+    """The certain consequences of a step. `final`: it cannot be undone. `ends`: the turn can end right after it."""
 
     final: bool
     ends: bool
 
 
 def usual_payment(definition: AnyGame, game: Position, seat: int, action: Action) -> Action | None:
-    """The cheapest way to pay for a legal action of a seat; None if nothing is asked, or the player should choose."""
+    """The cheapest way to pay for a legal action of a seat; None if there is no such question, or the player should
+    choose.
+    """
     if not definition.asks_payment(action):
         return None
     after = game.copy()
@@ -187,7 +181,9 @@ def without_last(game: Position, seat: int) -> View:
 
 
 def paid_otherwise(definition: AnyGame, before: View, last: Action) -> bool:
-    """Whether a seat's last decision was a payment, and what it saw before it offered other ways to pay."""
+    """Whether a seat's last decision was a payment that could have been made in another way; `before` is its
+    view then.
+    """
     ways = definition.ways_to_pay(before)
     return len(ways) > 1 and last in ways
 

@@ -1,4 +1,4 @@
-"""Leagues of servers: who is in them, and telling a server of a season that has ended."""
+"""Leagues of servers: who is in them, and announcing seasons that have ended."""
 
 from __future__ import annotations
 
@@ -14,27 +14,29 @@ __all__ = ["Ratings"]
 
 
 class Ratings:
-    """Computes leagues, and tells servers of seasons that have ended."""
+    """Computes leagues, and announces the seasons that have ended."""
 
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
         self._rows = registry.store.people
 
     async def league(self, guild_id: int, game: AnyGame, season: Season) -> list[Member]:
-        """Return a server's league in one game, best first. Games that all win or lose together do not count."""
+        """Return a server's league in one game, best first. Cooperative games do not count."""
         since, until = (None if at is None else timestamp(at) for at in (season.since, season.until))
         results = await self._rows.dated_results(guild_id=guild_id, game=game.key, since=since, until=until)
         rated = [result for _, result in results if game.rated(result.options)]
         return league(rated, await self._rows.unrated(guild_id))
 
     async def season(self, guild_id: int) -> Season:
-        """Return a server's present season."""
+        """Return a server's current season."""
         settings = await self._rows.guild(guild_id)
         return season_of(0 if settings is None else settings.season.months, self._registry.now())
 
     async def close_seasons(self) -> bool:
-        """Note for every server with seasons, and a channel for news, that one has ended: a notice for each game that
-        was played in it. Returns whether there is something to tell.
+        """End the seasons that are over on servers with a news channel, and queue a notice for each game played in
+        them.
+
+        Returns whether there is something to announce.
         """
         told = False
         for guild_id, settings in (await self._rows.guilds()).items():

@@ -47,7 +47,7 @@ MOST_TABLES = 1000
 """How many unused tables are kept in memory, about 50 kB each."""
 
 THREADS = 2
-"""How many threads load and replay games; drawing and writing have their own."""
+"""How many threads load and replay games; drawing and writing have threads of their own."""
 
 
 _BECAME = {Status.RUNNING: "started", Status.OVER: "over", Status.STOPPED: "stopped"}
@@ -61,7 +61,7 @@ def _ignore(_: Table) -> None:
 
 
 class _Overtaken(StaleClick):
-    """Another process was faster, but its change does not affect the deciding user, so a retry is safe."""
+    """Another process was faster, but its change does not affect the user who decides, so a retry is safe."""
 
 
 class Registry:
@@ -163,7 +163,9 @@ class Registry:
 
     async def _load(self, table_id: int) -> Table:
         table = await self._read(table_id)
-        table = self._known.setdefault(table_id, table)  # another task may have opened it: one object per table
+        table = self._known.setdefault(
+            table_id, table
+        )  # another task may have opened it: there is one object per table
         self._use(table)
         return table
 
@@ -336,7 +338,8 @@ class Registry:
         """Save a newly opened table, and return it.
 
         Raises:
-            TableError: the channel already has an open table, or it is an attempt of a ladder made before.
+            TableError: the channel already has an open table, or it is a ladder attempt that the player has already
+            made.
             NotSaved: the database rejected the write; nothing changed.
         """
         return await self.finish(self._open(new, draft))
@@ -363,8 +366,8 @@ class Registry:
     async def add_results(self, draft: Draft) -> None:
         """Add the statistics of a finished game to a draft.
 
-        A guided game, which was dealt for its player, has none, nor has an attempt of a ladder that ended too late,
-        when anybody could know its deal, nor a game whose log cannot be replayed.
+        There are none for a guided game, which was prepared for its player, for a ladder attempt finished after the end
+        of its month, when its deal was public, and for a game whose log cannot be replayed.
         """
         table = draft.table
         if table.started_at is None or table.options.game == table.definition.guided:

@@ -13,7 +13,10 @@ __all__ = ["between", "current_turn", "of_round", "since_last_turn", "steps_of",
 
 
 def _turns(definition: AnyGame, told: Position) -> Iterator[tuple[Position, tuple[Any, ...]]]:
-    """Replay a game, yielding the position and its events at the start, after every turn, and at the end of the log."""
+    """Yield the position and its events at the start of a game, after every turn, and at the end of its log.
+
+    The log is that of `told`.
+    """
     game = definition.begun(told)
     yield game, game.opening
     turn: tuple[Any, ...] = ()
@@ -77,7 +80,6 @@ def of_round(definition: AnyGame, turns: Sequence[tuple[Any, ...]], number: int)
 
 
 def since_last_turn(definition: AnyGame, turns: Sequence[tuple[Any, ...]], seat: int) -> tuple[Any, ...]:
-    """Return the events since a seat last ended a turn; all of them if it never has."""
     ended = definition.turn_ended
     last = max((at for at, events in enumerate(turns) if any(ended(event) == seat for event in events)), default=-1)
     return tuple(chain.from_iterable(turns[last + 1 :]))

@@ -51,7 +51,7 @@ def results_of(table: Table, times: Sequence[tuple[int, str, str]]) -> list[Resu
 
 
 def results_of_computers(table: Table) -> list[ResultRecord]:
-    """Return the results of the computers in a finished game. They are not kept: statistics are about people."""
+    """Return the results of the computers in a finished game. They are not stored: statistics are about people."""
     return [_result(table, seat.seat, None, {}) for seat in table.seats if seat.is_computer]
 
 

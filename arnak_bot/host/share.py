@@ -60,7 +60,7 @@ class Scope(Protocol):
 
     @property
     def mine(self) -> ShardHolder:
-        """The process's identity in the database."""
+        """This process's identity in the database."""
 
     def holds(self, guild_id: int | None) -> bool:
         """Whether this process is responsible for a server, or (None) for direct messages."""
@@ -72,7 +72,6 @@ class AllServers:
     mine = EVERYTHING
 
     def holds(self, guild_id: int | None) -> bool:
-        """Always true."""
         return True
 
 
@@ -144,13 +143,13 @@ class Share:
         self._offer_shard(company)
 
     async def give(self, shard: int) -> None:
-        """Release a shard to another process."""
+        """Hand a shard over to another process."""
         await self._rows.give(self.mine, [shard])
         self._held -= {shard}
         self._giving -= {shard}
 
     async def hand_over(self) -> None:
-        """Release all shards at once and take none back. A turn in progress is kept until `leave`."""
+        """Release all shards at once and take none back. A turn in progress stays registered until `leave`."""
         self._held = self._giving = frozenset()
         try:
             await self._rows.retire(self.mine)
@@ -168,11 +167,11 @@ class Share:
             await self._rows.leave(self.mine)
 
     async def take_turn(self, number: int) -> bool:
-        """Return whether this process may now do something that processes must do one at a time."""
+        """Return whether it is this process's turn to do something that only one process may do at a time."""
         return await self._rows.take_turn(self.mine, number)
 
     async def end_turn(self, number: int) -> None:
-        """Let the next process have its turn."""
+        """End this process's turn, so that another may take it."""
         await self._rows.end_turn(self.mine, number)
 
     async def _join(self) -> None:

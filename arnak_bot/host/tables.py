@@ -46,10 +46,10 @@ class Table:
         untouched: `since` of the seats that the last row did not affect, for games in which several act at once.
         own_rows: how many rows the log had after each seat's last row in the current turn.
         by: for each decision in the game's log, the level of the computer that made it, or "" for a player.
-        announced: recently posted events, as the range of decisions (since, until) and the events.
-        sealed_until: for an attempt of a ladder, when its month is over: others play the same deal until then.
-        chapter: the key of the chapter of the solo campaign that it plays; "" for none.
-        reopened_at: how many decisions came before the turn into which the table last went back; it goes no further.
+        announced: recently posted events with the range of decisions that they belong to: (since, until, events).
+        sealed_until: the end of the month for a ladder attempt, since others play the same deal until then.
+        chapter: the key of its campaign chapter; "" for none.
+        reopened_at: the ply at which the last reopened turn began; no earlier turn can be reopened.
     """
 
     id: int
@@ -106,7 +106,7 @@ class Table:
 
     @property
     def alone(self) -> bool:
-        """Whether one person plays here, alone or with computers."""
+        """Whether only one person plays here, with or without computers."""
         return sum(not seat.is_computer for seat in self.seats) == 1
 
     @property
@@ -178,11 +178,11 @@ class Table:
         return self.game
 
     def finished(self, now: datetime, why: Why = Why.REVIEW_IS_FOR_THE_END) -> Any:
-        """The finished game, whose secrets anybody at the table may learn: by looking back, from its log, by trying
-        another way.
+        """The finished game, whose secrets may be shown to anybody at the table.
 
         Raises:
-            TableError: it is not over, or others still play the same deal.
+            TableError: it is not over, or others may still play the same deal; `why` is the reason given in the first
+            case.
         """
         if not self.running.over:
             raise TableError(why)
@@ -196,16 +196,16 @@ class Table:
 
     @property
     def proof(self) -> Proof | None:
-        """The proof of how the seed came about; None for games of older versions. Secret until the game is over."""
+        """The proof of how the seed was made; None for games of older versions. Secret until the game is over."""
         return None if self.part is None else Proof(self.part, self.joined)
 
     @property
     def counts_on_ladder(self) -> bool:
-        """Whether this is an attempt of a ladder that has not come to its end too late."""
+        """Whether this is a ladder attempt that was not finished too late."""
         return self.sealed_until is not None and (self.ended_at is None or self.ended_at < self.sealed_until)
 
     def require_unsealed(self, now: datetime) -> None:
-        """Check that nobody plays with the same deal any more, for whatever tells more of it than its player has seen.
+        """Check that nobody else may still play the same deal, before showing more of it than the player has seen.
 
         Raises:
             TableError: the month of the ladder is not over yet.
@@ -235,7 +235,7 @@ class Table:
         return seat if warm else None
 
     def named_player(self, user_id: int, name: str) -> int:
-        """Return the seat of a player named by another user.
+        """Return the seat of a player whom another user has named.
 
         Raises:
             TableError: they do not play here.
@@ -258,7 +258,7 @@ class Table:
         return game, seat
 
     def ends_without(self, seat: int) -> bool:
-        """Return whether giving up `seat` would leave nobody who plays or might come back."""
+        """Whether giving up `seat` would leave nobody who plays or might come back."""
         return all(each.seat == seat or each.gone or each.is_computer for each in self.seats)
 
     def others(self, seat: int) -> tuple[SeatRecord, ...]:
@@ -313,26 +313,30 @@ class Table:
     def decided(self, seat: int | None) -> list[int]:
         """Return a seat's decisions in the current turn, as negative indexes into the game's log.
 
-        Of those already announced, it is only the last one, and only as long as nobody has acted on it.
+        Once they have been announced, only the last one counts, and only until somebody else acts.
         """
         log = self.running.log
         since = 1 if self.has_just_announced(seat) else len(self.turn)
         return [at for at in range(-since, 0) if log[at][0] == seat]
 
     def last_decision(self, seat: int) -> int | None:
-        """Return how many decisions came before a seat's last one; None if it has made none."""
+        """Return the ply before a seat's last decision; None if it has made none."""
         log = self.running.log
         return next((at for at in range(len(log) - 1, -1, -1) if log[at][0] == seat), None)
 
     def go_back(self, seat: int, acting: Sequence[int], game: Position, turn: Sequence[tuple[Any, ...]]) -> None:
-        """Take up an earlier position of the game, in a turn with these events so far; a row of `seat` says so."""
+        """Set the game back to an earlier position; `turn` holds the events so far of its turn. `seat` is logged as the
+        cause.
+        """
         self.game, self.turn, self.by = game, list(turn), self.by[: game.ply]
         self.reopened_at = game.ply - len(turn)
         self.announced = tuple(each for each in self.announced if each[1] <= self.reopened_at)
         self.add_row(seat, acting, ended=True)
 
     def has_just_announced(self, seat: int | None) -> bool:
-        """Whether the last decision was announced although it ended neither the seat's turn nor a round, as a call."""
+        """Whether a seat's last decision was announced although it ended neither the turn nor a round, such as
+        a call.
+        """
         game = self.running
         if self.turn or not self.announced or seat not in game.seats_to_act:
             return False
@@ -365,12 +369,6 @@ _ALL_BUT_LOCK = tuple(name for name in _ALL if name != "lock")
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The result of an accepted action.
-
-    `told`: the events since the table was last posted, once a turn or round has ended; empty during a turn. `over`: the
-    game has ended.
-    """
-
     events: tuple[Any, ...]
     told: tuple[Any, ...] = ()
     over: bool = False
@@ -397,7 +395,7 @@ def row_back_to(ply: int) -> str:
 
 
 def back_to(row: str) -> int | None:
-    """Return how many decisions are left after a log row, if it goes back into a turn that has ended."""
+    """Return the ply that a log row goes back to, if it reopens an ended turn; otherwise None."""
     ply = row.removeprefix(_BACK_TO)
     return int(ply) if ply != row and ply.isdecimal() else None
 

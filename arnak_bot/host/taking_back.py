@@ -1,8 +1,7 @@
 """Undoing what Undo cannot reach: which decision, whether it is still possible, and carrying it out once agreed.
 
-A vote decides about it, see `absence`. A step that revealed something is taken back alone; the end of a turn takes
-with it whatever was decided after it, which may only be what nobody minds: steps that Undo could reach, moves of
-computers, and moves that follow by themselves.
+`absence` holds the vote. A step that revealed something is undone alone. Reopening an ended turn also undoes whatever
+was decided after it, which may only be steps that Undo could reach, moves of computers, and automatic moves.
 """
 
 from __future__ import annotations
@@ -24,18 +23,18 @@ __all__ = ["asked_before", "carry_out", "motion_for", "require_possible"]
 
 @dataclass(frozen=True, slots=True)
 class _Earlier:
-    """A position of the game, and the events of its turn so far."""
+    """A position of the game, and the events so far of its turn."""
 
     game: Position
     turn: list[tuple[Any, ...]]
 
 
 def motion_for(table: Table, user_id: int) -> tuple[VoteKind, int]:
-    """Return the motion, with its value, for what a user may ask the others to let them undo.
+    """Return the kind and value of the vote for what a user wants to undo.
 
     Raises:
-        TableError: they have decided nothing, or Undo can reach it, or it is an attempt of a ladder, which nobody
-            may continue knowing what it has revealed.
+        TableError: they have decided nothing, Undo can reach it, or it is a ladder attempt, which nobody may
+            continue knowing what it has revealed.
     """
     seat, game = table.player(user_id), table.running
     if table.sealed_until is not None:
@@ -65,10 +64,10 @@ def _is_current(table: Table, motion: VoteKind, seat: int, value: int) -> bool:
 
 
 async def require_possible(registry: Registry, table: Table, motion: VoteKind, seat: int, value: int) -> None:
-    """Check that what a seat has asked for can still be undone.
+    """Check that the undo that a seat has asked for is still possible.
 
     Raises:
-        TableError: it cannot.
+        TableError: it is not.
     """
     if not _is_current(table, motion, seat, value):
         raise TableError(HasPlayedOn(table.names[seat]))
@@ -77,10 +76,10 @@ async def require_possible(registry: Registry, table: Table, motion: VoteKind, s
 
 
 async def carry_out(registry: Registry, draft: Draft, motion: VoteKind, seat: int) -> None:
-    """Undo what a seat has asked for. The log keeps both the decisions and the undo.
+    """Carry out the undo that a seat has asked for. The log keeps both the decisions and the undo.
 
     Raises:
-        TableError: it cannot be undone any more.
+        TableError: it is no longer possible.
     """
     table = draft.table
     if motion is VoteKind.REOPEN_TURN:
@@ -97,7 +96,7 @@ async def carry_out(registry: Registry, draft: Draft, motion: VoteKind, seat: in
 
 
 def _before_turn_ended(table: Table, seat: int) -> _Earlier:
-    """Return the position before a seat's last decision, or before an earlier one if that was made by itself.
+    """Return the position before a seat's last decision of its own; automatic ones do not count.
 
     Raises:
         TableError: others have played on, it is too long ago, or older rules were in force then.
@@ -119,7 +118,7 @@ def _before_turn_ended(table: Table, seat: int) -> _Earlier:
 
 
 def _goes_on_by_itself(table: Table, game: Position) -> bool:
-    """Whether the next decision of the log after a position is one that needs no player."""
+    """Whether the next decision in the log after a position needs no player."""
     there = table.copy()
     there.game = game
     order = standing_order(there)
@@ -127,11 +126,12 @@ def _goes_on_by_itself(table: Table, game: Position) -> bool:
 
 
 def _require_unplayed(table: Table, earlier: Position, seat: int) -> None:
-    """Check that nobody else has made up their mind since an earlier position, and that the log leads on from there.
+    """Check that nobody else has decided anything since an earlier position, and that the log can be replayed from
+    there.
 
     Raises:
-        TableError: somebody has, or the log does not.
-        The exception of the game's rules: the log does not, either.
+        TableError: somebody has, or it cannot.
+        The exception of the game's rules: it cannot be replayed.
     """
     game, now = earlier.copy(), table.running
     for at, (by, text) in enumerate(now.log[earlier.ply :], start=earlier.ply):

@@ -1,4 +1,4 @@
-"""Sends finished games as JSON to the addresses that servers have given: only to public ones, signed, no redirects."""
+"""Sends finished games as JSON to the webhook addresses of servers: signed, only to public hosts, without redirects."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ _ACCEPTED = range(200, 300)
 
 
 class NotAccepted(Exception):
-    """The address did not accept a game; it is tried again later."""
+    """The address did not accept a game, which will be sent again later."""
 
 
 class _PublicResolver(AbstractResolver):
-    """Resolves names, and refuses those of private networks: otherwise a server could reach what only we can."""
+    """Resolves names, but refuses those in private networks, which only we can reach."""
 
     def __init__(self) -> None:
         self._inner = aiohttp.ThreadedResolver()
@@ -57,14 +57,14 @@ class _PublicResolver(AbstractResolver):
 
 
 def is_public(address: str) -> bool:
-    """Whether an IP address can be reached from everywhere, so that sending there reveals nothing of our network."""
+    """Whether an IP address is public, so that sending there reveals nothing about our network."""
     found = ipaddress.ip_address(address.partition("%")[0])
     mapped = found.ipv4_mapped if isinstance(found, ipaddress.IPv6Address) else None
     return (mapped or found).is_global and not found.is_multicast
 
 
 def is_possible(address: str) -> bool:
-    """Whether an address is one of https without a password, and of no private network as far as it says."""
+    """Whether an address is an https URL without a password, and not evidently in a private network."""
     if len(address) > LONGEST_ADDRESS:
         return False
     try:
@@ -77,7 +77,7 @@ def is_possible(address: str) -> bool:
         return False
     try:
         return is_public(host)
-    except ValueError:  # a name: it is resolved when something is sent
+    except ValueError:  # a name, which is resolved when something is sent
         return True
 
 
@@ -90,13 +90,13 @@ class Webhooks:
         self._people = registry.store.people
 
     async def set_up(self, guild_id: int, address: str | None, *, names: bool | None) -> GuildSettings:
-        """Change what is sent where, and return a server's settings.
+        """Change a server's webhook, and return its settings.
 
-        `address`: "" for none; a new one gets a new secret. `names`: send people by name. None: as it is; without an
-        address, people are sent by pseudonym the next time there is one.
+        `address`: "" for none; a new one gets a new secret. `names`: whether people are sent by name; reset without an
+        address. None: unchanged.
 
         Raises:
-            TableError: only public addresses of https are possible, and there is nobody to send names to without one.
+            TableError: the address is not public or not https, or there is none to send names to.
         """
         if address and not is_possible(address):
             raise TableError(Why.NO_SUCH_ADDRESS)
@@ -113,7 +113,7 @@ class Webhooks:
         return settings
 
     async def deliver(self, notice: Notice) -> None:
-        """Send a finished game; do nothing if the server has no address any more, or the game cannot be loaded.
+        """Send a finished game, unless the server no longer has an address or the game cannot be loaded.
 
         Raises:
             NotAccepted: the address could not be reached or did not accept it.
@@ -145,7 +145,7 @@ class Webhooks:
 
 
 def _game(table: Table, log: str, settings: GuildSettings) -> dict[str, Any]:
-    """A finished game as JSON: people by pseudonym unless the server has chosen names."""
+    """A finished game as JSON, with people under pseudonyms unless the server has chosen names."""
     sheets = table.running.scores()
     seats = [
         {

@@ -1,6 +1,6 @@
-"""What if: a finished game goes on otherwise from any of its decisions, on a private copy, alone or against computers.
+"""What if: from any decision of a finished game, play on differently on a private copy, alone or against computers.
 
-Nothing of it reaches the table, its results or anybody else. What was tried is stored with its person and game.
+This never affects the table, its results or other people. An attempt is stored by user and table.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ _NOBODY = -1
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """Another way to go on in a finished game.
+    """A different continuation of a finished game.
 
     Attributes:
-        since: how many decisions of the game come before it.
-        level: that of the computers who play the other seats; "" if the person plays every seat.
-        tried: what was decided instead, as (seat, action).
+        since: the ply of the finished game at which it begins.
+        level: the level of the computers that play the other seats; "" if the person plays every seat.
+        tried: the decisions made instead, as (seat, action).
     """
 
     since: int = 0
@@ -46,12 +46,12 @@ class Attempt:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A turn of a finished game, at which another way can begin.
+    """A turn of a finished game, at which an attempt can begin.
 
     Attributes:
-        since: how many decisions come before it.
-        events: what happened in it, as everybody saw it.
-        view: the open table after it.
+        since: the ply before it.
+        events: its events, as the public saw them.
+        view: the public view after it.
     """
 
     since: int
@@ -63,17 +63,17 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class WhatIf:
-    """How an attempt stands.
+    """The current state of an attempt.
 
     Attributes:
-        attempt: as far as it is possible; an upgrade of the rules can shorten it.
-        table: a private copy of the table, in which its person sits at the seat to act.
+        attempt: the attempt as far as it can be replayed; newer rules can shorten it.
+        table: a private copy of the table, in which the person sits at the seat to act.
         seat: the seat whose turn it began with; against computers it is the only one that the person plays.
-        last: what Undo takes back: the seat's view before its person's last decision, and that; None if there is none.
-        news: what happened by it, and what others have done since then.
-        points: those of `seat` now.
-        then: what it had in the game itself after as many turns.
-        final: what it had in the end.
+        last: the seat's view before the decision that Undo takes back, and that decision; None if there is none.
+        news: the events of that decision and of what others have done since.
+        points: the points of `seat` now.
+        then: its points in the finished game after as many turns.
+        final: its points at the end of the finished game.
     """
 
     attempt: Attempt
@@ -94,7 +94,7 @@ class WhatIf:
 
 @dataclass(slots=True)
 class _Course:
-    """A game being played on from some position: the turn under way, and how many turns have ended."""
+    """A game being continued from some position: the events of the current turn, and how many turns have ended."""
 
     definition: AnyGame
     game: Position
@@ -113,7 +113,7 @@ class _Course:
 
 
 class WhatIfs:
-    """Everybody's attempts at another way, in games that are over."""
+    """Everybody's attempts in finished games."""
 
     def __init__(self, registry: Registry, history: History, workers: Workers) -> None:
         self._registry = registry
@@ -125,13 +125,13 @@ class WhatIfs:
         """Return the turns of a finished game.
 
         Raises:
-            TableError: it is not over or not open yet, or an older version of the rules wrote its log.
+            TableError: it is not over, its deal is still secret, or an older version of the rules wrote its log.
         """
         table.finished(self._registry.now())
         return await self._history.replayed(_turns, table)
 
     async def stands(self, table: Table, user_id: int) -> WhatIf | None:
-        """Return how a user's attempt stands; None if there is none.
+        """Return the current state of a user's attempt; None if there is none.
 
         Raises:
             TableError: as for `turns`.
@@ -141,7 +141,7 @@ class WhatIfs:
         return None if attempt is None else await self._standing(table, user_id, attempt)
 
     async def begin(self, table: Table, user_id: int, since: int) -> None:
-        """Begin from a decision of the game, with the same computers as before.
+        """Begin an attempt at this ply of the game, with the same computers as before.
 
         Raises:
             StaleClick: there is no such decision.
@@ -168,7 +168,7 @@ class WhatIfs:
     async def try_out(
         self, table: Table, user_id: int, actions: Sequence[str], *, move: int | None = None, together: int = 1
     ) -> None:
-        """Try actions, in the same way as `Play.play` plays them. `move`: see `Planning.try_out`.
+        """Try out actions, as `Play.play` would play them. `move`: see `Planning.try_out`.
 
         Raises:
             StaleClick: the attempt has changed since the button was shown.
@@ -179,7 +179,7 @@ class WhatIfs:
         await self._keep(table, user_id, replace(now.attempt, tried=tried))
 
     async def undo(self, table: Table, user_id: int, *, move: int | None = None, steps: int = 1) -> None:
-        """Take back the last `steps` of the user's own decisions, with what others did after them.
+        """Undo the last `steps` of the user's own decisions, and what others did after them.
 
         Raises:
             StaleClick, TableError: as for `try_out`.
@@ -195,7 +195,7 @@ class WhatIfs:
         """Let the computers play until the user is to act, or the game is over.
 
         Raises:
-            TableError: they cannot think now; what they have decided until then stays.
+            TableError: no worker process is available; the moves made until then stay.
         """
         definition = table.definition
         while (now := await self.stands(table, user_id)) is not None and now.computers_next:
@@ -211,7 +211,7 @@ class WhatIfs:
             if not decided:
                 raise TableError(Why.NOBODY_THINKS)
             if await self._kept(table, user_id) != now.attempt:
-                return  # the user has gone on meanwhile
+                return  # the user has gone on in the meantime
             await self._keep(table, user_id, replace(now.attempt, tried=(*now.attempt.tried, *decided)))
 
     async def _fresh(self, table: Table, user_id: int, move: int | None) -> WhatIf:
@@ -251,7 +251,7 @@ def _turns(definition: AnyGame, told: Position) -> list[Turn]:
 
 
 def _stands(definition: AnyGame, told: Position, table: Table, user_id: int, attempt: Attempt) -> WhatIf:
-    """Replay a game up to an attempt, then the attempt, and the game itself for as many turns."""
+    """Replay a game up to where an attempt begins, then the attempt, and also the game itself for as many turns."""
     own = told.log[attempt.since][0]
     now, real = (_Course(definition, definition.begun(told)) for _ in range(2))
     for course in (now, real):
@@ -262,7 +262,7 @@ def _stands(definition: AnyGame, told: Position, table: Table, user_id: int, att
     mine = max((at for at, (seat, _) in enumerate(attempt.tried) if _is_own(attempt, seat, own)), default=_NOBODY)
     for at, (seat, text) in enumerate(attempt.tried):
         try:
-            if at == mine:  # a view of each would cost more than all the rest
+            if at == mine:  # creating every view would cost more than all the rest
                 last, news = (now.game.view(seat), definition.parse(text)), []
             news += now.play(seat, text)
         except (ValueError, definition.refusal):
@@ -290,12 +290,12 @@ def _stands(definition: AnyGame, told: Position, table: Table, user_id: int, att
 
 
 def _is_own(attempt: Attempt, seat: int, own: int) -> bool:
-    """Whether the person decides for a seat."""
+    """Whether the person decides for `seat`; `own` is the seat that the attempt began with."""
     return not attempt.level or seat == own
 
 
 def _tried(now: WhatIf, actions: Sequence[str], together: int) -> tuple[tuple[int, str], ...]:
-    """Try actions in the game of an attempt, and return everything tried since its beginning."""
+    """Try out actions in an attempt, and return everything tried since its beginning."""
     table, tried = now.table, list(now.attempt.tried)
     definition, seat = table.definition, next(each.seat for each in table.seats if each.user_id != _NOBODY)
     course = _Course(definition, table.running)

@@ -1,4 +1,4 @@
-"""Worker processes for work that would otherwise block the event loop: the thinking of computers, drawing."""
+"""Worker processes for what would otherwise block the event loop: computers' decisions, and drawing."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ __all__ = ["WorkFailed", "WorkerHung", "Workers"]
 
 T = TypeVar("T")
 KINDER_BY = 5
-"""By how much the priority of a computer's thinking is lower than the bot's, so that clicks are answered first."""
+"""By how much the priority of computing moves is lower than the bot's, so that clicks are answered first."""
 MOST_SECONDS = 30.0
-"""Longer than any job should take (`kit.computing.SLICE_SECONDS`); after this, the job and its process are killed."""
+"""Longer than any job should take (`kit.computing.SLICE_SECONDS`); after this, its process is killed."""
 _ROOT = Path(arnak_bot.__file__).parents[1]
 
 
@@ -36,7 +36,7 @@ class WorkerHung(WorkFailed):
 class Workers:
     """A pool of processes, started when first needed. Functions and arguments have to be picklable.
 
-    `seconds`: the limit of a job. `kinder`: how much lower their priority is than the bot's.
+    `seconds`: the time limit of a job. `kinder`: how much lower the processes' priority is than the bot's.
     """
 
     def __init__(self, count: int = 1, seconds: float = MOST_SECONDS, *, kinder: int = KINDER_BY) -> None:

@@ -1,4 +1,4 @@
-"""Base classes for hints and reviews: a game defines the options and their comparison. Independent of any one game."""
+"""Base classes for hints and reviews: a game defines and compares the options. Independent of any one game."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Adviser(ABC, Generic[G, W]):
 
 
 def _begun(game: G, seat: int) -> tuple[G, tuple[str, ...]]:
-    """The game at the beginning of the turn, or after the last reveal in it, and what the seat has done since."""
+    """The game at the beginning of the turn, or after its last reveal, and what the seat has done since."""
     since = game.log[game.undo_floor :]
     if not since or any(by != seat for by, _ in since):
         return game, ()
@@ -75,7 +75,7 @@ def _left(actions: tuple[str, ...], made: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _relative_to_first(rest: Sequence[Advice]) -> list[Advice]:
-    """The options with the first one rated best, unless the player has begun a better one."""
+    """The options with the difference of each to the first, or to the best if that is one the player has begun."""
     first, *others = rest
     return [
         replace(first, behind=0.0, doubt=0.0),
@@ -109,7 +109,6 @@ class Reviewer(ABC, Generic[G, A]):
         return look.ply
 
     def conclude(self, game: G, looks: tuple[Look, ...]) -> Review:
-        """The expected points over the game, and the moments that decided it."""
         totals, ranks = zip(*((sheet.total, sheet.rank) for sheet in game.scores()), strict=True)
         return concluded(looks, totals, alike=self.alike, ranks=ranks)
 
@@ -145,7 +144,6 @@ class Reviewer(ABC, Generic[G, A]):
         return position, [(seat, self.parse(text)) for seat, text in game.log[ply:]]
 
     def position(self, game: G, ply: int) -> G:
-        """The game after `ply` decisions."""
         position: G = type(game).new(game.setup)
         for seat, text in game.log[:ply]:
             position.play(self.parse(text), seat)

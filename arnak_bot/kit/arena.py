@@ -22,8 +22,6 @@ __all__ = ["ByView", "House", "Match", "Record", "interval", "one_game", "play_m
 
 
 class Sheet(Protocol):
-    """A seat's result."""
-
     @property
     def total(self) -> int:
         """The total points."""
@@ -84,7 +82,6 @@ class ByView(Generic[V]):
         self._choose = choose
 
     def choose(self, game: Seen[V], seat: int) -> Any:
-        """Return a legal action."""
         return self._choose(game.view(seat))
 
 

@@ -61,7 +61,7 @@ def play_on(
 
 
 def _of_single_turns(turns: list[list[tuple[int, Any]]]) -> list[tuple[int, Any]]:
-    """The reasons of seats that played only one turn; with several, reasons could not be matched to turns."""
+    """The reasons of seats that played only one turn; if there are several, reasons could not be matched to turns."""
     times = Counter(reasons[0][0] for reasons in turns if reasons)
     return [each for reasons in turns for each in reasons if times[each[0]] == 1]
 
@@ -76,7 +76,6 @@ def _purposes(adviser: Any, before: Any, turn: list[tuple[int, str]], seed: str)
 def advised(
     load: Callable[[dict[str, Any]], Any], game: dict[str, Any], adviser: Any, seat: int, seed: str
 ) -> tuple[Any, ...]:
-    """Return an adviser's (`GameDefinition.adviser`) hints for a seat that is to act."""
     advice: tuple[Any, ...] = adviser.advise(load(game), seat, seed)
     return advice
 

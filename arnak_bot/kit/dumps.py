@@ -1,8 +1,7 @@
-"""Migrates dumps of games from older versions, one step for each format. Knows the keys of a dump, but nothing about
-games.
+"""Migrates dumps of games from older versions, one step per format. Knows the keys of a dump, but nothing about games.
 
-Adding or removing a field of anything in a dump requires a new step that adds the previous value, since the codec has
-no defaults.
+Adding or removing a field of anything in a dump requires a new step that sets its value, since the codec has no
+defaults.
 """
 
 from __future__ import annotations

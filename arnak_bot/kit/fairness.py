@@ -1,9 +1,8 @@
-"""Provable fairness: the seed of a game is derived from a part drawn by the host in advance and from the players'
-contributions.
+"""Provable fairness: the seed of a game combines a part drawn by the host in advance with the players' contributions.
 
-The host draws its part when the lobby opens and publishes the part's sha256, so it cannot change the part any more.
-Everybody who joins adds a string that the host cannot predict. The seed is a hash over all of these, so neither side
-can choose it alone, and anybody with the log of the finished game can verify all of this.
+The host draws its part when the lobby opens and publishes the part's sha256, so it can no longer change it. Everybody
+who joins adds a string that the host cannot predict. The seed is a hash of all these, so neither side can choose it
+alone, and anybody with the log of the finished game can verify it.
 
 >>> proof = Proof("a part of the host", ("the joining of Ada", "the joining of Ben"))
 >>> proof.seed == game_seed(proof.part, proof.joined)
@@ -31,7 +30,7 @@ def commitment_of(part: str) -> str:
 
 
 def game_seed(part: str, joined: Sequence[str]) -> str:
-    """Return the seed: the sha256 of the format's name, the host's part and each joining string, one per line."""
+    """Return the seed: the sha256 of the format's name, the host's part and the string of each join, one per line."""
     return sha256("\n".join([_FORMAT, part, *joined]).encode()).hexdigest()
 
 
@@ -46,7 +45,7 @@ class Proof:
 
     Attributes:
         part: the host's part, secret until the game is over.
-        joined: the string added by each joining, in order.
+        joined: the string added by each join, in order.
 
     Raises:
         ValueError: a part contains a line break, a hash or surrounding spaces, which a log file cannot store.

@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 
 class Event(Protocol):
-    """Something that happened; `seat` did it, or nobody did."""
+    """Something that happened, caused by `seat`, or by nobody."""
 
     @property
     def seat(self) -> int | None: ...
@@ -42,5 +42,5 @@ def masked(value: T, blank: object = None) -> T:
 
 
 def seen_by(event: E, seat: int | None) -> E:
-    """Return an event with the fields masked that `seat` must not see; None: that are not public."""
+    """Return an event with those fields masked that `seat` must not see; for None, all that are secret."""
     return event if event.seat == seat and seat is not None else masked(event)

@@ -1,7 +1,7 @@
 """Ratings of players, computed from finished games between people, and the seasons of a league.
 
-Nothing is kept but the results themselves, so whoever is forgotten, or wishes not to be rated, is out of the league at
-once. They still count as an opponent of whom nothing is known.
+Only the results are stored, so people whose data is deleted, or who opt out, leave the league at once. They still count
+as opponents of unknown strength.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from arnak_bot.game.values import Result
 __all__ = ["PROVISIONAL", "Member", "Season", "league", "season_called", "season_of"]
 
 _SCALE = 60
-"""Points of a rating as people see it, for one of the library's: everybody starts at 1500."""
+"""Displayed rating points per point of the rating library; everybody starts at 1500."""
 PROVISIONAL = 3
-"""With fewer games, a player comes after all others."""
+"""Players with fewer games are ranked after all others."""
 
 
 @dataclass(frozen=True, slots=True)
 class Season:
-    """A span of time with a league of its own, named as it is stored: "2026-11", "2026-Q4", or "" for all time."""
+    """A period with a league of its own. Its stored name is "2026-11", "2026-Q4", or "" for all time."""
 
     key: str
     months: int = 0
@@ -42,7 +42,7 @@ class Season:
 
 
 def season_of(months: int, at: datetime) -> Season:
-    """Return the season of a time, in UTC; seasons have 1 or 3 months, or (0) there is one for all time.
+    """Return the season of a time, in UTC. A season lasts 1 or 3 months; 0: there is a single one.
 
     >>> season_of(3, datetime(2026, 11, 25, tzinfo=UTC)).key, season_of(1, datetime(2026, 1, 1, tzinfo=UTC)).before.key
     ('2026-Q4', '2025-12')
@@ -56,7 +56,7 @@ def season_of(months: int, at: datetime) -> Season:
 
 
 def season_called(key: str) -> Season:
-    """Return the season with a stored name.
+    """Return the season with this stored name.
 
     >>> season_called("2026-Q4").since.isoformat(), season_called("2026-11").until.isoformat()
     ('2026-10-01T00:00:00+00:00', '2026-12-01T00:00:00+00:00')
@@ -70,7 +70,7 @@ def season_called(key: str) -> Season:
 
 
 def _first_day(year: int, month: int) -> datetime:
-    """The start of a month, counted from the January of a year."""
+    """The start of a month; `month` counts from January of `year` and may exceed 12."""
     return datetime(year + month // 12, month % 12 + 1, 1, tzinfo=UTC)
 
 
@@ -80,7 +80,7 @@ class Member:
 
     Attributes:
         rating: 1500 for somebody who has not played.
-        spread: of points; the true rating is within it 95 times of 100.
+        spread: in points; the true rating is within it of `rating` with 95 percent certainty.
         best: the most points in a game.
         turn_seconds: the median of the games' median turns; None if unknown.
     """
@@ -95,15 +95,15 @@ class Member:
 
     @property
     def provisional(self) -> bool:
-        """Whether there are too few games to compare."""
+        """Whether there are too few games for a comparison."""
         return self.games < PROVISIONAL
 
 
 def league(results: Iterable[Result], unrated: frozenset[int] = frozenset()) -> list[Member]:
-    """Return the players of games, given in the order in which they ended, best first.
+    """Return the league for these games, which are in the order in which they ended; best players first.
 
-    Who is certainly good comes before who may be better: they are ordered by the lower end of the spread. `unrated`:
-    who is not shown, and rated as somebody new in each game.
+    Players are ordered by the lower end of their spread: certainty beats possibility. `unrated` users are not listed,
+    and count as newcomers in each game.
     """
     model = PlackettLuce()
     ratings: dict[int, PlackettLuceRating] = {}
@@ -121,7 +121,7 @@ def league(results: Iterable[Result], unrated: frozenset[int] = frozenset()) -> 
 
 
 def _tables(results: Iterable[Result]) -> Iterator[list[Result]]:
-    """The games in which at least two people, and nobody else, played to the end."""
+    """Group results by game; only games in which at least two people, and no computers, played to the end."""
     for _, table in groupby(results, lambda each: each.table_id):
         seats = list(table)
         if len(seats) == seats[0].players > 1 and not seats[0].computers:

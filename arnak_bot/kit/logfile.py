@@ -193,7 +193,7 @@ class LogFormat(Generic[S, G]):
 
 
 def _promise(file: LogFile[Any], shown: str) -> list[Check]:
-    """Whether the host kept its commitment; without a proof, the commitment can only be to the seed itself."""
+    """Check whether the host kept its commitment; without a proof, the commitment can only be to the seed itself."""
     secret, what = (file.setup.seed, "seed") if file.proof is None else (file.proof.part, "host's part")
     actual = commitment_of(secret)
     checks = []

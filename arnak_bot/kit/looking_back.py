@@ -20,8 +20,8 @@ Rows = tuple[tuple[float, ...], ...]
 
 _LEAST_LUCK = 5.0
 _RIVALS, _FAR_BEHIND, _UNEXPLAINED, _NEARLY = 2, 0.6, 0.1, 0.5
-"""How many leading seats count in full; the weight of moments of the other seats, and of moments that cannot be
-explained. The last place goes to another seat if its moment weighs nearly as much."""
+"""Weights of moments: those of the `_RIVALS` leading seats count in full, others by `_FAR_BEHIND`, and unexplained ones
+by `_UNEXPLAINED`. The last place goes to another seat if its moment has at least `_NEARLY` the weight."""
 
 
 def counts(lost: float, error: float) -> bool:
@@ -76,7 +76,9 @@ def concluded(
 
 
 def _course(looks: Sequence[Look], final: Sequence[int], beside: Beside) -> tuple[Rows, Rows]:
-    """Each seat's expected points at each stop; between its own turns, the value of its last turn is repeated."""
+    """Each seat's expected points at each stop, and their spread; between its own turns, those of its last turn are
+    repeated.
+    """
     now, spread = dict[int, float](), dict[int, float]()
     for look in reversed(looks):
         now[look.seat], spread[look.seat] = look.expected, look.spread
@@ -95,7 +97,7 @@ def _course(looks: Sequence[Look], final: Sequence[int], beside: Beside) -> tupl
 
 
 def _moments(looks: Sequence[Look], ranks: Sequence[int], alike: Alike, explained: Explained) -> tuple[Moment, ...]:
-    """The decisive moments: the most costly decisions, the winner's best ones, and the greatest strokes of luck.
+    """The decisive moments: the most costly decisions, the winner's best ones, and the biggest strokes of luck.
 
     Moments of the top two players have more weight, and so do those that can be explained. If possible, they belong to
     more than one seat.

@@ -13,15 +13,15 @@ __all__ = ["Named", "closest", "fitting", "just_so", "nearly"]
 T = TypeVar("T")
 _WORD = re.compile(r"[^\W_]+")
 _ENOUGH = 3
-"""So many letters of a word are enough."""
+"""This many letters of a word are enough."""
 _SLIP = 0.9
-"""What a word with a wrong letter counts for."""
+"""The weight of a word with one wrong letter."""
 Named = tuple[T, Sequence[str]]
 """An item with all its names."""
 
 
 def just_so(typed: str, things: Sequence[Named[T]]) -> list[T]:
-    """Return the items with exactly this name.
+    """Return the items with exactly this name, ignoring case.
 
     >>> just_so("MARK A1", [(1, ("mark a1", "Mark the corner")), (2, ("mark a10",))])
     [1]
@@ -43,7 +43,7 @@ def fitting(typed: str, things: Sequence[Named[T]]) -> list[T]:
 
 
 def nearly(typed: str, things: Sequence[Named[T]]) -> list[T]:
-    """Return the items meant if words of a conversation are ignored, else if a wrong letter is forgiven, too.
+    """Return the items that match if chatty words are ignored, or else if one wrong letter per word is allowed as well.
 
     >>> nearly("mark corner plz", [(1, ("Mark the corner",)), (2, ("end",))])
     [1]
@@ -93,7 +93,7 @@ def _in_common(words: Sequence[str], name: str) -> float:
 
 
 def _is_number(word: str) -> bool:
-    """Whether it is a number, or a place or thing with one: "7", "l1", "b12"."""
+    """Whether it is a number, or a place or item with one: "7", "l1", "b12"."""
     return any(each.isdigit() for each in word)
 
 

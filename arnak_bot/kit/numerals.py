@@ -1,4 +1,4 @@
-"""Numbers as they are printed (Roman ones for rounds and levels, negative ones), and between two others."""
+"""Numbers as printed (Roman numerals for rounds and levels, negative numbers), and interpolation."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def signed(count: int) -> str:
 
 
 def interpolated(values: Sequence[float], at: float) -> float:
-    """The value at an index of at least 0, interpolated between two whole ones; after the last, the last.
+    """The value at a fractional index of at least 0, interpolated linearly; past the end, the last value.
 
     >>> interpolated([0.0, 10.0], 0.25), interpolated([0.0, 10.0], 3)
     (2.5, 10.0)

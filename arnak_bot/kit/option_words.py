@@ -1,4 +1,4 @@
-"""The texts about a game's options, from messages or from two lines. Independent of any one game."""
+"""The texts about a game's options, from messages or from two given lines. Independent of any one game."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ def option_words(
     """Return the texts about an option: the attributes of the message whose id is its key (options.ftl).
 
     `said` returns the messages of a language, `line` is where the lobby mentions the value; `facts` return the
-    parameters of messages, given a value and a language. Where lobby and settings have no text about a choice, they say
-    its name.
+    parameters of messages, given a value and a language. Where there is no text about a choice for the lobby or the
+    settings, its name is used.
     """
     typed = {choice.value: choice.typed for choice in option.choices}
 

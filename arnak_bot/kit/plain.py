@@ -47,7 +47,7 @@ _SHARED: set[type] = set()
 
 
 def frozen(value: Any) -> Any:
-    """Return lists as tuples and dicts as tuples of pairs, recursively.
+    """Return a hashable copy: lists as tuples and dicts as tuples of pairs, recursively.
 
     >>> frozen({"red": [1, 2]})
     (('red', (1, 2)),)

@@ -39,7 +39,7 @@ def enumerated(parts: Iterable[str], words: Words) -> str:
 
 
 def as_sentence(reason: str) -> str:
-    """Make a sentence of a reason, unless it is one already."""
+    """Turn a reason into a sentence, unless it is one already."""
     return reason if reason.endswith((".", "?", "!")) else f"{capital(reason)}."
 
 

@@ -37,7 +37,7 @@ Rows: TypeAlias = tuple[tuple[Row[F], ...], ...]
 
 
 def holding(rows: Rows[F], figures: F) -> Iterator[Reason]:
-    """The reasons that apply to these numbers."""
+    """The reasons whose conditions hold for these figures."""
     for group in rows:
         row = next((row for row in group if row.when(figures)), None)
         if row is not None:

@@ -1,4 +1,4 @@
-"""A game's sentences in one language, and the parts of its texts that say them. Independent of any one game."""
+"""A game's sentences in one language, and a base class for the texts that use them. Independent of any one game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ W = TypeVar("W", bound=Any)
 
 
 class Sayings(Generic[W]):
-    """All sentences of a game in a language; a game adds helpers for the smallest texts."""
+    """All sentences of a game in a language; a game adds helpers for frequent phrases."""
 
     def __init__(self, words: W) -> None:
         self.words = words
@@ -34,7 +34,7 @@ class Sayings(Generic[W]):
 
 
 class Speaking(Generic[S, W]):
-    """A part of a game's texts, with the sentences of its language. A game says where they come from."""
+    """A part of a game's texts, with the sentences of its language. The game says where they come from."""
 
     texts: Any
 

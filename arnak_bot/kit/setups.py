@@ -23,7 +23,7 @@ def choices_of(kind: type[Any]) -> Mapping[str, type[StrEnum]]:
 
 
 def require(setup: Any, seats: range, editions: range) -> None:
-    """Check a setup, and turn its enums that are given as text into members.
+    """Check a setup, and convert enum values given as text into members.
 
     Raises:
         ValueError: a value is not one of the available choices.
@@ -48,8 +48,7 @@ def log_of(
 ) -> LogFormat[S, G]:
     """Return a log format with a line for each of these fields of a setup.
 
-    If a log from before some lines were introduced can be read, `earlier` has their values; the others are the defaults
-    of the fields.
+    `earlier`: the values of fields missing from logs of older versions; other missing fields get their defaults.
     """
     kinds: Mapping[str, Callable[[str], Any]] = {
         name: _FLAGS.__getitem__ if hint is bool else hint for name, hint in get_type_hints(kind).items()

@@ -21,7 +21,7 @@ _CHAT = frozenset(
         *("please", "pls", "plz", "thank", "thanks", "that", "this", "thx", "wanna", "want", "will", "would", "you"),
     )
 )
-"""Words of a conversation, which mean nothing unless a thing is called so."""
+"""Chatty words, which are ignored unless they are part of a name."""
 _ENDING = frozenset(
     (
         *("all", "done", "end", "ended", "enough", "finish", "finished", "next", "over", "pass", "ready", "skip"),
@@ -30,11 +30,11 @@ _ENDING = frozenset(
 )
 """Players' words for the end of a turn."""
 _PAYING = re.compile(r"\b(?:with|using|use|paying|pay|by|for)\b", re.IGNORECASE)
-"""Between an action and how it is paid for."""
+"""The words between an action and its payment."""
 _SLIPS_FROM = 5
-"""Words with at least this many letters are recognised in spite of one wrong letter."""
+"""Words of at least this many letters may have one wrong letter."""
 _PARTS_FROM = 3
-"""Both parts of a word that was typed as two have at least this many letters."""
+"""The minimum length of both parts of a word that was typed as two."""
 _NUMBERS = {"one": "1", "two": "2", "three": "3", "four": "4", "i": "1", "ii": "2"}
 _COUNTED = {"level": "l", "lvl": "l", "l": "l", "row": "row"}
 """Words that are joined with the number after them: "level 2" and "L2", "row 3"."""
@@ -87,7 +87,7 @@ def _singular(word: str) -> str:
 
 
 def without_chat(words: list[str]) -> list[str]:
-    """Leave out small words and words of a conversation, but keep single letters except "I": they may be coordinates.
+    """Drop small and chatty words, but keep single letters except "I": they may be coordinates.
 
     >>> without_chat("i want to go to a 1 plz".split())
     ['go', 'a', '1']
@@ -97,7 +97,7 @@ def without_chat(words: list[str]) -> list[str]:
 
 
 def means_the_end(typed: str) -> bool:
-    """Whether somebody says no more than that their turn is over.
+    """Whether the input only says that the turn is over.
 
     >>> means_the_end("ok, I'm done"), means_the_end("finish the harbour")
     (True, False)
@@ -107,7 +107,7 @@ def means_the_end(typed: str) -> bool:
 
 
 def with_payment(typed: str) -> Iterator[tuple[str, str]]:
-    """Yield each way to read an action and how it is paid for.
+    """Yield each way to split the input into an action and its payment.
 
     >>> [*with_payment("dig for coins with fear")]
     [('dig', 'coins with fear'), ('dig for coins', 'fear')]
@@ -119,7 +119,7 @@ def with_payment(typed: str) -> Iterator[tuple[str, str]]:
 
 
 def readings(words: list[str]) -> list[list[str]]:
-    """The words as typed; without words of a conversation; and with two words that may be one.
+    """The words as typed, without chatty words, and with two adjacent words joined.
 
     >>> readings(["look", "out", "plz"])
     [['look', 'out', 'plz'], ['look', 'out'], ['lookout']]
@@ -147,10 +147,10 @@ def one_slip(word: str, meant: str) -> bool:
 
 
 def begins(word: str, whole: str) -> bool:
-    """Whether a word is the beginning of another."""
+    """Whether a word is a prefix of another, or equal to it."""
     return whole.startswith(word)
 
 
 def all_in(words: Collection[str], among: Collection[str], same: Callable[[str, str], bool]) -> bool:
-    """Whether each word is the same as one of the others, in the sense of `same`."""
+    """Whether each word equals one of the others, as judged by `same`."""
     return all(any(same(word, each) for each in among) for word in words)

@@ -22,7 +22,7 @@ G = TypeVar("G", bound="StatefulGame[Any, Any, Any]")
 class StatefulGame(Game[A, E], Generic[A, E, S]):
     """A setup, a state and a log. Created with `new` or `from_dict`.
 
-    `base` is a state that undo may replay from, and the number of decisions before it.
+    `base`: an earlier state that undo may replay from, and its ply.
     """
 
     steps: ClassVar[Sequence[Step]]
@@ -72,7 +72,7 @@ class StatefulGame(Game[A, E], Generic[A, E, S]):
         return floor
 
     def replay(self, log: Sequence[tuple[int, str]]) -> None:
-        """Take up the position to which a log leads.
+        """Set the position from a log.
 
         Starts from the initial or loaded position if the log agrees up to there, since older decisions may have been
         made under other rules.
@@ -95,7 +95,7 @@ class StatefulGame(Game[A, E], Generic[A, E, S]):
 
     @property
     def stored(self) -> S:
-        """The state that a dump holds."""
+        """The state to be dumped."""
         return self._state
 
     def to_dict(self) -> dict[str, Any]:

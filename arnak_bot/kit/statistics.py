@@ -15,12 +15,12 @@ FAVOURITES = 5
 
 
 def won(results: Sequence[Result], words: Words) -> str:
-    """How many of the games were won: "3 of 7". A shared first place counts, a tie with an automa does not."""
+    """How many of the games were won: "3 of 7". A shared first place counts; a tie with an automa does not."""
     return words.plain.some_of(count=sum(result.rank == 1 for result in results), games=len(results))
 
 
 def games(results: Iterable[Result]) -> int:
-    """How many games there were, however many players of each are among the results."""
+    """The number of games, each counted once even if several of its players are among the results."""
     return len({result.table_id for result in results})
 
 
@@ -56,7 +56,6 @@ def section(said: Sentences, heading: str, total: Mapping[str, int], figures: It
 def by_table(
     results: Sequence[Result], kind: Callable[[Result], Any], line: Callable[[Any, Sequence[Result]], tuple[str, str]]
 ) -> Rows:
-    """A line for each kind of table, sorted by kind."""
     kinds = sorted({kind(result) for result in results})
     return tuple(line(each, [result for result in results if kind(result) == each]) for each in kinds)
 

@@ -143,5 +143,7 @@ def review_alt(review: Review, names: Sequence[str], drawn: str, words: Words) -
 
 
 def _give_or_take(error: float) -> int:
-    """Two standard errors in whole points, but at least one point, since no estimate is more certain than that."""
+    """The margin of error in whole points: two standard errors, but at least one point, as no estimate is more
+    certain.
+    """
     return max(1, ceil(2 * error - 0.25))

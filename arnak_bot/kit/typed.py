@@ -98,7 +98,7 @@ NAMED: Step = Spoken.is_named
 BY_WHOLE_WORDS: tuple[Step, ...] = (NAMED, Spoken.contains)
 ALL_STEPS: tuple[Step, ...] = (*BY_WHOLE_WORDS, Spoken.begins)
 NEARLY: tuple[Step, ...] = (Spoken.nearly,)
-"""For words with a wrong letter; only to be tried if nothing known was typed, even if it is not possible now."""
+"""Steps for misspelled words, only to be tried if the input matches nothing, including what is not possible now."""
 
 
 def matching(

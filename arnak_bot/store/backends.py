@@ -1,4 +1,4 @@
-"""Which kind of database a setting names: a PostgreSQL server by its address, anything else is a file."""
+"""Which kind of database a setting names: a PostgreSQL server by its address, or else a file."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def backend_of(database: str | Path) -> Backend:
                 "postgresql://USER:PASSWORD@HOST:5432/NAME, and looks like neither."
             )
         return DatabaseFile(Path(database))
-    try:  # a bot that uses a file does not need the driver, nor the time for its import
+    try:  # a bot that uses a file needs neither the driver nor the time to import it
         server = importlib.import_module("arnak_bot.store.postgresql")
     except ModuleNotFoundError as error:
         raise StoreError(

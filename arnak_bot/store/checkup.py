@@ -48,8 +48,7 @@ _SPARE_ROWS: Mapping[str, Callable[[Row], object]] = {
     "kept_messages": partial(record_from, KeptMessage),
     "seekers": partial(record_from, Seeker),
 }
-"""Kinds of rows that a game table can do without, with their readers: they will be written again, or asked for again.
-"""
+"""Rows that a game table can do without, by kind, with their readers: they will be rewritten, or asked for again."""
 
 SPARE_CELLS = ("snapshot", "snapshot_move", "first_post", "last_post", "last_text", "last_ping", "last_kind", "round")
 """Columns of a game table's own row that it can do without."""
@@ -77,13 +76,13 @@ class SpoiledRow:
 
     @property
     def named(self) -> str:
-        """The name to print if the table is mentioned already."""
+        """The name to print where the table has been mentioned."""
         where = f"{self.kind}.{self.column}" if self.column else self.kind
         return where if self.table is not None else f"{where}, row {self.place}"
 
     @property
     def named_with_table(self) -> str:
-        """The name to print if the table is not mentioned."""
+        """The name to print where the table has not been mentioned."""
         return self.named if self.table is None else f"table {self.table}: {self.named}"
 
 
@@ -95,7 +94,7 @@ class Checkup:
         self.connection = connection
 
     def mark(self) -> tuple[Any, ...]:
-        """Return a value that changes whenever something is decided, queued or sent."""
+        """Return a value that changes whenever a decision is made or a post is queued or sent."""
         tables = "SELECT sum(version) FROM tables"
         posts = "SELECT count(*), max(id), sum(tries) FROM posts"
         others = "SELECT (SELECT count(*) FROM people), (SELECT count(*) FROM guilds)"
@@ -157,7 +156,7 @@ class Checkup:
     # --- within `mending` ---------------------------------------------------------------------
 
     def drop_orphans(self) -> int:
-        """Delete the rows of tables that do not exist; return how many there were."""
+        """Delete the rows that belong to tables that do not exist; return how many."""
         return sum(self.connection.execute(f"DELETE FROM {kind} WHERE {_OF_NO_TABLE}").rowcount for kind in BELONGING)
 
     def drop_timers(self, table_id: int) -> None:

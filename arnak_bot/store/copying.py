@@ -32,10 +32,11 @@ _NOT_COPIED = "{} cannot be copied to {} ({}). Choose a place where the bot's us
 
 
 def back_up(source: Backend, target: Path) -> None:
-    """Copy a database, which may be in use, as it is at one moment, into a file, which must not exist.
+    """Copy one consistent state of a database, which may be in use, into a new file.
 
     Raises:
-        StoreError: there is no database of ours at `source`, it is damaged or on a server of another version, or
+        StoreError: there is none of the bot's databases at `source`, it is damaged or on a server of another version,
+        or
             `target` exists or cannot be written; then there is no file at `target`.
     """
     if isinstance(source, DatabaseFile):
@@ -54,8 +55,7 @@ def back_up(source: Backend, target: Path) -> None:
 def _new_file(source: str, target: Path) -> Iterator[Path]:
     """Yield the path of an empty file that is renamed to `target` when the block ends without error.
 
-    `target` must not exist. The result is a single file that only its owner can read: it holds the seeds of running
-    games.
+    Only its owner can read the file, because it holds the seeds of running games.
 
     Raises:
         StoreError: `target` exists or cannot be written, or the block failed; then there is no file at `target`.
@@ -135,7 +135,7 @@ def _copy_from_server(source: Backend, target: Path) -> None:
 
 @contextmanager
 def filling(target: Backend) -> Iterator[Connection]:
-    """Open an empty database in a transaction, committed if the block ends without error, and else rolled back.
+    """Open an empty database in a transaction, committed if the block ends without error, otherwise rolled back.
 
     Raises:
         StoreError: it cannot be used, or is not empty.

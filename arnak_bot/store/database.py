@@ -133,7 +133,7 @@ class Backend(ABC):
 
     @contextlib.contextmanager
     def writing(self) -> Iterator[Connection]:
-        """Open a connection in a transaction, committed if the block ends without error, and else rolled back."""
+        """Open a connection in a transaction, committed if the block ends without error, otherwise rolled back."""
         with contextlib.closing(self.connect()) as connection:
             self.begin(connection, writing=True)
             yield connection
@@ -166,10 +166,10 @@ class Backend(ABC):
         """Return a path for a copy of it, named after its purpose."""
 
     def require_same_file(self) -> None:  # noqa: B027 - only a file can be replaced
-        """Check that written data will be found again; a server that answers has its database.
+        """Check that what is written now can be found again after a restart; always true for a server.
 
         Raises:
-            StoreError: it will not; the message gives the reason.
+            StoreError: it cannot; the message gives the reason.
         """
 
     def damages(self, connection: Connection) -> list[str]:
@@ -181,7 +181,7 @@ class Backend(ABC):
         return ()
 
     def continue_ids(self, connection: Connection) -> None:  # noqa: B027 - SQLite continues from the highest id
-        """Let the ids of new tables and posts continue after those that were copied."""
+        """Make new tables and posts continue the copied ids."""
 
 
 class Database:

@@ -59,7 +59,7 @@ class SeasonLength(StrEnum):
 
 
 class VoteKind(StrEnum):
-    """The motions that players of a table can vote on about one of them."""
+    """The motions about a player that the others can vote on."""
 
     PASS = "pass"
     WITHOUT = "without"
@@ -71,13 +71,11 @@ class VoteKind(StrEnum):
 
     @property
     def undoes(self) -> bool:
-        """Whether it undoes something that a player has decided: then all the others have to agree."""
+        """Whether it undoes a player's decision, which needs the consent of all others."""
         return self in (VoteKind.TAKE_BACK, VoteKind.REOPEN_TURN)
 
 
 class TimerKind(StrEnum):
-    """The kind of a timer."""
-
     PING = "ping"  # the player is awake again, or their pause ends
     REMIND = "remind"
     DEADLINE = "deadline"
@@ -86,8 +84,6 @@ class TimerKind(StrEnum):
 
 
 class PostKind(StrEnum):
-    """The kind of a post."""
-
     LOBBY = "lobby"  # the players in the lobby
     TABLE = "table"  # the position, and the moves that led to it
     PING = "ping"  # the player to act is awake again
@@ -101,7 +97,7 @@ class PostKind(StrEnum):
 
     @property
     def is_position(self) -> bool:
-        """Whether it shows the current state of the table, so that only the newest of several has to be sent."""
+        """Whether it shows the current state of the table, so that only the newest of several needs to be sent."""
         return self in (PostKind.LOBBY, PostKind.TABLE)
 
     @property
@@ -114,7 +110,7 @@ class MessageKind(StrEnum):
     """How a message is built. Discord refuses edits that would change this."""
 
     CONTENT = "content"  # a text with rows of buttons and menus below
-    COMPONENTS = "components"  # of components alone (Components V2), texts and pictures among them
+    COMPONENTS = "components"  # components only (Components V2), including text and pictures
 
 
 class NoteKind(StrEnum):
@@ -122,42 +118,42 @@ class NoteKind(StrEnum):
 
     LEFT = "left"
     BACK = "back"
-    TIME_OVER = "time over"  # the time for which a computer was to play the seat
+    TIME_OVER = "time over"  # a computer was to play the seat until now
     STOPPED = "stopped"
     REOPENED = "reopened"
     PAUSED = "paused"
     PAUSE_ENDED = "pause ended"
-    AGREED = "agreed"  # to the motion about the seat
+    AGREED = "agreed"  # the players have agreed to the motion about the seat
     SEAT_TAKEN = "seat taken"  # by the user; `name` is the previous player
     STANDS_IN = "stands in"  # a computer plays the seat; value: until when, as seconds since 1970, or 0
     DID_THE_LEAST = "did the least"  # a computer made a fallback move because its search failed
     REPAIRED = "repaired"  # work interrupted by a crash was completed
-    NO_THREADS_HERE = "no threads here"  # players' own threads were wanted where Discord has none
-    NO_THREADS_ALLOWED = "no threads allowed"  # or where the bot may not open any
-    NO_MORE_THREADS = "no more threads"  # or where too many are open
+    NO_THREADS_HERE = "no threads here"  # private threads were wanted, but this kind of channel has none
+    NO_THREADS_ALLOWED = "no threads allowed"  # private threads were wanted, but the bot may not create any
+    NO_MORE_THREADS = "no more threads"  # private threads were wanted, but too many are open
 
 
 class KeptKind(StrEnum):
-    """Which message about a server keeps itself current."""
+    """What a self-updating message on a server is about."""
 
     TABLES = "tables"  # its open tables
-    SEEKERS = "seekers"  # who looks for players: the game, for how many, the channel
-    INVITATION = "invitation"  # to a lobby: the table, the guest's user id
-    LADDER = "ladder"  # a month of the ladder that has begun: the month
+    SEEKERS = "seekers"  # who is looking for players: the game, the number of players, the channel
+    INVITATION = "invitation"  # an invitation to a lobby: the table, the guest's user id
+    LADDER = "ladder"  # the current month of the ladder: the month
 
 
 class NoticeOf(StrEnum):
-    """What a notice is about, which decides who carries it and what its facts are."""
+    """What a notice is about; this decides how it is delivered and which facts it has."""
 
-    SEASON = "season"  # one that has ended in a game: facts are game, season
-    WEBHOOK = "webhook"  # a finished game, for the address that a server has given: facts are table
+    SEASON = "season"  # a season has ended in a game: facts are game, season
+    WEBHOOK = "webhook"  # a finished game, for the server's webhook: facts are table
     AUDIT = "audit"  # a post of a table: facts are table, channel, post (its kind) and payload
-    LADDER_OPENED = "ladder opened"  # a month of a ladder has begun: facts are month
-    LADDER_CLOSED = "ladder closed"  # one is over: facts are game, month
+    LADDER_OPENED = "ladder opened"  # a month of the ladder has begun: facts are month
+    LADDER_CLOSED = "ladder closed"  # a month of the ladder is over: facts are game, month
 
 
 class PostState(StrEnum):
-    """Whether a post is still to be tried."""
+    """Whether a post is still to be sent."""
 
     WAITING = "waiting"
     REFUSED = "refused"

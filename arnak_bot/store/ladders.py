@@ -1,4 +1,4 @@
-"""The rows of the ladders: the months of each server's ladder, and who has made an attempt."""
+"""The rows of the ladders: the months of each server's ladder, and the attempts."""
 
 from __future__ import annotations
 
@@ -21,7 +21,9 @@ class LadderRows:
         self._database = database
 
     async def open(self, month: LadderMonth, notices: Sequence[NewNotice], at: str) -> bool:
-        """Write a month and queue its notices, unless this server has that month already; return whether it did."""
+        """Write a month and queue its notices, unless the server already has that month; return whether it was
+        written.
+        """
         values = (month.guild_id, month.month, month.secret, _text_of(month.deals))
 
         def begin(connection: Connection) -> bool:
@@ -52,7 +54,7 @@ class LadderRows:
         return await self._database.write(end)
 
     async def places(self, guild_id: int, month: str) -> list[LadderPlace]:
-        """Return the attempts of a month, in the order in which they were begun."""
+        """Return the attempts of a month, in the order in which they were started."""
         rows = await self._database.rows(queries.SELECT_STANDING_OF_MONTH, (guild_id, month))
         return readable(rows, lambda row: record_from(LadderPlace, row))
 

@@ -29,7 +29,7 @@ def alone(file: Path) -> Iterator[None]:
 
 
 if sys.platform == "win32":
-    shared = alone  # there is no flock on Windows: the first process is the only one
+    shared = alone  # Windows has no flock, so only one process at a time can hold the lock there
 else:
 
     @contextmanager

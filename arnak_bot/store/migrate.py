@@ -38,11 +38,11 @@ APPLICATION_ID = 0x41524E4B
 """Stored in the file's header ("ARNK"), so that another program's database is never touched."""
 
 _STARTING_TOGETHER = 10.0
-"""Seconds to wait for other programs that are preparing the same file or have it locked."""
+"""Seconds to wait for other programs that are preparing or have locked the same file."""
 _QUIETLY = 1.0
 """Seconds of waiting before a warning is logged."""
 _AT_A_TIME = 0.2
-"""Seconds that SQLite itself waits: few, so that we can log the reason for waiting."""
+"""Seconds that SQLite itself waits: few, so that the reason for waiting can be logged."""
 _OWNER_ONLY = 0o600
 _DAMAGED = "The database {} is damaged ({}). Put a backup in its place."
 DAMAGED_SCHEMA = "its schema is not valid text"
@@ -115,7 +115,7 @@ def _is_prepared(connection: sqlite3.Connection, path: Path, *, waiting: bool) -
 
 
 def _make_private(path: Path) -> None:
-    """Make the file readable by its owner only, and with it the files that SQLite creates beside it."""
+    """Make the file, and those that SQLite creates beside it, readable by its owner only."""
     with contextlib.suppress(FileExistsError):
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, _OWNER_ONLY))
     for each in (path, *(Path(f"{path}{ending}") for ending in ("-wal", "-shm"))):
@@ -142,7 +142,7 @@ def file_damages(found: Iterable[str]) -> list[str]:
 
 
 def _require_ours(connection: sqlite3.Connection, path: Path) -> tuple[int, bool]:
-    """Return the schema version and whether there is a schema yet, read at the same moment.
+    """Return the schema version, and whether there is a schema yet, from the same read.
 
     Raises:
         StoreError: the file belongs to another program, or comes from a newer version of this program.

@@ -1,4 +1,4 @@
-"""The rows of the notices: what is told about a server apart from the messages of its tables, until it has arrived."""
+"""The rows of the notices: what to send to a server apart from its tables' messages, until it has been delivered."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ class NoticeRows:
         self._database = database
 
     async def add(self, notices: Sequence[NewNotice], at: str) -> None:
-        """Queue notices outside of a decision."""
+        """Queue notices that no decision caused."""
         await self._database.write(lambda connection: notify(connection, notices, at))
 
     async def due(self, now: str, limit: int, mine: ShardHolder = EVERYTHING) -> list[Notice]:
-        """Return the notices due by now, of all servers or of `mine`, oldest first."""
+        """Return the notices due by now, of all servers or of those in `mine`, oldest first."""
         rows = await self._database.rows(queries.SELECT_NOTICES_DUE, (now, limit, mine.holder, mine.shards))
         return readable(rows, notice_from)
 
@@ -38,12 +38,12 @@ class NoticeRows:
         await self._database.execute(queries.PUT_OFF_NOTICE, (until, notice.id))
 
     async def drop(self, notice: Notice) -> None:
-        """Delete a notice that has arrived, or that nobody will accept."""
+        """Delete a notice that was delivered or given up."""
         await self._database.execute(queries.DELETE_NOTICE, (notice.id,))
 
 
 def forget_in_notices(connection: Connection, user_id: int) -> None:
-    """Remove a user's id from notices that have not arrived yet."""
+    """Remove a user's id from undelivered notices."""
     for row in connection.execute(queries.SELECT_NOTICES).fetchall():
         try:
             facts = notice_from(row).facts
@@ -54,7 +54,7 @@ def forget_in_notices(connection: Connection, user_id: int) -> None:
 
 
 def _without(value: Any, user_id: int) -> Any:
-    """Return a JSON value in which the id of a user is None, or 0 as a key."""
+    """Return a JSON value with every occurrence of a user's id replaced by None, or by 0 in keys."""
     if isinstance(value, dict):
         return {"0" if key == str(user_id) else key: _without(each, user_id) for key, each in value.items()}
     if isinstance(value, list):

@@ -19,13 +19,13 @@ from arnak_bot.locales import LOCALES, TRANSLATED
 GAME_KEY = "game_key"
 """The key of the table's game."""
 _GAME = "game"
-"""The key of the game's own options."""
+"""The key under which the game's own options are stored."""
 _HOURS = range(1, 24 * 365)
 _IN_LOBBY = frozenset({OptionScope.LOBBY})
 _EVERYWHERE = OF_SEVERAL | {OptionScope.SOLO}
 _WHEN_OPENED = frozenset({OptionScope.NEW, OptionScope.SERVER})
 AS_THE_SERVER = "server"
-"""The value Discord sends for a table that uses its server's language."""
+"""The value Discord sends when a table is to use its server's language."""
 
 
 def _option(parameter: str, default: Value, asked: AbstractSet[OptionScope], *choices: Choice, **more: Any) -> Any:
@@ -51,21 +51,21 @@ class Options:
         game_key: which game is played.
         game: the options of the game.
         seats: the number of seats; 1 is a solo game.
-        shuffle_seats: the starting player is random; otherwise seats stay in the order of joining.
+        shuffle_seats: the seating order is random; otherwise it is the order of joining.
         auto_end: turns end automatically unless a player wants to be asked; otherwise each ends with a tap on a panel
-            that summarizes the turn, so that a misclick is noticed while it can be undone.
+            that summarizes the turn, so that misclicks can still be undone.
         remind_hours: hours until the player to act is reminded; None: never.
         deadline_hours: hours until the others may decide about a player who does not move; None: never.
         thread: open the table in its own thread.
         layout: the shape of the pictures.
         language: the language of the table; None: the server's.
-        computers: how many of the seats are computers.
+        computers: the number of computers among the seats.
         level: how well they play; also the level of computers standing in for players.
         stand_in: a computer takes over from a player whose time has run out; otherwise the others decide.
-        starts: the game starts when the last seat is taken; otherwise when whoever opened the table says so.
+        starts: the game starts when the last seat is taken; otherwise when its opener starts it.
         pictures: which messages in the channel have one: all, only the newest, or those at the end of a round.
         hints: players may ask what a computer would do, even when they play against others.
-        panels: every player's panel is in a private thread of their own; otherwise they ask for it.
+        panels: each player's panel is in a private thread of their own; otherwise they open it with a button.
     """
 
     game_key: str
@@ -132,7 +132,7 @@ def options_from(game_key: str, declared: Sequence[Option], where: OptionScope |
 
 
 def with_values(options: Options, values: Mapping[str, Value]) -> Options:
-    """Return options with some values replaced, by key, of the host or of the game.
+    """Return options with some values replaced, by key of a host option or of a game option.
 
     Raises:
         KeyError: there is no such option; its key is given.

@@ -24,11 +24,11 @@ class OutboxRows:
         self._database = database
 
     async def add(self, table_id: int, posts: Sequence[NewPost], at: str) -> None:
-        """Queue posts outside of a decision."""
+        """Queue posts that no decision caused."""
         await self._database.write(lambda connection: queue(connection, table_id, posts, at))
 
     async def tables_to_tell(self, now: str, mine: ShardHolder = EVERYTHING) -> list[int]:
-        """Return the tables, of all or of `mine`, with a post that is due, longest waiting first.
+        """Return the tables, among all or `mine`, with a post that is due, longest waiting first.
 
         Public posts wait for earlier public posts that were postponed. Only numbers are read, so that an unreadable row
         blocks only its own table.
@@ -57,7 +57,9 @@ class OutboxRows:
         return True
 
     async def refusals(self, guild_id: int | None, mine: ShardHolder = EVERYTHING) -> list[Refusal]:
-        """Return the tables, of one server, of all or of `mine`, with a post that Discord has refused permanently."""
+        """Return the tables, on one server or on all, and among `mine`, with a post that Discord has refused
+        permanently.
+        """
         values = (guild_id, mine.holder, mine.shards)
         rows = await self._database.rows(queries.SELECT_REFUSALS, values)
         return [Refusal(row["table_id"], row["channel_id"], row["last_error"], row["next_at"]) for row in rows]
@@ -81,8 +83,8 @@ class OutboxRows:
     ) -> None:
         """Delete posts that were delivered, all of one table.
 
-        `newest` is the id of a message that shows the table, `text` what it keeps once a newer one replaces it,
-        `kind` how it is built; `reminder` is the id of a message that only pings.
+        `newest`: the id of a message that shows the table; `text`: what stays of it once a newer one replaces it;
+        `kind`: how it is built. `reminder`: the id of a message that only pings.
         """
 
         def note(connection: Connection) -> None:

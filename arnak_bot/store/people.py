@@ -45,7 +45,7 @@ class PeopleRows:
     async def set_person(
         self, user_id: int, person: Person, timers: Sequence[tuple[Waiting, Sequence[Timer]]] = ()
     ) -> None:
-        """Save a user's preferences, and reset the timers of seats that games are still waiting for."""
+        """Save a user's preferences, and reset the timers of seats at which running games are waiting for them."""
 
         def keep(connection: Connection) -> None:
             connection.execute(queries.SET_PERSON, (user_id, json.dumps(asdict(person))))
@@ -59,7 +59,7 @@ class PeopleRows:
         await self._database.write(keep)
 
     async def guild(self, guild_id: int) -> GuildSettings | None:
-        """Return a server's settings; None: it has none, or they cannot be read."""
+        """Return a server's settings; None if it has none or they cannot be read."""
         row = await self._database.row(queries.SELECT_GUILD, (guild_id,))
         return None if row is None else next(iter(readable([row], settings_from)), None)
 
@@ -84,16 +84,17 @@ class PeopleRows:
         return readable(rows, result_from)
 
     async def dated_results(self, **given: int | str | None) -> list[tuple[str, ResultRecord]]:
-        """Return results with the times when their games ended, in that order; what is not None must be equal.
+        """Return the matching results, each with the time when its game ended, in that order.
 
-        `given`: guild_id, user_id, game, and the bounds `since` (included) and `until` of the times.
+        `given`: guild_id, user_id, game (compared unless None), and the bounds `since` (inclusive) and `until` of the
+        times.
         """
         named = {"game_key" if each == "game" else each: value for each, value in given.items() if value is not None}
         rows = await self._database.rows(queries.select_dated_results(*named), named)
         return readable(rows, lambda row: (str(row["ended_at"]), result_from(row)))
 
     async def chapters(self, user_id: int) -> list[tuple[str, ResultRecord]]:
-        """Return the chapters of the campaign that a user has finished, each with its result."""
+        """Return the keys of the campaign chapters that a user has finished, each with the result."""
         rows = await self._database.rows(queries.SELECT_CHAPTERS, (user_id,))
         return readable(rows, lambda row: (str(row["chapter"]), result_from(row)))
 
@@ -103,16 +104,16 @@ class PeopleRows:
         return dict(readable(rows, lambda row: (int(row["guild_id"]), settings_from(row))))
 
     async def unrated(self, guild_id: int) -> frozenset[int]:
-        """Return who has played on a server and does not wish to be rated."""
+        """Return the users who have played on a server and have opted out of ratings."""
         rows = await self._database.rows(queries.SELECT_PEOPLE_IN_GUILD, (guild_id,))
         return frozenset(user for user, person in readable(rows, _with_user) if not person.rated)
 
     async def season_closed(self, guild_id: int, season: str) -> bool:
-        """Return whether the end of a season has been noted."""
+        """Return whether the end of a season has been recorded."""
         return await self._database.row(queries.SELECT_SEASON, (guild_id, season)) is not None
 
     async def close_season(self, guild_id: int, season: str, notices: Sequence[NewNotice], at: str) -> bool:
-        """Note the end of a season, and queue its notices, once; return whether there are any to send now."""
+        """Record the end of a season and queue its notices, once; return whether there are any to send now."""
 
         def close(connection: Connection) -> bool:
             if not connection.execute(queries.CLOSE_SEASON, (guild_id, season)).rowcount:
@@ -128,12 +129,12 @@ class PeopleRows:
         return None if row is None else str(row["name"])
 
     async def what_if(self, table_id: int, user_id: int) -> str | None:
-        """Return how a user goes on otherwise in a finished game; None if they have not tried."""
+        """Return a user's What-if attempt in a finished game, in the host's format; None if there is none."""
         row = await self._database.row(queries.SELECT_WHAT_IF, (table_id, user_id))
         return None if row is None else str(row["attempt"])
 
     async def set_what_if(self, table_id: int, user_id: int, attempt: str) -> None:
-        """Save how a user goes on otherwise in a finished game."""
+        """Save a user's What-if attempt in a finished game."""
         await self._database.execute(queries.SET_WHAT_IF, (table_id, user_id, attempt))
 
     async def forget(self, user_id: int, spelled: Callable[[str], str]) -> list[StaleText]:

@@ -38,7 +38,7 @@ PATIENCE = 5.0
 
 _PLACEHOLDER = re.compile(r"\?(\d+)?|(?<!:):([a-z_]+)")
 _ADDRESS = re.compile(r"[a-z]+://([^/@]*@)?[^/@?]*(/[^@?]*)?([?].*)?", re.DOTALL)
-"""A well-formed address: with another / or @, part of the password would be mistaken for the host, and shown."""
+"""A well-formed address. With another / or @, part of the password would be mistaken for the host and displayed."""
 _QUOTED = re.compile('".*"')
 """The part quoted in the parser's error: possibly the password."""
 _SPELLED = (
@@ -49,17 +49,17 @@ _SPELLED = (
 _WRITERS, _READERS = 4, 2
 """The number of concurrent writing and reading transactions of one program."""
 _MOST_TRIES = 25
-"""How often a transaction is run if it keeps losing to others; it waits a little longer each time."""
+"""How often a transaction is tried if it keeps conflicting with others; the delay grows with each try."""
 
 _BEAT = 1.0
 """Seconds between checks of the lock, and between attempts to get it back."""
 _GHOST = 30.0
-"""Seconds during which a refusal may be caused by our own old connection, whose loss the server has not noticed yet."""
+"""For this many seconds, a refusal may be due to our own old connection, whose loss the server has not noticed yet."""
 _GHOSTS_LEAVE = """
 SELECT set_config('tcp_keepalives_idle', '10', false), set_config('tcp_keepalives_interval', '5', false),
     set_config('tcp_keepalives_count', '2', false)
 """
-"""With this the lock of a machine that died is released within half a minute, instead of the usual two hours."""
+"""Keepalive settings that release a dead machine's lock within half a minute, instead of the usual two hours."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +78,7 @@ class DatabaseServer(Backend):
     """A PostgreSQL database.
 
     Every transaction sees one snapshot. If it writes a row that another has written since, it is run again and then
-    sees the other's changes. A decision based on rows of a table that it does not itself write locks the table
+    sees the other's changes. A decision based on rows of a game table that it only reads locks that table
     (`queries.HOLD`).
     """
 
@@ -104,7 +104,8 @@ class DatabaseServer(Backend):
             raise StoreError(self.sentence(error)) from error
 
     def _require_unicode(self, connection: Session) -> None:
-        """Refuse a database that cannot store every text: on Debian it has no encoding if no locale was set.
+        """Refuse a database that cannot store every text: Debian creates databases without an encoding if no locale is
+        set.
 
         Raises:
             StoreError: its encoding is not UTF8.
@@ -130,7 +131,7 @@ class DatabaseServer(Backend):
 
     @contextmanager
     def _holding(self, lock: _Lock) -> Iterator[None]:
-        """Hold a lock that lives as long as its connection; if that is lost, the lock is taken again.
+        """Hold a lock that lives as long as its connection; reacquire it if the connection is lost.
 
         If another program was faster, the main thread is interrupted as if by Ctrl-C, and the refusal is raised at the
         end.
@@ -168,7 +169,7 @@ class DatabaseServer(Backend):
         return connection
 
     def _keep(self, lock: _Lock, held: Session, over: threading.Event, lost: threading.Event) -> None:
-        """Check the lock until it is `over`, or lost to another program."""
+        """Check the lock regularly, until it is `over` or another program has taken it."""
         refused = 0
         while not over.wait(_BEAT):
             try:
@@ -244,7 +245,7 @@ class _Pool:
             try:
                 return self._run_once(work)
             except (errors.SerializationFailure, errors.DeadlockDetected):  # another transaction was faster
-                time.sleep(random.uniform(0, 0.001 * tried))  # on one of our threads: other writers have theirs
+                time.sleep(random.uniform(0, 0.001 * tried))  # on one of our threads: other writers have their own
         return self._run_once(work)
 
     def _run_once(self, work: Work[T]) -> T:
@@ -312,12 +313,10 @@ class Session:
 
     @property
     def in_transaction(self) -> bool:
-        """Whether there is a transaction to roll back."""
         return self.raw.info.transaction_status not in (TransactionStatus.IDLE, TransactionStatus.UNKNOWN)
 
     @property
     def is_lost(self) -> bool:
-        """Whether the server is gone or has closed the connection."""
         return self.raw.closed
 
     def close(self) -> None:

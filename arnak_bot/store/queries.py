@@ -65,7 +65,7 @@ WHERE id = ? AND version = ?
 """
 
 GO_ON = "UPDATE tables SET version = version + 1 WHERE id = ? AND version = ?"
-"""A decision that does not change the table's status: without that column, SQLite skips its indexes."""
+"""A decision that does not change the table's status; leaving that column out, SQLite does not touch its indexes."""
 
 HOLD = "UPDATE tables SET version = version WHERE id = ?"
 """Locks the table until the transaction ends; a concurrent decision then runs again and sees what was written."""
@@ -357,7 +357,7 @@ _UNSEALED = """NOT EXISTS (
     SELECT * FROM attempts JOIN ladders ON ladders.guild_id = attempts.guild_id AND ladders.month = attempts.month
     WHERE attempts.table_id = results.table_id AND closed = 0
 )"""
-"""A result of a table that is no attempt in a month of a ladder that is not over."""
+"""Matches results of games whose deal may be shown: not a ladder attempt in a month that is not over."""
 
 # --- processes that share the work -----------------------------------------------------------------------------
 
@@ -447,7 +447,7 @@ CLOSE_SEASON = "INSERT INTO seasons (guild_id, season) VALUES (?, ?) ON CONFLICT
 
 
 def select_dated_results(*columns: str) -> str:
-    """Select results with the time when their game ended, in that order; `since` and `until` are bounds of it."""
+    """Select results, each with the time when its game ended, in that order; `since` and `until` limit that time."""
     bounds = {"since": "ended_at >= :since", "until": "ended_at < :until"}
     where = " AND ".join(bounds.get(column) or f"results.{column} = :{column}" for column in columns)
     named = ", ".join(f"results.{column}" for column in _RESULT)

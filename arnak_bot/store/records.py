@@ -24,7 +24,7 @@ from arnak_bot.store.kinds import (
 from arnak_bot.store.options import Options
 
 SPOILED = (ValueError, LookupError, TypeError, AttributeError, ArithmeticError, RecursionError)
-"""Exceptions, other than refusals, that invalid rows or rows from an older version of the rules can raise."""
+"""Exceptions, other than refusals, that can be raised by invalid rows or by rows from an older version of the rules."""
 
 
 class StoreError(Exception):
@@ -74,8 +74,8 @@ class SeatRecord:
 
     `computer`: the level of the computer that plays the seat, "" for none; until `computer_until`, if that is set.
 
-    `plans`: what the player tries and has kept for their next turn, as the host writes it; "" for nothing.
-    `answers`: what they have answered in advance, likewise. `note`: what they have written for themselves.
+    `plans`: the player's plans for their next turn, in the host's format; "" for none. `answers`: their answers in
+    advance, likewise. `note`: their private note.
     """
 
     seat: int
@@ -98,7 +98,7 @@ class SeatRecord:
 
 @dataclass(frozen=True, slots=True)
 class SeatThread:
-    """A player's own thread at a table, where their panel is; `thread_id` None: there is none to be had for them.
+    """A player's private thread at a table, which holds their panel; `thread_id` is None if they cannot have one.
 
     `message_id`: their newest panel; `post_id`: the last post of the table that it shows.
     """
@@ -125,7 +125,9 @@ class MoveRecord:
 
 @dataclass(frozen=True, slots=True)
 class Posts:
-    """The messages of a table: the first, the newest with the text it keeps and its kind, and the reminder below."""
+    """The messages of a table: the first; the newest, with the text that stays of it and its kind; and the reminder
+    below.
+    """
 
     first: int | None = None
     last: int | None = None
@@ -146,7 +148,7 @@ class Timer:
 
     @property
     def key(self) -> tuple[int, int, str, str]:
-        """The values of the columns that identify its row."""
+        """The values of the columns that identify the timer's row."""
         return self.table_id, self.seat, self.kind.value, self.due_at
 
 
@@ -165,12 +167,12 @@ class PostPayload:
     """The content of a post; its sentence and picture are created when it is sent, from the table at that time.
 
     Attributes:
-        since: the number of decisions in the game's log announced before this post; None: describe the last turn.
-        until: the number announced after it.
+        since: the number of decisions announced before this post; None: describe the last turn.
+        until: the number of decisions announced including this post.
         opening: the game has just started.
         over: the game has ended.
         present: the user id of the player who has just clicked and needs no ping.
-        seat: the seat it is about; of a position that has not changed: the one that has changed hands.
+        seat: the seat it is about; in a post of the unchanged position, the seat that has changed hands.
         user_id: the user it is about, who may not be seated (the new player for a seat).
         name: the name of somebody who is no longer seated.
         motion: the motion that is put to the vote, or was agreed to.
@@ -206,7 +208,7 @@ class Post:
     """A row of the outbox. `tries` counts failures, `error` is the last one; `next_at`: the earliest time to try it, ""
     for now.
 
-    `sent_with`: the last of the posts that were sent with it as one message and may have arrived; None: never sent.
+    `sent_with`: the last of the posts that were sent with it in one message, which may have arrived; None: never sent.
     """
 
     id: int
@@ -223,10 +225,10 @@ class Post:
 
 @dataclass(frozen=True, slots=True)
 class NewNotice:
-    """Something to tell about a server, apart from the messages of its tables.
+    """News for a server, apart from the messages of its tables.
 
-    `facts` are values of JSON; people are in them by their user ids, never by name. `channel_id`: where to tell it;
-    None: not in a channel.
+    `facts` are JSON values; they contain people's user ids, never their names. `channel_id`: where to post it; None:
+    not in a channel.
     """
 
     guild_id: int
@@ -237,7 +239,9 @@ class NewNotice:
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """A notice that has not arrived yet. `tries` counts failures; `next_at`: when to try it next, "" for now."""
+    """A notice that has not been delivered yet. `tries` counts failures; `next_at`: the time of the next attempt, ""
+    for now.
+    """
 
     id: int
     guild_id: int
@@ -251,7 +255,9 @@ class Notice:
 
 @dataclass(frozen=True, slots=True)
 class ShardHolder:
-    """The share of all tables that one process handles: the servers of those of `shards` shards that `holder` holds."""
+    """The share of all tables that one process handles: those on servers that fall on the shards held by `holder`, out
+    of `shards`.
+    """
 
     holder: str
     shards: int
@@ -267,7 +273,7 @@ class Processes:
 
     Attributes:
         beats: the number of heartbeats of each.
-        counts: the number of shards among which each divides the servers; 0 for one that is about to stop.
+        counts: the total number of shards that each is configured for; 0 for one that is about to stop.
         holders: the holder of each shard; shards that are missing are free.
     """
 
@@ -299,10 +305,9 @@ class Person:
     """A user's preferences at every table.
 
     `wake` and `sleep` are hours of the day in `zone`, an IANA name; if equal, the user is always awake. `heads_up`:
-    send a silent note when they are next. `layout`: the shape of the pictures only they see; None: the table's.
-    `guided`: explain each element when it comes up; `learned` has the keys of those explained.
-    `at_once`: play a kept plan as soon as the turn comes, instead of offering it as a button.
-    `rated`: be in servers' leagues.
+    notify them silently when they are next. `layout`: the shape of the pictures only they see; None: the table's.
+    `guided`: show lessons in games; `learned`: the keys of the lessons shown. `at_once`: play a kept plan as soon as
+    the turn comes, instead of offering it as a button. `rated`: take part in servers' leagues.
     """
 
     zone: str = "UTC"
@@ -333,13 +338,13 @@ class GuildSettings:
     Attributes:
         proposed: the default options of tables opened there.
         channels: where tables may be opened; empty: anywhere.
-        stoppers: who may stop a table.
-        news: the channel where the server is told of seasons that have ended; None: nowhere.
+        stoppers: who may stop a table, besides moderators.
+        news: the channel for announcements of ended seasons and of the ladder; None: nowhere.
         rated: whether there is a league.
         season: how long its seasons are.
-        webhook: the address that is sent every finished game, and the secret that signs it; "" for none.
-        webhook_names: send players by name; otherwise by a pseudonym that is always the same on this server.
-        audit: the channel where moderators are told of stops, replacements, votes and closings; None: nowhere.
+        webhook: the URL to which every finished game is sent, and the secret that signs it; "" for none.
+        webhook_names: send players' names; otherwise pseudonyms, which stay the same on this server.
+        audit: the channel in which moderators are notified of stops, replacements, votes and closings; None: nowhere.
         ladder: whether there is a ladder: each month the same deal for everybody.
     """
 
@@ -383,7 +388,8 @@ class ResultRecord:
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """A seat that a running game is waiting for: enough to link to it and compute its timers without loading the game.
+    """A seat that a running game is waiting for: with enough data to link to it and compute its timers without loading
+    the game.
 
     `game_key`: which game it is; None if the table's options cannot be read.
     """
@@ -404,14 +410,14 @@ class Waiting:
 
 @dataclass(frozen=True, slots=True)
 class OpenTable:
-    """A lobby or running game, as far as it can be told without loading it.
+    """A lobby or running game, as far as known without loading it.
 
     Attributes:
-        since: when it was opened, or since when the game waits.
+        since: when it was opened, or since when the game has been waiting.
         game_key: which game it is; None if the table's options cannot be read.
-        free: how many seats are still free in the lobby.
-        awaited: the names of the players that the game waits for.
-        breaks: until when each of them takes a break; None for those who do not.
+        free: the number of free seats in the lobby.
+        awaited: the names of the players that the game is waiting for.
+        breaks: the end of each of these players' breaks; None for those not on a break.
         players: everybody's names, in the order of their seats.
     """
 
@@ -429,7 +435,9 @@ class OpenTable:
 
 @dataclass(frozen=True, slots=True)
 class Seeker:
-    """Somebody on a server who looks for players of a game; `seats`: for how many, themselves included."""
+    """Somebody on a server who is looking for players of a game; `seats`: the number of players, themselves
+    included.
+    """
 
     guild_id: int
     user_id: int
@@ -442,9 +450,9 @@ class Seeker:
 
 @dataclass(frozen=True, slots=True)
 class KeptMessage:
-    """A message about a server that keeps itself current. `digest`: of what it says, which may have names in it.
+    """A self-updating message on a server. `digest`: a hash of its content, since that may include names.
 
-    `kind`: its `KeptKind`, and what it is about in particular, with blanks between.
+    `kind`: its `KeptKind`, followed by the details that identify it, separated by spaces.
     """
 
     guild_id: int
@@ -456,19 +464,19 @@ class KeptMessage:
 
     @property
     def of(self) -> KeptKind | None:
-        """What it is about; None: something that only another version knows."""
+        """What the message is about; None for a kind that only another version knows."""
         first = self.kind.partition(" ")[0]
         return KeptKind(first) if first in [*KeptKind] else None
 
     @property
     def about(self) -> list[str]:
-        """What it is about in particular."""
+        """The details that identify it: the words after the kind."""
         return self.kind.split()[1:]
 
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """What everybody is dealt from in a month of a ladder: the edition of a game, and its options."""
+    """What every attempt at a game is dealt from in a month of the ladder: the game's edition and options."""
 
     edition: int
     options: GameOptions
@@ -476,7 +484,7 @@ class Deal:
 
 @dataclass(frozen=True, slots=True)
 class LadderMonth:
-    """A month of a server's ladder ("2026-11"). `secret`: the seeds follow from it; `deals`: by the game's key."""
+    """A month of a server's ladder ("2026-11"). `secret`: the seeds are derived from it; `deals`: by the game's key."""
 
     guild_id: int
     month: str
@@ -496,7 +504,7 @@ class Attempt:
 
 @dataclass(frozen=True, slots=True)
 class LadderPlace:
-    """An attempt and what has become of it.
+    """An attempt and its outcome so far.
 
     Attributes:
         name: None for a player whose data was deleted.
@@ -515,13 +523,13 @@ class LadderPlace:
 
     @property
     def runs(self) -> bool:
-        """Whether it can still be played on."""
+        """Whether it can still be continued."""
         return self.status is Status.RUNNING
 
 
 @dataclass(frozen=True, slots=True)
 class TableStatus:
-    """The part of a table's own row that a decision may change. `edition`: of the game, once it is dealt."""
+    """The fields of a table's row that a decision may change. `edition`: that of the game, once it is dealt."""
 
     status: Status
     seed: str | None = None
@@ -535,7 +543,7 @@ class TableStatus:
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
-    """A position as a cache for loading, never authoritative. `move`: the number of log rows that led to it."""
+    """A position cached for loading, never authoritative. `move`: the number of log rows that led to it."""
 
     game: dict[str, Any]
     move: int
@@ -545,8 +553,8 @@ class Snapshot:
 class NewTable:
     """The facts fixed when a table is opened. `part` is the host's contribution to the seed.
 
-    `sealed_until`: nobody may learn of its seed or log until then; `attempt`: of a ladder, if it is one; `chapter`: of
-    the solo campaign, "" for none.
+    `sealed_until`: its seed and log are secret until then. `attempt`: the ladder attempt that it is, if any; `chapter`:
+    the key of its campaign chapter, "" for none.
     """
 
     guild_id: int | None
@@ -571,8 +579,8 @@ class Change:
         joined: contributions to the seed by players who joined.
         votes: all valid votes from now on.
         options: only before the game has started.
-        found: the user ids of those who looked for players on this server and have found this table.
-        untold_from: waiting posts no longer describe decisions from this number on, which were undone.
+        found: the user ids of those whose search for players on this server ends with this table.
+        untold_from: the ply from which on waiting posts no longer describe decisions, since these were undone.
     """
 
     table_id: int

@@ -73,7 +73,7 @@ _log = logging.getLogger("arnak")
 
 
 def readable(rows: Iterable[Row], read: Callable[[Row], T]) -> list[T]:
-    """Return the records of all readable rows; the others, which are dispensable, are logged and skipped."""
+    """Return the records of all readable rows. Unreadable ones are dispensable: they are logged and skipped."""
     found = []
     for row in rows:
         try:
@@ -108,8 +108,8 @@ def record_from(record: type[T], row: Row, **given: Any) -> T:
     """Read a record from the columns with the same names; `given`: the fields that have no such column.
 
     Raises:
-        ValueError: a column has a value that its field cannot have, which SQLite does not prevent. The message has the
-            name of the field but never the value, which may be a secret.
+        ValueError: a column's value is invalid for its field, which SQLite does not prevent. The message
+            names the field but not the value, which may be a secret.
     """
     for name, convert in _columns(record).items():  # type: ignore[arg-type]  # a class can be a key
         if name not in given:
@@ -227,12 +227,10 @@ def _snapshot(row: Row) -> Snapshot | None:
 
 
 def timer_from(row: Row) -> Timer:
-    """Read a timer."""
     return record_from(Timer, row)
 
 
 def vote_from(row: Row) -> Vote:
-    """Read a vote in favour."""
     return record_from(Vote, row)
 
 
@@ -299,11 +297,11 @@ _AUDITED = (
     NoteKind.REOPENED,
     NoteKind.STANDS_IN,
 )
-"""The notes of which a server's moderators are told in a channel of their choice, if they wish."""
+"""The notes that are also posted in a server's audit channel."""
 
 _SETTINGS = {each.name for each in fields(GuildSettings)}
 _SETTINGS_ALWAYS = {"proposed", "channels", "stoppers"}
-"""Those that every version has written."""
+"""The keys that every version has written."""
 
 
 def settings_from(row: Row) -> GuildSettings:
@@ -341,7 +339,7 @@ def add_table(connection: Connection, new: NewTable, change: Change) -> int:
 
     Raises:
         ChannelTaken: the channel already has an open table.
-        AttemptMade: it is an attempt of a ladder that the user has made before.
+        AttemptMade: it is a ladder attempt that the user has already made.
     """
     row = {
         "guild_id": new.guild_id,
@@ -426,7 +424,7 @@ def _write(connection: Connection, number: int, change: Change) -> None:
 
 
 def _leave_out(connection: Connection, number: int, ply: int) -> None:
-    """Remove the decisions from `ply` on, which were undone, from a table's posts that have not been sent yet."""
+    """Remove the decisions from `ply` on, which were undone, from a table's unsent posts."""
     for row in connection.execute(queries.SELECT_PAYLOADS, (number,)).fetchall():
         try:
             facts = facts_from(row["payload"])
@@ -434,7 +432,7 @@ def _leave_out(connection: Connection, number: int, ply: int) -> None:
             continue
         if facts.until is None or facts.until <= ply:
             continue
-        if facts.since is None:  # it tells somebody that their turn comes next
+        if facts.since is None:  # a notice to the next player
             connection.execute(queries.DELETE_POST, (row["id"],))
         else:
             kept = replace(facts, since=min(facts.since, ply), until=ply, reasons=())
@@ -452,7 +450,9 @@ def _values(record: object) -> tuple[Any, ...]:
 
 
 def queue(connection: Connection, table_id: int, posts: Iterable[NewPost], at: str) -> None:
-    """Add posts to the outbox, and a notice for the moderators if they wish. This retries the table's refused posts."""
+    """Add posts to the outbox, and notices for the server's audit channel if it has one. Retries the table's refused
+    posts.
+    """
     posts = tuple(posts)
     rows = [(table_id, post.kind, payload_of(post.facts), at) for post in posts]
     if rows:
@@ -465,13 +465,15 @@ def queue(connection: Connection, table_id: int, posts: Iterable[NewPost], at: s
 
 
 def _is_audited(post: NewPost) -> bool:
-    """Whether moderators are told of it. That a player lets a computer play for a while concerns the others only."""
+    """Whether a note belongs in the audit channel. Handing a seat to a computer for a while does not."""
     away = post.facts.note is NoteKind.STANDS_IN and post.facts.value
     return post.kind is PostKind.CLOSED or (post.facts.note in _AUDITED and not away)
 
 
 def _tell_server(connection: Connection, table_id: int, audited: Iterable[NewPost], at: str, *, finished: bool) -> None:
-    """Queue what a server has asked for: a line for its moderators about each post, a finished game for its webhook."""
+    """Queue what a server has asked for: a notice in its audit channel for each post, the finished game for its
+    webhook.
+    """
     row = connection.execute(queries.SELECT_GUILD_OF_TABLE, (table_id,)).fetchone()
     settings = None if row is None else next(iter(readable([row], settings_from)), None)
     if settings is None:
@@ -486,13 +488,12 @@ def _tell_server(connection: Connection, table_id: int, audited: Iterable[NewPos
 
 
 def notify(connection: Connection, notices: Iterable[NewNotice], at: str) -> None:
-    """Queue notices, within a transaction."""
+    """Queue notices as part of a transaction."""
     rows = [(each.guild_id, each.channel_id, each.kind, json.dumps(each.facts), at) for each in notices]
     connection.executemany(queries.INSERT_NOTICE, rows)
 
 
 def notice_from(row: Row) -> Notice:
-    """Return a notice that has not arrived yet."""
     facts = json.loads(row["facts"])
     if not isinstance(facts, dict):
         raise ValueError("facts")
@@ -500,7 +501,7 @@ def notice_from(row: Row) -> Notice:
 
 
 def payload_of(facts: PostPayload) -> str:
-    """Return facts as JSON, without those that have their default value."""
+    """Return a payload as JSON, omitting fields that have their default value."""
     given = {
         field.name: getattr(facts, field.name) for field in fields(facts) if getattr(facts, field.name) != field.default
     }

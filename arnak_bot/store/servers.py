@@ -1,4 +1,4 @@
-"""The rows about what goes on at a server: its open tables, who looks for players, kept messages."""
+"""The rows about the activity on a server: open tables, people looking for players, self-updating messages."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ __all__ = ["ServerRows"]
 
 
 class ServerRows:
-    """The open tables of servers, and their kept messages."""
+    """Open tables, self-updating messages and people looking for players, on all servers."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -27,12 +27,12 @@ class ServerRows:
         return sorted(tables, key=lambda each: (each.status is Status.RUNNING, each.since or "", each.id))
 
     async def kept(self, mine: ShardHolder = EVERYTHING) -> list[KeptMessage]:
-        """Return the messages that keep themselves current, of all servers or of `mine`."""
+        """Return the self-updating messages of all servers or of those in `mine`."""
         rows = await self._database.rows(queries.SELECT_KEPT_MESSAGES, (mine.holder, mine.shards))
         return readable(rows, lambda row: record_from(KeptMessage, row))
 
     async def kept_in(self, guild_id: int) -> list[KeptMessage]:
-        """Return the messages of a server that keep themselves current."""
+        """Return the self-updating messages of a server."""
         rows = await self._database.rows(queries.SELECT_KEPT_IN_GUILD, (guild_id,))
         return readable(rows, lambda row: record_from(KeptMessage, row))
 
@@ -42,25 +42,25 @@ class ServerRows:
         await self._database.execute(queries.KEEP_MESSAGE, values)
 
     async def drop(self, message: KeptMessage) -> None:
-        """Keep a message current no longer."""
+        """Stop updating a message."""
         await self._database.execute(queries.DROP_MESSAGE, (message.guild_id, message.kind))
 
     async def seekers(self, guild_id: int, since: str) -> list[Seeker]:
-        """Return who has looked for players on a server since a time, longest waiting first."""
+        """Return who has been looking for players on a server since `since` or later, longest waiting first."""
         rows = await self._database.rows(queries.SELECT_SEEKERS, (guild_id, since))
         return readable(rows, lambda row: record_from(Seeker, row))
 
     async def seek(self, seeker: Seeker) -> None:
-        """Save what somebody looks for, in place of what they looked for before."""
+        """Save somebody's request for players, replacing their previous one."""
         await self._database.execute(queries.SEEK, [getattr(seeker, column) for column in queries.columns_of(Seeker)])
 
     async def seek_no_more(self, guild_id: int, user_id: int) -> None:
-        """Somebody does not look for players any more."""
+        """Delete somebody's request for players."""
         await self._database.execute(queries.SEEK_NO_MORE, (guild_id, user_id))
 
 
 def _open_table(seats: list[Row]) -> OpenTable:
-    """A table from its row joined with each of its seats; the game is unknown if its options cannot be read."""
+    """Build a table from its row joined with each of its seats; the game is unknown if its options cannot be read."""
     table = seats[0]
     try:
         options = read_options(table["options"])

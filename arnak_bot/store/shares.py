@@ -49,7 +49,7 @@ class ShareRows:
         await self._database.execute(queries.DELETE_PROCESS, (mine.holder,))
 
     async def bury(self, beats: Mapping[str, int]) -> list[str]:
-        """Remove those of the processes without a heartbeat since, with everything they hold; return their names."""
+        """Remove those processes whose counter still has this value, with everything they hold; return their names."""
 
         def bury(connection: Connection) -> list[str]:
             return [
@@ -63,7 +63,7 @@ class ShareRows:
         return await self._database.read(_company)
 
     async def take(self, mine: ShardHolder, most: int) -> frozenset[int]:
-        """Take free shards until the process holds `most`; return all it holds. An unknown process gets none."""
+        """Take free shards until the process holds `most`; return all that it holds. An unknown process gets none."""
 
         def take(connection: Connection) -> frozenset[int]:
             company = _company(connection)

@@ -99,7 +99,7 @@ class Store:
         self._database.backend.require_same_file()
 
     async def time(self) -> datetime:
-        """Return the database's time: a server's clock, or for a file that of this machine."""
+        """Return the database's time: that of the server, or of this machine if the database is a file."""
         row = await self._database.row("SELECT CURRENT_TIMESTAMP")
         at = datetime.fromisoformat(str(row[0]))
         return at if at.tzinfo else at.replace(tzinfo=UTC)
@@ -111,7 +111,7 @@ class Store:
 
         Raises:
             ChannelTaken: the channel already has an open table.
-            AttemptMade: it is an attempt of a ladder that the user has made before.
+            AttemptMade: it is a ladder attempt that the user has already made.
         """
         return await self._database.write(lambda connection: add_table(connection, new, change))
 

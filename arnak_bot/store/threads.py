@@ -1,4 +1,4 @@
-"""The rows about players' own threads: the sender writes them, beside the decisions, which rewrite the seats."""
+"""The rows about players' private threads. The sender writes them independently of decisions."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ __all__ = ["ThreadRows"]
 
 
 class ThreadRows:
-    """The players' own threads at all tables. A row is its player's, so whoever takes over a seat has none yet."""
+    """The private threads at all tables. A row belongs to a user, so whoever takes over a seat has none yet."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -23,11 +23,13 @@ class ThreadRows:
         return {each.user_id: each for each in readable(rows, thread_from)}
 
     async def keep(self, thread: SeatThread) -> None:
-        """Write what is known about a player's thread."""
+        """Save what is known about a player's thread."""
         await self._database.execute(queries.KEEP_THREAD, _values(thread))
 
     async def give_up(self, thread: SeatThread, note: NoteKind, at: str) -> None:
-        """Note that a player gets no thread; the first time at a table, queue a sentence about it for the channel."""
+        """Record that a player cannot have a thread; the first time at a table, queue a note about it for the
+        channel.
+        """
 
         def give_up(connection: Connection) -> None:
             known = readable(connection.execute(queries.SELECT_THREADS, (thread.table_id,)), thread_from)
