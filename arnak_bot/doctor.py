@@ -32,7 +32,7 @@ _NAMED = 10
 
 
 class Trouble(StrEnum):
-    """nothing is left half-written: transactions and copies are all or nothing"""
+    """A kind of problem, as worded in the printed report."""
 
     DAMAGE = "the database is damaged"
     SPOILED = "values that are not valid"

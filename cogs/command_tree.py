@@ -79,7 +79,7 @@ def _takes(option: app_commands.Parameter, value: Any) -> bool:
 
 
 ENTRY_POINT = 4
-"""The type of the command that opens an application's Activity, which discord.py cannot make."""
+"""The type of the command that opens an application's Activity, which discord.py cannot create."""
 INVALID_FORM = 50035
 
 _log = logging.getLogger("arnak")
@@ -182,7 +182,7 @@ def _text(string: app_commands.locale_str, words: Words) -> str | None:
 
 
 _EXTENSIONS: dict[str, tuple[str, ...]] = {"arnak": ("cogs.arnak",)}
-"""By the keys of games."""
+"""The extensions of each game, by its key."""
 
 
 def extensions_of(games: Iterable[str]) -> tuple[str, ...]:

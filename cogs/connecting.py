@@ -23,8 +23,8 @@ MOST_SERVERS = 2500
 """How many servers one shard may have; with more, Discord closes the connection."""
 SHARDING_REQUIRED = 4011
 SPARE_CONNECTIONS = 10
-"""How many of a day's connections are kept in reserve for fixing whatever uses them up; when there are none left,
-Discord resets the token.
+"""How many of a day's connections are kept in reserve for fixing whatever uses them up. When none are left, Discord
+resets the token.
 """
 WAIT_SECONDS = 3600.0
 READY_SECONDS = 300.0
@@ -121,11 +121,13 @@ class ReadyWatch:
 
 
 IDENTIFY_SECONDS = 5.5
-"""Discord admits a number of shards at a time ("max_concurrency"), and the next after 5 seconds, by its own clock."""
+"""Discord admits a limited number of shards at once ("max_concurrency"), and the next ones 5 seconds later, by its own
+clock.
+"""
 
 _PATIENCE = 0.25
 _POLITENESS = 1.0
-"""How many seconds to wait for Discord's goodbye at most."""
+"""How many seconds to wait at most for Discord to confirm that a connection is closed."""
 _log = logging.getLogger("arnak")
 
 
@@ -177,14 +179,14 @@ class Shards:
         await self.share.leave()
 
     def connect_no_more(self) -> None:
-        """Stop connecting, but hold the shards until `close`."""
+        """Stop connecting, but keep holding the shards until `close`."""
         self._stopping = True
         for launching in self._launching.values():
             launching.cancel()
 
     @property
     def summary(self) -> str:
-        """The shards held and connected, for the operator."""
+        """A summary of the shards held and connected, for the operator."""
         held = sorted(self.share.held)
         there = len(held) - len(self._missing)
         return f"{there} of {len(held)} shards connected, of {self.share.mine.shards}: {held}"
@@ -207,7 +209,7 @@ class Shards:
     async def may_identify(self, shard: int) -> None:
         """Wait until a shard may identify: across all processes, one at a time in each rate-limit bucket.
 
-        For a shard that another process holds by now, this raises a cancellation, which discord.py accepts silently.
+        If another process holds the shard by now, this raises CancelledError, which discord.py accepts silently.
         """
         bucket = shard % self._at_once
         while shard in self.share.held:
@@ -302,7 +304,7 @@ class Shards:
     async def _disconnect_others(self) -> None:
         """Disconnect shards that are no longer held, including those that reconnected on their own.
 
-        Shards that discord.py is about to reconnect are stopped by `may_identify`, or disconnected once they are back.
+        Those that discord.py is about to reconnect are stopped by `may_identify`, or disconnected once they are back.
         """
         held = self.share.held
         for shard, launching in self._launching.items():
@@ -319,7 +321,7 @@ class Shards:
         """Connect the remaining shards; discord.py miscounts them unless the first is ready."""
         known, held = self._client.shard_ids, self.share.held
         if known is None or self._stopping:
-            return  # discord.py has not started the first yet, or is not supposed to
+            return  # discord.py has not started the first yet, or must not
         self._begun |= held & self._connected.keys()
         wanted = sorted(held - self._begun)
         if wanted and not self._client.is_ready():
@@ -333,7 +335,7 @@ class Shards:
 
 
 async def disconnect(shards: Iterable[discord.ShardInfo]) -> None:
-    """Close all connections."""
+    """Close the connections of these shards."""
     if leaving := [asyncio.create_task(shard.disconnect()) for shard in shards if not shard.is_closed()]:
         await asyncio.wait(leaving, timeout=_POLITENESS)
 

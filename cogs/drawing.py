@@ -32,7 +32,7 @@ class DrawingFailed(Exception):
 
 
 class MovedOn(Exception):
-    """The picture was no longer wanted by the time it could be drawn."""
+    """The picture was outdated before it could be drawn."""
 
 
 class _TooLong(Exception):

@@ -43,7 +43,7 @@ def _server(interaction: Interaction) -> int:
 
 
 async def show_who_looks(interaction: Interaction) -> None:
-    """Answer with the lobbies that have a free seat, and who looks for players, with a button for each to join in.
+    """Answer with the lobbies that have a free seat, and with who is looking for players, each with a button to join.
 
     Raises:
         TableError: this is not on a server.
@@ -74,10 +74,10 @@ async def _who_looks(interaction: Interaction) -> tuple[str, ui.View]:
 
 
 async def look_for_players(interaction: Interaction, game: str | None, seats: int | None, note: str) -> None:
-    """Note that the user looks for players, and tell the channel; open a table if they are enough now.
+    """Record that the user is looking for players and announce it in the channel; open a table if there are enough now.
 
     Raises:
-        TableError: not on a server, no tables are allowed here, or the game is not for so many.
+        TableError: not on a server, no tables are allowed here, or the game cannot be played by this many.
     """
     guild_id = _server(interaction)
     await demand_place(interaction)
@@ -111,14 +111,14 @@ async def look_for_players(interaction: Interaction, game: str | None, seats: in
 
 
 async def _tell_of_other_wish(interaction: Interaction, before: Seeker | None, game: AnyGame, seats: int) -> None:
-    """Tell the user privately if what they look for has taken the place of something else."""
+    """Tell the user privately if their request has replaced an earlier one for something else."""
     if before is not None and (before.game_key, before.seats) != (game.key, seats):
         title, said = interaction.client.host.registry.shelf[before.game_key].title, reader_words(interaction).finding
         await answer(interaction, said.replaced(game=title, seats=before.seats))
 
 
 def _kind(game: AnyGame, seats: int, channel_id: int | None) -> str:
-    """What the message of a channel is kept as: the newest about a game for so many."""
+    """The kind under which the message about a game and number of players is kept in a channel."""
     return f"{KeptKind.SEEKERS} {game.key} {seats} {channel_id}"
 
 
@@ -130,13 +130,13 @@ async def _keep(interaction: Interaction, game: AnyGame, seats: int, message_id:
 
 
 def _shown(game: AnyGame, seats: int, seekers: Sequence[Seeker], words: Words) -> Wanted:
-    """The message about who looks for players; once nobody does, it has said its last."""
+    """The message about who is looking for players; it is final once nobody is."""
     view = _buttons(game, seats, words) if seekers else None
     return Wanted(_looking(game, seats, seekers, words), view, last=not seekers)
 
 
 async def _looking_now(bot: ArnakBot, kept: KeptMessage) -> Wanted | Leave:
-    """What a kept message about people who look for players should say."""
+    """The current content of a kept message about people looking for players."""
     key, seats, _ = kept.about
     game = bot.host.registry.shelf.get(key)
     if game is None:
@@ -146,7 +146,7 @@ async def _looking_now(bot: ArnakBot, kept: KeptMessage) -> Wanted | Leave:
 
 
 def _looking(game: AnyGame, seats: int, seekers: Sequence[Seeker], words: Words) -> str:
-    """Who looks for players of a game, with their notes, and how many are missing."""
+    """The text about who is looking for players of a game, with their notes, and how many are missing."""
     said = words.finding
     names = [
         said.with_note(name=spoken(each.name), note=spoken(each.note)) if each.note else spoken(each.name)
@@ -175,11 +175,13 @@ def _buttons(game: AnyGame, seats: int, words: Words) -> ui.View:
 
 
 async def _open(interaction: Interaction, game: AnyGame, people: Sequence[Seeker]) -> Table:
-    """Open a table for people who have found each other: here, or in a thread if this channel has one. Call them."""
+    """Open a table for people who have found each other, here or in a thread if this channel has a table, and mention
+    them.
+    """
     guild_id, host = _server(interaction), interaction.client.host
     options = await host.finding.options(guild_id, game, len(people))
     table = await _table_for(interaction, people, options)
-    if table is None:  # somebody has changed their mind at the same moment
+    if table is None:  # somebody has withdrawn in the meantime
         raise TableError(Why.FOUND_TOO_LATE)
     words, users = words_here(interaction), [each.user_id for each in people]
     opener = spoken(table.names[0])
@@ -197,7 +199,7 @@ async def _open(interaction: Interaction, game: AnyGame, people: Sequence[Seeker
 async def _table_for(interaction: Interaction, people: Sequence[Seeker], options: Options) -> Table | None:
     guild_id, finding = _server(interaction), interaction.client.host.finding
     assert interaction.channel_id is not None
-    if options.thread and isinstance(interaction.channel, discord.TextChannel):  # as this server wants it, if it can be
+    if options.thread and isinstance(interaction.channel, discord.TextChannel):  # as the server prefers, if possible
         with contextlib.suppress(TableError):
             return await finding.open(
                 guild_id, (await new_thread(interaction, options, people[0].name)).id, people, options
@@ -212,7 +214,7 @@ async def _table_for(interaction: Interaction, people: Sequence[Seeker], options
 
 
 class FindButton(LastingItem, template=ids.FIND_BUTTON):
-    """Joins those who look for players of a game, or leaves them. The message follows, and others about the game."""
+    """Joins or leaves the people looking for players of a game. This updates the message, and others about the game."""
 
     async def pressed(self, interaction: Interaction) -> None:
         guild_id, bot, user = _server(interaction), interaction.client, interaction.user
@@ -267,8 +269,8 @@ async def invite(interaction: Interaction, table: Table, guest: discord.abc.User
     """Invite somebody to the lobby here.
 
     Raises:
-        TableError: there is no lobby with a free seat, the user has no seat, or the guest is a bot, has one, or was
-            invited before.
+        TableError: there is no lobby with a free seat, the user has no seat, or the guest is a bot, has a seat, or
+            has already been invited.
     """
     if table.status is not Status.LOBBY:
         raise TableError(Why.NO_SEAT_TO_INVITE_TO)
@@ -304,7 +306,7 @@ def _invitation(table: Table, guest: int) -> str:
 
 
 async def _invited_now(bot: ArnakBot, kept: KeptMessage) -> Wanted | Leave:
-    """What an invitation should say: it ends with the lobby, or when the guest has a seat."""
+    """The current content of an invitation, which is final once the lobby is gone or the guest has a seat."""
     number, guest = map(int, kept.about)
     try:
         table = await bot.host.registry.table(number)
@@ -340,7 +342,7 @@ class InviteButton(LastingItem, template=ids.INVITE_BUTTON):
 
 
 async def setup(bot: ArnakBot) -> None:
-    """Register the buttons, and who writes the messages that are kept current; called by discord.py."""
+    """Register the buttons, and the writers of self-updating messages; called by discord.py."""
     bot.add_dynamic_items(FindButton, InviteButton)
     bot.keeper.writers[KeptKind.SEEKERS] = lambda kept: _looking_now(bot, kept)
     bot.keeper.writers[KeptKind.INVITATION] = lambda kept: _invited_now(bot, kept)

@@ -48,7 +48,7 @@ class Game(commands.GroupCog, name="Game", group_name="game", group_description=
         await open_here(interaction, OptionScope.NEW, options, chosen)
 
     async def _tell(self, interaction: Interaction, table: Table) -> None:
-        """Send the table's waiting posts to the channel."""
+        """Post the table's waiting posts in the channel."""
         async with sending_posts(interaction, table):
             pass
 
@@ -142,7 +142,7 @@ class Game(commands.GroupCog, name="Game", group_name="game", group_description=
 
 
 def _leave_question(table: Table, seat: int, words: Words) -> str:
-    """The confirmation for leaving a running game, with the alternatives."""
+    """The question to confirm before leaving a running game, with the alternatives."""
     if table.ends_without(seat):
         return words.texts.leave_question_alone()
     return words.texts.leave_question_computers() if table.definition.levels else words.texts.leave_question()

@@ -31,17 +31,15 @@ class MetricsTaken(Exception):
 
 @dataclass(slots=True)
 class Gateway:
-    """Tracks how long the bot has been disconnected from the gateway, in the seconds of `clock`; None if connected."""
+    """Tracks how long the bot has been disconnected from the gateway, in the seconds of `clock`."""
 
     clock: Callable[[], float]
     away_since: float | None
 
     async def on_connect(self) -> None:
-        """The bot has connected."""
         self.away_since = None
 
     async def on_resumed(self) -> None:
-        """The session was resumed."""
         self.away_since = None
 
     async def on_disconnect(self) -> None:

@@ -81,7 +81,7 @@ async def _send_advice(interaction: Interaction, table: Table, *, most_reasons: 
 def _played(table: Table, user_id: int, advice: Advice) -> str:
     """The id of the button that plays a hint, with as many of its actions as an id can hold.
 
-    What was advised is only asked about again if it cannot be undone.
+    Following a hint needs confirmation only if it cannot be undone.
     """
     actions, game, seat = list(advice.actions), table.running, table.player(user_id)
     first = next((each for each in game.legal_actions(seat) if each.text == actions[0]), None)
@@ -123,7 +123,7 @@ async def _awaited_review(interaction: Interaction, table: Table, words: Words) 
 
 @dataclass(frozen=True, slots=True)
 class ReviewMessage:
-    """A review as it is shown; `boards` are those of its moments, in order. Any picture may be missing."""
+    """A review to be shown; `boards` are those of its moments, in order. Any picture may be missing."""
 
     told: Reviewed
     chart: Sequence[discord.File]
@@ -144,8 +144,8 @@ async def review_message(bot: ArnakBot, table: Table, review: Review, words: Wor
 
 
 def review_layout(shown: ReviewMessage, buttons: Sequence[ui.Button[Any]] = ()) -> ui.LayoutView:
-    """Return a review as a message: what decided the game, its chart, each moment above its board, how sure it is, and
-    buttons.
+    """Return a review as a message: what decided the game, its chart, each moment above its board, how certain it is,
+    and buttons.
     """
     parts: list[str | discord.File] = [shown.told.headline, *shown.chart]
     for moment, boards in zip(shown.told.moments, shown.boards, strict=True):

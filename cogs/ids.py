@@ -1,14 +1,13 @@
 """Custom ids: the table, the number of moves it had, and the action. They hold no other state.
 
-`a:turn:7` My turn at table 7; `a:do:7:41:draw 3` an action offered when 41 moves had been made;
-`a:do:7:42:take red>end` one followed by another if that is legal then; `a:sure:…` the same, confirmed;
-`a:do:7:41:walk red&draw 34` actions that are played only together; `a:tab:7:RED` menus in another tab of the panel;
-`p:do:7:2:draw 3` the same in a plan, when 2 actions had been tried, and so for every other item of a panel;
-`w:do:7:40:draw 3` the same in a finished game that goes on otherwise; `w:from:7:38` it does so from decision 38;
-`a:undoall:7:41` undo everything possible; `a:vote:7:pass:1:0` a vote about seat 1; `a:seat:7:1:55` the seat that
-user 55 may take;
-`a:thread:new:,,2` a table in a thread, with the options of `/game new`; `a:find:too:noughts:3` somebody wants to play
-this for three, too; `a:invite:yes:7:55` user 55 accepts an invitation to table 7.
+`a:turn:7` My turn at table 7; `a:do:7:41:draw 3` an action offered when 41 moves had been made; `a:do:7:42:take
+red>end` one followed by another if that is legal then; `a:sure:…` the same, confirmed; `a:do:7:41:walk red&draw 34`
+actions that are played only together; `a:tab:7:RED` another tab of the panel; `p:do:7:2:draw 3` the same in a plan,
+when 2 actions had been tried (likewise for every other item of a panel); `w:do:7:40:draw 3` the same in What if;
+`w:from:7:38` start What if at decision 38; `a:undoall:7:41` undo everything possible; `a:vote:7:pass:1:0` a vote about
+seat 1; `a:seat:7:1:55` the seat that user 55 may take; `a:thread:new:,,2` a table in a thread, with the options of
+`/game new`; `a:find:too:noughts:3` join those looking for a game for three; `a:invite:yes:7:55` user 55 accepts an
+invitation to table 7.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ WITH = "&"
 ANSWERS = "ANSWERS"
 """The tab of a waiting player's panel with their answers in advance."""
 SEND_AWAY = "away"
-"""The option in the menu of computers that removed the last one, in lobbies of older versions; others are levels."""
+"""The menu option with which older lobbies remove the last computer; the other options are levels."""
 
 
 class Press(StrEnum):
@@ -76,7 +75,7 @@ class Form(StrEnum):
 
 
 class Guided(StrEnum):
-    """Where a guided game, or any for one, is started: in this channel, in a thread, or in a direct message."""
+    """Where to start a solo game, such as a guided one: in this channel, in a thread, or in a direct message."""
 
     HERE = "here"
     IN_THREAD = "thread"
@@ -92,8 +91,8 @@ class Undo(StrEnum):
 
 
 class OfPlan(StrEnum):
-    """What a button does with a plan: keep it, keep it and end the turn, have that played unasked, take a
-    kept one back, play one; and with the answer to a question: give it in advance, be asked again.
+    """What a button does with a plan: keep it, keep it and end the turn, keep it to be played without asking, drop a
+    kept one, or play one. And with an answer in advance: keep it, or drop it and be asked.
     """
 
     KEEP = "keep"
@@ -113,7 +112,7 @@ class Mark(StrEnum):
 
 
 class OfWhatIf(StrEnum):
-    """What is chosen about a finished game that goes on otherwise: where it begins, who plays the others, …"""
+    """What a button or menu of What if chooses: where to begin, who plays the other seats, …"""
 
     FROM = "from"
     TURNS = "turns"
@@ -123,7 +122,7 @@ class OfWhatIf(StrEnum):
 
 
 class Seeking(StrEnum):
-    """What somebody does about a game for which players are looked for: wants it too, or not any more."""
+    """What somebody does about a search for players: join it or leave it."""
 
     TOO = "too"
     STOP = "stop"
@@ -189,14 +188,14 @@ WHAT_IF_CHOICE = re.compile(rf"w:(?P<what>{_any(OfWhatIf)}):(?P<table>\d{{1,18}}
 
 
 def plan_button(table: int, move: int, how: OfPlan, number: int = 0) -> str:
-    """The id of a button about a plan, or about the kept one with this number, of `move` that are kept; or about the
-    answer to the question with this number.
+    """The id of a button about a plan, where `move` is the number of kept plans and `number` the one it is about; or
+    about the answer to the question with this number.
     """
     return f"p:{how}:{table}:{move}:{number}"
 
 
 def what_if_choice(table: int, what: OfWhatIf, since: int = 0) -> str:
-    """The id of a button or menu about how a finished game goes on otherwise."""
+    """The id of a button or menu that starts or changes a What-if attempt."""
     return f"w:{what}:{table}:{since}"
 
 
@@ -284,7 +283,7 @@ def guided_button(game: str, where: Guided) -> str:
 
 
 def chapter_button(key: str, where: Guided | None = None) -> str:
-    """The id of a button that opens a chapter of the campaign in a place; None: shows it on the map."""
+    """The id of a button that opens a campaign chapter in a place; None: that shows it on the map."""
     return f"a:chapter:{where or 'show'}:{key}"
 
 
@@ -294,7 +293,7 @@ def thread_button(where: OptionScope, chosen: Iterable[str]) -> str:
 
 
 def find_button(what: Seeking, game: str, seats: int) -> str:
-    """The id of a button about a game for which players are looked for, and for how many it is to be."""
+    """The id of a button about the search for players of a game with this many seats."""
     return f"a:find:{what}:{game}:{seats}"
 
 
@@ -304,12 +303,12 @@ def invite_button(what: Invited, table: int, user: int) -> str:
 
 
 def ladder_button(game: str) -> str:
-    """The id of the button that begins somebody's attempt at a game on the ladder of the server."""
+    """The id of the button that starts a user's ladder attempt at a game."""
     return f"a:ladder:{game}"
 
 
 def settings_menu(group: int) -> str:
-    """The id of the menu that names a server's settings of a group: its own, or what new tables begin with."""
+    """The id of the menu that lists a group of a server's settings: its own, or the defaults of new tables."""
     return f"a:settings:{group}"
 
 
@@ -319,7 +318,7 @@ def setting_menu(key: str) -> str:
 
 
 def setting_off(key: str) -> str:
-    """The id of the button that turns a setting of a server off."""
+    """The id of the button that turns off a server's setting."""
     return f"a:settingoff:{key}"
 
 

@@ -36,7 +36,7 @@ async def edit_original(
 
 
 def note_answered(interaction: discord.Interaction) -> None:
-    """Note that the response no longer says "thinking…"."""
+    """Record that the response no longer says "thinking…"."""
     interaction.extras[_ANSWERED] = True
 
 
@@ -47,7 +47,7 @@ def is_thinking(interaction: discord.Interaction) -> bool:
 
 
 async def stop_thinking(interaction: discord.Interaction) -> None:
-    """Delete "thinking…" if the message in the channel is answer enough."""
+    """Delete "thinking…" if the message in the channel is a sufficient answer."""
     if is_thinking(interaction):
         interaction.extras[_ANSWERED] = True
         with contextlib.suppress(*DISCORD_TROUBLE):

@@ -1,6 +1,6 @@
-"""Messages about a server that keep themselves current: edited when they are no longer true, best effort.
+"""Self-updating messages on a server: edited when they are outdated, on a best-effort basis.
 
-Discord limits edits of messages older than an hour, so those are edited once an hour at most, in a task of its own.
+Discord limits edits of messages older than an hour, so those are edited at most once an hour, in a task of their own.
 """
 
 from __future__ import annotations
@@ -26,21 +26,21 @@ from cogs.messages import SILENT
 __all__ = ["SETTLED", "Keeper", "Leave", "Wanted", "Writer"]
 
 SETTLED = ""
-"""The digest of a message that has said its last, and is remembered all the same."""
+"""The digest of a final message, which is remembered even so."""
 
 SELDOM = timedelta(hours=1)
-"""How long an old message stays as it is, at least."""
+"""The minimum time between edits of an old message."""
 
 _log = logging.getLogger("arnak")
 
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What a kept message should say. `view`: its buttons, if any.
+    """The content that a self-updating message should have. `view`: its buttons, if any.
 
     Attributes:
-        last: it will never change again, and is kept no longer.
-        replaced: post it anew where an edit is refused, because nobody should have to look for it.
+        last: it is final, and no longer needs updating.
+        replaced: post a new message if an edit is refused, so that people need not scroll up for it.
     """
 
     text: str
@@ -50,26 +50,26 @@ class Wanted:
 
     @property
     def digest(self) -> str:
-        """What identifies it, without the names in it."""
+        """A hash of the content, which therefore does not reveal the names in it."""
         return hashlib.sha256(f"{self.text}{self.view is None}".encode()).hexdigest()
 
 
 class Leave(Enum):
-    """What is done with a message that is not to be changed."""
+    """Why a message is not edited."""
 
-    AS_IS = auto()  # for now
-    FOR_GOOD = auto()  # it is kept no longer
+    AS_IS = auto()  # nothing to do for now
+    FOR_GOOD = auto()  # stop updating it
 
 
 Writer = Callable[[KeptMessage], Awaitable[Wanted | Leave]]
-"""Returns what a kept message should say."""
+"""Returns the content that a self-updating message should have."""
 
 
 class Keeper:
-    """Keeps messages current.
+    """Keeps messages up to date.
 
     Attributes:
-        writers: who says what is in a message, by its kind.
+        writers: the function that returns the content, by kind of message.
     """
 
     def __init__(self, client: discord.Client, host: Host, now: Callable[[], datetime]) -> None:
@@ -83,14 +83,14 @@ class Keeper:
         self._resting = False
 
     def soon(self, guild_id: int | None = None) -> asyncio.Task[None]:
-        """Bring the messages of a server up to date in the background; None: of all servers."""
+        """Update the messages of a server in the background; None: those of all servers."""
         self._wanted.add(guild_id)
         if self._soon is None or self._soon.done():
             self._soon = asyncio.create_task(self._renew_soon(), name="keeping")
         return self._soon
 
     def stop(self) -> None:
-        """Start nothing new: the rest is done after the restart."""
+        """Start nothing new; outdated messages are edited after the restart."""
         self._resting = True
         if self._soon is not None:
             self._soon.cancel()
@@ -100,7 +100,7 @@ class Keeper:
             await self.renew(self._wanted.pop())
 
     async def renew(self, guild_id: int | None = None) -> None:
-        """Edit what is no longer true, on a server or on all; after an error, it is tried again next time."""
+        """Edit outdated messages, on one server or on all. Errors are logged and retried next time."""
         mine = self._host.registry.scope.mine
         try:
             async with self._one_at_a_time:
@@ -112,7 +112,7 @@ class Keeper:
             _log.error("Messages could not be kept current, trying again later: %s", error)
 
     async def post(self, guild_id: int, kind: str, channel_id: int, wanted: Wanted) -> None:
-        """Post a message to be kept current, in place of the one of its kind.
+        """Post a self-updating message, replacing the previous one of its kind.
 
         Raises:
             discord.HTTPException: Discord rejected it.
@@ -121,7 +121,7 @@ class Keeper:
         await self.keep(guild_id, kind, channel_id, sent.id, wanted)
 
     async def keep(self, guild_id: int, kind: str, channel_id: int, message_id: int, wanted: Wanted) -> None:
-        """Keep a message current that says `wanted`; the one of its kind that was kept before is deleted."""
+        """Keep a posted message, whose content is `wanted`, up to date; delete the previous one of its kind."""
         before = await self.find(guild_id, kind)
         now = timestamp(self._now())
         await self._rows.keep(KeptMessage(guild_id, kind, channel_id, message_id, wanted.digest, now))
@@ -129,11 +129,11 @@ class Keeper:
             await self._delete(before)
 
     async def find(self, guild_id: int, kind: str) -> KeptMessage | None:
-        """Return the message of a kind that is kept on a server."""
+        """Return a server's self-updating message of a kind."""
         return next((each for each in await self._rows.kept_in(guild_id) if each.kind == kind), None)
 
     async def give_up(self, guild_id: int, kind: str) -> bool:
-        """Delete the message of a kind; return whether there was one."""
+        """Delete the message of a kind and stop updating it; return whether there was one."""
         kept = await self.find(guild_id, kind)
         if kept is not None:
             await self._rows.drop(kept)
@@ -141,12 +141,12 @@ class Keeper:
         return kept is not None
 
     async def settle(self, guild_id: int, kind: str) -> None:
-        """Remember the message of a kind as one that has said its last."""
+        """Remember that the message of a kind is final."""
         if (kept := await self.find(guild_id, kind)) is not None:
             await self._rows.keep(replace(kept, digest=SETTLED))
 
     async def let_go(self, guild_id: int, kind: str) -> None:
-        """Keep the message of a kind no longer, and leave it as it is."""
+        """Stop updating the message of a kind, but leave it in place."""
         if (kept := await self.find(guild_id, kind)) is not None:
             await self._rows.drop(kept)
 
@@ -155,10 +155,10 @@ class Keeper:
         return self._host.registry.store.servers
 
     async def _renew(self, kept: KeptMessage) -> None:
-        """Edit a message if it is no longer true, or post it anew where that is refused; give up one that is gone."""
+        """Edit a message if it is outdated, or post a new one if that is refused; stop if it was deleted."""
         writer = None if kept.of is None else self.writers.get(kept.of)
         if writer is None:
-            return  # of another version
+            return  # a kind that only another version knows
         wanted = await writer(kept)
         if isinstance(wanted, Leave):
             if wanted is Leave.FOR_GOOD:

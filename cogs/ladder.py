@@ -1,4 +1,4 @@
-"""The ladder of a server: /game ladder with its buttons, and the posts about months that begin and end."""
+"""The ladder of a server: /game ladder with its buttons, and the announcements when a month begins or ends."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from cogs.threads import direct_channel
 __all__ = ["LadderButton", "LadderMenu", "send_ladder"]
 
 MOST_MONTHS = 25
-"""As many lines as a menu has."""
+"""The maximum number of options in a menu."""
 _TRIES_WITH_FILM = 3
 
 _log = logging.getLogger("arnak")
@@ -90,7 +90,7 @@ def _standings(host: Host, places: list[LadderPlace], reader: int | None = None)
 
 
 class LadderButton(LastingItem, template=ids.LADDER_BUTTON):
-    """Begins the user's attempt at a game, in their direct messages."""
+    """Starts the user's attempt at a game, in their direct messages."""
 
     async def pressed(self, interaction: Interaction) -> None:
         await defer(interaction)
@@ -127,7 +127,7 @@ class LadderPosts:
         bot.keeper.writers[KeptKind.LADDER] = self._opening_now
 
     async def _tell_of_opening(self, client: discord.Client, host: Host, notice: Notice) -> None:
-        """Post that a month has begun, with its buttons, unless it is over by now."""
+        """Announce that a month has begun, with a button for each game, unless it is over by now."""
         key, words = notice.facts["month"], server_words(self.bot, notice.guild_id)
         month = await host.ladder.month(notice.guild_id, key)
         if month is not None and not host.ladder.is_over(key):
@@ -138,7 +138,9 @@ class LadderPosts:
                 await self.bot.keeper.keep(notice.guild_id, kind, sent.channel.id, sent.id, wanted)
 
     async def _opening_now(self, kept: KeptMessage) -> Wanted | Leave:
-        """What the post about a month that has begun should say: nothing is begun there once it is over."""
+        """The current content of the announcement that a month has begun; it loses its buttons once the month
+        is over.
+        """
         (key,) = kept.about
         if not self.bot.host.ladder.is_over(key):
             return Leave.AS_IS
@@ -148,7 +150,7 @@ class LadderPosts:
         return Wanted(ladder_over(month, server_words(self.bot, kept.guild_id)), last=True)
 
     async def _tell_of_closing(self, client: discord.Client, host: Host, notice: Notice) -> None:
-        """Post the standing of a game in a month that is over, with its best game."""
+        """Post the results of a game in a month that is over, with the best attempt."""
         words = server_words(self.bot, notice.guild_id)
         month = await host.ladder.month(notice.guild_id, notice.facts["month"])
         if month is None:
@@ -160,7 +162,7 @@ class LadderPosts:
                 await tell(client, notice, text, await self._best_game(each, notice, words))
 
     async def _best_game(self, found: GameStanding, notice: Notice, words: Words) -> list[discord.File]:
-        """The film and the log of the best attempt; none if Discord has refused them several times."""
+        """The animation and the log of the best attempt; none if Discord has refused them several times."""
         if not found.places or notice.tries >= _TRIES_WITH_FILM:
             return []
         host = self.bot.host
@@ -173,6 +175,6 @@ class LadderPosts:
 
 
 async def setup(bot: ArnakBot) -> None:
-    """Register the items, and who posts about months; called by discord.py."""
+    """Register the buttons and menus, and the functions that announce months; called by discord.py."""
     bot.add_dynamic_items(LadderButton, LadderMenu)
     LadderPosts(bot)

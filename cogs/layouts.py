@@ -1,4 +1,4 @@
-"""Messages built of components alone: texts and pictures in a container, and what remains of an older message."""
+"""Messages made of components only: text and pictures in a container, and what remains of an older message."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ def stateless_layout() -> ui.LayoutView:
 
 
 def plain_layout(text: str) -> ui.LayoutView:
-    """Return a layout that is nothing but a text."""
+    """Return a layout that contains only a text."""
     return stateless_layout().add_item(ui.TextDisplay(text))
 
 
 def seat_colour(seats: Sequence[int]) -> discord.Colour | None:
-    """Return the colour of a player, as in the pictures; None if it is not about exactly one."""
+    """Return a player's colour, as in the pictures; None unless there is exactly one seat."""
     return discord.Colour.from_rgb(*SEATS[seats[0]].colour) if len(seats) == 1 else None
 
 
@@ -57,14 +57,14 @@ def boxed(
 
 
 def gallery(file: discord.File) -> ui.MediaGallery[ui.LayoutView]:
-    """Return a gallery of one picture with its alt text; those of several are cropped to tiles."""
+    """Return a gallery of a single picture with its alt text; a gallery of several would crop them to tiles."""
     return ui.MediaGallery(discord.MediaGalleryItem(file, description=file.description or file.filename))
 
 
 def remainder(message: discord.Message, text: str, *, buttons: bool) -> ui.LayoutView:
-    """Return a layout for a sent message in which a text replaces all of its texts; it keeps its pictures.
+    """Return a layout for a sent message in which `text` replaces all text; pictures are kept.
 
-    `buttons`: it keeps these, too.
+    `buttons`: keep the buttons, too.
     """
     layout = plain_layout(text)
     for each in message.attachments:

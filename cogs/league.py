@@ -1,4 +1,4 @@
-"""The league of a server, the files of results, and telling the server that a season has ended."""
+"""The league of a server, the files of results, and announcing that a season has ended."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from cogs.replies import answer, edit_response
 __all__ = ["send_league", "send_own_results", "send_results"]
 
 _Named: TypeAlias = tuple[str, str, ResultRecord]
-"""When a game ended, a player's name, and how it went for them."""
+"""When a game ended, a player's name, and their result."""
 
 _log = logging.getLogger("arnak")
 
@@ -124,7 +124,7 @@ async def _names(host: Host, users: Iterable[int], words: Words) -> dict[int, st
 
 
 class LeagueCog(commands.Cog):
-    """Looks every hour for seasons that have ended, and months of ladders that have begun or ended."""
+    """Checks every hour for seasons that have ended and ladder months that have begun or ended."""
 
     def __init__(self, bot: ArnakBot) -> None:
         self.bot = bot
@@ -140,7 +140,7 @@ class LeagueCog(commands.Cog):
 
     @tasks.loop(hours=1)
     async def look(self) -> None:
-        """Close the seasons that have ended, then open and close months; after an error, try again next time."""
+        """End seasons that are over, then open and close months; errors are logged and retried next time."""
         host = self.bot.host
         for what, look in (("Seasons", host.ratings.close_seasons), ("Ladders", host.ladder.look)):
             try:

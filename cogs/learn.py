@@ -24,7 +24,9 @@ __all__ = ["LearnButton", "lesson_for", "send_help", "send_page", "suggestion_fo
 
 
 async def send_help(interaction: Interaction, table: Table | None = None) -> None:
-    """Answer with help by situation, the legend of icons, and a button to the pages, whether deferred or not."""
+    """Answer with help for the situation, the legend of icons, and a button to the pages; the interaction may be
+    deferred.
+    """
     if not interaction.response.is_done():
         await defer(interaction)
     words = reader_words(interaction)
@@ -64,11 +66,11 @@ async def send_page(interaction: Interaction, game: AnyGame, page: int) -> None:
 
 
 async def begin_guided(interaction: Interaction, game: AnyGame, where: Guided) -> None:
-    """Open a guided solo game, or any if there is no guided one. If this channel has a table, offer a thread.
+    """Open a guided solo game, or an ordinary one if the game has none. If this channel has a table, offer a thread.
 
     Raises:
         TableError: the direct messages already have a table, the bot may not write there, moderators do not allow
-            tables there, or the game is not for one.
+            tables there, or the game cannot be played solo.
     """
     if 1 not in game.seats:
         raise TableError(NotForOne(game.title))
@@ -106,7 +108,7 @@ async def lesson_for(bot: ArnakBot, table: Table, user_id: int, words: Words) ->
 
 
 async def suggestion_for(bot: ArnakBot, table: Table, user_id: int, words: Words) -> tuple[str, ...]:
-    """Return the move suggested to the player of a guided game, in forms to choose from; empty for others."""
+    """Return the move suggested to the player of a guided game, as a choice of wordings; empty for others."""
     seat = table.seat_of(user_id)
     if seat is None or not table.person(seat).guided:
         return ()

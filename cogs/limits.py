@@ -10,7 +10,7 @@ import discord
 BUTTON_LABEL = 80
 MESSAGE_LIMIT = 2000
 LAYOUT_LIMIT = 4000
-"""For all texts of a message built of components together."""
+"""The limit for all text in a message made of components."""
 DISCORD_TROUBLE = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, TimeoutError)
 """The errors of a Discord API call: refusals, failures of Discord, and failures of the network."""
 RATE_LIMIT_SECONDS = 30.0
@@ -31,8 +31,8 @@ def limiting_calls() -> aiohttp.TraceConfig:
     """Return an aiohttp trace that sets a time limit for every API call of a client, including interaction responses.
 
     The time is counted from sending: discord.py's waits for rate limits and between retries are not included. Only the
-    first call, which checks the token, keeps aiohttp's five minutes. Long rate limits are also raised for interaction
-    responses, where discord.py would sleep however long they are.
+    first call, which checks the token, keeps aiohttp's five minutes. Long rate limits raise an error for interaction
+    responses as well, where discord.py would sleep for any length of time.
     """
     trace = aiohttp.TraceConfig()
 

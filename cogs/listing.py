@@ -1,4 +1,4 @@
-"""The list of a server's tables: as an answer, or as a message in a channel that keeps itself current."""
+"""The list of a server's tables: as an answer, or as a self-updating message in a channel."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ async def send_list(interaction: Interaction) -> None:
 
 
 async def keep_list_here(interaction: Interaction) -> None:
-    """Post the list in this channel, where it stays current; it replaces one that is elsewhere on the server.
+    """Post the self-updating list in this channel; it replaces one elsewhere on the server.
 
     Raises:
         TableError: not on a server, not a moderator, or the bot may not post here.
@@ -62,7 +62,7 @@ async def keep_list_here(interaction: Interaction) -> None:
 
 
 async def keep_list_in(bot: ArnakBot, guild_id: int, channel_id: int) -> None:
-    """Post the list in a channel, where it stays current; it replaces one that is elsewhere on the server.
+    """Post the self-updating list in a channel; it replaces one elsewhere on the server.
 
     Raises:
         discord.HTTPException: Discord rejected it.
@@ -85,7 +85,7 @@ def is_seen(interaction: Interaction, channel_id: int) -> bool:
 
 
 def _visible(channel: discord.abc.GuildChannel | discord.Thread, who: discord.Member | discord.Role) -> bool:
-    """Whether somebody may see a channel; one whose parent is unknown is not shown."""
+    """Whether somebody may see a channel; False if its parent is unknown."""
     try:
         return channel.permissions_for(who).view_channel
     except discord.ClientException:
@@ -97,7 +97,7 @@ async def _open_tables(bot: ArnakBot, guild_id: int) -> list[OpenTable]:
 
 
 async def _for_everybody(bot: ArnakBot, guild_id: int) -> Wanted:
-    """The list for a channel: of the tables in channels that everybody on the server can see."""
+    """The list as posted in a channel: only tables in channels that everybody on the server can see."""
     guild, tables = bot.get_guild(guild_id), await _open_tables(bot, guild_id)
     if guild is not None:
         hidden = {
@@ -111,7 +111,7 @@ async def _for_everybody(bot: ArnakBot, guild_id: int) -> Wanted:
 
 
 def _told(bot: ArnakBot, guild_id: int, tables: Sequence[OpenTable], words: Words) -> str:
-    """The list as text: running games first, those that wait longest at the top, then lobbies."""
+    """The list as text: running games, longest waiting first, then lobbies."""
     said = words.labels
     if not tables:
         return words.texts.no_tables_here()
@@ -137,7 +137,7 @@ def _line(bot: ArnakBot, guild_id: int, table: OpenTable, words: Words) -> str:
 
 
 def _on_break(name: str, until: str | None, words: Words) -> str:
-    """Somebody's name, and the end of their break if they take one now."""
+    """A name, followed by the end of that player's break if they are on one."""
     ends = None if until is None else datetime.fromisoformat(until)
     if ends is None or ends <= now():
         return spoken(name)
@@ -149,7 +149,7 @@ def _names(names: Sequence[str], words: Words) -> str:
 
 
 class Listing(commands.Cog):
-    """Looks every few minutes for lists, and other kept messages, that are no longer true."""
+    """Checks every few minutes for outdated lists and other self-updating messages."""
 
     def __init__(self, bot: ArnakBot) -> None:
         self.bot = bot
@@ -165,7 +165,7 @@ class Listing(commands.Cog):
 
     @tasks.loop(minutes=EVERY_MINUTES)
     async def look(self) -> None:
-        """Edit what is no longer true."""
+        """Edit outdated messages."""
         await self.bot.keeper.renew()
 
     @look.before_loop

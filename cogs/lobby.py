@@ -50,7 +50,9 @@ def lobby_layout(
 
 
 def _seats(table: Table, words: Words) -> Iterator[ui.Item[ui.LayoutView]]:
-    """Each seat: a person, a computer that the opener may remove, or nobody and a button to sit down."""
+    """The row of each seat: a person, a computer that the opener may remove, or a free seat with a button to
+    sit down.
+    """
     green, grey = discord.ButtonStyle.success, discord.ButtonStyle.secondary
     seated = texts.lobby_seats(table.seats, table.opener, table.options.seats, words)
     for seat, text in enumerate(seated):
@@ -80,7 +82,7 @@ def _menus(table: Table, shelf: Mapping[str, AnyGame], words: Words) -> Iterator
 def _option_menu(
     table: Table, key: str, name: str, choices: Sequence[tuple[str, str, Value]], words: Words
 ) -> Iterator[ui.Select[ui.LayoutView]]:
-    """A menu that shows what is chosen; none if there is nothing else to choose."""
+    """A menu with the current value selected; none if there is only one choice."""
     if len(choices) > 1:
         now = values_of(table.options)[key]
         menu: ui.Select[ui.LayoutView] = ui.Select(custom_id=ids.option_menu(table.id, key), placeholder=name)
@@ -107,7 +109,7 @@ def in_form(form: Form, table: Table) -> list[Option]:
 
 
 def lobby_form(form: Form, table: Table, words: Words) -> ui.Modal:
-    """Return a form with a menu for each of its options. It holds no state: whoever sends it names the table."""
+    """Return a form with a menu for each of its options. It holds no state: its custom id names the table."""
     modal = ui.Modal(title=words.labels[f"form-{form}"], custom_id=ids.form_button(table.id, form))
     values = values_of(table.options)
     for option in in_form(form, table):
@@ -117,7 +119,7 @@ def lobby_form(form: Form, table: Table, words: Words) -> ui.Modal:
         for choice, sent, value in choices:
             menu.add_option(label=clip(choice), value=sent, default=value == now)
         modal.add_item(ui.Label(text=name_of(option, table.definition, words), component=menu))
-    modal.stop()  # discord.py does not wait for it; `cogs.lobby_buttons` hears of it, after a restart too
+    modal.stop()  # discord.py does not wait for it: `cogs.lobby_buttons` receives the result, after a restart too
     return modal
 
 
@@ -142,13 +144,13 @@ def _computer_menu(table: Table, words: Words) -> ui.Select[ui.LayoutView]:
 
 
 def _buttons(table: Table, words: Words) -> ui.ActionRow[ui.LayoutView]:
-    """Start, which waits for players, and the buttons that are for everybody."""
+    """The Start button, disabled until there are enough players, and the buttons for everybody."""
     missing = missing_players(table)
     start = words.labels.start_needs(missing=missing) if missing else words.labels.start()
     full = len(table.seats) >= table.options.seats and any(seat.is_computer for seat in table.seats)
     row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
     row.add_item(_button(table, Press.START, start, discord.ButtonStyle.primary, disabled=missing > 0))
-    if full:  # somebody who joins takes a computer's seat
+    if full:  # joining replaces a computer
         row.add_item(_button(table, Press.JOIN, words.labels.join(), discord.ButtonStyle.success))
     row.add_item(_button(table, Press.LEAVE, words.labels.leave()))
     row.add_item(_button(table, Press.LEARN, words.labels.learn()))

@@ -38,7 +38,7 @@ async def leave(interaction: Interaction, table: Table) -> None:
 
 
 async def teach(interaction: Interaction, table: Table) -> None:
-    """Show whoever asks how the game of this table is played."""
+    """Show the user how this table's game is played."""
     await defer(interaction)
     await send_page(interaction, table.definition, 0)
 
@@ -50,7 +50,9 @@ async def _refresh(interaction: Interaction, table: Table) -> None:
 
 
 class AtSeatButton(LastingItem, template=ids.AT_SEAT_BUTTON):
-    """Sits down, or removes the computer from this seat. Who sits down gets the first free seat, not a certain one."""
+    """Sits down, or removes the computer from this seat. A new player gets the first free seat, not necessarily this
+    one.
+    """
 
     async def pressed(self, interaction: Interaction) -> None:
         table = await interaction.client.table_clicked(interaction, self.table_id)
@@ -71,7 +73,7 @@ class OptionMenu(LastingItem, template=ids.OPTION_MENU):
 
 
 class FormButton(LastingItem, template=ids.FORM_BUTTON):
-    """Opens a form with more options. It has to be the first answer, so nothing slow may come before it."""
+    """Opens a form with more options. It has to be the first response, so nothing slow may come before it."""
 
     async def pressed(self, interaction: Interaction) -> None:
         table = await interaction.client.table_clicked(interaction, self.table_id)
@@ -83,11 +85,11 @@ class FormButton(LastingItem, template=ids.FORM_BUTTON):
 
 
 class LobbyForms(commands.Cog):
-    """Listens to forms that are sent back. discord.py itself forgets them when it is restarted."""
+    """Receives submitted forms, including those opened before a restart, which discord.py has forgotten."""
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Take the choices of a form over. Custom ids and values can be forged."""
+        """Apply the choices of a form. Custom ids and values can be forged."""
         if interaction.type is not discord.InteractionType.modal_submit:
             return
         sent: Any = interaction.data
@@ -107,7 +109,7 @@ async def _take_over(interaction: Interaction, table_id: int, chosen: Mapping[st
 
 
 async def _change(interaction: Interaction, table: Table, sent: Mapping[str, str]) -> None:
-    """Change options, and tell the opener alone what had to follow; the lobby shows the rest to everybody."""
+    """Change options, and tell the opener privately about side effects; the lobby shows the rest to everybody."""
     adjusted = await interaction.client.host.lobby.change(table, interaction.user.id, sent)
     await _refresh(interaction, table)
     said, lines = reader_words(interaction).labels, list[str]()

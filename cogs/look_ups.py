@@ -55,7 +55,7 @@ async def round_files(
 
 
 async def _filmed(looks: Looks, drawing: Drawing) -> discord.File:
-    """Draw something slow.
+    """Draw a slow picture.
 
     Raises:
         TableError: it could not be drawn.
@@ -144,7 +144,7 @@ def newest_first_filled(lines: list[str]) -> list[str]:
 
 
 def log_lines(definition: AnyGame, turns: Turns, view: Any, language: str) -> list[str]:
-    """Return the log as whoever has this view may read it, with an empty line before each later round."""
+    """Return the log as a player with this view may read it, with an empty line before each later round."""
     lines: list[str] = []
     channel = definition.texts(language).channel
     for events, names in turns:
@@ -157,8 +157,8 @@ def log_lines(definition: AnyGame, turns: Turns, view: Any, language: str) -> li
 
 
 def log_layout(table_id: int, lines: list[str], page: int | None, words: Words, *, over: bool = False) -> ui.LayoutView:
-    """One page of the log, the newest by default, with rules between the rounds, buttons to turn pages, and What if
-    below that of a game which is `over`.
+    """One page of the log, the newest by default, with rules between the rounds and buttons to turn pages; if the game
+    is `over`, with the What-if buttons below.
     """
     pages = newest_first_filled(lines)
     shown = len(pages) - 1 if page is None else max(0, min(page, len(pages) - 1))
@@ -177,7 +177,7 @@ def log_layout(table_id: int, lines: list[str], page: int | None, words: Words, 
 
 
 async def _show_log(interaction: Interaction, table: Table, page: int | None) -> None:
-    """Show a page of the log; private parts only to their owner."""
+    """Show a page of the log. Hidden information is shown only to its owner."""
     words, turns = reader_words(interaction), await interaction.client.host.history.told_turns(table)
     view = table.view(interaction.user.id)
     lines = log_lines(table.definition, turns, view, words.language)
@@ -220,7 +220,7 @@ async def what_is_this(interaction: Interaction, table: Table) -> None:
 
 
 class LookMenu(LastingItem, template=ids.LOOK_MENU):
-    """Explains the chosen thing; the menus stay for the next question."""
+    """Explains the chosen item; the menus stay for the next question."""
 
     async def pressed(self, interaction: Interaction) -> None:
         await interaction.response.defer()

@@ -31,8 +31,6 @@ MOST_LINKS = 10
 
 @everywhere
 class Me(commands.GroupCog, name="Me", group_name="me", group_description=localized(Commands.me)):
-    """The commands about yourself."""
-
     def __init__(self, bot: ArnakBot) -> None:
         self.bot = bot
 

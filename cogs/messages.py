@@ -72,7 +72,7 @@ def closing_note(table: Table, words: Words) -> tuple[str, ui.View]:
 
 
 def offer(host: Host, table: Table, tally: Tally, words: Words, asking: int | None = None) -> tuple[str, ui.View]:
-    """Return the message for a vote, or for a seat that is offered; `asking`: the seat of who asks."""
+    """Return the message for a vote, or for a seat that is offered; `asking`: the seat of the player who asks."""
     name, said = spoken(table.names[tally.seat]), words.labels
     if tally.motion is VoteKind.PAUSE:
         return said.asks_for_pause(name=name, until=labels.date(tally.value)), vote_buttons(host, table, tally, words)
@@ -107,8 +107,8 @@ SILENT = discord.AllowedMentions.none()
 class Message:
     """A message ready to be sent to a channel. `plain` is the text that remains when a newer message replaces it.
 
-    `lasts`: it tells of the end of a round, so the next turn does not take its place. With a layout as its `view`, all
-    of its texts and pictures are in there, and `content` is empty.
+    `lasts`: it announces the end of a round, so the next turn's message does not replace it. If `view` is a layout,
+    that holds all text and pictures, and `content` is empty.
     """
 
     content: str
@@ -120,7 +120,7 @@ class Message:
 
     @property
     def kind(self) -> MessageKind:
-        """How it is built, for good."""
+        """How the message is built, which no edit can change."""
         return MessageKind.COMPONENTS if isinstance(self.view, ui.LayoutView) else MessageKind.CONTENT
 
 
@@ -129,7 +129,7 @@ def _button(label: str, what: Press, table: Table, style: discord.ButtonStyle) -
 
 
 async def lobby_message(looks: Looks, table: Table, shelf: Mapping[str, AnyGame], words: Words) -> Message:
-    """Return the lobby message: who sits where, and what can be changed; once it is over, only the text."""
+    """Return the lobby message: who sits where, and what can be changed; only text once the lobby is closed."""
     plain = texts.lobby(table.options, table.definition, table.seats, table.opener, words)
     if table.status is not Status.LOBBY:
         return Message("", view=plain_layout(plain), plain=plain)
@@ -175,7 +175,7 @@ async def table_message(
 
     `present`: the user who has just clicked or typed, and needs no ping. `begun`: the events of the deal, if they are
     announced together with the first turns. `names`: the names to use; None: the table's. `reasons`: why computers
-    played as they did (`PostPayload.reasons`). `shown`: with a picture even where these are few.
+    played as they did (`PostPayload.reasons`). `shown`: include a picture even if the table's options leave it out.
     """
     view, says = table.view(None), table.texts(words.language)
     spoken = names or table.names
@@ -240,7 +240,9 @@ async def current_message(looks: Looks, host: Host, table: Table, words: Words) 
 
 
 def _seed(host: Host, table: Table, words: Words) -> str:
-    """The seed of a finished game; of an attempt on a ladder that others may still make, until when it is secret."""
+    """The seed of a finished game; for a ladder attempt that others may still make, the time until which it is
+    secret.
+    """
     until = table.sealed_until
     if until is None or table.ended_at is None:
         return words.labels.seed(seed=str(table.seed))
@@ -274,7 +276,7 @@ def play_buttons(table: Table, words: Words, *, over: bool = False) -> list[ui.B
     """Return the persistent buttons of a table; once it is over, without those for playing."""
     buttons: list[ui.Button[Any]] = []
     if over:
-        if not (table.chapter or table.counts_on_ladder):  # the end of a chapter has its own
+        if not (table.chapter or table.counts_on_ladder):  # the end of a chapter has buttons of its own
             buttons += _again_buttons(table, words)
         if table.definition.reviewer is not None and table.status is Status.OVER and not table.counts_on_ladder:
             buttons.append(_button(words.labels.review(), Press.REVIEW, table, discord.ButtonStyle.secondary))
@@ -291,7 +293,7 @@ def play_buttons(table: Table, words: Words, *, over: bool = False) -> list[ui.B
 
 
 def _again_buttons(table: Table, words: Words) -> list[ui.Button[Any]]:
-    """Return the buttons for another game like this one; a solo game may be more difficult."""
+    """Return the buttons for another game like this one; after a solo game, also for a more difficult one."""
     green, grey = discord.ButtonStyle.success, discord.ButtonStyle.secondary
     if not table.options.solo:
         return [_button(words.labels.again(), Press.AGAIN, table, green)]
@@ -305,7 +307,7 @@ def _again_buttons(table: Table, words: Words) -> list[ui.Button[Any]]:
 
 
 def _chapter_buttons(ended: Ended | None, words: Words) -> list[ui.Button[Any]]:
-    """Return the buttons at the end of a chapter: the next one if a star has opened it, the same again, the map."""
+    """Return the buttons at the end of a chapter: the next one if it is open, the same one again, and the map."""
     if ended is None:
         return []
     said, own = words.campaign, ended.chapter.key
@@ -351,7 +353,7 @@ def _awaited(table: Table, each: Awaited, words: Words) -> str:
 
 
 def _set_apart(parts: Sequence[Sequence[str]]) -> list[str]:
-    """Join the lines of a message; if there are many, with blank lines between its parts and before the end."""
+    """Join the lines of a message; if there are many, put blank lines between its parts and before the end."""
     lines = [line for part in parts for line in part]
     if len(lines) <= _MOST_TOGETHER:
         return lines
@@ -359,7 +361,7 @@ def _set_apart(parts: Sequence[Sequence[str]]) -> list[str]:
 
 
 def _within_limit(told: Sequence[str], closing: Sequence[str], words: Words) -> str:
-    """Keep the end of a text whole, and as many of the newest lines above it as fit."""
+    """Keep the end of a text whole, with as many of the newest lines above it as fit."""
     end, more = "\n".join(closing), words.texts.more_before()
     room = MESSAGE_LIMIT - units(end) - (2 if closing else 1)
     kept: list[str] = []
@@ -380,5 +382,5 @@ async def news(host: Host, table: Table, user_id: int, words: Words) -> list[str
     try:
         events = await host.history.since_last_turn(table, seat)
     except TableError:
-        return []  # the news is a courtesy: the turn works without it
+        return []  # the news is optional: the turn works without it
     return table.texts(words.language).channel.since(events, view, table.names)

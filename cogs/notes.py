@@ -1,4 +1,4 @@
-"""A player's private note at a table: the form in which it is written, and what becomes of it."""
+"""A player's private note at a table: the form for it, and saving it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ __all__ = ["NoteForms", "open_note"]
 
 
 async def open_note(interaction: Interaction, table: Table) -> None:
-    """Open the form with the note as it is. It has to be the first answer, so nothing slow may come before it.
+    """Open the form, filled with the current note. It has to be the first response, so nothing slow may come before it.
 
     Raises:
         TableError: the user does not play here.
@@ -36,19 +36,19 @@ async def open_note(interaction: Interaction, table: Table) -> None:
         required=False,
     )
     form.add_item(ui.Label(text=said.note_for_you(), component=text))
-    form.stop()  # discord.py does not wait for it; `NoteForms` hears of it, after a restart too
+    form.stop()  # discord.py does not wait for it: `NoteForms` receives the result, after a restart too
     await interaction.response.send_modal(form)
 
 
 class NoteForms(commands.Cog):
-    """Listens to notes that are sent back. discord.py itself forgets forms when it is restarted."""
+    """Receives submitted notes, including those from forms opened before a restart, which discord.py has forgotten."""
 
     def __init__(self, bot: ArnakBot) -> None:
         self.bot = bot
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Save a note. Custom ids can be forged, so it is saved with the seat of whoever sends it."""
+        """Save a note. Custom ids can be forged, so it is saved with the seat of the user who sent it."""
         if interaction.type is not discord.InteractionType.modal_submit:
             return
         sent: Any = interaction.data
@@ -60,7 +60,7 @@ class NoteForms(commands.Cog):
 
 
 async def _save(interaction: Interaction, table_id: int, written: str) -> None:
-    """Save a note, and show it in the panel it was opened from, or say that it is saved."""
+    """Save a note, and show it in the panel from which it was opened, or else confirm that it is saved."""
     try:
         table = await interaction.client.table_clicked(interaction, table_id)
         await interaction.client.host.play.write_note(table, interaction.user.id, written)

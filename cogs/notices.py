@@ -1,6 +1,6 @@
-"""Sends what is told about a server apart from the messages of its tables: one line a notice, or as its carrier does.
+"""Sends a server's notices, each as one line or by the function registered for its kind.
 
-Whatever wrote a notice nudges the sender; the timers' loop takes up what was left, after a restart too.
+Adding a notice nudges the sender; the timers' loop sends what was left, after a restart too.
 """
 
 from __future__ import annotations
@@ -27,16 +27,16 @@ from cogs.posts import belongs
 __all__ = ["Carrier", "NoticeSender", "tell"]
 
 Carrier = Callable[[discord.Client, Host, Notice], Awaitable[None]]
-"""Takes a notice where it belongs; raises one of `DISCORD_TROUBLE` if that has to be tried again."""
+"""Delivers a notice; raises one of `DISCORD_TROUBLE` if it has to be retried."""
 
 _log = logging.getLogger("arnak")
 
 
 class NoticeSender:
-    """Sends notices in order. One that fails is tried again later and does not hold up the others.
+    """Sends notices in order. A failed one is retried later and does not hold up the others.
 
     Attributes:
-        carriers: who takes a notice where it belongs, by what it is about.
+        carriers: the function that delivers a notice, by its kind.
     """
 
     def __init__(self, client: discord.Client, host: Host) -> None:
@@ -106,12 +106,12 @@ async def tell(
 
 
 async def _deliver(client: discord.Client, host: Host, notice: Notice) -> None:
-    """Send a finished game to the address that a server has given."""
+    """Send a finished game to a server's webhook address."""
     await host.webhooks.deliver(notice)
 
 
 async def _audit(client: discord.Client, host: Host, notice: Notice) -> None:
-    """Tell the moderators what was decided at a table."""
+    """Post what was decided at a table in the audit channel."""
     try:
         table = await host.registry.table(notice.facts["table"])
     except TableError:

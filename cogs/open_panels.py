@@ -1,7 +1,7 @@
-"""The private panels that are open: a player has one at a table, and it goes on by itself after the computers' turns.
+"""The open private panels: each player has at most one per table, which is updated after the computers' turns.
 
-Only kept in memory. A panel that can no longer be changed (its interaction is over after 15 minutes, or the bot has
-been restarted) stays as it is, and a click on it is answered with the current position.
+Only kept in memory. A panel that can no longer be edited (its interaction has expired after 15 minutes, or the bot was
+restarted) stays as it is; clicking on it shows the current position.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ __all__ = ["OpenPanel", "OpenPanels"]
 
 @dataclass(slots=True)
 class OpenPanel:
-    """A panel's message, and the newest interaction that can change it.
+    """A panel's message, and the newest interaction that can edit it.
 
-    `waits`: it shows that its player has to wait. `planning`: it shows a plan, which is left alone.
+    `waits`: it says that its player has to wait. `planning`: it shows a plan, and so is not updated.
     """
 
     message: discord.InteractionMessage | discord.WebhookMessage
@@ -38,17 +38,17 @@ class OpenPanels:
     _newest: dict[tuple[int, int], OpenPanel] = field(default_factory=dict)
 
     async def opened(self, table: Table, panel: OpenPanel) -> None:
-        """Note a player's panel, and delete the message with their earlier one."""
+        """Record a player's panel, and delete the message with their previous one."""
         key = (table.id, panel.interaction.user.id)
         before = self._newest.pop(key, panel)
         older, self._newest[key] = sorted((before, panel), key=lambda each: each.interaction.id)
         self._forget_expired()
         if before.message.id != panel.message.id and not older.planning and not older.interaction.is_expired():
-            with contextlib.suppress(*DISCORD_TROUBLE):  # closed by its player, perhaps
+            with contextlib.suppress(*DISCORD_TROUBLE):  # its player may have dismissed it
                 await older.message.delete()
 
     def take_waiting(self, table: Table, user_id: int) -> OpenPanel | None:
-        """Return a player's panel if it waits and can still be changed; it is returned only once."""
+        """Return a player's panel if it is waiting and can still be edited, and forget it."""
         panel = self._newest.get((table.id, user_id))
         if panel is None or not panel.waits or panel.interaction.is_expired():
             return None
@@ -56,7 +56,7 @@ class OpenPanels:
         return panel
 
     def _forget_expired(self) -> None:
-        """Forget the panels that cannot be changed any more; the newest come last."""
+        """Forget panels that can no longer be edited; the newest come last."""
         while self._newest:
             first = next(iter(self._newest))
             if not self._newest[first].interaction.is_expired():

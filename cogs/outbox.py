@@ -55,7 +55,7 @@ class _Arrived:
     text: str = ""
     kind: MessageKind = MessageKind.CONTENT
     replaced: bool = False
-    """Whether it took the place of the message before."""
+    """Whether it replaced the previous message."""
 
 
 class OutboxSender:

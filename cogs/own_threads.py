@@ -1,7 +1,7 @@
-"""The players' own threads: private threads for a player's hand and panel, the newest in place of the one before.
+"""Players' private threads, which hold each player's hand and panel; a new panel replaces the previous one.
 
-A thread has its player and the bot as members and nobody else; its row names the player, so that nothing is ever shown
-to somebody who has taken over their seat. What is sent is a post of the outbox, as everything that a table sends.
+Only the player and the bot are members. A thread belongs to a user, not to a seat, so nothing is ever shown to somebody
+who has taken over the seat. Panels are posts of the outbox, like everything that a table sends.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _REFUSED = (discord.Forbidden, discord.NotFound)
 
 
 class OwnThreads:
-    """Brings the players' own threads into line with their tables. `later`: does what nobody waits for."""
+    """Keeps players' private threads in line with their tables. `later`: runs tasks in the background."""
 
     def __init__(
         self, client: discord.Client, host: Host, looks: Looks, later: Callable[[Coroutine[Any, Any, None]], None]
@@ -42,13 +42,13 @@ class OwnThreads:
         self._rows = host.registry.store.threads
 
     async def show(self, table: Table, batch: Sequence[Post], pressed: discord.Interaction | None) -> None:
-        """Show everybody's newest panel in their thread, and take leave of those who do not play here any more.
+        """Show everybody's newest panel in their thread, and close the threads of those who no longer play here.
 
-        `pressed`: the newest interaction at the table; if it came from a thread, the panel there is up to date. What
-        has been shown is not shown again if this has to be repeated.
+        `pressed`: the newest interaction at the table; if it came from a thread, the panel there is up to date. When
+        repeated after a failure, panels that were shown are skipped.
 
         Raises:
-            One of DISCORD_TROUBLE: some of it has to be tried again.
+            One of DISCORD_TROUBLE: part of it has to be retried.
         """
         rows = await self._rows.of_table(table.id)
         playing = table.status is Status.RUNNING and table.options.panels
@@ -62,16 +62,17 @@ class OwnThreads:
     async def _show(
         self, table: Table, seat: SeatRecord, row: SeatThread | None, post_id: int, pressed: discord.Interaction | None
     ) -> None:
-        """Show a player their newest panel: as a new message when it is their turn, or else in place of the one before.
+        """Show a player their newest panel: as a new message if it is their turn, otherwise by editing the previous
+        one.
 
-        They get none after all if Discord refuses it: their thread was deleted, or they have left the server.
+        Give up if Discord refuses it: the thread was deleted, or the player has left the server.
         """
         row = row or await self._open(table, seat)
         if row.thread_id is None or row.post_id >= post_id:
             return
         acting = seat.seat in table.running.seats_to_act
         if row.message_id is not None and not acting and (seat.plans or _pressed_in(row, pressed)):
-            return  # a plan would be taken from under their hands
+            return  # do not replace a plan while its player is working on it
         panel = await self._panel(table, seat, first=row.message_id is None)
         try:
             if row.message_id is None:
@@ -107,7 +108,7 @@ class OwnThreads:
         )
 
     async def _edit(self, row: SeatThread, panel: PanelMessage) -> bool:
-        """Show a panel in place of the one before; return whether that worked. Whatever fails, a new one is sent."""
+        """Replace the previous panel by editing it; return whether that worked. If not, the caller sends a new one."""
         if row.thread_id is None or row.message_id is None:
             return False
         if discord.utils.utcnow() - discord.utils.snowflake_time(row.message_id) > YOUNG:
@@ -124,7 +125,7 @@ class OwnThreads:
         return True
 
     async def _delete(self, row: SeatThread) -> None:
-        """Delete the panel before. Tried only once: its buttons do no harm."""
+        """Delete the previous panel. Tried only once: its buttons do no harm."""
         assert row.thread_id is not None and row.message_id is not None
         with contextlib.suppress(*DISCORD_TROUBLE):
             await self._client.get_partial_messageable(row.thread_id).get_partial_message(row.message_id).delete()
@@ -132,7 +133,7 @@ class OwnThreads:
     # --- opening and leaving ------------------------------------------------------------------------------
 
     async def _open(self, table: Table, seat: SeatRecord) -> SeatThread:
-        """Open a thread, which nobody has joined yet; if there is none to be had, the table goes on without."""
+        """Open a thread, still without its player. If that is impossible, the game goes on without one."""
         channel, words = for_threads(self._client.get_channel(table.channel_id)), words_at(self._client, table)
         note = why_no_threads(channel)
         row = SeatThread(table.id, seat.user_id, None)
@@ -154,13 +155,13 @@ class OwnThreads:
                 note = NoteKind.NO_MORE_THREADS
             else:
                 row = replace(row, thread_id=thread.id)
-                await self._rows.keep(row)  # before anybody sees it: one that is lost here stays empty
+                await self._rows.keep(row)  # before anybody sees it: if this is lost, the thread stays empty
         if note is not None:
             await self._rows.give_up(row, note, self._host.registry.now().isoformat(timespec="seconds"))
         return row
 
     async def _leave(self, row: SeatThread) -> None:
-        """Take a player out of their thread, and close it."""
+        """Remove a player from their thread, and close it."""
         if row.message_id is not None:
             await self._delete(row)
         with contextlib.suppress(*_REFUSED):
@@ -169,9 +170,9 @@ class OwnThreads:
         await self._rows.drop(row)
 
     async def _close(self, thread: discord.Thread, user_id: int) -> None:
-        if thread.archived:  # nobody can leave it then
+        if thread.archived:  # nobody can be removed from an archived thread
             await thread.edit(archived=False)
-        with contextlib.suppress(*_REFUSED):  # they have left the server
+        with contextlib.suppress(*_REFUSED):  # the player has left the server
             await thread.remove_user(discord.Object(user_id))
         if thread.permissions_for(thread.guild.me).manage_threads:
             await thread.edit(archived=True, locked=True)
@@ -179,19 +180,19 @@ class OwnThreads:
             await thread.edit(archived=True)
 
     async def _thread(self, thread_id: int) -> discord.Thread:
-        """Return a thread, which is not in memory if it is archived."""
+        """Return a thread; fetches it if it is not cached, as when it is archived."""
         thread = self._client.get_channel(thread_id) or await self._client.fetch_channel(thread_id)
         assert isinstance(thread, discord.Thread)
         return thread
 
 
 def for_threads(channel: object) -> object:
-    """The channel in which a thread is opened from here."""
+    """Return the channel in which threads are created from here: this one, or a thread's parent."""
     return channel.parent if isinstance(channel, discord.Thread) else channel
 
 
 def why_no_threads(channel: object) -> NoteKind | None:
-    """Return what to say where players cannot have private threads, or beside such a thread."""
+    """Return the note that explains why players cannot have private threads in a channel; None if they can."""
     channel = for_threads(channel)
     if not isinstance(channel, discord.TextChannel) or channel.is_news():
         return NoteKind.NO_THREADS_HERE
@@ -204,7 +205,7 @@ def _pressed_in(row: SeatThread, pressed: discord.Interaction | None) -> bool:
 
 
 async def is_of_another(host: Host, table: Table, interaction: discord.Interaction[Any]) -> bool:
-    """Whether a button is in somebody else's thread: a moderator's answer would stand there in place of its panel."""
+    """Whether a button is in somebody else's thread, where answering a moderator would replace the panel."""
     message, channel = interaction.message, interaction.channel
     if (
         message is None

@@ -35,7 +35,7 @@ MORE = "page:"
 MISSING = "missing:"
 LACKING_LABEL = 98
 NOTE_SHOWN = 100
-"""Characters of a note in the panel; its form has all of it."""
+"""The number of characters of a note shown in the panel; its form shows all of it."""
 MOST_IN_A_ROW, MOST_ROWS = 5, 5
 
 Item = ui.Item[ui.View]
@@ -49,14 +49,14 @@ class _Rows:
     row: int = 0
 
     def add_row(self, items: Sequence[Item]) -> None:
-        """Put items into a new row."""
+        """Add items as a new row."""
         for item in items:
             item.row = self.row
         self.items += items
         self.row += bool(items)
 
     def put_on_top(self, item: Item) -> None:
-        """Put an item into a row above all others."""
+        """Add an item as a new row above all others."""
         for each in self.items:
             each.row = (each.row or 0) + 1
         item.row = 0
@@ -80,8 +80,8 @@ def menus_and_buttons(
     """Return all the viewer's buttons and menus; when it is not their turn, those for look-ups.
 
     `hints`: they may ask for hints. `tab`: the tab to show, unless it is the page of a menu or does not exist. `log`:
-    they may want to look at the log. `kept`: what is offered about their plans. `trial`: the private copy that is
-    shown, and `table` is its.
+    include the button for the log. `kept`: the buttons about their plans. `trial`: the private copy that is shown,
+    whose table is `table`.
     """
     rows = _Rows([])
     if trial is not None and trial.instead:
@@ -149,7 +149,9 @@ class _Position:
         return ids.do_button(self.table.id, self.table.moves, *(action.text for action in actions))
 
     def payment(self, action: Action) -> Action | None:
-        """How an action is paid for unless the player chooses otherwise; None if that is asked or it costs nothing."""
+        """How an action is paid for unless the player chooses otherwise; None if the player is asked, or it costs
+        nothing.
+        """
         if self.view.viewer is None:
             return None
         return usual_payment(self.table.definition, self.table.running, self.view.viewer, action)
@@ -303,7 +305,7 @@ def _note_line(table: Table, seat: int, words: Words) -> list[str]:
 
 
 def _asked(table: Table, view: View, words: Words, *, done: bool, trial: Trial | None) -> str:
-    """The open question; for somebody who waits, whom they wait for; why nothing more can be tried."""
+    """The open question; or for whom a waiting player waits; or why nothing more can be tried."""
     says, names = table.texts(words.language), spoken_all(table.names)
     if trial is not None and trial.stopped:
         return trial.stopped
@@ -317,7 +319,7 @@ def _asked(table: Table, view: View, words: Words, *, done: bool, trial: Trial |
 
 @dataclass(frozen=True, slots=True)
 class PanelMessage:
-    """A message ready to be sent or edited in."""
+    """A message ready to be sent or to replace another."""
 
     content: str
     files: list[discord.File]
@@ -325,11 +327,11 @@ class PanelMessage:
     outdated: bool = False
     """A newer panel of this player was requested before the picture was ready."""
     tells: bool = False
-    """It tells what was answered for this player."""
+    """It shows what was answered for this player."""
 
 
 PATIENCE = 0.4
-"""Seconds after which text and buttons are shown without waiting any longer for the picture."""
+"""Seconds after which text and buttons are shown without waiting for the picture any longer."""
 WordsFirst = Callable[[PanelMessage], Awaitable[None]]
 
 

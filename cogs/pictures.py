@@ -92,7 +92,7 @@ async def _existing_emoji(client: discord.Client) -> dict[str, discord.Emoji]:
 
 BOARD_SECONDS, FILM_SECONDS = 20.0, 180.0
 FOR_A_CLICK, FOR_A_CHANNEL = 0, 1
-"""Ranks: whoever has clicked is waiting."""
+"""Ranks of drawing jobs: a user who has clicked is waiting."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +103,7 @@ class Looks:
         boards: for users waiting for an answer: the table, hands, cards, score sheets.
         posts: for messages to channels, so that nobody who clicked waits for other tables' pictures.
         films: for slow drawings, such as replays and the history of a game.
-        wanted: called before a picture is drawn: whether it is still wanted.
+        wanted: called before drawing; returns whether the picture is still needed.
     """
 
     emoji: Emoji = field(default_factory=Emoji)
@@ -126,11 +126,13 @@ class Looks:
         )
 
     def of_posts(self) -> Looks:
-        """Return a copy that draws pictures for messages to channels; they outdate nothing that was clicked for."""
+        """Return a copy that draws pictures for messages to channels. Its drawings never cancel those that a click has
+        requested.
+        """
         return replace(self, boards=self.posts, _newest={})
 
     def while_wanted(self, wanted: Callable[[], bool]) -> Looks:
-        """Return a copy that raises `MovedOn` instead of drawing a picture that is no longer wanted by then."""
+        """Return a copy that raises `MovedOn` instead of drawing a picture that is no longer needed by then."""
         return replace(self, wanted=wanted)
 
     async def shown(self, drawing: Drawing) -> list[discord.File]:

@@ -196,7 +196,7 @@ class Places(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:
-        """A role has changed, perhaps the bot's own."""
+        """A role has changed, possibly one of the bot's own."""
         self.bot.outbox_sender.refused.check_again(after.guild.id)
 
     @commands.Cog.listener()

@@ -16,7 +16,7 @@ __all__ = ["ask_again", "copied", "open_answer", "open_plan", "play_plan", "sett
 
 
 async def open_plan(interaction: Interaction, table: Table) -> None:
-    """Show the plan in place of the panel.
+    """Replace the panel with the plan.
 
     Raises:
         TableError: the user does not play here.
@@ -27,10 +27,10 @@ async def open_plan(interaction: Interaction, table: Table) -> None:
 
 
 async def open_answer(interaction: Interaction, table: Table, number: int) -> None:
-    """Show the answer to one of the game's questions, by its number, in place of the panel.
+    """Replace the panel with the answer to one of the game's questions, by its number.
 
     Raises:
-        TableError: the user does not play here, or that is not for them to answer now.
+        TableError: the user does not play here, or cannot answer that question now.
     """
     question = "".join(table.definition.questions[number : number + 1])
     await interaction.client.host.planning.begin(table, interaction.user.id, question)
@@ -40,7 +40,7 @@ async def open_answer(interaction: Interaction, table: Table, number: int) -> No
 async def show(
     interaction: Interaction, table: Table, *, notice: str = "", pages: dict[str, int] | None = None, tab: str = ""
 ) -> None:
-    """Show the plan in the deferred private response; the panel itself if the user cannot plan any more."""
+    """Show the plan in the deferred private response, or the ordinary panel if the user can no longer plan."""
     plan = interaction.client.host.planning.plan(table, interaction.user.id)
     if plan is None:
         await show_panel(interaction, table, notice=notice)
@@ -53,25 +53,25 @@ async def show(
 
 
 async def copied(interaction: Interaction, table: Table) -> Table | None:
-    """Return the private copy; None if the user cannot plan any more."""
+    """Return the private copy; None if the user can no longer plan."""
     plan = interaction.client.host.planning.plan(table, interaction.user.id)
     return None if plan is None else plan.table
 
 
 async def try_out(interaction: Interaction, table: Table, actions: Sequence[str], move: int, together: int) -> None:
-    """Try actions in the plan, and show it."""
+    """Try out actions in the plan, and show it."""
     planning, user = interaction.client.host.planning, interaction.user.id
     await _change(interaction, table, planning.try_out(table, user, actions, move=move, together=together))
 
 
 async def undo(interaction: Interaction, table: Table, move: int, steps: int) -> None:
-    """Take back the last `steps` of the plan, and show it."""
+    """Undo the last `steps` of the plan, and show it."""
     planning, user = interaction.client.host.planning, interaction.user.id
     await _change(interaction, table, planning.undo(table, user, move=move, steps=steps))
 
 
 async def _change(interaction: Interaction, table: Table, change: Awaitable[bool]) -> None:
-    """Change the plan, and show it; show the answers if it is one, and complete."""
+    """Change the plan and show it; if that has completed an answer, show the list of answers."""
     before = _answers(interaction, table)
     try:
         answered = await change
@@ -85,7 +85,7 @@ async def _change(interaction: Interaction, table: Table, change: Awaitable[bool
 
 
 async def settle_plan(interaction: Interaction, table: Table, change: Awaitable[bool], notice: str) -> None:
-    """Keep a plan or an answer, or take a kept plan back, and show the panel."""
+    """Keep a plan or an answer, or drop a kept plan, and show the panel."""
     before, words = _answers(interaction, table), reader_words(interaction)
     try:
         answered = await change
@@ -104,7 +104,7 @@ def _answers(interaction: Interaction, table: Table) -> Mapping[str, Order]:
 
 
 def _told_kept(interaction: Interaction, table: Table, before: Mapping[str, Order]) -> str:
-    """That an answer was kept, for how long, and which one gave way to it."""
+    """The notice that an answer was kept, for how long, and which earlier one it replaced."""
     words, seat = reader_words(interaction), table.player(interaction.user.id)
     answers = answers_of(table, seat)
     new = [question for question, order in answers.kept.items() if before.get(question) != order]
@@ -114,7 +114,7 @@ def _told_kept(interaction: Interaction, table: Table, before: Mapping[str, Orde
 
 
 async def ask_again(interaction: Interaction, table: Table, number: int) -> None:
-    """Take back the answer to one of the game's questions, by its number, and show the others."""
+    """Drop the answer to one of the game's questions, by its number, and show the list of answers."""
     question = "".join(table.definition.questions[number : number + 1])
     said, kept = reader_words(interaction).labels, question in _answers(interaction, table)
     await interaction.client.host.planning.answer(table, interaction.user.id, question)
@@ -126,7 +126,7 @@ async def _show_answers(interaction: Interaction, table: Table, notice: str) -> 
 
 
 async def play_plan(interaction: Interaction, table: Table, playing: Awaitable[Outcome]) -> None:
-    """Play a kept plan as a turn is played."""
+    """Play a kept plan like an ordinary turn."""
     try:
         outcome = await playing
     except StaleClick as stale:

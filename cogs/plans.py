@@ -1,4 +1,6 @@
-"""The buttons and words about plans in a panel, and what any panel on a private copy has. Knows no interaction."""
+"""The buttons and texts about plans in a panel, and what panels on all private copies share. Independent of
+interactions.
+"""
 
 from __future__ import annotations
 
@@ -49,8 +51,8 @@ Item = ui.Item[ui.View]
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """What a panel says and offers about a player's plans: lines, and buttons, of which `play` comes first. `alone`: it
-    offers nothing else. `tells`: it tells what was answered for the player.
+    """The lines and buttons about a player's plans in a panel; the `play` buttons come first. `alone`: show no other
+    buttons. `tells`: the lines include what was answered for the player.
     """
 
     lines: tuple[str, ...] = ()
@@ -62,16 +64,16 @@ class Kept:
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """A private copy that a panel shows in place of its table: a plan, or a finished game that goes on otherwise.
+    """A private copy that a panel shows in place of the table: a plan, or a What-if attempt.
 
     Attributes:
-        mark: begins the custom ids of its buttons and menus.
-        headline: what is said first, unless something has just happened.
-        stopped: in place of the open question, why nothing more can be tried.
-        instead: the only buttons, where nothing can be tried; otherwise empty.
-        plays: whether it is played as at the table: turns end with the game's own buttons, and what was done is told.
+        mark: the prefix of the custom ids of its buttons and menus.
+        headline: the first line, unless something has just happened.
+        stopped: shown in place of the open question: why nothing more can be tried.
+        instead: the only buttons if nothing can be tried; otherwise empty.
+        plays: whether it is played like at the table: turns end with the game's own buttons, and events are described.
         keeps: further buttons before Undo.
-        undo: the buttons that undo; None for the same as at the table.
+        undo: the buttons that undo; None for those used at the table.
         leaves: the last buttons.
     """
 
@@ -87,7 +89,7 @@ class Trial:
 
 
 def trial_of_plan(plan: Plan, words: Words) -> Trial:
-    """Return what a panel shows of a plan."""
+    """Return what a panel shows for a plan."""
     closed = tuple(_closing(plan, words)) if plan.rehearsal.closed else ()
     return Trial(
         plan.table,
@@ -101,8 +103,8 @@ def trial_of_plan(plan: Plan, words: Words) -> Trial:
 
 
 def kept_by(table: Table, seat: int, words: Words) -> Kept:
-    """Return what the panel of a seat says of its plans and answers: what was answered for it, how to plan, what it has
-    kept, how to play that.
+    """Return what the panel of a seat shows about its plans and answers: what was answered for it, what it has kept,
+    and the buttons to plan and to play a plan.
     """
     if table.game is None or table.game.over:
         return Kept()
@@ -155,7 +157,7 @@ def _of_the_turn(table: Table, seat: int, words: Words) -> Kept:
 
 
 def _what_will_happen(table: Table, game: Position, seat: int, words: Words) -> tuple[str, ...]:
-    """What happens when a seat's turn comes, in order: its answer is played for it, then comes the first plan."""
+    """What will happen when a seat's turn comes, in order: first its answer is played, then its first plan."""
     said, answer = words.labels, answers_of(table, seat).kept.get(TURN)
     orders, unasked = plans_of(table, seat).orders[:1], table.person(seat).at_once
     if answer is not None and orders:
@@ -167,13 +169,13 @@ def _what_will_happen(table: Table, game: Position, seat: int, words: Words) -> 
 
 
 def kept_ahead(table: Table, seat: int, words: Words) -> str:
-    """What happens when a seat's turn comes, as its panel says; "" if nothing is kept for it."""
+    """The panel's text on what will happen when a seat's turn comes; "" if nothing is kept."""
     game = imagined_turn(table, seat)
     return "" if game is None else "\n".join(_what_will_happen(table, game, seat, words))
 
 
 def replaced(table: Table, seat: int, before: Mapping[str, Order], words: Words) -> str:
-    """The sentence that says which of the answers kept before has given way to a new one; "" if none has."""
+    """The sentence on which earlier answer was replaced by a new one; "" if none was."""
     for question, order in answers_of(table, seat).kept.items():
         if before.get(question, order) != order:
             game = imagined_turn(table, seat, question) or table.running
@@ -183,13 +185,13 @@ def replaced(table: Table, seat: int, before: Mapping[str, Order], words: Words)
 
 
 def _without_end(table: Table, order: Order) -> Order:
-    """An order without the end of the turn, unless that is all of it."""
+    """An order without the end of the turn, unless it consists of nothing else."""
     definition = table.definition
     return tuple(step for step in order if not definition.is_end(definition.parse(step.action))) or order
 
 
 def _drop_answer(table: Table, seat: int, question: str, words: Words) -> Item | None:
-    """The button that takes back the answer to a question; None if it has none."""
+    """The button that drops the answer to a question; None if there is no answer."""
     said, answers, definition = words.labels, answers_of(table, seat), table.definition
     order = answers.kept.get(question)
     if order is None or question not in definition.questions:
@@ -211,7 +213,7 @@ def button(label: str, custom_id: str, style: discord.ButtonStyle = discord.Butt
 
 
 def answers_in_advance(table: Table, seat: int, words: Words) -> Kept:
-    """Return what the panel offers where a seat's player answers in advance: a button for each question, and back."""
+    """Return the panel for answering in advance: a button for each question, and one that leads back."""
     says, buttons = table.texts(words.language).turn, list[Item]()
     for number, question in enumerate(table.definition.questions):
         drop = _drop_answer(table, seat, question, words)
@@ -225,13 +227,13 @@ def answers_in_advance(table: Table, seat: int, words: Words) -> Kept:
 
 
 def _leave(plan: Plan, words: Words) -> Item:
-    """The button that leads back to the panel; what was tried stays."""
+    """The button that leads back to the panel; the actions tried are not lost."""
     label = words.labels.go_back() if plan.about else words.labels.leave_plan()
     return button(label, ids.table_button(ids.Press.BACK, plan.table.id))
 
 
 def _keep_buttons(plan: Plan, words: Words) -> list[Item]:
-    """The buttons that keep a plan which could go on: it ends the turn, or leaves the rest open."""
+    """The buttons that keep an unfinished plan: with the end of the turn, or with the rest left open."""
     rehearsal, said, table = plan.rehearsal, words.labels, plan.table
     if not rehearsal.steps:
         return []
@@ -246,7 +248,7 @@ def _keep_buttons(plan: Plan, words: Words) -> list[Item]:
 
 
 def _ways_to_keep(plan: Plan, keep: OfPlan, words: Words) -> list[Item]:
-    """Play it without asking when the turn comes, or keep it ready to be played by a button."""
+    """The buttons that keep a plan: to be played without asking when the turn comes, or with a button then."""
     table, said, seat = plan.table, words.labels, plan.rehearsal.seat
     here = ids.plan_button(table.id, len(plan.rehearsal.steps), keep)
     if plan.about or table.person(seat).at_once:
@@ -259,7 +261,7 @@ def _ways_to_keep(plan: Plan, keep: OfPlan, words: Words) -> list[Item]:
 
 
 def _closing(plan: Plan, words: Words) -> list[Item]:
-    """What can be done with a plan after whose last step nothing can be tried."""
+    """The buttons for a plan after whose last step nothing more can be tried."""
     table, said, count = plan.table, words.labels, len(plan.rehearsal.steps)
     last = _labels(table, plan.rehearsal, words)[-1]
     undo = ids.in_trial(Mark.PLAN, ids.undo_button(table.id, count, ids.Undo.LAST))
@@ -274,7 +276,7 @@ _STAYING = (*(f"a:{press}:" for press in ids.Press), *(f"{mark}:" for mark in Ma
 
 
 def in_trial(mark: Mark, items: Iterable[Any]) -> list[Item]:
-    """Make the items of a panel those of a private copy, except the buttons that belong to the table."""
+    """Redirect the items of a panel to a private copy, except for the buttons that belong to the table."""
     made = list(items)
     for item in made:
         if isinstance(item, ui.Button | ui.Select) and not str(item.custom_id).startswith(_STAYING):
@@ -283,7 +285,7 @@ def in_trial(mark: Mark, items: Iterable[Any]) -> list[Item]:
 
 
 def _headline(plan: Plan, words: Words) -> str:
-    """The headline of a plan: what was tried."""
+    """The headline of a plan: the actions tried."""
     said, steps = words.labels, THEN.join(_labels(plan.table, plan.rehearsal, words))
     if not plan.about:
         return said.planning(steps=steps) if steps else said.planning_begins()
@@ -292,7 +294,7 @@ def _headline(plan: Plan, words: Words) -> str:
 
 
 def _why_no_further(plan: Plan, words: Words) -> str:
-    """Why nothing can be tried after a plan's last step; "" if something can."""
+    """Why nothing more can be tried after a plan's last step; "" if something can."""
     said, rehearsal = words.labels, plan.rehearsal
     return said.plan_reveals() if rehearsal.reveals else said.plan_ends_turn() if rehearsal.ends else ""
 
@@ -304,7 +306,7 @@ def _labels(table: Table, rehearsal: Rehearsal, words: Words) -> list[str]:
 
 
 def _in_order(table: Table, game: Position, seat: int, order: Order, words: Words) -> str:
-    """The steps of an order as a player would say them; those that are not possible now, too."""
+    """The steps of an order as a player would say them, including those that are not possible now."""
     rehearsal = rehearsed(table.definition, game, seat, [step.action for step in order])
     says, view = table.texts(words.language).turn, rehearsal.game.view(seat)
     rest = [says.label(table.definition.parse(step.action), view) for step in order[len(rehearsal.steps) :]]
@@ -312,7 +314,7 @@ def _in_order(table: Table, game: Position, seat: int, order: Order, words: Word
 
 
 def _why(table: Table, seat: int, differs: Misfit, words: Words) -> str:
-    """What has changed, so that an order does not fit any more."""
+    """What has changed, so that an order no longer fits."""
     says, said, view = table.texts(words.language).turn, words.labels, differs.game.view(seat)
     name = says.label(table.definition.parse(differs.action), view)
     if isinstance(differs.error, TableError):

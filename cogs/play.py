@@ -1,4 +1,4 @@
-"""Plays an action: act, show the panel, update the channel, and let the panels of those who waited go on."""
+"""Plays an action: act, show the panel, update the channel, and update the panels of those who waited."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ async def show_panel(
     trial: Trial | None = None,
     goes_on: bool = False,
 ) -> None:
-    """Show the player's panel in the deferred private response, or that of a private copy.
+    """Show the player's panel, or that of a private copy, in the deferred private response.
 
-    `goes_on`: computers have begun to play, and the panel goes on when they are done.
+    `goes_on`: computers have started to play, and the panel will be updated when they are done.
     """
     waits = goes_on or _waits(table, interaction.user.id)
 
@@ -63,7 +63,9 @@ async def show_panel(
     )
     if not panel.outdated or is_thinking(interaction):
         shown = await edit_response(interaction, panel.content, files=panel.files, view=panel.view)
-        if not table.options.panels or interaction.channel_id == table.channel_id:  # own threads keep their own
+        if (
+            not table.options.panels or interaction.channel_id == table.channel_id
+        ):  # private threads have panels of their own
             opened = OpenPanel(shown, interaction, waits, planning=trial is not None)
             await interaction.client.open_panels.opened(table, opened)
         if panel.tells:
@@ -71,7 +73,7 @@ async def show_panel(
 
 
 async def _built(interaction: Interaction, table: Table, **shown: Any) -> PanelMessage:
-    """Build the player's panel, with the lesson and the suggestion of a guided game unless they plan."""
+    """Build the player's panel, with the lesson and the suggestion of a guided game unless they are planning."""
     bot, user, words = interaction.client, interaction.user.id, reader_words(interaction)
     lesson, suggested = "", tuple[str, ...]()
     if shown.get("trial") is None:
@@ -97,10 +99,10 @@ async def open_panel(interaction: Interaction, table: Table) -> None:
 
 
 async def open_panel_again(interaction: Interaction, table: Table) -> None:
-    """Open the private panel, below the table's newest message: if that was private, it is posted again before.
+    """Open the private panel below the table's newest message; if that was private, repost it first.
 
-    A private message vanishes when its reader's client is reloaded. It is private where the bot is not a member and
-    members may not use external apps.
+    A private message vanishes when its reader's client is reloaded. The table's messages are private where the bot is
+    not a member and members may not use external apps.
 
     Raises:
         TableError: the user does not play here, or the game has not started.
@@ -127,7 +129,7 @@ async def _news(interaction: Interaction, table: Table) -> list[str]:
 
 
 async def _show_news(interaction: Interaction, table: Table, panel: OpenPanel | None = None) -> None:
-    """Show the current panel, with what the others did, in place of an open one or below everything else."""
+    """Show the current panel, with what the others did, by editing an open one or as a new message."""
     waits, bot = _waits(table, interaction.user.id), interaction.client
     built = await _built(interaction, table, news=await _news(interaction, table))
     if built.outdated:
@@ -148,7 +150,7 @@ def with_what_follows(table: Table, *actions: Action) -> list[str]:
 
 
 def as_offered(table: Table, user_id: int, actions: Sequence[Action]) -> list[str]:
-    """Return the texts of actions with what follows, paid for as the menu's option of a single action says."""
+    """Return the texts of actions with those that follow them; a single action is paid for as its menu option says."""
     game, seat = table.running, table.seat_of(user_id)
     played = with_what_follows(table, *actions)
     if len(actions) != 1 or seat not in game.seats_to_act or seat is None:
@@ -185,8 +187,8 @@ async def play(
 
 
 async def show_outcome(interaction: Interaction, table: Table, outcome: Outcome) -> None:
-    """Show what was done in the player's panel, and tell the channel."""
-    computers_next = interaction.client.host.computers.play_at(table)  # maybe done before the panel is drawn
+    """Show the outcome in the player's panel, and post it in the channel."""
+    computers_next = interaction.client.host.computers.play_at(table)  # they may be done before the panel is drawn
     goes_on = computers_next and _waits(table, interaction.user.id)
     async with sending_posts(interaction, table):
         await show_panel(interaction, table, done=True, happened=outcome.events, goes_on=goes_on)
@@ -195,9 +197,9 @@ async def show_outcome(interaction: Interaction, table: Table, outcome: Outcome)
 
 
 async def _go_on(bot: ArnakBot, table: Table) -> None:
-    """After the computers' turns, let the panels of those who waited for them go on, as long as these can be changed.
+    """After the computers' turns, update the panels of those who waited for them, if these can still be edited.
 
-    A panel goes on in its own message if that is below the table's newest one, otherwise in a new one.
+    A panel below the table's newest message is edited; otherwise a new one is sent.
     """
     if not await bot.host.computers.finish(table):
         return
@@ -208,7 +210,7 @@ async def _go_on(bot: ArnakBot, table: Table) -> None:
         if panel is None:
             continue
         below = not panel.planning and panel.message.id > (table.posts.last or 0)
-        with contextlib.suppress(*DISCORD_TROUBLE):  # My turn opens it, too
+        with contextlib.suppress(*DISCORD_TROUBLE):  # the "My turn" button opens it as well
             await _show_news(panel.interaction, table, panel if below else None)
 
 
@@ -238,8 +240,8 @@ def doubt_about(
 ) -> str | None:
     """Return the question to ask before the first unusual step; None if there is none, or not all are possible.
 
-    `advice`: what the guided game suggests. Following it is only doubted if it could not be undone; other steps also
-    are if they give up what is still possible.
+    `advice`: the guided game's suggestion. Following it needs confirmation only if it cannot be undone; other steps
+    also do if they give up actions that are still possible.
     """
     game = table.running
     for at, text in enumerate(actions):

@@ -82,7 +82,7 @@ async def _position(looks: Looks, host: Host, table: Table, batch: Sequence[Post
 
 
 def _names(table: Table, batch: Sequence[Post]) -> tuple[str, ...]:
-    """The players' names; those whom a computer was standing in for are marked."""
+    """The players' names; those replaced by a computer are marked."""
     since = [post.facts.since for post in batch if post.facts.since is not None]
     return table.names_with_computers(min(since) if since else 0)
 
@@ -181,7 +181,7 @@ def _sentence_of(table: Table, facts: PostPayload, words: Words) -> str:
 
 
 def _stopped(table: Table, user_id: int | None, words: Words) -> str:
-    """Say who stopped a table; None: an older version did not keep who it was."""
+    """Say who stopped a table; None: an older version did not record it."""
     if user_id is None:
         return words.texts.stopped()
     said = words.labels.stopped_by if belongs(table, user_id) else words.labels.stopped_by_moderator
@@ -189,7 +189,7 @@ def _stopped(table: Table, user_id: int | None, words: Words) -> str:
 
 
 def belongs(table: Table, user_id: int) -> bool:
-    """Whether it is somebody's table: otherwise they stop it as a moderator."""
+    """Whether a table is the user's own; if not, they stop it as a moderator."""
     return user_id == table.opener_id or table.seat_of(user_id) is not None
 
 

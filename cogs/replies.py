@@ -56,9 +56,9 @@ async def edit_response(
 
 
 async def edit_layout(interaction: Interaction, layout: ui.LayoutView, files: Sequence[discord.File] = ()) -> None:
-    """Edit the response so that it is built of components, as it then stays; they have to name all files.
+    """Edit the response into one made of components, which Discord cannot undo; all files have to be listed.
 
-    A message of an earlier version may be made of content, which is taken away.
+    The content of a message from an older version is removed.
     """
     dressed(interaction.client.looks.emoji, "", layout)
     await interaction.edit_original_response(content=None, view=layout, attachments=files)
@@ -84,7 +84,9 @@ async def sending_posts(interaction: Interaction, table: Table) -> AsyncIterator
         said = reader_words(interaction).texts
         await answer(interaction, said.cannot_post(why=why) if table.guild_id else said.cannot_message())
     elif is_thinking(interaction) and table.guild_id is not None and bot.get_guild(table.guild_id) is None:
-        await answer(interaction, reader_words(interaction).texts.in_the_channel())  # deleted, it would end the token
+        await answer(
+            interaction, reader_words(interaction).texts.in_the_channel()
+        )  # deleting it would invalidate the token
     else:
         await stop_thinking(interaction)
 
@@ -124,7 +126,7 @@ class LastingItem(ui.DynamicItem[ui.Item[ui.View]], template=re.compile(r"(?!)")
     """Base class of persistent buttons and menus. Subclasses set a template for the custom id and define `pressed`.
 
     Attributes:
-        said: the contents of the custom id. It may be forged, so it is parsed where errors are handled.
+        said: the match of the custom id. It may be forged, so it is only parsed where errors are handled.
     """
 
     def __init__(self, item: ui.Item[ui.View], said: re.Match[str]) -> None:

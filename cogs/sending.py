@@ -25,11 +25,11 @@ from cogs.pictures import Emoji
 __all__ = ["DirectMessages", "RefusedPosts", "Sender", "dressed", "missing_permissions", "permission_name", "reword"]
 
 AT_ONCE = 5
-"""How many channels are opened without a wait."""
+"""How many channels are opened without waiting."""
 OPENING_SECONDS = 1.0
-"""Seconds between opening further ones."""
+"""Seconds between opening further channels."""
 LONGEST_WAIT = 10.0
-"""The longest wait if somebody is waiting for the message; after that it is sent later."""
+"""The longest wait in seconds while somebody is waiting for the message; after that it is sent later."""
 
 
 class DirectMessages:
@@ -94,7 +94,7 @@ def missing_permissions(held: discord.Permissions, *more: str, in_thread: bool) 
 
 
 def permission_name(flag: str) -> str:
-    """Return the name of a permission as people read it in Discord's settings."""
+    """Return the name of a permission as shown in Discord's settings."""
     return flag.replace("_", " ")
 
 
@@ -120,7 +120,7 @@ class RefusedPosts:
         return missing_permissions(held, in_thread=isinstance(channel, discord.Thread))
 
     def note(self, table: Table) -> None:
-        """Remember that a table's channel is closed to the bot, if the cache knows the channel."""
+        """Remember that the bot may not post in a table's channel, if that channel is cached."""
         if self.missing(table.channel_id) != ():
             self._closed.add(table.id)
 
@@ -133,7 +133,7 @@ class RefusedPosts:
         await self._take_up(await self._host.outbox.refusals())
 
     def check_again(self, guild_id: int) -> None:
-        """Check soon which channels are open or closed after a change on a server."""
+        """Check soon, after a change on a server, in which channels the bot may post."""
         if guild_id not in self._looking:
             self._looking[guild_id] = asyncio.create_task(self._look(guild_id))
 
@@ -182,10 +182,10 @@ async def reword(
     pictures: bool,
     buttons: bool = False,
 ) -> None:
-    """Edit an older message so that of its texts only this one remains; it stays of its kind.
+    """Edit an older message so that this is the only text left; a message cannot change between content and components.
 
-    `pictures` and `buttons`: it keeps these. In a message of components they would vanish if the edit did not name
-    them; an edit that changes nothing returns what there is, and unlike reading it needs no further permission.
+    `pictures` and `buttons`: keep these. Components that an edit does not name vanish, so an edit that changes nothing
+    is made first to learn them: unlike reading the message, that needs no further permission.
     """
     if kind is MessageKind.CONTENT:
         changes: dict[str, Any] = {} if buttons else {"view": None}
@@ -278,7 +278,7 @@ class Sender:
         return self._client.get_guild(table.guild_id) is None if sent is None else sent.flags.ephemeral
 
     def _fresh_route(self, table: Table) -> discord.Interaction | None:
-        """The newest interaction in a table's own channel, while its token is valid."""
+        """The newest interaction in a table's own channel, if its token is still valid."""
         interaction = self._routes.get(table.id)
         if interaction is None or interaction.channel_id != table.channel_id:
             return None
@@ -287,7 +287,7 @@ class Sender:
     async def edit_lobby(self, table: Table, message: Message) -> bool:
         """Edit the lobby message while it is recent; return whether that worked.
 
-        A lobby from before an upgrade may be of another kind, and must be replaced.
+        A lobby posted by an older version may be of another `MessageKind`, and must be replaced.
         """
         last = table.posts.last
         if (
@@ -303,9 +303,9 @@ class Sender:
         return True
 
     def continues(self, table: Table, batch: Sequence[Post], message: Message) -> bool:
-        """Whether a turn's message takes the place of the one before: a solo game goes on and nobody wrote since.
+        """Whether a turn's message replaces the previous one: in a solo game, if nobody has written since.
 
-        A round that has ended, and the end of the game, keep their messages.
+        The messages about the end of a round or of the game are never replaced.
         """
         posts, facts = table.posts, [post.facts for post in batch]
         if posts.last is None or posts.kind is not message.kind or posts.ping is not None or not table.alone:
@@ -318,10 +318,10 @@ class Sender:
         return newest in (None, posts.last) and self._shown.get(table.id) in (None, (posts.last, False))
 
     async def edit_turn(self, table: Table, batch: Sequence[Post], message: Message) -> bool:
-        """Show a turn in place of the one before; return whether that worked.
+        """Replace the previous turn's message; return whether that worked.
 
-        Whatever fails, a new message is sent instead, also when the failed post is retried: it may have arrived, and
-        Discord ignores the same message only if it is sent again.
+        After any failure, a new message is sent instead, and also when the post is retried: the edit may have arrived,
+        and only a new message can be repeated without effect.
         """
         last = table.posts.last
         if last is None or batch[0].tries or discord.utils.utcnow() - discord.utils.snowflake_time(last) > YOUNG:
@@ -336,7 +336,7 @@ class Sender:
         return True
 
     async def _edit(self, table: Table, message_id: int, message: Message) -> None:
-        """Replace all of a message. An edit notifies nobody."""
+        """Replace everything in a message. An edit notifies nobody."""
         said = dressed(self._emoji, message.content, message.view)
         old = self._sent.get(message_id) or self._partial(table, message_id)
         await old.edit(**said, attachments=message.files, allowed_mentions=SILENT)
@@ -351,9 +351,9 @@ class Sender:
     async def tidy(self, table: Table, before: Posts, post: Post, *, replaced: bool = False) -> None:
         """Remove the ping and buttons from the previous message, and delete obsolete reminders. Tried only once.
 
-        `post`: the first of those that the new message shows. The previous message keeps its pictures if the table
-        wants them there, and if it was no lobby. `replaced`: delete it, unless it is the first, to which the end of the
-        game leads back.
+        `post`: the first of the posts in the new message. The previous message keeps its pictures if the table's
+        options say so and it was not a lobby. `replaced`: delete it, unless it is the first message, to which the end
+        of the game links.
 
         Discord delays edits of messages over an hour old, so this has a short time limit.
         """

@@ -1,4 +1,4 @@
-"""/table settings as a message: every setting of a server with its value, and menus for those who may change them."""
+"""/table settings as a message: every setting of a server with its value, and menus for those who may change it."""
 
 from __future__ import annotations
 
@@ -58,9 +58,9 @@ __all__ = [
 ]
 
 _PLACES = [each for each in discord.ChannelType if each.name not in ("private", "group", "category")]
-"""The kinds of channels in which tables can be opened."""
+"""The types of channels in which tables can be opened."""
 _WRITABLE = [each for each in _PLACES if each.name not in ("forum", "media")]
-"""Those in which something can be posted."""
+"""The types of those in which messages can be posted."""
 _IS_ON = {YES: True, NO: False}
 
 
@@ -68,9 +68,9 @@ _IS_ON = {YES: True, NO: False}
 
 
 async def send_settings(interaction: Interaction, before: State | None = None) -> None:
-    """Answer with the settings of a server; with menus for those who may change them.
+    """Answer with the settings of a server, and with menus if the user may change them.
 
-    `before`: what they were before they were changed.
+    `before`: the settings before a change.
 
     Raises:
         TableError: this is not on a server.
@@ -83,7 +83,7 @@ async def send_settings(interaction: Interaction, before: State | None = None) -
 
 
 async def _shown(interaction: Interaction, key: str = "", before: State | None = None) -> ui.LayoutView:
-    """The message, with the menu of the setting `key`, and what has changed since `before`."""
+    """The message, with the menu for the setting `key`, and what has changed since `before`."""
     bot, words = interaction.client, reader_words(interaction)
     state, shelf = await state_here(interaction), bot.host.registry.shelf
     may_change = interaction.permissions.manage_guild
@@ -111,7 +111,7 @@ async def _shown(interaction: Interaction, key: str = "", before: State | None =
 
 
 def _which(number: int, group: Group, key: str) -> ui.Select[ui.LayoutView]:
-    """The menu of a group of settings."""
+    """The menu that lists a group of settings."""
     menu: ui.Select[ui.LayoutView] = ui.Select(custom_id=ids.settings_menu(number), placeholder=group.asks)
     for each in group.settings:
         menu.add_option(label=clip(each.name), value=each.key, default=each.key == key)
@@ -136,7 +136,7 @@ def _add_menu(box: ui.Container[ui.LayoutView], setting: Setting, state: State, 
 
 
 def _add_channels(box: ui.Container[ui.LayoutView], key: str, state: State, words: Words) -> None:
-    """Add the menu of a setting that is a channel, or several."""
+    """Add the menu of a setting that consists of channels."""
     said, now, several = words.wishes, state.channels_of(key), key == CHANNELS
     if len(now) > wishes.MOST_CHANNELS:
         box.add_item(ui.TextDisplay(said.too_many_channels()))
@@ -155,7 +155,7 @@ def _add_channels(box: ui.Container[ui.LayoutView], key: str, state: State, word
 
 
 async def _trouble(bot: ArnakBot, state: State, interaction: Interaction, words: Words) -> str:
-    """Return which posts of this server do not arrive, and how to fix it; empty if all do."""
+    """Return which posts on this server are not delivered, and how to fix that; empty if all are."""
     guild_id, said = interaction.guild_id, words.wishes
     assert guild_id is not None
     refusals = await bot.host.outbox.refusals(guild_id)
@@ -196,7 +196,7 @@ async def save_settings(interaction: Interaction, now: GuildSettings, wanted: Gu
 
 
 def in_channel(interaction: Interaction, settings: GuildSettings, key: str, channel_id: int) -> GuildSettings:
-    """Return settings with a channel chosen for the news of the league, or for what moderators are told.
+    """Return settings with a channel chosen for announcements or for the audit log.
 
     Raises:
         TableError: the user may not choose it, or the bot may not post there.
@@ -207,10 +207,10 @@ def in_channel(interaction: Interaction, settings: GuildSettings, key: str, chan
 
 
 async def turn_off(interaction: Interaction, key: str) -> None:
-    """Turn something off that a server has set up.
+    """Turn off a setting.
 
     Raises:
-        TableError: the user may not, or it is not something that can be turned off.
+        TableError: the user may not, or it cannot be turned off.
     """
     guild_id, bot = managed_server(interaction), interaction.client
     if key == WEBHOOK:
@@ -225,7 +225,7 @@ async def turn_off(interaction: Interaction, key: str) -> None:
 
 
 def without(settings: GuildSettings, key: str) -> GuildSettings:
-    """Return settings in which the channels of a setting are not chosen any more."""
+    """Return settings without the channels of one setting."""
     if key == CHANNELS:
         return replace(settings, channels=())
     return replace(
@@ -286,7 +286,7 @@ class SettingsMenu(LastingItem, template=ids.SETTINGS_MENU):
 
 
 class SettingMenu(LastingItem, template=ids.SETTING_MENU):
-    """Changes a setting, and shows what it is now."""
+    """Changes a setting, and shows its new value."""
 
     async def pressed(self, interaction: Interaction) -> None:
         managed_server(interaction)
@@ -304,7 +304,7 @@ class SettingMenu(LastingItem, template=ids.SETTING_MENU):
 
 
 class SettingOff(LastingItem, template=ids.SETTING_OFF):
-    """Turns a setting off, and shows that."""
+    """Turns a setting off, and shows the result."""
 
     async def pressed(self, interaction: Interaction) -> None:
         managed_server(interaction)

@@ -1,4 +1,4 @@
-"""The settings of a server as text: each with its name, its value, what it may be, and what has changed."""
+"""The settings of a server as text: each with its name, its value, its choices, and what has changed."""
 
 from __future__ import annotations
 
@@ -47,33 +47,33 @@ _LONGEST_CHANGES = 1200
 CHANNELS, STOP, LEAGUE, SEASON, LADDER, NEWS = "channels", "stop", "league", "season", "ladder", "news"
 AUDIT, LIST, WEBHOOK = "audit", "list", "webhook"
 IN_CHANNELS = (CHANNELS, NEWS, AUDIT, LIST)
-"""The settings that are channels."""
+"""The settings whose values are channels."""
 YES, NO = "yes", "no"
 
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """The settings of a server, and the channel in which its list of tables stays current."""
+    """The settings of a server, and the channel of its self-updating list of tables."""
 
     settings: GuildSettings
     listed: int | None
 
     @property
     def idle(self) -> tuple[str, ...]:
-        """The settings that mean nothing now."""
+        """The settings that have no effect now."""
         if self.settings.rated:
             return ()
         return (SEASON,) if self.settings.ladder else (SEASON, NEWS)
 
     def channels_of(self, key: str) -> tuple[int, ...]:
-        """The channels that a setting has chosen."""
+        """The channels chosen for a setting."""
         if key == CHANNELS:
             return self.settings.channels
         only = {NEWS: self.settings.news, AUDIT: self.settings.audit, LIST: self.listed}[key]
         return () if only is None else (only,)
 
     def may_be_turned_off(self, key: str) -> bool:
-        """Whether a setting is one that can be turned off, and is on."""
+        """Whether a setting can be turned off and is on."""
         return bool(self.channels_of(key) if key in IN_CHANNELS else key == WEBHOOK and self.settings.webhook)
 
 
@@ -92,7 +92,9 @@ async def state_here(interaction: Interaction) -> State:
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """A setting as it is shown. `choices`: of its menu, each with its name, what is sent, and whether it is chosen."""
+    """A setting to be shown. `choices`: those of its menu, each as its name, the value sent, and whether it is
+    selected.
+    """
 
     key: str
     name: str
@@ -102,7 +104,7 @@ class Setting:
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Settings that belong together, with their text, and what the menu that names them asks."""
+    """Related settings, with their text, and the placeholder of the menu that lists them."""
 
     text: str
     asks: str
@@ -110,7 +112,7 @@ class Group:
 
 
 def groups_of(state: State, shelf: Mapping[str, AnyGame], words: Words) -> tuple[Group, Group]:
-    """Return the settings of a server, but for those that mean nothing now: its own, and what new tables begin with."""
+    """Return the server's own settings and the defaults of new tables, without settings that have no effect now."""
     said = words.wishes
     own = [each for each in _of_server(state, words) if each.key not in state.idle]
     new = _of_tables(state.settings, shelf, words)
@@ -125,7 +127,7 @@ def _text(head: str, settings: Sequence[Setting], words: Words) -> str:
 
 
 def changes_of(before: State, after: State, shelf: Mapping[str, AnyGame], words: Words) -> str:
-    """Say what has changed, and what it was before."""
+    """Describe what has changed, with the previous values."""
     said, lines = words.wishes, list[str]()
     was, now = (
         {each.key: each for each in (*_of_server(state, words), *_of_tables(state.settings, shelf, words))}
@@ -139,7 +141,7 @@ def changes_of(before: State, after: State, shelf: Mapping[str, AnyGame], words:
 
 
 def _of_server(state: State, words: Words) -> list[Setting]:
-    """The settings of the server itself."""
+    """The settings that concern the server itself."""
     said, settings = words.wishes, state.settings
     stoppers = [(said.stopped_by(who=each), each.value, each is settings.stoppers) for each in Stoppers]
     leagues = [(said.league_yes(), YES, settings.rated), (said.league_no(), NO, not settings.rated)]
@@ -163,7 +165,7 @@ def _chosen(choices: Sequence[tuple[str, str, bool]]) -> str:
 
 
 def _website(settings: GuildSettings, words: Words) -> str:
-    """Where finished games are sent; of the address no more than whose it is, since the rest may be a secret."""
+    """The host to which finished games are sent; the rest of the address may be a secret."""
     said = words.wishes
     if not settings.webhook:
         return said.no_website()
@@ -172,24 +174,24 @@ def _website(settings: GuildSettings, words: Words) -> str:
 
 
 def website(settings: GuildSettings) -> str:
-    """Return whose the address is to which finished games are sent."""
+    """Return the host name of the address to which finished games are sent."""
     return spoken(urlsplit(settings.webhook).hostname or "")
 
 
 def _of_tables(settings: GuildSettings, shelf: Mapping[str, AnyGame], words: Words) -> list[Setting]:
-    """What a new table of this server begins with."""
+    """The default options of new tables on a server."""
     proposed = proposed_by(settings, shelf)
     game = shelf[proposed.game_key]
     return [_of_option(option, proposed, game, shelf, words) for option in options_of(game, shelf)]
 
 
 def proposed_by(settings: GuildSettings, shelf: Mapping[str, AnyGame]) -> Options:
-    """What a server proposes, with another game if its own is no longer played here."""
+    """A server's default options; if its default game is no longer available, with another one."""
     return chosen_options(shelf, {}, settings.proposed, OptionScope.SERVER)
 
 
 def options_of(game: AnyGame, shelf: Mapping[str, AnyGame]) -> list[Option]:
-    """The options of a table of this game that a server may set."""
+    """The options of a game's tables for which a server may set defaults."""
     others = {option.key for each in shelf.values() for option in each.options} - {each.key for each in game.options}
     return [option for option in asked(shelf, OptionScope.SERVER) if option.key not in others]
 

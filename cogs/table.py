@@ -32,7 +32,7 @@ Place = app_commands.AppCommandChannel | app_commands.AppCommandThread
 class TableCommands(
     commands.GroupCog, name="TableCommands", group_name="table", group_description=localized(Commands.table)
 ):
-    """The commands by which players agree on something, and those for moderators."""
+    """The commands for agreements between players, and those for moderators."""
 
     def __init__(self, bot: ArnakBot) -> None:
         self.bot = bot
@@ -77,7 +77,7 @@ class TableCommands(
     @app_commands.command(description=localized(Commands.table_stop))
     async def stop(self, interaction: Interaction) -> None:
         lobby, user = self.bot.host.lobby, interaction.user.id
-        moderator = interaction.permissions.manage_messages  # of this channel, which belongs to the table
+        moderator = interaction.permissions.manage_messages  # in this channel, which is the table's
         try:
             table = await self.bot.table_here(interaction)
         except TableBroken as broken:

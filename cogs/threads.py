@@ -1,4 +1,4 @@
-"""Opening a table in its place: here, in a thread, or in a thread because this channel already has a table."""
+"""Opening a table: here, in a thread, or in a thread because this channel already has a table."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ Begin: TypeAlias = Callable[[int | None, int, Options], Awaitable[Table]]
 
 
 async def options_chosen(interaction: Interaction, where: OptionScope, chosen: Mapping[str, Typed | None]) -> Options:
-    """Return the options of a new table, by what was chosen with its command.
+    """Return the options of a new table from those given with its command.
 
     Raises:
         TableError: they do not go together.
@@ -54,7 +54,7 @@ async def options_chosen(interaction: Interaction, where: OptionScope, chosen: M
 async def open_here(
     interaction: Interaction, where: OptionScope, options: Options, chosen: Mapping[str, Typed | None]
 ) -> None:
-    """Open a table in this channel; if it already has one, offer a thread, with what was chosen.
+    """Open a table in this channel; if it already has one, offer a thread for a table with the same options.
 
     Raises:
         TableError: the options are impossible.
@@ -95,7 +95,7 @@ async def open_in_thread(interaction: Interaction, where: OptionScope, options: 
 
 
 async def demand_place(interaction: Interaction) -> None:
-    """Check that a table can be opened here, or in a thread beside the one that this channel has.
+    """Check that a table can be opened here, or in a thread if this channel already has one.
 
     Raises:
         TableError: it cannot; the message says where to go.
@@ -115,9 +115,10 @@ async def demand_place(interaction: Interaction) -> None:
 async def new_thread(
     interaction: Interaction, options: Options, opener: str = "", *, beside: bool = False
 ) -> discord.Thread:
-    """Open a thread in this channel for a table with these options; `beside`: or next to this thread.
+    """Open a thread in this channel for a table with these options; `beside`: if this is a thread, open it in the
+    parent channel.
 
-    `opener`: whose name it gets; "": the user's.
+    `opener`: the name to include in the title; "": the user's.
 
     Raises:
         TableError: this channel cannot have threads, or the bot may not create one.
@@ -134,7 +135,7 @@ async def new_thread(
 
 
 async def _announced(thread: discord.Thread, words: Words) -> bool:
-    """Tell a thread's channel about the table in it; false where only threads may be written in."""
+    """Announce the table in the thread's channel; return False if members can only write in threads there."""
     with contextlib.suppress(*DISCORD_TROUBLE):
         assert isinstance(thread.parent, discord.TextChannel)
         await thread.parent.send(words.labels.thread_opened(channel=thread.mention))
@@ -159,13 +160,14 @@ async def _open_thread(channel: discord.TextChannel, name: str) -> discord.Threa
         raise TableError(Why.TOO_MANY_THREADS) from error
 
 
-# --- a game for one ---------------------------------------------------------------------------------
+# --- solo games -------------------------------------------------------------------------------------
 
 
 async def begin_alone(
     interaction: Interaction, where: ids.Guided, options: Options, begin: Begin, in_thread: str
 ) -> Table | None:
-    """Open a game for one where it is wanted. If this channel has a table, offer a thread, by the id of its button.
+    """Open a solo game in the wanted place. If this channel has a table, offer a thread; `in_thread` is that button's
+    id.
 
     Raises:
         TableError: the direct messages already have a table, the bot may not write there, or moderators do not allow
@@ -211,18 +213,20 @@ async def direct_channel(interaction: Interaction) -> int:
         raise TableError(Why.DIRECT_MESSAGES_CLOSED) from error
 
 
-# --- a channel that is taken ------------------------------------------------------------------------
+# --- if the channel already has a table -------------------------------------------------------------
 
 
 async def _offer_thread(interaction: Interaction, where: OptionScope, chosen: Mapping[str, Typed | None]) -> None:
-    """Offer a thread with what was chosen for this channel, which has a table."""
+    """Offer a thread for a table with the chosen options, since this channel already has a table."""
     options = asked(interaction.client.host.registry.shelf, where)
     typed = [chosen.get(each.parameter) for each in options]
     await offer_thread(interaction, ids.thread_button(where, ["" if each is None else str(each) for each in typed]))
 
 
 async def offer_thread(interaction: Interaction, custom_id: str) -> None:
-    """Answer that this channel has a table, with a button for a thread, or with what to do where there can be none."""
+    """Reply that this channel already has a table, with a button that opens a thread, or if there can be none, with
+    advice.
+    """
     words, view, instead = reader_words(interaction), stateless_view(), _instead(interaction)
     if instead is Instead.THREAD:
         label, green = words.labels.open_in_thread(), discord.ButtonStyle.success
@@ -233,7 +237,7 @@ async def offer_thread(interaction: Interaction, custom_id: str) -> None:
 
 
 async def _taken_by(interaction: Interaction) -> TakenBy:
-    """Return whose the table in this channel is, as far as it concerns somebody who wants another one."""
+    """Return who is at this channel's table, as far as it matters to somebody who wants another one."""
     assert interaction.channel_id is not None
     try:
         table = await interaction.client.host.registry.table_in(interaction.channel_id)
@@ -263,7 +267,7 @@ def _instead(interaction: Interaction) -> Instead:
 
 
 class ThreadButton(LastingItem, template=ids.THREAD_BUTTON):
-    """Opens a table in a thread, with the options in the custom id. They may be forged, as a command's may not."""
+    """Opens a table in a thread, with the options in the custom id, which can be forged, unlike those of a command."""
 
     async def pressed(self, interaction: Interaction) -> None:
         await interaction.response.defer()
@@ -279,11 +283,11 @@ class ThreadButton(LastingItem, template=ids.THREAD_BUTTON):
         await open_in_thread(interaction, where, options)
 
 
-# --- the same once more --------------------------------------------------------------------------------
+# --- playing again ---------------------------------------------------------------------------------------
 
 
 async def play_again(interaction: Interaction, table: Table) -> None:
-    """Open another table like one that is over: a lobby with its players mentioned, or the same solo game."""
+    """Open another table like one that is over: a lobby that mentions its players, or the same solo game again."""
     await _repeat(interaction, table, table.options, ids.Press.AGAIN_IN_THREAD)
 
 
@@ -293,7 +297,7 @@ async def play_harder(interaction: Interaction, table: Table) -> None:
 
 
 async def play_again_in_thread(interaction: Interaction, table: Table) -> None:
-    """Open another table like one that is over in a thread, because its channel has another one by now."""
+    """Open another table like one that is over in a thread, because its channel already has a new table."""
     await _repeat_in_thread(interaction, table, table.options)
 
 
@@ -336,16 +340,16 @@ async def _require_repeatable(interaction: Interaction, table: Table) -> None:
 
 
 def _of_another(table: Table, options: Options) -> tuple[OptionScope, Options]:
-    """Return how a table like this one is opened, and its options."""
+    """Return the scope in which a table like this one is opened, and its options."""
     people = [seat for seat in table.seats if not seat.is_computer]
     alone = options.solo or (table.guild_id is None and len(people) == 1)
     return OptionScope.SOLO if alone else OptionScope.NEW, replace(options, seats=len(table.seats))
 
 
 def _call_of(interaction: Interaction, table: Table, new: Table) -> tuple[str, discord.AllowedMentions]:
-    """Return the message that calls the others to another table, and whom it may ping.
+    """Return the message that invites the others to a new table, and whom it may ping.
 
-    Computers, and players who had everything about them deleted, have negative numbers.
+    Computers, and players whose data was deleted, have negative user ids.
     """
     user = interaction.user
     others = [seat.user_id for seat in table.seats if seat.user_id > 0 and seat.user_id != user.id]
@@ -354,7 +358,7 @@ def _call_of(interaction: Interaction, table: Table, new: Table) -> tuple[str, d
 
 
 async def _repeat(interaction: Interaction, table: Table, options: Options, instead: ids.Press) -> None:
-    """Open a table with these options in the channel of one that has ended; if it has another one, offer a thread.
+    """Open a table with these options in the channel of one that is over; if the channel has a new one, offer a thread.
 
     `instead`: the button that opens it in a thread.
 

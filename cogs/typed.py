@@ -1,4 +1,4 @@
-"""Plays what is typed: a clear meaning at once, otherwise a button for each of the few likely ones."""
+"""Plays typed input: at once if its meaning is clear, otherwise with a button for each likely meaning."""
 
 from __future__ import annotations
 
@@ -80,11 +80,11 @@ async def play_paid_or_offer(
 ) -> None:
     """Play refused text if it is an action with its payment; otherwise offer a button for each of a few likely actions.
 
-    The button of a single one asks nothing more: what it costs, or why it is unusual, is said beside it. `fits`:
-    whether an action belongs to the command.
+    A single button needs no further confirmation: the message says what it costs, or why it is unusual. `fits`: whether
+    an action belongs to the command.
 
     Raises:
-        Exception: `error`, if that is no action, or more than a few.
+        Exception: `error`, if the text matches no action, or too many.
     """
     words, says, user = reader_words(interaction), texts_for(interaction, table), interaction.user.id
     game, seat = table.turn_of(user)
@@ -125,10 +125,10 @@ def _button(table: Table, says: AnyTexts, seat: int, actions: Sequence[Action], 
 
 
 def _paid(table: Table, says: AnyTexts, typed: str, seat: int) -> list[tuple[Action, ...]]:
-    """The actions, each with the answer to its question, such as a payment, that the text means; none if it names no
-    such two.
+    """The pairs of an action and the answer to its question, such as a payment, that the text means; empty if there are
+    none.
 
-    Only if the action reveals nothing: nobody can type an answer to what they do not know yet.
+    Only for actions that reveal nothing, since nobody can answer what they do not know yet.
     """
     for action_text, payment_text in with_payment(typed):
         after = table.running.copy()

@@ -1,4 +1,4 @@
-"""What if: a finished game goes on otherwise, in the same panel as a turn, on a private copy of the table."""
+"""What if: playing on differently in a finished game, in the usual panel, on a private copy of the table."""
 
 from __future__ import annotations
 
@@ -27,24 +27,26 @@ from cogs.replies import LastingItem, edit_response
 __all__ = ["WhatIfChoice", "copied", "open_choices", "show", "try_out", "undo", "what_if_buttons"]
 
 ALONE = "alone"
-"""The choice of nobody else: the value of an option cannot be empty."""
+"""The menu value for "no computers", since a value cannot be empty."""
 
 
 def what_if_buttons(table: Table, words: Words, since: Sequence[int] = ()) -> list[ui.Button[Any]]:
-    """The buttons that lead to another way: from these decisions, by their places in a list, and from any turn."""
+    """The buttons that start What if: one per ply in `since`, numbered by its place in that list, and one for
+    any turn.
+    """
     numbers = [(words.labels.what_if_at(number=number), at) for number, at in enumerate(since, 1)]
     found = [button(label, ids.what_if_choice(table.id, OfWhatIf.FROM, at)) for label, at in numbers]
     return [*found, button(words.labels.what_if(), ids.table_button(Press.WHAT_IF, table.id))]
 
 
-# --- what is chosen: where it begins, who plays the others --------------------------------------------
+# --- choosing where to begin and who plays the other seats ---------------------------------------------
 
 
 async def open_choices(interaction: Interaction, table: Table) -> None:
     """Offer every turn of a finished game in a new message.
 
     Raises:
-        TableError: the game is not over, or not open yet.
+        TableError: the game is not over, or its deal is still secret.
     """
     table.finished(interaction.client.host.registry.now())
     await defer(interaction)
@@ -86,7 +88,7 @@ def _turn_menu(table: Table, turns: Sequence[Turn], page: int, words: Words) -> 
 
 
 def _told(table: Table, turn: Turn, words: Words) -> str:
-    """What was done in a turn, in the words of the log; whose it was, where there is nothing to tell."""
+    """A turn in the words of the log, or just whose it was if the log has no words for it."""
     name = spoken(table.names[turn.seat])
     told = table.texts(words.language).channel.tell(turn.events, turn.view, table.names)
     own = [line for line in told if name in line] or told
@@ -105,7 +107,7 @@ def _others_menu(table: Table, chosen: str, words: Words) -> Item:
 
 
 class WhatIfChoice(LastingItem, template=ids.WHAT_IF_CHOICE):
-    """Begins another way at a turn, chooses who plays the others, or goes on."""
+    """Begins an attempt at a turn, chooses who plays the other seats, or continues."""
 
     async def pressed(self, interaction: Interaction) -> None:
         what = OfWhatIf(self.said["what"])
@@ -144,7 +146,7 @@ def _number(text: str) -> int:
 async def show(
     interaction: Interaction, table: Table, *, notice: str = "", pages: dict[str, int] | None = None, tab: str = ""
 ) -> None:
-    """Show how the user's attempt stands in the deferred private response; what can be chosen, if there is none."""
+    """Show the user's attempt in the deferred private response; if there is none, the turns to begin at."""
     now = await interaction.client.host.what_ifs.stands(table, interaction.user.id)
     if now is None:
         await _show_choices(interaction, table, notice=notice)
@@ -160,13 +162,13 @@ async def copied(interaction: Interaction, table: Table) -> Table | None:
 
 
 async def try_out(interaction: Interaction, table: Table, actions: Sequence[str], move: int, together: int) -> None:
-    """Try actions, let the computers answer them, and show where that leads."""
+    """Try out actions, let the computers respond, and show the result."""
     what_ifs, user = interaction.client.host.what_ifs, interaction.user.id
     await _play(interaction, table, what_ifs.try_out(table, user, actions, move=move, together=together))
 
 
 async def undo(interaction: Interaction, table: Table, move: int, steps: int) -> None:
-    """Take back the user's last `steps` decisions, and show where that leads."""
+    """Undo the user's last `steps` decisions, and show the result."""
     what_ifs, user = interaction.client.host.what_ifs, interaction.user.id
     await _play(interaction, table, what_ifs.undo(table, user, move=move, steps=steps))
 
@@ -177,7 +179,7 @@ async def _play(interaction: Interaction, table: Table, change: Awaitable[None])
 
 
 async def _changed(interaction: Interaction, table: Table, change: Awaitable[None]) -> bool:
-    """Change the attempt; if the button was out of date, show how it stands and return False."""
+    """Change the attempt; if the button was outdated, show the current state and return False."""
     try:
         await change
     except StaleClick as stale:
@@ -200,7 +202,7 @@ async def _go_on_playing(interaction: Interaction, table: Table) -> None:
 
 
 def _trial(now: WhatIf, user_id: int, table: Table, words: Words) -> Trial:
-    """What the panel shows of an attempt."""
+    """What the panel shows for an attempt."""
     game, said, id = now.table.running, words.labels, table.id
     score, acts = _score(now, table, words), now.table.seat_of(user_id)
     played = score if acts is None or game.over else said.what_if_as(name=spoken(table.names[acts]), score=score)
@@ -230,7 +232,7 @@ def _go_on(table: Table, words: Words) -> Item:
 
 
 def _score(now: WhatIf, table: Table, words: Words) -> str:
-    """How an attempt compares with what was really played."""
+    """How an attempt's score compares with that of the finished game."""
     said, name = words.labels, spoken(table.names[now.seat])
     if now.table.running.over:
         return said.what_if_over(name=name, points=now.points, final=now.final)

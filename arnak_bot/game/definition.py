@@ -223,7 +223,7 @@ class GameDefinition(Generic[G, A, E, V, S]):
         return action.text == "end"
 
     def declines(self, action: A) -> bool:
-        """Whether an action does nothing but end a turn."""
+        """Whether an action declines an offer."""
         return action.text == "decline"
 
     def follows(self, action: A) -> tuple[A, ...]:

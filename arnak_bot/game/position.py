@@ -286,15 +286,16 @@ class Game(ABC, Generic[A, E]):
 
     @property
     def round(self) -> int:
+        """The round, from 1. Games with several rounds override this."""
         return 1
 
     @property
     def over(self) -> bool:
-        """How many decisions have been made and not undone."""
+        return not self.seats_to_act
 
     @property
     def ply(self) -> int:
-        """How many decisions have been made."""
+        """How many decisions have been made and not undone."""
         return len(self._log)
 
     @property

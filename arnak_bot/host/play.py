@@ -21,12 +21,17 @@ LONGEST_NOTE_AT_TABLE = 500
 
 
 class Play:
-    """Plays at running tables."""
-
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
 
     async def act(self, table: Table, user_id: int, action: str, *, move: int | None = None) -> Outcome:
+        """Play an action for a user. `move` is the table's number of moves when the button was shown.
+
+        Raises:
+            StaleClick: something has changed for the user since then.
+            TableError: the user may not act now, or the action is not legal; the message says why.
+        """
+
         def act(draft: Draft) -> Outcome:
             return draft.follow_orders(_played(draft, user_id, action, move))
 

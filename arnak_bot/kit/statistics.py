@@ -56,6 +56,7 @@ def section(said: Sentences, heading: str, total: Mapping[str, int], figures: It
 def by_table(
     results: Sequence[Result], kind: Callable[[Result], Any], line: Callable[[Any, Sequence[Result]], tuple[str, str]]
 ) -> Rows:
+    """A line for each kind of table, sorted by kind."""
     kinds = sorted({kind(result) for result in results})
     return tuple(line(each, [result for result in results if kind(result) == each]) for each in kinds)
 

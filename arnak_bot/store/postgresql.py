@@ -317,6 +317,7 @@ class Session:
 
     @property
     def is_lost(self) -> bool:
+        """Whether the server is gone or has closed the connection."""
         return self.raw.closed
 
     def close(self) -> None:

@@ -65,7 +65,7 @@ class Plot:
 
     @property
     def step(self) -> int:
-        """Points between horizontal grid lines."""
+        """The distance in points between horizontal grid lines."""
         lowest, highest = self._ends(_STEPS[0])
         return next((step for step in _STEPS if highest - lowest <= _MOST_LINES * step), _STEPS[-1])
 

@@ -13,7 +13,7 @@ __all__ = ["FONTS", "TITLE", "Lettering", "font", "font_name", "lettered", "name
 
 FONTS = Path(__file__).parent.parent / "assets" / "fonts"
 TITLE = "Cinzel-Bold"
-"""The font of titles; its file is a subset with the letters of western Europe."""
+"""The font of titles; its file is a subset with the letters of western European languages."""
 
 
 @lru_cache(maxsize=128)

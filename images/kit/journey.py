@@ -19,7 +19,7 @@ __all__ = ["SIZE", "Stop", "draw_journey", "place_of"]
 SIZE = (1248, 1560)
 _HEAD = 150
 _COLUMNS, _ROWS = (226, 624, 1022), (1336, 996, 656, 316)
-"""The middles of the medallions, from left to right and from the beach to the heights."""
+"""The centres of the medallions, from left to right and from the beach to the heights."""
 _MEDALLION, _RING, _HERE = 196, 9, 16
 _STAR, _GLOW = 58, 13
 _LABEL, _SMALLEST, _WIDEST = 44, 34, 372
@@ -33,9 +33,9 @@ class Stop:
     """A chapter on the map.
 
     Attributes:
-        place: the painting of its place.
-        stars: which of its three stars are won.
-        here: it is the one that is told about beside the map.
+        place: the name of its painting.
+        stars: which of its three stars were earned.
+        here: it is the chapter described next to the map.
     """
 
     number: int
@@ -47,7 +47,7 @@ class Stop:
 
 
 def place_of(at: int) -> tuple[int, int]:
-    """Return the middle of a stop: the path winds up from the beach, row by row.
+    """Return the centre of a stop, by its index: the path winds up from the beach, row by row.
 
     >>> place_of(0)[1] > place_of(11)[1], place_of(2)[0] == place_of(3)[0]
     (True, True)
@@ -57,7 +57,7 @@ def place_of(at: int) -> tuple[int, int]:
 
 
 def draw_journey(stops: Sequence[Stop], title: str, won: str) -> bytes:
-    """Return the map as a JPEG; `title` and `won` (how many stars) stand above it."""
+    """Return the map as a JPEG, with a heading of `title` and the number of stars earned (`won`)."""
     canvas = Canvas(SIZE, _island())
     _draw_path(canvas, stops)
     for at, stop in enumerate(stops):
@@ -77,7 +77,7 @@ def _island() -> Image.Image:
 
 
 def _draw_path(canvas: Canvas, stops: Sequence[Stop]) -> None:
-    """Dots from stop to stop, dark where the way is open."""
+    """Draw dots from stop to stop, dark up to the last open one."""
     for at, (_, to) in enumerate(pairwise(stops)):
         (x, y), (to_x, to_y) = place_of(at), place_of(at + 1)
         length = math.hypot(to_x - x, to_y - y)
@@ -129,7 +129,7 @@ def _draw_label(canvas: Canvas, stop: Stop, middle: tuple[int, int]) -> None:
 
 
 def _draw_stars(canvas: Canvas, stars: tuple[bool, bool, bool], middle: tuple[int, int]) -> None:
-    """Three stars: a won one is bright and filled, another is a dark hollow."""
+    """Draw three stars, filled if earned and hollow otherwise."""
     x, y = middle
     for at, won in enumerate(stars):
         left, top = x + round((at - 1) * _STAR * 1.04) - _STAR // 2, y - _STAR // 2 - (0 if at == 1 else 8)
@@ -156,7 +156,7 @@ def _star_mask(size: int) -> Image.Image:
 
 @kept(megabytes=3)
 def _scene(place: str) -> Image.Image:
-    """A square of a painted place, a little darker at its edge."""
+    """Return a square cut from a painted place, with a darkened edge."""
     whole = read_painting("places", place, (_MEDALLION, _MEDALLION))
     side = min(whole.size)
     left, top = round((whole.width - side) * 0.6), round((whole.height - side) * 0.6)

@@ -48,7 +48,7 @@ def pieces(strip: Canvas) -> list[bytes]:
 
 @lru_cache(maxsize=8)
 def _markers(count: int) -> Code:
-    """Return the markers that follow so many pieces: eight restart markers in rotation, then the end."""
+    """Return the markers after this many pieces: eight restart markers in rotation, then the end."""
     return (*(bytes((0xFF, 0xD0 + at % 8)) for at in range(count - 1)), _END)
 
 

@@ -21,7 +21,7 @@ NOTHING: Any = object()
 _OBJECT = 600
 """The size of a picture object without its pixels."""
 _BYTES_A_PIXEL = {"L": 1, "RGB": 4, "RGBA": 4}
-"""In Pillow's memory."""
+"""The bytes per pixel in Pillow's memory, by mode."""
 
 
 def bytes_of(drawn: object) -> int:

@@ -10,7 +10,7 @@ from images.kit.theme import BRASS, INK, LIGHT, ON_LEAVES, PAPER, Colour
 __all__ = ["LegendEntry", "draw_legend"]
 
 LegendEntry = tuple[Callable[[Canvas], object], str]
-"""Draws a sign around the origin, at most 140 pixels wide and 92 high; and its meaning."""
+"""A function that draws a sign around the origin, at most 140 pixels wide and 92 high, and the sign's meaning."""
 
 _WIDTH = 1248
 _GAP, _HEAD = 12, 100

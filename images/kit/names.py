@@ -32,7 +32,7 @@ __all__ = [
 
 MAIN = "AlegreyaSans-ExtraBold"
 _JOINERS = "\u200c\u200d"
-"""The only invisible characters that change how letters are drawn, and nothing else."""
+"""The invisible characters that are kept, because they change how letters join."""
 
 
 class NameWords(Protocol):

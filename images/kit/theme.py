@@ -45,7 +45,7 @@ HEADING = colour("#7a5310")
 BASIC = colour("#dfd6bd")
 RIVAL_GREEN = colour("#3f6b3a")
 TOKEN, TOKEN_RIM = colour("#deba62"), colour("#7e5c1e")
-"""Idols and bonus tiles."""
+"""Idols and bonus tiles: fill and rim."""
 HIDDEN_TOKEN, HIDDEN_SIGN = colour("#a68848"), colour("#60481a")
 BLOCKED_GROUND, BLOCKED_SIGN = colour("#c4b89c"), colour("#5f563f")
 SLATE, STEEL = colour("#2a3949"), colour("#8fa6ba")
@@ -79,7 +79,7 @@ class SeatLook:
 
 
 BANNER = (1248, 312)
-"""The size of a lobby's picture: low, since on a phone the seats below it should be seen, too."""
+"""The size of the picture in a lobby; low, so that the seats below it are visible on a phone."""
 
 SEATS = (
     SeatLook(colour("#27692b"), Shape.CIRCLE, "Green"),
