@@ -87,9 +87,7 @@ def _port(name: str, default: int) -> int:
 
 
 def _spare_processors() -> int:
-    """The number of processors, at most two, that the bot's main process leaves free. Each drawing process costs
-    memory.
-    """
+    """The number of processors, at most two, left free for drawing processes, each of which costs memory."""
     return min((os.cpu_count() or 1) - 1, 2)
 
 

@@ -125,9 +125,7 @@ class Why(StrEnum):
 
 
 class WithFacts:
-    """A refusal whose sentence mentions people, games or numbers. Its message has the name of the class, and its fields
-    as parameters.
-    """
+    """A refusal about people, games or numbers. Its message has its class's name and gets its fields as parameters."""
 
     __slots__ = ()
 

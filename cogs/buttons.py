@@ -194,9 +194,7 @@ class PickMenu(LastingItem, template=ids.PICK_MENU):
 
 @dataclass(frozen=True, slots=True)
 class _Picked:
-    """What was chosen in a menu: actions, of which the first `together` must all be legal; a page; or an
-    explanation.
-    """
+    """What was chosen in a menu: actions, the first `together` of which must be legal; a page; or an explanation."""
 
     actions: tuple[str, ...] = ()
     together: int = 0

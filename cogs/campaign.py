@@ -111,9 +111,7 @@ async def begin_chapter(interaction: Interaction, key: str, where: Guided) -> No
 
 
 async def _defer(interaction: Interaction) -> None:
-    """Acknowledge a click: a private answer will be replaced; a public message, such as the end of a chapter, gets a
-    reply.
-    """
+    """Acknowledge a click: a private answer will be replaced; a public message, such as a chapter's end, stays."""
     if interaction.message is not None and interaction.message.flags.ephemeral:
         await interaction.response.defer()
     else:

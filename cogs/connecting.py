@@ -121,8 +121,7 @@ class ReadyWatch:
 
 
 IDENTIFY_SECONDS = 5.5
-"""Discord admits a limited number of shards at once ("max_concurrency"), and the next ones 5 seconds later, by its own
-clock.
+"""Seconds after which Discord, by its own clock, admits the next shards ("max_concurrency" at once): 5, and a margin.
 """
 
 _PATIENCE = 0.25

@@ -175,9 +175,7 @@ def _buttons(game: AnyGame, seats: int, words: Words) -> ui.View:
 
 
 async def _open(interaction: Interaction, game: AnyGame, people: Sequence[Seeker]) -> Table:
-    """Open a table for people who have found each other, here or in a thread if this channel has a table, and mention
-    them.
-    """
+    """Open a table here, or in a thread if this channel has a table, for people who have found each other."""
     guild_id, host = _server(interaction), interaction.client.host
     options = await host.finding.options(guild_id, game, len(people))
     table = await _table_for(interaction, people, options)

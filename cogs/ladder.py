@@ -138,9 +138,7 @@ class LadderPosts:
                 await self.bot.keeper.keep(notice.guild_id, kind, sent.channel.id, sent.id, wanted)
 
     async def _opening_now(self, kept: KeptMessage) -> Wanted | Leave:
-        """The current content of the announcement that a month has begun; it loses its buttons once the month
-        is over.
-        """
+        """The current content of the announcement of a month; it has no buttons once the month is over."""
         (key,) = kept.about
         if not self.bot.host.ladder.is_over(key):
             return Leave.AS_IS

@@ -24,9 +24,7 @@ __all__ = ["LearnButton", "lesson_for", "send_help", "send_page", "suggestion_fo
 
 
 async def send_help(interaction: Interaction, table: Table | None = None) -> None:
-    """Answer with help for the situation, the legend of icons, and a button to the pages; the interaction may be
-    deferred.
-    """
+    """Answer, deferred or not, with help for the situation, the legend of icons, and a button to the pages."""
     if not interaction.response.is_done():
         await defer(interaction)
     words = reader_words(interaction)

@@ -50,9 +50,7 @@ async def _refresh(interaction: Interaction, table: Table) -> None:
 
 
 class AtSeatButton(LastingItem, template=ids.AT_SEAT_BUTTON):
-    """Sits down, or removes the computer from this seat. A new player gets the first free seat, not necessarily this
-    one.
-    """
+    """Sits down, in the first free seat and not necessarily this one, or removes the computer from this seat."""
 
     async def pressed(self, interaction: Interaction) -> None:
         table = await interaction.client.table_clicked(interaction, self.table_id)

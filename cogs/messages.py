@@ -240,9 +240,7 @@ async def current_message(looks: Looks, host: Host, table: Table, words: Words) 
 
 
 def _seed(host: Host, table: Table, words: Words) -> str:
-    """The seed of a finished game; for a ladder attempt that others may still make, the time until which it is
-    secret.
-    """
+    """The seed of a finished game; for a ladder attempt in the current month, the time until which it is secret."""
     until = table.sealed_until
     if until is None or table.ended_at is None:
         return words.labels.seed(seed=str(table.seed))

@@ -149,9 +149,7 @@ class _Position:
         return ids.do_button(self.table.id, self.table.moves, *(action.text for action in actions))
 
     def payment(self, action: Action) -> Action | None:
-        """How an action is paid for unless the player chooses otherwise; None if the player is asked, or it costs
-        nothing.
-        """
+        """How an action is paid for unless the player chooses; None if the player is asked, or it costs nothing."""
         if self.view.viewer is None:
             return None
         return usual_payment(self.table.definition, self.table.running, self.view.viewer, action)

@@ -126,9 +126,7 @@ class Looks:
         )
 
     def of_posts(self) -> Looks:
-        """Return a copy that draws pictures for messages to channels. Its drawings never cancel those that a click has
-        requested.
-        """
+        """Return a copy that draws pictures for channels, and so never cancels those that a click has requested."""
         return replace(self, boards=self.posts, _newest={})
 
     def while_wanted(self, wanted: Callable[[], bool]) -> Looks:

@@ -1,6 +1,4 @@
-"""The buttons and texts about plans in a panel, and what panels on all private copies share. Independent of
-interactions.
-"""
+"""The buttons and texts about plans in a panel, and what panels on all private copies share. No interactions."""
 
 from __future__ import annotations
 

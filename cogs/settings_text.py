@@ -92,9 +92,7 @@ async def state_here(interaction: Interaction) -> State:
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """A setting to be shown. `choices`: those of its menu, each as its name, the value sent, and whether it is
-    selected.
-    """
+    """A setting to be shown. `choices`: its menu, each with a name, the value sent, and whether it is selected."""
 
     key: str
     name: str

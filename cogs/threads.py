@@ -224,9 +224,7 @@ async def _offer_thread(interaction: Interaction, where: OptionScope, chosen: Ma
 
 
 async def offer_thread(interaction: Interaction, custom_id: str) -> None:
-    """Reply that this channel already has a table, with a button that opens a thread, or if there can be none, with
-    advice.
-    """
+    """Reply that this channel already has a table, with a button for a thread, or advice if there can be none."""
     words, view, instead = reader_words(interaction), stateless_view(), _instead(interaction)
     if instead is Instead.THREAD:
         label, green = words.labels.open_in_thread(), discord.ButtonStyle.success

@@ -31,9 +31,7 @@ ALONE = "alone"
 
 
 def what_if_buttons(table: Table, words: Words, since: Sequence[int] = ()) -> list[ui.Button[Any]]:
-    """The buttons that start What if: one per ply in `since`, numbered by its place in that list, and one for
-    any turn.
-    """
+    """The buttons that start What if: one per ply in `since`, numbered in that order, and one for any turn."""
     numbers = [(words.labels.what_if_at(number=number), at) for number, at in enumerate(since, 1)]
     found = [button(label, ids.what_if_choice(table.id, OfWhatIf.FROM, at)) for label, at in numbers]
     return [*found, button(words.labels.what_if(), ids.table_button(Press.WHAT_IF, table.id))]

@@ -151,15 +151,11 @@ class TurnTexts(_Part, ABC, Generic[A, E, V]):
         return self.common.labels.my_hand()
 
     def doubt(self, action: A, view: V, *, final: bool) -> str | None:
-        """The question to ask for confirmation before an unusual step; None for none. `final`: it could not be
-        undone.
-        """
+        """The question to ask before an unusual step; None for none. `final`: it could not be undone."""
         return None
 
     def left_over(self, action: A, view: V) -> str | None:
-        """The question to ask in a guided game before the player gives up actions that are still possible; None for
-        none.
-        """
+        """The question to ask in a guided game before giving up actions that are still possible; None for none."""
         return None
 
     def exchanged(self, kind: str, amount: int) -> str:
@@ -233,9 +229,7 @@ class TurnTexts(_Part, ABC, Generic[A, E, V]):
         return ()
 
     def why(self, error: Exception) -> str:
-        """Why the intended action is not possible, without the alternatives; "" if it is not known what was
-        intended.
-        """
+        """Why the intended action is not possible, without the alternatives; "" if it is unknown what was intended."""
         return ""
 
     def likely(self, error: Exception, typed: str, view: V) -> Sequence[A]:

@@ -182,9 +182,7 @@ class Draft:
     # --- starting the clock, ending the table ---------------------------------------------------------
 
     def wait(self, since: datetime | None = None) -> None:
-        """Record that the table has been waiting for the seats to act since `since` (default: now), and set the
-        timers.
-        """
+        """Record that the table has waited for the seats to act since `since` (default: now), and set the timers."""
         table = self.table
         if since is None:
             table.votes = frozenset(vote for vote in table.votes if not self._is_settled(vote))
@@ -194,9 +192,7 @@ class Draft:
         self.timers = timers_of_table(table, self.now)
 
     def restart_clock(self, seat: int) -> None:
-        """Restart the clock of a seat that is to act and whose player is new or has come back; leave the others
-        alone.
-        """
+        """Restart the clock of a seat that is to act and whose player is new or has come back; no other clocks."""
         table = self.table
         acting = () if table.game is None else table.game.seats_to_act
         if acting == (seat,):
@@ -253,9 +249,7 @@ class Draft:
         return self._outcome(events, acting)
 
     def undo(self, seat: int, after: Position, steps: int = 1, row: str = UNDO) -> None:
-        """Undo the last `steps` decisions of a seat, which leads to the position `after`. `row` is the log entry for
-        each.
-        """
+        """Undo the last `steps` decisions of a seat, leading to the position `after`. `row` is logged for each."""
         table = self.table
         acting, own, told = table.running.seats_to_act, table.decided(seat)[-steps:], table.has_just_announced(seat)
         table.by, table.turn = tuple(without(table.by, own)), without(table.turn, own)

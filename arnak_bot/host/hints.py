@@ -51,9 +51,7 @@ class Hints:
     # --- hints ----------------------------------------------------------------------------------------
 
     def may_ask(self, table: Table) -> bool:
-        """Whether players may ask for hints: if the table allows it or nobody else is playing, but never on the
-        ladder.
-        """
+        """Whether players may ask for hints: if the table allows it or nobody else plays, but never on the ladder."""
         allowed = (table.options.hints or table.alone) and table.sealed_until is None
         return table.definition.adviser is not None and allowed
 

@@ -102,9 +102,7 @@ class Ladder:
             raise
 
     async def look(self) -> bool:
-        """Open and close the months that are due on this process's servers; return whether there is something to
-        announce.
-        """
+        """Open and close the months due on this process's servers; return whether there is news to announce."""
         told, holds = False, self._registry.scope.holds
         for month in await self._rows.over(self.now.key):
             if holds(month.guild_id):

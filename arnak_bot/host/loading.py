@@ -198,9 +198,7 @@ def play_row(definition: AnyGame, game: Position, move: MoveRecord) -> tuple[Any
 
 
 async def repair(draft: Draft, record: TableRecord, store: Store, count: Callable[[Draft], Awaitable[None]]) -> bool:
-    """Repair inconsistencies in a table; return whether there were any. `count` records the results of a
-    finished game.
-    """
+    """Repair inconsistencies in a table; return whether there were any. `count` records a finished game's results."""
     table = draft.table
     if table.status is Status.LOBBY:
         _mend_lobby(draft, record)

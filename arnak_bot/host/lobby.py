@@ -28,9 +28,7 @@ COMPUTER_NAMES = ("Sextant", "Abacus", "Orrery", "Astrolabe")
 
 @dataclass(frozen=True, slots=True)
 class Adjusted:
-    """The side effects of a change of options: a new number of seats, if it had to follow, and the computers
-    removed.
-    """
+    """The side effects of a change of options: the new number of seats, if it changed, and the computers removed."""
 
     seats: int | None = None
     computers: int = 0

@@ -302,9 +302,7 @@ def misfit(definition: AnyGame, game: Position, seat: int, order: Order) -> Misf
 
 
 def _worse(then: Mapping[str, int], now: Mapping[str, int], *, price_only: bool) -> tuple[str, int, int] | None:
-    """Return the first gain or price that has become worse. What a reveal would bring was unknown, and must not be
-    given away now.
-    """
+    """Return the first gain or price that has become worse. What a reveal would bring must not be given away."""
     for kind in sorted({*then, *now}):
         was, is_now = then.get(kind, 0), now.get(kind, 0)
         if price_only:

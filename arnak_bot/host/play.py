@@ -164,9 +164,7 @@ class Ahead:
 
 
 def usual_payment(definition: AnyGame, game: Position, seat: int, action: Action) -> Action | None:
-    """The cheapest way to pay for a legal action of a seat; None if there is no such question, or the player should
-    choose.
-    """
+    """The cheapest way to pay for a legal action of a seat; None if nothing is asked or the player should choose."""
     if not definition.asks_payment(action):
         return None
     after = game.copy()
@@ -186,9 +184,7 @@ def without_last(game: Position, seat: int) -> View:
 
 
 def paid_otherwise(definition: AnyGame, before: View, last: Action) -> bool:
-    """Whether a seat's last decision was a payment that could have been made in another way; `before` is its
-    view then.
-    """
+    """Whether a seat's last decision was a payment with alternatives; `before` is the seat's view before it."""
     ways = definition.ways_to_pay(before)
     return len(ways) > 1 and last in ways
 

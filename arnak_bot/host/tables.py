@@ -325,18 +325,14 @@ class Table:
         return next((at for at in range(len(log) - 1, -1, -1) if log[at][0] == seat), None)
 
     def go_back(self, seat: int, acting: Sequence[int], game: Position, turn: Sequence[tuple[Any, ...]]) -> None:
-        """Set the game back to an earlier position; `turn` holds the events so far of its turn. `seat` is logged as the
-        cause.
-        """
+        """Set the game back to an earlier position, with its turn's events so far; `seat` is logged as the cause."""
         self.game, self.turn, self.by = game, list(turn), self.by[: game.ply]
         self.reopened_at = game.ply - len(turn)
         self.announced = tuple(each for each in self.announced if each[1] <= self.reopened_at)
         self.add_row(seat, acting, ended=True)
 
     def has_just_announced(self, seat: int | None) -> bool:
-        """Whether a seat's last decision was announced although it ended neither the turn nor a round, such as
-        a call.
-        """
+        """Whether a seat's last decision was announced although it ended neither turn nor round, such as a call."""
         game = self.running
         if self.turn or not self.announced or seat not in game.seats_to_act:
             return False

@@ -76,9 +76,7 @@ def concluded(
 
 
 def _course(looks: Sequence[Look], final: Sequence[int], beside: Beside) -> tuple[Rows, Rows]:
-    """Each seat's expected points at each stop, and their spread; between its own turns, those of its last turn are
-    repeated.
-    """
+    """Each seat's expected points and their spread at each stop; between its turns, its last ones are repeated."""
     now, spread = dict[int, float](), dict[int, float]()
     for look in reversed(looks):
         now[look.seat], spread[look.seat] = look.expected, look.spread

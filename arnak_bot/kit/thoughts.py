@@ -143,7 +143,5 @@ def review_alt(review: Review, names: Sequence[str], drawn: str, words: Words) -
 
 
 def _give_or_take(error: float) -> int:
-    """The margin of error in whole points: two standard errors, but at least one point, as no estimate is more
-    certain.
-    """
+    """The margin of error in whole points: two standard errors, but at least 1, as no estimate is more certain."""
     return max(1, ceil(2 * error - 0.25))

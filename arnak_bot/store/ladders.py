@@ -21,9 +21,7 @@ class LadderRows:
         self._database = database
 
     async def open(self, month: LadderMonth, notices: Sequence[NewNotice], at: str) -> bool:
-        """Write a month and queue its notices, unless the server already has that month; return whether it was
-        written.
-        """
+        """Write a month and queue its notices, unless the server has that month; return whether it was written."""
         values = (month.guild_id, month.month, month.secret, _text_of(month.deals))
 
         def begin(connection: Connection) -> bool:

@@ -57,9 +57,7 @@ class OutboxRows:
         return True
 
     async def refusals(self, guild_id: int | None, mine: ShardHolder = EVERYTHING) -> list[Refusal]:
-        """Return the tables, on one server or on all, and among `mine`, with a post that Discord has refused
-        permanently.
-        """
+        """Return the tables, on one server or all, and among `mine`, with a post that Discord refuses permanently."""
         values = (guild_id, mine.holder, mine.shards)
         rows = await self._database.rows(queries.SELECT_REFUSALS, values)
         return [Refusal(row["table_id"], row["channel_id"], row["last_error"], row["next_at"]) for row in rows]

@@ -125,9 +125,7 @@ class MoveRecord:
 
 @dataclass(frozen=True, slots=True)
 class Posts:
-    """The messages of a table: the first; the newest, with the text that stays of it and its kind; and the reminder
-    below.
-    """
+    """The messages of a table: the first; the newest, its lasting text and its kind; and the reminder below."""
 
     first: int | None = None
     last: int | None = None
@@ -239,9 +237,7 @@ class NewNotice:
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """A notice that has not been delivered yet. `tries` counts failures; `next_at`: the time of the next attempt, ""
-    for now.
-    """
+    """An undelivered notice. `tries` counts failures; `next_at`: the time of the next attempt, "" for now."""
 
     id: int
     guild_id: int
@@ -255,9 +251,7 @@ class Notice:
 
 @dataclass(frozen=True, slots=True)
 class ShardHolder:
-    """The share of all tables that one process handles: those on servers that fall on the shards held by `holder`, out
-    of `shards`.
-    """
+    """The share of one process: tables on the servers of those shards, out of `shards`, that `holder` holds."""
 
     holder: str
     shards: int
@@ -435,9 +429,7 @@ class OpenTable:
 
 @dataclass(frozen=True, slots=True)
 class Seeker:
-    """Somebody on a server who is looking for players of a game; `seats`: the number of players, themselves
-    included.
-    """
+    """Somebody on a server who is looking for players of a game; `seats`: how many players, themselves included."""
 
     guild_id: int
     user_id: int

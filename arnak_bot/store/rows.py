@@ -450,9 +450,7 @@ def _values(record: object) -> tuple[Any, ...]:
 
 
 def queue(connection: Connection, table_id: int, posts: Iterable[NewPost], at: str) -> None:
-    """Add posts to the outbox, and notices for the server's audit channel if it has one. Retries the table's refused
-    posts.
-    """
+    """Add posts to the outbox, and notices for the audit channel if there is one. Retries the refused posts."""
     posts = tuple(posts)
     rows = [(table_id, post.kind, payload_of(post.facts), at) for post in posts]
     if rows:
@@ -471,9 +469,7 @@ def _is_audited(post: NewPost) -> bool:
 
 
 def _tell_server(connection: Connection, table_id: int, audited: Iterable[NewPost], at: str, *, finished: bool) -> None:
-    """Queue what a server has asked for: a notice in its audit channel for each post, the finished game for its
-    webhook.
-    """
+    """Queue what a server has asked for: a notice per post in its audit channel, a finished game for its webhook."""
     row = connection.execute(queries.SELECT_GUILD_OF_TABLE, (table_id,)).fetchone()
     settings = None if row is None else next(iter(readable([row], settings_from)), None)
     if settings is None:

@@ -27,9 +27,7 @@ class ThreadRows:
         await self._database.execute(queries.KEEP_THREAD, _values(thread))
 
     async def give_up(self, thread: SeatThread, note: NoteKind, at: str) -> None:
-        """Record that a player cannot have a thread; the first time at a table, queue a note about it for the
-        channel.
-        """
+        """Record that a player cannot have a thread; the first time at a table, queue a note for the channel."""
 
         def give_up(connection: Connection) -> None:
             known = readable(connection.execute(queries.SELECT_THREADS, (thread.table_id,)), thread_from)

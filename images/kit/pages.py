@@ -16,9 +16,7 @@ __all__ = ["WIDTH", "Below", "Section", "draw_page"]
 Section = tuple[str, Sequence[tuple[str, str]]]
 """A title, and lines with their values; "" for none."""
 Below = tuple[int, Callable[[Canvas], None]]
-"""What a game draws below the lines, across the whole width: its height, and a function that draws it from its top
-left.
-"""
+"""What a game draws below the lines, across the page: its height, and a function that draws from its top left."""
 
 WIDTH = 900
 _GAP, _INSET = 20, 24
