@@ -121,8 +121,7 @@ class ReadyWatch:
 
 
 IDENTIFY_SECONDS = 5.5
-"""Seconds after which Discord, by its own clock, admits the next shards ("max_concurrency" at once): 5, and a margin.
-"""
+"""Discord admits the next shards ("max_concurrency" at a time) after 5 seconds, by its own clock."""
 
 _PATIENCE = 0.25
 _POLITENESS = 1.0

@@ -51,7 +51,7 @@ class TimerCog(commands.Cog):
             )
 
     async def _do_what_is_due(self) -> None:
-        """Process the timers in batches. A shutdown waits only for the current one; the rest follow after the restart."""
+        """Process the timers in batches. A shutdown waits only for the current one; the rest follow the restart."""
         await self.bot.clock.compare()
         async for _ in self.bot.host.timers.run_due():
             if self.bot.outbox_sender.resting:
