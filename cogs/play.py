@@ -199,19 +199,20 @@ async def show_outcome(interaction: Interaction, table: Table, outcome: Outcome)
 async def _go_on(bot: ArnakBot, table: Table) -> None:
     """After the computers' turns, update the panels of those who waited for them, if these can still be edited.
 
-    A panel below the table's newest message is edited; otherwise a new one is sent.
+    A panel below the table's newest message is edited, and any once the game is over; otherwise a new one is sent.
     """
     if not await bot.host.computers.finish(table):
         return
     await bot.outbox_sender.send(table.id)
     table = await bot.host.registry.table(table.id)
-    for seat in table.running.seats_to_act:
+    over = table.running.over
+    for seat in range(len(table.seats)) if over else table.running.seats_to_act:
         panel = bot.open_panels.take_waiting(table, table.seats[seat].user_id)
         if panel is None:
             continue
-        below = not panel.planning and panel.message.id > (table.posts.last or 0)
+        edited = over or (not panel.planning and panel.message.id > (table.posts.last or 0))
         with contextlib.suppress(*DISCORD_TROUBLE):  # the "My turn" button opens it as well
-            await _show_news(panel.interaction, table, panel if below else None)
+            await _show_news(panel.interaction, table, panel if edited else None)
 
 
 async def _ask_first(

@@ -93,6 +93,18 @@ async def test_a_panel_goes_on_after_the_computers_of_somebody_elses_turn(world:
     assert question in panel.content.replace("**", "") and panel.components
 
 
+@pytest.mark.slow
+async def test_the_panel_of_whoever_waits_for_a_computer_ends_with_the_game(world: World) -> None:
+    """The computer is asked to call, so that it may be the last to act."""
+    ann = world.member("Ann")
+    table = await with_a_computer(world, "Ann", game="lost-ark")
+    while not table.running.over:
+        await play_turn(world, table, ann)
+    (panel,) = panels(world, ann)
+    assert table.texts("en").channel.turn_line(table.view(ann.id), table.names).split("**")[0] in panel.content
+    assert "Next:" not in panel.content and "Answer" not in str(panel.components)
+
+
 async def asked_and_waiting(world: World, **options: object) -> tuple[Table, simcord.MemberActor, simcord.MemberActor]:
     """A table of Arnak where somebody is to move, a computer after them, and then somebody who waits."""
     table = await with_a_computer(world, "Ann", "Bob", order="joined", turns="ask", **options)

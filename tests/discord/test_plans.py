@@ -142,11 +142,11 @@ async def test_a_kept_plan_is_taken_back_in_the_panel(world: World) -> None:
     await bob.my_turn()
     await kept_dig(bob)
     await kept_dig(bob, "camp-coins")
-    assert [label for label in labels(bob) if label.startswith("✖")] == [
-        "✖ Ready: Dig at Quarry → Pay with Fear 🥾 → End turn",
-        "✖ Ready: Dig at Harbour → Pay with Fear 🥾 → End turn",
+    assert [label for label in labels(bob) if label.startswith("Cancel")] == [
+        "Cancel plan: Dig at Quarry → Pay with Fear 🥾 → End turn",
+        "Cancel plan: Dig at Harbour → Pay with Fear 🥾 → End turn",
     ]
-    await bob.press("✖ Ready: Dig at Quarry")
+    await bob.press("Cancel plan: Dig at Quarry")
     assert bob.panel.content.startswith("**Cancelled: this plan will not be played.**")
     await ann_passes(world, table)
     await bob.my_turn()
@@ -161,9 +161,9 @@ async def test_what_is_played_unasked_and_what_is_ready_are_both_shown_in_their_
     assert bob.panel.content.startswith("**Got it: I'll play it as soon as your turn comes.**")
     both = "I'll play: Dig at Harbour. If that no longer fits, this plan is ready: Dig at Quarry."
     assert both in bob.panel.content
-    assert [label for label in labels(bob) if label.startswith("✖")] == [
-        "✖ When your turn comes: Dig at Harbour → Pay with Fear 🥾",
-        "✖ Ready: Dig at Quarry → Pay with Fear 🥾 → End turn",
+    assert [label for label in labels(bob) if label.startswith("Cancel")] == [
+        "Cancel: When your turn comes: Dig at Harbour → Pay with Fear 🥾",
+        "Cancel plan: Dig at Quarry → Pay with Fear 🥾 → End turn",
     ]
     passing = await bob.actor.slash(world.channel, "turn ahead", order="pass")
     assert "I'll play: Pass for this round. If that no longer fits, this plan is ready" in said(passing)
@@ -183,7 +183,7 @@ async def test_an_answer_that_stays_says_so_and_is_taken_back_in_the_panel(world
     await bob.press("Keep all cards")
     assert bob.panel.content.startswith("**Got it: I'll do that for you every time, until you cancel it.**")
     await bob.my_turn()
-    lasting = "✖ At the end of the round, every time: Keep all cards"
+    lasting = "Cancel: At the end of the round, every time: Keep all cards"
     assert lasting in labels(bob)
     await bob.press(lasting)
     assert not table.seats[1].answers
@@ -197,7 +197,7 @@ async def test_an_answer_that_no_longer_fits_is_listed_as_such(world: World) -> 
     await bob.press("Play it for me")
     table.running.state.players[1].hand.remove("fear")
     await bob.my_turn()
-    assert "✖ No longer fits: When your turn comes: Dig at Quarry → Pay with Fear 🥾" in labels(bob)
+    assert "Cancel (no longer fits): When your turn comes: Dig at Quarry → Pay with Fear 🥾" in labels(bob)
 
 
 async def test_nobody_else_sees_anything_of_a_plan(world: World, caplog: pytest.LogCaptureFixture) -> None:

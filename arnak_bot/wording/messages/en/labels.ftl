@@ -108,9 +108,9 @@ keep-part = Keep it ready up to here
 plan-kept-button = Ready: one button plays it when your turn comes.
 plan-kept-at-once = Got it: I'll play it as soon as your turn comes.
 # $steps: what was kept: "Buy Hat → End turn"
-drop-plan = ✖ Ready: { $steps }
+drop-plan = Cancel plan: { $steps }
 # $steps: what was kept: "Buy Hat → End turn"
-drop-plan-at-once = ✖ Automatic: { $steps }
+drop-plan-at-once = Cancel automatic plan: { $steps }
 plan-dropped = Cancelled: this plan will not be played.
 # $steps: what was kept: "Buy Hat → End turn"
 plan-kept = Your plan: { $steps }.
@@ -147,15 +147,15 @@ answers-ahead = What should I do for you without asking? Only you see this.
 answer-asks = ＋ { $question }
 # $question: when it comes: "If red is called"
 # $steps: the answer: "Fill g1 → End turn"
-drop-answer = ✖ { $question }: { $steps }
+drop-answer = Cancel: { $question }: { $steps }
 # An answer that holds until it is taken back.
 # $question: when it comes: "At the end of the round"
 # $steps: the answer: "Keep all cards"
-drop-lasting-answer = ✖ { $question }, every time: { $steps }
+drop-lasting-answer = Cancel: { $question }, every time: { $steps }
 # An answer that is not possible as it was meant.
 # $question: when it comes: "If red is called"
 # $steps: the answer: "Fill g1"
-drop-void-answer = ✖ No longer fits: { $question }: { $steps }
+drop-void-answer = Cancel (no longer fits): { $question }: { $steps }
 # $question: when it comes: "If red is called"
 answering-begins = { $question }: what should I do for you? Only you see this.
 # $question: when it comes: "If red is called"
@@ -166,6 +166,7 @@ answer-kept-lasting = Got it: I'll do that for you every time, until you cancel 
 # $steps: what was kept before: "Buy Hat"
 answer-replaced = It replaces: { $steps }.
 answer-dropped = Cancelled: I'll ask you when the time comes.
+answer-used = Used or cancelled already: the log tells what I did for you.
 # $why: what stands in the way, as a sentence
 answer-misfit = Your answer no longer fits. { $why }
 # $steps: what was answered: "Fill g1"
