@@ -1,7 +1,7 @@
 """Outlines the spaces that the active player's research tokens can move to next, each tagged with the token's sign.
 
-A step that cannot be paid for now is dim. Drawn on top of the finished track, since the active player changes every
-turn.
+A step that cannot be paid for now has a thin outline, its cost no dark plate. Drawn on top of the finished track, since
+the active player changes every turn.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from images.arnak.tokens import tokens_on
 from images.arnak.track import rescue_box
 from images.arnak.words import Words
 from images.kit.canvas import Box, Canvas, Glyph, Surface, glyphs_width, wider
-from images.kit.theme import CANVAS, INK, PAPER, PLATE, SEATS, SOFT_INK, WHITE, Colour, mixed
+from images.kit.theme import INK, LIGHT, PLATE, SEATS, SOFT_INK, WHITE, Colour
 
 __all__ = ["Step", "ahead_chips", "costs_ahead", "draw_ahead", "steps_ahead"]
 
@@ -107,20 +107,15 @@ def _after(word: Chip, chip: Chip) -> Chip:
 def _step(step: Step) -> Chip:
     tokens, cost, payable = step
     before, wide = glyphs_width(tokens, _WORD) + 3, glyphs_width(cost, _WORD) + 8
-    ink, plate, signs, palette = (INK, PLATE, WHITE, ON_DARK) if payable else (_DIM_INK, _DIM_PLATE, _DIM_INK, _DIM)
+    plate, rim, signs, palette = (PLATE, None, WHITE, ON_DARK) if payable else (LIGHT, SOFT_INK, INK, ON_LIGHT)
 
     def draw(canvas: Canvas, x: int, y: int) -> None:
         middle = y + LINE // 2
-        canvas.glyphs((x + before // 2, middle), tokens, _WORD, ink, {})
-        canvas.panel((x + before, y + 3, x + before + wide, y + LINE - 3), plate, 8)
+        canvas.glyphs((x + before // 2, middle), tokens, _WORD, INK, {})
+        canvas.panel((x + before, y + 3, x + before + wide, y + LINE - 3), plate, 8, outline=rim, line=3)
         canvas.glyphs((x + before + wide // 2 + 1, middle), cost, _WORD, signs, palette)
 
     return Chip(before + wide, draw)
-
-
-_DIM_PLATE, _DIM_INK = mixed(CANVAS, SOFT_INK, 0.12), mixed(SOFT_INK, CANVAS, 0.45)
-_DIM: dict[str, Colour] = {sign: mixed(shade, _DIM_PLATE, 0.4) for sign, shade in ON_LIGHT.items()}
-"""A step that cannot be paid for now."""
 
 
 def draw_ahead(canvas: Surface, view: GameView, height: int, words: Words) -> None:
@@ -138,9 +133,13 @@ def draw_ahead(canvas: Surface, view: GameView, height: int, words: Words) -> No
             taken = (len(tokens_on(view, at)) + len(view.bonus_tiles[at])) * _THING
             lane = ((box[0] if cost is None else cost[2]) + taken, rescue[0] - 4 if rescue else box[2])
         tag = _tag(box, *lane, words.pictures.next_step(), tuple(f"#{token.value}" for token in tokens))
-        colour = SEATS[seat].colour if _is_payable(view, at, tokens) else mixed(SEATS[seat].colour, PAPER, 0.3)
-        outline = partial(_outline, box=box, tag=tag, colour=colour)
-        canvas.add(("ahead", box, tag, colour), wider(box, _AROUND, _AROUND), outline)
+        colour, line = SEATS[seat].colour, _PAYABLE if _is_payable(view, at, tokens) else _NOT_PAYABLE
+        outline = partial(_outline, box=box, tag=tag, colour=colour, line=line)
+        canvas.add(("ahead", box, tag, colour, line), wider(box, _AROUND, _AROUND), outline)
+
+
+_PAYABLE, _NOT_PAYABLE = 6, 3
+"""The width of the outline of a step, and of one that cannot be paid for now."""
 
 
 class _Tag(NamedTuple):
@@ -150,12 +149,12 @@ class _Tag(NamedTuple):
     lines: tuple[tuple[Glyph, ...], ...]
 
 
-def _outline(canvas: Canvas, box: Box, tag: _Tag | None, colour: Colour) -> None:
+def _outline(canvas: Canvas, box: Box, tag: _Tag | None, colour: Colour, line: int) -> None:
     """Outline a space, and draw its tag."""
     left, top, right, bottom = box
-    canvas.frame((left - 2, top - 2, right + 1, bottom + 1), colour, line=5)
+    canvas.frame((left - 2, top - 2, right + 1, bottom + 1), colour, line=line)
     if tag is not None:
-        canvas.phrase(tag.box, tag.lines, _WORD, colour, {})
+        canvas.phrase(tag.box, tag.lines, _WORD, INK, {})
 
 
 def _tag(box: Box, left: int, right: int, word: Glyph, signs: tuple[Glyph, ...]) -> _Tag | None:

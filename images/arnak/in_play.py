@@ -1,4 +1,4 @@
-"""The cards in play as chips of a panel: by name, with or without pictures, or by the first word of their names.
+"""The cards in play as chips of a panel: by name, with or without pictures.
 
 Independent of the player.
 """
@@ -17,7 +17,7 @@ from images.arnak.words import Words
 from images.kit.canvas import Canvas, text_width
 from images.kit.theme import INK
 
-__all__ = ["by_first_word", "by_name", "by_picture"]
+__all__ = ["by_name", "by_picture"]
 
 
 @lru_cache(maxsize=64)
@@ -26,19 +26,13 @@ def by_name(play: tuple[str, ...], words: Words, *, pictured: bool) -> tuple[Chi
     if not play:
         return ()
     head = counted(words.pictures.played(count=len(play)))
-    return (replace(head, counts=0), *_kinds(play, words, pictured=pictured, whole=True))
+    return (replace(head, counts=0), *_kinds(play, words, pictured=pictured))
 
 
-@lru_cache(maxsize=64)
-def by_first_word(play: tuple[str, ...], words: Words) -> tuple[Chip, ...]:
-    """The same cards by just the first words of their names, which are mostly unique."""
-    return tuple(_kinds(play, words, pictured=False, whole=False))
-
-
-def _kinds(play: tuple[str, ...], words: Words, *, pictured: bool, whole: bool) -> Iterator[Chip]:
+def _kinds(play: tuple[str, ...], words: Words, *, pictured: bool) -> Iterator[Chip]:
     kinds = _several(play)
     for at, (card, count) in enumerate(kinds, 1):
-        yield _named_card(card, count, words, pictured=pictured, last=at == len(kinds), whole=whole)
+        yield _named_card(card, count, words, pictured=pictured, last=at == len(kinds))
 
 
 def _several(play: tuple[str, ...]) -> list[tuple[str, int]]:
@@ -54,14 +48,14 @@ def by_picture(play: tuple[str, ...]) -> list[Chip]:
 
 
 @lru_cache(maxsize=1024)
-def _named_card(card: str, count: int, words: Words, *, pictured: bool, last: bool, whole: bool) -> Chip:
-    """Cards of one name as a chip: picture or name, the `whole` name or its first word, and the count; names without
+def _named_card(card: str, count: int, words: Words, *, pictured: bool, last: bool) -> Chip:
+    """Cards of one name as a chip: picture or name, and the count; names without
     pictures are separated by commas.
     """
     before = LINE if pictured else 0
-    name = CARD_BY_ID[card].name if whole else _first_word(CARD_BY_ID[card].name)
+    name = CARD_BY_ID[card].name
     name = name if count == 1 else words.pictures.several_cards(card=name, count=count)
-    name = name if pictured or last or name.endswith("…") else f"{name},"
+    name = name if pictured or last else f"{name},"
 
     def draw(canvas: Canvas, x: int, y: int) -> None:
         if pictured:
@@ -69,11 +63,6 @@ def _named_card(card: str, count: int, words: Words, *, pictured: bool, last: bo
         canvas.text((x + before, y + LINE // 2), name, TEXT, INK, bold=True)
 
     return Chip(before + text_width(name, TEXT, bold=True), draw, counts=count, letters=not pictured)
-
-
-def _first_word(name: str) -> str:
-    first, _, rest = name.partition(" ")
-    return f"{first}…" if rest else name
 
 
 @lru_cache(maxsize=128)

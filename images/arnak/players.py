@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import product
+from itertools import chain, product
 
 from arnak_bot.games.arnak.engine.view import GameView, PlayerView
 from images.arnak.ahead import Step, ahead_chips
@@ -25,9 +25,10 @@ from images.arnak.chips import (
     lay_line,
     lines_high,
     lines_of,
+    more,
     placed,
 )
-from images.arnak.in_play import by_first_word, by_name, by_picture
+from images.arnak.in_play import by_name, by_picture
 from images.arnak.layout import Layout
 from images.arnak.panel_head import HEAD, MARGIN, Head, Standing, lay_head, lay_panel, panel_ground
 from images.arnak.possessions import Numbers, Told, owned
@@ -132,7 +133,7 @@ class _LaidOut:
 
 
 def _laid_out(told: Told, size: tuple[int, int], ahead: tuple[Step, ...]) -> _LaidOut:
-    scale = _scale(told, size)
+    scale = _scale(told, size) if told.plays else _scale_with(ahead, told, size)
     width, height = round(size[0] / scale), round(size[1] / scale)
     room = (MARGIN, HEAD, width - MARGIN, height - 4)
     shown = told.pictured
@@ -144,8 +145,8 @@ def _laid_out(told: Told, size: tuple[int, int], ahead: tuple[Step, ...]) -> _La
             if cards:
                 return _LaidOut(scale, lines, cards)
     chips = _without_cards(told, width, height)
-    more = [*chips, *ahead_chips(ahead, told.words)]
-    return _LaidOut(scale, placed(more if _has_room(more, width, height) else chips, room, told.words)[0], ())
+    longer = [*chips, *ahead_chips(ahead, told.words)]
+    return _LaidOut(scale, placed(longer if _has_room(longer, width, height) else chips, room, told.words)[0], ())
 
 
 def panel_chips(
@@ -186,13 +187,22 @@ def _without_cards(told: Told, width: int, height: int) -> list[Chip]:
         return [*found]
     head, *named = by_name(play, words, pictured=False)
     small = by_picture(play)
-    ways = (
-        [*owned(told, in_words=False, brief=brief), head, *named[:count], *others[count:]]
-        for others, brief in product((by_first_word(play, words), small), (False, True))
-        for count in range(len(named), -1, -1)
+    whole = (
+        [*owned(told, in_words=False, brief=brief), head, *named[:count], *_unnamed(named[count:], words)]
+        for count, brief in product(range(len(named), len(named) // 2, -1), (False, True))
     )
+    pictured = (
+        [*owned(told, in_words=False, brief=brief), head, *named[:count], *small[count:]]
+        for brief, count in product((False, True), range(len(named), -1, -1))
+    )
+    ways = chain(whole, pictured)
     bare = [*owned(told, in_words=False, brief=True), head, *small]
     return next((each for each in ways if _has_room(each, width, height)), bare)
+
+
+def _unnamed(chips: Sequence[Chip], words: Words) -> list[Chip]:
+    """How many cards in play are not named, behind those that are."""
+    return [more(sum(chip.counts for chip in chips), words)] if chips else []
 
 
 @lru_cache(maxsize=32)
@@ -249,6 +259,18 @@ def _scale(told: Told, size: tuple[int, int]) -> float:
         if large is not None:
             return large
     return _SMALL if told.close and not _named(told, *size) else 1.0
+
+
+def _scale_with(ahead: tuple[Step, ...], told: Told, size: tuple[int, int]) -> float:
+    """The same where the next research steps matter more than size; if not even the least has room for them, they are
+    left out.
+    """
+    steps, largest = ahead_chips(ahead, told.words), _scale(told, size)
+    for scale in (each for each in (*SCALES, 1.0) if each <= largest):
+        width, height = round(size[0] / scale), round(size[1] / scale)
+        if _has_room([*_without_cards(told, width, height), *steps], width, height):
+            return scale
+    return largest
 
 
 def _is_roomy(width: int, height: int) -> bool:

@@ -96,7 +96,7 @@ def owned(told: Told, *, in_words: bool, brief: bool = False) -> tuple[Chip, ...
             )
             for each in told.player.assistants
         ),
-        *_guardians(told),
+        *_guardians(told, in_words=in_words, brief=brief),
     )
 
 
@@ -171,40 +171,55 @@ def _does(owned: OwnedAssistant, words: Words, *, in_words: bool, brief: bool) -
     if owned.exhausted and brief:
         return signs
     if owned.exhausted:
-        return [
-            each
-            for glyph in line_of(words.pictures.used(does=_SIGNS))
-            for each in (signs if glyph == _SIGNS else [glyph])
-        ]
+        return _around(signs, words.pictures.used(does=_SIGNS))
     phrase = phrases.assistant(owned.number, gold=owned.gold, words=words)
     lines, _ = phrases.fitting(phrase, _WIDEST_PHRASE, 1, TEXT, TEXT)
     return lines[0] if in_words and len(lines) == 1 else signs
 
 
+def _around(signs: Sequence[Glyph], said: str) -> list[Glyph]:
+    """Signs in their place in a text."""
+    return [each for glyph in line_of(said) for each in (signs if glyph == _SIGNS else [glyph])]
+
+
 _SIGNS, _WIDEST_PHRASE, _WIDEST_SIGNS = "#signs", 400, 240
 
 
-def _guardians(told: Told) -> list[Chip]:
-    """Overcome guardians: those with an unused boon show it; the others are counted."""
-    player = told.player
+def _guardians(told: Told, *, in_words: bool, brief: bool) -> list[Chip]:
+    """Overcome guardians with their boons: first those that can be used."""
+    player, words = told.player, told.words
     unused = [number for number in player.guardians if number not in player.used_boons]
-    chips = [told.numbered(_guardian(number), "boon", str(number)) for number in unused]
-    used = len(player.guardians) - len(unused)
-    return [*chips, number(str(used), "guardian", DANGER, INK, 32, _figures(told))] if used else chips
+    used = [number for number in player.guardians if number in player.used_boons]
+    return [
+        *(told.numbered(_guardian(number, words, in_words=in_words), "boon", str(number)) for number in unused),
+        *(_used_guardian(number, words, brief=brief or told.close) for number in used),
+    ]
 
 
 @lru_cache(maxsize=64)
-def _guardian(number: int) -> Chip:
-    line = glyphs.boon(number)
-    wide = glyphs_width(line, TEXT)
+def _guardian(number: int, words: Words, *, in_words: bool) -> Chip:
+    """A guardian's head on red with its boon, which can be used."""
+    boon = glyphs.boon(number)
+    return _headed(number, _around(boon, words.pictures.boon(does=_SIGNS)) if in_words else boon, used=False)
+
+
+@lru_cache(maxsize=64)
+def _used_guardian(number: int, words: Words, *, brief: bool) -> Chip:
+    """A guardian's head on grey; that its boon was used is said unless it has to be `brief`."""
+    return _headed(number, [] if brief else _around(glyphs.boon(number), words.pictures.used(does=_SIGNS)), used=True)
+
+
+def _headed(number: int, line: Sequence[Glyph], *, used: bool) -> Chip:
+    wide = glyphs_width(line, TEXT) + 6 if line else 0
+    rim, ground, ink = (SOFT_INK, PAPER, SOFT_INK) if used else (DANGER, LIGHT, INK)
 
     def draw(canvas: Canvas, x: int, y: int) -> None:
-        canvas.panel((x, y + 4, x + 46 + wide, y + LINE - 4), LIGHT, 10, outline=DANGER, line=2)
-        canvas.panel((x + 2, y + 6, x + 38, y + LINE - 6), DANGER, 8)
+        canvas.panel((x, y + 4, x + 40 + wide, y + LINE - 4), ground, 10, outline=rim, line=2)
+        canvas.panel((x + 2, y + 6, x + 38, y + LINE - 6), rim, 8)
         canvas.icon(f"guardian-{number}", (x + 4, y + 6), 32, LIGHT)
-        canvas.glyphs((x + 42 + wide // 2, y + LINE // 2), line, TEXT, INK, ON_LIGHT)
+        canvas.glyphs((x + 39 + wide // 2, y + LINE // 2), line, TEXT, ink, ON_LIGHT)
 
-    return Chip(46 + wide, draw)
+    return Chip(40 + wide, draw)
 
 
 def _things(told: Told, *, in_words: bool) -> list[Chip]:

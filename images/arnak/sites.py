@@ -30,10 +30,12 @@ from images.kit.canvas import Box, Canvas, fitting_size, glyphs_width, text_widt
 from images.kit.keeping import kept
 from images.kit.theme import ACCENT, BLOCKED_GROUND, BLOCKED_SIGN, BRASS, DANGER, INK, LIGHT, PLATE, SEATS, WHITE
 
-__all__ = ["SitePicture", "name_lines", "site_picture"]
+__all__ = ["SLIP_HIGHER", "SLIP_SMALLER", "SitePicture", "name_lines", "site_picture"]
 
 _GAP = 6
 _OVER_THE_EDGE = 6
+SLIP_SMALLER, SLIP_HIGHER = 12, 7
+"""How much smaller the signs on the slip are than those of the site, and how much higher the slip is than its signs."""
 _RADIUS = 16
 _EDGE = 3
 """The width of a site's border; two pixels more if something has just changed."""
@@ -51,14 +53,18 @@ class SitePicture(NamedTuple):
     label: tuple[int, int]
     guarded: bool
 
+    def holds(self, left: int, high: int) -> bool:
+        """Whether a slip of height `high` from `left` has room where there is only landscape."""
+        free_from, top, _, bottom = self.free
+        return left >= free_from and bottom - top >= high + 2
+
     def room_for(self, left: int, high: int) -> int | None:
         """The top of a slip of height `high` that extends from `left` beyond the right edge: where there is only
         landscape, over the upper edge beside the label, or below that, where the site shows its effect. None if
         there is a guardian, which leaves no room.
         """
-        free_from, top, _, bottom = self.free
-        if left >= free_from and bottom - top >= high + 2:
-            return (top + bottom - high) // 2
+        if self.holds(left, high):
+            return (self.free[1] + self.free[3] - high) // 2
         if left >= self.label[0]:
             return -_OVER_THE_EDGE
         return None if self.guarded else self.label[1]
@@ -92,15 +98,18 @@ def site_picture(
     floor = height - _GAP - 1
     if seen.guardian:
         return _guarded(canvas, grid, printed, seen, effect, initials, words, label)
-    slip = _label(canvas, grid, label, printed.level, width)
+    write = _label if printed.level or _is_wide(grid) else _narrow_label
+    slip = write(canvas, grid, label, printed.level, width)
     below = slip[1]
     if printed.level:
         right = _pads(canvas, grid, printed, seen, (_GAP + 2, floor), initials, words.pictures.closed())
         gains = _gains(canvas, grid, effect, (right + _GAP, below + 2, width - _GAP - 2, floor), words)
     else:
-        gains = _gains(canvas, grid, effect, (grid.sign, below + 2, width - _GAP - 2, floor - grid.sign - 14), words)
+        low = floor - grid.sign - 14
+        told = grid.sign - SLIP_SMALLER + SLIP_HIGHER if marked and not _is_wide(grid) else 0
+        gains = _gains(canvas, grid, effect, (grid.sign, below + 2 + told, width - _GAP - 2, low), words)
         _pads(canvas, grid, printed, seen, (_GAP + 2, floor), initials, words.pictures.closed())
-    free = (grid.figure, below, width, gains[1])  # archaeologists are at the left
+    free = (grid.figure if printed.level else _GAP, below, width, gains[1])  # archaeologists are at the left
     return SitePicture(canvas.image, free, slip, guarded=False)
 
 
@@ -186,7 +195,7 @@ def _pad_widths(grid: SiteGrid, site: Site, seen: SiteView, height: int, *, besi
 
 def _beside_height(grid: SiteGrid, height: int) -> int:
     """The height of an archaeologist who is next to the travel cost."""
-    return min(grid.figure - 14, height + 8)
+    return min(grid.figure - 14, height)
 
 
 def _pad(

@@ -35,6 +35,8 @@ __all__ = ["TRACK_RADIUS", "TRACK_WIDTH", "draw_track", "rescue_box", "space_box
 TRACK_RADIUS = 14
 _GLASS_WIDTH, _NOTEBOOK_WIDTH = 106, 152
 _SUPPLY_WIDTH = 89
+_LEAST_APART = 0.84
+"""How far apart waiting tokens are, as a share of their size."""
 _LARGEST_FACE = 34
 _TILE = 38
 """The size of a bonus tile if there is room for it."""
@@ -171,7 +173,7 @@ def _foot(
         here = [each for each in waiting if each[1] == token]
         y = top + above // 2 if here else (top + bottom) // 2
         canvas.glyphs((left + wide // 2, y), [f"#{token}", word], 30, INK, ON_LIGHT, width=wide)
-        _waiting(canvas, here, (left, top + above - 2, left + wide, bottom - 2))
+        _waiting(canvas, here, (left - 2, top + above - 2, left + wide + 2, bottom - 2))
     x = _GLASS_WIDTH + 18
     for number, count in assistants:
         _assistant(canvas, number, count, (x, top + 3, x + _SUPPLY_WIDTH - 5, bottom - 3), words)
@@ -186,7 +188,9 @@ _FOOT_WORD = 33
 def _waiting(canvas: Canvas, standing: list[Standing], room: Box) -> None:
     """The tokens at the start, closer if there are many."""
     left, top, right, bottom = room
-    size = bottom - top
+    high = bottom - top
+    size = min(high, round((right - left) / (1 + _LEAST_APART * (len(standing) - 1)))) if standing else high
+    top += (high - size) // 2
     step = min(size + 3, (right - left - size) // max(1, len(standing) - 1))
     for at, (seat, token) in enumerate(standing):
         draw_token(canvas, seat, token, (left + at * step, top), size)

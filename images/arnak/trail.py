@@ -8,7 +8,7 @@ from itertools import groupby, pairwise
 
 from images.arnak.layout import SiteGrid
 from images.arnak.marks import Outcome, Step
-from images.arnak.sites import SitePicture
+from images.arnak.sites import SLIP_HIGHER, SLIP_SMALLER, SitePicture
 from images.arnak.theme import ON_DARK
 from images.kit.canvas import Box, Canvas, Glyph, Surface, glyphs_width, wider
 from images.kit.theme import ACCENT, PLATE, WHITE
@@ -93,16 +93,22 @@ def outcome_line(outcome: Outcome) -> list[Glyph]:
     return line
 
 
+_WITHIN = 6
+"""How far a slip stays inside the right edge of its site."""
+
+
 def draw_outcome(canvas: Surface, grid: SiteGrid, outcome: Outcome, box: Box, site: SitePicture) -> None:
     """Draw a slip with what a site has just given, if there is room for it on the site; otherwise it is left out, since
     the line of the last move and the player's panel show it too.
     """
     left, top, right, _ = box
-    size = grid.sign - 12
-    high = size + 7
+    size = grid.sign - SLIP_SMALLER
+    high = size + SLIP_HIGHER
     line = outcome_line(outcome)
     width = glyphs_width(line, size) + 20
-    x = max(2, min(grid.size[0] - 2, right + 8) - width)
+    x = right - _WITHIN - width
+    if not site.holds(x - left, high):
+        x = max(2, min(grid.size[0] - 2, right + 8) - width)
     down = site.room_for(x - left, high)
     if down is None:
         return

@@ -113,10 +113,10 @@ def draw_ring(canvas: Canvas, box: Box, radius: int) -> None:
         canvas.frame(wider(box, grow, grow), HALO, radius + grow)
 
 
-def draw_badge(canvas: Canvas, at: tuple[int, int], text: str, size: int = 34, *, centred: bool = False) -> None:
-    """The number of a menu entry; `at` is the badge's upper right corner, or the middle of its top."""
+def draw_badge(canvas: Canvas, at: tuple[int, int], text: str, size: int = 34) -> None:
+    """The number of a menu entry; `at` is the badge's upper right corner."""
     width = max(size + 12, text_width(text, size, bold=True) + 22)
-    right, top = at[0] + (width // 2 if centred else 0), at[1]
+    right, top = at
     canvas.badge((right - width, top, right, top + size + 12), text, size)
 
 

@@ -21,7 +21,7 @@ from images.kit.names import initial
 from images.kit.sheet import Sheet
 from images.kit.theme import DARKENED, GOLD, LIGHT, WHITE
 from images.lost_cities.board import DECK_BOX, PILES, board_size, lay_board
-from images.lost_cities.ground import LANES_BOTTOM, stone_box
+from images.lost_cities.ground import LANES, LANES_BOTTOM, stone_box
 from images.lost_cities.pieces import draw_badge, draw_card, draw_ring, in_rows, lay
 from images.lost_cities.theme import DUSK, SAND, WIDTH
 
@@ -131,7 +131,8 @@ def _light_up(surface: Surface, places: dict[Box, tuple[int, ...]]) -> None:
 
 def _lit(canvas: Canvas, box: Box, numbers: str, on_path: bool) -> None:
     draw_ring(canvas, box, _ROUND if on_path else _SQUARE)
-    if numbers and on_path:  # below the stone, since explorers are at its top
-        draw_badge(canvas, ((box[0] + box[2]) // 2, box[3] - 14), numbers, _DIGITS, centred=True)
+    if numbers and on_path:  # at the lower left inside its country, since explorers are at the top of the stone
+        low = min(bottom for _, _, _, bottom in LANES.values() if bottom >= box[3])
+        draw_badge(canvas, (box[0] + 17, min(box[3] - 26, low - _DIGITS - 15)), numbers, _DIGITS)
     elif numbers:
         draw_badge(canvas, (box[2] + 10, box[1] - 16), numbers, _DIGITS)

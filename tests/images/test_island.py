@@ -349,6 +349,16 @@ def test_what_a_guarded_site_has_just_given_never_lies_on_what_it_gives(layout: 
                 assert down is None or down < 0 or site.image.width + 8 - wide >= site.free[0]
 
 
+@pytest.mark.parametrize("number", range(5))
+def test_what_a_camp_has_just_given_covers_neither_its_name_nor_what_it_gives(number: int) -> None:
+    printed = [site for site in BOARDS["bird"].sites if not site.level][number]
+    seen = SiteView(printed.id, 0, 0, 0, (), 0, (0, -1))
+    site = site_picture("bird", printed.id, TALL.grid, seen, ("A", "B"), ENGLISH, marked=True)
+    for left in range(site.free[0], site.image.width - 60, 10):
+        down = site.room_for(left, 37)
+        assert down is not None and site.label[1] <= down <= site.free[3] - 37
+
+
 def test_of_a_long_turn_the_main_action_is_told_and_where_something_is_left_out() -> None:
     """A card without lightning is a main action (R20), one with it an aside."""
     view = Game.new(GameSetup(2, "bird", "caption")).view(None)

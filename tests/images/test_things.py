@@ -29,11 +29,11 @@ from images.arnak import chips, phrases, words
 from images.arnak.cards import HAND_CARD, figure_room
 from images.arnak.chips import LINE, Chip, changed, lines_high, lines_in, lines_of, more, number
 from images.arnak.cliff import edge_signs
-from images.arnak.in_play import by_first_word, by_name, by_picture
+from images.arnak.in_play import by_name, by_picture
 from images.arnak.layout import TALL, WIDE, Layout
 from images.arnak.panel_head import HEAD
 from images.arnak.players import draw_player, panel_boxes, panel_chips, panels_of
-from images.arnak.possessions import worth_a_picture
+from images.arnak.possessions import Told, owned, worth_a_picture
 from images.arnak.tiles import tile
 from images.arnak.words import ENGLISH
 from images.kit import theme
@@ -82,8 +82,8 @@ def test_the_panel_says_what_an_assistant_does_and_whether_it_is_used(number: in
     fresh, used = OwnedAssistant(number, gold), OwnedAssistant(number, gold, exhausted=True)
     for width in (676, 312):
         drawn = {
-            panel_chips(a_player(assistants=(owned,)), (), width, 180, ENGLISH)[before_assistants(width)].width
-            for owned in (fresh, used)
+            panel_chips(a_player(assistants=(each,)), (), width, 180, ENGLISH)[before_assistants(width)].width
+            for each in (fresh, used)
         }
         assert all(chip <= width - 20 for chip in drawn) and len(drawn) == 2
 
@@ -139,18 +139,27 @@ def test_fear_that_is_gained_is_not_welcome_and_fear_that_is_exiled_is() -> None
 def test_cards_in_play_of_the_same_name_are_counted_together() -> None:
     """A car or a ship is on them, which is for travelling, and they lie there now."""
     play = ("funding-car", "fear", "funding-ship", "exploration-car", "fear")
-    for cards in (by_name(play, ENGLISH, pictured=True)[1:], by_first_word(play, ENGLISH), by_picture(play)):
+    for cards in (by_name(play, ENGLISH, pictured=True)[1:], by_picture(play)):
         assert [chip.counts for chip in cards] == [2, 1, 2]
 
 
-def test_the_first_words_of_names_are_told_before_mere_signs_are() -> None:
+def test_no_name_of_a_card_in_play_is_cut_and_those_left_out_are_counted_at_the_end() -> None:
     play = ("pathfinders-sandals", "obsidian-earring", "exploration-car", "hat", "fear", "fear", "funding-car")
     tokens = tuple((resource, int(resource is Resource.COIN)) for resource in Resource)
     player = a_player(tokens=tokens, slots=0, play=play, assistants=(OwnedAssistant(10, True, True),))
     shown = panel_chips(player, (), 436, 220, ENGLISH)
-    named, cut = by_name(play, ENGLISH, pictured=False)[1:], by_first_word(play, ENGLISH)
-    assert not all(chip in shown for chip in named), "there is no room for whole names"
-    assert all(whole in shown or short in shown for whole, short in zip(named, cut, strict=True))
+    named = by_name(play, ENGLISH, pictured=False)[1:]
+    left_out = [chip for chip in named if chip not in shown]
+    assert left_out and left_out == list(named[-len(left_out) :]), "the oldest, for which there is no room"
+    assert shown[-1] == more(sum(chip.counts for chip in left_out), ENGLISH)
+
+
+def test_which_guardians_were_overcome_is_seen_whether_or_not_their_boons_are_used() -> None:
+    used, unused = (
+        owned(Told(a_player(guardians=(3, 5), used_boons=boons), (), ENGLISH, close=False), in_words=True)
+        for boons in ((3, 5), ())
+    )
+    assert len(used) == len(unused) and len({*used[-2:], *unused[-2:]}) == 4
 
 
 @pytest.mark.parametrize("height", [180, 241, 361, 365])
@@ -187,8 +196,7 @@ def test_beside_others_no_card_in_play_is_left_out_without_a_word() -> None:
 
 
 def every_name(play: tuple[str, ...]) -> list[Chip]:
-    named = [chip for pictured in (True, False) for chip in by_name(play, ENGLISH, pictured=pictured)]
-    return [*named, *by_first_word(play, ENGLISH)]
+    return [chip for pictured in (True, False) for chip in by_name(play, ENGLISH, pictured=pictured)]
 
 
 def test_what_is_gained_after_a_deed_has_a_plus() -> None:

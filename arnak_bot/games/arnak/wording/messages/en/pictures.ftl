@@ -86,6 +86,8 @@ nothing-played = no card in play
 more = { $count } more
 # $does: signs
 used = used: { $does }
+# $does: signs
+boon = boon: { $does }
 fear = Fear
 tiles-left =
     { $count ->
