@@ -184,7 +184,7 @@ def test_faults_are_not_tried_in_a_process_that_has_imported_the_project(tmp_pat
 @pytest.mark.slow
 def test_most_of_a_small_sample_of_faults_is_noticed(tmp_path: Path) -> None:
     """By the tests of a room or three alone: those of all rooms would take as long as the check."""
-    results, sample = tmp_path / "results", by_hand(3, 6)
+    results, sample = tmp_path / "results", 6
     rooms = ("arnak_bot/games/arnak/engine/rules", *by_hand((), ("arnak_bot/host", "arnak_bot/wording")))
     tests = ("tests/engine", *by_hand((), ("tests/host", "tests/wording")))
     subprocess.run(
