@@ -63,7 +63,11 @@ async def until_admitted(client: discord.AutoShardedClient) -> int:
                 seconds / 3600,
             )
         else:
-            _log.info("Discord lets in %s at a time; %s more today", limits.max_concurrency, limits.remaining)
+            _log.info(
+                "Discord admits %s shards at a time; %s more connections today",
+                limits.max_concurrency,
+                limits.remaining,
+            )
             return limits.max_concurrency
         await asyncio.sleep(min(seconds, WAIT_SECONDS))
 

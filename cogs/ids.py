@@ -188,9 +188,7 @@ WHAT_IF_CHOICE = re.compile(rf"w:(?P<what>{_any(OfWhatIf)}):(?P<table>\d{{1,18}}
 
 
 def plan_button(table: int, move: int, how: OfPlan, number: int = 0) -> str:
-    """The id of a button about a plan, where `move` is the number of kept plans and `number` the one it is about; or
-    about the answer to the question with this number.
-    """
+    """The id of a button about kept plan `number` of `move`, or about the answer to question `number`."""
     return f"p:{how}:{table}:{move}:{number}"
 
 

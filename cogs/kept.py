@@ -109,7 +109,7 @@ class Keeper:
                     if not self._resting:
                         await self._renew(kept)
         except StoreError as error:
-            _log.error("Messages could not be kept current, trying again later: %s", error)
+            _log.error("Outdated messages could not be edited, trying again later: %s", error)
 
     async def post(self, guild_id: int, kind: str, channel_id: int, wanted: Wanted) -> None:
         """Post a self-updating message, replacing the previous one of its kind.
@@ -185,7 +185,7 @@ class Keeper:
             try:
                 message_id = (await self._send(kept.channel_id, wanted)).id
             except DISCORD_TROUBLE:
-                _log.warning("A message of server %s could not be renewed: %s", kept.guild_id, type(error).__name__)
+                _log.warning("A message on server %s could not be updated: %s", kept.guild_id, type(error).__name__)
                 return
             await self._delete(kept)
         if wanted.last:

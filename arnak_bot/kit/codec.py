@@ -108,7 +108,7 @@ class Codec:
         return lambda data: _is(kind, data)
 
     def _dict_reader(self, kind: Any, entry: Reader) -> Reader:
-        """With tags, a dict with enum keys must have all of them, because a missing entry would be taken as zero."""
+        """With tags, a dict keyed by an enum must have every key: a missing one would later be read as zero."""
         key = self._reader(kind)
         whole = frozenset(str(each.value) for each in kind) if self._tag and issubclass(kind, Enum) else None
 

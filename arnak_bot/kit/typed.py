@@ -20,7 +20,7 @@ _LONG = 4
 
 
 class Action(Protocol):
-    """A type of action that typed text may mean."""
+    """What an action needs to be found by typed text."""
 
     @property
     def text(self) -> str:

@@ -31,7 +31,7 @@ def _mine(table: str, holder: str, shards: str) -> str:
 
 
 def _mine_by_server(guild: str, holder: str, shards: str) -> str:
-    """Whether a server belongs to a holder's shards; the holder `''` has all. Servers have Discord's shards."""
+    """Whether a server belongs to a holder's shards; the holder `''` has all. Discord maps servers to shards."""
     return f"""({holder} = '' OR
     (coalesce({guild}, 0) >> 22) % {shards} IN (SELECT shard FROM shards WHERE holder = {holder}))"""
 

@@ -235,7 +235,7 @@ def vote_from(row: Row) -> Vote:
 
 
 def thread_from(row: Row) -> SeatThread:
-    """Read what is known about a player's own thread."""
+    """Read what is known about a player's private thread."""
     return record_from(SeatThread, row)
 
 
