@@ -30,7 +30,7 @@ def shard_of(guild_id: int | None, shards: int) -> int:
     """Return the shard to which Discord sends the events of a server; direct messages go to shard 0.
 
     >>> shard_of(197038439483310086, 16), shard_of(None, 16)
-    (1, 0)
+    (2, 0)
     """
     return ((guild_id or 0) >> 22) % shards
 
