@@ -377,6 +377,16 @@ class ElsewhereOnly(WithFacts):
 
 
 @dataclass(frozen=True, slots=True)
+class OnlyAHandHere(WithFacts):
+    """This thread is a player's own, where nobody would see a new table; the channel that it belongs to."""
+
+    parent: int
+
+    def sentence(self, words: Words) -> str:
+        return words.refusals.only_a_hand_here(channel=f"<#{self.parent}>")
+
+
+@dataclass(frozen=True, slots=True)
 class InviteFirst(WithFacts):
     """The bot is not a member of this server; the link invites it."""
 

@@ -28,7 +28,7 @@ from cogs.limits import RATE_LIMIT_SECONDS, limiting_calls
 from cogs.notices import NoticeSender
 from cogs.open_panels import OpenPanels
 from cogs.outbox import OutboxSender
-from cogs.own_threads import is_of_another
+from cogs.own_threads import is_of_another, is_own_thread
 from cogs.pictures import Looks
 
 __all__ = ["EXTENSIONS", "LIMIT", "PERMISSIONS", "ArnakBot", "Interaction", "finish", "managed_server", "may_moderate"]
@@ -206,13 +206,18 @@ class ArnakBot(commands.AutoShardedBot):
         return discord.utils.oauth_url(self.application_id, scopes=("applications.commands",)) + FOR_ACCOUNTS
 
     async def table_here(self, interaction: Interaction) -> Table:
-        """Return the table in the interaction's channel.
+        """Return the table in the interaction's channel, or the one to which the user's own thread belongs.
 
         Raises:
             TableNotFound: the channel never had one.
         """
-        assert interaction.channel_id is not None
-        return await self._with_seat_returned(await self.host.registry.table_in(interaction.channel_id), interaction)
+        registry, channel_id = self.host.registry, interaction.channel_id
+        assert channel_id is not None
+        number = None
+        if is_own_thread(interaction):
+            number = await registry.store.threads.table_of(interaction.user.id, channel_id)
+        table = await (registry.table_in(channel_id) if number is None else registry.table(number))
+        return await self._with_seat_returned(table, interaction)
 
     async def table_clicked(self, interaction: Interaction, table_id: int) -> Table:
         """Return the table of a button. Only its players may press it outside the table's channel.

@@ -245,7 +245,7 @@ def _seed(host: Host, table: Table, words: Words) -> str:
     if until is None or table.ended_at is None:
         return words.labels.seed(seed=str(table.seed))
     if not table.counts_on_ladder:
-        return f"{words.ladder.end_too_late()} {words.labels.seed(seed=str(table.seed))}"
+        return f"{words.ladder.end_too_late()}\n{words.labels.seed(seed=str(table.seed))}"
     sealed = host.registry.now() < until
     return words.ladder.end(until=labels.date(until)) if sealed else words.labels.seed(seed=str(table.seed))
 

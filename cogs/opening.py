@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from arnak_bot.host import Table, TableError
-from arnak_bot.refusals import CannotPostIn, ElsewhereOnly, InviteFirst, PermissionsMissing, Why
+from arnak_bot.refusals import CannotPostIn, ElsewhereOnly, InviteFirst, OnlyAHandHere, PermissionsMissing, Why
 from cogs.client import ArnakBot, Interaction
 from cogs.replies import sending_posts
 from cogs.sending import missing_permissions, permission_name
@@ -59,8 +59,11 @@ async def demand_allowed(interaction: Interaction) -> None:
     """Check that the server's moderators allow tables here.
 
     Raises:
-        TableError: they do not; the message names the allowed channels.
+        TableError: they do not, and the message names the allowed channels; or this is a thread for somebody's hand.
     """
+    channel = interaction.channel
+    if isinstance(channel, discord.Thread) and channel.owner_id == interaction.application_id and channel.is_private():
+        raise TableError(OnlyAHandHere(channel.parent_id))
     if channels := await only_elsewhere(interaction):
         raise TableError(ElsewhereOnly(channels))
 

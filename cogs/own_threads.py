@@ -24,7 +24,7 @@ from cogs.panel import PanelMessage, build_panel
 from cogs.pictures import Looks
 from cogs.sending import YOUNG, dressed, missing_permissions
 
-__all__ = ["OwnThreads", "for_threads", "is_of_another", "why_no_threads"]
+__all__ = ["OwnThreads", "for_threads", "is_of_another", "is_own_thread", "why_no_threads"]
 
 _REFUSED = (discord.Forbidden, discord.NotFound)
 
@@ -139,7 +139,7 @@ class OwnThreads:
         row = SeatThread(table.id, seat.user_id, None)
         if note is None:
             assert isinstance(channel, discord.TextChannel)
-            called = table.texts(words.language).channel.thread_name(table.options.game)
+            called = table.definition.thread_name(words.language, table.options.game)
             try:
                 thread = await channel.create_thread(
                     name=clip(words.labels.own_thread_name(name=seat.name, table=called)),
@@ -204,14 +204,15 @@ def _pressed_in(row: SeatThread, pressed: discord.Interaction | None) -> bool:
     return pressed is not None and (pressed.channel_id, pressed.user.id) == (row.thread_id, row.user_id)
 
 
+def is_own_thread(interaction: discord.Interaction[Any]) -> bool:
+    """Whether something was pressed or typed in a private thread: the bot opens those for hands alone."""
+    return getattr(interaction.channel, "type", None) == discord.ChannelType.private_thread
+
+
 async def is_of_another(host: Host, table: Table, interaction: discord.Interaction[Any]) -> bool:
     """Whether a button is in somebody else's thread, where answering a moderator would replace the panel."""
-    message, channel = interaction.message, interaction.channel
-    if (
-        message is None
-        or message.flags.ephemeral
-        or getattr(channel, "type", None) != discord.ChannelType.private_thread
-    ):
+    message = interaction.message
+    if message is None or message.flags.ephemeral or not is_own_thread(interaction):
         return False
     row = (await host.registry.store.threads.of_table(table.id)).get(interaction.user.id)
     return row is None or row.thread_id != interaction.channel_id

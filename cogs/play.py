@@ -14,7 +14,7 @@ from arnak_bot.game.texts import AnyTexts
 from arnak_bot.game.thinking import Advice
 from arnak_bot.host import Outcome, StaleClick, Table
 from arnak_bot.host.play import look_ahead, usual_payment
-from arnak_bot.store import NewPost, PostKind
+from arnak_bot.store import NewPost, PostKind, Status
 from cogs import ids
 from cogs.client import ArnakBot, Interaction
 from cogs.interactions import defer, is_thinking, reader_words, stateless_view
@@ -120,6 +120,8 @@ async def open_panel_again(interaction: Interaction, table: Table) -> None:
 
 async def _begin_to_open(interaction: Interaction, table: Table) -> None:
     table.player(interaction.user.id)
+    if table.status is Status.STOPPED and not table.closed:  # nothing is left to be played
+        table.require_open()
     await defer(interaction)
     await interaction.client.host.play.settle(table, interaction.user.id)
 

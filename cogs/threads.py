@@ -130,7 +130,7 @@ async def new_thread(
     if not interaction.response.is_done():
         await defer(interaction)
     here, bot = words_here(interaction), interaction.client
-    called = bot.host.registry.definition(options).texts(here.language).channel.thread_name(options.game)
+    called = bot.host.registry.definition(options).thread_name(here.language, options.game)
     return await _open_thread(channel, labels.thread_name(opener or interaction.user.display_name, called, here))
 
 

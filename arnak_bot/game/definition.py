@@ -299,6 +299,10 @@ class GameDefinition(Generic[G, A, E, V, S]):
         said: Texts[A, E, V, S] = import_module(self.texts_module).texts_in(language)
         return said
 
+    def thread_name(self, language: str, options: GameOptions) -> str:
+        """What a table with these options is called in the name of its threads."""
+        return self.texts(language).channel.thread_name(options) or self.title
+
     def pictures(self, language: str) -> Pictures[V, S, E]:
         """The game's pictures with texts in a language, by code."""
         shown: Pictures[V, S, E] = import_module(self.pictures_module).pictures_in(language)

@@ -346,7 +346,7 @@ class ChannelTexts(_Part, ABC, Generic[E, V, S]):
         return "\n".join(self.ranking(sheets, names))
 
     def thread_name(self, options: GameOptions) -> str:
-        """The name of the thread for a table with these options; the opener's name is added."""
+        """What a table with these options is called in the names of its threads; "" for the game's title."""
         return ""
 
     def part_name(self, part: str) -> str:

@@ -336,7 +336,7 @@ def _go_away(draft: Draft, user_id: int, until: datetime | None) -> bool:
     before = table.seats
     if until is None:
         draft.come_back(user_id)
-    else:
+    elif not table.ends_without(seat):  # computers do not go on without people
         draft.stand_in(seat, until)
     return table.seats != before
 

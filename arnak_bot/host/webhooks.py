@@ -101,7 +101,7 @@ class Webhooks:
         if address and not is_possible(address):
             raise TableError(Why.NO_SUCH_ADDRESS)
         before = await self._people.guild(guild_id) or default_settings(self._registry.shelf)
-        if names is not None and not (before.webhook if address is None else address):
+        if names is not None and not (address or before.webhook):
             raise TableError(Why.NO_WEBHOOK_YET)
         settings = before if names is None else replace(before, webhook_names=names)
         if address == "":

@@ -184,7 +184,7 @@ async def _tables(server: LocalServer, host: Host) -> list[Table]:
 async def _open_threads_again(env: simcord.Env, server: LocalServer, host: Host, table: Table) -> None:
     """Open a table's thread and its players' private threads again, which only SimCord's memory held."""
     words = table_words(table.options.language, None)
-    called = table.texts(words.language).channel.thread_name(table.options.game)
+    called = table.definition.thread_name(words.language, table.options.game)
     if table.guild_id is not None and table.channel_id != server.channel.id:
         name = labels.thread_name(table.names[0], called, words)
         _open_thread(env, server, table.channel_id, name, ChannelType.PUBLIC_THREAD)

@@ -282,6 +282,11 @@ SET_REMINDER = "UPDATE tables SET last_ping = ? WHERE id = ?"
 
 SELECT_THREADS = f"{_select(SeatThread, 'threads')} WHERE table_id = ? ORDER BY user_id"
 
+SELECT_TABLE_OF_THREAD = """
+SELECT threads.table_id FROM seats JOIN threads USING (table_id, user_id)
+WHERE seats.user_id = ? AND threads.thread_id = ?
+"""
+
 KEEP_THREAD = f"""
 {_insert("threads", *columns_of(SeatThread))} ON CONFLICT (table_id, user_id) DO UPDATE SET
     thread_id = excluded.thread_id, message_id = excluded.message_id, post_id = excluded.post_id

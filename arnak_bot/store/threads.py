@@ -22,6 +22,11 @@ class ThreadRows:
         rows = await self._database.rows(queries.SELECT_THREADS, (table_id,))
         return {each.user_id: each for each in readable(rows, thread_from)}
 
+    async def table_of(self, user_id: int, thread_id: int) -> int | None:
+        """Return the table whose player has their own thread here; None if this is no such thread of theirs."""
+        row = await self._database.row(queries.SELECT_TABLE_OF_THREAD, (user_id, thread_id))
+        return None if row is None else int(row["table_id"])
+
     async def keep(self, thread: SeatThread) -> None:
         """Save what is known about a player's thread."""
         await self._database.execute(queries.KEEP_THREAD, _values(thread))

@@ -6,6 +6,8 @@ import pytest
 
 from arnak_bot.host.lobby import COMPUTER_NAMES
 from arnak_bot.host.tables import COMPUTER_SIGN
+from arnak_bot.refusals import Why
+from arnak_bot.wording.messages import ENGLISH
 from cogs import ids
 from tests.discord.conftest import World, pass_turn
 from tests.discord.seen import answer, last_in, text_of, texts_of
@@ -122,3 +124,22 @@ async def test_a_table_has_enough_seats_for_the_computers_and_one_player(world: 
     await ann.slash(world.channel, "game new", computers=3)
     table = await world.table()
     assert len(table.seats) == table.options.seats == 4
+
+
+async def test_who_is_away_from_a_game_of_their_own_hears_that_it_waits(world: World) -> None:
+    ann = world.member("Ann")
+    await ann.slash(world.channel, "game solo")
+    before = world.newest.id
+    assert said(await ann.slash(world.channel, "me away", days=3)) == ENGLISH.texts.away_nowhere()
+    await settled(world)
+    assert world.newest.id == before, "nothing is promised in the channel"
+
+
+async def test_a_stopped_table_says_so_in_place_of_a_panel(world: World) -> None:
+    ann = world.member("Ann")
+    await ann.slash(world.channel, "game solo")
+    opening = last_in(world.channel)
+    await ann.click(answer(await ann.slash(world.channel, "table stop")), label="Stop it")
+    stopped = Why.STOPPED.sentence(ENGLISH)
+    assert said(await ann.click(opening, label="My turn")) == stopped
+    assert said(await ann.slash(world.channel, "turn panel")) == stopped

@@ -8,10 +8,12 @@ import simcord
 
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.host import Table
+from arnak_bot.refusals import OnlyAHandHere, Why
 from arnak_bot.store import PostKind, Status
+from arnak_bot.wording.messages import ENGLISH as COMMON
 from cogs.limits import MOST_THREADS_REACHED
 from tests.discord.conftest import World, pass_turn
-from tests.discord.seen import buttons_of, can_be_pressed, last_in, text_of
+from tests.discord.seen import answer, buttons_of, can_be_pressed, last_in, text_of
 from tests.discord.strict import RateLimit
 from tests.discord.strict.gate import Request
 from tests.discord.test_channels import thread_in
@@ -19,6 +21,7 @@ from tests.discord.test_outbox_sender import SENDS
 from tests.discord.test_taken_channels import told_besides
 
 PASS = "Pass for this round"
+NO_TABLE = Why.NO_TABLE_HERE.sentence(COMMON)
 ASKED = "Your hand and your buttons stay in this thread."
 
 
@@ -289,3 +292,22 @@ async def test_forgetting_reaches_the_threads(world: World) -> None:
     await world.bot.outbox_sender.send(table.id)
     await world.bot.host.people.forget(ann)
     assert ann not in await rows.of_table(table.id)
+
+
+async def test_commands_in_ones_own_thread_are_about_its_table(world: World) -> None:
+    await started(world)
+    ann, thread = world.member("Ann"), thread_of(world, "Ann")
+    panel = answer(await ann.slash(thread, "turn panel"))
+    assert "choose your main action" in panel.content
+    assert NO_TABLE not in text_of(answer(await ann.slash(thread, "show hand")))
+
+
+async def test_no_table_is_opened_in_a_thread_for_a_hand(world: World) -> None:
+    table = await started(world)
+    ann, thread = world.member("Ann"), thread_of(world, "Ann")
+    before = [each.id for each in panels(thread)]
+    for command, typed in (("game new", {}), ("game solo", {}), ("game find", {"players": 2})):
+        refused = text_of(answer(await ann.slash(thread, command, **typed)))
+        assert refused == OnlyAHandHere(table.channel_id).sentence(COMMON)
+    assert [each.id for each in panels(thread)] == before
+    assert await world.bot.host.registry.store.open_table_in(thread.id) is None

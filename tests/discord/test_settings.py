@@ -291,7 +291,8 @@ async def test_names_are_sent_only_to_an_address(world: World) -> None:
     told = await command(world, "webhook", names=True)
     assert told == Why.NO_WEBHOOK_YET.sentence(ENGLISH) and not (await settings(world)).webhook_names
     await command(world, "webhook", address="https://example.org/", names=True)
-    await command(world, "webhook", address="off")
+    assert await command(world, "webhook", address="off", names=True) == ENGLISH.wishes.no_webhook()
+    assert not (await settings(world)).webhook
     assert not (await settings(world)).webhook_names, "the next address gets pseudonyms unless names are chosen again"
 
 

@@ -539,15 +539,13 @@ async def test_computers_think_in_another_process(store: Store, clock: Clock) ->
 
 async def test_computers_wait_while_no_human_is_playing(host: Host, clock: Clock) -> None:
     table = await with_computers(host, 1, deadline_hours=24)
-    assert await host.absence.go_away(ANN, 2) == [table]
+    assert await host.absence.go_away(ANN, 2) == [], "nothing is promised that would not be done"
     await host.computers.wait_until_idle()
     assert table.moves == 0 and not host.computers.awaited(table)
-    await host.play.settle(table, ANN)
     assert table.seats[0].computer == "" and table.running.seats_to_act == (0,)
-    await host.absence.go_away(ANN, 2)
     clock.later(49)
     due = [each.kind for each in await host.registry.store.timers.of_table(table.id)]
-    assert TimerKind.DEADLINE in due, "when the time is over it is hers again"
+    assert TimerKind.DEADLINE in due, "it is hers all the time"
 
 
 async def test_computers_never_continue_a_game_without_humans(host: Host) -> None:
@@ -574,11 +572,11 @@ async def test_computers_never_continue_a_game_without_humans(host: Host) -> Non
 async def test_computer_moves_are_dropped_if_the_last_player_leaves_in_the_meantime(host: Host, workers: Here) -> None:
     table = await with_computers(host, 1, deadline_hours=24)
 
-    async def ann_goes_away() -> None:
+    async def ann_leaves() -> None:
         workers.meanwhile = None
-        await host.absence.go_away(ANN, 2)
+        await host.absence.resign(table, ANN)
 
-    workers.meanwhile = ann_goes_away
+    workers.meanwhile = ann_leaves
     await dig(host, table, ANN)
     moves = table.moves
     await host.computers.wait_until_idle()

@@ -271,7 +271,7 @@ def test_news_is_short_and_a_game_has_an_opening_and_an_ending(at: At) -> None:
     assert all(name in lines for name in names) and len(lines) <= MESSAGE_LIMIT
     assert says.channel.turn_line(last.game.view(None), names)
     setup = TRIED[at[0]].tables[at[1]]
-    assert len(says.channel.thread_name(setup.options)) <= 60
+    assert 0 < len(GAMES[at[0]].thread_name("en", setup.options)) <= 60
     if setup.players == 1:
         assert 1 <= len(says.reference.again_at(setup.options)) <= BUTTON_LIMIT
     assert all(says.channel.round_name(number) for number in range(1, last.game.round + 1))

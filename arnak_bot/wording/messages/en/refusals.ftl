@@ -19,7 +19,7 @@ refused =
         [game-over] This game is over.
         [closed-unplayed] This table was closed because nobody played. /game start reopens it.
         [not-closed] This table is not closed.
-        [stopped] This table was stopped.
+        [stopped] This table was stopped, so nothing is left to play here. `/game new` opens another one on a server, `/game solo` a game for you alone.
         [ended-already] This table has already ended.
         [ended-open-another] This table has ended. /game new opens another one.
         [moved-on] The game has moved on since then. Here is where it stands now.
@@ -116,6 +116,7 @@ cannot-post-in = I can't post in { $channel } until my role has these permission
 none-changed = { $why } Nothing was changed.
 invited-already = { $name } has already been invited here, so I do not ping them again. They can still take a seat with `/game join`.
 sealed = Others may still play this deal on the ladder, so this stays hidden until { $until }.
+only-a-hand-here = This thread is only for your hand, and nobody else would see a new table. Use { $channel } instead.
 no-seat-of-theirs = { $name } is not playing at this table.
 no-such-part = This table plays { $game }, whose board has no such part: choose another one.
 # $awaited: who is to act, as a list

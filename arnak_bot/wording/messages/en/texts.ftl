@@ -114,7 +114,7 @@ away =
         [one] A computer plays for you at { $tables } table until { $until }. Your next click there takes your seat back.
        *[other] A computer plays for you at { $tables } tables until { $until }. Your next click at one of them takes your seat back there.
     }
-away-nowhere = You are not in any game where a computer could play for you.
+away-nowhere = You are not in any game where a computer could play for you. Games that you play alone wait for you.
 # $tables (number): at how many somebody plays again
 back-from-away =
     { $tables ->
