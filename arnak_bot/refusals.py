@@ -103,6 +103,9 @@ class Why(StrEnum):
     NO_SEAT_LEFT = "no-seat-left"
     NO_SEAT_TO_INVITE_TO = "no-seat-to-invite-to"
     NOT_INVITED = "not-invited"
+    SEATED_ALREADY = "seated-already"  # and so cannot decline
+    LOOKS_ALREADY = "looks-already"
+    DOES_NOT_LOOK = "does-not-look"
     NO_LEAGUE = "no-league"
     NO_SEASONS = "no-seasons"
     NO_LADDER = "no-ladder"

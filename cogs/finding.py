@@ -24,7 +24,7 @@ from cogs.client import ArnakBot, Interaction
 from cogs.ids import Invited, Seeking
 from cogs.interactions import defer, is_thinking, reader_words, stateless_view, words_at, words_here
 from cogs.kept import SETTLED, Leave, Wanted
-from cogs.limits import MESSAGE_LIMIT
+from cogs.limits import DISCORD_TROUBLE, MESSAGE_LIMIT
 from cogs.listing import is_seen, server_words
 from cogs.messages import SILENT
 from cogs.opening import only_elsewhere
@@ -89,7 +89,8 @@ async def look_for_players(interaction: Interaction, game: str | None, seats: in
     alike = await finding.seek(guild_id, user.id, user.display_name, definition, wanted, note)
     if len(alike) == wanted:
         await defer(interaction)
-        await _open(interaction, definition, alike)
+        table = await _open(interaction, definition, alike)
+        await _tell_in_kept(interaction, definition, alike, table)
         bot.keeper.soon(guild_id)
         return
     others = [each for each in await finding.seekers(guild_id) if each.game_key == definition.key]
@@ -108,6 +109,23 @@ async def look_for_players(interaction: Interaction, game: str | None, seats: in
     await _keep(interaction, definition, wanted, sent.message_id, shown)
     await _tell_of_other_wish(interaction, before, definition, wanted)
     bot.keeper.soon(guild_id)
+
+
+def _made(game: AnyGame, people: Sequence[Seeker], table: Table, words: Words) -> str:
+    """That people have found each other, in place of who looks for players."""
+    who, where = listed([spoken(each.name) for each in people], words), labels.channel(table.channel_id)
+    return words.finding.made_a_table(game=game.title, seats=len(people), who=who, channel=where)
+
+
+async def _tell_in_kept(interaction: Interaction, game: AnyGame, people: Sequence[Seeker], table: Table) -> None:
+    """Tell in this channel's message about who looks for players that they have a table now; it says its last."""
+    bot, guild_id, kind = interaction.client, _server(interaction), _kind(game, len(people), interaction.channel_id)
+    kept, text = await bot.keeper.find(guild_id, kind), _made(game, people, table, words_here(interaction))
+    if kept is not None:
+        await bot.keeper.let_go(guild_id, kind)
+        message = bot.get_partial_messageable(kept.channel_id).get_partial_message(kept.message_id)
+        with contextlib.suppress(*DISCORD_TROUBLE):
+            await message.edit(content=text, view=None, allowed_mentions=SILENT)
 
 
 async def _tell_of_other_wish(interaction: Interaction, before: Seeker | None, game: AnyGame, seats: int) -> None:
@@ -217,13 +235,19 @@ class FindButton(LastingItem, template=ids.FIND_BUTTON):
     async def pressed(self, interaction: Interaction) -> None:
         guild_id, bot, user = _server(interaction), interaction.client, interaction.user
         game, seats = game_named(interaction, self.said["game"]), int(self.said["seats"])
-        finding, what, before = bot.host.finding, Seeking(self.said["what"]), None
+        finding, what = bot.host.finding, Seeking(self.said["what"])
+        before = await finding.wish_of(guild_id, user.id)
+        looks = before is not None and (before.game_key, before.seats) == (game.key, seats)
         match what:
             case Seeking.TOO:
+                if looks and len(await finding.alike(guild_id, game.key, seats)) < seats:
+                    raise TableError(Why.LOOKS_ALREADY)
                 await demand_place(interaction)
-                before = await finding.wish_of(guild_id, user.id)
                 alike = await finding.seek(guild_id, user.id, user.display_name, game, seats)
             case Seeking.STOP:
+                if not looks:
+                    raise TableError(Why.DOES_NOT_LOOK)
+                before = None
                 await finding.seek_no_more(guild_id, user.id)
                 alike = await finding.alike(guild_id, game.key, seats)
             case _:
@@ -238,9 +262,7 @@ class FindButton(LastingItem, template=ids.FIND_BUTTON):
     async def _open(self, interaction: Interaction, game: AnyGame, alike: Sequence[Seeker]) -> None:
         await interaction.response.defer()
         table = await _open(interaction, game, alike)
-        words = words_here(interaction)
-        who, where = listed([spoken(each.name) for each in alike], words), labels.channel(table.channel_id)
-        text = words.finding.made_a_table(game=game.title, seats=len(alike), who=who, channel=where)
+        text = _made(game, alike, table, words_here(interaction))
         await interaction.edit_original_response(content=text, view=None, allowed_mentions=SILENT)
         kind = _kind(game, len(alike), interaction.channel_id)
         kept = await interaction.client.keeper.find(_server(interaction), kind)
@@ -328,6 +350,8 @@ class InviteButton(LastingItem, template=ids.INVITE_BUTTON):
             raise TableError(Why.NOT_INVITED)
         said = words_here(interaction).finding
         if Invited(self.said["what"]) is Invited.DECLINE:
+            if table.seat_of(user.id) is not None:
+                raise TableError(Why.SEATED_ALREADY)
             text = said.declined(newcomer=labels.user(user.id))
             await interaction.response.edit_message(content=text, view=None, allowed_mentions=SILENT)
             await bot.keeper.settle(_server(interaction), _invitation(table, user.id))

@@ -22,7 +22,7 @@ from cogs.interactions import defer, reader_words
 from cogs.ladder import send_ladder
 from cogs.learn import send_help, send_page
 from cogs.listing import keep_list_here, send_list
-from cogs.opening import demand_allowed, demand_permissions, start
+from cogs.opening import demand_allowed, demand_permissions, renew_invitations, start
 from cogs.replies import sending_posts
 from cogs.threads import open_here, open_in_thread, options_chosen, play_again
 
@@ -66,6 +66,7 @@ class Game(commands.GroupCog, name="Game", group_name="game", group_description=
         await defer(interaction)
         await self.bot.host.lobby.join(table, user.id, user.display_name, entropy=str(interaction.id))
         await self._tell(interaction, table)
+        await renew_invitations(interaction, table)
 
     @app_commands.command(description=localized(Commands.game_leave))
     async def leave(self, interaction: Interaction) -> None:

@@ -130,7 +130,8 @@ def _line(bot: ArnakBot, guild_id: int, table: OpenTable, words: Words) -> str:
     where = labels.link(guild_id, table.channel_id, table.last_post)
     said = words.labels
     if table.status is Status.LOBBY:
-        return said.listed_lobby(game=title, where=where, players=_names(table.players, words), count=table.free)
+        players = _names(table.players, words) or said.listed_nobody()
+        return said.listed_lobby(game=title, where=where, players=players, count=table.free)
     since = "" if table.since is None else labels.relative(datetime.fromisoformat(table.since))
     who = [_on_break(name, until, words) for name, until in zip(table.awaited, table.breaks, strict=True)]
     return said.listed_game(game=title, where=where, who=listed(who, words), since=since)

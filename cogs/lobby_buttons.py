@@ -18,6 +18,7 @@ from cogs.ids import AtSeat, Form
 from cogs.interactions import WORK, defer, reader_words
 from cogs.learn import send_page
 from cogs.lobby import in_form, lobby_form
+from cogs.opening import renew_invitations
 from cogs.own_threads import why_no_threads
 from cogs.replies import LastingItem, answer, answer_error, sending_posts
 
@@ -29,6 +30,7 @@ async def join(interaction: Interaction, table: Table) -> None:
     user = interaction.user
     await interaction.client.host.lobby.join(table, user.id, user.display_name, entropy=str(interaction.id))
     await _refresh(interaction, table)
+    await renew_invitations(interaction, table)
 
 
 async def leave(interaction: Interaction, table: Table) -> None:

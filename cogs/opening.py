@@ -6,11 +6,20 @@ import discord
 
 from arnak_bot.host import Table, TableError
 from arnak_bot.refusals import CannotPostIn, ElsewhereOnly, InviteFirst, OnlyAHandHere, PermissionsMissing, Why
+from arnak_bot.store import KeptKind
 from cogs.client import ArnakBot, Interaction
 from cogs.replies import sending_posts
 from cogs.sending import missing_permissions, permission_name
 
-__all__ = ["demand_allowed", "demand_permissions", "demand_writable", "lacking_in", "only_elsewhere", "start"]
+__all__ = [
+    "demand_allowed",
+    "demand_permissions",
+    "demand_writable",
+    "lacking_in",
+    "only_elsewhere",
+    "renew_invitations",
+    "start",
+]
 
 
 def demand_permissions(interaction: Interaction, *, thread: bool = False) -> None:
@@ -61,8 +70,8 @@ async def demand_allowed(interaction: Interaction) -> None:
     Raises:
         TableError: they do not, and the message names the allowed channels; or this is a thread for somebody's hand.
     """
-    channel = interaction.channel
-    if isinstance(channel, discord.Thread) and channel.owner_id == interaction.application_id and channel.is_private():
+    channel, me = interaction.channel, interaction.client.user
+    if isinstance(channel, discord.Thread) and channel.is_private() and me is not None and channel.owner_id == me.id:
         raise TableError(OnlyAHandHere(channel.parent_id))
     if channels := await only_elsewhere(interaction):
         raise TableError(ElsewhereOnly(channels))
@@ -89,3 +98,13 @@ async def start(interaction: Interaction, table: Table) -> None:
     async with sending_posts(interaction, table):
         if not interaction.response.is_done():
             await interaction.response.defer()
+    await renew_invitations(interaction, table)
+
+
+async def renew_invitations(interaction: Interaction, table: Table) -> None:
+    """Let the invitations to a lobby say that their guest sits there now, or that the game has started."""
+    bot, guild_id = interaction.client, interaction.guild_id
+    if guild_id is not None:
+        kept = await bot.host.registry.store.servers.kept_in(guild_id)
+        if any(each.of is KeptKind.INVITATION and each.about[0] == str(table.id) for each in kept):
+            bot.keeper.soon(guild_id)

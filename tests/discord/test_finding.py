@@ -8,7 +8,9 @@ import pytest
 import simcord
 
 from arnak_bot.games import GAMES
+from arnak_bot.refusals import Why
 from arnak_bot.store import Status
+from arnak_bot.wording.messages import ENGLISH
 from tests.discord.conftest import World
 from tests.discord.seen import answer, buttons_of, can_be_pressed, last_in, sit_down, text_of
 from tests.discord.strict import RateLimit
@@ -355,3 +357,55 @@ async def test_who_is_forgotten_is_no_longer_remembered_as_a_guest(world: World)
     await invited(world)
     await world.member("Eve").slash(world.channel, "me forget")
     assert await world.bot.host.registry.store.servers.kept() == []
+
+
+async def test_an_invitation_closes_when_its_guest_sits_down(world: World) -> None:
+    await world.open_table("Ann", seats=3)
+    bob = world.member("Bob")
+    await world.member("Ann").slash(world.channel, "game invite", player=bob.user)
+    await bob.slash(world.channel, "game join")
+    await world.env.settle()
+    assert f"<@{bob.id}> has accepted and taken a seat." in texts(world)
+
+
+async def test_somebody_with_a_seat_cannot_decline(world: World) -> None:
+    await world.open_table("Ann", seats=3)
+    bob = world.member("Bob")
+    await world.member("Ann").slash(world.channel, "game invite", player=bob.user)
+    await world.bot.host.lobby.join(await world.table(), bob.id, "Bob")
+    assert said(await bob.click(world.newest, label="Decline")) == Why.SEATED_ALREADY.sentence(ENGLISH)
+    assert "can't play this time" not in "".join(texts(world))
+
+
+async def test_invitations_close_when_the_game_starts(world: World) -> None:
+    lobby = await world.open_table("Ann", seats=3)
+    await sit_down(world.member("Bob"), lobby)
+    await world.member("Ann").slash(world.channel, "game invite", player=world.member("Eve").user)
+    await world.member("Ann").click(lobby, label="Start")
+    await world.env.settle()
+    assert any(text.startswith("This invitation has ended") for text in texts(world))
+
+
+async def test_me_too_on_ones_own_wish_keeps_its_note_and_stop_by_others_keeps_theirs(world: World) -> None:
+    await look(world, "Ann", note="evenings")
+    message, eve = world.newest, world.member("Eve")
+    assert said(await world.member("Ann").click(message, label="Me too")) == Why.LOOKS_ALREADY.sentence(ENGLISH)
+    assert "Ann (evenings)" in text_of(world.newest)
+    other = await look(world, "Eve", players=4)
+    assert said(await eve.click(message, label="Stop looking")) == Why.DOES_NOT_LOOK.sentence(ENGLISH)
+    assert "Eve" in other and len(await world.bot.host.finding.seekers(world.guild.id)) == 2
+
+
+async def test_a_match_by_command_is_told_in_the_first_message(world: World) -> None:
+    await look(world, "Ann", players=2)
+    first = world.newest.id
+    await world.member("Bob").slash(world.channel, "game find", game="lost-cities", players=2)
+    await renewed(world)
+    (kept,) = [text_of(each) for each in world.channel.history() if each.id == first]
+    assert "Ann and Bob have found each other. Their table is in" in kept
+
+
+async def test_a_lobby_that_everybody_has_left_is_listed_without_names(world: World) -> None:
+    await world.open_table("Ann", seats=3)
+    await world.member("Ann").slash(world.channel, "game leave")
+    assert ": nobody yet, 3 more seats" in said(await world.member("Bob").slash(world.channel, "game list"))

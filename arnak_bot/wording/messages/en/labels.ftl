@@ -345,6 +345,8 @@ listed-lobby =
         [one] { $game }, { $where }: { $players }, one seat free
        *[other] { $game }, { $where }: { $players }, { $count } seats free
     }
+# Where the players of a lobby are named that everybody has left.
+listed-nobody = nobody yet
 # Said once at a table that was to have private threads; it goes on without.
 own-threads-no-more = This server has as many open threads as Discord allows, so not everybody gets a private one. **My turn** shows your hand as usual.
 own-threads-not-allowed = I can't open private threads here, so **My turn** shows your hand. To allow it, give my role *Create Private Threads* and *Send Messages in Threads*.

@@ -75,6 +75,9 @@ refused =
         [no-seat-left] All seats at this table are taken. Whoever opened it can add one (**Players** in the lobby), or press Start.
         [no-seat-to-invite-to] No table is waiting for players here. `/game new` opens one.
         [not-invited] This invitation is for somebody else.
+        [seated-already] You already have a seat at this table. `/game leave` gives it up.
+        [looks-already] You are already looking for this game. I call you as soon as enough players want it too.
+        [does-not-look] You are not looking for this game, so there is nothing to stop. **Me too** joins in.
         [no-league] The league is off on this server.
         [no-seasons] This league has no seasons; every game played here counts. Leave out `last` to see it.
         [no-ladder] This server has no ladder. Somebody with *Manage Server* can turn it on: `/table server ladder:True`.
