@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 
 import discord
@@ -25,7 +26,7 @@ from cogs.limits import MESSAGE_LIMIT
 from cogs.listing import server_words
 from cogs.look_ups import replay_files
 from cogs.notices import tell
-from cogs.replies import LastingItem, edit_response, sending_posts
+from cogs.replies import LastingItem, edit_response
 from cogs.threads import direct_channel
 
 __all__ = ["LadderButton", "LadderMenu", "send_ladder"]
@@ -104,9 +105,11 @@ class LadderButton(LastingItem, template=ids.LADDER_BUTTON):
         channel_id = await direct_channel(interaction)
         language = None if words.language == ENGLISH.language else words.language
         table = await host.ladder.begin(guild_id, channel_id, user.id, user.display_name, game, language)
+        sender = interaction.client.outbox_sender
+        sender.route(table.id, interaction)
+        refused = await asyncio.shield(sender.nudge(table.id))
         begun = words.ladder.begun(game=game.title, where=labels.link(None, channel_id))
-        async with sending_posts(interaction, table):
-            await edit_response(interaction, begun)
+        await edit_response(interaction, begun if refused is None else words.texts.cannot_message())
 
 
 class LadderMenu(LastingItem, template=ids.LADDER_MENU):

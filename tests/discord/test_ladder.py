@@ -158,7 +158,8 @@ async def test_an_attempt_that_is_still_running_is_linked_and_giving_it_up_is_a_
     (opened,) = news.history()
     table, ann = await begun(world, "Ann"), world.member("Ann")
     link = f"https://discord.com/channels/@me/{table.channel_id}"
-    running = f"Your attempt at *Lost Ruins of Arnak* is still in progress: {link}. Press **My turn** there to play on."
+    running = f"Your attempt at *Lost Ruins of Arnak* is still in progress: {link}. "
+    running += "Press **My turn** or type `/turn panel` there to play on."
     assert running in (await shown(world, "Ann")).content and running not in (await shown(world, "Bob")).content
     assert said(await ann.click(opened, label="Play Lost Ruins of Arnak")) == running
     for command in ("table stop", "game leave"):
@@ -175,7 +176,8 @@ async def test_who_has_closed_their_direct_messages_is_told_how_to_open_them_or_
     world.gate.closed_dms.add(ann.id)
     begun = await ann.click(await shown(world, "Ann"), label="Play Lost Ruins of Arnak")
     await world.env.settle()
-    (told,) = [each.message.content for each in begun.followups]
+    told = said(begun)
+    assert not begun.followups and "has begun" not in told, "one message, and a true one"
     assert "*Privacy Settings*, and allow *Direct Messages*" in told and "`/turn panel`" in told
     assert "moderator" not in told
     panel = answer(await ann.user.slash("turn panel"))

@@ -299,7 +299,7 @@ async def test_commands_in_ones_own_thread_are_about_its_table(world: World) -> 
     ann, thread = world.member("Ann"), thread_of(world, "Ann")
     panel = answer(await ann.slash(thread, "turn panel"))
     assert "choose your main action" in panel.content
-    assert NO_TABLE not in text_of(answer(await ann.slash(thread, "show hand")))
+    assert NO_TABLE not in answer(await ann.slash(thread, "show hand")).content
 
 
 async def test_no_table_is_opened_in_a_thread_for_a_hand(world: World) -> None:
@@ -307,7 +307,7 @@ async def test_no_table_is_opened_in_a_thread_for_a_hand(world: World) -> None:
     ann, thread = world.member("Ann"), thread_of(world, "Ann")
     before = [each.id for each in panels(thread)]
     for command, typed in (("game new", {}), ("game solo", {}), ("game find", {"players": 2})):
-        refused = text_of(answer(await ann.slash(thread, command, **typed)))
+        refused = answer(await ann.slash(thread, command, **typed)).content
         assert refused == OnlyAHandHere(table.channel_id).sentence(COMMON)
     assert [each.id for each in panels(thread)] == before
     assert await world.bot.host.registry.store.open_table_in(thread.id) is None
