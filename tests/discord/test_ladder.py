@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
 import discord
@@ -16,9 +17,11 @@ from arnak_bot.host import Table
 from arnak_bot.kit.fairness import commitment_of
 from arnak_bot.store import Status
 from arnak_bot.wording import labels
+from arnak_bot.wording.messages import ENGLISH
 from cogs import ids
 from cogs.client import now
 from cogs.ids import Press
+from cogs.messages import _seed
 from tests.discord.conftest import World
 from tests.discord.seen import answer, buttons_of, text_of
 from tests.discord.test_forged import about, press
@@ -310,3 +313,10 @@ async def test_what_the_player_sees_does_not_depend_on_what_is_hidden_from_them(
         ]
         told.append([await asked(world, each) for each in looked])
     assert told[0] == told[1] == told[2]
+
+
+def test_the_end_of_a_game_that_does_not_count_has_its_small_print_on_a_line_of_its_own() -> None:
+    table: Any = SimpleNamespace(sealed_until=1, ended_at=2, counts_on_ladder=False, seed="x")
+    host: Any = None
+    first, second = _seed(host, table, ENGLISH).splitlines()
+    assert first == ENGLISH.ladder.end_too_late() and second.startswith("-# Provably fair")

@@ -32,6 +32,7 @@ from arnak_bot.refusals import (
     NothingChanged,
     NotInGame,
     NotYourTurn,
+    OnlyAHandHere,
     OnlyAlone,
     OnlyStoppers,
     OthersPlayedOn,
@@ -123,8 +124,12 @@ WITH_FACTS: list[tuple[Refusal, str]] = [
     ),
     (
         AttemptRunning("Noughts", 7),
-        "Your attempt at *Noughts* is still in progress: https://discord.com/channels/@me/7. Press **My turn** there "
-        "to play on.",
+        "Your attempt at *Noughts* is still in progress: https://discord.com/channels/@me/7. Press **My turn** or "
+        "type `/turn panel` there to play on.",
+    ),
+    (
+        OnlyAHandHere(7),
+        "This thread is only for your hand, and nobody else would see a new table. Use <#7> instead.",
     ),
     (
         InvitedAlready("*Ann*"),
