@@ -376,6 +376,8 @@ class ElsewhereOnly(WithFacts):
     channels: tuple[int, ...]
 
     def sentence(self, words: Words) -> str:
+        if not self.channels:
+            return words.labels.elsewhere_is_gone()
         return words.labels.elsewhere(channels=wishes.channels(self.channels, words))
 
 
@@ -406,7 +408,7 @@ class PermissionsMissing(WithFacts):
     names: tuple[str, ...]
 
     def sentence(self, words: Words) -> str:
-        return words.labels.missing_permissions(permissions=", ".join(self.names))
+        return words.labels.missing_permissions(permissions=_permissions(self.names, words))
 
 
 @dataclass(frozen=True, slots=True)
@@ -417,8 +419,21 @@ class CannotPostIn(WithFacts):
     names: tuple[str, ...]
 
     def sentence(self, words: Words) -> str:
-        names = listed(self.names, words)
-        return words.refusals.cannot_post_in(channel=f"<#{self.channel}>", permissions=names)
+        there = f"<#{self.channel}>"
+        return words.refusals.cannot_post_in(channel=there, permissions=_permissions(self.names, words))
+
+
+@dataclass(frozen=True, slots=True)
+class NoThreadsIn(WithFacts):
+    """The bot lacks permissions in a channel where threads are wanted. `own`: private ones, for the players' hands."""
+
+    channel: int
+    names: tuple[str, ...]
+    own: bool
+
+    def sentence(self, words: Words) -> str:
+        said = words.refusals.no_private_threads_in if self.own else words.refusals.no_table_threads_in
+        return said(channel=f"<#{self.channel}>", permissions=_permissions(self.names, words))
 
 
 @dataclass(frozen=True, slots=True)
@@ -436,6 +451,10 @@ class InvitedAlready(WithFacts):
     """Somebody has already been invited to this lobby."""
 
     name: str
+
+
+def _permissions(names: Iterable[str], words: Words) -> str:
+    return listed([f"*{each}*" for each in names], words)
 
 
 def _all_of(names: Iterable[str], words: Words) -> str:

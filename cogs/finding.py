@@ -14,7 +14,7 @@ from arnak_bot.host import Options, Table, TableError
 from arnak_bot.kit.limits import clip
 from arnak_bot.kit.names import spoken
 from arnak_bot.kit.prose import listed
-from arnak_bot.refusals import ElsewhereOnly, InvitedAlready, Why
+from arnak_bot.refusals import InvitedAlready, Why
 from arnak_bot.store import KeptKind, KeptMessage, Seeker, Status
 from arnak_bot.wording import labels
 from arnak_bot.wording.messages import Words
@@ -69,7 +69,7 @@ async def _who_looks(interaction: Interaction) -> tuple[str, ui.View]:
         mine = interaction.user.id in [each.user_id for each in alike]
         if mine or not elsewhere:
             view.add_item(_button(Seeking.STOP if mine else Seeking.TOO, shelf[game_key], seats, words, titled=True))
-    lines.append(ElsewhereOnly(elsewhere).sentence(words) if elsewhere else said.how_to_look())
+    lines.append(elsewhere.sentence(words) if elsewhere else said.how_to_look())
     return clip("\n".join(lines), MESSAGE_LIMIT), view
 
 

@@ -12,7 +12,7 @@ from arnak_bot.host import TableError
 from arnak_bot.kit.limits import clip
 from arnak_bot.kit.names import spoken
 from arnak_bot.kit.prose import listed
-from arnak_bot.refusals import ElsewhereOnly, Why
+from arnak_bot.refusals import Why
 from arnak_bot.store import KeptKind, OpenTable, Status
 from arnak_bot.wording import labels
 from arnak_bot.wording.languages import words_for
@@ -43,7 +43,7 @@ async def send_list(interaction: Interaction) -> None:
     elsewhere = await only_elsewhere(interaction)
     await answer(
         interaction,
-        ElsewhereOnly(elsewhere).sentence(words) if elsewhere and not seen else _told(bot, guild_id, seen, words),
+        elsewhere.sentence(words) if elsewhere and not seen else _told(bot, guild_id, seen, words),
     )
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Sequence
+
 import discord
 
 from arnak_bot.host import Table, TableError
@@ -15,6 +18,7 @@ __all__ = [
     "demand_allowed",
     "demand_permissions",
     "demand_writable",
+    "gone_among",
     "lacking_in",
     "only_elsewhere",
     "renew_invitations",
@@ -73,15 +77,29 @@ async def demand_allowed(interaction: Interaction) -> None:
     channel, me = interaction.channel, interaction.client.user
     if isinstance(channel, discord.Thread) and channel.is_private() and me is not None and channel.owner_id == me.id:
         raise TableError(OnlyAHandHere(channel.parent_id))
-    if channels := await only_elsewhere(interaction):
-        raise TableError(ElsewhereOnly(channels))
+    if (elsewhere := await only_elsewhere(interaction)) is not None:
+        raise TableError(elsewhere)
 
 
-async def only_elsewhere(interaction: Interaction) -> tuple[int, ...]:
-    """Return the channels in which a server's moderators allow tables, if this is none of them."""
-    channels = (await interaction.client.host.people.guild(interaction.guild_id)).channels
+async def only_elsewhere(interaction: Interaction) -> ElsewhereOnly | None:
+    """Return in which channels a server's moderators allow tables, if this is none of them."""
+    bot, guild_id = interaction.client, interaction.guild_id
+    channels = (await bot.host.people.guild(guild_id)).channels
     here = {interaction.channel_id, getattr(interaction.channel, "parent_id", None)}
-    return () if here & {*channels} else channels
+    if not channels or here & {*channels}:
+        return None
+    gone = await gone_among(bot, guild_id, channels)
+    return ElsewhereOnly(tuple(each for each in channels if each not in gone))
+
+
+async def gone_among(bot: ArnakBot, guild_id: int | None, channels: Sequence[int]) -> frozenset[int]:
+    """Return those channels of a server that were deleted; Discord is asked only about what is not cached."""
+    guild = None if guild_id is None else bot.get_guild(guild_id)
+    if guild is None or guild.unavailable:
+        return frozenset()
+    unknown = [each for each in channels if guild.get_channel_or_thread(each) is None]
+    found = await asyncio.gather(*map(bot.fetch_channel, unknown), return_exceptions=True)
+    return frozenset(each for each, answer in zip(unknown, found, strict=True) if isinstance(answer, discord.NotFound))
 
 
 async def start(interaction: Interaction, table: Table) -> None:

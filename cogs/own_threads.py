@@ -22,7 +22,7 @@ from cogs.limits import DISCORD_TROUBLE, EDIT_SECONDS, LONGEST_AUTO_ARCHIVE, MOS
 from cogs.messages import SILENT, news
 from cogs.panel import PanelMessage, build_panel
 from cogs.pictures import Looks
-from cogs.sending import YOUNG, dressed, missing_permissions
+from cogs.sending import YOUNG, dressed, missing_in
 
 __all__ = ["OwnThreads", "for_threads", "is_of_another", "is_own_thread", "why_no_threads"]
 
@@ -196,8 +196,7 @@ def why_no_threads(channel: object) -> NoteKind | None:
     channel = for_threads(channel)
     if not isinstance(channel, discord.TextChannel) or channel.is_news():
         return NoteKind.NO_THREADS_HERE
-    lacks = missing_permissions(channel.permissions_for(channel.guild.me), "create_private_threads", in_thread=True)
-    return NoteKind.NO_THREADS_ALLOWED if lacks else None
+    return NoteKind.NO_THREADS_ALLOWED if missing_in(channel, "create_private_threads", in_thread=True) else None
 
 
 def _pressed_in(row: SeatThread, pressed: discord.Interaction | None) -> bool:

@@ -22,7 +22,16 @@ from cogs.limits import DISCORD_TROUBLE, EDIT_SECONDS, LAYOUT_LIMIT, MESSAGE_LIM
 from cogs.messages import SILENT, Message
 from cogs.pictures import Emoji
 
-__all__ = ["DirectMessages", "RefusedPosts", "Sender", "dressed", "missing_permissions", "permission_name", "reword"]
+__all__ = [
+    "DirectMessages",
+    "RefusedPosts",
+    "Sender",
+    "dressed",
+    "missing_in",
+    "missing_permissions",
+    "permission_name",
+    "reword",
+]
 
 AT_ONCE = 5
 """How many channels are opened without waiting."""
@@ -93,9 +102,37 @@ def missing_permissions(held: discord.Permissions, *more: str, in_thread: bool) 
     return tuple(permission_name(flag) for flag in needed if not getattr(held, flag))
 
 
+def missing_in(channel: discord.abc.GuildChannel | discord.Thread, *more: str, in_thread: bool) -> tuple[str, ...]:
+    """Return the names of the permissions the bot lacks to post in a channel or its threads, and to do `more`.
+
+    Only those that are truly denied: a member who may not view a channel, or write there, is denied others as well.
+
+    Raises:
+        discord.ClientException: a thread whose parent channel is not cached.
+    """
+    me = channel.guild.me
+    missing = missing_permissions(channel.permissions_for(me), *more, in_thread=in_thread)
+    parent = channel.parent if isinstance(channel, discord.Thread) else channel
+    assert parent is not None, "its permissions are known"
+    denied = missing_permissions(_given(parent, me), *more, in_thread=in_thread)
+    return tuple(each for each in missing if each in denied) or missing
+
+
+def _given(channel: discord.abc.GuildChannel, me: discord.Member) -> discord.Permissions:
+    """The permissions that roles and a channel give to a member, without what follows from those that are missing."""
+    held = me.guild_permissions
+    everybody, *roles = [channel.overwrites_for(role).pair() for role in me.roles]
+    allowed = denied = discord.Permissions.none()
+    for allow, deny in roles:
+        allowed, denied = allowed | allow, denied | deny
+    for allow, deny in (everybody, (allowed, denied), channel.overwrites_for(me).pair()):
+        held = discord.Permissions(held.value & ~deny.value | allow.value)
+    return held
+
+
 def permission_name(flag: str) -> str:
     """Return the name of a permission as shown in Discord's settings."""
-    return flag.replace("_", " ")
+    return flag.replace("_", " ").title().replace(" In ", " in ")
 
 
 class RefusedPosts:
@@ -114,10 +151,9 @@ class RefusedPosts:
         if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
             return None
         try:
-            held = channel.permissions_for(channel.guild.me)
+            return missing_in(channel, in_thread=isinstance(channel, discord.Thread))
         except discord.ClientException:  # a thread whose parent channel is not cached
             return None
-        return missing_permissions(held, in_thread=isinstance(channel, discord.Thread))
 
     def note(self, table: Table) -> None:
         """Remember that the bot may not post in a table's channel, if that channel is cached."""

@@ -10,11 +10,11 @@ from discord import ui
 
 from arnak_bot.game.definition import AnyGame
 from arnak_bot.game.options import OptionScope
-from arnak_bot.host import NEVER, TableError, chosen_options
+from arnak_bot.host import TableError, chosen_options
 from arnak_bot.kit.limits import clip, units
-from arnak_bot.refusals import CannotPostIn, Why
-from arnak_bot.store import GuildSettings, KeptKind, NoteKind, NoticeOf, SeasonLength, Stoppers
-from arnak_bot.wording import labels, wishes
+from arnak_bot.refusals import Why
+from arnak_bot.store import GuildSettings, KeptKind, SeasonLength, Stoppers
+from arnak_bot.wording import wishes
 from arnak_bot.wording.messages import Words
 from cogs import ids
 from cogs.client import ArnakBot, Interaction, managed_server
@@ -22,8 +22,7 @@ from cogs.interactions import is_thinking, reader_words
 from cogs.layouts import stateless_layout
 from cogs.limits import LAYOUT_LIMIT
 from cogs.listing import keep_list_in
-from cogs.opening import demand_writable, lacking_in
-from cogs.own_threads import why_no_threads
+from cogs.opening import demand_writable, gone_among
 from cogs.replies import LastingItem
 from cogs.sending import dressed
 from cogs.settings_text import (
@@ -43,8 +42,8 @@ from cogs.settings_text import (
     options_of,
     proposed_by,
     state_here,
-    website,
 )
+from cogs.settings_trouble import trouble_of
 
 __all__ = [
     "SettingMenu",
@@ -87,6 +86,8 @@ async def _shown(interaction: Interaction, key: str = "", before: State | None =
     bot, words = interaction.client, reader_words(interaction)
     state, shelf = await state_here(interaction), bot.host.registry.shelf
     may_change = interaction.permissions.manage_guild
+    chosen = {channel for each in IN_CHANNELS for channel in state.channels_of(each)}
+    gone = await gone_among(bot, interaction.guild_id, [*chosen]) if may_change else frozenset[int]()
     groups = groups_of(state, shelf, words)
     changes = [] if before is None else [changes_of(before, state, shelf, words)]
     box: ui.Container[ui.LayoutView] = ui.Container()
@@ -100,8 +101,8 @@ async def _shown(interaction: Interaction, key: str = "", before: State | None =
             box.add_item(ui.ActionRow(_which(number, group, key)))
             for setting in group.settings:
                 if setting.key == key:
-                    _add_menu(box, setting, state, words)
-    if may_change and (trouble := await _trouble(bot, state, interaction, words)):
+                    _add_menu(box, setting, state, gone, words)
+    if may_change and (trouble := await trouble_of(interaction, state, gone, words)):
         box.add_item(ui.Separator())
         room = LAYOUT_LIMIT - sum(map(units, (*changes, *(each.text for each in groups))))
         box.add_item(ui.TextDisplay(clip(trouble, room)))
@@ -118,13 +119,15 @@ def _which(number: int, group: Group, key: str) -> ui.Select[ui.LayoutView]:
     return menu
 
 
-def _add_menu(box: ui.Container[ui.LayoutView], setting: Setting, state: State, words: Words) -> None:
+def _add_menu(
+    box: ui.Container[ui.LayoutView], setting: Setting, state: State, gone: frozenset[int], words: Words
+) -> None:
     """Add the menu of a setting's values, and a button to turn it off."""
     key, said = setting.key, words.wishes
     if key == WEBHOOK:
         box.add_item(ui.TextDisplay(said.webhook_by_command()))
     elif key in IN_CHANNELS:
-        _add_channels(box, key, state, words)
+        _add_channels(box, key, state, gone, words)
     else:
         menu: ui.Select[ui.LayoutView] = ui.Select(custom_id=ids.setting_menu(key), placeholder=clip(setting.name))
         for name, sent, chosen in setting.choices:
@@ -135,9 +138,10 @@ def _add_menu(box: ui.Container[ui.LayoutView], setting: Setting, state: State, 
         box.add_item(ui.ActionRow(ui.Button(label=label, custom_id=ids.setting_off(key))))
 
 
-def _add_channels(box: ui.Container[ui.LayoutView], key: str, state: State, words: Words) -> None:
-    """Add the menu of a setting that consists of channels."""
-    said, now, several = words.wishes, state.channels_of(key), key == CHANNELS
+def _add_channels(box: ui.Container[ui.LayoutView], key: str, state: State, gone: frozenset[int], words: Words) -> None:
+    """Add the menu of a setting that is a channel, or several; those that are gone are not chosen in it any more."""
+    said, several = words.wishes, key == CHANNELS
+    now = [each for each in state.channels_of(key) if each not in gone]
     if len(now) > wishes.MOST_CHANNELS:
         box.add_item(ui.TextDisplay(said.too_many_channels()))
         return
@@ -152,29 +156,6 @@ def _add_channels(box: ui.Container[ui.LayoutView], key: str, state: State, word
         ],
     )
     box.add_item(ui.ActionRow(of_channels))
-
-
-async def _trouble(bot: ArnakBot, state: State, interaction: Interaction, words: Words) -> str:
-    """Return which posts on this server are not delivered, and how to fix that; empty if all are."""
-    guild_id, said = interaction.guild_id, words.wishes
-    assert guild_id is not None
-    refusals = await bot.host.outbox.refusals(guild_id)
-    lines = [labels.refused_post(each.channel_id, each.why, each.next_at == NEVER, words) for each in refusals]
-    parts = ["\n".join([words.texts.refused(), *lines])] if lines else []
-    failing = await bot.host.notices.failing(guild_id)
-    late = {each.channel_id for each in failing}
-    for key, channel_id in ((each, channel) for each in (NEWS, AUDIT, LIST) for channel in state.channels_of(each)):
-        if missing := lacking_in(bot, channel_id, pictures=key == NEWS):
-            parts.append(CannotPostIn(channel_id, missing).sentence(words))
-        elif key != LIST and channel_id in late:
-            parts.append(said.posts_late(channel=labels.channel(channel_id)))
-    if games := sum(each.kind is NoticeOf.WEBHOOK for each in failing):
-        parts.append(said.webhook_fails(host=website(state.settings), count=games))
-    if state.settings.proposed.panels:
-        places = [bot.get_channel(each) for each in state.settings.channels]
-        if NoteKind.NO_THREADS_ALLOWED in map(why_no_threads, places):
-            parts.append(words.labels.own_threads_not_allowed())
-    return "\n".join(dict.fromkeys(parts))
 
 
 # --- changing them --------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ from cogs.client import ArnakBot, Interaction, managed_server
 from cogs.command_tree import everywhere, localized
 from cogs.interactions import defer, reader_words
 from cogs.league import send_results
+from cogs.opening import gone_among
 from cogs.play import take_back_or_ask
 from cogs.replies import answer
 from cogs.settings import in_channel, save_settings, send_settings, turn_off, without
@@ -112,7 +113,8 @@ class TableCommands(
             wanted = replace(wanted, stoppers=Stoppers(stop))
         if channel is not None:
             _require_no_category(channel)
-            wanted = replace(wanted, channels=tuple(sorted({*now.channels} ^ {channel.id})))
+            gone = await gone_among(self.bot, interaction.guild_id, now.channels)
+            wanted = replace(wanted, channels=tuple(sorted({*now.channels} - gone ^ {channel.id})))
         await save_settings(interaction, now, wanted)
         await send_settings(interaction, before)
 

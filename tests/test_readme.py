@@ -29,9 +29,7 @@ def test_the_invite_link_asks_for_what_the_bot_needs_and_no_more() -> None:
     assert f"permissions={PERMISSIONS.value}`" in README
     named = " ".join(README.partition("with the permissions")[2].partition("`https")[0].split()).rstrip(":")
     flags = ["view_channel" if flag == "read_messages" else flag for flag, given in PERMISSIONS if given]
-    assert sorted(re.findall(r"\*([^*]+)\*", named)) == sorted(
-        permission_name(flag).title().replace(" In ", " in ") for flag in flags
-    )
+    assert sorted(re.findall(r"\*([^*]+)\*", named)) == sorted(permission_name(flag) for flag in flags)
 
 
 def test_the_page_for_servers_explains_every_column_of_the_results() -> None:

@@ -61,7 +61,7 @@ async def test_a_guided_game_needs_permissions_only_in_its_channel(world: World)
     for _ in PAGES[1:]:
         message = answer(await ann.click(message, label="Next ›")).message
     (told,) = (await ann.click(message, label="Start a guided game here")).followups
-    assert "attach files" in told.content and await world.bot.host.registry.store.table_ids() == []
+    assert "Attach Files" in told.content and await world.bot.host.registry.store.table_ids() == []
     begun = answer(await ann.click(message, label="In a direct message")).message
     (table_id,) = await world.bot.host.registry.store.table_ids()
     table = await world.bot.host.registry.table(table_id)

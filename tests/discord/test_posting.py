@@ -89,7 +89,7 @@ async def test_missing_permissions_are_named_before_the_start(world: World) -> N
     assert isinstance(channel, discord.TextChannel)
     await channel.set_permissions(me, attach_files=False)
     result = await ann.click(lobby, label="Start")
-    assert "attach files" in said(result) and (await world.table()).status is Status.LOBBY
+    assert "Attach Files" in said(result) and (await world.table()).status is Status.LOBBY
     await channel.set_permissions(me, attach_files=True)
     await ann.click(lobby, label="Start")
     assert (await world.table()).status is Status.RUNNING

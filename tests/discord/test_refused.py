@@ -78,7 +78,7 @@ async def test_a_channel_known_to_be_closed_causes_no_requests_and_no_pictures(w
     assert refused == [] and drawn == []
     world.gate.heal()
     (refusal,) = await world.bot.host.outbox.refusals()
-    assert refusal.why.startswith("missing permissions: ") and "send messages" in refusal.why
+    assert refusal.why.startswith("missing permissions: ") and "Send Messages" in refusal.why
     await let_in(world, send_messages=True)
     await world.env.advance_time(MINUTE)
     shows_the_newest_position(world, table, f"{table.names[0]} passes")

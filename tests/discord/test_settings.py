@@ -113,7 +113,7 @@ async def test_channels_are_chosen_and_taken_back_in_menus_of_channels(world: Wo
 
 
 async def test_more_channels_than_a_menu_holds_are_changed_with_the_command_only(world: World) -> None:
-    many = tuple(10**18 + number for number in range(26))
+    many = tuple(world.guild.create_text_channel(f"games-{number}").id for number in range(26))
     await world.bot.host.people.set_guild(world.guild.id, replace(await settings(world), channels=many))
     shown = await opened(world)
     await world.moderator().select(shown.message, ["channels"], custom_id=OWN)
@@ -201,8 +201,8 @@ async def test_the_list_of_tables_is_posted_where_a_menu_says(world: World) -> N
 
 
 CLOSED = {
-    "view channel": discord.PermissionOverwrite(view_channel=False),
-    "send messages": discord.PermissionOverwrite(send_messages=False),
+    "View Channel": discord.PermissionOverwrite(view_channel=False),
+    "Send Messages": discord.PermissionOverwrite(send_messages=False),
 }
 
 
@@ -218,7 +218,7 @@ async def test_a_channel_where_the_bot_may_not_write_is_refused_with_what_to_do(
         world.guild.roles["moderators"]: discord.PermissionOverwrite(view_channel=True),
     }
     closed = world.guild.create_text_channel("closed", overwrites=own)
-    wanted = f"I can't post in <#{closed.id}> until my role has these permissions there: "
+    wanted = f"I can't post in <#{closed.id}>. In its permissions, allow my role *{lacking}*."
     if key != "list":
         assert (await command(world, "server", **{key: closed})).startswith(wanted)
     shown = await opened(world)
@@ -233,9 +233,7 @@ async def test_pictures_are_asked_for_only_where_they_are_posted(world: World) -
     everybody, none = world.guild.default_role, discord.PermissionOverwrite(attach_files=False)
     plain = world.guild.create_text_channel("plain", overwrites={everybody: none})
     assert (await command(world, "server", audit=plain)).startswith("**Changed**")
-    assert (await command(world, "server", news=plain)).endswith(
-        "these permissions there: attach files. Nothing was changed."
-    )
+    assert (await command(world, "server", news=plain)).endswith("*Attach Files*. Nothing was changed.")
 
 
 @pytest.mark.parametrize("key", ["news", "audit"])
@@ -377,10 +375,64 @@ async def test_posts_that_do_not_arrive_are_listed_with_what_to_do(world: World)
         await notices.failed(each, "status 500")
     told = (await command(world, "settings")).replace("\\", "")
     for line in (
-        f"I can't post in <#{news.id}> until my role has these permissions there: attach files and send messages.",
+        f"I can't post in <#{news.id}>. In its permissions, allow my role *Send Messages*.",
         f"Discord did not accept a post in <#{reports.id}>. I keep trying for three days.",
         "example.org did not accept a finished game. I keep trying for three days; `/table webhook` changes",
-        "give my role *Create Private Threads*",
     ):
         assert line in told, line
     assert "I can't post" not in said(await world.member("Ann").slash(world.channel, "table settings"))
+
+
+async def test_a_channel_for_games_that_is_closed_to_the_bot_is_warned_of_with_what_is_denied_there(
+    world: World,
+) -> None:
+    everybody = world.guild.default_role
+    closed = world.guild.create_text_channel(
+        "closed", overwrites={everybody: discord.PermissionOverwrite(send_messages=False)}
+    )
+    threadless = world.guild.create_text_channel(
+        "threadless",
+        overwrites={everybody: discord.PermissionOverwrite(create_public_threads=False, create_private_threads=False)},
+    )
+    wanted = f"I can't post in <#{closed.id}>. In its permissions, allow my role *Send Messages*."
+    assert wanted in await command(world, "settings", channel=closed)
+    assert wanted in await command(world, "settings"), "later, too"
+    told = await command(world, "settings", channel=threadless, place="thread", panels="thread")
+    for line in (
+        f"I can't open tables in threads of <#{threadless.id}>. In its permissions, allow my role "
+        "*Create Public Threads*.",
+        f"I can't open private threads for players in <#{threadless.id}>. In its permissions, allow my role "
+        "*Create Private Threads*. It works from the next table on.",
+    ):
+        assert line in told, line
+    assert f"threads of <#{closed.id}>" not in told
+    await command(world, "settings", channel=closed)
+    await command(world, "settings", channel=threadless)
+    assert "I can't" not in await command(world, "settings")
+    world.channel = threadless
+    assert f"private threads for players in <#{threadless.id}>" in await command(world, "settings"), "where all are"
+
+
+async def test_deleted_channels_are_reported_and_nobody_is_sent_to_them(world: World) -> None:
+    games, other = world.guild.create_text_channel("games"), world.guild.create_text_channel("other")
+    await command(world, "server", news=other)
+    await command(world, "settings", channel=games)
+    await command(world, "settings", channel=other)
+    for channel in (games, other):
+        found = world.bot.get_channel(channel.id)
+        assert isinstance(found, discord.TextChannel)
+        await found.delete()
+        await world.env.settle()
+        if channel is games:
+            refused = said(await world.member("Ann").slash(world.channel, "game new"))
+            assert refused == f"On this server, tables are only opened in <#{other.id}>."
+    refused = said(await world.member("Ann").slash(world.channel, "game new"))
+    assert "channels that have been deleted. Somebody with *Manage Server* can choose others" in refused
+    told = await command(world, "settings")
+    assert "2 channels chosen for “Tables may be opened in” have been deleted." in told
+    assert "The channel chosen for “League and ladder results are posted in” has been deleted." in told
+    shown = await opened(world)
+    await world.moderator().select(shown.message, ["channels"], custom_id=OWN)
+    assert not menus(world, shown)[ids.setting_menu("channels")].get("default_values")
+    await command(world, "settings", channel=world.channel)
+    assert (await settings(world)).channels == (world.channel.id,), "a new choice takes the place of what is gone"

@@ -30,6 +30,7 @@ from arnak_bot.refusals import (
     NotBegun,
     NotForOne,
     NothingChanged,
+    NoThreadsIn,
     NotInGame,
     NotYourTurn,
     OnlyAHandHere,
@@ -110,13 +111,17 @@ WITH_FACTS: list[tuple[Refusal, str]] = [
     (NotBegun("round IV"), "Round IV has not started yet."),
     (ElsewhereOnly((5, 6)), "On this server, tables can only be opened in <#5> and <#6>."),
     (
+        NoThreadsIn(5, ("Create Public Threads",), own=False),
+        "I can't open tables in threads of <#5>. In its permissions, allow my role *Create Public Threads*.",
+    ),
+    (
         InviteFirst("https://discord.com/x"),
         "I am not in this server, so I cannot host a table here. "
         "Somebody who manages it can invite me: https://discord.com/x",
     ),
     (
-        CannotPostIn(5, ("view channel", "attach files")),
-        "I can't post in <#5> until my role has these permissions there: view channel and attach files.",
+        CannotPostIn(5, ("View Channel", "Attach Files")),
+        "I can't post in <#5>. In its permissions, allow my role *View Channel* and *Attach Files*.",
     ),
     (
         NothingChanged(Why.NOT_A_PLACE_FOR_POSTS),
@@ -137,9 +142,9 @@ WITH_FACTS: list[tuple[Refusal, str]] = [
         "`/game join`.",
     ),
     (
-        PermissionsMissing(("attach files", "view channel")),
-        "I am missing permissions in this channel: attach files, view channel. Whoever runs this server can give them "
-        "to my role.",
+        PermissionsMissing(("Attach Files", "View Channel")),
+        "I am missing permissions in this channel: *Attach Files* and *View Channel*. Somebody with *Manage Channels* "
+        "can allow them to my role.",
     ),
 ]
 

@@ -349,7 +349,7 @@ listed-lobby =
 listed-nobody = nobody yet
 # Said once at a table that was to have private threads; it goes on without.
 own-threads-no-more = This server has as many open threads as Discord allows, so not everybody gets a private one. **My turn** shows your hand as usual.
-own-threads-not-allowed = I can't open private threads here, so **My turn** shows your hand. To allow it, give my role *Create Private Threads* and *Send Messages in Threads*.
+own-threads-not-allowed = I can't open private threads here, so **My turn** shows your hand. To allow it, give my role *Create Private Threads* and *Send Messages in Threads*. It works from the next table on.
 own-threads-not-here = Discord has private threads only in text channels, so here **My turn** shows your hand.
 # At the top of the first panel in a player's own thread.
 own-thread = Your hand and your buttons stay in this thread. The other players can't see it; members with *Manage Threads* can.
@@ -366,6 +366,7 @@ time-over = { $name } is playing again: their time away is over.
 thread-name = { $table }: { $opener }
 # $channels: where
 elsewhere = On this server, tables can only be opened in { $channels }.
+elsewhere-is-gone = On this server, tables could only be opened in channels that have been deleted. Somebody with *Manage Server* can choose others with `/table settings`.
 thread-opened = The table is in { $channel }. Come and take a seat.
 # $channel: a thread
 your-table-is-in = Your table is in { $channel }.
@@ -379,7 +380,7 @@ invite-me = I am not in this server, so I cannot host a table here. Somebody who
 ## What Discord does not let me do.
 
 # $permissions: as Discord names them
-missing-permissions = I am missing permissions in this channel: { $permissions }. Whoever runs this server can give them to my role.
+missing-permissions = I am missing permissions in this channel: { $permissions }. Somebody with *Manage Channels* can allow them to my role.
 # $permissions: their names
 lacks = missing permissions: { $permissions }
 # What Discord says of a place that I do not see.

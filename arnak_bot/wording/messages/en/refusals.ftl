@@ -113,7 +113,13 @@ taken-instead =
        *[later] Finish it, or end it with `/table stop`; then you can open another one here.
     }
 # $permissions: as Discord names them, as a list
-cannot-post-in = I can't post in { $channel } until my role has these permissions there: { $permissions }.
+cannot-post-in = I can't post in { $channel }. In its permissions, allow my role { $permissions }.
+# $channel: where
+# $permissions: as Discord names them, as a list
+no-table-threads-in = I can't open tables in threads of { $channel }. In its permissions, allow my role { $permissions }.
+# $channel: where
+# $permissions: as Discord names them, as a list
+no-private-threads-in = I can't open private threads for players in { $channel }. In its permissions, allow my role { $permissions }. It works from the next table on.
 # One of several changes was refused.
 # $why: what stands in the way
 none-changed = { $why } Nothing was changed.

@@ -84,6 +84,12 @@ stopped-by =
        *[moderators] moderators only
     }
 no-channel = no channel
+# $setting: the name of a setting
+channels-gone =
+    { $count ->
+        [one] The channel chosen for “{ $setting }” has been deleted. Choose another one, or turn it off, with **Change a setting …**.
+       *[other] { $count } channels chosen for “{ $setting }” have been deleted. Choose others, or turn it off, with **Change a setting …**.
+    }
 # Where no permission is missing.
 posts-late = Discord did not accept a post in { $channel }. I keep trying for three days.
 # $host: of a website: "example.org"
