@@ -256,6 +256,14 @@ class OnlyAlone(WithFacts):
 
 
 @dataclass(frozen=True, slots=True)
+class ReminderTooLate(WithFacts):
+    """The reminder would come when the time for a move has run out; both in hours."""
+
+    remind: int
+    deadline: int
+
+
+@dataclass(frozen=True, slots=True)
 class SeatCount(WithFacts):
     """The game does not allow this number of seats."""
 

@@ -11,7 +11,7 @@ from discord import ui
 
 from arnak_bot.game.definition import AnyGame
 from arnak_bot.host import Options, Table, TableError
-from arnak_bot.kit.limits import clip
+from arnak_bot.kit.limits import clip_entries, units
 from arnak_bot.kit.names import spoken
 from arnak_bot.kit.prose import listed
 from arnak_bot.refusals import InvitedAlready, Why
@@ -69,8 +69,10 @@ async def _who_looks(interaction: Interaction) -> tuple[str, ui.View]:
         mine = interaction.user.id in [each.user_id for each in alike]
         if mine or not elsewhere:
             view.add_item(_button(Seeking.STOP if mine else Seeking.TOO, shelf[game_key], seats, words, titled=True))
-    lines.append(elsewhere.sentence(words) if elsewhere else said.how_to_look())
-    return clip("\n".join(lines), MESSAGE_LIMIT), view
+    last = elsewhere.sentence(words) if elsewhere else said.how_to_look()
+    room = MESSAGE_LIMIT - units(f"\n{last}")
+    shown = clip_entries(lines, room, lambda count: words.ladder.more(count=count))
+    return "\n".join(filter(None, [shown, last])), view
 
 
 async def look_for_players(interaction: Interaction, game: str | None, seats: int | None, note: str) -> None:

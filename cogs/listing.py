@@ -9,7 +9,7 @@ import discord
 from discord.ext import commands, tasks
 
 from arnak_bot.host import TableError
-from arnak_bot.kit.limits import clip
+from arnak_bot.kit.limits import clip_entries
 from arnak_bot.kit.names import spoken
 from arnak_bot.kit.prose import listed
 from arnak_bot.refusals import Why
@@ -120,8 +120,9 @@ def _told(bot: ArnakBot, guild_id: int, tables: Sequence[OpenTable], words: Word
     parts: list[str] = []
     for heading, some in ((said.games_running(), running), (said.lobbies_open(), lobbies)):
         if some:
-            parts += [f"**{heading}**", *(f"- {_line(bot, guild_id, each, words)}" for each in some)]
-    return clip("\n".join(parts), MESSAGE_LIMIT)
+            first, *others = [f"- {_line(bot, guild_id, each, words)}" for each in some]
+            parts += [f"**{heading}**\n{first}", *others]
+    return clip_entries(parts, MESSAGE_LIMIT, lambda count: words.ladder.more(count=count))
 
 
 def _line(bot: ArnakBot, guild_id: int, table: OpenTable, words: Words) -> str:

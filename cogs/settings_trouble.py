@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from datetime import datetime
 
 import discord
 
 from arnak_bot.host import NEVER
 from arnak_bot.refusals import CannotPostIn, NoThreadsIn
-from arnak_bot.store import NoticeOf
+from arnak_bot.store import GuildSettings, Notice, NoticeOf
 from arnak_bot.wording import labels
 from arnak_bot.wording.messages import Words
 from cogs.client import Interaction
@@ -16,7 +17,7 @@ from cogs.opening import lacking_in
 from cogs.sending import missing_in
 from cogs.settings_text import AUDIT, CHANNELS, IN_CHANNELS, NEWS, State, website
 
-__all__ = ["trouble_of"]
+__all__ = ["trouble_of", "webhook_trouble"]
 
 
 async def trouble_of(interaction: Interaction, state: State, gone: frozenset[int], words: Words) -> str:
@@ -38,9 +39,17 @@ async def trouble_of(interaction: Interaction, state: State, gone: frozenset[int
             elif key in (NEWS, AUDIT) and channel_id in late:
                 parts.append(said.posts_late(channel=labels.channel(channel_id)))
     parts += [each.sentence(words) for each in _without_threads(interaction, state)]
-    if games := sum(each.kind is NoticeOf.WEBHOOK for each in failing):
-        parts.append(said.webhook_fails(host=website(state.settings), count=games))
+    parts += webhook_trouble(state.settings, failing, words)
     return "\n".join(dict.fromkeys(parts))
+
+
+def webhook_trouble(settings: GuildSettings, failing: Sequence[Notice], words: Words) -> list[str]:
+    """Return since when a server's webhook has not accepted games, and how many; empty if it has accepted all."""
+    made = [datetime.fromisoformat(each.made_at) for each in failing if each.kind is NoticeOf.WEBHOOK]
+    if not (settings.webhook and made):
+        return []
+    since = labels.relative(min(made))
+    return [words.wishes.webhook_fails(host=website(settings), count=len(made), since=since)]
 
 
 def _without_threads(interaction: Interaction, state: State) -> Iterator[NoThreadsIn]:

@@ -25,6 +25,7 @@ from cogs.play import take_back_or_ask
 from cogs.replies import answer
 from cogs.settings import in_channel, save_settings, send_settings, turn_off, without
 from cogs.settings_text import AUDIT, LIST, NEWS, WEBHOOK, state_here
+from cogs.settings_trouble import webhook_trouble
 
 Place = app_commands.AppCommandChannel | app_commands.AppCommandThread
 
@@ -73,7 +74,8 @@ class TableCommands(
         now = await webhooks.set_up(guild_id, "" if address == "off" else address, names=names)
         sent = said.webhook_names_people if now.webhook_names else said.webhook_is
         text = sent(address=now.webhook, secret=now.webhook_secret) if now.webhook else said.no_webhook()
-        await answer(interaction, text)
+        failing = await self.bot.host.notices.failing(guild_id)
+        await answer(interaction, "\n".join([text, *webhook_trouble(now, failing, reader_words(interaction))]))
 
     @app_commands.command(description=localized(Commands.table_stop))
     async def stop(self, interaction: Interaction) -> None:

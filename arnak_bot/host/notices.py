@@ -6,10 +6,10 @@ import logging
 from collections.abc import Sequence
 from datetime import datetime
 
-from arnak_bot.host.outbox import GIVEN_UP_AFTER, delay
+from arnak_bot.host.outbox import GIVEN_UP_AFTER, NEVER, delay
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.waiting import timestamp
-from arnak_bot.store import NewNotice, Notice
+from arnak_bot.store import NewNotice, Notice, NoticeOf
 
 __all__ = ["Notices"]
 
@@ -35,17 +35,26 @@ class Notices:
         return await self._rows.due(timestamp(self._registry.now()), AT_A_TIME, self._registry.scope.mine)
 
     async def failing(self, guild_id: int) -> Sequence[Notice]:
-        """Return a server's notices that have failed and will be retried."""
+        """Return the notices of a server that have failed: they are tried again, or games that were given up."""
         return await self._rows.failing(guild_id)
 
     async def delivered(self, notice: Notice) -> None:
+        """Remove a notice that has arrived; if it was a game, so are those that were given up before."""
         await self._rows.drop(notice)
+        if notice.kind is NoticeOf.WEBHOOK:
+            await self._rows.drop_games(notice.guild_id, NEVER)
 
     async def failed(self, notice: Notice, why: str) -> None:
-        """Record a failed attempt. After three days a notice is dropped, as it is no longer news."""
+        """Record a failed attempt. After three days the notice is given up: it is about something long past.
+
+        A game that is given up stays until the address accepts another one, so that moderators learn what is missing.
+        """
         now = self._registry.now()
         if now - datetime.fromisoformat(notice.made_at) > GIVEN_UP_AFTER:
             _log.warning("A notice (%s) of server %s was given up: %s", notice.kind, notice.guild_id, why)
-            await self._rows.drop(notice)
+            if notice.kind is NoticeOf.WEBHOOK:
+                await self._rows.put_off(notice, NEVER)
+            else:
+                await self._rows.drop(notice)
         else:
             await self._rows.put_off(notice, timestamp(now + delay(notice.tries)))

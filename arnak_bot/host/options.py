@@ -11,11 +11,11 @@ from dataclasses import replace
 from arnak_bot.game.definition import AnyGame
 from arnak_bot.game.options import Choice, Option, OptionScope, Typed, Value, require_options
 from arnak_bot.host.errors import TableError
-from arnak_bot.refusals import NoComputers, NoSuchOption, OnlyAlone, Why
+from arnak_bot.refusals import NoComputers, NoSuchOption, OnlyAlone, ReminderTooLate, Why
 from arnak_bot.store import HOST_OPTIONS, GuildSettings, Options
 from arnak_bot.store.options import GAME_KEY, chosen, options_from, with_values
 
-_GAME, _SEATS, _LEVEL = "game", "seats", "level"
+_GAME, _SEATS, _LEVEL, _REMIND, _DEADLINE = "game", "seats", "level", "remind", "deadline"
 FEWEST_OF_SEVERAL = 2
 
 
@@ -125,7 +125,8 @@ def chosen_options(
     If the game differs from that of `otherwise`, its own defaults apply.
 
     Raises:
-        TableError: an option belongs to a different game, or no seat is left for a player.
+        TableError: an option belongs to a different game, the reminder could never come, or no seat is left for a
+            player.
         ValueError: a value is not one of the choices.
         KeyError: no option has this parameter.
     """
@@ -138,6 +139,8 @@ def chosen_options(
     for parameter in picked.keys() & others:
         raise TableError(NoSuchOption(parameter, game.title))
     options = chosen(game.options, picked, otherwise)
+    if _REMIND in picked or (where is OptionScope.SERVER and _DEADLINE in picked):
+        _require_time_for_reminder(options)
     if where is OptionScope.SOLO:
         _require_sense(game, picked, alone=not options.computers)
         if options.computers:
@@ -170,7 +173,17 @@ def changed_options(shelf: Mapping[str, AnyGame], options: Options, sent: Mappin
         if not found:
             raise TableError(Why.NOT_IN_LOBBY)
         values[key] = found[0]
-    return with_values(options, values)
+    options = with_values(options, values)
+    if "remind_hours" in values:
+        _require_time_for_reminder(options)
+    return options
+
+
+def _require_time_for_reminder(options: Options) -> None:
+    """Check that the reminder comes before the time for a move has run out."""
+    remind, deadline = options.remind_hours, options.deadline_hours
+    if remind is not None and deadline is not None and remind >= deadline:
+        raise TableError(ReminderTooLate(remind, deadline))
 
 
 def lobby_options(game: AnyGame) -> tuple[Option, ...]:

@@ -19,6 +19,7 @@ from aiohttp.abc import AbstractResolver, ResolveResult
 from arnak_bot.host.errors import TableError
 from arnak_bot.host.history import History
 from arnak_bot.host.options import default_settings
+from arnak_bot.host.outbox import NEVER
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.tables import Table
 from arnak_bot.refusals import Why
@@ -31,6 +32,8 @@ SIGNATURE = "X-Signature-256"
 LONGEST_ADDRESS = 500
 _SECONDS = 10.0
 _SCHEMES = ("https",)
+_PRIVATE = (".localhost", ".local", ".internal", ".home.arpa", ".localdomain")
+"""The ends of names that no public address has."""
 _ACCEPTED = range(200, 300)
 
 
@@ -77,8 +80,14 @@ def is_possible(address: str) -> bool:
         return False
     try:
         return is_public(host)
-    except ValueError:  # a name, which is resolved when something is sent
-        return True
+    except ValueError:  # a name: it is resolved when something is sent
+        return is_public_name(host)
+
+
+def is_public_name(host: str) -> bool:
+    """Whether a name is one that everybody resolves alike."""
+    name = host.lower().rstrip(".")
+    return "." in name and not name.endswith(_PRIVATE)
 
 
 class Webhooks:
@@ -110,6 +119,8 @@ class Webhooks:
             settings = replace(settings, webhook=address, webhook_secret=secrets.token_hex(16) if address else "")
         if settings != before:
             await self._people.set_guild(guild_id, settings)
+        if settings.webhook != before.webhook:
+            await self._registry.store.notices.drop_games(guild_id, NEVER)  # nobody misses them at another address
         return settings
 
     async def deliver(self, notice: Notice) -> None:

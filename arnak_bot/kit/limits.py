@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-__all__ = ["ALT_LIMIT", "LABEL_LIMIT", "clip", "units"]
+from collections.abc import Callable, Sequence
+
+__all__ = ["ALT_LIMIT", "LABEL_LIMIT", "clip", "clip_entries", "units"]
 
 LABEL_LIMIT = 100
 """The limit for a menu option's label and description, a command's choices and description, and a thread's name."""
@@ -26,3 +28,17 @@ def clip(text: str, limit: int = LABEL_LIMIT) -> str:
         return text
     kept = text.encode(_UTF_16, "surrogatepass")[: 2 * (limit - 1)]
     return f"{kept.decode(_UTF_16, 'ignore')}…"
+
+
+def clip_entries(entries: Sequence[str], limit: int, more: Callable[[int], str]) -> str:
+    """Join entries, one below the other; of those that are too many for Discord, `more` says how many there are.
+
+    >>> clip_entries(["one", "two", "three"], 12, lambda count: f"{count} more")
+    'one\\n2 more'
+    """
+    text = "\n".join(entries)
+    for kept in range(len(entries) - 1, -1, -1):
+        if units(text) <= limit:
+            break
+        text = "\n".join([*entries[:kept], more(len(entries) - kept)])
+    return text

@@ -8,6 +8,7 @@ from typing import Any
 
 from arnak_bot.store import queries
 from arnak_bot.store.database import Connection, Database
+from arnak_bot.store.kinds import NoticeOf
 from arnak_bot.store.records import EVERYTHING, SPOILED, NewNotice, Notice, ShardHolder
 from arnak_bot.store.rows import notice_from, notify, readable
 
@@ -40,6 +41,10 @@ class NoticeRows:
     async def drop(self, notice: Notice) -> None:
         """Delete a notice that was delivered or given up."""
         await self._database.execute(queries.DELETE_NOTICE, (notice.id,))
+
+    async def drop_games(self, guild_id: int, due: str) -> None:
+        """Delete a server's notices of finished games whose next attempt is at `due`."""
+        await self._database.execute(queries.DELETE_GAME_NOTICES, (guild_id, NoticeOf.WEBHOOK, due))
 
 
 def forget_in_notices(connection: Connection, user_id: int) -> None:

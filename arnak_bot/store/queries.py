@@ -310,6 +310,8 @@ PUT_OFF_NOTICE = "UPDATE notices SET tries = tries + 1, next_at = ? WHERE id = ?
 
 DELETE_NOTICE = "DELETE FROM notices WHERE id = ?"
 
+DELETE_GAME_NOTICES = "DELETE FROM notices WHERE guild_id = ? AND kind = ? AND next_at = ?"
+
 SET_NOTICE_FACTS = "UPDATE notices SET facts = ? WHERE id = ?"
 
 SELECT_KEPT_MESSAGES = f"""

@@ -124,3 +124,15 @@ async def test_a_table_in_a_channel_that_the_reader_cannot_see_is_not_listed(wor
     assert "one free seat" not in said(await world.member("Zoe").slash(there, "game find"))
     await lobby.open(world.guild.id, world.channel.id, ann.id, "Ann", options_with())
     assert "Ann, one seat free" in await asked(world)
+
+
+async def test_of_more_tables_than_a_message_holds_the_list_says_how_many_it_leaves_out(world: World) -> None:
+    ann = world.member("Ann")
+    for number in range(40):
+        channel = world.guild.create_text_channel(f"games-{number}")
+        await world.bot.host.lobby.open(world.guild.id, channel.id, ann.id, "Ann", options_with())
+    for told in (await asked(world), said(await world.member("Zoe").slash(world.channel, "game find"))):
+        entries = [line for line in told.splitlines() if " seat" in line and "Ruins" in line]
+        (more,) = [line for line in told.splitlines() if line.startswith("… and ")]
+        assert 10 < len(entries) < 40 and more == f"… and {40 - len(entries)} more" and len(told) <= 2000
+        assert len({len(line) for line in entries}) == 1, "each is whole"

@@ -377,7 +377,8 @@ async def test_posts_that_do_not_arrive_are_listed_with_what_to_do(world: World)
     for line in (
         f"I can't post in <#{news.id}>. In its permissions, allow my role *Send Messages*.",
         f"Discord did not accept a post in <#{reports.id}>. I keep trying for three days.",
-        "example.org did not accept a finished game. I keep trying for three days; `/table webhook` changes",
+        "example.org has not accepted a game that ended <t:",
+        "I try each game for three days. `/table webhook` changes the address.",
     ):
         assert line in told, line
     assert "I can't post" not in said(await world.member("Ann").slash(world.channel, "table settings"))
@@ -436,3 +437,10 @@ async def test_deleted_channels_are_reported_and_nobody_is_sent_to_them(world: W
     assert not menus(world, shown)[ids.setting_menu("channels")].get("default_values")
     await command(world, "settings", channel=world.channel)
     assert (await settings(world)).channels == (world.channel.id,), "a new choice takes the place of what is gone"
+
+
+async def test_a_reminder_that_could_never_come_is_refused(world: World) -> None:
+    never = "A reminder after 48 hours could never come, because the time for a move ends after 24 hours."
+    assert (await command(world, "settings", remind=48, deadline=24)).startswith(never)
+    assert "**Changed**" in await command(world, "settings", remind=48)
+    assert (await command(world, "settings", deadline=24)).startswith(never)

@@ -7,6 +7,7 @@ import hmac
 import json
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
+from datetime import timedelta
 from typing import Any
 
 import pytest
@@ -14,7 +15,9 @@ from aiohttp import web
 from aiohttp.test_utils import TestServer
 
 from arnak_bot.host import webhooks
+from arnak_bot.host.waiting import timestamp
 from arnak_bot.host.webhooks import is_possible, is_public
+from arnak_bot.store import NewNotice, NoticeOf
 from arnak_bot.wording.messages import ENGLISH
 from tests.discord.conftest import World
 from tests.discord.test_table import said
@@ -34,6 +37,11 @@ IMPOSSIBLE = [
     "https://[fe80::1]/",
     "https://0.0.0.0",
     "https://example.com:99999/",
+    "https://localhost/x",
+    "https://LOCALHOST./x",
+    "https://bot.localhost",
+    "https://printer.local/",
+    "https://intranet/",
     "https://example.com/" + "x" * 500,
 ]
 
@@ -71,6 +79,7 @@ async def listener(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Listener]:
     found = Listener(server)
     monkeypatch.setattr(webhooks, "_SCHEMES", ("https", "http"))
     monkeypatch.setattr(webhooks, "is_public", lambda address: True)
+    monkeypatch.setattr(webhooks, "is_public_name", lambda name: True)
     yield found
     await server.close()
 
@@ -171,3 +180,23 @@ async def test_moderators_see_change_and_end_it_and_nobody_else_does(world: Worl
     await play(world)
     await sent(world)
     assert listener.heard == []
+
+
+async def test_games_that_were_given_up_are_told_of_until_the_address_accepts_another(
+    world: World, listener: Listener
+) -> None:
+    await set_up(world, listener.address)
+    notices, guild = world.bot.host.notices, world.guild.id
+    ended = world.bot.host.registry.now() - timedelta(days=4)
+    games = [NewNotice(guild, NoticeOf.WEBHOOK, {"table": table}, None) for table in (1, 2)]
+    await world.bot.host.registry.store.notices.add(games, timestamp(ended))
+    for each in await notices.due():
+        await notices.failed(each, "status 500")
+    assert not await notices.due(), "they are tried no more"
+    wanted = f"127.0.0.1 has not accepted 2 games; the first ended <t:{int(ended.timestamp())}:R>."
+    manager = world.moderator()
+    for name in ("settings", "webhook"):
+        assert wanted in said(await manager.slash(world.channel, f"table {name}")).replace("\\", ""), name
+    await notices.add(NewNotice(guild, NoticeOf.WEBHOOK, {"table": 3}, None))
+    await notices.delivered((await notices.due())[0])
+    assert "has not accepted" not in said(await manager.slash(world.channel, "table settings"))

@@ -40,6 +40,7 @@ from arnak_bot.refusals import (
     PauseLength,
     PermissionsMissing,
     Refusal,
+    ReminderTooLate,
     Sealed,
     SeatCount,
     Taken,
@@ -107,6 +108,11 @@ WITH_FACTS: list[tuple[Refusal, str]] = [
     (
         Sealed(datetime(2026, 2, 1, tzinfo=UTC)),
         "Others may still play this deal on the ladder, so this stays hidden until <t:1769904000:f>.",
+    ),
+    (
+        ReminderTooLate(48, 24),
+        "A reminder after 48 hours could never come, because the time for a move ends after 24 hours. Choose an "
+        "earlier reminder, or none.",
     ),
     (NotBegun("round IV"), "Round IV has not started yet."),
     (ElsewhereOnly((5, 6)), "On this server, tables can only be opened in <#5> and <#6>."),

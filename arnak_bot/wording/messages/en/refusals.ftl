@@ -139,6 +139,9 @@ only-alone = `{ $option }` is for solo games: leave it out, or play without comp
 # $people (number): how many have a seat
 # $seats (number): how many there would be
 too-many-seated = { $people } people already have seats here, and that would leave only { $seats }. Somebody has to leave first.
+# $remind (number): hours
+# $deadline (number): hours
+reminder-too-late = A reminder after { $remind } hours could never come, because the time for a move ends after { $deadline } hours. Choose an earlier reminder, or none.
 # $counts: how many can play it: "2, 3 or 4"
 seat-count = { $game } is for { $counts } players.
 no-computers = There are no computer players for { $game }.

@@ -93,10 +93,11 @@ channels-gone =
 # Where no permission is missing.
 posts-late = Discord did not accept a post in { $channel }. I keep trying for three days.
 # $host: of a website: "example.org"
+# $since: when the first of these games ended: "4 days ago"
 webhook-fails =
     { $count ->
-        [one] { $host } did not accept a finished game. I keep trying for three days; `/table webhook` changes the address.
-       *[other] { $host } did not accept { $count } finished games. I keep trying for three days; `/table webhook` changes the address.
+        [one] { $host } has not accepted a game that ended { $since }. I try each game for three days. `/table webhook` changes the address.
+       *[other] { $host } has not accepted { $count } games; the first ended { $since }. I try each game for three days. `/table webhook` changes the address.
     }
 choose-channels = No channel chosen: tables may be opened anywhere
 no-website = no website
