@@ -10,13 +10,13 @@ __all__ = ["span"]
 
 
 def span(time: timedelta, words: Words) -> str:
-    """A duration in its two largest units: "3 d 4 h"."""
+    """A duration in its two largest units: "3 days 4 hours"."""
     said = words.prose
     minutes = max(0, int(time.total_seconds())) // 60
     days, hours, rest = minutes // 1440, minutes // 60 % 24, minutes % 60
     parts = [
-        *([said.days_short(count=days)] if days else []),
-        *([said.hours_short(count=hours)] if hours else []),
-        *([said.minutes_short(count=rest)] if rest else []),
+        *([said.span_days(count=days)] if days else []),
+        *([said.span_hours(count=hours)] if hours else []),
+        *([said.span_minutes(count=rest)] if rest else []),
     ]
     return " ".join(parts[:2]) or said.less_than_a_minute()

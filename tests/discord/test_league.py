@@ -25,7 +25,7 @@ from tests.host.stage import options_with
 from tests.samples import all_day
 
 OPTIONS = options_with()
-NOBODY = "Nobody is in this league yet. It counts finished games between people, not those with computers."
+NOBODY = "There are no games to rank yet. The league counts finished games between people, not those with computers."
 
 
 async def played(world: World, *names: str, ended: datetime | None = None, guild: int | None = None) -> None:

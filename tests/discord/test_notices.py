@@ -100,7 +100,7 @@ async def test_every_line_names_the_game_the_table_and_who_did_what(world: World
         return line.removeprefix(start)
 
     votes = [absence.vote(table, each, VoteKind.PAUSE, seat_of(ann), until) for each in (bob, cleo)]
-    assert await told(*votes) == f"The others agreed to a pause for Ann until <t:{until}:f>."
+    assert await told(*votes) == f"The table agreed to a pause for Ann until <t:{until}:f>."
     assert await told(absence.resign(table, cleo)) == "Cleo left the game."
     votes = [absence.vote(table, each, VoteKind.COMPUTER, seat_of(cleo)) for each in (ann, bob)]
     assert await told(*votes) == "A computer took over for Cleo until they are back."

@@ -89,7 +89,7 @@ WITH_FACTS: list[tuple[Refusal, str]] = [
     (HasComeBack("*Ann*"), r"\*Ann\* has come back in the meantime."),
     (OthersPlayedOn("*Ann*"), r"Too late to take your turn back: \*Ann\* has played since then."),
     (HasPlayedOn("*Ann*"), r"\*Ann\* has played since that was asked."),
-    (HasTime("*Ann*"), r"\*Ann\* still has time, or has played by now."),
+    (HasTime("*Ann*"), r"\*Ann\* is not late: they still have time, or it is not their turn."),
     (PauseLength(30), "A pause lasts 1 to 30 days; 0 ends it."),
     (OnlyStoppers(Stoppers.OPENER), "Only the player who opened the table, or a moderator, can stop it."),
     (OnlyStoppers(Stoppers.PLAYERS), "Only a player of this table, or a moderator, can stop it."),
@@ -150,7 +150,7 @@ WITH_FACTS: list[tuple[Refusal, str]] = [
     (
         PermissionsMissing(("Attach Files", "View Channel")),
         "I am missing permissions in this channel: *Attach Files* and *View Channel*. Somebody with *Manage Channels* "
-        "can allow them to my role.",
+        "can allow them for my role.",
     ),
 ]
 

@@ -20,11 +20,11 @@ stands-in = A computer took over for { $name } until they are back.
 # $until: a date and time
 agreed =
     { $motion ->
-        [pass] The others voted to pass once for { $name }.
-        [without] The others voted to go on without { $name }.
-        [replace] The others voted to replace { $name }.
-        [pause] The others agreed to a pause for { $name } until { $until }.
-        [computer] The others voted to let a computer play for { $name }.
-        [reopenturn] The others let { $name } take back the end of a turn.
-       *[takeback] The others let { $name } take back a step.
+        [pass] The table decided to pass once for { $name }.
+        [without] The table decided to go on without { $name }.
+        [replace] The table decided to replace { $name }.
+        [pause] The table agreed to a pause for { $name } until { $until }.
+        [computer] The table decided to let a computer play for { $name }.
+        [reopenturn] The table let { $name } take back the end of a turn.
+       *[takeback] The table let { $name } take back a step.
     }

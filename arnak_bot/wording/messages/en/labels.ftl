@@ -275,7 +275,7 @@ story-page =
         [1] **Log**
        *[other] **Log, page { $page } of { $count }**
     }
-# $span: a length of time: "3 d 4 h"
+# $span: a length of time: "3 days 4 hours"
 game-took = The game took { $span }.
 # $link: to where it began
 game-began = It began here: { $link }
@@ -380,7 +380,7 @@ invite-me = I am not in this server, so I cannot host a table here. Somebody who
 ## What Discord does not let me do.
 
 # $permissions: as Discord names them
-missing-permissions = I am missing permissions in this channel: { $permissions }. Somebody with *Manage Channels* can allow them to my role.
+missing-permissions = I am missing permissions in this channel: { $permissions }. Somebody with *Manage Channels* can allow them for my role.
 # $permissions: their names
 lacks = missing permissions: { $permissions }
 # What Discord says of a place that I do not see.

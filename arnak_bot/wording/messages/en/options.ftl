@@ -64,25 +64,25 @@ auto-end =
     .lobby-auto = Turns end or pass automatically when nothing else is left to do.
     .lobby-ask = You press End turn yourself.
 
-# $after: a length of time: "24 hours"; where it is proposed, or never
+# $after: a length of time: "24 hours"; where it is proposed, or none
 remind-hours =
     .in-lobby = Reminder for whoever is to move
     .server = Default for /game new: when to remind
-    .name-0 = off
+    .name-0 = none
     .name-12 = after 12 hours
     .name-24 = after 24 hours
-    .name-48 = after 48 hours
+    .name-48 = after 2 days
     .lobby = After { $after } I remind whoever is to move.
     .lobby-0 = { "" }
     .proposed = { $after }
 
-# $after: a length of time: "3 days"; where it is proposed, or never
+# $after: a length of time: "3 days"; where it is proposed, or none
 deadline-hours =
     .in-lobby = Deadline for a move
     .server = Default for /game new: after how long the others may decide
-    .name-0 = never
+    .name-0 = none
     .name-24 = after 24 hours
-    .name-48 = after 48 hours
+    .name-48 = after 2 days
     .name-72 = after 3 days
     .name-168 = after a week
     .lobby = If somebody has not moved for { $after }, the others may vote to go on without them.
@@ -99,7 +99,7 @@ days =
         [one] { $count } day
        *[other] { $count } days
     }
-never = never
+never = none
 
 thread =
     .new = Here, or in a thread that I open for it
@@ -130,7 +130,7 @@ computers =
 
 # .means-CHOICE is what to expect of a computer, beside its level in a menu.
 level =
-    .in-lobby = Strength of computers that stand in
+    .in-lobby = How strong computers are
     .solo = How strong the computers are
     .server = Default for /game new: how strong the computers are
     .name-novice = novice

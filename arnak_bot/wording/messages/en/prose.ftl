@@ -19,7 +19,15 @@ sentence = { $clause }.
 
 ## Lengths of time: the two largest units.
 
-days-short = { $count } d
-hours-short = { $count } h
-minutes-short = { $count } min
+span-days =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+span-hours =
+    { $count ->
+        [one] { $count } hour
+       *[other] { $count } hours
+    }
+span-minutes = { $count } min
 less-than-a-minute = less than a minute

@@ -88,7 +88,7 @@ refused =
         [ladder-needs-room] You already have a game in your direct messages with me. Finish it, or stop it there with `/table stop`, then press Play again.
         [no-hints-on-ladder] There are no hints on the ladder.
         [no-taking-back-on-ladder] On the ladder you can't take back a move that revealed something or ended your turn.
-        [nobody-in-the-league] Nobody is in this league yet. It counts finished games between people, not those with computers.
+        [nobody-in-the-league] There are no games to rank yet. The league counts finished games between people, not those with computers.
         [not-in-lobby] That cannot be chosen here. Pick something from the newest lobby message.
         [not-offered] That is not one of the choices. Type the command again and pick a suggestion.
        *[no-such-zone] I do not know this time zone. Type a city, such as Prague or New York, and pick a suggestion.
@@ -153,7 +153,7 @@ has-come-back = { $name } has come back in the meantime.
 has-played-on = { $name } has played since that was asked.
 # $name: who has played after the turn that somebody asks to take back
 others-played-on = Too late to take your turn back: { $name } has played since then.
-has-time = { $name } still has time, or has played by now.
+has-time = { $name } is not late: they still have time, or it is not their turn.
 # $days (number): the longest that a pause may be
 pause-length = A pause lasts 1 to { $days } days; 0 ends it.
 # $stoppers (arnak_bot.store.kinds.Stoppers): who may stop a table here
