@@ -85,7 +85,7 @@ WITH_FACTS: list[tuple[Refusal, str]] = [
         TooManySeated(3, 2),
         "3 people already have seats here, and that would leave only 2. Somebody has to leave first.",
     ),
-    (NotForOne("Noughts"), "Noughts has no solo game. /game new opens a table for several."),
+    (NotForOne("Noughts"), "Noughts has no solo game. `/game new` opens a table for several."),
     (HasComeBack("*Ann*"), r"\*Ann\* has come back in the meantime."),
     (OthersPlayedOn("*Ann*"), r"Too late to take your turn back: \*Ann\* has played since then."),
     (HasPlayedOn("*Ann*"), r"\*Ann\* has played since that was asked."),
@@ -96,12 +96,12 @@ WITH_FACTS: list[tuple[Refusal, str]] = [
     (OnlyStoppers(Stoppers.MODERATORS), "On this server only a moderator can stop a table."),
     (
         Broken(7, None),
-        "Table 7 cannot be loaded: nobody sits there. Whoever opened it, or a moderator, can stop it with /table stop.",
+        "Table 7 cannot be loaded: nobody sits there. Whoever opened it, or a moderator, can stop it with `/table stop`.",
     ),
     (
         Broken(7, "no such site"),
         "Table 7 cannot be loaded: its log does not lead to a game (no such site). "
-        "Whoever opened it, or a moderator, can stop it with /table stop.",
+        "Whoever opened it, or a moderator, can stop it with `/table stop`.",
     ),
     (NotInGame("Go", "dig"), "Go has no `/turn dig`: type `/turn do` instead."),
     (NoComputers("Go"), "There are no computer players for Go."),

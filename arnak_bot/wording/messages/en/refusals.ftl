@@ -3,25 +3,25 @@
 # $why (arnak_bot.refusals.Why): what stands in the way, where that is all there is to say
 refused =
     { $why ->
-        [no-table-here] There is no table in this channel. /game new opens one. Never played? /game learn.
-        [no-such-table] This table does not exist any more. /game new opens another one.
+        [no-table-here] There is no table in this channel. `/game new` opens one. Never played? `/game learn`.
+        [no-such-table] This table does not exist any more. `/game new` opens another one.
         [no-such-game] I do not have that game.
         [another-channel] That table belongs to another channel. Press its buttons there.
-        [channel-taken] This channel already has a table. Finish it, stop it with /table stop, or use another channel.
+        [channel-taken] This channel already has a table. Finish it, stop it with `/table stop`, or use another channel.
         [another-table-by-now] Another table has opened in this channel: finish that one first.
-        [needs-a-channel] A table for several players needs a channel on a server. Here you can play /game solo.
+        [needs-a-channel] A table for several players needs a channel on a server. Here you can play `/game solo`.
         [no-threads-here] I can only open threads in text channels. Choose `place: here`.
         [no-tables-in-categories] Tables go in channels, not in categories. Name the channels one by one.
         [too-many-threads] This server has as many open threads as Discord allows. Close one, or open your table in a channel without a table.
         [direct-messages-closed] I can't message you. Tap this server's name, then *Privacy Settings*, and allow *Direct Messages*.
-        [not-started] This table has not started yet. Whoever opened it can start it with /game start.
+        [not-started] This table has not started yet. Whoever opened it can start it with `/game start`.
         [started-already] This game has already started.
         [game-over] This game is over.
-        [closed-unplayed] This table was closed because nobody played. /game start reopens it.
+        [closed-unplayed] This table was closed because nobody played. `/game start` reopens it.
         [not-closed] This table is not closed.
         [stopped] This table was stopped, so nothing is left to play here. `/game new` opens another one on a server, `/game solo` a game for you alone.
         [ended-already] This table has already ended.
-        [ended-open-another] This table has ended. /game new opens another one.
+        [ended-open-another] This table has ended. `/game new` opens another one.
         [moved-on] The game has moved on since then. Here is where it stands now.
         [not-saved] That could not be saved, so nothing has changed. Try again in a moment.
         [old-rules] This game was played under older rules, so I cannot replay it.
@@ -34,7 +34,7 @@ refused =
         [they-sit-already] They already have a seat at this table.
         [still-sits] You are still in a game. Finish or leave it first.
         [not-seated] You have no seat at this table.
-        [nobody-sits] All seats at this table are empty. /table stop ends it, and /game solo opens another one.
+        [nobody-sits] All seats at this table are empty. `/table stop` ends it, and `/game solo` opens another one.
         [nobody-sits-there] That seat is empty.
         [full] All seats are taken, but you are welcome to watch the game.
         [cannot-be-dealt] The game cannot be set up with these options. Open another table with different ones.
@@ -49,7 +49,7 @@ refused =
         [level-without-computers] You chose a `level` but no computers: choose `computers` as well, or leave out `level`.
         [only-opener-starts] Only the player who opened the table can start it.
         [too-few] It takes at least two players. Ask a friend to press Join.
-        [left] You have left this game. /game join brings you back.
+        [left] You have left this game. `/game join` brings you back.
         [solo] A solo game has only one seat: yours.
         [seat-not-offered] This seat is not offered to you, or no longer is.
         [seat-is-for-somebody-else] This seat is offered to somebody else.
@@ -145,7 +145,7 @@ reminder-too-late = A reminder after { $remind } hours could never come, because
 # $counts: how many can play it: "2, 3 or 4"
 seat-count = { $game } is for { $counts } players.
 no-computers = There are no computer players for { $game }.
-not-for-one = { $game } has no solo game. /game new opens a table for several.
+not-for-one = { $game } has no solo game. `/game new` opens a table for several.
 # $command: what it has no use for
 not-in-game = { $game } has no `/turn { $command }`: type `/turn do` instead.
 # $name: whose seat was offered
@@ -168,7 +168,7 @@ only-stoppers =
 
 # $table: the number of the table
 # $why: a clause of below
-broken = Table { $table } cannot be loaded: { $why } Whoever opened it, or a moderator, can stop it with /table stop.
+broken = Table { $table } cannot be loaded: { $why } Whoever opened it, or a moderator, can stop it with `/table stop`.
 broken-nobody-sits = nobody sits there.
 # $error: what its log ends in
 broken-log = its log does not lead to a game ({ $error }).
