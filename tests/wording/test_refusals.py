@@ -96,7 +96,8 @@ WITH_FACTS: list[tuple[Refusal, str]] = [
     (OnlyStoppers(Stoppers.MODERATORS), "On this server only a moderator can stop a table."),
     (
         Broken(7, None),
-        "Table 7 cannot be loaded: nobody sits there. Whoever opened it, or a moderator, can stop it with `/table stop`.",
+        "Table 7 cannot be loaded: nobody sits there. "
+        "Whoever opened it, or a moderator, can stop it with `/table stop`.",
     ),
     (
         Broken(7, "no such site"),
