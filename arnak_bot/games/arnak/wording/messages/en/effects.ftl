@@ -202,7 +202,7 @@ activate-for =
 site =
     { $where ->
         [camp] any camp site
-        [unoccupied-camp] a unoccupied camp site
+        [unoccupied-camp] an unoccupied camp site
         [camp-or-level-1] a camp or discovered level I site
         [level-1] any discovered level I site
        *[yours] a site you occupy
