@@ -63,11 +63,11 @@ def test_challenges_are_kept_for_each_character_over_all_games_K72() -> None:
 
 def test_games_are_told_by_players_and_helps() -> None:
     pages = page_of(whole(1), whole(4)), as_dicts(REFERENCE.server_statistics([*played(whole(1), 1)], NAMES))
-    assert pages[0]["By players and helps"] == {
+    assert pages[0]["By players and difficulty"] == {
         "alone, hints and diamonds": "1 / 1 / 4.0",
-        "4 players, hints and diamonds": pages[0]["By players and helps"]["4 players, hints and diamonds"],
+        "4 players, hints and diamonds": pages[0]["By players and difficulty"]["4 players, hints and diamonds"],
     }
-    assert pages[1]["By players and helps"] == {"alone, hints and diamonds": "1 / 1 / 4.0"}
+    assert pages[1]["By players and difficulty"] == {"alone, hints and diamonds": "1 / 1 / 4.0"}
     assert REFERENCE.player_statistics([]) == REFERENCE.server_statistics([], NAMES) == ()
 
 
