@@ -138,7 +138,7 @@ async def test_the_end_of_an_attempt_shows_no_seed_and_its_player_gets_no_log_fi
     end = text_of(last)
     until = table.sealed_until
     assert until is not None and str(table.seed) not in end
-    assert "That was your attempt on the ladder." in end and "video and review stay hidden until" in end
+    assert "That was your attempt on the ladder." in end and "animation and review stay hidden until" in end
     closed = f"Others may still play this deal on the ladder, so this stays hidden until {labels.date(until)}."
     for command in ("show replay", "game review"):
         assert said(await ann.slash(command)) == closed

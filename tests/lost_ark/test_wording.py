@@ -62,8 +62,8 @@ def test_of_two_players_a_call_says_what_the_other_can_do_with_it() -> None:
     ):
         view = stage(sheet(), sheet(places="36", tiles=tiles)).view(0)
         hints = {action.text: SAYS.turn.hint(action, view) for action in view.legal}
-        assert hints["call grey"].endswith(f"the other can {grey}")
-        assert hints["call green"].endswith(f"the other can {green}")
+        assert hints["call grey"].endswith(f"the other player can {grey}")
+        assert hints["call green"].endswith(f"the other player can {green}")
 
 
 def test_a_call_that_leads_nowhere_says_so_and_costs_nothing() -> None:

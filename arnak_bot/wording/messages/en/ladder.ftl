@@ -42,7 +42,7 @@ begun = Your attempt at *{ $game }* has begun, in your direct messages with me: 
 opened = The ladder for **{ $month }** is open until { $until }: the same deal for everybody, one attempt each. Press a button to start, or use `/game ladder`.
 # $month: "November 2026"
 closed = The ladder for **{ $month }** is over: *{ $game }*.
-best-game = Here is the best game, as a video and a log file:
+best-game = Here is the best game, as an animation and a log file:
 # $until: when the month is over
 attempt = This is your only attempt at this ladder deal: finish it by { $until }. No hints.
 # Before it is stopped or left.
@@ -51,5 +51,5 @@ give-up = This is your **only attempt** at this deal. If you give it up, it does
 # While the game goes on.
 too-late = The month is over, so this game no longer counts on the ladder. You can still finish it for fun.
 # $until: when the month is over
-end = That was your attempt on the ladder. `/game ladder` on the server shows where you stand. Seed, log file, video and review stay hidden until { $until }.
+end = That was your attempt on the ladder. `/game ladder` on the server shows where you stand. Seed, log file, animation and review stay hidden until { $until }.
 end-too-late = The month ended before this game did, so it does not count on the ladder.
