@@ -383,7 +383,7 @@ async def test_invitations_close_when_the_game_starts(world: World) -> None:
     await world.member("Ann").slash(world.channel, "game invite", player=world.member("Eve").user)
     await world.member("Ann").click(lobby, label="Start")
     await world.env.settle()
-    assert any(text.startswith("This invitation has ended") for text in texts(world))
+    assert any(text.startswith("This invitation has expired") for text in texts(world))
 
 
 async def test_me_too_on_ones_own_wish_keeps_its_note_and_stop_by_others_keeps_theirs(world: World) -> None:
@@ -408,4 +408,4 @@ async def test_a_match_by_command_is_told_in_the_first_message(world: World) -> 
 async def test_a_lobby_that_everybody_has_left_is_listed_without_names(world: World) -> None:
     await world.open_table("Ann", seats=3)
     await world.member("Ann").slash(world.channel, "game leave")
-    assert ": nobody yet, 3 more seats" in said(await world.member("Bob").slash(world.channel, "game list"))
+    assert ": nobody yet, 3 seats free" in said(await world.member("Bob").slash(world.channel, "game list"))
