@@ -25,7 +25,7 @@ def help_page(game: AnyGame, words: Words) -> str:
         said.help_what_is_it(),
         said.help_what_happened(),
         said.help_play(),
-        said.help_away_ahead() if TURN in game.questions else said.help_away(),
+        said.help_away(),
         *([said.help_ahead()] if plans else []),
         *([answers] if game.questions else []),
         said.help_what_if(),

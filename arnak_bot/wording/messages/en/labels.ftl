@@ -168,7 +168,7 @@ answer-replaced = It replaces: { $steps }.
 answer-dropped = Cancelled: I'll ask you when the time comes.
 answer-used = Used or cancelled already: the log tells what I did for you.
 # $why: what stands in the way, as a sentence
-answer-misfit = Your answer no longer fits. { $why }
+answer-misfit = What you left me to do no longer fits. { $why }
 # $steps: what was answered: "Fill g1"
 answered-for-you = Answered for you: { $steps }.
 
@@ -182,7 +182,7 @@ what-if-turns = Choose a turn
 # $number (number): of the turn
 # $told: what was done in it, as the log says: "Ann buys the Parrot."
 what-if-turn = { $number } · { $told }
-what-if-alone = You play every seat
+what-if-alone = The others: you play them too
 # $level: how well they play: "able"
 what-if-against = The others: { $level } computers
 what-if-go-on = Go on
