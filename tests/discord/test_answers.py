@@ -132,4 +132,4 @@ async def test_what_no_longer_fits_is_said_when_it_is_asked(world: World) -> Non
         sheets[seat].filled[Colour.RED] |= TILES[tile]
     await calls(world, table, "green")
     await bob.my_turn()
-    assert "Your answer no longer fits." in bob.panel.content
+    assert "What you left me to do no longer fits." in bob.panel.content
