@@ -28,7 +28,7 @@ from cogs.limits import RATE_LIMIT_SECONDS, limiting_calls
 from cogs.notices import NoticeSender
 from cogs.open_panels import OpenPanels
 from cogs.outbox import OutboxSender
-from cogs.own_threads import is_of_another, is_own_thread
+from cogs.own_threads import is_of_another, own_thread
 from cogs.pictures import Looks
 
 __all__ = ["EXTENSIONS", "LIMIT", "PERMISSIONS", "ArnakBot", "Interaction", "finish", "managed_server", "may_moderate"]
@@ -214,7 +214,7 @@ class ArnakBot(commands.AutoShardedBot):
         registry, channel_id = self.host.registry, interaction.channel_id
         assert channel_id is not None
         number = None
-        if is_own_thread(interaction):
+        if own_thread(interaction) is not None:
             number = await registry.store.threads.table_of(interaction.user.id, channel_id)
         table = await (registry.table_in(channel_id) if number is None else registry.table(number))
         return await self._with_seat_returned(table, interaction)

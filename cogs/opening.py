@@ -11,6 +11,7 @@ from arnak_bot.host import Table, TableError
 from arnak_bot.refusals import CannotPostIn, ElsewhereOnly, InviteFirst, OnlyAHandHere, PermissionsMissing, Why
 from arnak_bot.store import KeptKind
 from cogs.client import ArnakBot, Interaction
+from cogs.own_threads import own_thread
 from cogs.replies import sending_posts
 from cogs.sending import missing_permissions, permission_name
 
@@ -74,9 +75,8 @@ async def demand_allowed(interaction: Interaction) -> None:
     Raises:
         TableError: they do not, and the message names the allowed channels; or this is a thread for somebody's hand.
     """
-    channel, me = interaction.channel, interaction.client.user
-    if isinstance(channel, discord.Thread) and channel.is_private() and me is not None and channel.owner_id == me.id:
-        raise TableError(OnlyAHandHere(channel.parent_id))
+    if (thread := own_thread(interaction)) is not None:
+        raise TableError(OnlyAHandHere(thread.parent_id))
     if (elsewhere := await only_elsewhere(interaction)) is not None:
         raise TableError(elsewhere)
 

@@ -24,7 +24,7 @@ from cogs.panel import PanelMessage, build_panel
 from cogs.pictures import Looks
 from cogs.sending import YOUNG, dressed, missing_in
 
-__all__ = ["OwnThreads", "for_threads", "is_of_another", "is_own_thread", "why_no_threads"]
+__all__ = ["OwnThreads", "for_threads", "is_of_another", "own_thread", "why_no_threads"]
 
 _REFUSED = (discord.Forbidden, discord.NotFound)
 
@@ -203,15 +203,19 @@ def _pressed_in(row: SeatThread, pressed: discord.Interaction | None) -> bool:
     return pressed is not None and (pressed.channel_id, pressed.user.id) == (row.thread_id, row.user_id)
 
 
-def is_own_thread(interaction: discord.Interaction[Any]) -> bool:
-    """Whether something was pressed or typed in a private thread: the bot opens those for hands alone."""
-    return getattr(interaction.channel, "type", None) == discord.ChannelType.private_thread
+def own_thread(interaction: discord.Interaction[Any]) -> discord.Thread | None:
+    """Return the private thread in which something was pressed or typed, if the bot has opened it for a hand."""
+    channel = interaction.channel
+    if not isinstance(channel, discord.Thread) or not channel.is_private():
+        return None
+    bot = interaction.client.user
+    return channel if bot is not None and channel.owner_id == bot.id else None
 
 
 async def is_of_another(host: Host, table: Table, interaction: discord.Interaction[Any]) -> bool:
     """Whether a button is in somebody else's thread, where answering a moderator would replace the panel."""
     message = interaction.message
-    if message is None or message.flags.ephemeral or not is_own_thread(interaction):
+    if message is None or message.flags.ephemeral or own_thread(interaction) is None:
         return False
     row = (await host.registry.store.threads.of_table(table.id)).get(interaction.user.id)
     return row is None or row.thread_id != interaction.channel_id

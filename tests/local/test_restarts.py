@@ -6,6 +6,7 @@ import random
 import re
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import simcord
 from simcord.backend.access import can_access_channel
@@ -19,6 +20,13 @@ from cogs.client import ArnakBot
 from tests.discord.seen import buttons_of, sit_down, text_of
 
 
+async def begin_in(channel: Any, opener: simcord.MemberActor, other: simcord.MemberActor) -> None:
+    """Let two people begin a game in a channel."""
+    await opener.slash(channel, "game new")
+    await sit_down(other, channel.history()[-1])
+    await opener.click(channel.history()[-1], label="Start")
+
+
 async def test_the_table_is_shown_with_its_buttons_after_one_restart_and_after_more(tmp_path: Path) -> None:
     for restarts in range(4):
         bot = ArnakBot(str(tmp_path / "arnak.db"), random.Random(1), own_emoji=False)
@@ -27,9 +35,7 @@ async def test_the_table_is_shown_with_its_buttons_after_one_restart_and_after_m
             assert await show_running_tables(env, server, bot.host) is bool(restarts)
             ada, ben = server.members[:2]
             if restarts == 0:
-                await ada.slash(server.channel, "game new")
-                await sit_down(ben, server.channel.history()[-1])
-                await ada.click(server.channel.history()[-1], label="Start")
+                await begin_in(server.channel, ada, ben)
             newest = server.channel.history()[-1]
             assert "My turn" in [button.label for button in buttons_of(newest)], f"after {restarts} restarts"
             assert "to move" in text_of(newest)
@@ -66,9 +72,7 @@ async def test_a_private_thread_is_open_for_its_player_alone_after_a_restart(tmp
             if not await show_running_tables(env, server, bot.host):
                 wanted = replace(default_options(GAMES, OptionScope.SERVER), panels=True)
                 await bot.host.people.set_guild(server.guild.id, GuildSettings(wanted))
-                await ada.slash(server.channel, "game new")
-                await sit_down(ben, server.channel.history()[-1])
-                await ada.click(server.channel.history()[-1], label="Start")
+                await begin_in(server.channel, ada, ben)
             seen = {
                 member.name: [each.name for each in server.channel.threads if can_access_channel(env, each.id, member)]
                 for member in (ada, ben)
