@@ -2,7 +2,8 @@
 
 Host and cogs raise them inside errors, so that each reader gets the answer in their own language.
 
->>> NotYourTurn(("Ann", "Bob")).sentence(words)                                   # doctest: +SKIP
+>>> from arnak_bot.wording.languages import words_for
+>>> NotYourTurn(("Ann", "Bob")).sentence(words_for("en-GB"))
 'It is not your turn: Ann and Bob to move.'
 """
 

@@ -2,7 +2,7 @@
 
 >>> game = new_game("lost-cities", players=3, seed="an example", length="short")
 >>> game.seats_to_act, game.over
-((0,), False)
+((1,), False)
 """
 
 from __future__ import annotations

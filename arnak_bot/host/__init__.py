@@ -4,10 +4,10 @@ A table is a game in a channel. Every call that changes a table takes its lock a
 copy, written in one transaction together with its consequences and the messages to send, and only then applied in
 memory. A failure, a crash or a cancelled task therefore leaves either the whole decision or none of it.
 
->>> host = Host.of(store, GAMES)                                                           # doctest: +SKIP
->>> table = await host.lobby.open(guild_id, channel_id, user_id, "Ada", options)  # doctest: +SKIP
->>> await host.play.act(table, user_id, "draw")                             # doctest: +SKIP
->>> await host.outbox.of_table(table.id)        # messages still to be sent to the channel    # doctest: +SKIP
+    host = Host.of(store, GAMES)
+    table = await host.lobby.open(guild_id, channel_id, user_id, "Ada", options)
+    await host.play.act(table, user_id, "draw")
+    await host.outbox.of_table(table.id)  # messages still to be sent to the channel
 """
 
 from __future__ import annotations

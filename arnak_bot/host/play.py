@@ -192,9 +192,6 @@ def paid_otherwise(definition: AnyGame, before: View, last: Action) -> bool:
 def look_ahead(definition: AnyGame, game: Position, seat: int, action: Action) -> Ahead:
     """Try a legal action of a seat on a copy. Nothing after a reveal is reported, because the player cannot know it
     yet.
-
-    >>> look_ahead(table.definition, table.running, 0, table.definition.parse("draw"))
-    Ahead(final=False, ends=True)
     """
     rules = definition
     after = game.copy()

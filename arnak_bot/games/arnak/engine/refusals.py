@@ -193,7 +193,7 @@ def words(reason: Reason) -> str:
 
     >>> from arnak_bot.games.arnak.engine.resources import bag
     >>> words(Reason(ReasonKind.TOKENS, "Pack Donkey", bag(coin=4), bag(coin=2)))
-    'Pack Donkey costs 4 coins, you have 2'
+    'Pack Donkey costs 4 coins; you have 2'
     """
     return reason.kind.format(
         subject=reason.subject,

@@ -18,12 +18,7 @@ _MOST_LISTED = 8
 
 
 def clause(reason: Reason, words: Words) -> str:
-    """Return a reason as a clause without capital and full stop.
-
-    >>> from arnak_bot.games.arnak.engine.resources import bag
-    >>> clause(Reason(ReasonKind.TOKENS, "Pack Donkey", bag(coin=4), bag(coin=2)))
-    'Pack Donkey costs 4 coins, you have 2'
-    """
+    """Return a reason as a clause without capital and full stop."""
     facts = {
         "subject": reason.subject,
         "cost": signs.resources_in_words(reason.cost, words),
