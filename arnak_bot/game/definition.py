@@ -26,8 +26,6 @@ from arnak_bot.kit.knowledge import seen_by
 from arnak_bot.kit.logfile import OPTION, LogFormat
 from arnak_bot.kit.players import RandomPlayer
 
-__all__ = ["TURN", "AnyGame", "GameDefinition", "Standing"]
-
 TURN = "turn"
 """The question of what to do next turn, see `GameDefinition.questions`."""
 

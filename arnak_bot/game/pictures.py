@@ -8,8 +8,6 @@ from typing import Protocol, TypeVar
 from arnak_bot.game.thinking import Review
 from arnak_bot.game.values import Drawing, LookUp, Statistics
 
-__all__ = ["Pictures"]
-
 E = TypeVar("E", contravariant=True)
 V = TypeVar("V", contravariant=True)
 S = TypeVar("S", contravariant=True)

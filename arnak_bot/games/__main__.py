@@ -20,8 +20,6 @@ from arnak_bot.games import GAMES
 from arnak_bot.kit import arena
 from arnak_bot.kit.command_line import CommandLine
 
-__all__ = ["dealt", "house_of", "line_of", "main"]
-
 
 def dealt(game: AnyGame, table: str, players: int, seed: str) -> Any:
     """Deal a game; `table` has the options that are not at their default values, by key: "length=short".

@@ -10,8 +10,6 @@ from typing import Any, Generic, TypeVar
 from arnak_bot.game.thinking import Advice, Look, Reason, Review
 from arnak_bot.kit.looking_back import concluded
 
-__all__ = ["Adviser", "Reviewer"]
-
 A = TypeVar("A")
 G = TypeVar("G", bound=Any)
 W = TypeVar("W")

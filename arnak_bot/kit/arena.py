@@ -18,8 +18,6 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from arnak_bot.kit.comparing import error_of
 
-__all__ = ["ByView", "House", "Match", "Record", "interval", "one_game", "play_match", "run", "table"]
-
 
 class Sheet(Protocol):
     @property

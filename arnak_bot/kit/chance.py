@@ -9,8 +9,6 @@ from collections.abc import Iterable
 from hashlib import sha256
 from typing import TypeVar
 
-__all__ = ["shuffled"]
-
 T = TypeVar("T")
 
 

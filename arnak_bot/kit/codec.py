@@ -13,8 +13,6 @@ from enum import Enum
 from types import NoneType, UnionType
 from typing import Any, Protocol, TypeAlias, Union, get_args, get_origin, get_type_hints, runtime_checkable
 
-__all__ = ["TAGGED", "Codec", "Textual", "check_keys", "decode", "encode"]
-
 Json: TypeAlias = Any
 """Anything `json` can write; the only type that cannot be more precise."""
 

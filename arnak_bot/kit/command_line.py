@@ -17,8 +17,6 @@ from typing import Any, Generic, Protocol, TypeVar
 from arnak_bot.kit.chance import shuffled
 from arnak_bot.kit.logfile import Dealt, LogFormat, Played
 
-__all__ = ["CommandLine", "score_table"]
-
 _SIGNS = {True: "ok ", False: "NO ", None: "?  "}
 
 

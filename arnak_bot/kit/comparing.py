@@ -10,8 +10,6 @@ from typing import Generic, TypeAlias, TypeVar
 
 from arnak_bot.game.thinking import MOST_ADVICE
 
-__all__ = ["Late", "Stages", "Way", "error_of", "gap", "imagined", "leaders", "never", "weighed"]
-
 A = TypeVar("A")
 G = TypeVar("G")
 W = TypeVar("W")

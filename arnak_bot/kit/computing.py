@@ -6,8 +6,6 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any
 
-__all__ = ["advised", "concluded", "looked_at", "play_on"]
-
 MOST_DECISIONS = 400
 """More decisions than several seats can make before somebody else is to act; anything longer is an endless loop."""
 SLICE_SECONDS = 10.0

@@ -11,8 +11,6 @@ from typing import Any, TypeAlias
 
 from arnak_bot.kit.codec import check_keys
 
-__all__ = ["Dump", "Step", "newest_format", "up_to_date"]
-
 Dump: TypeAlias = dict[str, Any]
 """The return value of `Game.to_dict`."""
 

@@ -18,8 +18,6 @@ from typing import TypeVar
 
 from arnak_bot.kit.chance import shuffled
 
-__all__ = ["Proof", "commitment_of", "game_seed", "seat_order"]
-
 T = TypeVar("T")
 _FORMAT = "arnak seed 1"
 

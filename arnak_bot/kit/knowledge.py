@@ -8,8 +8,6 @@ from functools import cache
 from types import MappingProxyType
 from typing import Any, Protocol, TypeVar
 
-__all__ = ["SECRET", "masked", "secret_fields", "seen_by"]
-
 T = TypeVar("T")
 
 

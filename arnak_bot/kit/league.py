@@ -16,8 +16,6 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 
 from arnak_bot.game.values import Result
 
-__all__ = ["PROVISIONAL", "Member", "Season", "league", "season_called", "season_of"]
-
 _SCALE = 60
 """Displayed rating points per point of the rating library; everybody starts at 1500."""
 PROVISIONAL = 3

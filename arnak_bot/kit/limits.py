@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-__all__ = ["ALT_LIMIT", "LABEL_LIMIT", "clip", "clip_entries", "units"]
-
 LABEL_LIMIT = 100
 """The limit for a menu option's label and description, a command's choices and description, and a thread's name."""
 ALT_LIMIT = 1024

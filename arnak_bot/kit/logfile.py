@@ -18,8 +18,6 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from arnak_bot.kit.fairness import Proof, commitment_of
 
-__all__ = ["Check", "LogError", "LogFile", "LogFormat"]
-
 OPTION = "option"
 _PROOF = ("commitment", "part")
 

@@ -11,8 +11,6 @@ from math import sqrt
 
 from arnak_bot.game.thinking import LEAST_LOSS, MOST_MOMENTS, SURE, Advice, Look, Moment, Review
 
-__all__ = ["Beside", "concluded", "counts"]
-
 Beside = Callable[[Look], Sequence[tuple[float, float]]]
 """The automas' expected points at a stop, each with its standard deviation."""
 

@@ -8,8 +8,6 @@ from typing import TypeVar
 
 from arnak_bot.kit.spelling import begins, one_slip, readings, without_chat
 
-__all__ = ["Named", "closest", "fitting", "just_so", "nearly"]
-
 T = TypeVar("T")
 _WORD = re.compile(r"[^\W_]+")
 _ENOUGH = 3

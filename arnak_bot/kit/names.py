@@ -9,8 +9,6 @@ import re
 import unicodedata
 from collections.abc import Iterable
 
-__all__ = ["spoken", "spoken_all"]
-
 _MARKS = re.compile(r"([\\*_~|`<>\[\]()#@:+\-.])")
 """Characters with a meaning in Discord's markdown, to be escaped with a backslash."""
 

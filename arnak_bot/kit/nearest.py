@@ -8,8 +8,6 @@ from dataclasses import dataclass
 
 from arnak_bot.kit.spelling import all_in, begins, words_of
 
-__all__ = ["Match", "nearest"]
-
 _MOST_NEAR = 4
 _ALIKE = 0.75
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-__all__ = ["ROMAN", "interpolated", "numeral", "signed"]
-
 ROMAN = ("", "I", "II", "III", "IV", "V")
 """By number; empty for 0, the level of a camp."""
 

@@ -10,8 +10,6 @@ from arnak_bot.game.values import Line, OptionWords, Said, Sentences, Telling
 from arnak_bot.kit.prose import capital
 from arnak_bot.wording.messages import words_in
 
-__all__ = ["option_words", "untranslated"]
-
 
 def option_words(
     option: Option,

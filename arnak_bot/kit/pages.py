@@ -5,8 +5,6 @@ from __future__ import annotations
 from arnak_bot.game.values import Statistics
 from arnak_bot.kit.limits import clip, units
 
-__all__ = ["as_text"]
-
 
 def as_text(name: str, page: Statistics, limit: int) -> list[str]:
     """Return a page as text, split into parts of at most `limit` units."""

@@ -10,8 +10,6 @@ from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import Any, TypeVar
 
-__all__ = ["copied", "frozen"]
-
 T = TypeVar("T")
 
 

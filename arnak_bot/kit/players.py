@@ -12,8 +12,6 @@ from typing import Any, Generic, TypeVar
 
 from arnak_bot.kit.comparing import Late, Stages, Way, imagined, never, weighed
 
-__all__ = ["Level", "RandomPlayer", "Thinker", "percent"]
-
 A = TypeVar("A")
 G = TypeVar("G", bound=Any)
 _NEXT_BEST = 4

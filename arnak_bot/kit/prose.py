@@ -8,8 +8,6 @@ from functools import cache
 
 from arnak_bot.wording.messages import Words
 
-__all__ = ["as_sentence", "capital", "either", "enumerated", "listed", "message_of", "uncapital"]
-
 
 def capital(text: str) -> str:
     """Return a text with its first letter capitalised."""

@@ -9,8 +9,6 @@ from typing import Generic, TypeAlias, TypeVar
 
 from arnak_bot.game.thinking import Reason
 
-__all__ = ["Row", "Rows", "agreeing", "by_weight", "holding", "of_kinds"]
-
 F = TypeVar("F")
 
 

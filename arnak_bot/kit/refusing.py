@@ -7,8 +7,6 @@ from typing import Any, Generic, TypeVar
 
 from arnak_bot.game.position import Action
 
-__all__ = ["Explained"]
-
 W = TypeVar("W", bound=str)
 A = TypeVar("A", bound=Action)
 

@@ -10,8 +10,6 @@ from typing import Any, Generic, TypeVar
 from arnak_bot.kit.prose import enumerated, listed
 from arnak_bot.wording.messages import words_in
 
-__all__ = ["Sayings", "Speaking"]
-
 S = TypeVar("S", bound=Any)
 W = TypeVar("W", bound=Any)
 

@@ -8,8 +8,6 @@ from typing import Any, TypeVar, get_type_hints
 
 from arnak_bot.kit.logfile import LogFormat
 
-__all__ = ["choices_of", "log_of", "require"]
-
 G = TypeVar("G", bound=Any)
 S = TypeVar("S", bound=Any)
 

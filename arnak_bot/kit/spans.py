@@ -6,8 +6,6 @@ from datetime import timedelta
 
 from arnak_bot.wording.messages import Words
 
-__all__ = ["span"]
-
 
 def span(time: timedelta, words: Words) -> str:
     """A duration in its two largest units: "3 days 4 hours"."""

@@ -7,8 +7,6 @@ import unicodedata
 from collections.abc import Callable, Collection, Iterator
 from itertools import pairwise
 
-__all__ = ["all_in", "begins", "means_the_end", "one_slip", "readings", "with_payment", "without_chat", "words_of"]
-
 _SMALL_WORDS = frozenset(
     (
         *("a", "an", "and", "at", "by", "for", "from", "i", "in", "into", "it", "my", "of", "on", "please", "the"),

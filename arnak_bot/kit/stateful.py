@@ -11,8 +11,6 @@ from arnak_bot.kit.codec import Codec, decode, encode
 from arnak_bot.kit.dumps import Step, newest_format, up_to_date
 from arnak_bot.kit.plain import copied
 
-__all__ = ["StatefulGame"]
-
 A = TypeVar("A", bound=Action)
 E = TypeVar("E")
 S = TypeVar("S")

@@ -13,8 +13,6 @@ from arnak_bot.kit.names import spoken
 from arnak_bot.kit.prose import capital, listed, uncapital
 from arnak_bot.wording.messages import Words
 
-__all__ = ["Tell", "advised", "for_and_against", "in_turn", "review_alt", "reviewed"]
-
 Tell = Callable[[int, Advice], tuple[str, str]]
 """Describes a line of play at a moment, given the moment's place in the review: the actions, and the reasons."""
 

@@ -13,8 +13,6 @@ from typing import Protocol, TypeVar
 
 from arnak_bot.kit.spelling import all_in, begins, one_slip
 
-__all__ = ["ALL_STEPS", "BY_WHOLE_WORDS", "NAMED", "NEARLY", "Spoken", "Step", "alike", "matching"]
-
 _LONG = 4
 """Words with at least this many letters may be misspelled."""
 

@@ -11,8 +11,6 @@ from arnak_bot.games.arnak.engine.options import BOARD, RIVAL
 from arnak_bot.games.arnak.engine.printed import BoardName
 from arnak_bot.games.arnak.figures import Figure
 
-__all__ = ["CHAPTERS"]
-
 _ASSISTANTS = (Figure.ASSISTANTS_RECRUITED, Figure.ASSISTANTS_RESCUED)
 _SITES = (Figure.DISCOVERED_1, Figure.DISCOVERED_2)
 

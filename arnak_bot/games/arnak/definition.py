@@ -29,8 +29,6 @@ from arnak_bot.games.arnak.players.thinker import LEVELLED
 from arnak_bot.games.arnak.players.worth import card_worth
 from arnak_bot.kit.players import RandomPlayer
 
-__all__ = ["GAME", "KEEPING", "PASSES", "RIVAL_NAME", "Keep"]
-
 PASS = act("pass")
 RIVAL_NAME = "The rival"
 _END = act("end")

@@ -7,8 +7,6 @@ from functools import lru_cache
 from arnak_bot.games.arnak.engine import Game, GameSetup, GameView
 from arnak_bot.games.arnak.players.eager_player import EagerPlayer
 
-__all__ = ["NAMES", "example_views"]
-
 NAMES = ("Ada", "Ben")
 
 

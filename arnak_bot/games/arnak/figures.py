@@ -19,8 +19,6 @@ from arnak_bot.games.arnak.engine.printed import CardKind
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.rules.scoring import ScoreSource
 
-__all__ = ["Family", "Figure", "exchanged_in", "figures_of", "gained", "paid", "points_from"]
-
 
 class Figure(StrEnum):
     """Everything that is counted, by the name under which it is stored."""

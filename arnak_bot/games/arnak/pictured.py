@@ -7,8 +7,6 @@ from enum import StrEnum
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.travel import Icon
 
-__all__ = ["EMOJI_NAMES", "RESOURCE_SIGNS", "TRAVEL_SIGNS", "LayoutName", "Part"]
-
 
 class LayoutName(StrEnum):
     """The shape of the whole board."""

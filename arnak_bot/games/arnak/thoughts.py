@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-__all__ = ["ARCHAEOLOGIST", "CARD", "Why"]
-
 CARD, ARCHAEOLOGIST = "card", "archaeologist"
 """Costs of a turn other than tokens."""
 

@@ -7,8 +7,6 @@ from typing import Any
 
 from arnak_bot.kit.dumps import Dump, Step
 
-__all__ = ["STEPS"]
-
 
 def _from_1(dump: Dump) -> Dump:
     """Format 1 was extended twice without a new number: with the rival, and with the ways to pay for an unpaid action.

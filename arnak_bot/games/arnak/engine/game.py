@@ -24,8 +24,6 @@ from arnak_bot.games.arnak.engine.view import GameView, view_of
 from arnak_bot.kit.codec import TAGGED
 from arnak_bot.kit.stateful import StatefulGame
 
-__all__ = ["Game"]
-
 
 class Game(StatefulGame[Action, Event, State]):
     """A whole game: its setup, its state and its log. Create one with `Game.new` or `Game.from_dict`."""

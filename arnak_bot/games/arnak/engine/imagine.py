@@ -38,8 +38,6 @@ from arnak_bot.games.arnak.engine.state import RIVAL_SEAT, Phase, Player, Rival,
 from arnak_bot.games.arnak.engine.view import has_seen_rescue
 from arnak_bot.kit.chance import shuffled
 
-__all__ = ["imagine", "imagine_keeping", "imagine_turn"]
-
 Log = Sequence[tuple[int, str]]
 
 

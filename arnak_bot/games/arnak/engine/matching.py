@@ -27,8 +27,6 @@ from arnak_bot.games.arnak.engine.payment_words import paying
 from arnak_bot.kit.spelling import readings, words_of
 from arnak_bot.kit.typed import ALL_STEPS, BY_WHOLE_WORDS, NAMED, NEARLY, Spoken, Step, alike, matching
 
-__all__ = ["Scene", "find", "fits", "near"]
-
 Name = Callable[[Action], str]
 """How a front end labels an action: an additional text by which it can be found."""
 

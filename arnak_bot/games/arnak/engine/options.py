@@ -6,8 +6,6 @@ from arnak_bot.game.options import GameOptions, Option, OptionScope, menu_of
 from arnak_bot.games.arnak.engine.printed import BoardName
 from arnak_bot.games.arnak.engine.setup import EASIEST_RIVAL, HARDEST_RIVAL, GameSetup
 
-__all__ = ["BOARD", "GUIDED", "OPTIONS", "RED_TILES", "RIVAL", "board_of", "rival_of", "setup_from"]
-
 GUIDED = "guided"
 """The value of `RIVAL` in the guided game: the easiest rival, and `OPENING`."""
 

@@ -10,8 +10,6 @@ from arnak_bot.games.arnak.engine.content import CARD_BY_ID
 from arnak_bot.games.arnak.engine.travel import COINS_PER_PILOT
 from arnak_bot.kit.spelling import words_of
 
-__all__ = ["paying", "sources_of"]
-
 Sources = tuple[str, ...]
 """What is spent, sorted: two payments are the same if these are."""
 

@@ -29,8 +29,6 @@ from arnak_bot.games.arnak.engine.state import EMPTY, Phase
 from arnak_bot.games.arnak.engine.travel import Icons
 from arnak_bot.games.arnak.engine.view import GameView, PlayerView, SiteView
 
-__all__ = ["Reason", "ReasonKind", "imaginable", "likeliest", "out_of_reach", "why_not"]
-
 
 class ReasonKind(StrEnum):
     """What prevents an action, as clauses about the fields of a `Reason`, the easiest to change first."""

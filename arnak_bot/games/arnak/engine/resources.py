@@ -7,8 +7,6 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import TypeAlias
 
-__all__ = ["NOTHING", "Bag", "Resource", "amount_of", "bag", "covers", "less"]
-
 
 class Resource(StrEnum):
     """A token of the supply (rulebook "Resources"), in the order of the supply board."""

@@ -12,8 +12,6 @@ from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.state import BLOCKED, EMPTY, Player, Rival, State
 from arnak_bot.kit.chance import shuffled
 
-__all__ = ["GameSetup", "first_state"]
-
 MOST_PLAYERS = 4
 FEWEST_PLAYERS = 2
 EASIEST_RIVAL, HARDEST_RIVAL = 0, 5

@@ -10,8 +10,6 @@ from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.steps import Step
 from arnak_bot.games.arnak.engine.travel import Icon
 
-__all__ = ["BLOCKED", "EMPTY", "GAP", "RIVAL_SEAT", "OwnedAssistant", "Phase", "Player", "Rival", "State"]
-
 EMPTY = -1
 BLOCKED = -2
 GAP = ""

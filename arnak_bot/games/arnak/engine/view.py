@@ -26,8 +26,6 @@ from arnak_bot.games.arnak.engine.state import EMPTY, RIVAL_SEAT, OwnedAssistant
 from arnak_bot.games.arnak.engine.steps import Step
 from arnak_bot.games.arnak.engine.travel import Icon
 
-__all__ = ["GameView", "PlayerView", "RivalView", "SiteView", "has_seen_rescue", "view_of"]
-
 
 @dataclass(frozen=True, slots=True)
 class SiteView:

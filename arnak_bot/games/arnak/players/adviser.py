@@ -32,8 +32,6 @@ from arnak_bot.kit.advising import Adviser
 from arnak_bot.kit.comparing import Way, error_of, imagined
 from arnak_bot.kit.reasons import of_kinds
 
-__all__ = ["ADVISER", "ArnakAdviser", "compared", "leaders", "purposes_of", "worlds"]
-
 _CHOOSING = replace(STRONG, stages=((10, 2), (6, 2)), enough=5000)
 _COMPARING = replace(STRONG, stages=((MOST_ADVICE, 20),), enough=7000)
 _TUTOR = replace(

@@ -17,8 +17,6 @@ from arnak_bot.games.arnak.engine.state import State
 from arnak_bot.games.arnak.thoughts import Why
 from arnak_bot.kit.comparing import error_of
 
-__all__ = ["Pair", "differences"]
-
 Pair: TypeAlias = tuple[State, State]
 """The final states of the two options in the same imagined game."""
 

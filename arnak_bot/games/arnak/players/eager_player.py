@@ -5,8 +5,6 @@ from __future__ import annotations
 from arnak_bot.games.arnak.engine import Action, GameView, Verb
 from arnak_bot.kit.players import RandomPlayer
 
-__all__ = ["EagerPlayer"]
-
 _WISHES: tuple[frozenset[Verb], ...] = (
     frozenset({Verb.TEMPLE}),
     frozenset({Verb.RESEARCH, Verb.OVERCOME, Verb.RECRUIT, Verb.RESCUE}),

@@ -14,8 +14,6 @@ from arnak_bot.games.arnak.engine.rules.scoring import score_sheets
 from arnak_bot.games.arnak.engine.state import RIVAL_SEAT, Phase, State
 from arnak_bot.games.arnak.players.features import points_of, stored
 
-__all__ = ["Expectation", "expectation", "progress", "rival_expectation", "rival_progress"]
-
 _MEASURED = stored("expectations.json")
 _CARDS, _ARCHAEOLOGISTS = 5, 2
 """The resources with which a seat starts a round."""

@@ -26,9 +26,6 @@ from arnak_bot.games.arnak.engine.state import Player, State
 from arnak_bot.games.arnak.players.worth import TOKENS, assistant_worth, boon_worth, card_worth, plenty
 from arnak_bot.kit.numerals import interpolated
 
-__all__ = ["WEIGHTS", "Feature", "features", "judge", "phase_of", "points_of", "stored"]
-
-
 Feature = IntEnum(
     "Feature",
     "COIN COMPASS TABLET ARROWHEAD JEWEL HAND DECK SINGLE_USE AT_HOME READY_ASSISTANTS ASSISTANTS IDOL_SLOTS BOONS "

@@ -16,8 +16,6 @@ from arnak_bot.games.arnak.engine.state import State
 from arnak_bot.games.arnak.players.turns import Level, Value, leave_to, main_of, whole_turns
 from arnak_bot.kit.comparing import Late, Way, never
 
-__all__ = ["Followed", "begun", "best_turns", "followed", "tried"]
-
 _NO = act("decline")
 _OF_ONE_MAIN_ACTION = 2
 """How many options with the same main action are played out; the others differ little."""

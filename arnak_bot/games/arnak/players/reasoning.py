@@ -33,8 +33,6 @@ from arnak_bot.games.arnak.players.turns import Budget, Value, leave_to, main_of
 from arnak_bot.games.arnak.thoughts import ARCHAEOLOGIST, CARD, Why
 from arnak_bot.kit.reasons import by_weight, of_kinds
 
-__all__ = ["PRICES", "changes", "next_main", "only_wanted", "reasons_for"]
-
 _PLAN = Budget(90, before=4, payments=1, endings=5, polished=1)
 _IN_MOST = 0.5
 _MOST_REASONS = 4

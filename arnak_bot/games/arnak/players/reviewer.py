@@ -30,8 +30,6 @@ from arnak_bot.kit.advising import Reviewer
 from arnak_bot.kit.comparing import Way, error_of, gap
 from arnak_bot.kit.looking_back import concluded, counts
 
-__all__ = ["REVIEWER", "ArnakReviewer"]
-
 _CHOOSING = replace(STRONG, stages=((8, 1), (5, 1)), enough=2000)
 _COMPARING = replace(STRONG, stages=((3, 12),), enough=4000)
 _FOLLOWING = replace(STRONG, first=STRONG.later, stages=((3, 1),))

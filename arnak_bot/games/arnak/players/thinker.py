@@ -19,8 +19,6 @@ from arnak_bot.games.arnak.players.worth import card_worth
 from arnak_bot.kit import players
 from arnak_bot.kit.comparing import Late, Way
 
-__all__ = ["LEVELLED", "Thinker", "way_out"]
-
 
 class Thinker(players.Thinker[Game, Action, Level]):
     """Plans whole turns, each up to the first reveal."""

@@ -16,8 +16,6 @@ from arnak_bot.games.arnak.engine.printed import Card, CardKind
 from arnak_bot.games.arnak.engine.resources import Bag, Resource
 from arnak_bot.games.arnak.engine.travel import Icon, Icons
 
-__all__ = ["TOKENS", "assistant_worth", "boon_worth", "card_worth", "effect_worth", "plenty"]
-
 TOKENS: Mapping[Resource, float] = {
     Resource.COIN: 0.9,
     Resource.COMPASS: 1.1,

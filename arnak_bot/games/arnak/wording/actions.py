@@ -20,8 +20,6 @@ from arnak_bot.games.arnak.wording.gains import SIGNS, WORDS, Choice, Style
 from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.arnak.wording.things import Thing
 
-__all__ = ["ACTIONS", "Menu", "Shown", "in_signs", "in_words", "main_menu", "menu_of", "sorted_by_want", "thing_of"]
-
 
 class Menu(StrEnum):
     """The menus for the actions of a turn, in reading order."""

@@ -22,8 +22,6 @@ from arnak_bot.kit.numerals import numeral
 from arnak_bot.kit.prose import listed
 from arnak_bot.kit.seats import SEAT_SIGNS
 
-__all__ = ["Channel"]
-
 LONGEST_NEWS, MOST_NEWS = 180, 3
 
 

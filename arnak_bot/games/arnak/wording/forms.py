@@ -22,8 +22,6 @@ from arnak_bot.kit.numerals import ROMAN
 from arnak_bot.kit.prose import message_of
 from arnak_bot.wording.fluent.room import python_name
 
-__all__ = ["ATTRIBUTES", "Form", "Told", "described", "price"]
-
 ATTRIBUTES = ("", "_short", "_face", "_sign")
 """The forms, as suffixes of the message methods. A message that lacks a form uses the closest one before it."""
 

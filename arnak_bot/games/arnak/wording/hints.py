@@ -8,8 +8,6 @@ from arnak_bot.games.arnak.wording.labels import labels
 from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
 from arnak_bot.kit.limits import LABEL_LIMIT, clip, units
 
-__all__ = ["hint", "label", "lacking", "sign", "with_hint"]
-
 
 def label(action: Action, view: GameView, limit: int, words: Words) -> str:
     """Return the fullest label that fits."""

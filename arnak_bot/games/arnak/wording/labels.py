@@ -16,8 +16,6 @@ from arnak_bot.games.arnak.wording.gains import Choice
 from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.kit.prose import capital
 
-__all__ = ["labels", "payment"]
-
 
 def labels(action: Action, view: GameView, words: Words) -> Iterator[str]:
     """Yield labels for an action, the fullest first: payments have shorter ones too."""

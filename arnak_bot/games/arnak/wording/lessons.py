@@ -15,9 +15,6 @@ from arnak_bot.games.arnak.engine.printed import CardKind
 from arnak_bot.games.arnak.engine.steps import Pay
 from arnak_bot.games.arnak.engine.view import PlayerView
 
-__all__ = ["MOMENTS"]
-
-
 Like: TypeAlias = Callable[[Action, GameView], bool]
 
 

@@ -17,8 +17,6 @@ from arnak_bot.games.arnak.wording.summaries import Summary, summaries_of
 from arnak_bot.kit.limits import ALT_LIMIT, clip
 from arnak_bot.kit.numerals import numeral
 
-__all__ = ["Great", "MomentWords", "headline_for_you", "moments"]
-
 Great: TypeAlias = kinds.Discovered | kinds.Overcame | kinds.ReachedTemple | kinds.Rescued
 """Events that are announced to everybody."""
 

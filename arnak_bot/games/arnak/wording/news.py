@@ -16,8 +16,6 @@ from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.kit.names import spoken
 from arnak_bot.kit.prose import listed
 
-__all__ = ["situation"]
-
 
 def situation(events: Sequence[Event], view: GameView, names: Sequence[str], words: Words) -> list[str]:
     """Return a line each about newly occupied sites, the research track and the card row.

@@ -15,8 +15,6 @@ from arnak_bot.games.arnak.wording.actions import Menu, menu_of, sorted_by_want,
 from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.arnak.wording.things import Thing
 
-__all__ = ["Numbers", "Place", "PlaceKind", "numbers_of", "place_of"]
-
 
 class PlaceKind(StrEnum):
     """Where a place is: on the island, on the track, in the temple, in the row, in the hand, on the viewer's panel."""

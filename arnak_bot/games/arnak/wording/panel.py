@@ -16,8 +16,6 @@ from arnak_bot.games.arnak.wording.hints import lacking
 from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.arnak.wording.numbering import numbers_of
 
-__all__ = ["out_of_reach", "panel"]
-
 _END = act("end")
 
 

@@ -12,8 +12,6 @@ from arnak_bot.games.arnak.wording import signs
 from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.kit.limits import clip
 
-__all__ = ["clause", "said_of", "why_nothing"]
-
 _MOST_LISTED = 8
 
 

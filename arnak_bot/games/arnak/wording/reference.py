@@ -27,8 +27,6 @@ from arnak_bot.games.arnak.wording.statistics import Finished
 from arnak_bot.kit import statistics
 from arnak_bot.kit.numerals import numeral
 
-__all__ = ["Component", "ComponentKind", "Illustration", "Reference", "everything", "words"]
-
 
 class ComponentKind(StrEnum):
     CARD = "card"

@@ -14,9 +14,6 @@ from arnak_bot.games.arnak.wording.forms import Form
 from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.kit.prose import enumerated
 
-__all__ = ["assistant", "card", "cost", "effect", "guardian_cost", "slot"]
-
-
 _SHORT = Form(
     "_short",
     tokens=lambda amount, words: signs.resources(amount),

@@ -18,8 +18,6 @@ from arnak_bot.kit import statistics
 from arnak_bot.kit.spans import span
 from arnak_bot.kit.statistics import Rows
 
-__all__ = ["Finished"]
-
 
 class Finished:
     """One or more finished games of a player, or of everybody on a server."""

@@ -27,8 +27,6 @@ from arnak_bot.kit.names import spoken
 from arnak_bot.kit.numerals import numeral
 from arnak_bot.kit.prose import enumerated, listed, message_of
 
-__all__ = ["SUMMED", "caption", "describe", "described", "line", "lines"]
-
 SUMMED = frozenset[type[Event]](
     {kinds.Gained, kinds.Paid, kinds.GainedTravel, kinds.GainedFear, kinds.TookIdol, kinds.PaidIdol, kinds.Drew}
 )

@@ -9,8 +9,6 @@ from arnak_bot.games.arnak.engine import events as kinds
 from arnak_bot.games.arnak.engine.events import Event
 from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
 
-__all__ = ["BY_RIVAL", "HEADS", "ON_ISLAND", "SILENT", "Summary", "summaries_of"]
-
 SILENT: dict[type[Event], str] = {
     kinds.TurnBegan: "whose turn it is stands below every message",
     kinds.TurnEnded: "the next player's turn says it",

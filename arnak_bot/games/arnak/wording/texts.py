@@ -18,8 +18,6 @@ from arnak_bot.games.arnak.wording.thoughts import Thoughts
 from arnak_bot.games.arnak.wording.turn import Turn
 from arnak_bot.kit.option_words import option_words
 
-__all__ = ["OPTION_WORDS", "texts_in"]
-
 
 def _said(language: str) -> Tables:
     return words_in(language).tables

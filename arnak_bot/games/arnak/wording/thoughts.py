@@ -22,8 +22,6 @@ from arnak_bot.games.arnak.wording.tables import source_name
 from arnak_bot.kit.prose import enumerated, listed, uncapital
 from arnak_bot.kit.thoughts import in_turn
 
-__all__ = ["Thoughts"]
-
 
 class Thoughts(Speaking, ThoughtTexts[GameView]):
     """The computer players' hints and reviews in words."""

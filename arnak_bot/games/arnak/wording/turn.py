@@ -30,8 +30,6 @@ from arnak_bot.kit.numerals import numeral
 from arnak_bot.kit.prose import as_sentence, listed, message_of
 from arnak_bot.kit.spelling import means_the_end
 
-__all__ = ["Turn", "is_to_end", "own_first"]
-
 _MOST_TOLD = 3
 _LEFT_OVER = (
     *(Verb.OVERCOME, Verb.DISCOVER, Verb.DIG, Verb.RESEARCH, Verb.TEMPLE, Verb.BUY),

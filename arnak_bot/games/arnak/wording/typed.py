@@ -12,8 +12,6 @@ from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.arnak.wording.reasons import said_of, why_nothing
 from arnak_bot.kit.limits import LABEL_LIMIT, clip
 
-__all__ = ["ANY_VERB", "face", "suggested"]
-
 ANY_VERB = frozenset(Verb)
 
 

@@ -23,8 +23,6 @@ from arnak_bot.games.arnak.engine.content.rival import DIG_TILES, RIVAL_PAIRS, R
 from arnak_bot.games.arnak.engine.printed import AssistantTile, Board, BonusTile, Card, GuardianTile, IdolKind, SiteTile
 from arnak_bot.games.arnak.engine.resources import Bag, bag
 
-__all__ = ["EDITIONS", "FIRST_EDITION", "Box"]
-
 
 @dataclass(frozen=True, slots=True)
 class Box:

@@ -14,8 +14,6 @@ from arnak_bot.games.arnak.engine.rules.registry import rule_of
 from arnak_bot.games.arnak.engine.rules.turn import Turn
 from arnak_bot.games.arnak.engine.steps import Step
 
-__all__ = ["answer", "answers_to", "run"]
-
 
 def run(turn: Turn, has_free_actions: Callable[[Turn], bool]) -> list[Action]:
     """Carry out steps until one needs an answer; return its answers (none: the agenda is empty).

@@ -13,8 +13,6 @@ from arnak_bot.games.arnak.engine.effects import All, Effect, Gain
 from arnak_bot.games.arnak.engine.resources import Resource, amount_of
 from arnak_bot.games.arnak.engine.rules.turn import Turn
 
-__all__ = ["tokens_at_hand"]
-
 
 def tokens_at_hand(turn: Turn) -> dict[Resource, int]:
     """The most tokens of each kind that the player can have after free actions, each kind considered separately.

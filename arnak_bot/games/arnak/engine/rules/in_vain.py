@@ -43,8 +43,6 @@ from arnak_bot.games.arnak.engine.rules.turn import Turn
 from arnak_bot.games.arnak.engine.steps import Pay, Purpose, Step
 from arnak_bot.games.arnak.engine.travel import Payment
 
-__all__ = ["actions_in_vain"]
-
 
 def actions_in_vain(turn: Turn, legal: Sequence[Action]) -> tuple[Action, ...]:
     """The legal actions of the acting player that would have no effect now."""

@@ -20,8 +20,6 @@ from arnak_bot.games.arnak.engine.travel import (
     ways_to_pay_one_of,
 )
 
-__all__ = ["affordable", "exhaust", "payments", "sources_of", "spend", "travel_sources"]
-
 
 class Traveller(Protocol):
     """What a player can travel with, as a `Player` or a `PlayerView`."""

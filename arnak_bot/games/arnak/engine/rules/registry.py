@@ -17,8 +17,6 @@ from arnak_bot.games.arnak.engine.rules.rule import Rule, Task, effect_does, sta
 from arnak_bot.games.arnak.engine.rules.turn import Turn
 from arnak_bot.games.arnak.engine.steps import UseArtifact
 
-__all__ = ["RULES", "is_worthwhile", "only_gains", "rule_of"]
-
 
 def rule_of(task: Task) -> Rule:
     """Return how a task is carried out."""

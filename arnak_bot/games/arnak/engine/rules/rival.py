@@ -45,8 +45,6 @@ from arnak_bot.games.arnak.engine.rules.turn import Turn
 from arnak_bot.games.arnak.engine.state import RIVAL_SEAT, Rival
 from arnak_bot.kit.chance import shuffled
 
-__all__ = ["arrow", "rival_turn", "shuffle_rival_stack"]
-
 T = TypeVar("T")
 P = ParamSpec("P")
 

@@ -12,8 +12,6 @@ from arnak_bot.games.arnak.engine.events import ExiledFromRow, LeftRow, RowRefil
 from arnak_bot.games.arnak.engine.rules.turn import Turn
 from arnak_bot.games.arnak.engine.state import GAP, State
 
-__all__ = ["artifact_places", "cards_of", "exile_rightmost_item", "item_places", "move_staff", "refill", "take"]
-
 PLACES = ROUNDS + 1
 
 

@@ -15,8 +15,6 @@ from arnak_bot.games.arnak.engine.effects import Effect
 from arnak_bot.games.arnak.engine.rules.turn import Turn
 from arnak_bot.games.arnak.engine.steps import Stage
 
-__all__ = ["Do", "Rule", "Task", "effect_asks", "effect_does", "stage_asks", "stage_does"]
-
 Task: TypeAlias = Effect | Stage
 T = TypeVar("T", bound=Effect | Stage)
 

@@ -20,8 +20,6 @@ from arnak_bot.games.arnak.engine.effects import Token
 from arnak_bot.games.arnak.engine.printed import CardKind
 from arnak_bot.games.arnak.engine.state import RIVAL_SEAT, Player, Rival, State
 
-__all__ = ["ScoreSheet", "ScoreSource", "score_sheets"]
-
 FEAR_TILE_POINTS = -2
 LESSER_IDOL_POINTS = 2
 

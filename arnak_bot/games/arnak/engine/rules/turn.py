@@ -17,8 +17,6 @@ from arnak_bot.games.arnak.engine.resources import Bag
 from arnak_bot.games.arnak.engine.state import OwnedAssistant, Player, State
 from arnak_bot.games.arnak.engine.steps import Stage, Step
 
-__all__ = ["Turn"]
-
 P = ParamSpec("P")
 
 
