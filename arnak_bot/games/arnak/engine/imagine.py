@@ -17,19 +17,10 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from arnak_bot.games.arnak.engine import effects
 from arnak_bot.games.arnak.engine.actions import Verb, act
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID, ROUNDS
 from arnak_bot.games.arnak.engine.content.rival import RIVAL_TILE_BY_ID
-from arnak_bot.games.arnak.engine.effects import (
-    All,
-    Buy,
-    CrystalEarring,
-    Destination,
-    Draw,
-    Effect,
-    Goods,
-    ObsidianEarring,
-)
 from arnak_bot.games.arnak.engine.game import Game
 from arnak_bot.games.arnak.engine.printed import IdolKind
 from arnak_bot.games.arnak.engine.rules.rival import arrow
@@ -179,19 +170,19 @@ def _known_purchases(done: list[tuple[Verb, tuple[str, ...]]], deck_size: int) -
 def _is_item(card: str) -> bool:
     """Whether this is an item that had to be bought; basic cards have several copies."""
     printed = CARD_BY_ID.get(card)
-    return printed is not None and printed.goods is Goods.ITEM and bool(printed.cost)
+    return printed is not None and printed.goods is effects.Goods.ITEM and bool(printed.cost)
 
 
-def _disturbs_deck(effect: Effect | None) -> bool:
+def _disturbs_deck(effect: effects.Effect | None) -> bool:
     """Whether an effect may take cards from the bottom of a deck, or put an item somewhere else."""
     match effect:
-        case All(parts):
+        case effects.All(parts):
             return any(_disturbs_deck(part) for part in parts)
-        case Buy(to=to):
-            return to is not Destination.DECK_BOTTOM
-        case Draw(from_bottom=from_bottom):
+        case effects.Buy(to=to):
+            return to is not effects.Destination.DECK_BOTTOM
+        case effects.Draw(from_bottom=from_bottom):
             return from_bottom
-        case CrystalEarring() | ObsidianEarring():
+        case effects.CrystalEarring() | effects.ObsidianEarring():
             return True
         case _:
             return False

@@ -8,15 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from arnak_bot.games.arnak.engine.content import (
-    ASSISTANT_BY_NUMBER,
-    BOARDS,
-    CARD_BY_ID,
-    FEAR_TILE,
-    GUARDIAN_BY_NUMBER,
-    SITE_TILE_BY_KEY,
-)
-from arnak_bot.games.arnak.engine.content import TEMPLE_STACK_BY_ID as STACKS
+from arnak_bot.games.arnak.engine import content
 from arnak_bot.games.arnak.engine.effects import Token
 from arnak_bot.games.arnak.engine.resources import Bag
 
@@ -27,24 +19,24 @@ _TWO_KINDS = ("funding-", "exploration-")
 
 def card(card_id: str) -> str:
     """Return the name of a card, distinguishing the two kinds of Funding and of Exploration."""
-    if card_id == FEAR_TILE:
+    if card_id == content.FEAR_TILE:
         return "Fear tile"
-    printed = CARD_BY_ID[card_id]
+    printed = content.CARD_BY_ID[card_id]
     if card_id.startswith(_TWO_KINDS):
         return f"{printed.name} ({printed.travel[0].value})"
     return printed.name
 
 
 def guardian(number: int) -> str:
-    return GUARDIAN_BY_NUMBER[number].name
+    return content.GUARDIAN_BY_NUMBER[number].name
 
 
 def assistant(number: int) -> str:
-    return ASSISTANT_BY_NUMBER[number].name
+    return content.ASSISTANT_BY_NUMBER[number].name
 
 
 def tile(level: int, number: int) -> str:
-    return SITE_TILE_BY_KEY[level, number].name
+    return content.SITE_TILE_BY_KEY[level, number].name
 
 
 def site(board: str, site_id: str, number: int = 0) -> str:
@@ -56,7 +48,7 @@ def site(board: str, site_id: str, number: int = 0) -> str:
     ('Quarry', 'Shrine (L1-3)', 'L1-3')
     """
     site_id, _, space = site_id.partition("/")
-    printed = BOARDS[board].sites[BOARDS[board].site(site_id)]
+    printed = content.BOARDS[board].sites[content.BOARDS[board].site(site_id)]
     if space:
         return f"{printed.name or site_id}, {len(printed.spaces[int(space) - 1])}-boot space"
     if printed.level == 0:
@@ -75,7 +67,7 @@ def space(board: str, number: int) -> str:
     >>> space("bird", 0), space("bird", 6), space("bird", 5), space("bird", 14)
     ('the start', 'row 4 left', 'row 3', 'the Lost Temple')
     """
-    printed = BOARDS[board].research[number]
+    printed = content.BOARDS[board].research[number]
     if not printed.row:
         return "the start"
     if printed.lost_temple:
@@ -85,7 +77,7 @@ def space(board: str, number: int) -> str:
 
 def place_in_row(board: str, number: int) -> str:
     """Return "left", "middle" or "right"; empty if the space is the only one in its row."""
-    track = BOARDS[board].research
+    track = content.BOARDS[board].research
     row = [each.id for each in track if each.row == track[number].row]
     if len(row) == 1:
         return ""
@@ -95,15 +87,15 @@ def place_in_row(board: str, number: int) -> str:
 def stack(stack_id: str) -> str:
     """Return the name of a stack of temple tiles: "6 points, left", "11 points"."""
     side = stack_id.partition("-")[2]
-    return f"{STACKS[stack_id].points} points{f', {side}' if side else ''}"
+    return f"{content.TEMPLE_STACK_BY_ID[stack_id].points} points{f', {side}' if side else ''}"
 
 
 NAMES = (
-    *((f"card-{each}", card(each)) for each in (*CARD_BY_ID, FEAR_TILE)),
-    *((site.id, site.name) for site in BOARDS["bird"].sites if not site.level),
-    *((f"tile-{tile.level}-{tile.number}", tile.name) for tile in SITE_TILE_BY_KEY.values()),
-    *((f"guardian-{number}", guardian(number)) for number in GUARDIAN_BY_NUMBER),
-    *((f"assistant-{number}", assistant(number)) for number in ASSISTANT_BY_NUMBER),
+    *((f"card-{each}", card(each)) for each in (*content.CARD_BY_ID, content.FEAR_TILE)),
+    *((site.id, site.name) for site in content.BOARDS["bird"].sites if not site.level),
+    *((f"tile-{tile.level}-{tile.number}", tile.name) for tile in content.SITE_TILE_BY_KEY.values()),
+    *((f"guardian-{number}", guardian(number)) for number in content.GUARDIAN_BY_NUMBER),
+    *((f"assistant-{number}", assistant(number)) for number in content.ASSISTANT_BY_NUMBER),
 )
 """The names of everything in the box, by the ids of their messages in translations. Both boards have the same camps."""
 

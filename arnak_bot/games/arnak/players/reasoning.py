@@ -12,18 +12,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import takewhile
 
 from arnak_bot.game.thinking import Reason
-from arnak_bot.games.arnak.engine import Action, Event, Game, Verb
+from arnak_bot.games.arnak.engine import Action, Event, Game, Verb, content
 from arnak_bot.games.arnak.engine import events as happened
 from arnak_bot.games.arnak.engine.actions import site_and_space
-from arnak_bot.games.arnak.engine.content import (
-    BOARDS,
-    CARD_BY_ID,
-    DISCOVER_COMPASSES,
-    FEAR_TILE,
-    GUARDIAN_BY_NUMBER,
-    ROUNDS,
-    TEMPLE_STACK_BY_ID,
-)
 from arnak_bot.games.arnak.engine.effects import Destination, Goods
 from arnak_bot.games.arnak.engine.resources import Bag, Resource, bag, covers
 from arnak_bot.games.arnak.engine.rules.scoring import FEAR_TILE_POINTS, ScoreSource, score_sheets
@@ -104,7 +95,7 @@ def _totals(before: State, after: State, seat: int, events: Sequence[Event]) -> 
         come = sum(isinstance(event, happened.GainedCard) and event.to is Destination.HAND for event in events)
         cards, people = len(old.hand) + drawn + come - len(new.hand), old.at_home - new.at_home
         yield Reason(Why.COSTS, (*_in_a_row(-net), *[CARD] * cards, *[ARCHAEOLOGIST] * people))
-    if new.passed and before.round < ROUNDS and _rests(before, after, seat, events):
+    if new.passed and before.round < content.ROUNDS and _rests(before, after, seat, events):
         yield Reason(Why.SAVES, _in_a_row(new.tokens))
 
 
@@ -136,17 +127,21 @@ def _reasons_from_event(before: State, event: Event, events: Sequence[Event]) ->
     """The reasons that follow directly from an event."""
     match event:
         case happened.Overcame(seat=seat, site=site, guardian=guardian):
-            if seat in before.spaces[BOARDS[before.board].site(site)]:
+            if seat in before.spaces[content.BOARDS[before.board].site(site)]:
                 yield Reason(Why.SAFE, (site,))
             yield Reason(Why.BOON, (str(guardian),))
         case happened.Recruited(assistant=number) | happened.Rescued(assistant=number):
-            yield Reason(Why.RECRUITS, (str(number),), 1 + ROUNDS - before.round)
-        case happened.Bought(card=card) | happened.GainedCard(card=card) if CARD_BY_ID[card].goods is Goods.ARTIFACT:
+            yield Reason(Why.RECRUITS, (str(number),), 1 + content.ROUNDS - before.round)
+        case happened.Bought(card=card) | happened.GainedCard(card=card) if (
+            content.CARD_BY_ID[card].goods is Goods.ARTIFACT
+        ):
             if any(each.source == f"card:{card}" and not _is_in_totals(each) for each in events):
                 yield Reason(Why.AT_ONCE, (card,))
-        case happened.Bought(card=card) | happened.GainedCard(card=card) if before.round < ROUNDS:
-            yield Reason(Why.LASTS, (card,), 0 if CARD_BY_ID[card].exiles_itself else ROUNDS - before.round)
-        case happened.Exiled(card=card) if card == FEAR_TILE or not CARD_BY_ID[card].exiles_itself:
+        case happened.Bought(card=card) | happened.GainedCard(card=card) if before.round < content.ROUNDS:
+            yield Reason(
+                Why.LASTS, (card,), 0 if content.CARD_BY_ID[card].exiles_itself else content.ROUNDS - before.round
+            )
+        case happened.Exiled(card=card) if card == content.FEAR_TILE or not content.CARD_BY_ID[card].exiles_itself:
             yield Reason(Why.EXILES, (card,), _points_without(card))
         case happened.Discovered():
             yield Reason(Why.UNKNOWN)
@@ -158,13 +153,13 @@ def _reasons_from_event(before: State, event: Event, events: Sequence[Event]) ->
 
 def _points_without(card: str) -> int:
     """The points gained by removing a card: a Fear card costs its owner points, a Fear tile even more."""
-    return -FEAR_TILE_POINTS if card == FEAR_TILE else max(0, -CARD_BY_ID[card].points)
+    return -FEAR_TILE_POINTS if card == content.FEAR_TILE else max(0, -content.CARD_BY_ID[card].points)
 
 
 def _is_last_space(before: State, seat: int, site: str) -> bool:
     """Whether this is the last free space and another active player still has an archaeologist to send there."""
     others = any(_could_dig(player) for at, player in enumerate(before.players) if at != seat)
-    return others and before.spaces[BOARDS[before.board].site(site)].count(EMPTY) == 1
+    return others and before.spaces[content.BOARDS[before.board].site(site)].count(EMPTY) == 1
 
 
 def _net(seat: int, events: Sequence[Event]) -> Counter[Resource]:
@@ -249,7 +244,7 @@ def next_main(game: Game, seat: int, value: Value) -> tuple[Action, Bag] | None:
 
 def _is_at_new_site(world: Game, following: Action) -> bool:
     """Whether the event happens at a site that is still hidden and therefore differs between imagined games."""
-    sites = BOARDS[world.state.board].sites
+    sites = content.BOARDS[world.state.board].sites
     hidden = {site.id for at, site in enumerate(sites) if site.level and not world.state.tiles[at]}
     return following.verb is not Verb.DISCOVER and any(site_and_space(place)[0] in hidden for place in following.args)
 
@@ -272,22 +267,22 @@ def _is_possible(world: Game, seat: int, following: Action, value: Value) -> boo
 
 def _price(state: State, action: Action) -> Bag:
     """The printed token cost of an action."""
-    board, first = BOARDS[state.board], action.args[0] if action.args else ""
+    board, first = content.BOARDS[state.board], action.args[0] if action.args else ""
     match action.verb:
         case Verb.DISCOVER:
-            return bag(compass=DISCOVER_COMPASSES[board.sites[board.site(first)].level])
+            return bag(compass=content.DISCOVER_COMPASSES[board.sites[board.site(first)].level])
         case Verb.RESEARCH:
             return board.research[int(action.args[1])].cost
         case Verb.TEMPLE:
             costs: Counter[Resource] = Counter()
-            for at in TEMPLE_STACK_BY_ID[first].costs:
+            for at in content.TEMPLE_STACK_BY_ID[first].costs:
                 costs.update(dict(board.temple_costs[at]))
             return tuple(costs.items())
         case Verb.BUY:
-            card = CARD_BY_ID[first]
+            card = content.CARD_BY_ID[first]
             return ((card.currency, card.cost),)
         case Verb.OVERCOME:
             guardian = state.guardians[board.site(first)]
-            return GUARDIAN_BY_NUMBER[guardian].tokens if guardian else ()
+            return content.GUARDIAN_BY_NUMBER[guardian].tokens if guardian else ()
         case _:
             return ()

@@ -5,14 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import assert_never
 
-from arnak_bot.games.arnak.engine.content import (
-    BOARDS,
-    CARD_BY_ID,
-    DISCOVER_COMPASSES,
-    IDOL_EFFECTS,
-    TEMPLE_STACKS,
-    site_effect,
-)
+from arnak_bot.games.arnak.engine import content
 from arnak_bot.games.arnak.engine.printed import Site
 from arnak_bot.games.arnak.engine.resources import bag
 from arnak_bot.games.arnak.engine.rules.scoring import ScoreSheet, ScoreSource
@@ -63,7 +56,7 @@ def part_alt(view: GameView, turn_line: str, names: Sequence[str], part: Part, s
 
 
 def _with_costs(cards: Sequence[str], words: Words) -> list[str]:
-    return [f"{signs.card(card, words)} {CARD_BY_ID[card].cost}" for card in cards]
+    return [f"{signs.card(card, words)} {content.CARD_BY_ID[card].cost}" for card in cards]
 
 
 def people_lines(view: GameView, names: Sequence[str], words: Words) -> list[str]:
@@ -105,7 +98,7 @@ def temple_line(view: GameView, names: Sequence[str], words: Words) -> str:
     arrived = listed((names[seat] for seat in view.arrivals), words) or said.nobody_yet()
     stacks = [
         said.stack(left=left, worth=signs.stack(stack.id, words))
-        for stack, left in zip(TEMPLE_STACKS, view.temple_tiles, strict=True)
+        for stack, left in zip(content.TEMPLE_STACKS, view.temple_tiles, strict=True)
     ]
     return said.temple_line(arrived=arrived, stacks="; ".join(stacks))
 
@@ -197,7 +190,7 @@ def score_alt(sheets: Sequence[ScoreSheet], names: Sequence[str], words: Words, 
 def site_lines(view: GameView, names: Sequence[str], words: Words) -> list[str]:
     return [
         _site_line(view, site, printed, names, words)
-        for site, printed in zip(view.sites, BOARDS[view.board].sites, strict=True)
+        for site, printed in zip(view.sites, content.BOARDS[view.board].sites, strict=True)
     ]
 
 
@@ -206,11 +199,11 @@ def _site_line(view: GameView, site: SiteView, printed: Site, names: Sequence[st
     if not site.discovered:
         return said.undiscovered(
             site=site.id,
-            compasses=signs.resources_in_words(bag(compass=DISCOVER_COMPASSES[site.level]), words),
+            compasses=signs.resources_in_words(bag(compass=content.DISCOVER_COMPASSES[site.level]), words),
             travel=signs.icons_in_words(printed.spaces[0], words),
-            idol=short.effect(IDOL_EFFECTS[site.idols[0]], words) if site.idols else said.none(),
+            idol=short.effect(content.IDOL_EFFECTS[site.idols[0]], words) if site.idols else said.none(),
         )
-    effect = site_effect(printed, site.tile)
+    effect = content.site_effect(printed, site.tile)
     places = []
     for space, stander in zip(printed.spaces, site.standers, strict=True):
         free = said.space_free(travel=signs.icons_in_words(space, words))

@@ -2,31 +2,9 @@
 
 from __future__ import annotations
 
+from arnak_bot.games.arnak.engine import effects, events
 from arnak_bot.games.arnak.engine.actions import Action, act
 from arnak_bot.games.arnak.engine.content import ASSISTANT_BY_NUMBER
-from arnak_bot.games.arnak.engine.effects import (
-    Borrow,
-    Buy,
-    Exchange,
-    LookAtRescue,
-    PayTo,
-    Recruit,
-    Refresh,
-    RefreshAll,
-    Rescue,
-    UpgradeAssistant,
-)
-from arnak_bot.games.arnak.engine.events import (
-    Borrowed,
-    Cancelled,
-    Exchanged,
-    LookedAtRescue,
-    Recruited,
-    Refreshed,
-    Rescued,
-    UpgradedAssistant,
-    UsedAssistant,
-)
 from arnak_bot.games.arnak.engine.printed import AssistantUse
 from arnak_bot.games.arnak.engine.rules.at_hand import tokens_at_hand
 from arnak_bot.games.arnak.engine.rules.cards import buy, on_offer, purchases
@@ -63,9 +41,9 @@ def main_uses(turn: Turn) -> list[Action]:
     return found
 
 
-def _purchase(turn: Turn, number: int) -> Buy:
+def _purchase(turn: Turn, number: int) -> effects.Buy:
     effect = uses_of(number, gold=turn.assistant(number).gold)[0].effect
-    assert isinstance(effect, Buy)
+    assert isinstance(effect, effects.Buy)
     return effect
 
 
@@ -82,12 +60,12 @@ def ask_purchase(turn: Turn, stage: BuyWithAssistant) -> list[Action]:
 
 def answer_purchase(turn: Turn, stage: BuyWithAssistant, action: Action, source: str) -> None:
     if action == CANCEL:
-        turn.tell(Cancelled)
+        turn.tell(events.Cancelled)
         turn.state.main_taken = False
         return
     offer = _purchase(turn, stage.number)
     exhaust(turn, stage.number)
-    turn.tell(UsedAssistant, stage.number)
+    turn.tell(events.UsedAssistant, stage.number)
     buy(turn, offer, action)
 
 
@@ -96,9 +74,9 @@ def use(turn: Turn, action: Action) -> None:
     number = int(action.args[0])
     chosen = use_of(action, gold=turn.assistant(number).gold)
     exhaust(turn, number)
-    turn.tell(UsedAssistant, number, chosen.name)
+    turn.tell(events.UsedAssistant, number, chosen.name)
     effect = chosen.effect
-    if isinstance(effect, PayTo) and not effect.travel and not effect.put_down:
+    if isinstance(effect, effects.PayTo) and not effect.travel and not effect.put_down:
         turn.pay(effect.tokens)  # using the assistant already means agreeing to pay
         effect = effect.then
     turn.next_up(effect, f"assistant:{number}")
@@ -117,17 +95,17 @@ def _tops(turn: Turn) -> list[int]:
     return [stack[-1] for stack in turn.state.assistant_stacks if stack]
 
 
-def ask_recruit(turn: Turn, effect: Recruit) -> list[Action]:
+def ask_recruit(turn: Turn, effect: effects.Recruit) -> list[Action]:
     if len(turn.player.assistants) >= MOST_ASSISTANTS:
         return []
     return [act(f"recruit {number}") for number in _tops(turn)]
 
 
-def answer_recruit(turn: Turn, effect: Recruit, action: Action, source: str) -> None:
+def answer_recruit(turn: Turn, effect: effects.Recruit, action: Action, source: str) -> None:
     number = int(action.args[0])
     take_from_supply(turn, number)
     turn.player.assistants.append(OwnedAssistant(number))
-    turn.tell(Recruited, number)
+    turn.tell(events.Recruited, number)
 
 
 def take_from_supply(turn: Turn, number: int) -> None:
@@ -139,63 +117,63 @@ def take_from_supply(turn: Turn, number: int) -> None:
                 turn.reveal()
 
 
-def look_at_rescue(turn: Turn, effect: LookAtRescue, source: str) -> None:
+def look_at_rescue(turn: Turn, effect: effects.LookAtRescue, source: str) -> None:
     """The player who gets here sees the whole rescue stack (R40)."""
     if len(turn.player.assistants) < MOST_ASSISTANTS and turn.state.rescue_stack:
-        turn.tell(LookedAtRescue, tuple(turn.state.rescue_stack))
+        turn.tell(events.LookedAtRescue, tuple(turn.state.rescue_stack))
         turn.reveal()
 
 
-def ask_rescue(turn: Turn, effect: Rescue) -> list[Action]:
+def ask_rescue(turn: Turn, effect: effects.Rescue) -> list[Action]:
     if len(turn.player.assistants) >= MOST_ASSISTANTS:
         return []
     return [act(f"rescue {number}") for number in reversed(turn.state.rescue_stack)]
 
 
-def answer_rescue(turn: Turn, effect: Rescue, action: Action, source: str) -> None:
+def answer_rescue(turn: Turn, effect: effects.Rescue, action: Action, source: str) -> None:
     number = int(action.args[0])
     turn.state.rescue_stack.remove(number)
     turn.player.assistants.append(OwnedAssistant(number, exhausted=True))
-    turn.tell(Rescued, number)
+    turn.tell(events.Rescued, number)
 
 
-def ask_exchange(turn: Turn, effect: Exchange) -> list[Action]:
+def ask_exchange(turn: Turn, effect: effects.Exchange) -> list[Action]:
     return [act(f"exchange {owned.number} {number}") for owned in turn.player.assistants for number in _tops(turn)]
 
 
-def answer_exchange(turn: Turn, effect: Exchange, action: Action, source: str) -> None:
+def answer_exchange(turn: Turn, effect: effects.Exchange, action: Action, source: str) -> None:
     old, new = map(int, action.args)
     stack = next(stack for stack in turn.state.assistant_stacks if stack and stack[-1] == new)
     stack[-1] = old
     turn.change_assistant(old, OwnedAssistant(new, turn.assistant(old).gold))
-    turn.tell(Exchanged, old, new)
+    turn.tell(events.Exchanged, old, new)
 
 
 # --- improving them ---------------------------------------------------------------------------
 
 
-def ask_upgrade_assistant(turn: Turn, effect: UpgradeAssistant) -> list[Action]:
+def ask_upgrade_assistant(turn: Turn, effect: effects.UpgradeAssistant) -> list[Action]:
     return [act(f"upgrade {owned.number}") for owned in turn.player.assistants if not owned.gold]
 
 
-def answer_upgrade_assistant(turn: Turn, effect: UpgradeAssistant, action: Action, source: str) -> None:
+def answer_upgrade_assistant(turn: Turn, effect: effects.UpgradeAssistant, action: Action, source: str) -> None:
     number = int(action.args[0])
     turn.change_assistant(number, OwnedAssistant(number, gold=True))
-    turn.tell(UpgradedAssistant, number)
+    turn.tell(events.UpgradedAssistant, number)
 
 
-def ask_refresh(turn: Turn, effect: Refresh) -> list[Action]:
+def ask_refresh(turn: Turn, effect: effects.Refresh) -> list[Action]:
     if not turn.player.assistants:
         return []
     exhausted = [owned for owned in turn.player.assistants if owned.exhausted]
     return [*(act(f"refresh {owned.number}") for owned in exhausted), DECLINE]
 
 
-def answer_refresh(turn: Turn, effect: Refresh, action: Action, source: str) -> None:
+def answer_refresh(turn: Turn, effect: effects.Refresh, action: Action, source: str) -> None:
     refresh(turn, int(action.args[0]))
 
 
-def refresh_all(turn: Turn, effect: RefreshAll, source: str) -> None:
+def refresh_all(turn: Turn, effect: effects.RefreshAll, source: str) -> None:
     for owned in list(turn.player.assistants):
         if owned.exhausted:
             refresh(turn, owned.number)
@@ -204,13 +182,13 @@ def refresh_all(turn: Turn, effect: RefreshAll, source: str) -> None:
 def refresh(turn: Turn, number: int) -> None:
     """Ready an exhausted assistant of the acting player."""
     turn.change_assistant(number, OwnedAssistant(number, turn.assistant(number).gold))
-    turn.tell(Refreshed, number)
+    turn.tell(events.Refreshed, number)
 
 
 # --- lending them (R35) -----------------------------------------------------------------------
 
 
-def ask_borrow(turn: Turn, effect: Borrow) -> list[Action]:
+def ask_borrow(turn: Turn, effect: effects.Borrow) -> list[Action]:
     return [
         act(f"borrow {number} {use.name}".rstrip())
         for number in _tops(turn)
@@ -218,29 +196,29 @@ def ask_borrow(turn: Turn, effect: Borrow) -> list[Action]:
     ]
 
 
-def answer_borrow(turn: Turn, effect: Borrow, action: Action, source: str) -> None:
+def answer_borrow(turn: Turn, effect: effects.Borrow, action: Action, source: str) -> None:
     number = int(action.args[0])
     lent = use_of(action, gold=effect.gold)
-    turn.tell(Borrowed, number, lent.name)
+    turn.tell(events.Borrowed, number, lent.name)
     turn.next_up(lent.effect, f"assistant:{number}")
 
 
 # --- the rules of these, for the registry -------------------------------------------------------
 
 ROWS: tuple[Rule, ...] = (
-    effect_does(LookAtRescue, look_at_rescue, only_gains=True, worthwhile=True),
-    effect_does(RefreshAll, refresh_all, only_gains=True, worthwhile=True),
-    effect_asks(Refresh, ask_refresh, answer_refresh, only_gains=True, worthwhile=True),
-    effect_asks(Recruit, ask_recruit, answer_recruit, only_gains=True, worthwhile=True),
+    effect_does(effects.LookAtRescue, look_at_rescue, only_gains=True, worthwhile=True),
+    effect_does(effects.RefreshAll, refresh_all, only_gains=True, worthwhile=True),
+    effect_asks(effects.Refresh, ask_refresh, answer_refresh, only_gains=True, worthwhile=True),
+    effect_asks(effects.Recruit, ask_recruit, answer_recruit, only_gains=True, worthwhile=True),
     effect_asks(
-        UpgradeAssistant,
+        effects.UpgradeAssistant,
         ask_upgrade_assistant,
         answer_upgrade_assistant,
         only_gains=True,
         worthwhile=True,
     ),
-    effect_asks(Rescue, ask_rescue, answer_rescue, only_gains=True, worthwhile=True),
-    effect_asks(Borrow, ask_borrow, answer_borrow, only_gains=False, worthwhile=True),
-    effect_asks(Exchange, ask_exchange, answer_exchange, only_gains=False, worthwhile=True),
+    effect_asks(effects.Rescue, ask_rescue, answer_rescue, only_gains=True, worthwhile=True),
+    effect_asks(effects.Borrow, ask_borrow, answer_borrow, only_gains=False, worthwhile=True),
+    effect_asks(effects.Exchange, ask_exchange, answer_exchange, only_gains=False, worthwhile=True),
     stage_asks(BuyWithAssistant, ask_purchase, answer_purchase, on_decline=None),
 )

@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from arnak_bot.games.arnak.engine.content import (
-    ASSISTANT_BY_NUMBER,
-    CARD_BY_ID,
-    GUARDIAN_BY_NUMBER,
-    IDOL_SLOT_EFFECTS,
-    IDOL_SLOT_POINTS,
-)
+from arnak_bot.games.arnak.engine import content
 from arnak_bot.games.arnak.engine.effects import All, Effect, Gain
 from arnak_bot.games.arnak.engine.resources import Resource, amount_of
 from arnak_bot.games.arnak.engine.rules.turn import Turn
@@ -31,19 +25,19 @@ def _free_effects(turn: Turn) -> list[list[Effect]]:
     player = turn.player
     found: list[list[Effect]] = []
     for name in player.hand:
-        card = CARD_BY_ID[name]
+        card = content.CARD_BY_ID[name]
         if card.free and card.effect is not None:
             found.append([card.effect])
     for owned in player.assistants:
-        side = ASSISTANT_BY_NUMBER[owned.number].side(owned.gold)
+        side = content.ASSISTANT_BY_NUMBER[owned.number].side(owned.gold)
         if not owned.exhausted and not side.main_action:
             found.append([use.effect for use in side.uses])
     for number in player.guardians:
-        boon = GUARDIAN_BY_NUMBER[number].boon
+        boon = content.GUARDIAN_BY_NUMBER[number].boon
         if number not in player.used_boons and boon is not None:
             found.append([boon])
-    slots = min(len(player.crates), len(IDOL_SLOT_POINTS) - len(player.slots))
-    found += [[slot.effect for slot in IDOL_SLOT_EFFECTS if not slot.coins]] * slots
+    slots = min(len(player.crates), len(content.IDOL_SLOT_POINTS) - len(player.slots))
+    found += [[slot.effect for slot in content.IDOL_SLOT_EFFECTS if not slot.coins]] * slots
     return found
 
 

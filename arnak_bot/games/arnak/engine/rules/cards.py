@@ -4,20 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from arnak_bot.games.arnak.engine import effects
 from arnak_bot.games.arnak.engine.actions import Action, Verb, act
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID, FEAR_TILE
-from arnak_bot.games.arnak.engine.effects import (
-    Buy,
-    CrystalEarring,
-    Destination,
-    ExileCard,
-    ExileRightmostItem,
-    GainFromExile,
-    Goods,
-    ObsidianEarring,
-    PutDown,
-    RevealTop,
-)
 from arnak_bot.games.arnak.engine.events import Bought, CardPutDown, Exiled, GainedCard, Played, Topped, TopRevealed
 from arnak_bot.games.arnak.engine.printed import Card
 from arnak_bot.games.arnak.engine.resources import Resource, covers
@@ -59,16 +48,16 @@ def put_into_play(turn: Turn, card: Card) -> None:
 # --- buying -----------------------------------------------------------------------------------
 
 
-def on_offer(turn: Turn, effect: Buy, tokens: Mapping[Resource, int] | None = None) -> list[Card]:
+def on_offer(turn: Turn, effect: effects.Buy, tokens: Mapping[Resource, int] | None = None) -> list[Card]:
     """The cards in the row (and a revealed top card) that `effect` lets the player take now, or with `tokens`."""
     state, tokens = turn.state, turn.player.tokens if tokens is None else tokens
     names: list[str] = []
-    if effect.goods is not Goods.ITEM:
-        names += row.cards_of(state, Goods.ARTIFACT)
+    if effect.goods is not effects.Goods.ITEM:
+        names += row.cards_of(state, effects.Goods.ARTIFACT)
         if effect.top_too and state.artifact_deck:
             names.append(state.artifact_deck[-1])
-    if effect.goods is not Goods.ARTIFACT:
-        names += row.cards_of(state, Goods.ITEM)
+    if effect.goods is not effects.Goods.ARTIFACT:
+        names += row.cards_of(state, effects.Goods.ITEM)
         if effect.top_too and state.item_deck:
             names.append(state.item_deck[-1])
     cards = [CARD_BY_ID[name] for name in names]
@@ -77,40 +66,40 @@ def on_offer(turn: Turn, effect: Buy, tokens: Mapping[Resource, int] | None = No
     return [card for card in cards if covers(tokens, card.price(effect.discount))]
 
 
-def purchases(turn: Turn, effect: Buy) -> list[Action]:
+def purchases(turn: Turn, effect: effects.Buy) -> list[Action]:
     verb = "gain" if effect.free else "buy"
     return [act(f"{verb} {card.id}") for card in on_offer(turn, effect)]
 
 
-def ask_buy(turn: Turn, effect: Buy) -> list[Action]:
+def ask_buy(turn: Turn, effect: effects.Buy) -> list[Action]:
     offers = purchases(turn, effect)
     return [*offers, DECLINE] if offers or not effect.free else []
 
 
-def answer_buy(turn: Turn, effect: Buy, action: Action, source: str) -> None:
+def answer_buy(turn: Turn, effect: effects.Buy, action: Action, source: str) -> None:
     buy(turn, effect, action)
 
 
-def reveal_top(turn: Turn, effect: RevealTop, source: str) -> None:
+def reveal_top(turn: Turn, effect: effects.RevealTop, source: str) -> None:
     """Turn up the top card of the deck for everybody to see (R24)."""
     state = turn.state
-    if effect.goods is Goods.ITEM and state.item_deck and not state.item_top_known:
+    if effect.goods is effects.Goods.ITEM and state.item_deck and not state.item_top_known:
         state.item_top_known = True
         turn.tell(TopRevealed, state.item_deck[-1])
         turn.reveal()
-    if effect.goods is Goods.ARTIFACT and state.artifact_deck and not state.artifact_top_known:
+    if effect.goods is effects.Goods.ARTIFACT and state.artifact_deck and not state.artifact_top_known:
         state.artifact_top_known = True
         turn.tell(TopRevealed, state.artifact_deck[-1])
         turn.reveal()
 
 
-def buy(turn: Turn, effect: Buy, action: Action) -> None:
+def buy(turn: Turn, effect: effects.Buy, action: Action) -> None:
     """Take a card on offer, pay for it, and put it where it belongs (R19)."""
     card = CARD_BY_ID[action.args[0]]
     _take_from_row(turn, card.id)
     if not effect.free:
         turn.pay(card.price(effect.discount))
-    if card.goods is Goods.ARTIFACT:
+    if card.goods is effects.Goods.ARTIFACT:
         _tell_gained(turn, effect, card.id, None)
         turn.player.play.append(card.id)
         if card.effect is not None:
@@ -118,15 +107,15 @@ def buy(turn: Turn, effect: Buy, action: Action) -> None:
         return
     _tell_gained(turn, effect, card.id, effect.to)
     match effect.to:
-        case Destination.DECK_BOTTOM:
+        case effects.Destination.DECK_BOTTOM:
             turn.player.deck.insert(0, card.id)
-        case Destination.DECK_TOP:
+        case effects.Destination.DECK_TOP:
             turn.player.deck.append(card.id)
-        case Destination.HAND:
+        case effects.Destination.HAND:
             turn.player.hand.append(card.id)
 
 
-def _tell_gained(turn: Turn, effect: Buy, card: str, to: Destination | None) -> None:
+def _tell_gained(turn: Turn, effect: effects.Buy, card: str, to: effects.Destination | None) -> None:
     if effect.free:
         turn.tell(GainedCard, card, to)
     else:
@@ -135,7 +124,7 @@ def _tell_gained(turn: Turn, effect: Buy, card: str, to: Destination | None) -> 
 
 def _take_from_row(turn: Turn, card: str) -> None:
     state = turn.state
-    if card in row.cards_of(state, Goods.EITHER):
+    if card in row.cards_of(state, effects.Goods.EITHER):
         row.take(state, card)
     elif state.item_deck and state.item_deck[-1] == card:
         state.item_deck.pop()
@@ -166,7 +155,7 @@ def answer_use(turn: Turn, stage: UseArtifact, action: Action, source: str) -> N
 # --- exile ------------------------------------------------------------------------------------
 
 
-def ask_exile(turn: Turn, effect: ExileCard) -> list[Action]:
+def ask_exile(turn: Turn, effect: effects.ExileCard) -> list[Action]:
     """`exile X` takes X from the play area if it is there; in that case, `exile X hand` takes it from the hand."""
     player = turn.player
     in_play = list(dict.fromkeys(player.play))
@@ -178,7 +167,7 @@ def ask_exile(turn: Turn, effect: ExileCard) -> list[Action]:
     return [*map(act, found), DECLINE]
 
 
-def answer_exile(turn: Turn, effect: ExileCard, action: Action, source: str) -> None:
+def answer_exile(turn: Turn, effect: effects.ExileCard, action: Action, source: str) -> None:
     player, card = turn.player, action.args[0]
     if card == FEAR_TILE:
         player.fear_tiles -= 1
@@ -189,46 +178,46 @@ def answer_exile(turn: Turn, effect: ExileCard, action: Action, source: str) -> 
     turn.tell(Exiled, card)
 
 
-def exile_rightmost_item(turn: Turn, effect: ExileRightmostItem, source: str) -> None:
+def exile_rightmost_item(turn: Turn, effect: effects.ExileRightmostItem, source: str) -> None:
     row.exile_rightmost_item(turn)
 
 
-def ask_gain_from_exile(turn: Turn, effect: GainFromExile) -> list[Action]:
+def ask_gain_from_exile(turn: Turn, effect: effects.GainFromExile) -> list[Action]:
     return [*(act(f"gain {card}") for card in turn.state.exiled_items), DECLINE]
 
 
-def answer_gain_from_exile(turn: Turn, effect: GainFromExile, action: Action, source: str) -> None:
+def answer_gain_from_exile(turn: Turn, effect: effects.GainFromExile, action: Action, source: str) -> None:
     card = action.args[0]
     turn.state.exiled_items.remove(card)
     turn.player.deck.insert(0, card)
-    turn.tell(GainedCard, card, Destination.DECK_BOTTOM)
+    turn.tell(GainedCard, card, effects.Destination.DECK_BOTTOM)
 
 
 # --- putting down, and the earrings -----------------------------------------------------------
 
 
-def ask_put_down(turn: Turn, effect: PutDown) -> list[Action]:
+def ask_put_down(turn: Turn, effect: effects.PutDown) -> list[Action]:
     return [act(f"discard {card}") for card in dict.fromkeys(turn.player.hand)]
 
 
-def answer_put_down(turn: Turn, effect: PutDown, action: Action, source: str) -> None:
+def answer_put_down(turn: Turn, effect: effects.PutDown, action: Action, source: str) -> None:
     turn.put_down(action.args[0])
 
 
-def ask_crystal(turn: Turn, effect: CrystalEarring) -> list[Action]:
+def ask_crystal(turn: Turn, effect: effects.CrystalEarring) -> list[Action]:
     return _numbers(turn, 3)
 
 
-def answer_crystal(turn: Turn, effect: CrystalEarring, action: Action, source: str) -> None:
+def answer_crystal(turn: Turn, effect: effects.CrystalEarring, action: Action, source: str) -> None:
     turn.player.aside += turn.take_from_deck(int(action.args[0]))
     turn.next_up(KeepDrawn(may_top=True), source)
 
 
-def ask_obsidian(turn: Turn, effect: ObsidianEarring) -> list[Action]:
+def ask_obsidian(turn: Turn, effect: effects.ObsidianEarring) -> list[Action]:
     return _numbers(turn, 2)
 
 
-def answer_obsidian(turn: Turn, effect: ObsidianEarring, action: Action, source: str) -> None:
+def answer_obsidian(turn: Turn, effect: effects.ObsidianEarring, action: Action, source: str) -> None:
     turn.player.aside += turn.take_from_deck(int(action.args[0]), from_bottom=True)
     turn.next_up(KeepDrawn(may_top=False), source)
 
@@ -275,7 +264,7 @@ def _put_rest_down(turn: Turn) -> None:
     player.aside.clear()
 
 
-def has_something_to_exile(turn: Turn, effect: ExileCard) -> bool:
+def has_something_to_exile(turn: Turn, effect: effects.ExileCard) -> bool:
     player = turn.player
     return bool(player.hand or player.play or player.fear_tiles)
 
@@ -283,14 +272,14 @@ def has_something_to_exile(turn: Turn, effect: ExileCard) -> bool:
 # --- the rules of these, for the registry -------------------------------------------------------
 
 ROWS: tuple[Rule, ...] = (
-    effect_does(RevealTop, reveal_top, only_gains=True, worthwhile=True),
-    effect_does(ExileRightmostItem, exile_rightmost_item, only_gains=False, worthwhile=True),
-    effect_asks(ExileCard, ask_exile, answer_exile, only_gains=True, worthwhile=has_something_to_exile),
-    effect_asks(PutDown, ask_put_down, answer_put_down, only_gains=True, worthwhile=False),
-    effect_asks(Buy, ask_buy, answer_buy, only_gains=True, worthwhile=True),
-    effect_asks(GainFromExile, ask_gain_from_exile, answer_gain_from_exile, only_gains=True, worthwhile=True),
-    effect_asks(CrystalEarring, ask_crystal, answer_crystal, only_gains=False, worthwhile=True),
-    effect_asks(ObsidianEarring, ask_obsidian, answer_obsidian, only_gains=False, worthwhile=True),
+    effect_does(effects.RevealTop, reveal_top, only_gains=True, worthwhile=True),
+    effect_does(effects.ExileRightmostItem, exile_rightmost_item, only_gains=False, worthwhile=True),
+    effect_asks(effects.ExileCard, ask_exile, answer_exile, only_gains=True, worthwhile=has_something_to_exile),
+    effect_asks(effects.PutDown, ask_put_down, answer_put_down, only_gains=True, worthwhile=False),
+    effect_asks(effects.Buy, ask_buy, answer_buy, only_gains=True, worthwhile=True),
+    effect_asks(effects.GainFromExile, ask_gain_from_exile, answer_gain_from_exile, only_gains=True, worthwhile=True),
+    effect_asks(effects.CrystalEarring, ask_crystal, answer_crystal, only_gains=False, worthwhile=True),
+    effect_asks(effects.ObsidianEarring, ask_obsidian, answer_obsidian, only_gains=False, worthwhile=True),
     stage_asks(KeepDrawn, ask_keep_drawn, answer_keep_drawn, on_decline=None),
     stage_asks(TopDrawn, ask_top, answer_top, on_decline=decline_top),
 )

@@ -2,23 +2,8 @@
 
 from __future__ import annotations
 
+from arnak_bot.games.arnak.engine import effects as kinds
 from arnak_bot.games.arnak.engine.actions import Action, act
-from arnak_bot.games.arnak.engine.effects import (
-    All,
-    Choose,
-    Counting,
-    Draw,
-    EmptySlot,
-    Gain,
-    GainFear,
-    GainPer,
-    GuardFromFear,
-    Option,
-    PayTo,
-    Planes,
-    Travel,
-    Upgrade,
-)
 from arnak_bot.games.arnak.engine.events import GainedTravel, GuardedFromFear, IconsArePlanes, UnslottedIdol
 from arnak_bot.games.arnak.engine.resources import Resource, bag
 from arnak_bot.games.arnak.engine.rules.island import DECLINE, pay_travel
@@ -35,73 +20,73 @@ _UPGRADES = {Resource.TABLET: bag(arrowhead=1), Resource.ARROWHEAD: bag(jewel=1)
 # --- whether a free action with this effect would do anything now -------------------------------
 
 
-def has_cards_to_draw(turn: Turn, effect: Draw) -> bool:
+def has_cards_to_draw(turn: Turn, effect: kinds.Draw) -> bool:
     return bool(turn.player.deck)
 
 
-def has_something_to_upgrade(turn: Turn, effect: Upgrade) -> bool:
+def has_something_to_upgrade(turn: Turn, effect: kinds.Upgrade) -> bool:
     return any(turn.player.tokens[resource] for resource in _UPGRADES)
 
 
-def can_pay_to(turn: Turn, effect: PayTo) -> bool:
+def can_pay_to(turn: Turn, effect: kinds.PayTo) -> bool:
     return affordable(turn, (effect.travel,), effect.tokens, effect.put_down)
 
 
 # --- effects that resolve themselves ----------------------------------------------------------
 
 
-def gain(turn: Turn, effect: Gain, source: str) -> None:
+def gain(turn: Turn, effect: kinds.Gain, source: str) -> None:
     turn.gain(effect.tokens)
 
 
-def gain_per(turn: Turn, effect: GainPer, source: str) -> None:
+def gain_per(turn: Turn, effect: kinds.GainPer, source: str) -> None:
     times = min(effect.at_most, count(turn, effect.counting))
     if times:
         turn.gain(effect.tokens, times)
 
 
-def count(turn: Turn, counting: Counting) -> int:
+def count(turn: Turn, counting: kinds.Counting) -> int:
     """How many of the things counted by an effect the acting player has now."""
     state, player = turn.state, turn.player
     match counting:
-        case Counting.IDOLS:
+        case kinds.Counting.IDOLS:
             return len(player.crates) + len(player.slots)
-        case Counting.GUARDIANS:
+        case kinds.Counting.GUARDIANS:
             standing = sum(state.guardians[site] != 0 for site in occupied_by(state, state.seat))
             return standing + len(player.guardians)
-        case Counting.ARCHAEOLOGISTS:
+        case kinds.Counting.ARCHAEOLOGISTS:
             return sum(spaces.count(state.seat) for spaces in state.spaces)
 
 
-def gain_fear(turn: Turn, effect: GainFear, source: str) -> None:
+def gain_fear(turn: Turn, effect: kinds.GainFear, source: str) -> None:
     turn.gain_fear()
 
 
-def draw(turn: Turn, effect: Draw, source: str) -> None:
+def draw(turn: Turn, effect: kinds.Draw, source: str) -> None:
     turn.draw(effect.cards, from_bottom=effect.from_bottom)
 
 
-def gain_travel(turn: Turn, effect: Travel, source: str) -> None:
+def gain_travel(turn: Turn, effect: kinds.Travel, source: str) -> None:
     turn.state.spare.extend(effect.icons)
     turn.tell(GainedTravel, effect.icons)
 
 
-def do_all(turn: Turn, effect: All, source: str) -> None:
+def do_all(turn: Turn, effect: kinds.All, source: str) -> None:
     for part in reversed(effect.parts):
         turn.next_up(part, source)
 
 
-def planes(turn: Turn, effect: Planes, source: str) -> None:
+def planes(turn: Turn, effect: kinds.Planes, source: str) -> None:
     turn.player.planes = True
     turn.tell(IconsArePlanes)
 
 
-def guard_from_fear(turn: Turn, effect: GuardFromFear, source: str) -> None:
+def guard_from_fear(turn: Turn, effect: kinds.GuardFromFear, source: str) -> None:
     turn.player.guarded = True
     turn.tell(GuardedFromFear)
 
 
-def empty_slot(turn: Turn, effect: EmptySlot, source: str) -> None:
+def empty_slot(turn: Turn, effect: kinds.EmptySlot, source: str) -> None:
     """Slots fill from the left and are worth more to the right, so the last one is emptied."""
     player = turn.player
     if player.slots:
@@ -112,30 +97,30 @@ def empty_slot(turn: Turn, effect: EmptySlot, source: str) -> None:
 # --- effects that ask -------------------------------------------------------------------------
 
 
-def ask_choose(turn: Turn, effect: Choose) -> list[Action]:
+def ask_choose(turn: Turn, effect: kinds.Choose) -> list[Action]:
     return [act(f"choose {option.name}") for option in effect.options]
 
 
-def answer_choose(turn: Turn, effect: Choose, action: Action, source: str) -> None:
-    chosen: Option = next(option for option in effect.options if option.name == action.args[0])
+def answer_choose(turn: Turn, effect: kinds.Choose, action: Action, source: str) -> None:
+    chosen: kinds.Option = next(option for option in effect.options if option.name == action.args[0])
     if effect.times > 1:
         rest = tuple(option for option in effect.options if option is not chosen and option != chosen)
-        turn.next_up(Choose(rest, effect.times - 1), source)
+        turn.next_up(kinds.Choose(rest, effect.times - 1), source)
     turn.next_up(chosen.effect, source)
 
 
-def ask_upgrade(turn: Turn, effect: Upgrade) -> list[Action]:
+def ask_upgrade(turn: Turn, effect: kinds.Upgrade) -> list[Action]:
     tokens = turn.player.tokens
     return [*(act(f"upgrade {resource.value}") for resource in _UPGRADES if tokens[resource]), DECLINE]
 
 
-def answer_upgrade(turn: Turn, effect: Upgrade, action: Action, source: str) -> None:
+def answer_upgrade(turn: Turn, effect: kinds.Upgrade, action: Action, source: str) -> None:
     resource = Resource(action.args[0])
     turn.pay(((resource, 1),))
     turn.gain(_UPGRADES[resource])
 
 
-def ask_pay_to(turn: Turn, effect: PayTo) -> list[Action]:
+def ask_pay_to(turn: Turn, effect: kinds.PayTo) -> list[Action]:
     if not can_pay_to(turn, effect):
         return [DECLINE]
     if effect.put_down:
@@ -146,7 +131,7 @@ def ask_pay_to(turn: Turn, effect: PayTo) -> list[Action]:
     return [ACCEPT, DECLINE]
 
 
-def answer_pay_to(turn: Turn, effect: PayTo, action: Action, source: str) -> None:
+def answer_pay_to(turn: Turn, effect: kinds.PayTo, action: Action, source: str) -> None:
     if effect.put_down:
         turn.put_down(action.args[0])
     if effect.travel:
@@ -158,18 +143,18 @@ def answer_pay_to(turn: Turn, effect: PayTo, action: Action, source: str) -> Non
 # --- the rules of these, for the registry -------------------------------------------------------
 
 ROWS: tuple[Rule, ...] = (
-    effect_does(Gain, gain, only_gains=True, worthwhile=True),
-    effect_does(GainPer, gain_per, only_gains=True, worthwhile=True),
-    effect_does(GainFear, gain_fear, only_gains=False, worthwhile=True),
-    effect_does(Draw, draw, only_gains=True, worthwhile=has_cards_to_draw),
-    effect_does(Travel, gain_travel, only_gains=True, worthwhile=True),
-    effect_does(Planes, planes, only_gains=True, worthwhile=True),
-    effect_does(GuardFromFear, guard_from_fear, only_gains=True, worthwhile=True),
-    effect_does(EmptySlot, empty_slot, only_gains=True, worthwhile=True),
-    effect_asks(Choose, ask_choose, answer_choose, only_gains=True, worthwhile=True),
-    effect_asks(PayTo, ask_pay_to, answer_pay_to, only_gains=True, worthwhile=can_pay_to),
+    effect_does(kinds.Gain, gain, only_gains=True, worthwhile=True),
+    effect_does(kinds.GainPer, gain_per, only_gains=True, worthwhile=True),
+    effect_does(kinds.GainFear, gain_fear, only_gains=False, worthwhile=True),
+    effect_does(kinds.Draw, draw, only_gains=True, worthwhile=has_cards_to_draw),
+    effect_does(kinds.Travel, gain_travel, only_gains=True, worthwhile=True),
+    effect_does(kinds.Planes, planes, only_gains=True, worthwhile=True),
+    effect_does(kinds.GuardFromFear, guard_from_fear, only_gains=True, worthwhile=True),
+    effect_does(kinds.EmptySlot, empty_slot, only_gains=True, worthwhile=True),
+    effect_asks(kinds.Choose, ask_choose, answer_choose, only_gains=True, worthwhile=True),
+    effect_asks(kinds.PayTo, ask_pay_to, answer_pay_to, only_gains=True, worthwhile=can_pay_to),
     effect_asks(
-        Upgrade,
+        kinds.Upgrade,
         ask_upgrade,
         answer_upgrade,
         only_gains=True,

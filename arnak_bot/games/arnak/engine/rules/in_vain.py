@@ -8,33 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
+from arnak_bot.games.arnak.engine import effects as kinds
 from arnak_bot.games.arnak.engine.actions import Action, Verb
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID, GUARDIAN_BY_NUMBER, SLOT_EFFECT_BY_NAME
-from arnak_bot.games.arnak.engine.effects import (
-    Activate,
-    ActivateStackTile,
-    All,
-    Archaeologist,
-    Borrow,
-    Buy,
-    Choose,
-    Effect,
-    EmptySlot,
-    ExileRightmostItem,
-    Gain,
-    GainFear,
-    GainPer,
-    Goods,
-    GuardFromFear,
-    LookAtRescue,
-    PayTo,
-    Planes,
-    PutDown,
-    RefreshAll,
-    Research,
-    RevealTop,
-    Travel,
-)
 from arnak_bot.games.arnak.engine.rules import agenda, assistants, cards, island, menu, payments, row
 from arnak_bot.games.arnak.engine.rules.effects import count
 from arnak_bot.games.arnak.engine.rules.island import CANCEL, DECLINE
@@ -83,20 +59,20 @@ def _plays_in_vain(turn: Turn, name: str) -> bool:
     return _does_nothing(after, card.effect)
 
 
-def _use_of(turn: Turn, action: Action) -> Effect:
+def _use_of(turn: Turn, action: Action) -> kinds.Effect:
     return assistants.use_of(action, gold=turn.assistant(int(action.args[0])).gold).effect
 
 
-def _lent_use(turn: Turn, action: Action) -> Effect:
+def _lent_use(turn: Turn, action: Action) -> kinds.Effect:
     task = turn.state.agenda[-1].task
-    assert isinstance(task, Borrow)
+    assert isinstance(task, kinds.Borrow)
     return assistants.use_of(action, gold=task.gold).effect
 
 
 def _digs_in_vain(turn: Turn, action: Action) -> bool:
     """Whether a dig leaves nothing to pay for the site's effect, no matter how its travel is paid."""
     task = turn.state.agenda[-1].task if turn.state.agenda else None
-    pay = island.payment_of(turn, action, task if isinstance(task, Archaeologist) else None)
+    pay = island.payment_of(turn, action, task if isinstance(task, kinds.Archaeologist) else None)
     effect = turn.site_effect(pay.site)
     if effect is None or _always_gives(effect):
         return False
@@ -106,7 +82,7 @@ def _digs_in_vain(turn: Turn, action: Action) -> bool:
 
 def _pays_in_vain(turn: Turn, action: Action) -> bool:
     task = turn.state.agenda[-1].task if turn.state.agenda else None
-    if isinstance(task, PayTo):
+    if isinstance(task, kinds.PayTo):
         return _does_nothing(turn, task.then)
     if not isinstance(task, Pay) or task.purpose is not Purpose.DIG:
         return False
@@ -132,66 +108,66 @@ def _rehearsal(turn: Turn) -> Turn:
 
 
 @lru_cache(maxsize=1024)
-def _always_gives(effect: Effect) -> bool:
+def _always_gives(effect: kinds.Effect) -> bool:
     """Whether an effect does something in every position."""
     match effect:
-        case Gain() | GainFear() | Travel() | Planes() | GuardFromFear():
+        case kinds.Gain() | kinds.GainFear() | kinds.Travel() | kinds.Planes() | kinds.GuardFromFear():
             return True
-        case All(parts):
+        case kinds.All(parts):
             return any(_always_gives(part) for part in parts)
-        case Choose(options):
+        case kinds.Choose(options):
             return any(_always_gives(option.effect) for option in options)
         case _:
             return False
 
 
-def _does_nothing(turn: Turn, effect: Effect) -> bool:
+def _does_nothing(turn: Turn, effect: kinds.Effect) -> bool:
     """Whether an effect certainly does nothing now; a payment that a free action might provide counts as possible."""
     if _always_gives(effect):
         return False
     match effect:
-        case All(parts):
+        case kinds.All(parts):
             return all(_does_nothing(turn, part) for part in parts)
-        case Choose(options):
+        case kinds.Choose(options):
             return all(_does_nothing(turn, option.effect) for option in options)
-        case PayTo(then, tokens, travel, put_down):
+        case kinds.PayTo(then, tokens, travel, put_down):
             payable = payments.affordable(turn, (travel,), tokens, put_down) or menu.has_free_actions(turn)
             return not payable or _does_nothing(turn, then)
-        case Archaeologist() | Research(free=False) | Buy(free=False):
+        case kinds.Archaeologist() | kinds.Research(free=False) | kinds.Buy(free=False):
             return _has_no_answer(turn, effect) and not (_could_act(turn, effect) and menu.has_free_actions(turn))
-        case Activate(level_2_compasses=toll):
+        case kinds.Activate(level_2_compasses=toll):
             return _has_no_answer(turn, effect) and not (toll and menu.has_free_actions(turn))
-        case PutDown():
+        case kinds.PutDown():
             return True
         case _:
             return _resolves_to_nothing(turn, effect)
 
 
-def _could_act(turn: Turn, effect: Effect) -> bool:
-    return not isinstance(effect, Archaeologist) or turn.player.at_home > 0
+def _could_act(turn: Turn, effect: kinds.Effect) -> bool:
+    return not isinstance(effect, kinds.Archaeologist) or turn.player.at_home > 0
 
 
-def _resolves_to_nothing(turn: Turn, effect: Effect) -> bool:
+def _resolves_to_nothing(turn: Turn, effect: kinds.Effect) -> bool:
     state, player = turn.state, turn.player
     match effect:
-        case GainPer(counting=counting):
+        case kinds.GainPer(counting=counting):
             return count(turn, counting) == 0
-        case RefreshAll():
+        case kinds.RefreshAll():
             return not any(owned.exhausted for owned in player.assistants)
-        case EmptySlot():
+        case kinds.EmptySlot():
             return not player.slots
-        case RevealTop(goods):
+        case kinds.RevealTop(goods):
             deck, known = (
                 (state.item_deck, state.item_top_known)
-                if goods is Goods.ITEM
+                if goods is kinds.Goods.ITEM
                 else (state.artifact_deck, state.artifact_top_known)
             )
             return known or not deck
-        case ExileRightmostItem():
-            return not row.cards_of(state, Goods.ITEM)
-        case ActivateStackTile(level):
+        case kinds.ExileRightmostItem():
+            return not row.cards_of(state, kinds.Goods.ITEM)
+        case kinds.ActivateStackTile(level):
             return not state.site_stacks[level - 1]
-        case LookAtRescue():
+        case kinds.LookAtRescue():
             return len(player.assistants) >= assistants.MOST_ASSISTANTS or not state.rescue_stack
         case _ if rule_of(effect).ask is None:
             return not is_worthwhile(turn, effect)
@@ -199,6 +175,6 @@ def _resolves_to_nothing(turn: Turn, effect: Effect) -> bool:
             return _has_no_answer(turn, effect)
 
 
-def _has_no_answer(turn: Turn, effect: Effect) -> bool:
+def _has_no_answer(turn: Turn, effect: kinds.Effect) -> bool:
     """Whether the question of an effect could only be declined, or would not be asked."""
     return all(answer in (DECLINE, CANCEL) for answer in agenda.answers_to(turn, Step(effect, "")))

@@ -5,52 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import lru_cache
 
+from arnak_bot.games.arnak.engine import content, effects, events
 from arnak_bot.games.arnak.engine.actions import Action, act
-from arnak_bot.games.arnak.engine.content import (
-    BOARDS,
-    DISCOVER_COMPASSES,
-    GUARDIAN_BY_NUMBER,
-    IDOL_EFFECTS,
-    SITE_TILE_BY_KEY,
-)
-from arnak_bot.games.arnak.engine.effects import (
-    Activate,
-    ActivateStackTile,
-    Archaeologist,
-    MoveGuardian,
-    Overcome,
-    Relocate,
-    ReturnArchaeologist,
-    Where,
-)
-from arnak_bot.games.arnak.engine.events import (
-    Activated,
-    Cancelled,
-    Discovered,
-    Dug,
-    GuardianAwoke,
-    GuardianMoved,
-    Overcame,
-    Relocated,
-    SiteRevealed,
-    StackTileRevealed,
-    TookIdol,
-)
 from arnak_bot.games.arnak.engine.resources import Bag, Resource, bag
+from arnak_bot.games.arnak.engine.rules import places
 from arnak_bot.games.arnak.engine.rules.payments import affordable, payments, spend, travel_sources
-from arnak_bot.games.arnak.engine.rules.places import (
-    is_discovered,
-    is_occupied,
-    leave,
-    occupied_by,
-    others_at,
-    place,
-    places_to_leave,
-    places_to_take,
-    site_of,
-    sites_for,
-    take_home,
-)
 from arnak_bot.games.arnak.engine.rules.rule import Rule, effect_asks, effect_does, stage_asks, stage_does
 from arnak_bot.games.arnak.engine.rules.turn import Turn
 from arnak_bot.games.arnak.engine.steps import ActivateAgain, AwakenGuardian, Pay, Purpose, RevealSite, TakeIdols
@@ -59,13 +18,13 @@ from arnak_bot.games.arnak.engine.travel import Icon, Icons, Source, left_to_pay
 CANCEL = act("cancel")
 DECLINE = act("decline")
 
-_NO_DISCOUNT = Archaeologist()
+_NO_DISCOUNT = effects.Archaeologist()
 
 
 # --- choosing where to go ---------------------------------------------------------------------
 
 
-def archaeologist_actions(turn: Turn, effect: Archaeologist = _NO_DISCOUNT) -> list[Action]:
+def archaeologist_actions(turn: Turn, effect: effects.Archaeologist = _NO_DISCOUNT) -> list[Action]:
     """Every dig and discovery that the acting player can pay for now."""
     if turn.player.at_home == 0:
         return []
@@ -82,7 +41,7 @@ def archaeologist_actions(turn: Turn, effect: Archaeologist = _NO_DISCOUNT) -> l
     return found
 
 
-def _ways_to_go(turn: Turn, site: int, effect: Archaeologist) -> dict[str, Pay]:
+def _ways_to_go(turn: Turn, site: int, effect: effects.Archaeologist) -> dict[str, Pay]:
     """The cost of sending an archaeologist to this site under `effect`, by place; empty if that is not possible.
 
     It goes to the cheapest free space, or to a more expensive one that does not cost more now (R10).
@@ -90,40 +49,42 @@ def _ways_to_go(turn: Turn, site: int, effect: Archaeologist) -> dict[str, Pay]:
     if effect.camp_for_free and turn.board.sites[site].level > 0:
         return {}
     ways: dict[str, Pay] = {}
-    for name, space in places_to_take(turn, site).items():
+    for name, space in places.places_to_take(turn, site).items():
         pay = _payment_for(turn, site, space, effect)
         if not ways or set(pay.travels) == set(next(iter(ways.values())).travels):
             ways[name] = pay
     return ways
 
 
-def _payment_for(turn: Turn, site: int, space: int, effect: Archaeologist) -> Pay:
+def _payment_for(turn: Turn, site: int, space: int, effect: effects.Archaeologist) -> Pay:
     """The cost of a space under `effect`; with the Ocarina, the icons of a discount count as planes too (R56)."""
     return printed_payment(
-        turn.state.board, site, space, effect, planes=turn.player.planes, discovered=is_discovered(turn, site)
+        turn.state.board, site, space, effect, planes=turn.player.planes, discovered=places.is_discovered(turn, site)
     )
 
 
 @lru_cache(maxsize=4096)
-def printed_payment(board: str, site: int, space: int, effect: Archaeologist, *, planes: bool, discovered: bool) -> Pay:
+def printed_payment(
+    board: str, site: int, space: int, effect: effects.Archaeologist, *, planes: bool, discovered: bool
+) -> Pay:
     """The cost of a space, cached because it depends only on what is printed and is needed every turn."""
-    printed = BOARDS[board].sites[site]
+    printed = content.BOARDS[board].sites[site]
     discount = (Icon.PLANE,) * len(effect.discount) if planes else effect.discount
     travels = ((),) if effect.camp_for_free else left_to_pay(printed.spaces[space], discount)
     pay = Pay(Purpose.DIG, site, travel=travels[0], or_travel=travels[1:], space=space)
     if discovered:
         return pay
-    compasses = max(0, DISCOVER_COMPASSES[printed.level] - effect.compass_discount)
+    compasses = max(0, content.DISCOVER_COMPASSES[printed.level] - effect.compass_discount)
     return replace(pay, purpose=Purpose.DISCOVER, tokens=bag(compass=compasses))
 
 
-def payment_of(turn: Turn, action: Action, effect: Archaeologist | None = None) -> Pay:
+def payment_of(turn: Turn, action: Action, effect: effects.Archaeologist | None = None) -> Pay:
     """The cost of a legal dig or discovery, under the effect that allows it."""
     name = action.args[0]
-    return _ways_to_go(turn, site_of(turn, name), effect or _NO_DISCOUNT)[name]
+    return _ways_to_go(turn, places.site_of(turn, name), effect or _NO_DISCOUNT)[name]
 
 
-def send(turn: Turn, action: Action, effect: Archaeologist | None = None, asked_by: str = "") -> None:
+def send(turn: Turn, action: Action, effect: effects.Archaeologist | None = None, asked_by: str = "") -> None:
     """Start a dig or discovery: it is paid for at once if there is nothing to choose."""
     _charge(turn, replace(payment_of(turn, action, effect), origin=effect, asked_by=asked_by))
 
@@ -153,7 +114,7 @@ def ask_payment(turn: Turn, pay: Pay) -> list[Action]:
 
 def answer_payment(turn: Turn, pay: Pay, action: Action, source: str) -> None:
     if action == CANCEL:
-        turn.tell(Cancelled)
+        turn.tell(events.Cancelled)
         if pay.origin is None:
             turn.state.main_taken = False
         else:
@@ -186,18 +147,18 @@ def _paid(turn: Turn, pay: Pay) -> None:
 
 def _arrive_to_dig(turn: Turn, pay: Pay) -> None:
     turn.player.at_home -= 1
-    place(turn, pay.site, pay.space)
-    turn.tell(Dug, turn.board.sites[pay.site].id)
-    if isinstance(pay.origin, Archaeologist) and pay.origin.camp_for_free:
+    places.place(turn, pay.site, pay.space)
+    turn.tell(events.Dug, turn.board.sites[pay.site].id)
+    if isinstance(pay.origin, effects.Archaeologist) and pay.origin.camp_for_free:
         turn.next_up(ActivateAgain(pay.site), pay.asked_by or _source(turn, pay))
     turn.resolve_site(pay.site)
 
 
 def _arrive_to_discover(turn: Turn, site: int) -> None:
     turn.player.at_home -= 1
-    place(turn, site)
+    places.place(turn, site)
     name = turn.board.sites[site].id
-    turn.tell(Discovered, name)
+    turn.tell(events.Discovered, name)
     for stage in (AwakenGuardian(site), RevealSite(site), TakeIdols(site)):
         turn.next_up(stage, f"site:{name}")
 
@@ -210,17 +171,17 @@ def take_idols(turn: Turn, stage: TakeIdols, source: str) -> None:
     face_up, *face_down = state.idols[stage.site]
     state.idols[stage.site] = ()
     turn.player.crates += [face_up, *face_down]
-    turn.tell(TookIdol, face_up)
+    turn.tell(events.TookIdol, face_up)
     for _ in face_down:
-        turn.tell(TookIdol, None)
-    turn.next_up(IDOL_EFFECTS[face_up], f"idol:{face_up.value}")
+        turn.tell(events.TookIdol, None)
+    turn.next_up(content.IDOL_EFFECTS[face_up], f"idol:{face_up.value}")
 
 
 def reveal_site(turn: Turn, stage: RevealSite, source: str) -> None:
     level = turn.board.sites[stage.site].level
     number = turn.state.site_stacks[level - 1].pop()
     turn.state.tiles[stage.site] = number
-    turn.tell(SiteRevealed, turn.board.sites[stage.site].id, f"{level}-{number}")
+    turn.tell(events.SiteRevealed, turn.board.sites[stage.site].id, f"{level}-{number}")
     turn.reveal()
     turn.resolve_site(stage.site)
 
@@ -228,7 +189,7 @@ def reveal_site(turn: Turn, stage: RevealSite, source: str) -> None:
 def awaken_guardian(turn: Turn, stage: AwakenGuardian, source: str) -> None:
     number = turn.state.guardian_stack.pop()
     turn.state.guardians[stage.site] = number
-    turn.tell(GuardianAwoke, turn.board.sites[stage.site].id, number)
+    turn.tell(events.GuardianAwoke, turn.board.sites[stage.site].id, number)
     turn.reveal()
 
 
@@ -242,20 +203,20 @@ def overcome_actions(turn: Turn) -> list[Action]:
     for site in _guarded(turn):
         if sources is None:
             sources = travel_sources(turn)
-        guardian = GUARDIAN_BY_NUMBER[turn.state.guardians[site]]
+        guardian = content.GUARDIAN_BY_NUMBER[turn.state.guardians[site]]
         if affordable(turn, (guardian.travel,), guardian.tokens, guardian.put_down, sources):
             found.append(act(f"overcome {turn.board.sites[site].id}"))
     return found
 
 
 def _guarded(turn: Turn) -> list[int]:
-    return [site for site in occupied_by(turn.state, turn.state.seat) if turn.state.guardians[site]]
+    return [site for site in places.occupied_by(turn.state, turn.state.seat) if turn.state.guardians[site]]
 
 
 def overcome(turn: Turn, action: Action) -> None:
     """Begin to overcome a guardian as the main action."""
     site = turn.board.site(action.args[0])
-    guardian = GUARDIAN_BY_NUMBER[turn.state.guardians[site]]
+    guardian = content.GUARDIAN_BY_NUMBER[turn.state.guardians[site]]
     _charge(turn, Pay(Purpose.OVERCOME, site, guardian.tokens, guardian.travel, guardian.put_down))
 
 
@@ -264,104 +225,104 @@ def take_guardian(turn: Turn, site: int) -> None:
     number = turn.state.guardians[site]
     turn.state.guardians[site] = 0
     turn.player.guardians.append(number)
-    turn.tell(Overcame, turn.board.sites[site].id, number)
+    turn.tell(events.Overcame, turn.board.sites[site].id, number)
 
 
-def ask_overcome(turn: Turn, effect: Overcome) -> list[Action]:
+def ask_overcome(turn: Turn, effect: effects.Overcome) -> list[Action]:
     if effect.anywhere_alone:
         guarded = [site for site, number in enumerate(turn.state.guardians) if number]
-        sites = [site for site in guarded if not others_at(turn.state, site)]
+        sites = [site for site in guarded if not places.others_at(turn.state, site)]
     else:
         sites = _guarded(turn)
     found = [act(f"overcome {turn.board.sites[site].id}") for site in sites]
     return [*found, DECLINE] if found else []
 
 
-def answer_overcome(turn: Turn, effect: Overcome, action: Action, source: str) -> None:
+def answer_overcome(turn: Turn, effect: effects.Overcome, action: Action, source: str) -> None:
     take_guardian(turn, turn.board.site(action.args[0]))
 
 
-def ask_move_guardian(turn: Turn, effect: MoveGuardian) -> list[Action]:
+def ask_move_guardian(turn: Turn, effect: effects.MoveGuardian) -> list[Action]:
     state, sites = turn.state, turn.board.sites
     targets = [
         site
-        for site in sites_for(turn, Where.CAMP_OR_LEVEL_1)
-        if not is_occupied(state, site) and not state.guardians[site]
+        for site in places.sites_for(turn, effects.Where.CAMP_OR_LEVEL_1)
+        if not places.is_occupied(state, site) and not state.guardians[site]
     ]
     return [act(f"move {sites[here].id} {sites[there].id}") for here in _guarded(turn) for there in targets]
 
 
-def answer_move_guardian(turn: Turn, effect: MoveGuardian, action: Action, source: str) -> None:
+def answer_move_guardian(turn: Turn, effect: effects.MoveGuardian, action: Action, source: str) -> None:
     here, there = (turn.board.site(name) for name in action.args)
     guardians = turn.state.guardians
     guardians[there], guardians[here] = guardians[here], 0
-    turn.tell(GuardianMoved, action.args[0], action.args[1], guardians[there])
+    turn.tell(events.GuardianMoved, action.args[0], action.args[1], guardians[there])
     _activate(turn, there)
 
 
 # --- archaeologists moved by effects ----------------------------------------------------------
 
 
-def ask_archaeologist(turn: Turn, effect: Archaeologist) -> list[Action]:
+def ask_archaeologist(turn: Turn, effect: effects.Archaeologist) -> list[Action]:
     if turn.player.at_home == 0:
         return []
     return [*archaeologist_actions(turn, effect), DECLINE]
 
 
-def answer_archaeologist(turn: Turn, effect: Archaeologist, action: Action, source: str) -> None:
+def answer_archaeologist(turn: Turn, effect: effects.Archaeologist, action: Action, source: str) -> None:
     send(turn, action, effect, source)
 
 
-def ask_relocate(turn: Turn, effect: Relocate) -> list[Action]:
+def ask_relocate(turn: Turn, effect: effects.Relocate) -> list[Action]:
     """From either space, if two of the player's archaeologists are there, to either space: both are free (R10, R13)."""
-    targets = sites_for(turn, effect.where)
+    targets = places.sites_for(turn, effect.where)
     return [
         act(f"relocate {start} {end}")
-        for here in occupied_by(turn.state, turn.state.seat)
-        for start in places_to_leave(turn, here)
+        for here in places.occupied_by(turn.state, turn.state.seat)
+        for start in places.places_to_leave(turn, here)
         for there in targets
         if here != there
-        for end in places_to_take(turn, there)
+        for end in places.places_to_take(turn, there)
     ]
 
 
-def answer_relocate(turn: Turn, effect: Relocate, action: Action, source: str) -> None:
+def answer_relocate(turn: Turn, effect: effects.Relocate, action: Action, source: str) -> None:
     start, end = action.args
-    here, there = site_of(turn, start), site_of(turn, end)
-    space = places_to_take(turn, there)[end]
-    leave(turn, start)
-    place(turn, there, space)
+    here, there = places.site_of(turn, start), places.site_of(turn, end)
+    space = places.places_to_take(turn, there)[end]
+    places.leave(turn, start)
+    places.place(turn, there, space)
     sites = turn.board.sites
-    turn.tell(Relocated, sites[here].id, sites[there].id)
+    turn.tell(events.Relocated, sites[here].id, sites[there].id)
     _activate(turn, there)
 
 
-def ask_return(turn: Turn, effect: ReturnArchaeologist) -> list[Action]:
+def ask_return(turn: Turn, effect: effects.ReturnArchaeologist) -> list[Action]:
     """From either space, if two of the player's archaeologists are at one camp."""
     return [
         act(f"return {name}")
-        for site in occupied_by(turn.state, turn.state.seat)
-        for name in places_to_leave(turn, site)
+        for site in places.occupied_by(turn.state, turn.state.seat)
+        for name in places.places_to_leave(turn, site)
     ]
 
 
-def answer_return(turn: Turn, effect: ReturnArchaeologist, action: Action, source: str) -> None:
-    take_home(turn, action.args[0])
+def answer_return(turn: Turn, effect: effects.ReturnArchaeologist, action: Action, source: str) -> None:
+    places.take_home(turn, action.args[0])
 
 
 # --- activating -------------------------------------------------------------------------------
 
 
 def _activate(turn: Turn, site: int) -> None:
-    turn.tell(Activated, turn.board.sites[site].id)
+    turn.tell(events.Activated, turn.board.sites[site].id)
     turn.resolve_site(site)
 
 
-def ask_activate(turn: Turn, effect: Activate) -> list[Action]:
+def ask_activate(turn: Turn, effect: effects.Activate) -> list[Action]:
     sites, compasses = turn.board.sites, turn.player.tokens[Resource.COMPASS]
     found: list[Action] = []
     all_cost = True
-    for site in sites_for(turn, effect.where):
+    for site in places.sites_for(turn, effect.where):
         toll = effect.level_2_compasses if sites[site].level == 2 else 0
         if toll <= compasses and sites[site].id not in effect.used:
             found.append(act(f"activate {sites[site].id}"))
@@ -371,7 +332,7 @@ def ask_activate(turn: Turn, effect: Activate) -> list[Action]:
     return found
 
 
-def answer_activate(turn: Turn, effect: Activate, action: Action, source: str) -> None:
+def answer_activate(turn: Turn, effect: effects.Activate, action: Action, source: str) -> None:
     name = action.args[0]
     site = turn.board.site(name)
     if turn.board.sites[site].level == 2:
@@ -389,25 +350,25 @@ def answer_again(turn: Turn, stage: ActivateAgain, action: Action, source: str) 
     _activate(turn, stage.site)
 
 
-def activate_stack_tile(turn: Turn, effect: ActivateStackTile, source: str) -> None:
+def activate_stack_tile(turn: Turn, effect: effects.ActivateStackTile, source: str) -> None:
     stack = turn.state.site_stacks[effect.level - 1]
     number = stack.pop()
     stack.insert(0, number)
-    turn.tell(StackTileRevealed, f"{effect.level}-{number}")
+    turn.tell(events.StackTileRevealed, f"{effect.level}-{number}")
     turn.reveal()
-    turn.next_up(SITE_TILE_BY_KEY[effect.level, number].effect, f"tile:{effect.level}-{number}")
+    turn.next_up(content.SITE_TILE_BY_KEY[effect.level, number].effect, f"tile:{effect.level}-{number}")
 
 
 # --- the rules of these, for the registry -------------------------------------------------------
 
 ROWS: tuple[Rule, ...] = (
-    effect_does(ActivateStackTile, activate_stack_tile, only_gains=False, worthwhile=True),
-    effect_asks(Archaeologist, ask_archaeologist, answer_archaeologist, only_gains=True, worthwhile=True),
-    effect_asks(Activate, ask_activate, answer_activate, only_gains=False, worthwhile=True),
-    effect_asks(Relocate, ask_relocate, answer_relocate, only_gains=False, worthwhile=True),
-    effect_asks(Overcome, ask_overcome, answer_overcome, only_gains=True, worthwhile=True),
-    effect_asks(MoveGuardian, ask_move_guardian, answer_move_guardian, only_gains=False, worthwhile=True),
-    effect_asks(ReturnArchaeologist, ask_return, answer_return, only_gains=False, worthwhile=True),
+    effect_does(effects.ActivateStackTile, activate_stack_tile, only_gains=False, worthwhile=True),
+    effect_asks(effects.Archaeologist, ask_archaeologist, answer_archaeologist, only_gains=True, worthwhile=True),
+    effect_asks(effects.Activate, ask_activate, answer_activate, only_gains=False, worthwhile=True),
+    effect_asks(effects.Relocate, ask_relocate, answer_relocate, only_gains=False, worthwhile=True),
+    effect_asks(effects.Overcome, ask_overcome, answer_overcome, only_gains=True, worthwhile=True),
+    effect_asks(effects.MoveGuardian, ask_move_guardian, answer_move_guardian, only_gains=False, worthwhile=True),
+    effect_asks(effects.ReturnArchaeologist, ask_return, answer_return, only_gains=False, worthwhile=True),
     stage_does(TakeIdols, take_idols),
     stage_does(RevealSite, reveal_site),
     stage_does(AwakenGuardian, awaken_guardian),

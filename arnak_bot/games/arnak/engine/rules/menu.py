@@ -2,15 +2,8 @@
 
 from __future__ import annotations
 
+from arnak_bot.games.arnak.engine import content
 from arnak_bot.games.arnak.engine.actions import Action, Verb, act
-from arnak_bot.games.arnak.engine.content import (
-    ASSISTANT_BY_NUMBER,
-    CARD_BY_ID,
-    GUARDIAN_BY_NUMBER,
-    IDOL_SLOT_EFFECTS,
-    IDOL_SLOT_POINTS,
-    SLOT_EFFECT_BY_NAME,
-)
 from arnak_bot.games.arnak.engine.effects import Buy, Goods, Travel
 from arnak_bot.games.arnak.engine.events import SlottedIdol, UsedBoon
 from arnak_bot.games.arnak.engine.resources import Resource, bag, covers
@@ -30,7 +23,7 @@ def main_actions(turn: Turn) -> list[Action]:
     found += cards.purchases(turn, PURCHASE)
     passes: list[Action] = []
     for name in dict.fromkeys(turn.player.hand):
-        card = CARD_BY_ID[name]
+        card = content.CARD_BY_ID[name]
         if not covers(turn.player.tokens, card.price_to_play):
             continue
         if card.effect is not None and not card.free:
@@ -49,17 +42,17 @@ def free_actions(turn: Turn) -> list[Action]:
     player = turn.player
     found: list[Action] = []
     for name in dict.fromkeys(player.hand):
-        if CARD_BY_ID[name].free:
+        if content.CARD_BY_ID[name].free:
             found.append(act(f"play {name}"))
     if player.assistants:
         found += _assistant_uses(turn)
     for number in player.guardians:
         if number not in player.used_boons:
-            boon = GUARDIAN_BY_NUMBER[number].boon
+            boon = content.GUARDIAN_BY_NUMBER[number].boon
             if boon is None or is_worthwhile(turn, boon):
                 found.append(act(f"boon {number}"))
-    if player.crates and len(player.slots) < len(IDOL_SLOT_POINTS):
-        for slot in IDOL_SLOT_EFFECTS:
+    if player.crates and len(player.slots) < len(content.IDOL_SLOT_POINTS):
+        for slot in content.IDOL_SLOT_EFFECTS:
             if slot.coins <= player.tokens[Resource.COIN] and is_worthwhile(turn, slot.effect):
                 found.append(act(f"idol {slot.name}"))
     return found
@@ -68,7 +61,7 @@ def free_actions(turn: Turn) -> list[Action]:
 def _assistant_uses(turn: Turn) -> list[Action]:
     found: list[Action] = []
     for owned in turn.player.assistants:
-        side = ASSISTANT_BY_NUMBER[owned.number].side(owned.gold)
+        side = content.ASSISTANT_BY_NUMBER[owned.number].side(owned.gold)
         if owned.exhausted or side.main_action:
             continue
         for use in side.uses:
@@ -88,9 +81,9 @@ def is_free(action: Action) -> bool:
         case Verb.BOON | Verb.IDOL:
             return True
         case Verb.PLAY:
-            return CARD_BY_ID[action.args[0]].free
+            return content.CARD_BY_ID[action.args[0]].free
         case Verb.ASSISTANT:
-            return not ASSISTANT_BY_NUMBER[int(action.args[0])].silver.main_action
+            return not content.ASSISTANT_BY_NUMBER[int(action.args[0])].silver.main_action
         case _:
             return False
 
@@ -99,7 +92,7 @@ def do_free(turn: Turn, action: Action) -> None:
     """Carry out a free action."""
     match action.verb:
         case Verb.PLAY:
-            cards.play(turn, CARD_BY_ID[action.args[0]])
+            cards.play(turn, content.CARD_BY_ID[action.args[0]])
         case Verb.ASSISTANT:
             assistants.use(turn, action)
         case Verb.BOON:
@@ -110,7 +103,7 @@ def do_free(turn: Turn, action: Action) -> None:
 
 def _use_boon(turn: Turn, number: int) -> None:
     """A boon can be used once in the game (R32); its travel icons last for this turn (R7)."""
-    guardian = GUARDIAN_BY_NUMBER[number]
+    guardian = content.GUARDIAN_BY_NUMBER[number]
     turn.player.used_boons.append(number)
     turn.tell(UsedBoon, number)
     turn.next_up(guardian.boon or Travel(guardian.boon_travel), f"guardian:{number}")
@@ -118,7 +111,7 @@ def _use_boon(turn: Turn, number: int) -> None:
 
 def _slot_idol(turn: Turn, name: str) -> None:
     """An idol from the crates goes into the leftmost empty slot (R33)."""
-    slot = SLOT_EFFECT_BY_NAME[name]
+    slot = content.SLOT_EFFECT_BY_NAME[name]
     player = turn.player
     player.slots.append(player.crates.pop(0))
     turn.tell(SlottedIdol, name)
@@ -137,7 +130,7 @@ def do_main(turn: Turn, action: Action) -> None:
         case Verb.BUY:
             cards.buy(turn, PURCHASE, action)
         case Verb.PLAY:
-            cards.play(turn, CARD_BY_ID[action.args[0]])
+            cards.play(turn, content.CARD_BY_ID[action.args[0]])
         case Verb.RESEARCH | Verb.TEMPLE:
             research.research(turn, action)
         case Verb.ASSISTANT:
@@ -149,7 +142,7 @@ def do_main(turn: Turn, action: Action) -> None:
 def _pass(turn: Turn, action: Action) -> None:
     turn.pass_round(*action.args)
     if action.args:
-        cards.pass_with(turn, CARD_BY_ID[action.args[0]])
+        cards.pass_with(turn, content.CARD_BY_ID[action.args[0]])
 
 
 def answers(turn: Turn) -> list[Action]:

@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
+from arnak_bot.games.arnak.engine import events
 from arnak_bot.games.arnak.engine.actions import Action, Verb, act
 from arnak_bot.games.arnak.engine.content import BONUS_TILE_EFFECTS, TEMPLE_STACK_BY_ID, TEMPLE_STACKS
 from arnak_bot.games.arnak.engine.effects import Draw, Effect, Gain, GainFear, Research, Token
-from arnak_bot.games.arnak.engine.events import (
-    LookedAtBonuses,
-    PaidIdol,
-    ReachedTemple,
-    Researched,
-    TookBonus,
-    TookTempleTile,
-)
 from arnak_bot.games.arnak.engine.printed import BonusTile, ResearchSpace, TempleStack
 from arnak_bot.games.arnak.engine.resources import Bag, Resource, covers, less
 from arnak_bot.games.arnak.engine.rules.island import DECLINE
@@ -75,7 +68,7 @@ def research(turn: Turn, action: Action, effect: Research | None = None) -> None
         turn.pay(less(space.cost, effect.discount))
         for _ in range(space.idols):
             turn.state.spent_idols.append(turn.player.crates.pop(0))
-            turn.tell(PaidIdol)
+            turn.tell(events.PaidIdol)
     _advance(turn, token, space)
 
 
@@ -83,7 +76,7 @@ def _take_temple_tile(turn: Turn, stack: TempleStack, discount: Bag) -> None:
     turn.pay(less(temple_cost(turn, stack), discount))
     turn.state.temple_tiles[TEMPLE_STACKS.index(stack)] -= 1
     turn.player.temple_tiles.append(stack.id)
-    turn.tell(TookTempleTile, stack.id)
+    turn.tell(events.TookTempleTile, stack.id)
 
 
 def _advance(turn: Turn, token: Token, space: ResearchSpace) -> None:
@@ -91,7 +84,7 @@ def _advance(turn: Turn, token: Token, space: ResearchSpace) -> None:
         turn.player.glass = space.id
     else:
         turn.player.notebook = space.id
-    turn.tell(Researched, token, space.id)
+    turn.tell(events.Researched, token, space.id)
     if space.lost_temple:
         _arrive_at_temple(turn)
     else:
@@ -163,7 +156,7 @@ def _take_bonus(turn: Turn, space: int, tile: BonusTile) -> None:
 
 
 def _resolve_bonus(turn: Turn, tile: BonusTile) -> None:
-    turn.tell(TookBonus, tile)
+    turn.tell(events.TookBonus, tile)
     turn.next_up(BONUS_TILE_EFFECTS[tile], f"bonus:{tile.value}")
 
 
@@ -173,8 +166,8 @@ def _resolve_bonus(turn: Turn, tile: BonusTile) -> None:
 def _arrive_at_temple(turn: Turn) -> None:
     state = turn.state
     state.arrivals.append(state.seat)
-    turn.tell(ReachedTemple, turn.arrival_points(state.seat))
-    turn.tell(LookedAtBonuses, tuple(state.bonus_stack))
+    turn.tell(events.ReachedTemple, turn.arrival_points(state.seat))
+    turn.tell(events.LookedAtBonuses, tuple(state.bonus_stack))
     turn.reveal()
     turn.next_up(TakeLastBonus(), "temple")
 

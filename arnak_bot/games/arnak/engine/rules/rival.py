@@ -9,35 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Concatenate, ParamSpec, TypeVar
 
+from arnak_bot.games.arnak.engine import events
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID, ROUNDS, TEMPLE_STACKS
-from arnak_bot.games.arnak.engine.content.rival import (
-    RIVAL_ARCHAEOLOGISTS,
-    RIVAL_TILE_BY_ID,
-    Arrow,
-    RivalAction,
-    RivalTile,
-)
+from arnak_bot.games.arnak.engine.content import rival as tiles
 from arnak_bot.games.arnak.engine.effects import All, Choose, Effect, Gain, Goods, PayTo, Token
-from arnak_bot.games.arnak.engine.events import (
-    Bought,
-    Discovered,
-    Dug,
-    Event,
-    GuardianAwoke,
-    Overcame,
-    ReachedTemple,
-    Reason,
-    Recruited,
-    Rescued,
-    Researched,
-    RestCause,
-    RivalRested,
-    RivalTurnedUp,
-    SiteRevealed,
-    TookBonus,
-    TookIdol,
-    TookTempleTile,
-)
 from arnak_bot.games.arnak.engine.resources import Resource, amount_of
 from arnak_bot.games.arnak.engine.rules.places import free_space, is_discovered, set_stander
 from arnak_bot.games.arnak.engine.rules.row import cards_of, take
@@ -58,26 +33,26 @@ def shuffle_rival_stack(turn: Turn, rival: Rival) -> None:
 def rival_turn(turn: Turn) -> None:
     """Turn up the top tile of the rival's stack and carry it out."""
     rival = _rival(turn)
-    tile = RIVAL_TILE_BY_ID[rival.stack.pop()]
+    tile = tiles.RIVAL_TILE_BY_ID[rival.stack.pop()]
     rival.used.append(tile.id)
     turn.reveal()
-    _tell(turn, RivalTurnedUp, tile.id)
+    _tell(turn, events.RivalTurnedUp, tile.id)
     if tile.rests_in_5 and turn.state.round == ROUNDS:
-        _tell(turn, RivalRested, tile.id, RestCause.ROUND_5)
+        _tell(turn, events.RivalRested, tile.id, events.RestCause.ROUND_5)
         return
     match tile.action:
-        case RivalAction.DIG:
+        case tiles.RivalAction.DIG:
             assert tile.resource is not None
             _dig(turn, rival, tile.resource)
-        case RivalAction.DISCOVER:
+        case tiles.RivalAction.DISCOVER:
             _discover(turn, rival, tile)
-        case RivalAction.RESEARCH:
+        case tiles.RivalAction.RESEARCH:
             _research(turn, rival, with_assistant=True)
-        case RivalAction.OVERCOME:
+        case tiles.RivalAction.OVERCOME:
             _overcome(turn, rival)
-        case RivalAction.BUY_ITEM:
+        case tiles.RivalAction.BUY_ITEM:
             _buy(turn, rival, Goods.ITEM, highest=tile.red)
-        case RivalAction.BUY_ARTIFACT:
+        case tiles.RivalAction.BUY_ARTIFACT:
             _buy(turn, rival, Goods.ARTIFACT, highest=tile.red)
 
 
@@ -86,46 +61,48 @@ def _rival(turn: Turn) -> Rival:
     return turn.state.rival
 
 
-def _tell(turn: Turn, kind: Callable[Concatenate[int, str, P], Event], *args: P.args, **kwargs: P.kwargs) -> None:
+def _tell(
+    turn: Turn, kind: Callable[Concatenate[int, str, P], events.Event], *args: P.args, **kwargs: P.kwargs
+) -> None:
     turn.events.append(kind(RIVAL_SEAT, "", *args, **kwargs))
 
 
-def arrow(rival: Rival) -> Arrow:
+def arrow(rival: Rival) -> tiles.Arrow:
     """The arrow on the back of the current top tile; for the last tile, that of the first one used (R48)."""
     deciding = rival.stack[-1] if rival.stack else rival.used[0]
-    return RIVAL_TILE_BY_ID[deciding].arrow
+    return tiles.RIVAL_TILE_BY_ID[deciding].arrow
 
 
 def _by_arrow(rival: Rival, left_to_right: Sequence[T]) -> T:
-    return left_to_right[0] if arrow(rival) is Arrow.LEFT else left_to_right[-1]
+    return left_to_right[0] if arrow(rival) is tiles.Arrow.LEFT else left_to_right[-1]
 
 
 # --- archaeologists (R49, R50) ----------------------------------------------------------------
 
 
 def _all_out(turn: Turn) -> bool:
-    return sum(standers.count(RIVAL_SEAT) for standers in turn.state.spaces) == RIVAL_ARCHAEOLOGISTS
+    return sum(standers.count(RIVAL_SEAT) for standers in turn.state.spaces) == tiles.RIVAL_ARCHAEOLOGISTS
 
 
-def _why_not_out(turn: Turn) -> RestCause:
-    return RestCause.ALL_OUT if _all_out(turn) else RestCause.NOTHING_THERE
+def _why_not_out(turn: Turn) -> events.RestCause:
+    return events.RestCause.ALL_OUT if _all_out(turn) else events.RestCause.NOTHING_THERE
 
 
-def _choose_site(turn: Turn, rival: Rival, sites: list[int], *, highest: bool) -> tuple[int, Reason]:
+def _choose_site(turn: Turn, rival: Rival, sites: list[int], *, highest: bool) -> tuple[int, events.Reason]:
     """Narrow the sites down to one row, then left or right by the arrow; return the reason too."""
     printed = turn.board.sites
     rows = [printed[site].row for site in sites]
     row = max(rows) if highest else min(rows)
     in_row = sorted((site for site in sites if printed[site].row == row), key=lambda site: printed[site].column)
     if len(in_row) > 1:
-        return _by_arrow(rival, in_row), Reason(arrow(rival).value)
+        return _by_arrow(rival, in_row), events.Reason(arrow(rival).value)
     if len(sites) > 1:
-        return in_row[0], Reason.HIGHER_ROW if highest else Reason.LOWER_ROW
-    return in_row[0], Reason.ONLY
+        return in_row[0], events.Reason.HIGHER_ROW if highest else events.Reason.LOWER_ROW
+    return in_row[0], events.Reason.ONLY
 
 
-def _reason(rival: Rival, choices: Sequence[object]) -> Reason:
-    return Reason(arrow(rival).value) if len(choices) > 1 else Reason.ONLY
+def _reason(rival: Rival, choices: Sequence[object]) -> events.Reason:
+    return events.Reason(arrow(rival).value) if len(choices) > 1 else events.Reason.ONLY
 
 
 def _dig(turn: Turn, rival: Rival, resource: Resource) -> None:
@@ -137,11 +114,11 @@ def _dig(turn: Turn, rival: Rival, resource: Resource) -> None:
         and offers(turn.site_effect(site), resource)
     ]
     if not offering or _all_out(turn):
-        _tell(turn, RivalRested, f"dig-{resource.value}", _why_not_out(turn))
+        _tell(turn, events.RivalRested, f"dig-{resource.value}", _why_not_out(turn))
         return
     site, reason = _choose_site(turn, rival, offering, highest=True)
     _stand(turn, site)
-    _tell(turn, Dug, turn.board.sites[site].id, reason)
+    _tell(turn, events.Dug, turn.board.sites[site].id, reason)
 
 
 def offers(effect: Effect | None, resource: Resource) -> bool:
@@ -165,7 +142,7 @@ def _stand(turn: Turn, site: int) -> None:
     set_stander(turn.state, site, space, RIVAL_SEAT)
 
 
-def _discover(turn: Turn, rival: Rival, tile: RivalTile) -> None:
+def _discover(turn: Turn, rival: Rival, tile: tiles.RivalTile) -> None:
     discovery = tile.discoveries[turn.state.round - 1]
     unknown = [
         site
@@ -173,19 +150,19 @@ def _discover(turn: Turn, rival: Rival, tile: RivalTile) -> None:
         if discovery is not None and printed.level == discovery.level and not is_discovered(turn, site)
     ]
     if discovery is None or not unknown or _all_out(turn):
-        _tell(turn, RivalRested, tile.id, RestCause.ROUND_5 if discovery is None else _why_not_out(turn))
+        _tell(turn, events.RivalRested, tile.id, events.RestCause.ROUND_5 if discovery is None else _why_not_out(turn))
         return
     site, reason = _choose_site(turn, rival, unknown, highest=False)
     state, name = turn.state, turn.board.sites[site].id
     _stand(turn, site)
-    _tell(turn, Discovered, name, reason)
+    _tell(turn, events.Discovered, name, reason)
     _take_idols(turn, rival, site)
     number = state.site_stacks[discovery.level - 1].pop()
     state.tiles[site] = number
-    _tell(turn, SiteRevealed, name, f"{discovery.level}-{number}")
+    _tell(turn, events.SiteRevealed, name, f"{discovery.level}-{number}")
     if discovery.guardian and state.guardian_stack:
         state.guardians[site] = state.guardian_stack.pop()
-        _tell(turn, GuardianAwoke, name, state.guardians[site])
+        _tell(turn, events.GuardianAwoke, name, state.guardians[site])
 
 
 def _take_idols(turn: Turn, rival: Rival, site: int) -> None:
@@ -197,9 +174,9 @@ def _take_idols(turn: Turn, rival: Rival, site: int) -> None:
     else:
         rival.idols.append(face_up)
     rival.lesser_idols += face_down
-    _tell(turn, TookIdol, face_up)
+    _tell(turn, events.TookIdol, face_up)
     for _ in face_down:
-        _tell(turn, TookIdol, None)
+        _tell(turn, events.TookIdol, None)
 
 
 # --- research (R51) ---------------------------------------------------------------------------
@@ -213,20 +190,20 @@ def _research(turn: Turn, rival: Rival, *, with_assistant: bool) -> None:
         choices = track[rival.glass].next
         space = track[_by_arrow(rival, choices)]
         rival.glass = space.id
-        _tell(turn, Researched, Token.GLASS, space.id, _reason(rival, choices))
+        _tell(turn, events.Researched, Token.GLASS, space.id, _reason(rival, choices))
         if state.bonus_tiles[space.id]:
             tile = _by_arrow(rival, state.bonus_tiles[space.id])
             turn.remove_bonus(space.id, tile)
-            _tell(turn, TookBonus, tile)
+            _tell(turn, events.TookBonus, tile)
         if space.lost_temple:
             state.arrivals.append(RIVAL_SEAT)
-            _tell(turn, ReachedTemple, turn.arrival_points(RIVAL_SEAT))
+            _tell(turn, events.ReachedTemple, turn.arrival_points(RIVAL_SEAT))
             if state.bonus_stack:
                 state.spent_bonuses.append(state.bonus_stack.pop())
         if space.id == turn.board.rescue_space and state.rescue_stack:
             number = state.rescue_stack.pop()
             rival.assistants.append(number)
-            _tell(turn, Rescued, number)
+            _tell(turn, events.Rescued, number)
     if with_assistant:
         _take_assistant(turn, rival)
 
@@ -239,7 +216,7 @@ def _take_temple_tile(turn: Turn, rival: Rival) -> None:
         at = _by_arrow(rival, sixes)
         state.temple_tiles[at] -= 1
         rival.temple_tiles.append(TEMPLE_STACKS[at].id)
-        _tell(turn, TookTempleTile, TEMPLE_STACKS[at].id)
+        _tell(turn, events.TookTempleTile, TEMPLE_STACKS[at].id)
 
 
 def _take_assistant(turn: Turn, rival: Rival) -> None:
@@ -249,7 +226,7 @@ def _take_assistant(turn: Turn, rival: Rival) -> None:
     if height:
         stack = _by_arrow(rival, [stack for stack in stacks if len(stack) == height])
         rival.assistants.append(stack.pop())
-        _tell(turn, Recruited, rival.assistants[-1])
+        _tell(turn, events.Recruited, rival.assistants[-1])
 
 
 # --- guardians and cards (R52, R53) -----------------------------------------------------------
@@ -264,13 +241,13 @@ def _overcome(turn: Turn, rival: Rival) -> None:
     site, reason = _choose_site(turn, rival, guarded, highest=True)
     number, state.guardians[site] = state.guardians[site], 0
     rival.guardians.append(number)
-    _tell(turn, Overcame, turn.board.sites[site].id, number, reason)
+    _tell(turn, events.Overcame, turn.board.sites[site].id, number, reason)
 
 
 def _buy(turn: Turn, rival: Rival, goods: Goods, *, highest: bool) -> None:
     row = cards_of(turn.state, goods)
     if not row:
-        _tell(turn, RivalRested, rival.used[-1], RestCause.NOTHING_THERE)
+        _tell(turn, events.RivalRested, rival.used[-1], events.RestCause.NOTHING_THERE)
         return
     points = [CARD_BY_ID[card].points for card in row]
     wanted = max(points) if highest else min(points)
@@ -278,4 +255,4 @@ def _buy(turn: Turn, rival: Rival, goods: Goods, *, highest: bool) -> None:
     card, reason = _by_arrow(rival, choices), _reason(rival, choices)
     take(turn.state, card)
     rival.cards.append(card)
-    _tell(turn, Bought, card, reason)
+    _tell(turn, events.Bought, card, reason)

@@ -6,16 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeAlias
 
-from arnak_bot.games.arnak.engine.content import (
-    ARRIVAL_POINTS,
-    BOARDS,
-    CARD_BY_ID,
-    FEAR,
-    GUARDIAN_POINTS,
-    IDOL_POINTS,
-    IDOL_SLOT_POINTS,
-    TEMPLE_STACK_BY_ID,
-)
+from arnak_bot.games.arnak.engine import content
 from arnak_bot.games.arnak.engine.effects import Token
 from arnak_bot.games.arnak.engine.printed import CardKind
 from arnak_bot.games.arnak.engine.state import RIVAL_SEAT, Player, Rival, State
@@ -88,14 +79,14 @@ def _standing(state: State, seat: int, lines: Lines) -> tuple[int, int, int]:
 
 def _rival_lines(state: State, rival: Rival) -> Lines:
     """The rival scores its glass, temple tiles, idols, guardians and cards (R54)."""
-    idols = IDOL_POINTS * len(rival.idols) + LESSER_IDOL_POINTS * len(rival.lesser_idols)
+    idols = content.IDOL_POINTS * len(rival.idols) + LESSER_IDOL_POINTS * len(rival.lesser_idols)
     return (
         (ScoreSource.GLASS, _glass_points(state, RIVAL_SEAT, rival.glass)),
         (ScoreSource.NOTEBOOK, 0),
-        (ScoreSource.TEMPLE_TILES, sum(TEMPLE_STACK_BY_ID[tile].points for tile in rival.temple_tiles)),
+        (ScoreSource.TEMPLE_TILES, sum(content.TEMPLE_STACK_BY_ID[tile].points for tile in rival.temple_tiles)),
         (ScoreSource.IDOLS, idols),
         (ScoreSource.IDOL_SLOTS, 0),
-        (ScoreSource.GUARDIANS, GUARDIAN_POINTS * len(rival.guardians)),
+        (ScoreSource.GUARDIANS, content.GUARDIAN_POINTS * len(rival.guardians)),
         (ScoreSource.ITEMS, _card_points(rival.cards, CardKind.ITEM)),
         (ScoreSource.ARTIFACTS, _card_points(rival.cards, CardKind.ARTIFACT)),
         (ScoreSource.FEAR, 0),
@@ -106,14 +97,14 @@ def _lines(state: State, seat: int) -> Lines:
     player = state.players[seat]
     owned = player.cards
     idols = len(player.crates) + len(player.slots)
-    fear = -owned.count(FEAR) + FEAR_TILE_POINTS * player.fear_tiles
+    fear = -owned.count(content.FEAR) + FEAR_TILE_POINTS * player.fear_tiles
     return (
         (ScoreSource.GLASS, _glass_points(state, seat, player.glass)),
         (ScoreSource.NOTEBOOK, _notebook_points(state, player)),
-        (ScoreSource.TEMPLE_TILES, sum(TEMPLE_STACK_BY_ID[tile].points for tile in player.temple_tiles)),
-        (ScoreSource.IDOLS, IDOL_POINTS * idols),
-        (ScoreSource.IDOL_SLOTS, sum(IDOL_SLOT_POINTS[len(player.slots) :])),
-        (ScoreSource.GUARDIANS, GUARDIAN_POINTS * len(player.guardians)),
+        (ScoreSource.TEMPLE_TILES, sum(content.TEMPLE_STACK_BY_ID[tile].points for tile in player.temple_tiles)),
+        (ScoreSource.IDOLS, content.IDOL_POINTS * idols),
+        (ScoreSource.IDOL_SLOTS, sum(content.IDOL_SLOT_POINTS[len(player.slots) :])),
+        (ScoreSource.GUARDIANS, content.GUARDIAN_POINTS * len(player.guardians)),
         (ScoreSource.ITEMS, _card_points(owned, CardKind.ITEM)),
         (ScoreSource.ARTIFACTS, _card_points(owned, CardKind.ARTIFACT)),
         (ScoreSource.FEAR, fear),
@@ -121,18 +112,18 @@ def _lines(state: State, seat: int) -> Lines:
 
 
 def _card_points(owned: list[str], kind: CardKind) -> int:
-    return sum(CARD_BY_ID[name].points for name in owned if CARD_BY_ID[name].kind is kind)
+    return sum(content.CARD_BY_ID[name].points for name in owned if content.CARD_BY_ID[name].kind is kind)
 
 
 def _glass_points(state: State, seat: int, glass: int) -> int:
     if seat in state.arrivals:
-        return ARRIVAL_POINTS[state.arrivals.index(seat)]
-    board = BOARDS[state.board]
+        return content.ARRIVAL_POINTS[state.arrivals.index(seat)]
+    board = content.BOARDS[state.board]
     row = board.research[glass].row
     return board.rows[row - 1].points_for(Token.GLASS) if row else 0
 
 
 def _notebook_points(state: State, player: Player) -> int:
-    board = BOARDS[state.board]
+    board = content.BOARDS[state.board]
     row = board.research[player.notebook].row
     return board.rows[row - 1].points_for(Token.NOTEBOOK) if row else 0
