@@ -56,8 +56,6 @@ G_contra = TypeVar("G_contra", bound=Playable, contravariant=True)
 
 
 class Contender(Protocol[G_contra]):
-    """A player in the arena."""
-
     def choose(self, game: G_contra, seat: int) -> Any:
         """Return a legal action."""
 
@@ -67,8 +65,6 @@ V_co = TypeVar("V_co", covariant=True)
 
 
 class Seen(Playable, Protocol[V_co]):
-    """A game that can show a seat what it may know."""
-
     def view(self, seat: int) -> V_co:
         """Return everything a seat may know."""
 

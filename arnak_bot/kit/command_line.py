@@ -62,7 +62,6 @@ class CommandLine(Generic[S, G]):
         )
 
     def played_by(self, level: str, setup: S) -> G:
-        """Play a game with computer players of a level."""
         return self._played(setup, self.levels[level](setup.seed).choose)
 
     def _played(self, setup: S, choose: Callable[[G, int], Any]) -> G:

@@ -27,8 +27,6 @@ class LogError(ValueError):
 
 
 class Dealt(Protocol):
-    """A setup."""
-
     @property
     def players(self) -> int:
         """The number of players."""

@@ -15,7 +15,6 @@ _FLAGS = {"True": True, "False": False}
 
 
 def choices_of(kind: type[Any]) -> Mapping[str, type[StrEnum]]:
-    """Return the fields of a setup that are enums, in order."""
     hints = get_type_hints(kind).items()
     return {name: each for name, each in hints if isinstance(each, type) and issubclass(each, StrEnum)}
 

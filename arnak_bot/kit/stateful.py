@@ -93,7 +93,6 @@ class StatefulGame(Game[A, E], Generic[A, E, S]):
 
     @property
     def stored(self) -> S:
-        """The state to be dumped."""
         return self._state
 
     def to_dict(self) -> dict[str, Any]:

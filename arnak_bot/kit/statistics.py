@@ -30,7 +30,6 @@ def average(results: Sequence[Result]) -> str:
 
 
 def best(results: Sequence[Result]) -> str:
-    """The highest score."""
     return signed(max(result.points for result in results))
 
 

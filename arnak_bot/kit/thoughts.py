@@ -46,7 +46,6 @@ def for_and_against(good: Sequence[str], bad: Sequence[str], words: Words) -> st
 def reviewed(
     review: Review, names: Sequence[str], tell: Tell, round_name: Callable[[int], str], words: Words
 ) -> Reviewed:
-    """A review in words."""
     told = tuple(_moment(at, moment, names, tell, round_name, words) for at, moment in enumerate(review.moments))
     spread = _give_or_take(fmean(each for row in review.spreads for each in row)) if review.spreads else 0
     return Reviewed(

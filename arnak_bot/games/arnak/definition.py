@@ -53,8 +53,6 @@ class Keep(StrEnum):
 
 
 class Arnak(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
-    """Standing orders, automatic answers and statistics of Arnak."""
-
     key = "arnak"
     title = "Lost Ruins of Arnak"
     game = Game

@@ -99,15 +99,12 @@ class Figure(StrEnum):
 
 
 class Family(StrEnum):
-    """Statistics of single items: which card was played how often."""
-
     PLAYED = "played"
     BOUGHT = "bought"
     ASSISTANT = "assistant"
     GUARDIAN = "guardian"
 
     def of(self, thing: str | int) -> str:
-        """Return the name under which a member of this family is counted."""
         return f"{self}:{thing}"
 
 
@@ -120,7 +117,6 @@ def paid(resource: Resource) -> Figure:
 
 
 def points_from(source: ScoreSource) -> Figure:
-    """Return the statistic for the points from a line of the score sheet."""
     return Figure(f"points {source}")
 
 

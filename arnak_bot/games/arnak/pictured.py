@@ -9,15 +9,11 @@ from arnak_bot.games.arnak.engine.travel import Icon
 
 
 class LayoutName(StrEnum):
-    """The shape of the whole board."""
-
     WIDE = "wide"
     TALL = "tall"
 
 
 class Part(StrEnum):
-    """A part of the board at full size."""
-
     ISLAND = "island"
     TRACK = "track"
     ROW = "row"

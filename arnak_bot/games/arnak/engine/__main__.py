@@ -50,7 +50,6 @@ def score_text(game: Game) -> str:
 
 
 def report(game: Game) -> str:
-    """Return the table and the scores as text."""
     return f"{table_text(game)}\n\n{score_text(game)}"
 
 

@@ -42,8 +42,6 @@ class Destination(StrEnum):
 
 
 class Token(StrEnum):
-    """The two research tokens."""
-
     GLASS = "glass"
     NOTEBOOK = "notebook"
 
@@ -58,8 +56,6 @@ class Counting(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Gain:
-    """Gain tokens."""
-
     tokens: Bag
 
 
@@ -119,8 +115,6 @@ class PutDown:
 
 @dataclass(frozen=True, slots=True)
 class All:
-    """Carry out every part, in this order."""
-
     parts: tuple[Effect, ...]
 
 

@@ -99,16 +99,12 @@ class Cancelled(_SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class Dug(_SeatEvent):
-    """An archaeologist was sent to a discovered site; `reason` is the rival's."""
-
     site: str
     reason: Reason | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Discovered(_SeatEvent):
-    """An archaeologist was sent to an undiscovered site; `reason` is the rival's."""
-
     site: str
     reason: Reason | None = None
 
@@ -130,8 +126,6 @@ class StackTileRevealed(_SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class GuardianAwoke(_SeatEvent):
-    """A guardian came to a discovered site."""
-
     site: str
     guardian: int
 
@@ -145,8 +139,6 @@ class Activated(_SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class Overcame(_SeatEvent):
-    """The guardian of a site was overcome; `reason` is the rival's."""
-
     site: str
     guardian: int
     reason: Reason | None = None
@@ -154,8 +146,6 @@ class Overcame(_SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class GuardianMoved(_SeatEvent):
-    """A guardian moved from one site to another."""
-
     start: str
     end: str
     guardian: int
@@ -171,8 +161,6 @@ class Relocated(_SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class Returned(_SeatEvent):
-    """An archaeologist returned from a site to its player board."""
-
     site: str
 
 
@@ -208,16 +196,12 @@ class PaidIdol(_SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class Gained(_SeatEvent):
-    """Tokens were gained."""
-
     resource: Resource
     amount: int
 
 
 @dataclass(frozen=True, slots=True)
 class Paid(_SeatEvent):
-    """Tokens were paid."""
-
     resource: Resource
     amount: int
 
@@ -270,8 +254,6 @@ class Drew(_SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class Bought(_SeatEvent):
-    """A card was bought; `reason` is the rival's."""
-
     card: str
     reason: Reason | None = None
 
@@ -286,8 +268,6 @@ class GainedCard(_SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class Played(_SeatEvent):
-    """A card from hand was played."""
-
     card: str
 
 
@@ -321,8 +301,6 @@ class TopRevealed(_SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class ExiledFromRow(_SeatEvent):
-    """An effect exiled a card from the row."""
-
     card: str
 
 
@@ -429,16 +407,12 @@ class UpgradedAssistant(_SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class Exchanged(_SeatEvent):
-    """An assistant was exchanged for one from the supply."""
-
     old: int
     new: int
 
 
 @dataclass(frozen=True, slots=True)
 class Refreshed(_SeatEvent):
-    """An exhausted assistant is ready again."""
-
     assistant: int
 
 

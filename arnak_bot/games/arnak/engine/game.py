@@ -173,5 +173,4 @@ class Game(StatefulGame[Action, Event, State]):
         return view_of(self, seat)
 
     def scores(self) -> tuple[ScoreSheet, ...]:
-        """A score sheet for each seat in the current position."""
         return score_sheets(self._state)

@@ -57,7 +57,6 @@ def site(board: str, site_id: str, number: int = 0) -> str:
 
 
 def token(name: str) -> str:
-    """Return the name of a research token."""
     return _TOKENS[Token(name)]
 
 
@@ -85,7 +84,6 @@ def place_in_row(board: str, number: int) -> str:
 
 
 def stack(stack_id: str) -> str:
-    """Return the name of a stack of temple tiles: "6 points, left", "11 points"."""
     side = stack_id.partition("-")[2]
     return f"{content.TEMPLE_STACK_BY_ID[stack_id].points} points{f', {side}' if side else ''}"
 
@@ -123,17 +121,14 @@ def one_of(name: str) -> str:
 
 
 def listed(parts: Iterable[str]) -> str:
-    """Join parts as in a sentence: "a, b and c"."""
     *most, final = list(parts) or [""]
     return f"{', '.join(most)} and {final}" if most else final
 
 
 def resources(tokens: Bag) -> str:
-    """Return an amount of tokens in words: "2 coins and 1 jewel"."""
     return listed(counted(count, resource.value) for resource, count in tokens)
 
 
 def icons(travel: Iterable[str]) -> str:
-    """Return travel icons in words: "2 boots", "a car and a ship"."""
     counts = Counter(travel)
     return listed(one_of(kind) if count == 1 else counted(count, kind) for kind, count in counts.items())

@@ -40,7 +40,6 @@ OPTIONS = (RIVAL, BOARD)
 
 
 def board_of(options: GameOptions) -> str:
-    """Return the board that a table plays on."""
     board = options[BOARD.key]
     assert isinstance(board, str), "checked when the table was opened or loaded"
     return board

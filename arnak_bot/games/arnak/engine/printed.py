@@ -80,8 +80,6 @@ class Site:
 
 @dataclass(frozen=True, slots=True)
 class SiteTile:
-    """A site tile of level I or II."""
-
     number: int
     level: int
     name: str
@@ -112,29 +110,22 @@ class AssistantUse:
 
 @dataclass(frozen=True, slots=True)
 class AssistantSide:
-    """The silver or the gold side of an assistant."""
-
     uses: tuple[AssistantUse, ...]
     main_action: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class AssistantTile:
-    """An assistant with both sides."""
-
     number: int
     name: str
     silver: AssistantSide
     gold: AssistantSide
 
     def side(self, gold: bool) -> AssistantSide:
-        """Return the side that is face up."""
         return self.gold if gold else self.silver
 
 
 class IdolKind(StrEnum):
-    """The face of an idol tile."""
-
     COIN = "coin"
     COMPASS = "compass"
     TABLET = "tablet"
@@ -209,16 +200,12 @@ class TempleStack:
 
 
 class BoardName(StrEnum):
-    """The sides of the main board."""
-
     BIRD = "bird"
     SNAKE = "snake"
 
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """One side of the main board."""
-
     id: BoardName
     name: str
     sites: tuple[Site, ...]

@@ -67,7 +67,6 @@ class GameSetup:
 
     @property
     def solo(self) -> bool:
-        """Whether one player plays against the rival."""
         return self.rival is not None
 
     @property

@@ -29,8 +29,6 @@ class Phase(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class OwnedAssistant:
-    """An assistant on a player board."""
-
     number: int
     gold: bool = False
     exhausted: bool = False
@@ -70,7 +68,6 @@ class Player:
         return [*self.deck, *self.hand, *self.play, *self.aside, *self.kept]
 
     def copy(self) -> Player:
-        """Return an independent copy."""
         return Player(
             self.tokens.copy(),
             self.deck[:],
@@ -115,7 +112,6 @@ class Rival:
     assistants: list[int] = field(default_factory=list)
 
     def copy(self) -> Rival:
-        """Return an independent copy."""
         return Rival(
             self.difficulty,
             self.red_tiles[:],
@@ -177,7 +173,6 @@ class State:
     rival: Rival | None = None
 
     def copy(self) -> State:
-        """Return an independent copy."""
         return State(
             self.board,
             [player.copy() for player in self.players],

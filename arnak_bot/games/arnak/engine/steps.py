@@ -12,8 +12,6 @@ from arnak_bot.games.arnak.engine.travel import Icons
 
 
 class Purpose(StrEnum):
-    """What a payment is for."""
-
     DIG = "dig"
     DISCOVER = "discover"
     OVERCOME = "overcome"

@@ -41,7 +41,6 @@ class SiteView:
 
     @property
     def discovered(self) -> bool:
-        """Camps are discovered from the start."""
         return self.level == 0 or self.tile != 0
 
     @property
@@ -169,7 +168,6 @@ class GameView:
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
         return self.phase is Phase.OVER
 
     @property

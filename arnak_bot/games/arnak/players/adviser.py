@@ -150,7 +150,6 @@ def gap(best: Way[Action], way: Way[Action]) -> tuple[float, float]:
 
 
 def leaders(world: World, seat: int, level: Level, most: int = MOST_ADVICE, value: Value = judge) -> list[Way[Action]]:
-    """The best options, each with a different main action."""
     ways = Thinker(level, "", value).weighed(best_turns(world(0), seat, value, level), world, seat)
     return comparing.leaders(ways, main_of, most)
 

@@ -237,7 +237,6 @@ Weights = Mapping[str, Sequence[Sequence[float]]]
 
 
 def stored(name: str) -> dict[str, Any]:
-    """Return the content of one of this package's files of measurements."""
     text = resources.files("arnak_bot.games.arnak.players").joinpath(name).read_text(encoding="utf-8")
     content: dict[str, Any] = json.loads(text)
     return content

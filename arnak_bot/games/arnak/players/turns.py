@@ -99,7 +99,6 @@ def main_of(actions: Sequence[Action]) -> Action | None:
 
 
 def leave_to(game: Game, seat: int) -> None:
-    """Make everybody else pass."""
     for at, player in enumerate(game.state.players):
         player.passed = player.passed or at != seat
 

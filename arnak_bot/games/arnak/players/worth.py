@@ -133,12 +133,10 @@ def _worth_when_played(card: Card) -> float:
 
 @cache
 def assistant_worth(number: int, *, gold: bool) -> float:
-    """The value of using an assistant once."""
     return max(effect_worth(use.effect) for use in ASSISTANT_BY_NUMBER[number].side(gold).uses)
 
 
 @cache
 def boon_worth(number: int) -> float:
-    """The value of the boon of an overcome guardian."""
     guardian = GUARDIAN_BY_NUMBER[number]
     return effect_worth(guardian.boon) if guardian.boon is not None else _icons(guardian.boon_travel)

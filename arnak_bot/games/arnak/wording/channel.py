@@ -26,8 +26,6 @@ LONGEST_NEWS, MOST_NEWS = 180, 3
 
 
 class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
-    """Arnak's texts for the channel, read by everybody."""
-
     # --- what happened
 
     def tell(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
@@ -138,7 +136,6 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         return signs.counted(all_of_them, self.words) or self.words.tables.nothing()
 
     def discarded(self, view: GameView) -> str:
-        """The cards in the exile piles."""
         said, words = self.words.tables, self.words
         items = listed((signs.card(card, words) for card in view.exiled_items), words) or said.none()
         artifacts = listed((signs.card(card, words) for card in view.exiled_artifacts), words) or said.none()

@@ -87,7 +87,6 @@ def card_effect(printed: Card, words: Words) -> str:
 
 
 def card(card_id: str, words: Words) -> str:
-    """Return the full text of a card, in a few lines."""
     said, printed = words.effects, content.CARD_BY_ID[card_id]
     does = card_effect(printed, words)
     if printed.effect:

@@ -129,7 +129,6 @@ class Form:
         return self.listed([self.say(part, words) for part in price(tokens, *travels, put_down=put_down)], words)
 
     def boon(self, number: int, words: Words) -> str:
-        """Write the boon of an overcome guardian."""
         tile = GUARDIAN_BY_NUMBER[number]
         if tile.boon is None:
             return self.say(told(Effects.boon_travel, icons=tile.boon_travel), words)
@@ -153,12 +152,10 @@ class Form:
         return self.either([self.effect(each.effect, words) for each in uses if use in ("", each.name)], words)
 
     def guardian_cost(self, number: int, words: Words) -> str:
-        """Write the cost of overcoming a guardian."""
         tile = GUARDIAN_BY_NUMBER[number]
         return self.price(words, tile.tokens, tile.travel, put_down=tile.put_down)
 
     def say(self, what: Told, words: Words) -> str:
-        """Write a message in this form."""
         message = _nearest(type(words.effects), what.message, self.attribute)
         return words.effects.tell(message, lambda name: self._written(what.facts[name], words))
 

@@ -41,7 +41,6 @@ class Choice:
 
     @property
     def first(self) -> str:
-        """The first thing named; "" if there is none."""
         return self.action.args[0] if self.action.args else ""
 
     @property
@@ -67,7 +66,6 @@ class Choice:
 
     @property
     def task(self) -> Effect | Stage | None:
-        """What the open question is about."""
         return self.view.question.task if self.view.question is not None else None
 
     @property

@@ -78,7 +78,6 @@ def _hand(it: Choice) -> int:
 
 
 def _effect(it: Choice, words: Words) -> str:
-    """The effect of a slot or a bonus tile."""
     if it.action.verb is Verb.IDOL:
         return short.slot(it.first, words)
     return short.effect(BONUS_TILE_EFFECTS[BonusTile(it.first)], words)
@@ -105,7 +104,6 @@ _FACTS: Mapping[str, Callable[[Choice, Words], str | int]] = {
 
 
 def _chosen(it: Choice, words: Words) -> str:
-    """The chosen effect as a verb phrase."""
     options = it.task.options if isinstance(it.task, Choose) else ()
     chosen = next((option.effect for option in options if option.name == it.first), None)
     if chosen is not None:

@@ -55,8 +55,6 @@ class Component:
 
 
 class Illustration(StrEnum):
-    """The pictures for the pages of how to play."""
-
     ISLAND = "island"
     LEGEND = "legend"
     HAND = "hand"
@@ -83,8 +81,6 @@ _MORE_NAMES = {
 
 
 class Reference(Speaking, SpokenRules, SpokenChapters, ReferenceTexts[Action, GameView]):
-    """Looks up Arnak's components, rules and statistics."""
-
     illustrations: ClassVar[Mapping[str, str]] = {
         "island": Illustration.ISLAND,
         "collecting": Illustration.LEGEND,
@@ -96,7 +92,6 @@ class Reference(Speaking, SpokenRules, SpokenChapters, ReferenceTexts[Action, Ga
     }
 
     def look_ups(self) -> Sequence[LookUp]:
-        """Everything that can be looked up, by name."""
         return sorted(
             (LookUp(each.key, each.name) for each in everything(self.words).values()), key=lambda each: each.name
         )
@@ -168,7 +163,6 @@ class Reference(Speaking, SpokenRules, SpokenChapters, ReferenceTexts[Action, Ga
 
 @cache
 def everything(words: Words) -> dict[str, Component]:
-    """Return all components, by key."""
     kind = ComponentKind
     found = (
         *(Component(kind.CARD, card, signs.card(card, words)) for card in content.CARD_BY_ID),
@@ -189,7 +183,6 @@ def _tile_key(tile: SiteTile) -> str:
 
 
 def words(component: Component, words: Words) -> str:
-    """Return the full text of a component, in a few lines."""
     said, name = words.components, component.name
     match component.kind:
         case ComponentKind.CARD:

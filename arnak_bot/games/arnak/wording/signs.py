@@ -26,8 +26,6 @@ from arnak_bot.kit.prose import capital, listed
 
 
 class Speaking(sayings.Speaking[Words, Words]):
-    """A part of the texts, with the messages of its language."""
-
     texts: AnyTexts
     in_language = staticmethod(words_in)
 
@@ -115,7 +113,6 @@ def space(board: str, number: int, words: Words) -> str:
 
 
 def stack(stack_id: str, words: Words) -> str:
-    """Return the name of a stack of temple tiles: "6 points, left", "11 points"."""
     worth, side = words.amounts.points(points=STACKS[stack_id].points), stack_id.partition("-")[2]
     return words.names.tell(f"stack-{side}", lambda _: worth) if side else worth
 
@@ -180,12 +177,10 @@ def sentence(clause: str, words: Words) -> str:
 
 
 def resources_in_words(tokens: Bag, words: Words) -> str:
-    """Return an amount of tokens in words: "2 coins and 1 jewel"."""
     return listed((words.amounts.tokens(count=count, resource=resource) for resource, count in tokens), words)
 
 
 def icons_in_words(travel: Iterable[str], words: Words) -> str:
-    """Return travel icons in words: "2 boots", "a car and a ship"."""
     counts = Counter(travel)
     return listed((words.amounts.icons(count=count, icon=Icon(kind)) for kind, count in counts.items()), words)
 

@@ -57,8 +57,6 @@ class Finished:
         )
 
     def by_table(self) -> Rows:
-        """The games by board and number of players."""
-
         def line(kind: tuple[str, int], alike: Sequence[Result]) -> tuple[str, str]:
             name = BOARDS[kind[0]].name.removesuffix(" Temple")
             figures = f"{statistics.games(alike)} / {statistics.average(alike)} / {statistics.best(alike)}"
@@ -67,7 +65,6 @@ class Finished:
         return statistics.by_table(self.results, lambda result: (board_of(result.options), result.players), line)
 
     def points(self) -> Rows:
-        """The average points of each line of the score sheet."""
         return tuple((source_name(each, self.words), self._a_game(points_from(each))) for each in ScoreSource)
 
     def tokens(self) -> Rows:

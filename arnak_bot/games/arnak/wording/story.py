@@ -70,7 +70,6 @@ def caption(events: Iterable[Event], view: GameView, names: Sequence[str], words
 
 
 def line(who: str, done: str, words: Words) -> str:
-    """Return the sentence saying that somebody did something."""
     return signs.sentence(words.story.line(who=who, done=done), words)
 
 
@@ -123,7 +122,6 @@ def _table_events(summary: Summary, view: GameView, names: Sequence[str], words:
 
 
 def _cards_drawn_by_all(hands: Counter[int], names: Sequence[str], words: Words) -> str:
-    """How many cards everybody has drawn."""
     said, (first, *others) = words.story, [(spoken(names[seat]), count) for seat, count in hands.items()]
     too = [said.draws_too(name=name, count=count) for name, count in others]
     return listed([said.draws(name=first[0], count=first[1]), *too], words)
@@ -253,7 +251,6 @@ def _worth(event: kinds.Researched, view: GameView) -> int:
 
 
 def _price(summary: Summary, words: Words) -> list[str]:
-    """The parts of a price."""
     parts: list[str] = []
     for kind, run in groupby(summary.price, key=type):
         events = list(run)

@@ -55,7 +55,6 @@ class Summary:
 
     @property
     def is_empty(self) -> bool:
-        """Whether it has neither a price nor a result."""
         return not self.price and not self.results
 
 

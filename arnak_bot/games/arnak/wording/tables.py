@@ -21,7 +21,6 @@ from arnak_bot.kit.prose import listed
 
 
 def board_alt(view: GameView, turn_line: str, names: Sequence[str], words: Words) -> str:
-    """Describe the board picture in at most 1,024 characters."""
     said = words.tables
     found = [_site(view, site, names, words) for site in view.sites]
     tops = [signs.assistant(number, words) for number, _ in view.assistant_tops if number]
@@ -38,7 +37,6 @@ def board_alt(view: GameView, turn_line: str, names: Sequence[str], words: Words
 
 
 def part_alt(view: GameView, turn_line: str, names: Sequence[str], part: Part, seat: int, words: Words) -> str:
-    """Describe the picture of one part of the board."""
     match part:
         case Part.ISLAND:
             lines = site_lines(view, names, words)
@@ -60,7 +58,6 @@ def _with_costs(cards: Sequence[str], words: Words) -> list[str]:
 
 
 def people_lines(view: GameView, names: Sequence[str], words: Words) -> list[str]:
-    """One line for each player, and one for the rival."""
     lines = [_player(view, player, names, words) for player in view.players]
     return lines if view.rival is None else [*lines, _rival(view, view.rival, names, words)]
 
@@ -217,5 +214,4 @@ def _site_line(view: GameView, site: SiteView, printed: Site, names: Sequence[st
 
 
 def source_name(source: ScoreSource, words: Words) -> str:
-    """Return the label of a line of the score sheet."""
     return words.tables[f"source-{source}"]

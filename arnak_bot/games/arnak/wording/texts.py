@@ -40,5 +40,4 @@ OPTION_WORDS = {
 
 
 def texts_in(language: str) -> Texts[Action, Event, GameView, ScoreSheet]:
-    """Return Arnak's texts in a language, by its code; untranslated texts fall back to English."""
     return Texts(language, Turn, Channel, Reference, Thoughts)

@@ -39,7 +39,6 @@ def card(card_id: str, words: Words) -> Thing:
 
 
 def site(tile: str, words: Words) -> Thing:
-    """Return a site tile by its "level-number"."""
     level, number = map(int, tile.split("-"))
     return Thing(
         "site", tile, signs.tile(tile, words), effects.effect(content.SITE_TILE_BY_KEY[level, number].effect, words)

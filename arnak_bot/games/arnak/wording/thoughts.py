@@ -24,8 +24,6 @@ from arnak_bot.kit.thoughts import in_turn
 
 
 class Thoughts(Speaking, ThoughtTexts[GameView]):
-    """The computer players' hints and reviews in words."""
-
     def line_of_play(self, advice: Advice, view: GameView) -> str:
         """The actions one after the other, each with its payment."""
         told: list[str] = []
@@ -91,7 +89,6 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
 
 
 def _points(reasons: Sequence[Reason], words: Words) -> list[str]:
-    """All immediate points, as one reason."""
     lines = [reason for reason in reasons if reason.kind == Why.POINTS]
     points = sum(reason.count for reason in lines)
     said = words.thoughts
@@ -110,7 +107,6 @@ def _scored(reason: Reason, words: Words) -> str:
 
 
 def _price_of(reason: Reason, words: Words) -> list[str]:
-    """The costs in a reason, as parts of a list."""
     said = words.thoughts
     match Why(reason.kind):
         case Why.COSTS:

@@ -41,8 +41,6 @@ _SCORING = (Verb.OVERCOME, Verb.DISCOVER, Verb.RESEARCH, Verb.TEMPLE)
 
 
 class Turn(Speaking, TurnTexts[Action, Event, GameView]):
-    """Arnak's texts for the active player."""
-
     def panel(self, view: GameView, last: Action | None) -> Panel[Action]:
         return panel(view, last, self.words)
 
@@ -246,7 +244,6 @@ def _standing(own: PlayerView, words: Words) -> list[str]:
 
 
 def _asked(name: str, task: Any, words: Words) -> str:
-    """The value for a parameter of the question messages."""
     match name:
         case "price":
             return short.cost(task.tokens, *task.travels, put_down=task.put_down, words=words)

@@ -10,8 +10,6 @@ from arnak_bot.games.lost_ark.engine.printed import Character, Colour
 
 
 class How(StrEnum):
-    """How a place was visited."""
-
     START = "start"
     MOVEMENT = "movement"
     DIAMOND = "diamond"
@@ -20,8 +18,6 @@ class How(StrEnum):
 
 
 class Gain(StrEnum):
-    """The things counted on a sheet."""
-
     HINT = "hint"
     DIAMOND = "diamond"
     MINUS = "minus"

@@ -141,12 +141,10 @@ def around(places: int) -> int:
 
 @lru_cache(maxsize=1 << 14)
 def places_in(places: int) -> tuple[str, ...]:
-    """Return the ids of a set of places."""
     return tuple(_PLACE_IDS[at] for at in bits(places))
 
 
 def bits(held: int) -> Iterator[int]:
-    """Yield the numbers of the bits that are set."""
     while held:
         lowest = held & -held
         yield lowest.bit_length() - 1
@@ -201,7 +199,6 @@ _TILE_IDS = tuple(TILES)
 
 @lru_cache(maxsize=1 << 12)
 def tiles_in(tiles: int) -> tuple[str, ...]:
-    """Return the ids of a set of tiles."""
     return tuple(_TILE_IDS[at] for at in bits(tiles))
 
 

@@ -82,7 +82,6 @@ class Sheet:
 
     @property
     def tiles(self) -> int:
-        """The tiles that are filled."""
         green, red, yellow, blue, grey = self.filled.values()
         return green | red | yellow | blue | grey
 

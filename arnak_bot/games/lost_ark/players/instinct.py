@@ -110,7 +110,6 @@ def calls(state: State, setup: GameSetup, seat: int, style: Style) -> list[Score
 
 
 def _walk(setup: GameSetup, sheet: Sheet, colour: Colour, places: int) -> float:
-    """The value of a movement of a colour."""
     if not places:
         return 0.0
     sight = sight_of(sheet, setup)
@@ -119,7 +118,6 @@ def _walk(setup: GameSetup, sheet: Sheet, colour: Colour, places: int) -> float:
 
 
 def _use(state: State, setup: GameSetup, seat: int, colour: Colour) -> float:
-    """The value of a call to another seat."""
     sheet = state.sheets[seat]
     fill = 0.0
     if not sheet.compass_full:

@@ -70,8 +70,6 @@ class Said(Sayings[Words]):
 
 
 class Speaking(sayings.Speaking[Said, Words]):
-    """A part of the texts with access to its language."""
-
     @staticmethod
     def in_language(language: str) -> Said:
         return Said(words_in(language))

@@ -13,8 +13,6 @@ from arnak_bot.games.lost_ark.wording.facts import WAYS, Said
 
 
 def label_of(action: Action, view: GameView, said: Said) -> str:
-    """An action as a player would say it."""
-
     def fact(name: str) -> str | int:
         match name:
             case "place":

@@ -20,8 +20,6 @@ _CLOSING = (Verb.MINUS, Verb.END)
 
 
 class Menu(StrEnum):
-    """The menus of a panel."""
-
     CHARACTER = "character"
     START = "start"
     FIRST = "first"

@@ -22,8 +22,6 @@ from arnak_bot.kit import statistics
 
 
 class Illustration(StrEnum):
-    """The illustration of a how-to-play page."""
-
     END = "end"
     SHEET = "sheet"
     PART = "part"

@@ -20,5 +20,4 @@ OPTION_WORDS = {
 
 
 def texts_in(language: str) -> Texts[Action, Event, GameView, ScoreSheet]:
-    """Return the texts of the Lost Ark in a language, by code; English if it is not translated."""
     return Texts(language, Turn, Channel, Reference, Thoughts)

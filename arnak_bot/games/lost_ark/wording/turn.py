@@ -25,8 +25,6 @@ _NEAR = 4
 
 
 class Turn(Speaking, TurnTexts[Action, Event, GameView]):
-    """The texts for the player to act: a call, or an answer in two taps."""
-
     refusal = IllegalAction
 
     def panel(self, view: GameView, last: Action | None) -> Panel[Action]:

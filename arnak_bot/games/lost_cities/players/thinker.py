@@ -101,11 +101,9 @@ class Thinker(AnyThinker[Game, Action, Level]):
     worth_following = staticmethod(_worth_following)
 
     def ways(self, world: Game, seat: int, late: Late) -> list[Way[Action]]:
-        """The actions that instinct suggests."""
         return _thought_of(world.state, world.setup, from_piles(world))
 
     def follow(self, world: Game, seat: int, way: Way[Action], late: Late) -> tuple[float, int]:
-        """Play the expedition out."""
         return _followed(world, seat, way)
 
 

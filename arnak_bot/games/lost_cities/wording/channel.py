@@ -44,8 +44,6 @@ Row: TypeAlias = tuple[str, tuple[int, ...]]
 
 
 class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
-    """The public texts of Lost Cities."""
-
     # --- what happened
 
     def tell(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
@@ -108,7 +106,6 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         return self.words.tables.progress(number=view.table.crossings, most=CROSSINGS_TO_END, cards=cards)
 
     def _player(self, player: Player, name: str) -> str:
-        """A player's points, artifacts and explorers."""
         words, said = self.words.tables, self.said
         paths = [
             words.player_path(
@@ -222,7 +219,6 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         return clip(" ".join(told), ALT_LIMIT)
 
     def score_alt(self, sheets: Sequence[ScoreSheet], names: Sequence[str], *, so_far: bool = False) -> str:
-        """Describe the picture of the score sheet in at most 1,024 characters."""
         leading = self.leaders(sheets, names) if so_far else self.winners(sheets, names)
         sheet = ". ".join([leading, *self.ranking(sheets, names)])
         return clip(self.words.tables.score_so_far_alt(sheet=sheet) if so_far else sheet, ALT_LIMIT)

@@ -66,7 +66,6 @@ class Said(Sayings[Words]):
         return capital(self.card(printed))
 
     def path_title(self, path: Colour) -> str:
-        """ "Red path"."""
         return capital(self.prose.path_title(path=path))
 
     def cards(self, cards: Iterable[Card]) -> str:
@@ -119,8 +118,6 @@ def said_in(language: str) -> Said:
 
 
 class Speaking(sayings.Speaking[Said, Words]):
-    """A part of the texts with access to its language."""
-
     in_language = staticmethod(said_in)
 
 

@@ -27,8 +27,6 @@ from arnak_bot.kit.numerals import signed
 
 
 class Illustration(StrEnum):
-    """The illustration of a how-to-play page."""
-
     BOARD = "board"
     PRIVATE = "private"
     LEGEND = "legend"
@@ -39,8 +37,6 @@ _POINTS = (Figure.PATH_POINTS, Figure.TILE_POINTS, Figure.ARTIFACT_POINTS, Figur
 
 
 class Reference(Speaking, SpokenRules, ReferenceTexts[Action, GameView]):
-    """The look-ups of Lost Cities."""
-
     illustrations: ClassVar[Mapping[str, str]] = {
         "paths": Illustration.BOARD,
         "turn": Illustration.PRIVATE,

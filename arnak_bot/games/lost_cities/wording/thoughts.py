@@ -21,8 +21,6 @@ _BEGINNING = (Why.BEGINS, Why.BEGINS_TWICE)
 
 
 class Thoughts(Speaking, ThoughtTexts[GameView]):
-    """The texts about the computer players' results in Lost Cities."""
-
     against = AGAINST
 
     def advised(self, advice: Advice, view: GameView, names: Sequence[str]) -> str:

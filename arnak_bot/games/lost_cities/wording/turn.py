@@ -68,7 +68,6 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         return clip(self.said.tell(self.words.actions, action.verb, action, view), limit)
 
     def named(self, action: Action, view: GameView) -> str:
-        """An action in the middle of a sentence."""
         return self.said.tell(self.words.actions, f"{action.verb}.named", action, view)
 
     def sign(self, action: Action, view: GameView) -> str:

@@ -68,7 +68,6 @@ ROUNDS = 5
 
 
 def newest_edition() -> int:
-    """The edition used for new games."""
     return max(EDITIONS)
 
 

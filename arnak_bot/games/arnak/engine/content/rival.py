@@ -11,15 +11,11 @@ RIVAL_ARCHAEOLOGISTS = 6
 
 
 class Arrow(StrEnum):
-    """The decision arrow on the back of a tile."""
-
     LEFT = "left"
     RIGHT = "right"
 
 
 class RivalAction(StrEnum):
-    """What a tile makes the rival do."""
-
     DIG = "dig"
     DISCOVER = "discover"
     RESEARCH = "research"

@@ -180,7 +180,6 @@ def refresh_all(turn: Turn, effect: effects.RefreshAll, source: str) -> None:
 
 
 def refresh(turn: Turn, number: int) -> None:
-    """Ready an exhausted assistant of the acting player."""
     turn.change_assistant(number, OwnedAssistant(number, turn.assistant(number).gold))
     turn.tell(events.Refreshed, number)
 

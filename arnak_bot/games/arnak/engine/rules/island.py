@@ -214,7 +214,6 @@ def _guarded(turn: Turn) -> list[int]:
 
 
 def overcome(turn: Turn, action: Action) -> None:
-    """Begin to overcome a guardian as the main action."""
     site = turn.board.site(action.args[0])
     guardian = content.GUARDIAN_BY_NUMBER[turn.state.guardians[site]]
     _charge(turn, Pay(Purpose.OVERCOME, site, guardian.tokens, guardian.travel, guardian.put_down))

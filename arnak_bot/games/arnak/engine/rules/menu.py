@@ -89,7 +89,6 @@ def is_free(action: Action) -> bool:
 
 
 def do_free(turn: Turn, action: Action) -> None:
-    """Carry out a free action."""
     match action.verb:
         case Verb.PLAY:
             cards.play(turn, content.CARD_BY_ID[action.args[0]])
@@ -120,7 +119,6 @@ def _slot_idol(turn: Turn, name: str) -> None:
 
 
 def do_main(turn: Turn, action: Action) -> None:
-    """Carry out the turn's main action."""
     turn.state.main_taken = True
     match action.verb:
         case Verb.DIG | Verb.DISCOVER:

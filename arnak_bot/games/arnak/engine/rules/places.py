@@ -78,7 +78,6 @@ def leave(turn: Turn, name: str) -> None:
 
 
 def set_stander(state: State, site: int, space: int, stander: int) -> None:
-    """Put a seat, or EMPTY, on a space."""
     standers = list(state.spaces[site])
     standers[space] = stander
     state.spaces[site] = tuple(standers)

@@ -19,7 +19,6 @@ from arnak_bot.games.arnak.engine.steps import UseArtifact
 
 
 def rule_of(task: Task) -> Rule:
-    """Return how a task is carried out."""
     return RULES[type(task)]
 
 

@@ -58,7 +58,6 @@ def temple_cost(turn: Turn, stack: TempleStack) -> Bag:
 
 
 def research(turn: Turn, action: Action, effect: Research | None = None) -> None:
-    """Carry out a research action or take a temple tile."""
     effect = effect or Research()
     if action.verb is Verb.TEMPLE:
         _take_temple_tile(turn, TEMPLE_STACK_BY_ID[action.args[0]], effect.discount)

@@ -42,7 +42,6 @@ class ScoreSheet:
     rank: int
 
     def points(self, source: ScoreSource) -> int:
-        """Return the points of one line."""
         return dict(self.lines)[source]
 
 

@@ -38,7 +38,6 @@ class Turn:
 
     @property
     def player(self) -> Player:
-        """The player whose turn it is."""
         return self.state.players[self.state.seat]
 
     def tell(self, kind: Callable[Concatenate[int, str, P], Event], *args: P.args, **kwargs: P.kwargs) -> None:
@@ -113,7 +112,6 @@ class Turn:
         self.tell(CardPutDown, card)
 
     def remove_bonus(self, space: int, tile: BonusTile) -> None:
-        """Remove a bonus tile from its research space and from the game."""
         tiles = list(self.state.bonus_tiles[space])
         tiles.remove(tile)
         self.state.bonus_tiles[space] = tuple(tiles)

@@ -16,8 +16,6 @@ MINUS_POINTS = EARLY_POINTS = 1
 
 
 class ScoreSource(StrEnum):
-    """The lines of the score sheet."""
-
     HINTS = "hints"
     DIAMONDS = "diamonds"
     CHALLENGES = "challenges"
@@ -82,5 +80,4 @@ def score_sheets(sheets: Sequence[Sheet], setup: GameSetup) -> tuple[ScoreSheet,
 
 
 def winners(sheets: Sequence[Sheet], setup: GameSetup) -> tuple[int, ...]:
-    """Return the seats that have won."""
     return tuple(sheet.seat for sheet in score_sheets(sheets, setup) if sheet.rank == 1)
