@@ -31,7 +31,7 @@ def advised(advice: Advice, what: str, why: str, words: Words) -> str:
     elif advice.is_as_good:
         told = said.as_good(what=what)
     else:
-        told = said.less_good(what=what, less=max(1, round(advice.behind)))
+        told = said.less_good(what=what, points=max(1, round(advice.behind)))
     return f"{told} {why}".rstrip()
 
 

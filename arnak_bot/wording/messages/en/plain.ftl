@@ -27,30 +27,23 @@ over = The game is over.
 round = round { $number }
 # $who: the players, listed
 begins = A new game begins: { $who }.
+points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 nobody-wins = Nobody wins.
 # $who: the winners, listed
 winners =
     { $count ->
-        [one]
-            { $points ->
-                [one] { $who } wins with { $points } point
-               *[other] { $who } wins with { $points } points
-            }
-       *[other]
-            { $points ->
-                [one] { $who } tie for first with { $points } point each
-               *[other] { $who } tie for first with { $points } points each
-            }
+        [one] { $who } wins with { points }
+       *[other] { $who } tie for first with { points } each
     }
 # $winners: who has won: "Ann wins with 61 points"
 # $less (number): points more than the next
 won-by = { $winners }, { $less } ahead of { $who }
 # $rank (number): 1 for the first place
-score =
-    { $points ->
-        [one] { $rank }. { $name }: { $points } point
-       *[other] { $rank }. { $name }: { $points } points
-    }
+score = { $rank }. { $name }: { points }
 all-on-the-table = Everything { $name } has is on the table.
 nothing-discarded = Nothing has left play yet.
 
@@ -99,20 +92,12 @@ some-of = { $count } of { $games }
 ## Hints.
 
 # $what: what to do
-advised =
-    { $points ->
-        [one] **{ $what }**: about { $points } point at the end.
-       *[other] **{ $what }**: about { $points } points at the end.
-    }
+advised = **{ $what }**: about { points } at the end.
 # $what: what to do
 as-good = **{ $what }**: practically equal.
 # $what: what to do
-# $less (number): points than the best
-less-good =
-    { $less ->
-        [one] **{ $what }**: about { $less } point worse than option 1.
-       *[other] **{ $what }**: about { $less } points worse than option 1.
-    }
+# $points (number): fewer than of the best
+less-good = **{ $what }**: about { points } worse than option 1.
 # $what: to do
 # $why: one reason as a sentence, or nothing
 suggestion = A good move now: **{ $what }**. { $why }
@@ -159,23 +144,11 @@ better =
     }
 # $second: the best of all else that could have been done
 # $points (number): by how many
-good-choice =
-    { $points ->
-        [one] A good choice: { $points } point better than **{ $second }**, the next best (±{ $spread }).
-       *[other] A good choice: { $points } points better than **{ $second }**, the next best (±{ $spread }).
-    }
+good-choice = A good choice: { points } better than **{ $second }**, the next best (±{ $spread }).
 # $points (number): by how many more
-good-luck =
-    { $points ->
-        [one] Lucky: it turned out { $points } point better than expected (±{ $spread }).
-       *[other] Lucky: it turned out { $points } points better than expected (±{ $spread }).
-    }
+good-luck = Lucky: it turned out { points } better than expected (±{ $spread }).
 # $points (number): by how many fewer
-bad-luck =
-    { $points ->
-        [one] Unlucky: it turned out { $points } point worse than expected (±{ $spread }).
-       *[other] Unlucky: it turned out { $points } points worse than expected (±{ $spread }).
-    }
+bad-luck = Unlucky: it turned out { points } worse than expected (±{ $spread }).
 # $turns (number): that were looked at
 # $points (number): fewer are not named
 sureness =

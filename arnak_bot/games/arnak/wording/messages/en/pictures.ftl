@@ -22,23 +22,11 @@ round = ROUND { $round }
 to-move = to move
 last-round-above = LAST
 # Below the name of whoever is to move in the last round.
-race-ahead =
-    { $points ->
-        [one] { $points } point ahead
-       *[other] { $points } points ahead
-    }
-race-behind =
-    { $points ->
-        [one] { $points } point behind
-       *[other] { $points } points behind
-    }
+race-ahead = { points } ahead
+race-behind = { points } behind
 race-level = level
 has-won = has won
-has-won-by =
-    { $points ->
-        [one] won by { $points } point
-       *[other] won by { $points } points
-    }
+has-won-by = won by { points }
 game-over = Game over
 keep-cards = Keep cards?
 decks = decks

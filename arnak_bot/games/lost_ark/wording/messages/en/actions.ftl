@@ -57,10 +57,7 @@ end = End turn
 reach =
     { $which ->
         [none] no place to walk
-        [all] { $count ->
-            [one] { $count } place
-           *[other] { $count } places
-        }
+        [all] { places }
         [one] { $most } of { $count } places
        *[some] up to { $most } of { $count } places
     }

@@ -20,6 +20,11 @@ tiles =
         [one] { $tiles } tile
        *[other] { $tiles } tiles
     }
+places =
+    { $count ->
+        [one] { $count } place
+       *[other] { $count } places
+    }
 boxes =
     { $boxes ->
         [one] { $boxes } box

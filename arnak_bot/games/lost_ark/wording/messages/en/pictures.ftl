@@ -49,8 +49,7 @@ part-found = Found at { $place }.
 part-later =
     { $count ->
         [0] Fits on no other place.
-        [one] { $count } place could still hold it (highlighted).
-       *[other] { $count } places could still hold it (highlighted).
+       *[other] { places } could still hold it (highlighted).
     }
 
 ## The legend. A meaning may take two or three short lines.

@@ -29,8 +29,7 @@ letter =
     { $first ->
         [yes] { $count ->
             [0] { $letter } fits no place any more
-            [one] { $letter } still fits { $count } place
-           *[other] { $letter } still fits { $count } places
+           *[other] { $letter } still fits { places }
         }
        *[no] { $letter } { $count }
     }

@@ -27,11 +27,7 @@ called-it = called **{ $colour }**
 # $did: "walked 3 places"
 answered = { $name } { $did }
 far-of = { $name }: { parts }, { tiles }, { boxes }
-walks =
-    { $count ->
-        [one] walked 1 place
-       *[other] walked { $count } places
-    }
+walks = walked { places }
 fills = filled { $tile }
 
 ## What a seat does, in the third person and without a name; in `.past` once the turn is over.
