@@ -156,7 +156,7 @@ def hand_of(
     """
     if view.viewer is None:
         raise ValueError("the open table has no hand")
-    own = view.players[view.viewer]
+    own = view.own
     done = dict(verbs)
     chosen = tuple((card, text, done.get((LitKind.HAND, card), "")) for card, text in numbers)
     return Hand(own, shown_name(name, own.seat, words.pictures), words, 1, chosen)

@@ -56,8 +56,7 @@ def panel_of(
 
 
 def _hand(view: GameView) -> tuple[str, ...]:
-    assert view.viewer is not None
-    own = view.players[view.viewer]
+    own = view.own
     return (*own.hand, *own.drawn, *own.kept)
 
 

@@ -167,7 +167,7 @@ def _obstacle(view: GameView, action: Action) -> Reason | None:
         return Reason(ReasonKind.NOT_YOUR_TURN)
     if view.phase is Phase.KEEPING:
         return Reason(ReasonKind.KEEPING)
-    own = view.players[view.viewer]
+    own = view.own
     if action.verb in _FREE or _is_free(action):
         return _WHY[action.verb](view, own, action)
     if view.question is not None:

@@ -162,6 +162,12 @@ class GameView:
     points: tuple[int, ...] = ()
 
     @property
+    def own(self) -> PlayerView:
+        """The viewer's own possessions; requires a viewer."""
+        assert self.viewer is not None
+        return self.players[self.viewer]
+
+    @property
     def begins(self) -> int:
         """The seat that begins the round; in a solo game always the rival (solo rulebook, "End of Round")."""
         return self.starter if self.rival is None else RIVAL_SEAT

@@ -64,16 +64,15 @@ class Shown:
 def _from_where(it: Choice) -> str:
     if it.first == content.FEAR_TILE:
         return it.first
-    assert it.view.viewer is not None
     if it.action.args[1:]:
         return "from-hand"
-    if it.first in it.view.players[it.view.viewer].play:
+    if it.first in it.view.own.play:
         return "from-play"
     return "from-hand" if it.action in it.view.legal else ""
 
 
 def _price_after_label(it: Choice) -> str:
-    return "more" if it.view.viewer is not None and it.view.players[it.view.viewer].kept else ""
+    return "more" if it.view.viewer is not None and it.view.own.kept else ""
 
 
 def _card(it: Choice, words: Words) -> Thing | None:
@@ -110,9 +109,8 @@ _CHANGES = Shown(gain=gains.of_assistant, thing=_one_side)
 
 def _holding(it: Choice) -> str:
     """The way to pass with cards that could still be played, where nothing else is asked before it."""
-    assert it.view.viewer is not None
     plays = any(each.verb is Verb.PLAY and each not in it.view.in_vain for each in it.view.legal)
-    return "" if it.view.players[it.view.viewer].at_home or not plays else "holding"
+    return "" if it.view.own.at_home or not plays else "holding"
 
 
 ACTIONS = {

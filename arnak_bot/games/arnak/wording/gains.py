@@ -83,7 +83,7 @@ class Choice:
             return number, True
         if self.action.verb is Verb.BORROW:
             return number, isinstance(self.task, Borrow) and self.task.gold
-        own = () if self.view.viewer is None else self.view.players[self.view.viewer].assistants
+        own = () if self.view.viewer is None else self.view.own.assistants
         return number, any(each.number == int(self.first) and each.gold for each in own)
 
 

@@ -72,11 +72,6 @@ def _use(it: Choice, words: Words) -> str:
     return effects.verb_phrase(use.effect, words)
 
 
-def _hand(it: Choice) -> int:
-    assert it.view.viewer is not None
-    return len(it.view.players[it.view.viewer].hand)
-
-
 def _effect(it: Choice, words: Words) -> str:
     if it.action.verb is Verb.IDOL:
         return short.slot(it.first, words)
@@ -95,7 +90,7 @@ _FACTS: Mapping[str, Callable[[Choice, Words], str | int]] = {
     "space": lambda it, words: signs.space(it.view.board, int(it.action.args[1]), words),
     "worth": lambda it, words: signs.stack(it.first, words),
     "card": lambda it, words: signs.card(it.first, words),
-    "count": lambda it, _: _hand(it) if it.action.verb is Verb.PASS else int(it.first),
+    "count": lambda it, _: len(it.view.own.hand) if it.action.verb is Verb.PASS else int(it.first),
     "done": _use,
     "effect": _effect,
     "price": lambda it, words: short.cost(it.asked_price or (), words=words),

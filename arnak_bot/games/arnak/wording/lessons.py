@@ -13,7 +13,6 @@ from arnak_bot.games.arnak.engine.content import BOARDS, CARD_BY_ID, FEAR, ROUND
 from arnak_bot.games.arnak.engine.effects import Token
 from arnak_bot.games.arnak.engine.printed import CardKind
 from arnak_bot.games.arnak.engine.steps import Pay
-from arnak_bot.games.arnak.engine.view import PlayerView
 
 Like: TypeAlias = Callable[[Action, GameView], bool]
 
@@ -52,11 +51,6 @@ def _before_main_action(comes: Callable[[GameView], bool]) -> Callable[[GameView
     return lambda view: not view.main_taken and comes(view)
 
 
-def _own(view: GameView) -> PlayerView:
-    assert view.viewer is not None, "only players get lessons"
-    return view.players[view.viewer]
-
-
 def _only_passing_left(view: GameView) -> bool:
     main = [action for action in view.legal if action not in view.free]
     return view.question is None and not view.main_taken and all(action.verb is Verb.PASS for action in main)
@@ -75,7 +69,7 @@ MOMENTS: Mapping[str, Callable[[GameView], bool]] = {
     "exiling": _when_asked(Verb.EXILE),
     "welcome": _turn_is_open,
     "digging": lambda view: (
-        _turn_is_open(view) and _own(view).at_home == 1 and _when_possible(Verb.DIG, Verb.DISCOVER)(view)
+        _turn_is_open(view) and view.own.at_home == 1 and _when_possible(Verb.DIG, Verb.DISCOVER)(view)
     ),
     "guardian": _without_question(
         lambda view: any(site.guardian and view.viewer in site.standers for site in view.sites)
@@ -93,8 +87,8 @@ MOMENTS: Mapping[str, Callable[[GameView], bool]] = {
     "idols": _without_question(_when_possible(Verb.IDOL)),
     "assistants": _without_question(_when_possible(Verb.ASSISTANT)),
     "boons": _without_question(_when_possible(Verb.BOON)),
-    "fear": lambda view: _turn_is_open(view) and FEAR in _own(view).hand and _when_possible(Verb.DIG)(view),
-    "temple": lambda view: BOARDS[view.board].research[_own(view).glass].lost_temple,
+    "fear": lambda view: _turn_is_open(view) and FEAR in view.own.hand and _when_possible(Verb.DIG)(view),
+    "temple": lambda view: BOARDS[view.board].research[view.own.glass].lost_temple,
     "last-round": lambda view: view.round == ROUNDS,
     "passing": _only_passing_left,
 }

@@ -41,12 +41,11 @@ def _taken(events: Sequence[Event], view: GameView, words: Words) -> str:
 
 def _research(events: Iterable[Event], view: GameView, names: Sequence[str], words: Words) -> str:
     """Who has overtaken the viewer, and the viewer's current place on the track."""
-    assert view.viewer is not None
     steps = [event for event in events if isinstance(event, kinds.Researched)]
     parts = []
     for token in Token:
         row = _rows(view, token)
-        mine = row[view.viewer]
+        mine = row[view.own.seat]
         moved = Counter(event.seat for event in steps if event.token is token)
         past = [spoken(names[seat]) for seat in sorted(moved) if row[seat] - moved[seat] <= mine < row[seat]]
         if past:

@@ -106,8 +106,7 @@ _TABLE = 3
 
 def _where(place: Place, view: GameView) -> tuple[int, int]:
     """The part of the picture that a place is on, from top to bottom, and its position in a part with an order."""
-    assert view.viewer is not None
-    own, region = view.players[view.viewer], _REGIONS.get(place.kind, _TABLE)
+    own, region = view.own, _REGIONS.get(place.kind, _TABLE)
     match place.kind:
         case PlaceKind.HAND:
             order: Sequence[str] = (*own.hand, *own.kept, *own.drawn)

@@ -46,7 +46,7 @@ def price_at(view: GameView, seen: SiteView) -> Price:
         return Price(bag(compass=compasses) if compasses else NOTHING, ())
     effect = task if isinstance(task, Archaeologist) else Archaeologist()
     space = seen.standers.index(EMPTY) if EMPTY in seen.standers else 0
-    planes = view.viewer is not None and view.players[view.viewer].planes
+    planes = view.viewer is not None and view.own.planes
     pay = printed_payment(view.board, at, space, effect, planes=planes, discovered=seen.discovered)
     return _by_default(view, pay.travels, pay.tokens)
 
@@ -61,7 +61,7 @@ def _by_default(view: GameView, travels: tuple[Icons, ...], tokens: Bag) -> Pric
     """The price in the first way that is offered; as printed if the viewer cannot pay it."""
     if () in travels or view.viewer is None:
         return Price(tokens, () if () in travels else travels[0])
-    own = view.players[view.viewer]
+    own = view.own
     pilots = (own.owns(Resource.COIN) - amount_of(tokens, Resource.COIN)) // COINS_PER_PILOT
     first = next(iter(ways_to_pay_one_of(travels, sources_of(own, view.spare), pilots)), None)
     if first is None:

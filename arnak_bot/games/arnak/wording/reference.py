@@ -215,10 +215,9 @@ def words(component: Component, words: Words) -> str:
 
 def _on_table(view: GameView) -> dict[str, list[str]]:
     """The keys of what can be looked up at a table, by category; each category is a menu."""
-    kind, viewer = ComponentKind, view.viewer
-    hand: tuple[str, ...] = ()
-    if viewer is not None:
-        own = view.players[viewer]
+    kind, hand = ComponentKind, tuple[str, ...]()
+    if view.viewer is not None:
+        own = view.own
         hand = (*own.hand, *own.drawn, *own.kept, *own.play)
     island = []
     for site in view.sites:

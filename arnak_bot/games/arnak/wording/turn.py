@@ -69,8 +69,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
     def doubt(self, action: Action, view: GameView, *, final: bool) -> str | None:
         """Asks before passing early, paying for nothing, exiling a good card, or making a choice that cannot be
         undone."""
-        assert view.viewer is not None
-        said, own = self.words.prompts, view.players[view.viewer]
+        said, own = self.words.prompts, view.own
         if action in view.in_vain:
             return said.doubt_in_vain()
         if action.verb is Verb.PASS and own.at_home and own.hand:
@@ -117,14 +116,13 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
 
     def status(self, view: GameView, points: Sequence[int]) -> list[str]:
         """Tokens, archaeologists, points so far, leftover travel; in small print, cards in play and assistants."""
-        assert view.viewer is not None
-        said, own = self.words.prompts, view.players[view.viewer]
+        said, own = self.words.prompts, view.own
         purse = " ".join(f"{count}{RESOURCE_SIGNS[resource]}" for resource, count in own.tokens if count)
         parts = [said.you_have(purse=purse) if purse else said.no_tokens()]
         if own.at_home:
             parts.append(said.at_home(count=own.at_home))
-        if points and points[view.viewer]:
-            parts.append(said.points_so_far(points=points[view.viewer]))
+        if points and points[own.seat]:
+            parts.append(said.points_so_far(points=points[own.seat]))
         if view.spare:
             parts.append(said.travel_left(travel=signs.icons(view.spare)))
         if own.planes:
@@ -149,8 +147,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         return self.words.prompts[f"foreseen-{question}"]
 
     def hand(self, view: GameView) -> str:
-        assert view.viewer is not None
-        said, own = self.words.prompts, view.players[view.viewer]
+        said, own = self.words.prompts, view.own
         cards = [signs.card(card, self.words) for card in (*own.hand, *own.drawn, *own.kept)]
         return said.hand(cards=listed(cards, self.words)) if cards else said.hand_empty()
 
