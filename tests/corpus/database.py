@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import random
 import sqlite3
@@ -22,7 +23,7 @@ from arnak_bot.host.plans import answers_of
 from arnak_bot.store import Ends, GuildSettings, MessageKind, Person, Stoppers, Store, VoteKind, migrate
 from tests.host.stage import ANN, BOB, DAN, EVE, GUILD, Clock
 
-__all__ = ["FOLDER", "PEOPLE", "host_on", "read_by", "restore", "schema_of", "write_if_missing"]
+__all__ = ["FOLDER", "PEOPLE", "host_on", "kept", "read_by", "restore", "said_of", "write_if_missing"]
 
 FOLDER = Path(__file__).with_name("databases")
 PEOPLE = {ANN: "Ann", BOB: "Bob", EVE: "Ève", DAN: "Dan O'Hara; -- 丹"}
@@ -233,22 +234,27 @@ def host_on(store: Store, clock: Clock) -> Host:
 # --- as SQL ---------------------------------------------------------------------------------------
 
 
-def schema_of(file: Path) -> int:
-    """Return the number of the schema that a kept database has."""
-    return int(file.stem.removeprefix("schema_"))
+def kept() -> list[int]:
+    """Return the schemas of which there is a database."""
+    return sorted(int(file.name.removeprefix("schema_").removesuffix(".sql.gz")) for file in FOLDER.glob("*.sql.gz"))
+
+
+def said_of(schema: int) -> Path:
+    """Return the file with what a host of then has read; the oldest databases have none."""
+    return FOLDER / f"schema_{schema}.json"
 
 
 def restore(schema: int, path: Path) -> Path:
     """Make a database file as a version of then has left it."""
     with closing(sqlite3.connect(path)) as connection:
-        connection.executescript((FOLDER / f"schema_{schema}.sql").read_text(encoding="utf-8"))
+        connection.executescript(gzip.decompress((FOLDER / f"schema_{schema}.sql.gz").read_bytes()).decode())
         connection.executescript(f"PRAGMA user_version = {schema}; PRAGMA application_id = {migrate.APPLICATION_ID};")
     return path
 
 
 async def write_if_missing(path: Path) -> None:
     """Keep a database of today's schema with tables in every state, and what a host reads of it."""
-    if any(schema_of(file) == migrate.SCHEMA_VERSION for file in FOLDER.glob("*.sql")):
+    if migrate.SCHEMA_VERSION in kept():
         return
     store = await Store.open(path)
     clock = Clock()
@@ -258,8 +264,9 @@ async def write_if_missing(path: Path) -> None:
     with closing(sqlite3.connect(path)) as connection:
         (number,) = connection.execute("PRAGMA user_version").fetchone()
         lines = [line for line in connection.iterdump() if "sqlite_sequence" not in line]
-    (FOLDER / f"schema_{number}.sql").write_text("\n".join(lines) + "\n", encoding="utf-8")
-    (FOLDER / f"schema_{number}.json").write_text(json.dumps(said, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+    packed = gzip.compress(("\n".join(lines) + "\n").encode(), 9, mtime=0)
+    (FOLDER / f"schema_{number}.sql.gz").write_bytes(packed)
+    said_of(number).write_text(json.dumps(said, indent=1, sort_keys=True) + "\n", encoding="utf-8")
 
 
 # --- what a host reads ----------------------------------------------------------------------------

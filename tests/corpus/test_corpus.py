@@ -22,7 +22,6 @@ from tests.shelf.noughts import NOUGHTS
 IF_MEANT = "If this is meant, delete {}, then: python -m tools.renew --close"
 KEPT = [(key, file.stem) for key in GAMES for file in sorted((FOLDER / key).glob("*.log"))]
 SHOWN = [(key, name) for key in GAMES for name in shown_tables([name for of, name in KEPT if of == key])]
-DATABASES = sorted(database.FOLDER.glob("*.sql"), key=database.schema_of)
 
 
 def named(case: tuple[str, str]) -> str:
@@ -113,14 +112,14 @@ def lost(then: Any, now: Any, where: str = "") -> Iterator[str]:
 
 def test_every_schema_that_a_database_can_have_is_in_the_corpus() -> None:
     never_in_use = {8, 15}
-    kept = {database.schema_of(file) for file in DATABASES}
-    assert kept == {number for number, _ in migrate.migrations()} - never_in_use, "python -m tools.renew --close"
+    needed = {number for number, _ in migrate.migrations()} - never_in_use
+    assert set(database.kept()) == needed, "python -m tools.renew --close"
 
 
-@pytest.mark.parametrize("file", DATABASES, ids=lambda file: file.stem)
-async def test_an_old_database_is_read_as_before_and_its_games_continue(file: Path, tmp_path: Path) -> None:
-    store = await Store.open(database.restore(database.schema_of(file), tmp_path / "arnak.db"))
-    clock, said = Clock(), file.with_suffix(".json")
+@pytest.mark.parametrize("schema", database.kept())
+async def test_an_old_database_is_read_as_before_and_its_games_continue(schema: int, tmp_path: Path) -> None:
+    store = await Store.open(database.restore(schema, tmp_path / "arnak.db"))
+    clock, said = Clock(), database.said_of(schema)
     if said.exists():
         then = json.loads(said.read_text(encoding="utf-8"))
         clock.now = datetime.fromisoformat(then["read at"])

@@ -10,14 +10,13 @@ from pathlib import Path
 import pytest
 
 from arnak_bot.store import migrate
-from tests.corpus.database import FOLDER, restore, schema_of
+from tests.corpus.database import kept, restore
 from tests.databases import rows
 from tests.killed import NEVER, after, at_call, dies
 from tests.samples import by_hand
 from tests.store.test_starting_together import version_of
 
-OLDER = sorted(map(schema_of, FOLDER.glob("*.sql")))
-OLDER = [number for number in OLDER if number < migrate.SCHEMA_VERSION]
+OLDER = [number for number in kept() if number < migrate.SCHEMA_VERSION]
 
 
 def hold(schema: int, begin: Callable[[], None], folder: Path, wanted: dict[str, list[tuple[object, ...]]]) -> bool:

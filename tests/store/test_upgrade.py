@@ -23,7 +23,7 @@ from arnak_bot.store import (
     TimerKind,
     kinds,
 )
-from tests.corpus.database import FOLDER, restore
+from tests.corpus.database import restore
 from tests.host.stage import ANN, BOB, EVE, Clock, host_on, options_with
 
 RUNNING, LOBBY, SOLO = 1, 2, 3
@@ -50,9 +50,8 @@ async def test_running_games_continue_with_their_timers_and_pending_posts(host: 
     assert table.moves == 6
 
 
-def test_the_snapshot_itself_is_read_and_not_only_the_log() -> None:
-    with closing(sqlite3.connect(":memory:")) as connection:
-        connection.executescript((FOLDER / "schema_5.sql").read_text(encoding="utf-8"))
+def test_the_snapshot_itself_is_read_and_not_only_the_log(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(restore(5, tmp_path / "arnak.db"))) as connection:
         (text,) = connection.execute("SELECT snapshot FROM tables WHERE id = ?", (RUNNING,)).fetchone()
     game = Game.from_dict(json.loads(text))
     again = Game.new(game.setup)
