@@ -46,11 +46,9 @@ class Cluster:
     free: list[str] = field(default_factory=list)
 
     def address(self, name: str) -> str:
-        """Return the address of a database."""
         return f"postgresql://{USER}@127.0.0.1:{self.port}/{name}"
 
     def do(self, statement: str) -> None:
-        """Carry out a statement about databases."""
         with closing(postgresql.connect(self.address("postgres"))) as connection:
             connection.execute(statement)
 
@@ -75,11 +73,7 @@ def _program(name: str) -> str | None:
 
 
 def _run(folder: Path, *command: str) -> None:
-    """Run a program of PostgreSQL as somebody who is not root.
-
-    Raises:
-        subprocess.CalledProcessError: it failed.
-    """
+    """Run a program of PostgreSQL as somebody who is not root."""
     root = os.geteuid() == 0
     subprocess.run(
         [*(("runuser", "-u", "postgres", "--") if root else ()), *command],
@@ -168,13 +162,11 @@ def opened(database: Where) -> Iterator[Connection]:
 
 
 def tamper(database: Where, statement: str, *values: object) -> None:
-    """Change a database behind the host's back."""
     with opened(database) as connection:
         connection.execute(statement, values)
 
 
 def columns_of(kind: str) -> list[str]:
-    """The columns of a kind of rows."""
     return sorted(column for table, column in migrate.expected_columns() if table == kind)
 
 

@@ -49,7 +49,6 @@ def results(number: int, **options: object) -> list[ResultRecord]:
 
 @pytest.fixture(scope="module")
 def many() -> list[ResultRecord]:
-    """Both players of many random games."""
     played = [result for number in range(24) for result in results(number, board=("bird", "snake")[number % 2])]
     return played + [result for number in range(3) for result in results(100 + number, players=1, rival=number)]
 

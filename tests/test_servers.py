@@ -21,14 +21,11 @@ HOUR = 3600.0
 
 
 def skipping(work: Coroutine[Any, Any, float]) -> float:
-    """Run something on a clock that skips its waits."""
     with asyncio.Runner(loop_factory=SkippingLoop) as runner:
         return runner.run(work)
 
 
 async def send(limits: RateLimits, http: HTTPClient, channel: int) -> None:
-    """Send a message to a channel."""
-
     async def taken() -> None:
         """Take it."""
 
@@ -36,7 +33,6 @@ async def send(limits: RateLimits, http: HTTPClient, channel: int) -> None:
 
 
 async def sent(limits: RateLimits, *channels: int) -> float:
-    """Send messages to channels, all at once; return how long that took."""
     loop = asyncio.get_running_loop()
     http, start = HTTPClient(loop), loop.time()
     limits.now = loop.time

@@ -37,17 +37,14 @@ class Played:
         return self.where
 
     def sql(self, statement: str, *values: object) -> None:
-        """Spoil the database behind the program's back."""
         tamper(self.where, statement, *values)
 
     def rows(self, query: str, *values: object) -> list[tuple[object, ...]]:
-        """Look into the database."""
         with opened(self.where) as connection:
             return [tuple(row) for row in connection.execute(query, values).fetchall()]
 
 
 async def start(host: Host, channel: int) -> Table:
-    """Start a game of two with a reminder and a deadline."""
     options = options_with(seats=2, remind_hours=24, deadline_hours=72)
     table = await host.lobby.open(GUILD, channel, 1, "Ada", options)
     await host.lobby.join(table, 2, "Ben")
@@ -56,7 +53,6 @@ async def start(host: Host, channel: int) -> Table:
 
 
 async def play(host: Host, table: Table, chance: random.Random, actions: int = 10_000) -> None:
-    """Play random actions, in a hurry to pass."""
     for _ in range(actions):
         if table.running.over:
             return

@@ -94,7 +94,6 @@ def interrupt(source: Where, target: Where, what: str, how: signal.Signals) -> s
 
 
 def move(source: Where, target: Where) -> float:
-    """Move all of it; return how many seconds that took."""
     began = time.monotonic()
     done = subprocess.run(command(source, target), cwd=ROOT, capture_output=True, text=True, check=True)
     assert f"Tables: {TABLES};" in done.stdout and "they follow older rules: 0;" in done.stdout

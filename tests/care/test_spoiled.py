@@ -97,7 +97,6 @@ def set_schema(path: Path, kind: str, schema: str) -> None:
 
 
 async def stop(host: Host, table_id: int) -> None:
-    """Stop a table as a moderator, whatever is wrong with it."""
     try:
         table = await host.registry.table(table_id)
     except TableBroken:

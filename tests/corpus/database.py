@@ -94,7 +94,6 @@ class Filling:
             await self.host.play.act(table, table.seats[seat].user_id, action.text)
 
     def to_act(self, table: Table) -> int:
-        """Who is to act."""
         seats: tuple[int, ...] = table.running.seats_to_act
         return table.seats[seats[0]].user_id
 
@@ -209,7 +208,6 @@ async def _people(filling: Filling) -> None:
 
 
 async def fill(store: Store) -> datetime:
-    """Fill a database with tables in every state; return what time it is then."""
     filling = Filling(store)
     closed = await filling.running("lost-cities", (DAN, EVE), 3)
     filling.clock.later(24 * 40)
@@ -332,7 +330,6 @@ def _as_before(table: Table, seat: int) -> dict[str, str | None]:
 
 
 def _game(game: Any) -> dict[str, Any]:
-    """Return how a game stands."""
     return {
         "decisions": len(game.log),
         "log": game.log[-3:],

@@ -125,7 +125,6 @@ class Kept:
 
     @classmethod
     def read(cls, key: str, name: str) -> Kept:
-        """Read it from its two files."""
         text = (FOLDER / key / f"{name}.log").read_text(encoding="utf-8")
         dealt = json.loads(gzip.decompress((FOLDER / key / f"{name}.json.gz").read_bytes()))
         return cls(

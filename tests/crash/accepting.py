@@ -33,8 +33,6 @@ class _Message:
 
 @dataclass(frozen=True, slots=True)
 class _Channel:
-    """Any channel."""
-
     host: Host
     diary: Diary
 

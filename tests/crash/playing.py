@@ -28,7 +28,6 @@ GUILD = 9
 
 
 async def main(folder: Path, chance: random.Random) -> None:
-    """Play until told to stop, or killed."""
     store = await Store.open(folder / DATABASE)
     host = Host.of(store, GAMES)
     told, discord = Diary(folder / ACKNOWLEDGED), Diary(folder / DISCORD)
@@ -68,11 +67,7 @@ async def play_on(host: Host, channel: int, chance: random.Random, told: Diary) 
 
 
 async def open_table(host: Host, channel: int, chance: random.Random) -> Table:
-    """Open a table; now and then a solo game.
-
-    Raises:
-        TableError: the channel has one.
-    """
+    """Open a table; now and then a solo game."""
     person = channel * 10
     if chance.random() < 0.2:
         rival = options_with(seats=1, rival=chance.randrange(6), remind_hours=24)
@@ -82,7 +77,6 @@ async def open_table(host: Host, channel: int, chance: random.Random) -> Table:
 
 
 async def fill(host: Host, table: Table, chance: random.Random) -> None:
-    """Let people sit down and start."""
     while len(table.seats) < table.options.seats:
         person = max(seat.user_id for seat in table.seats) + 1
         await host.lobby.join(table, person, f"Player {person}")

@@ -31,7 +31,6 @@ class Diary:
         self._file = os.open(path, os.O_APPEND | os.O_CREAT | os.O_WRONLY, 0o600)
 
     def note(self, *words: object) -> None:
-        """Append a line."""
         os.write(self._file, (" ".join(str(word) for word in words) + "\n").encode())
 
 
@@ -46,7 +45,6 @@ class Acknowledged:
 
 
 def acknowledged(path: Path) -> list[Acknowledged]:
-    """Read what players were told."""
     lines = (line.split(" ", 3) for line in path.read_text().splitlines())
     return [Acknowledged(int(table), int(number), int(seat), action) for table, number, seat, action in lines]
 
@@ -83,5 +81,4 @@ def doubts(lines: Iterable[str]) -> Doubts:
 
 
 def delivered(lines: Sequence[str]) -> set[int]:
-    """Return every post that Discord has got."""
     return {int(word) for line in lines if line != START for word in line.split()}

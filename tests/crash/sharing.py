@@ -64,7 +64,6 @@ class SharedDiscord:
         self._lock = os.open(self.folder / LOCK, os.O_CREAT | os.O_RDWR, 0o600)
 
     async def take(self, nonce: str) -> int:
-        """Take a message; return its number."""
         last = int(nonce.removeprefix("arnak-"))
         posts = await self.store._database.read(lambda connection: _sent_with(connection, last))
         with self._locked():

@@ -66,16 +66,13 @@ class Folder:
 
     @property
     def told(self) -> int:
-        """How many actions players were told of."""
         return (self.path / ACKNOWLEDGED).read_bytes().count(b"\n")
 
     def rows(self, query: str) -> list[tuple[int | str, ...]]:
-        """Look into the database."""
         with closing(sqlite3.connect(self.path / DATABASE)) as connection:
             return connection.execute(query).fetchall()
 
     def check(self) -> None:
-        """Check all that must hold whenever a process was killed."""
         self._check_actions()
         self._check_posts()
         # A log for every snapshot, an end for every game that is over, its results, and what is due where it waits.
@@ -101,7 +98,6 @@ class Folder:
 
 
 def kill_again_and_again(path: Path, kills: int, seed: int) -> dict[str, int]:
-    """Kill so often; return what was counted."""
     chance = random.Random(seed)
     folders: list[Folder] = []
     for number in range(kills):

@@ -46,14 +46,12 @@ class Arena:
     dead: dict[int, float] = field(default_factory=dict)
 
     def start(self, what: str, seed: int) -> int:
-        """Start a process; return its number."""
         assert self.maker.stdin is not None and self.maker.stdout is not None
         self.maker.stdin.write(f"{what} {seed}\n")
         self.maker.stdin.flush()
         return int(self.maker.stdout.readline())
 
     def kill(self, process: int, how: signal.Signals) -> None:
-        """Kill a process, and wait until it is gone."""
         os.kill(process, how)
         if how is signal.SIGKILL:
             self.dead[process] = time.monotonic()
@@ -71,12 +69,10 @@ class Arena:
             self.takeovers.append(time.monotonic() - self.dead.pop(process))
 
     def rows(self, query: str) -> list[tuple[str, ...]]:
-        """Look into the database."""
         return [tuple(row) for row in self.connection.execute(query).fetchall()]
 
     @property
     def told(self) -> int:
-        """How many actions players were told of."""
         return (self.folder / ACKNOWLEDGED).read_bytes().count(b"\n")
 
     def wait(self, enough: Callable[[], bool], seconds: float) -> bool:
@@ -139,7 +135,6 @@ def arena(cluster: Cluster, path: Path) -> Iterator[Arena]:
 
 
 def kill_again_and_again(cluster: Cluster, path: Path, kills: int, seed: int) -> dict[str, float]:
-    """Kill so often, let the last ones tell what waits, and check; return what was counted."""
     began = time.monotonic()
     chance = random.Random(seed)
     with arena(cluster, path) as here:

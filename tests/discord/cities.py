@@ -51,27 +51,22 @@ async def forward(world: World, decisions: int) -> Table:
 
 
 async def picture(message: object, at: int = 0) -> Image.Image:
-    """What a message shows."""
     return Image.open(io.BytesIO(await message.attachments[at].read()))  # type: ignore[attr-defined]
 
 
 def labels_of(message: object) -> list[str]:
-    """What stands on the buttons and menus of a message."""
     return [str(item.get("label") or item.get("placeholder")) for item in components(message)]
 
 
 def to_act(world: World, table: Table) -> simcord.MemberActor:
-    """Whoever is to move."""
     return world.actor(table, table.running.seats_to_act[0])
 
 
 def first_play(table: Table) -> str:
-    """The text of the first card that can be played."""
     return next(str(each.text) for each in table.running.legal_actions() if each.text.startswith("play"))
 
 
 def discard(table: Table) -> str:
-    """The text of the first card that can be discarded."""
     return next(str(each.text) for each in table.running.legal_actions() if each.text.startswith("discard"))
 
 

@@ -40,7 +40,6 @@ class World:
     people: dict[str, simcord.MemberActor] = field(default_factory=dict)
 
     def member(self, name: str) -> simcord.MemberActor:
-        """Return the member of this name, who joins the server when first named."""
         if name not in self.people:
             self.people[name] = self.guild.add_member(self.env.create_user(name.lower(), global_name=name))
         return self.people[name]
@@ -95,7 +94,6 @@ class World:
         return await self.table()
 
     def actor(self, table: Table, seat: int) -> simcord.MemberActor:
-        """The member who sits on a seat."""
         user_id = table.seats[seat].user_id
         return next(member for member in self.people.values() if member.id == user_id)
 

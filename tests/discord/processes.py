@@ -94,7 +94,6 @@ class Process:
         return held
 
     async def beat(self) -> None:
-        """Beat once, connect what is held by then, and wait until all that follows is done."""
         shards = self.bot.shards_held
         assert shards is not None
         with self.env._bot_scope():

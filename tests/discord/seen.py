@@ -21,19 +21,16 @@ class Answered(Protocol):
 
 
 def answer(result: Answered) -> simcord.ResponseMessage:
-    """The answer that somebody got."""
     assert result.response is not None, "there was no answer"
     return result.response
 
 
 def last_in(channel: simcord.ChannelHandle) -> discord.Message:
-    """The newest message of a channel."""
     assert channel.last_message is not None, "the channel is empty"
     return channel.last_message
 
 
 def buttons_of(message: discord.Message) -> list[discord.Button]:
-    """The buttons of a message, from top to bottom, also those beside or within something."""
     return [item for item in _walk(message.components) if isinstance(item, discord.Button)]
 
 
@@ -54,7 +51,6 @@ def text_to_send(message: Message) -> str:
 
 
 def can_be_pressed(message: discord.Message) -> bool:
-    """Whether a message has a button or menu."""
     return any(isinstance(item, discord.Button | discord.SelectMenu) for item in _walk(message.components))
 
 

@@ -33,7 +33,6 @@ def draw_dots(patch: pytest.MonkeyPatch) -> None:
 
 @cache
 def dot(ending: str) -> bytes:
-    """The smallest picture of a format."""
     data = io.BytesIO()
     Image.new("RGB", (1, 1)).save(data, {"jpg": "JPEG"}.get(ending, ending.upper()))
     return data.getvalue()

@@ -140,7 +140,6 @@ class StubDiscord:
 
     @property
     def connected(self) -> dict[int, str]:
-        """Who is connected, by shard; each of them once."""
         assert all(len(tokens) <= 1 for tokens in self.there.values())
         return {shard: tokens[0] for shard, tokens in sorted(self.there.items()) if tokens}
 

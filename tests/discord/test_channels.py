@@ -16,7 +16,6 @@ CHANNELS = ("text", "news", "voice", "stage", "forum")
 
 
 def channel_of_type(world: World, kind: str) -> simcord.ChannelHandle:
-    """A new channel of a type."""
     make = getattr(world.guild, f"create_{kind}_channel")
     channel: simcord.ChannelHandle = make(f"a-{kind}")
     return channel
@@ -28,7 +27,6 @@ def place_in(world: World, channel: simcord.ChannelHandle) -> simcord.ChannelHan
 
 
 def thread_in(world: World, channel: simcord.ChannelHandle) -> simcord.ChannelHandle:
-    """A thread that somebody has opened in a channel."""
     world.env.backend.create_thread(channel.id, "a thread", world.member("Ann").id)
     return channel.threads[-1]
 

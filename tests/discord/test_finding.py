@@ -20,7 +20,6 @@ DAY = 24 * 3600.0
 
 
 async def look(world: World, name: str, game: str = "lost-cities", players: int = 3, note: str = "") -> str:
-    """What somebody reads who looks for players."""
     typed = {"note": note} if note else {}
     return said(await world.member(name).slash(world.channel, "game find", game=game, players=players, **typed))
 

@@ -97,7 +97,6 @@ async def forged(world: World, channel: simcord.ChannelHandle, custom_id: str) -
 
 
 def in_menu(custom_id: str) -> tuple[str, ...]:
-    """What can be chosen, if it is a menu."""
     if ids.COMPUTER_MENU.fullmatch(custom_id):
         return "novice", ids.SEND_AWAY
     if ids.WHAT_IF_CHOICE.fullmatch(custom_id):
@@ -139,7 +138,6 @@ async def press(
 
 
 def stored(world: World) -> list[str]:
-    """Everything in the database."""
     with closing(sqlite3.connect(world.database)) as connection:
         return list(connection.iterdump())
 

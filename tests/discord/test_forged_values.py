@@ -87,7 +87,6 @@ class Calm:
 
 
 def commands_of(world: World, group: str) -> list[app_commands.Command[Any, ..., Any]]:
-    """The commands of a group, as the tree has them."""
     found = world.bot.tree.get_command(group)
     assert isinstance(found, app_commands.Group)
     return [each for each in found.walk_commands() if isinstance(each, app_commands.Command)]

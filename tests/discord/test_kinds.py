@@ -41,7 +41,6 @@ def box_of(message: discord.Message) -> discord.Container:
 
 
 def alts_of(message: discord.Message) -> list[str | None]:
-    """The alt texts of the pictures in a message's gallery, wherever that is."""
     items = [each for part in message.components for each in (part, *getattr(part, "children", ()))]
     return [
         item.description for each in items if isinstance(each, discord.MediaGalleryComponent) for item in each.items

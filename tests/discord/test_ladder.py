@@ -45,7 +45,6 @@ async def shown(world: World, name: str) -> discord.Message:
 
 
 async def begun(world: World, name: str, game: str = "Lost Ruins of Arnak") -> Table:
-    """Begin somebody's attempt, as they would."""
     actor = world.member(name)
     await actor.click(await shown(world, name), label=f"Play {game}")
     await world.env.settle()

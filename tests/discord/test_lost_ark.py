@@ -40,12 +40,10 @@ async def begun(world: World) -> tuple[Table, simcord.MemberActor, simcord.Membe
 
 
 def offered(panel: Any, menu: str) -> list[dict[str, Any]]:
-    """The options of a menu, by its heading."""
     return next(item["options"] for item in components(panel) if (item.get("placeholder") or "").startswith(menu))
 
 
 async def choose(actor: simcord.MemberActor, panel: Any, menu: str, at: int = 0) -> Any:
-    """Choose in a menu of a panel, and return what the panel is then."""
     item = next(item for item in components(panel) if (item.get("placeholder") or "").startswith(menu))
     return answer(await actor.select(panel.message, [item["options"][at]["value"]], custom_id=item["custom_id"]))
 
@@ -121,7 +119,6 @@ async def called(world: World, own: Sheet) -> tuple[simcord.MemberActor, simcord
 
 
 async def decided(world: World) -> list[str]:
-    """What has been decided since the call."""
     return [text for _, text in (await world.table()).running.log[1:]]
 
 

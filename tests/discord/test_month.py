@@ -38,7 +38,6 @@ class Seen:
     looks: dict[int, list[int]] = field(default_factory=dict)
 
     async def look(self, user: int) -> None:
-        """Somebody looks in, and plays what waits for them."""
         place, before, last = self.place, self.place.table, self.channel.last_message
         table = await place.running()
         if table is not before:
@@ -48,7 +47,6 @@ class Seen:
         await place.bot.outbox_sender.send(table.id)
 
     def pictures(self) -> int:
-        """How many pictures of this table its channel shows."""
         here = [each for each in self.channel.history() if each.id > self.since]
         return sum(len(each.attachments) for each in here)
 

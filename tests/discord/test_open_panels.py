@@ -24,7 +24,6 @@ QUICK = ("end", "draw", "minus", "decline")
 
 
 def is_there(world: World, shown: Any) -> bool:
-    """Whether a private message is still there."""
     return shown.message.id in world.env.backend.messages.get(world.channel.id, {})
 
 

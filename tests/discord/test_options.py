@@ -60,7 +60,6 @@ def wanted(where: OptionScope, game: AnyGame) -> dict[str, Choice]:
 
 
 def typed(where: OptionScope, game: AnyGame) -> dict[str, str | int]:
-    """The same as somebody types it."""
     return {option.parameter: another(option, where, game).typed for option in offered(where, game)}
 
 

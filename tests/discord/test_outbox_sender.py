@@ -144,7 +144,6 @@ async def ten_minutes(world: World, send: str, fault: str) -> None:
 
 
 async def start_in(world: World, name: str) -> tuple[Table, simcord.ChannelHandle]:
-    """Start a game of Ann and Bob in a channel of its own."""
     channel = world.guild.create_text_channel(name)
     await world.member("Ann").slash(channel, "game new")
     lobby = last_in(channel)

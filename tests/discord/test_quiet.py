@@ -10,7 +10,6 @@ from tests.discord.seen import text_of
 
 
 async def turn(world: World, table: Table) -> discord.Message:
-    """Pass a turn, answer what is asked at the end of a round, and return the newest message."""
     before = table.running.round
     await pass_turn(world, world.actor(table, table.running.seats_to_act[0]))
     while table.running.round == before and table.running.legal_actions(table.running.seats_to_act[0])[0].text in (

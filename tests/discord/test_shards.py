@@ -76,14 +76,12 @@ class Camps:
             camp.bot = process.bot
 
     async def open(self) -> None:
-        """Open, join and start a game on each server, and one alone in the direct message."""
         for camp, names in zip(self.servers, NAMES, strict=True):
             await camp.start_table(*names, remind=12, turns="ask")
         await self.loner.slash("game solo", difficulty=1, turns="ask")
 
     @property
     def loner(self) -> Any:
-        """Who plays alone."""
         return self.private.member("Eve").user
 
     async def turn_on(self, camp: World) -> Table:

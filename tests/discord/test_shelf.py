@@ -90,7 +90,6 @@ async def mark(world: World, *squares: str) -> Table:
 
 
 def named(message: Any) -> list[str]:
-    """What stands on the buttons and menus of a message."""
     return [str(item.get("label") or item.get("placeholder")) for item in components(message)]
 
 

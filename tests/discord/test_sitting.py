@@ -37,7 +37,6 @@ async def tell(world: World, table: Table) -> None:
 
 
 async def talk(world: World) -> None:
-    """Somebody writes in the channel."""
     await world.member("Bob").send(world.channel, "Good luck!")
 
 
@@ -60,7 +59,6 @@ async def turn(world: World, table: Table, chance: random.Random | None = None) 
 
 
 def shown(world: World) -> list[discord.Message]:
-    """What the bot has in the channel."""
     return [message for message in world.channel.history() if message.author == world.bot.user]
 
 

@@ -10,7 +10,6 @@ from tests.discord.test_table import said
 
 
 async def direct_message(world: World, name: str) -> Any:
-    """Open a direct message with the bot and return its channel."""
     await world.member(name).send_dm("hello")
     return world.member(name).user.dm_channel
 

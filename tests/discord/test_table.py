@@ -9,7 +9,6 @@ from tests.discord.test_whole_games import components, open_panel
 
 
 def said(result: object) -> str:
-    """The private text of an interaction."""
     response = getattr(result, "response", None)
     return text_of(response.message) if response is not None else ""
 

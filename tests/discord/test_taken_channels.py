@@ -26,7 +26,6 @@ OFFER = "Open in a thread"
 
 
 async def press(world: World, name: str, result: simcord.InteractionResult) -> simcord.InteractionResult:
-    """Press the offered button."""
     assert result.response is not None and result.ephemeral
     return await world.member(name).click(result.response.message, label=OFFER)
 

@@ -66,7 +66,6 @@ class Thumb:
         self.panel = result.response
 
     async def picture(self) -> Image.Image:
-        """The picture of the panel."""
         return Image.open(io.BytesIO(await self.panel.attachments[0].read()))
 
     async def _decide(self) -> None:

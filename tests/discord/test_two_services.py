@@ -50,7 +50,6 @@ async def service(stub: StubDiscord, database: str, token: str, port: int) -> As
 
 
 async def health(port: int) -> str:
-    """What /health says."""
     async with aiohttp.ClientSession() as session, session.get(f"http://127.0.0.1:{port}/health") as answer:
         return (await answer.text()).strip()
 

@@ -36,7 +36,6 @@ COMMANDS = {
 
 
 def components(message: Any) -> list[dict[str, Any]]:
-    """The buttons and menus of a message, one after the other."""
     return [item for item in walk_components(message.components) if "custom_id" in item]
 
 

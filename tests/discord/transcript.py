@@ -81,7 +81,6 @@ class Transcript:
 
     @property
     def text(self) -> str:
-        """Everything so far."""
         return "\n".join([*self.lines, ""])
 
     # --- what people do ---------------------------------------------------------------------------------
@@ -103,7 +102,6 @@ class Transcript:
         return await self._step(step, name, actor.slash(where, command, **options))
 
     async def types(self, name: str, command: str, option: str, text: str) -> None:
-        """Let somebody begin to type an option."""
         typing = self.world.member(name).autocomplete(self.world.channel, command, option, text)
         await self._step(f"{name}: /{command} {option}={text}…", name, typing)
 
@@ -127,7 +125,6 @@ class Transcript:
         return await self._step(f"{name} sends {typed}", name, send_form(self.world.member(name), shown, **changed))
 
     async def wait(self, hours: float) -> None:
-        """Let time go by."""
         await self._step(f"{hours} hours go by", "", self.world.env.advance_time(hours * 3600))
 
     def _find(self, name: str, key: str, begin: str) -> tuple[Any, dict[str, Any]]:

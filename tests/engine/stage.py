@@ -108,15 +108,12 @@ class Stage:
         return events
 
     def texts(self, seat: int | None = None) -> list[str]:
-        """The texts of the legal actions."""
         return [action.text for action in self.game.legal_actions(seat)]
 
     def answers(self) -> list[str]:
-        """The texts of the answers to the open question."""
         return [action.text for action in self.game.answers]
 
     def tokens(self) -> dict[str, int]:
-        """The tokens of seat 0 that are not zero."""
         return {resource.value: count for resource, count in self.me.tokens.items() if count}
 
     def facts(self) -> dict[str, Any]:

@@ -36,7 +36,6 @@ POSITIONS = [*OPENINGS, *MIDDLES]
 
 
 def position(name: str) -> Game:
-    """Set up a position of the table."""
     if name in OPENINGS:
         return Game.new(OPENINGS[name])
     file, plies = MIDDLES[name]
@@ -48,7 +47,6 @@ def position(name: str) -> Game:
 
 
 def lines(game: Game, depth: int) -> int:
-    """Count the lines of legal decisions of this length."""
     seats = game.seats_to_act
     if not seats:
         return 0

@@ -57,7 +57,6 @@ def test_the_games_have_every_way_to_play() -> None:
 
 
 def random_game(number: int, edition: int) -> tuple[dict[str, Any], list[tuple[int, str]], list[list[int]]]:
-    """Play a game at random to its end; return setup, log and scores."""
     chance = random.Random(number)
     rival = chance.choice([None, None, None, 0, 2, 5])
     players = 1 if rival is not None else chance.choice([2, 3, 4])

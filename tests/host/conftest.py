@@ -21,5 +21,4 @@ def host(store: Store, clock: Clock) -> Host:
 
 @pytest.fixture
 def fresh(store: Store, clock: Clock) -> Host:
-    """The same after a restart."""
     return host_on(store, clock)

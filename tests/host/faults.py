@@ -36,7 +36,6 @@ class Faults:
         return Watched
 
     def before_statement(self) -> None:
-        """Called before every statement."""
         self.statements += 1
         if self.armed is not None:
             self.armed(self.statements)

@@ -62,7 +62,6 @@ class Heard:
 
     @classmethod
     def read(cls, text: str) -> Heard:
-        """Read what a process has printed."""
         said = json.loads(text)
         return cls(
             [Accepted(**each) for each in said["accepted"]],
@@ -72,7 +71,6 @@ class Heard:
 
 
 def remembered(table: Table) -> Remembered:
-    """Return what memory has of a table."""
     return Remembered(
         table.id,
         table.version,
@@ -102,7 +100,6 @@ async def hammer(host: Host, table: Table, chance: random.Random, heard: Heard) 
 
 
 async def main(database: str, chance: random.Random, numbers: list[int]) -> None:
-    """Hammer at the tables, all at once, and say what came of it."""
     store = await Store.open(database)
     host = Host.of(store, GAMES, chance=chance)
     heard = Heard([], [], [])

@@ -50,7 +50,6 @@ class Clock:
         return self.now
 
     def later(self, hours: float) -> None:
-        """Let so many hours go by."""
         self.now += timedelta(hours=hours)
 
 

@@ -56,7 +56,6 @@ async def fills_if_called(host: Host, table: Table, user: int, colour: str = CAL
 
 
 def kept(table: Table, user: int) -> dict[str, list[str]]:
-    """A player's answers by question."""
     answers = answers_of(table, table.player(user)).kept
     return {question: [step.action for step in order] for question, order in answers.items()}
 

@@ -35,7 +35,6 @@ def host(store: Store, clock: Clock) -> Host:
 
 @pytest.fixture
 def fresh(store: Store, clock: Clock) -> Host:
-    """The same after a restart."""
     return Host.of(store, SHELF, clock)
 
 

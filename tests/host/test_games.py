@@ -63,7 +63,6 @@ def coast_with(**values: Value) -> Options:
 
 @pytest.fixture
 def both(store: Store, clock: Clock) -> Host:
-    """A host on which two games are played."""
     return Host.of(store, BOTH, clock)
 
 

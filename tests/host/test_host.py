@@ -26,7 +26,6 @@ from tests.host.stage import ANN, BOB, EVE, Clock, host_on, lobby, options_with,
 
 
 async def due_now(host: Host, now: datetime) -> list[tuple[TimerKind, int]]:
-    """Do what is due; return what it was."""
     due = await host.registry.store.timers.at(now.isoformat(timespec="seconds"), 100)
     await run_due(host)
     return [(each.kind, each.seat) for each in due]

@@ -32,12 +32,10 @@ class Crew:
     stores: list[Store] = field(default_factory=list)
 
     async def share(self, shards: int = SHARDS) -> Share:
-        """A further process, which has not beaten yet."""
         self.stores.append(await Store.open(self.database))
         return Share(self.stores[-1].shares, shards, watch=self.watch)
 
     def host(self, share: Share) -> Host:
-        """The host of the process that was added last."""
         return Host.of(self.stores[-1], GAMES, self.clock, random.Random(7), scope=share)
 
     async def live(self, seconds: float, *shares: Share, each: Callable[[Share], None] = lambda _: None) -> None:

@@ -37,7 +37,6 @@ def room_for_two(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def three_tables(host: Host) -> list[int]:
-    """Open three tables in three channels; nobody holds any."""
     return [(await host.lobby.open(GUILD, channel, ANN, "Ann", options_with())).id for channel in (1, 2, 3)]
 
 

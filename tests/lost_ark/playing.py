@@ -15,7 +15,6 @@ KINDS = [(players, together) for players in range(1, 5) for together in (False, 
 
 
 def setup_of(number: int, seed: str) -> GameSetup:
-    """Return one of the kinds of tables there are: seats, end, difficulty, die and choice of characters."""
     players, together = KINDS[number % len(KINDS)]
     difficulty = list(Difficulty)[number // len(KINDS) % 4]
     odd = bool(number // 3 % 2)
@@ -23,7 +22,6 @@ def setup_of(number: int, seed: str) -> GameSetup:
 
 
 def random_game(setup: GameSetup, chance: random.Random, check: Callable[[Game], None] | None = None) -> Game:
-    """Play a game from its deal to its end."""
     return played_on(Game.new(setup), chance, check)
 
 

@@ -108,12 +108,10 @@ def answering(own: Sheet, called: str = "green", caller: Sheet | None = None, **
 
 
 def texts(game: Game, seat: int, verb: str = "") -> list[str]:
-    """What a seat may do, of one verb alone if it is given."""
     return [action.text for action in game.legal_actions(seat) if verb in ("", action.verb)]
 
 
 def at(game: Game, seat: int, verb: str, colour: str | None = None) -> set[str]:
-    """The places or tiles that a seat may choose with a verb."""
     return set(game.view(seat).lit(Verb(verb), None if colour is None else Colour(colour)))
 
 

@@ -120,7 +120,6 @@ def test_a_minus_point_is_told_when_the_turn_closes() -> None:
 
 
 def post(game: Game, *decisions: str) -> list[str]:
-    """What the channel reads about these decisions."""
     (lines,) = SAYS.channel.paragraphs(do(game, *decisions), game.view(None), NAMES)
     return lines
 

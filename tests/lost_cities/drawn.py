@@ -27,7 +27,6 @@ _STATISTICS = (("Games", (("games", "12"), ("lost", "0"))), ("Cards", (("red 5",
 
 
 def draw_board(view: GameView, names: Sequence[str], words: Words, events: Sequence[Event] = ()) -> bytes:
-    """Return the bytes of the picture of a board."""
     return board_sheet(view, names, words, events).encode()
 
 

@@ -49,7 +49,6 @@ TURN, CHANNEL, REFERENCE, THOUGHTS = turn(ENGLISH), channel(ENGLISH), reference(
 
 
 def alt_of(view: GameView, names: Sequence[str], words: Words) -> str:
-    """What the picture of the board says in words."""
     return channel(words).board_alt(view, names)
 
 
@@ -62,6 +61,5 @@ def played(
 
 
 def refused(error: IllegalAction, view: GameView, words: Words = ENGLISH) -> str:
-    """A refusal as the viewer reads it."""
     error.view = view
     return turn(words).refused(error)

@@ -146,7 +146,6 @@ def of_actions(words: Words) -> Iterator[Line]:
 
 
 def of_prompts(words: Words) -> Iterator[Line]:
-    """Every question and situation, and the hand."""
     for name, game in _positions():
         for seat in (0, 1):
             view = game.view(seat)
@@ -267,7 +266,6 @@ def of_thoughts(words: Words) -> Iterator[Line]:
 
 
 def of_statistics(words: Words) -> Iterator[Line]:
-    """Every figure once and twice, for a player and for a server."""
     for amount in (1, 2):
         games = [
             played(at, at % 2, players, length, 50 * amount - at, 1 + at % 2, dict.fromkeys(Figure, amount))
@@ -285,7 +283,6 @@ def of_statistics(words: Words) -> Iterator[Line]:
 
 
 def of_rules(words: Words) -> Iterator[Line]:
-    """Every topic, every page of how to play, every option."""
     topics = reference(words).topics()
     for at, topic in enumerate(topics):
         yield f"topic {at}", f"{topic.name} ({'; '.join(topic.also)}): {topic.text}"

@@ -66,15 +66,12 @@ def place_pieces(player: Player, text: str) -> None:
 
 
 def do(game: Game, *actions: str) -> list[Event]:
-    """Play actions one after the other; return everything that happened."""
     return [event for action in actions for event in game.apply(action)]
 
 
 def texts(game: Game, verb: str = "") -> list[str]:
-    """Return the texts of the legal actions, of one verb alone if it is given."""
     return [action.text for action in game.legal_actions() if not verb or action.verb == verb]
 
 
 def stone(game: Game, path: str, seat: int = 0) -> int:
-    """Return where a piece stands."""
     return game.state.players[seat].pieces[Colour(path)].stone

@@ -39,12 +39,10 @@ AS_TYPED = {"game", "new", "five", "red", "an", "elephant", "SS", *NAMES}
 
 @cache
 def lines_of(room: str) -> tuple[tuple[str, str], ...]:
-    """Return everything that a room says: what says it, and what it says."""
     return tuple(ROOMS[room](ENGLISH))
 
 
 def text_of(room: str) -> str:
-    """Return everything that a room says, a line each."""
     return "".join(f"{key}: {words}\n" for key, words in lines_of(room))
 
 

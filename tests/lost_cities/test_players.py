@@ -16,7 +16,6 @@ RANDOM = ByView(RandomPlayer(5).choose)
 
 
 def play(setup: GameSetup, *players: Thinker | ByView[object]) -> Game:
-    """Play a game."""
     game = Game.new(setup)
     while (seat := game.seat_to_act) is not None:
         game.apply(players[seat].choose(game, seat), seat)

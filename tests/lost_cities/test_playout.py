@@ -45,7 +45,6 @@ def test_what_one_draws_changes_nobody_elses_luck() -> None:
 
 
 def owns(player: Player, card: Card) -> bool:
-    """Whether a card is in somebody's hand or column."""
     return card in player.hand or card.value in player.columns[card.colour]
 
 

@@ -70,7 +70,6 @@ def play_and_check(number: int) -> None:
 
 
 def rebuilt(game: Game) -> Game:
-    """Return the game that setup and log give."""
     again = Game.new(game.setup)
     for seat, text in game.log:
         again.apply(text, seat)

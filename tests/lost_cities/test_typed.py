@@ -33,7 +33,6 @@ def to_draw() -> Game:
 
 
 def play(game: Game, typed: str) -> None:
-    """Carry out what the player means."""
     game.apply(TURN.meant(typed, game.view(0)))
 
 

@@ -65,7 +65,6 @@ def squares(size: int) -> list[str]:
 
 
 def lines(size: int) -> list[list[str]]:
-    """Rows, columns and diagonals."""
     board = squares(size)
     rows = [board[at * size : (at + 1) * size] for at in range(size)]
     return [*rows, *(board[at::size] for at in range(size)), board[:: size + 1], board[size - 1 : -1 : size - 1]]

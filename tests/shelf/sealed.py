@@ -114,7 +114,6 @@ class Game(Position[Move, Event]):
 
 
 def points(numbers: Sequence[int]) -> list[int]:
-    """What each seat scores in a round."""
     return [number if numbers.count(number) == 1 else 0 for number in numbers]
 
 

@@ -119,8 +119,6 @@ def test_a_dump_that_cannot_be_replayed_is_refused() -> None:
 
 
 class Room(dict[str, str]):
-    """Messages without parameters."""
-
     def tell(self, message_id: str, fact: Any) -> str:
         return self[message_id]
 

@@ -58,7 +58,6 @@ async def standing(host: Host, table: Table, user: int = EVE) -> WhatIf:
 
 
 async def go_on(host: Host, table: Table, chance: random.Random, user: int = EVE) -> WhatIf:
-    """Play an attempt to its end with actions at random."""
     while True:
         await host.what_ifs.play_others(table, user)
         now = await standing(host, table, user)

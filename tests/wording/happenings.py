@@ -117,7 +117,6 @@ def _values(kind: type[Event], name: str) -> Sequence[Any]:
 
 
 def example_of(kind: type[Event]) -> Event:
-    """Return one event of a kind."""
     return kind(**{each.name: _values(kind, each.name)[0] for each in fields(kind)})
 
 

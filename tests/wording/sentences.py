@@ -313,7 +313,6 @@ def of_refusals() -> Iterator[Line]:
 
 
 def of_names() -> Iterator[Line]:
-    """What players call places and pieces."""
     for board in BOARDS.values():
         for site in board.sites:
             yield f"{board.id} {site.id}", naming.site(board.id, site.id)

@@ -24,17 +24,14 @@ _MOST_SHOWN = 40
 
 @cache
 def lines_of(room: str) -> tuple[tuple[str, str], ...]:
-    """Return everything that a room says: what says it, and what it says."""
     return tuple(ROOMS[room]())
 
 
 def text_of(room: str) -> str:
-    """Return everything that a room says, a line each."""
     return "".join(f"{key}: {words}\n" for key, words in lines_of(room))
 
 
 def differences(room: str) -> list[str]:
-    """Return the lines that are not as approved, as a difference."""
     file = APPROVED / f"{room}.txt"
     approved = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
     return list(unified_diff(approved, text_of(room).splitlines(), f"approved/{room}.txt", "now", n=0, lineterm=""))

@@ -61,7 +61,6 @@ WRONG = {
 
 
 def faults(text: str) -> list[str]:
-    """What is wrong with a sentence."""
     return [name for name, pattern in WRONG.items() if pattern.search(text)]
 
 

@@ -22,11 +22,7 @@ _NAME = regex.compile(r"[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}")
 
 
 def check(tree: list[dict[str, Any]], installs: frozenset[int]) -> None:
-    """Check a whole tree before it replaces the old one.
-
-    Raises:
-        BackendError: Discord would refuse it; the details name the command, as there.
-    """
+    """Check a whole tree before it replaces the old one."""
     _check(json.dumps(tree), installs)
 
 
@@ -48,11 +44,7 @@ def _check(text: str, installs: frozenset[int]) -> None:
 
 
 def without_entry_points(tree: list[dict[str, Any]], there: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Return what is sent besides the Entry Point command, of which SimCord knows nothing.
-
-    Raises:
-        BackendError: it is missing, or not as it was: a bulk overwrite may not remove it.
-    """
+    """Return what is sent besides the Entry Point command, of which SimCord knows nothing."""
     if [command for command in tree if command.get("type") == ENTRY_POINT] != there:
         why = "You cannot remove this app's Entry Point command in a bulk update operation."
         raise BackendError(400, 50240, f"{why} Please include the Entry Point command in your update request.")

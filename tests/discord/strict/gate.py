@@ -158,7 +158,6 @@ class Gate:
 
     @property
     def backend(self) -> Backend:
-        """The simulated Discord behind the gate."""
         assert self._backend is not None, "nothing has been asked of Discord yet"
         return self._backend
 
@@ -178,7 +177,6 @@ class Gate:
         self.faults.append(Fault(method, path, error, times, after, skip))
 
     def heal(self) -> None:
-        """End every fault."""
         self.faults.clear()
 
     def _fault_of(self, method: str, path: str) -> Fault | None:

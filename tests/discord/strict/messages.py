@@ -37,22 +37,16 @@ def units(text: str | None) -> int:
 
 
 def made_at(snowflake: int) -> datetime:
-    """When something with this id was made."""
     return datetime.fromtimestamp(((snowflake >> 22) + _EPOCH_MS) / 1000, UTC)
 
 
 def attached(backend: Backend, channel: str, message: str) -> int:
-    """How many files a message has."""
     found = backend.messages.get(int(channel), {}).get(int(message))
     return 0 if found is None else len(found.attachments)
 
 
 def check_callback(backend: Backend, body: Any, files: Sequence[Any]) -> None:
-    """Check the first answer to an interaction.
-
-    Raises:
-        BackendError: Discord would refuse it.
-    """
+    """Check the first answer to an interaction."""
     data = body.get("data") or {}
     if int(body["type"]) in (REPLY, UPDATE):
         check(backend, data, files)
@@ -68,11 +62,7 @@ def check_callback(backend: Backend, body: Any, files: Sequence[Any]) -> None:
 
 
 def check(backend: Backend, body: Any, files: Sequence[Any], *, before: int = 0) -> None:
-    """Check a message or an edit of one; `before` files are on it already.
-
-    Raises:
-        BackendError: Discord would refuse it.
-    """
+    """Check a message or an edit of one; `before` files are on it already."""
     body = body or {}
     _demand(units(body.get("content")) <= LONGEST_CONTENT, "content: Must be 2000 or fewer in length.")
     _demand(len(str(body.get("nonce") or "")) <= LONGEST_NONCE, "nonce: Must be 25 or fewer in length.")
@@ -143,7 +133,6 @@ def _check_emoji(backend: Backend, emoji: dict[str, Any]) -> None:
 
 
 def is_emoji(text: str) -> bool:
-    """Whether a text is exactly one emoji of Unicode."""
     return _EMOJI.fullmatch(text) is not None and _DIGITS.fullmatch(text) is None
 
 

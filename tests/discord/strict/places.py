@@ -30,11 +30,7 @@ _THREADS = {
 
 
 def check_send(backend: Backend, channel_id: int, *, files: bool, closed_dms: set[int]) -> None:
-    """Check that the bot may send here; a thread that sleeps is woken by it, unless it is locked.
-
-    Raises:
-        BackendError: Discord would refuse it.
-    """
+    """Check that the bot may send here; a thread that sleeps is woken by it, unless it is locked."""
     channel = backend.channels.get(channel_id)
     if channel is None:
         return  # SimCord says so itself
@@ -52,11 +48,7 @@ def check_send(backend: Backend, channel_id: int, *, files: bool, closed_dms: se
 
 
 def check_edit(backend: Backend, channel_id: int) -> None:
-    """Check that the bot may edit messages here.
-
-    Raises:
-        BackendError: Discord would refuse it.
-    """
+    """Check that the bot may edit messages here."""
     channel = backend.channels.get(channel_id)
     if channel is None or channel.guild_id is None:
         return
@@ -66,11 +58,7 @@ def check_edit(backend: Backend, channel_id: int) -> None:
 
 
 def check_awake(backend: Backend, thread_id: int) -> None:
-    """Check that somebody may be added to a thread, or removed.
-
-    Raises:
-        BackendError: the thread is archived.
-    """
+    """Check that somebody may be added to a thread, or removed."""
     thread = backend.channels.get(thread_id)
     if thread is not None and thread.thread_metadata is not None and thread.thread_metadata.archived:
         raise BackendError(400, 50083, "Thread is archived")
@@ -107,11 +95,7 @@ def _told_nobody(backend: Backend, go_on: Callable[[], Any]) -> Any:
 
 
 def check_new_thread(backend: Backend, channel_id: int, body: Any) -> None:
-    """Check a new thread: what it is called, of what kind it is, and that the channel has such threads.
-
-    Raises:
-        BackendError: Discord would refuse it.
-    """
+    """Check a new thread: what it is called, of what kind it is, and that the channel has such threads."""
     channel = backend.channels.get(channel_id)
     if channel is None or channel.guild_id is None:
         return
@@ -131,11 +115,7 @@ def as_simulated(kind: int) -> int:
 
 
 def check_new_emoji(backend: Backend, body: Any) -> None:
-    """Check an emoji of the application's own: name, size, format, and that it is new.
-
-    Raises:
-        BackendError: Discord would refuse it.
-    """
+    """Check an emoji of the application's own: name, size, format, and that it is new."""
     name = body.get("name") or ""
     if _EMOJI_NAME.fullmatch(name) is None:
         raise invalid_form_body("name: Must be 2 to 32 letters, digits or underscores.")
@@ -152,11 +132,6 @@ def check_new_emoji(backend: Backend, body: Any) -> None:
 
 
 def _demand(backend: Backend, channel: Channel, name: str) -> None:
-    """Check a permission of the bot.
-
-    Raises:
-        BackendError: it has not got it.
-    """
     assert channel.guild_id is not None
     held = discord.Permissions(backend.compute_permissions(channel.guild_id, backend.bot_user.id, channel.id))
     if not (held.view_channel or held.administrator):

@@ -45,16 +45,11 @@ class RateLimit(BackendError):
         self.everywhere = everywhere
 
     def to_json(self) -> dict[str, Any]:
-        """What Discord answers."""
         return {**super().to_json(), "retry_after": self.retry_after, "global": self.everywhere}
 
 
 async def waiting_for_rate_limits(ask: Callable[[], Awaitable[Any]], longest: float | None) -> Any:
-    """Ask as discord.py 2.7 does: sleep for as long as Discord says and ask again, five times in all.
-
-    Raises:
-        RateLimited: the wait would be longer than the client's `max_ratelimit_timeout`.
-    """
+    """Ask as discord.py 2.7 does: sleep for as long as Discord says and ask again, five times in all."""
     tries = 0
     while True:
         try:
@@ -104,15 +99,10 @@ class RateLimits:
             _ASKED.reset(token)
 
     async def travel(self) -> None:
-        """Take the time of a request."""
         await asyncio.sleep(self.latency)
 
     def admit(self, route: discord.http.Route) -> dict[str, str]:
-        """Count a request; return what Discord says of the limit in its answer.
-
-        Raises:
-            RateLimit: there were too many.
-        """
+        """Count a request; return what Discord says of the limit in its answer."""
         now = self.now()
         while self._lately and now - self._lately[0] >= 1:
             self._lately.popleft()
@@ -153,7 +143,6 @@ class _Response:
     reason: str = ""
 
     async def text(self, encoding: str) -> Any:
-        """What was answered, which need not be parsed."""
         return self.data
 
 
@@ -162,7 +151,6 @@ class _Session:
 
     @asynccontextmanager
     async def request(self, *_: Any, **__: Any) -> AsyncIterator[_Response]:
-        """Ask the simulated Discord."""
         limits, route, ask = _ASKED.get()
         await limits.travel()
         headers: dict[str, str] = {}
