@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pickle
 from collections.abc import Sequence
 from functools import cache
 
@@ -119,20 +118,6 @@ def test_once_a_card_is_played_the_reasons_are_those_of_the_draw() -> None:
             assert rest.actions == best.actions[1:] and {each.kind for each in rest.reasons} <= OF_DRAWS
             done |= {each.kind for each in best.reasons} - OF_DRAWS
     assert done, "the card had reasons of its own"
-
-
-def test_the_same_seed_and_position_give_the_same_hints_in_another_process_too() -> None:
-    game = able_game()[2]
-    seat = game.state.seat
-    again = pickle.loads(pickle.dumps(ADVISER)).advise(Game.from_dict(game.to_dict()), seat, "tested")
-    assert again == ADVISER.advise(game, seat, "tested")
-
-
-def test_who_is_not_to_act_is_told_nothing() -> None:
-    with pytest.raises(ValueError, match="not to act"):
-        ADVISER.advise(Game.new(GameSetup(seed="waits")), 1, "tested")
-    with pytest.raises(ValueError, match="not to act"):
-        ADVISER.advise(able_game()[-1], 0, "tested")
 
 
 def test_a_hand_that_calls_for_a_path_is_told_to_begin_it() -> None:

@@ -1,8 +1,7 @@
-"""Players of every level finish every game, repeat themselves, see nothing hidden, and are as strong as called."""
+"""How strong the levels are, how quick, and what they do in some positions; the rest is in tests/shelf."""
 
 from __future__ import annotations
 
-import random
 from dataclasses import replace
 from pathlib import Path
 from statistics import fmean
@@ -12,81 +11,18 @@ import pytest
 
 from arnak_bot.games.__main__ import house_of
 from arnak_bot.games.lost_cities.definition import GAME
-from arnak_bot.games.lost_cities.engine import Colour, Draw, Game, GameSetup, Length
+from arnak_bot.games.lost_cities.engine import Colour, Draw, Game, GameSetup
 from arnak_bot.games.lost_cities.engine.setup import SEATS
 from arnak_bot.games.lost_cities.players.thinker import LEVELLED, LEVELS, Thinker
 from arnak_bot.games.lost_cities.prospects import token_worth
 from arnak_bot.kit.arena import Match, play_match
-from arnak_bot.kit.players import Level
-from tests.lost_cities.playing import random_game, setup_of
-from tests.lost_cities.secrets import permuted
 from tests.lost_cities.stage import stage
-from tests.samples import all_day, by_hand
-
-MOST_DECISIONS = 2000
-QUICK_STRONG = replace(LEVELS["strong"], stages=((3, 1), (2, 1)))
-"""It thinks as strong does, in fewer games."""
+from tests.samples import by_hand
 
 
 def stopped() -> float:
     """A clock on which it never gets late, however busy the machine is."""
     return 0.0
-
-
-def played(setup: GameSetup, level: Level) -> Game:
-    """A whole game among players of one level; `apply` refuses what is not legal."""
-    game, player = Game.new(setup), Thinker(level, setup.seed, stopped)
-    while not game.over:
-        game.apply(player.choose(game, game.seats_to_act[0]))
-        assert game.ply < MOST_DECISIONS, game.log[-20:]
-    return game
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("batch", by_hand(range(3), range(20)))
-def test_whole_games_come_to_their_end(batch: int) -> None:
-    for number in range(batch * 10, batch * 10 + 10):
-        played(setup_of(number, f"whole {number}"), LEVELS[("novice", "able")[number // 12 % 2]])
-
-
-@pytest.mark.whole_check
-@pytest.mark.parametrize("number", all_day([15], range(12, 24, 3)))
-def test_who_looks_ahead_finishes_its_games(number: int) -> None:
-    setup = setup_of(number, "ahead")
-    assert played(GameSetup(setup.players, Length.SHORT, setup.columns, "ahead"), QUICK_STRONG).over
-
-
-def compare_choices(level: Level, number: int, share: float) -> int:
-    """Hold a player to what its seat may know, at that share of the positions of a random game."""
-    chance = random.Random(number)
-    compared = 0
-
-    def check(game: Game) -> None:
-        nonlocal compared
-        if game.over or chance.random() > share or len(game.legal_actions()) == 1:
-            return
-        seat, before = game.seats_to_act[0], game.fingerprint()
-        chosen = Thinker(level, 5, stopped).choose(game, seat)
-        assert chosen in game.legal_actions(seat)
-        assert Thinker(level, 5, stopped).choose(permuted(game, seat, chance), seat) == chosen
-        assert game.fingerprint() == before
-        compared += 1
-
-    random_game(setup_of(number, f"choices {number}"), chance, check, eager=0.7)
-    return compared
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("level", ["novice", "able"])
-def test_no_choice_of_three_hundred_depends_on_what_is_hidden(level: str) -> None:
-    assert sum(compare_choices(LEVELS[level], number, 0.5) for number in range(12, 24)) >= 300
-
-
-@pytest.mark.whole_check
-def test_who_looks_ahead_looks_at_nothing_hidden() -> None:
-    """By hand at the strong level itself."""
-    level, share = by_hand((QUICK_STRONG, 0.06), (LEVELS["strong"], 0.02))
-    assert sum(compare_choices(level, number, share) for number in range(12, 24, 5)) >= 5
 
 
 @pytest.mark.slow

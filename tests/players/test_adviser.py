@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pickle
-import random
 from collections.abc import Iterator, Sequence
 from functools import cache
 
@@ -16,9 +14,7 @@ from arnak_bot.games.arnak.players.adviser import ADVISER
 from arnak_bot.games.arnak.players.thinker import Thinker
 from arnak_bot.games.arnak.players.turns import LEVELS, main_of
 from arnak_bot.games.arnak.thoughts import Why
-from tests.engine.secrets import SETUPS, positions, rearranged
 from tests.engine.stage import DECK, Stage
-from tests.samples import by_hand
 
 ADVISED = pytest.mark.parametrize(
     "setup", [pytest.param((2, "bird", None), marks=pytest.mark.whole_check), (1, "snake", 3)], ids=str
@@ -93,37 +89,6 @@ def test_only_the_best_option_is_called_better_than_the_rest() -> None:
     assert passing[0].actions == ("pass",) and Why.NOTHING_MORE in first
 
 
-@pytest.mark.whole_check
-def test_the_same_seed_and_position_give_the_same_hints() -> None:
-    game, given = advised(2, "bird", None)[1]
-    again = pickle.loads(pickle.dumps(ADVISER)).advise(Game.from_dict(game.to_dict()), game.seats_to_act[0], "tested")
-    assert again == given
-
-
-def thought(game: Game, seat: int) -> list[Advice | None]:
-    """What it thinks of a position, without what it said at the beginning of the turn: no log leads to another deal."""
-    found = ADVISER.compared(game, seat, "secret")
-    return [ADVISER.told(game, seat, way, found, "secret") for way in found]
-
-
-def compared(setup: tuple[int, str, int | None], share: float) -> int:
-    """Hold hints to what their seat may know, at that share of the positions of a random game."""
-    players, board, rival = setup
-    chance = random.Random(f"hints {setup}")
-    count = 0
-    for game, decks in positions(GameSetup(players, board, f"hints {setup}", rival=rival), chance, share):
-        seat = chance.choice(game.seats_to_act)
-        assert thought(rearranged(game, seat, decks, chance), seat) == thought(game, seat)
-        count += 1
-    return count
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("setup", by_hand(SETUPS[::3], SETUPS), ids=str)
-def test_no_hint_of_any_kind_of_game_depends_on_what_is_hidden(setup: tuple[int, str, int | None]) -> None:
-    assert compared(setup, by_hand(0.04, 0.08)) >= 1
-
-
 @pytest.mark.parametrize(("card", "deck", "best"), [("funding-car", BOUGHT, "done"), ("dog", DECK, "keep dog")])
 def test_keeping_nothing_is_proposed_only_where_it_is_best(card: str, deck: Sequence[str], best: str) -> None:
     """With a deck of bought cards, a starting card is worth less than a card drawn in its place."""
@@ -148,11 +113,3 @@ def test_a_question_that_nobody_would_answer_is_cancelled() -> None:
     stage.do("dig camp-coins")
     given = ADVISER.advise(stage.game, 0, "tested")
     assert [advice.actions[0] for advice in given] == ["pay fear"]
-
-
-def test_a_seat_that_is_not_to_act_gets_no_advice() -> None:
-    game = Game.new(GameSetup(seed="waits"))
-    with pytest.raises(ValueError, match="not to act"):
-        ADVISER.advise(game, 1, "tested")
-    with pytest.raises(ValueError, match="not to act"):
-        ADVISER.advise(able_game(1, "snake", 3)[-1], 0, "tested")

@@ -6,7 +6,7 @@ A new game is tried by itself; one that keeps secrets says in `SPECIAL` how to r
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -25,7 +25,7 @@ from tests.lost_cities import secrets as lost_cities_secrets
 from tests.shelf.noughts import NOUGHTS
 from tests.shelf.sealed import PICKS, SEALED
 
-__all__ = ["EVERYWHERE", "GAMES", "KEYS", "PROOF", "TRIED", "At", "Step", "Tried", "names_at", "played"]
+__all__ = ["EVERYWHERE", "GAMES", "KEYS", "PROOF", "TRIED", "At", "Step", "Tried", "names_at", "played", "spread"]
 
 PROOF = Proof("conformance", ("Ann joins", "Bob joins", "Cleo joins", "Dan joins"))
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
@@ -147,3 +147,8 @@ def names_at(at: At) -> tuple[str, ...]:
     key, number = at
     setup = TRIED[key].tables[number]
     return (*NAMES[: setup.players], *GAMES[key].bystanders(setup.options))
+
+
+def spread(steps: Sequence[Step], count: int) -> Sequence[Step]:
+    """So many of them, from all parts of a game."""
+    return steps[len(steps) // count // 2 :: -(-len(steps) // count)]

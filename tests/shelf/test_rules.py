@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import dataclasses
 import json
-import pickle
 import random
 from collections.abc import Iterator
 from itertools import pairwise
@@ -15,7 +14,6 @@ import pytest
 
 from arnak_bot.game.definition import Standing
 from arnak_bot.game.options import require_options
-from arnak_bot.game.thinking import LEVELS
 from cogs import ids
 from tests.shelf.games import EVERYWHERE, GAMES, KEYS, PROOF, SPECIAL, TRIED, At, played
 
@@ -332,28 +330,6 @@ def test_every_player_plays_a_legal_game_the_same_one_for_the_same_seed(at: At) 
             played.cache_clear()
             logs.append(played(at, player)[-1].game.log)
         assert logs[0] == logs[1], player
-
-
-@KEYS
-def test_a_game_has_computers_of_all_levels_or_none_which_decide_alike_elsewhere(key: str) -> None:
-    levels, steps = GAMES[key].levels, played((key, 0))
-    assert tuple(levels) in ((), LEVELS)
-    for made in list(levels.values())[:1]:  # the weakest, which is the fastest
-        for step in (steps[0], steps[len(steps) // 2]):
-            chosen = made("a seed").choose(step.game, step.seat)
-            assert chosen in step.game.legal_actions(step.seat)
-            assert pickle.loads(pickle.dumps(made))("a seed").choose(step.game.copy(), step.seat) == chosen
-
-
-@pytest.mark.slow
-@KEYS
-def test_computers_do_what_is_legal_and_change_nothing(key: str) -> None:
-    steps = played((key, 0))[:-1]
-    for made in GAMES[key].levels.values():
-        for step in steps[:: -(-len(steps) // 5)]:
-            before = step.game.fingerprint()
-            assert made("a seed").choose(step.game, step.seat) in step.game.legal_actions(step.seat)
-            assert step.game.fingerprint() == before
 
 
 @KEYS

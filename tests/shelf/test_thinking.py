@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import pickle
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -23,7 +23,7 @@ from arnak_bot.game.thinking import (
 )
 from arnak_bot.kit.codec import decode, encode
 from tests.samples import by_hand
-from tests.shelf.games import GAMES, KEYS, TRIED, At, Step, names_at, played
+from tests.shelf.games import GAMES, KEYS, TRIED, At, names_at, played, spread
 from tests.shelf.test_pictures import shown
 
 HINT_LIMIT, MOMENT_LIMIT, MESSAGE_LIMIT = 600, 900, 2000
@@ -66,11 +66,6 @@ def reviewer_at(at: At) -> Reviewer[Any]:
     return reviewer
 
 
-def spread(steps: Sequence[Step], count: int) -> Sequence[Step]:
-    """So many of them, from all parts of a game."""
-    return steps[len(steps) // count // 2 :: -(-len(steps) // count)]
-
-
 def reviewed(at: At) -> tuple[tuple[Look, ...], Review]:
     """The first turns of a game and its last, looked back at."""
     reviewer, game = reviewer_at(at), played(at)[-1].game
@@ -106,6 +101,20 @@ def test_hints_can_be_followed_and_fit_in_a_line_or_two(at: At) -> None:
             told = says.thoughts.advised(advice, view, names)
             assert 1 <= len(told) <= HINT_LIMIT and told.count("\n") <= 1
             assert decode(Advice, json.loads(json.dumps(encode(advice)))) == advice
+
+
+@where(lambda game: game.adviser is not None, not_all_day=("arnak", "lost-ark", "lost-cities"), most=1)
+def test_hints_are_the_same_in_another_process(at: At) -> None:
+    adviser, step = adviser_at(at), played(at)[20]
+    given = adviser.advise(step.game, step.seat, "shelf")
+    loaded, again = GAMES[at[0]].load(step.game.to_dict()), pickle.loads(pickle.dumps(adviser))
+    assert again.advise(loaded, step.seat, "shelf") == given
+
+
+@where(lambda game: game.adviser is not None, most=1)
+def test_nobody_who_is_not_to_act_is_advised(at: At) -> None:
+    with pytest.raises(ValueError, match="not to act"):
+        adviser_at(at).advise(played(at)[-1].game, 0, "shelf")
 
 
 @where(lambda game: game.adviser is not None, not_all_day=("arnak", "lost-ark", "lost-cities"))

@@ -1,0 +1,103 @@
+"""What the computers of every game promise: legal moves to the end of every game, and nothing hidden decides any."""
+
+from __future__ import annotations
+
+import pickle
+import random
+from functools import partial
+from typing import Any
+
+import pytest
+
+from arnak_bot.game.thinking import LEVELS, Computer
+from tests.corpus.games import shown_tables
+from tests.samples import by_hand
+from tests.shelf.games import GAMES, KEYS, TRIED, played, spread
+from tests.shelf.test_setups import SETUPS
+
+PLAYED = [key for key, game in GAMES.items() if game.levels]
+MOST_DECISIONS = 2000
+
+
+def computer(key: str, level: str) -> Computer[Any, Any]:
+    """Time stands still for those who would look at a clock, so that a busy machine changes nothing."""
+    made = GAMES[key].levels[level]
+    return made("a seed", clock=lambda: 0.0) if isinstance(made, partial) else made("a seed")
+
+
+def finish(key: str, name: str, level: str) -> None:
+    game, player = GAMES[key].new(SETUPS[key][name]), computer(key, level)
+    while not game.over:
+        seat = game.seats_to_act[-1]
+        game.apply(player.choose(game, seat), seat)
+        assert game.ply < MOST_DECISIONS, game.log[-20:]
+
+
+def count_choices(key: str, level: str, number: int, count: int) -> int:
+    """Hold a computer to what its seat may know, in so many positions of a game; return how many had a choice."""
+    rearranged, chance, compared = TRIED[key].permuted, random.Random(number), 0
+    for step in spread(played((key, number))[:-1], count):
+        if len(legal := step.game.legal_actions(step.seat)) > 1:
+            before, chosen = step.game.fingerprint(), computer(key, level).choose(step.game, step.seat)
+            assert chosen in legal
+            assert computer(key, level).choose(rearranged(step.game, step.seat, chance), step.seat) == chosen
+            assert step.game.fingerprint() == before
+            compared += 1
+    return compared
+
+
+@KEYS
+def test_a_game_has_computers_of_all_levels_or_none(key: str) -> None:
+    assert tuple(GAMES[key].levels) in ((), LEVELS)
+
+
+@pytest.mark.parametrize("key", PLAYED)
+def test_a_computer_decides_alike_elsewhere(key: str) -> None:
+    step, made = played((key, 0))[0], GAMES[key].levels["novice"]
+    chosen = made("a seed").choose(step.game, step.seat)
+    assert pickle.loads(pickle.dumps(made))("a seed").choose(step.game.copy(), step.seat) == chosen
+
+
+@pytest.mark.parametrize("key", PLAYED)
+def test_a_novice_finishes_a_game(key: str) -> None:
+    finish(key, next(iter(SETUPS[key])), "novice")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("level", LEVELS[:2])
+@pytest.mark.parametrize(
+    ("key", "name"),
+    [(key, name) for key in PLAYED for name in by_hand(shown_tables([*SETUPS[key]]), [*SETUPS[key]])],
+)
+def test_the_quick_levels_finish_every_kind_of_game(key: str, name: str, level: str) -> None:
+    finish(key, name, level)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("key", PLAYED)
+def test_the_strong_level_ends_a_game_that_is_nearly_over(key: str) -> None:
+    game, player = played((key, 0))[-12].game.copy(), computer(key, "strong")
+    while not game.over:
+        game.apply(player.choose(game, seat := game.seats_to_act[-1]), seat)
+
+
+@pytest.mark.parametrize("level", LEVELS[:2])
+@pytest.mark.parametrize("key", PLAYED)
+def test_a_choice_does_not_depend_on_what_is_hidden(key: str, level: str) -> None:
+    assert count_choices(key, level, 0, 10) >= 3
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("key", "number"), [(key, at) for key in PLAYED for at in range(len(TRIED[key].tables))])
+def test_no_choice_of_many_depends_on_what_is_hidden(key: str, number: int, level: str) -> None:
+    many = 40 if level != "strong" else by_hand(10, 40)
+    assert count_choices(key, level, number, many) >= many // 2
+
+
+@pytest.mark.parametrize("key", [key for key in PLAYED if key != "sealed"])
+def test_who_is_not_to_act_decides_nothing(key: str) -> None:
+    ended = played((key, 0))[-1].game
+    for level in LEVELS:
+        with pytest.raises(ValueError, match="not to act"):
+            computer(key, level).choose(ended, 0)
