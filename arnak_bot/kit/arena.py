@@ -14,59 +14,14 @@ from dataclasses import asdict, dataclass
 from math import sqrt
 from pathlib import Path
 from time import process_time
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, TypeVar
 
+from arnak_bot.game.position import Game, ScoreSheet
+from arnak_bot.game.thinking import Computer
 from arnak_bot.kit.comparing import error_of
 
-
-class Sheet(Protocol):
-    @property
-    def total(self) -> int:
-        """The total points."""
-
-    @property
-    def rank(self) -> int:
-        """The final rank, 1 for a winner."""
-
-
-class Playable(Protocol):
-    """The part of a game's interface that the arena needs."""
-
-    @property
-    def seats_to_act(self) -> tuple[int, ...]:
-        """The seats that the game is waiting for."""
-
-    @property
-    def over(self) -> bool:
-        """Whether the game is over."""
-
-    @property
-    def ply(self) -> int:
-        """How many decisions have been made."""
-
-    def apply(self, action: Any, seat: int | None = None) -> object:
-        """Carry out an action."""
-
-    def scores(self) -> Sequence[Any]:
-        """A score sheet for each seat."""
-
-
-G = TypeVar("G", bound=Playable)
-G_contra = TypeVar("G_contra", bound=Playable, contravariant=True)
-
-
-class Contender(Protocol[G_contra]):
-    def choose(self, game: G_contra, seat: int) -> Any:
-        """Return a legal action."""
-
-
+G = TypeVar("G", bound=Game[Any, Any])
 V = TypeVar("V")
-V_co = TypeVar("V_co", covariant=True)
-
-
-class Seen(Playable, Protocol[V_co]):
-    def view(self, seat: int) -> V_co:
-        """Return everything a seat may know."""
 
 
 class ByView(Generic[V]):
@@ -75,7 +30,7 @@ class ByView(Generic[V]):
     def __init__(self, choose: Callable[[V], Any]) -> None:
         self._choose = choose
 
-    def choose(self, game: Seen[V], seat: int) -> Any:
+    def choose(self, game: Game[Any, Any], seat: int) -> Any:
         return self._choose(game.view(seat))
 
 
@@ -93,7 +48,7 @@ class House(Generic[G]):
 
     key: str
     deal: Callable[[str, int, str], G]
-    contenders: Mapping[str, Callable[[str], Contender[G]]]
+    contenders: Mapping[str, Callable[[str], Computer[G, Any]]]
     lines: Callable[[Any], Mapping[str, int]]
     longest: int = 20_000
 
@@ -176,7 +131,7 @@ def one_game(house: House[G], match: Match, number: int) -> Record:
         action = contenders[seat].choose(game, seat)
         seconds[seat].append(round(process_time() - began, 5))
         game.apply(action, seat)
-    sheets: Sequence[Sheet] = game.scores()
+    sheets: Sequence[ScoreSheet] = game.scores()
     return Record(
         number,
         kind,

@@ -12,27 +12,17 @@ import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, TypeVar
 
+from arnak_bot.game.position import Game
 from arnak_bot.kit.chance import shuffled
-from arnak_bot.kit.logfile import Dealt, LogFormat, Played
+from arnak_bot.kit.logfile import Dealt, LogFormat
 
 _SIGNS = {True: "ok ", False: "NO ", None: "?  "}
 
 
-class Playable(Played, Protocol):
-    """A game that can be played through its legal actions alone."""
-
-    @property
-    def seats_to_act(self) -> tuple[int, ...]:
-        """The seats that the game is waiting for."""
-
-    def legal_actions(self, seat: int) -> Sequence[Any]:
-        """A seat's legal actions."""
-
-
 S = TypeVar("S", bound=Dealt)
-G = TypeVar("G", bound=Playable)
+G = TypeVar("G", bound=Game[Any, Any])
 
 
 @dataclass(frozen=True, slots=True)

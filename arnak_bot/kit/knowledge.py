@@ -6,16 +6,11 @@ from collections.abc import Mapping
 from dataclasses import fields, is_dataclass, replace
 from functools import cache
 from types import MappingProxyType
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
+
+from arnak_bot.game.position import Event
 
 T = TypeVar("T")
-
-
-class Event(Protocol):
-    """Something that happened, caused by `seat`, or by nobody."""
-
-    @property
-    def seat(self) -> int | None: ...
 
 
 E = TypeVar("E", bound=Event)

@@ -16,6 +16,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
+from arnak_bot.game.position import Game
 from arnak_bot.kit.fairness import Proof, commitment_of
 
 OPTION = "option"
@@ -36,30 +37,8 @@ class Dealt(Protocol):
         """The seed of all randomness."""
 
 
-class Played(Protocol):
-    """A game that can be written to a log and replayed from one."""
-
-    @property
-    def setup(self) -> Any:
-        """The setup that the game was dealt from."""
-
-    @property
-    def log(self) -> tuple[tuple[int, str], ...]:
-        """Every decision as (seat, action text)."""
-
-    @property
-    def over(self) -> bool:
-        """Whether the game is over."""
-
-    def apply(self, action: str, seat: int, /) -> object:
-        """Carry out a decision."""
-
-    def fingerprint(self) -> str:
-        """The sha256 of the game."""
-
-
 S = TypeVar("S", bound=Dealt)
-G = TypeVar("G", bound=Played)
+G = TypeVar("G", bound=Game[Any, Any])
 
 
 @dataclass(frozen=True, slots=True)

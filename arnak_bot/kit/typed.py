@@ -9,20 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
-from typing import Protocol, TypeVar
+from typing import TypeVar
 
+from arnak_bot.game.position import Action
 from arnak_bot.kit.spelling import all_in, begins, one_slip
 
 _LONG = 4
 """Words with at least this many letters may be misspelled."""
-
-
-class Action(Protocol):
-    """What an action needs to be found by typed text."""
-
-    @property
-    def text(self) -> str:
-        """The canonical text."""
 
 
 A = TypeVar("A", bound=Action)
