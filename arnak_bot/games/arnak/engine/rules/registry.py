@@ -26,14 +26,14 @@ def is_worthwhile(turn: Turn, effect: Effect) -> bool:
     """Whether a free action with this effect would do anything now."""
     worthwhile = rule_of(effect).worthwhile
     assert worthwhile is not None, "every effect has this column"
-    return worthwhile(turn, effect)
+    return worthwhile if isinstance(worthwhile, bool) else worthwhile(turn, effect)
 
 
 def only_gains(effect: Effect) -> bool:
     """Whether an artifact with this effect only gives, so that nobody would decline it (R19)."""
     gains = rule_of(effect).only_gains
     assert gains is not None, "every effect has this column"
-    return gains(effect)
+    return gains if isinstance(gains, bool) else gains(effect)
 
 
 # --- rules about other rules --------------------------------------------------------------------

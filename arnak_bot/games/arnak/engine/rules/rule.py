@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from arnak_bot.games.arnak.engine.actions import Action
 from arnak_bot.games.arnak.engine.effects import Effect
@@ -41,13 +41,13 @@ class Rule:
     """
 
     kind: type[object]
-    do: Do[Task] | None = None
-    ask: Ask[Task] | None = None
-    answer: Answer[Task] | None = None
-    on_decline: Do[Task] | None = None
-    by_itself: Callable[[Turn, Task], bool] | None = None
-    only_gains: Callable[[Task], bool] | None = None
-    worthwhile: Callable[[Turn, Task], bool] | None = None
+    do: Do[Any] | None = None
+    ask: Ask[Any] | None = None
+    answer: Answer[Any] | None = None
+    on_decline: Do[Any] | None = None
+    by_itself: Callable[[Turn, Any], bool] | None = None
+    only_gains: bool | Callable[[Any], bool] | None = None
+    worthwhile: bool | Callable[[Turn, Any], bool] | None = None
 
 
 def effect_does(
@@ -58,7 +58,7 @@ def effect_does(
     worthwhile: bool | Callable[[Turn, T], bool],
 ) -> Rule:
     """The rule for an effect that resolves itself."""
-    return Rule(kind, do=_do(kind, do), only_gains=_gains(kind, only_gains), worthwhile=_worth(kind, worthwhile))
+    return Rule(kind, do, only_gains=only_gains, worthwhile=worthwhile)
 
 
 def effect_asks(
@@ -70,18 +70,12 @@ def effect_asks(
     worthwhile: bool | Callable[[Turn, T], bool],
 ) -> Rule:
     """The rule for an effect that asks its seat."""
-    return Rule(
-        kind,
-        ask=_ask(kind, ask),
-        answer=_answer(kind, answer),
-        only_gains=_gains(kind, only_gains),
-        worthwhile=_worth(kind, worthwhile),
-    )
+    return Rule(kind, ask=ask, answer=answer, only_gains=only_gains, worthwhile=worthwhile)
 
 
 def stage_does(kind: type[T], do: Do[T]) -> Rule:
     """The rule for a stage that resolves itself."""
-    return Rule(kind, do=_do(kind, do))
+    return Rule(kind, do)
 
 
 def stage_asks(
@@ -93,44 +87,5 @@ def stage_asks(
     by_itself: tuple[Callable[[Turn, T], bool], Do[T]] | None = None,
 ) -> Rule:
     """The rule for a stage that asks its seat; `by_itself` says when it does not ask, and what happens instead."""
-    return Rule(
-        kind,
-        do=None if by_itself is None else _do(kind, by_itself[1]),
-        ask=_ask(kind, ask),
-        answer=_answer(kind, answer),
-        on_decline=None if on_decline is None else _do(kind, on_decline),
-        by_itself=None if by_itself is None else _worth(kind, by_itself[0]),
-    )
-
-
-# --- functions for one kind, used as functions for any task but only called with their kind -------
-
-
-def _of(kind: type[T], task: Task) -> T:
-    if not isinstance(task, kind):
-        raise TypeError(f"{task!r:.80} is no {kind.__name__}")
-    return task
-
-
-def _do(kind: type[T], do: Do[T]) -> Do[Task]:
-    return lambda turn, task, source: do(turn, _of(kind, task), source)
-
-
-def _ask(kind: type[T], ask: Ask[T]) -> Ask[Task]:
-    return lambda turn, task: ask(turn, _of(kind, task))
-
-
-def _answer(kind: type[T], answer: Answer[T]) -> Answer[Task]:
-    return lambda turn, task, action, source: answer(turn, _of(kind, task), action, source)
-
-
-def _gains(kind: type[T], only: bool | Callable[[T], bool]) -> Callable[[Task], bool]:
-    if isinstance(only, bool):
-        return lambda task: only
-    return lambda task: only(_of(kind, task))
-
-
-def _worth(kind: type[T], worth: bool | Callable[[Turn, T], bool]) -> Callable[[Turn, Task], bool]:
-    if isinstance(worth, bool):
-        return lambda turn, task: worth
-    return lambda turn, task: worth(turn, _of(kind, task))
+    when, do = by_itself or (None, None)
+    return Rule(kind, do, ask, answer, on_decline, when)
