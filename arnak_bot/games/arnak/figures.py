@@ -168,8 +168,7 @@ def _counts(event: Event, board: str, round_number: int) -> _Counts:
         case happened.TookTempleTile(stack=stack):
             return ((Figure.TEMPLE_TILES, 1), (Figure(f"temple tiles worth {TEMPLE_STACK_BY_ID[stack].points}"), 1))
         case _:
-            figure = _ONE_EACH[type(event)]
-            return () if figure is None else ((figure, 1),)
+            return () if type(event) in _NOT_COUNTED else ((_ONE_EACH[type(event)], 1),)
 
 
 def _at(board: str, site: str, *by_level: Figure | None) -> Figure:
@@ -180,7 +179,18 @@ def _at(board: str, site: str, *by_level: Figure | None) -> Figure:
     return figure
 
 
-_ONE_EACH: dict[type[Event], Figure | None] = {
+_NOT_COUNTED = frozenset[type[Event]](
+    {
+        *(happened.TurnBegan, happened.Kept, happened.Cancelled, happened.UnslottedIdol),
+        *(happened.SiteRevealed, happened.StackTileRevealed, happened.GuardianAwoke, happened.TopRevealed),
+        *(happened.PaidTravel, happened.GainedTravel, happened.IconsArePlanes, happened.GuardedFromFear),
+        *(happened.Topped, happened.ExiledFromRow, happened.LookedAtBonuses, happened.LookedAtRescue),
+        *(happened.RivalTurnedUp, happened.RivalRested),
+    }
+)
+"""Events that have no statistic, or that another event covers."""
+
+_ONE_EACH: dict[type[Event], Figure] = {
     happened.TurnEnded: Figure.TURNS,
     happened.Passed: Figure.ROUNDS_PASSED,
     happened.Declined: Figure.DECLINED,
@@ -203,26 +213,8 @@ _ONE_EACH: dict[type[Event], Figure | None] = {
     happened.Exchanged: Figure.ASSISTANTS_EXCHANGED,
     happened.Refreshed: Figure.ASSISTANTS_REFRESHED,
     happened.UsedBoon: Figure.BOONS_USED,
-    happened.TurnBegan: None,
-    happened.Kept: None,
-    happened.Cancelled: None,
-    happened.SiteRevealed: None,
-    happened.StackTileRevealed: None,
-    happened.GuardianAwoke: None,
-    happened.UnslottedIdol: None,
-    happened.PaidTravel: None,
-    happened.GainedTravel: None,
-    happened.IconsArePlanes: None,
-    happened.GuardedFromFear: None,
-    happened.Topped: None,
-    happened.TopRevealed: None,
-    happened.ExiledFromRow: None,
-    happened.LookedAtBonuses: None,
-    happened.LookedAtRescue: None,
-    happened.RivalTurnedUp: None,
-    happened.RivalRested: None,
 }
-"""The statistic for each event that counts once; None if another event covers it, or if it is not counted."""
+"""The statistic for each event that counts once."""
 
 
 def exchanged_in(events: Iterable[Event], seat: int) -> dict[str, int]:

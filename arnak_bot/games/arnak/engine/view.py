@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, TypeAlias
 
 from arnak_bot.games.arnak.engine.actions import Action
 from arnak_bot.games.arnak.engine.content import BOARDS, FEAR
@@ -21,10 +21,12 @@ from arnak_bot.games.arnak.engine.rules.rival import arrow
 from arnak_bot.games.arnak.engine.rules.row import artifact_places, cards_of, item_places
 from arnak_bot.games.arnak.engine.rules.scoring import ScoreSheet, score_sheets
 from arnak_bot.games.arnak.engine.rules.turn import Turn
-from arnak_bot.games.arnak.engine.setup import GameSetup
 from arnak_bot.games.arnak.engine.state import EMPTY, RIVAL_SEAT, OwnedAssistant, Phase, Player, Rival, State
 from arnak_bot.games.arnak.engine.steps import Step
 from arnak_bot.games.arnak.engine.travel import Icon
+from arnak_bot.kit.stateful import StatefulGame
+
+_Game: TypeAlias = StatefulGame[Action, Any, State]
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,31 +184,7 @@ class GameView:
         return tuple(action for action in self.legal if action not in self.free)
 
 
-class Seen(Protocol):
-    """The part of a game that a view is made from."""
-
-    @property
-    def setup(self) -> GameSetup: ...
-    @property
-    def state(self) -> State: ...
-    @property
-    def log(self) -> tuple[tuple[int, str], ...]: ...
-    @property
-    def ply(self) -> int: ...
-    @property
-    def undo_floor(self) -> int: ...
-    @property
-    def over(self) -> bool: ...
-    @property
-    def seats_to_act(self) -> tuple[int, ...]: ...
-    @property
-    def question(self) -> Step | None: ...
-
-    def legal_actions(self, seat: int | None = None) -> tuple[Action, ...]: ...
-    def scores(self) -> tuple[ScoreSheet, ...]: ...
-
-
-def view_of(game: Seen, seat: int | None) -> GameView:
+def view_of(game: _Game, seat: int | None) -> GameView:
     """Build the view of a seat; None for the public view.
 
     Raises:
@@ -251,15 +229,15 @@ def view_of(game: Seen, seat: int | None) -> GameView:
         legal=legal,
         free=tuple(action for action in legal if state.phase is Phase.TURNS and is_free(action)),
         in_vain=_in_vain(game, legal),
-        question=game.question if to_act and state.phase is Phase.TURNS else None,
-        undoable=_undoable(game, seat) if to_act else 0,
+        question=state.agenda[-1] if state.agenda and to_act and state.phase is Phase.TURNS else None,
+        undoable=game.undoable_by(seat) if seat in game.seats_to_act else 0,
         scores=game.scores() if game.over else (),
         rival=_rival(state, state.rival) if state.rival is not None else None,
         points=tuple(sheet.total for sheet in score_sheets(state)) if seat is None else (),
     )
 
 
-def _in_vain(game: Seen, legal: tuple[Action, ...]) -> tuple[Action, ...]:
+def _in_vain(game: _Game, legal: tuple[Action, ...]) -> tuple[Action, ...]:
     if not legal or game.state.phase is not Phase.TURNS:
         return ()
     return actions_in_vain(Turn(game.state, game.setup.seed), legal)
@@ -338,8 +316,3 @@ def _player(player: Player, seat: int, viewer: int | None) -> PlayerView:
 
 def _counted(cards: list[str]) -> tuple[tuple[str, int], ...]:
     return tuple(sorted(Counter(cards).items()))
-
-
-def _undoable(game: Seen, seat: int | None) -> int:
-    """How many of its last decisions a seat may undo."""
-    return sum(acting == seat for acting, _ in game.log[game.undo_floor :])
