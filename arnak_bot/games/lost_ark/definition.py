@@ -9,9 +9,8 @@ from arnak_bot.game.definition import TURN, GameDefinition
 from arnak_bot.game.options import GameOptions
 from arnak_bot.game.position import Setup
 from arnak_bot.games.lost_ark.chapters import CHAPTERS
-from arnak_bot.games.lost_ark.engine import LOG, Action, Event, Game, GameView, ScoreSheet, Verb, parse, seen_by
+from arnak_bot.games.lost_ark.engine import LOG, Action, Colour, Event, Game, GameView, ScoreSheet, Verb, parse, seen_by
 from arnak_bot.games.lost_ark.engine.events import Called, CharacterTaken, GameEnded, TurnClosed
-from arnak_bot.games.lost_ark.engine.printed import Colour
 from arnak_bot.games.lost_ark.engine.rules.legality import drawable
 from arnak_bot.games.lost_ark.engine.setup import NEWEST_EDITION, SEATS, Difficulty, GameSetup
 from arnak_bot.games.lost_ark.figures import exchanged_in, figures_of

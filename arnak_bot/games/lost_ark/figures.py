@@ -6,9 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from enum import StrEnum
 
-from arnak_bot.games.lost_ark.engine import Character, Event, ScoreSheet
+from arnak_bot.games.lost_ark.engine import Challenge, Character, Event, ScoreSheet
 from arnak_bot.games.lost_ark.engine.events import Gain, Got, How, TileFilled, Visited, Walked
-from arnak_bot.games.lost_ark.engine.printed import Challenge
 
 
 class Figure(StrEnum):

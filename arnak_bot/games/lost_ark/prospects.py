@@ -10,8 +10,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import TypeAlias
 
-from arnak_bot.games.lost_ark.engine import printed
-from arnak_bot.games.lost_ark.engine.actions import Action, Verb
+from arnak_bot.games.lost_ark.engine import Action, Verb, printed
 from arnak_bot.games.lost_ark.engine.printed import LETTERS, PLACES, PRINTED, TILES, Character, Colour
 from arnak_bot.games.lost_ark.engine.rules.finding import found_parts, new_parts
 from arnak_bot.games.lost_ark.engine.state import Sheet

@@ -6,9 +6,8 @@ from collections.abc import Mapping
 from functools import cache
 from statistics import fmean
 
+from arnak_bot.games.lost_cities.engine import Columns, GameSetup, Tile
 from arnak_bot.games.lost_cities.engine.content import TILES, artifact_points
-from arnak_bot.games.lost_cities.engine.printed import Tile
-from arnak_bot.games.lost_cities.engine.setup import Columns, GameSetup
 from arnak_bot.kit.numerals import interpolated
 
 _EXPEDITIONS: Mapping[tuple[int, Columns], tuple[float, float]] = {

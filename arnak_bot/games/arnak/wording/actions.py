@@ -9,12 +9,10 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from arnak_bot.games.arnak.engine import content
+from arnak_bot.games.arnak.engine import GameView, Phase, content
 from arnak_bot.games.arnak.engine.actions import Action, Verb, act
 from arnak_bot.games.arnak.engine.printed import BonusTile
 from arnak_bot.games.arnak.engine.resources import bag
-from arnak_bot.games.arnak.engine.state import Phase
-from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.wording import gains, short, signs, things
 from arnak_bot.games.arnak.wording.gains import SIGNS, WORDS, Choice, Style
 from arnak_bot.games.arnak.wording.messages import Words

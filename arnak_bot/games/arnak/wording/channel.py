@@ -6,9 +6,8 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from arnak_bot.game.options import GameOptions
 from arnak_bot.game.texts import ChannelTexts
-from arnak_bot.games.arnak.engine import Event, GameView, Phase, ScoreSheet
+from arnak_bot.games.arnak.engine import Event, GameView, Phase, ScoreSheet, seen_by
 from arnak_bot.games.arnak.engine import events as kinds
-from arnak_bot.games.arnak.engine.events import seen_by
 from arnak_bot.games.arnak.engine.options import board_of
 from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
 from arnak_bot.games.arnak.wording import signs, story, tables

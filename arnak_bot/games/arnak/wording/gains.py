@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from arnak_bot.games.arnak.engine import content
+from arnak_bot.games.arnak.engine import GameView, SiteView, content
 from arnak_bot.games.arnak.engine.actions import Action, Verb, site_and_space
 from arnak_bot.games.arnak.engine.effects import Borrow, Effect, PayTo, Token
 from arnak_bot.games.arnak.engine.printed import Board, Card, Site
 from arnak_bot.games.arnak.engine.resources import Bag, bag
 from arnak_bot.games.arnak.engine.state import EMPTY
 from arnak_bot.games.arnak.engine.steps import Stage
-from arnak_bot.games.arnak.engine.view import GameView, SiteView
 from arnak_bot.games.arnak.wording import effects, short, signs
 from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.kit.numerals import numeral

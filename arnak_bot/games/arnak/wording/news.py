@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
+from arnak_bot.games.arnak.engine import Event, GameView
 from arnak_bot.games.arnak.engine import events as kinds
 from arnak_bot.games.arnak.engine.content import BOARDS
 from arnak_bot.games.arnak.engine.effects import Token
-from arnak_bot.games.arnak.engine.events import Event
 from arnak_bot.games.arnak.engine.state import EMPTY, RIVAL_SEAT
-from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.wording import signs
 from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.kit.names import spoken

@@ -8,9 +8,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from arnak_bot.games.arnak.engine import GameView, Phase
 from arnak_bot.games.arnak.engine.actions import Action, Verb, site_and_space
-from arnak_bot.games.arnak.engine.state import Phase
-from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.wording.actions import Menu, menu_of, sorted_by_want, thing_of
 from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.arnak.wording.things import Thing

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from arnak_bot.games.arnak.engine.actions import Action, Verb
+from arnak_bot.games.arnak.engine import Action, GameView, Verb
 from arnak_bot.games.arnak.engine.reasons import Reason
 from arnak_bot.games.arnak.engine.refusals import Refused, nothing_because, unmet
-from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.wording import signs
 from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.kit.limits import clip

@@ -12,12 +12,10 @@ from typing import ClassVar, assert_never
 from arnak_bot.game.options import GameOptions
 from arnak_bot.game.texts import ReferenceTexts, SpokenChapters, SpokenRules
 from arnak_bot.game.values import Lesson, LookUp, Result, Statistics
-from arnak_bot.games.arnak.engine import content
-from arnak_bot.games.arnak.engine.actions import Action
+from arnak_bot.games.arnak.engine import Action, GameView, content
 from arnak_bot.games.arnak.engine.options import rival_of
 from arnak_bot.games.arnak.engine.printed import IdolKind, SiteTile
 from arnak_bot.games.arnak.engine.resources import bag
-from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.figures import Family, Figure
 from arnak_bot.games.arnak.wording import effects, signs, things
 from arnak_bot.games.arnak.wording.lessons import MOMENTS

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from arnak_bot.game.texts import AnyTexts
-from arnak_bot.games.arnak.engine import naming
+from arnak_bot.games.arnak.engine import GameView, naming
 from arnak_bot.games.arnak.engine.content import BOARDS, CARD_BY_ID, FEAR_TILE, GUARDIAN_POINTS
 from arnak_bot.games.arnak.engine.content import TEMPLE_STACK_BY_ID as STACKS
 from arnak_bot.games.arnak.engine.content.rival import RIVAL_TILE_BY_ID
@@ -18,7 +18,6 @@ from arnak_bot.games.arnak.engine.effects import Token
 from arnak_bot.games.arnak.engine.printed import Card
 from arnak_bot.games.arnak.engine.resources import Bag
 from arnak_bot.games.arnak.engine.travel import Icon, Icons
-from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.pictured import EMOJI_NAMES, RESOURCE_SIGNS, TRAVEL_SIGNS
 from arnak_bot.games.arnak.wording.messages import Words, words_in
 from arnak_bot.kit import sayings

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import assert_never
 
-from arnak_bot.games.arnak.engine import content
+from arnak_bot.games.arnak.engine import GameView, PlayerView, RivalView, ScoreSheet, ScoreSource, SiteView, content
 from arnak_bot.games.arnak.engine.printed import Site
 from arnak_bot.games.arnak.engine.resources import bag
-from arnak_bot.games.arnak.engine.rules.scoring import ScoreSheet, ScoreSource
 from arnak_bot.games.arnak.engine.state import BLOCKED, EMPTY, RIVAL_SEAT
-from arnak_bot.games.arnak.engine.view import GameView, PlayerView, RivalView, SiteView
 from arnak_bot.games.arnak.figures import Figure
 from arnak_bot.games.arnak.pictured import Part
 from arnak_bot.games.arnak.wording import effects, short, signs

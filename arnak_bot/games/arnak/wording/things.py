@@ -9,11 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from arnak_bot.games.arnak.engine import content
+from arnak_bot.games.arnak.engine import Event, GameView, content, seen_by
 from arnak_bot.games.arnak.engine import events as kinds
-from arnak_bot.games.arnak.engine.events import Event, seen_by
 from arnak_bot.games.arnak.engine.printed import BonusTile, IdolKind
-from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.wording import effects, short, signs
 from arnak_bot.games.arnak.wording.messages import Words
 

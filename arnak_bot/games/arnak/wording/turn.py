@@ -8,13 +8,12 @@ from typing import Any
 
 from arnak_bot.game.texts import TurnTexts
 from arnak_bot.game.values import Panel
-from arnak_bot.games.arnak.engine import Action, Event, GameView, Phase, Verb, reasons, refusals
+from arnak_bot.games.arnak.engine import Action, Event, GameView, Phase, PlayerView, Verb, reasons, refusals
 from arnak_bot.games.arnak.engine.actions import AmbiguousAction, IllegalAction, NotNow, UnknownAction, act
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID
 from arnak_bot.games.arnak.engine.events import TurnEnded, seen_by
 from arnak_bot.games.arnak.engine.printed import CardKind
 from arnak_bot.games.arnak.engine.resources import Resource
-from arnak_bot.games.arnak.engine.view import PlayerView
 from arnak_bot.games.arnak.pictured import RESOURCE_SIGNS
 from arnak_bot.games.arnak.wording import effects, hints, labels, short, signs, story
 from arnak_bot.games.arnak.wording.actions import ACTIONS, thing_of

@@ -8,11 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from operator import itemgetter
 
-from arnak_bot.games.lost_cities.engine.actions import Action, Decline, Draw, Play, Step
+from arnak_bot.games.lost_cities.engine import Action, Card, Colour, Decline, Draw, GameSetup, Play, Step
 from arnak_bot.games.lost_cities.engine.content import ADVENTURERS, BRIDGE_AFTER, CITY, CROSSINGS_TO_END, HAND, HIGHEST
 from arnak_bot.games.lost_cities.engine.events import DrewFromDeck, DrewFromPile, Event, PathBegun, Stepped
-from arnak_bot.games.lost_cities.engine.printed import Card, Colour
-from arnak_bot.games.lost_cities.engine.setup import GameSetup
 from arnak_bot.games.lost_cities.engine.state import Phase, State
 from arnak_bot.games.lost_cities.players.sights import Sight, Sights, climb
 from arnak_bot.games.lost_cities.players.weights import WEIGHTS, Weights

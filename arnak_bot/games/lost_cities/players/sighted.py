@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from arnak_bot.games.lost_cities.engine import Card, Colour, Discard, Game, Play
+from arnak_bot.games.lost_cities.engine import Card, Colour, Columns, Discard, Game, Play
 from arnak_bot.games.lost_cities.engine.content import ALL_CARDS, STONE_POINTS
 from arnak_bot.games.lost_cities.engine.rules.legality import why_not_on
-from arnak_bot.games.lost_cities.engine.setup import Columns
 from arnak_bot.kit.plain import copied
 
 

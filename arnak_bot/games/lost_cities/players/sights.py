@@ -8,12 +8,9 @@ from itertools import accumulate
 from operator import itemgetter
 from typing import TypeAlias
 
+from arnak_bot.games.lost_cities.engine import Card, Colour, Columns, Discard, Event, GameSetup, Tile
 from arnak_bot.games.lost_cities.engine import events as happened
-from arnak_bot.games.lost_cities.engine.actions import Discard
 from arnak_bot.games.lost_cities.engine.content import CITY, COPIES, HIGHEST, STONE_POINTS
-from arnak_bot.games.lost_cities.engine.events import Event
-from arnak_bot.games.lost_cities.engine.printed import Card, Colour, Tile
-from arnak_bot.games.lost_cities.engine.setup import Columns, GameSetup
 from arnak_bot.games.lost_cities.engine.state import Player, State
 from arnak_bot.games.lost_cities.players.weights import Weights
 from arnak_bot.games.lost_cities.prospects import token_worth
