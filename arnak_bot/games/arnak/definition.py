@@ -11,8 +11,7 @@ from arnak_bot.game.options import GameOptions
 from arnak_bot.game.position import Setup
 from arnak_bot.game.thinking import Player
 from arnak_bot.games.arnak.chapters import CHAPTERS
-from arnak_bot.games.arnak.engine import LOG, Action, Event, Game, GameView, Phase, ScoreSheet, Verb
-from arnak_bot.games.arnak.engine.actions import act
+from arnak_bot.games.arnak.engine import LOG, Action, Event, Game, GameView, Phase, ScoreSheet, Verb, act
 from arnak_bot.games.arnak.engine.content import BOARDS, CARD_BY_ID, newest_edition
 from arnak_bot.games.arnak.engine.events import RoundBegan, TurnEnded
 from arnak_bot.games.arnak.engine.imagine import imagine_keeping, imagine_turn

@@ -11,12 +11,11 @@ from collections.abc import Iterable
 from enum import StrEnum
 
 from arnak_bot.game import values
-from arnak_bot.games.arnak.engine import Event, ScoreSource
+from arnak_bot.games.arnak.engine import Event, Resource, ScoreSource
 from arnak_bot.games.arnak.engine import events as happened
 from arnak_bot.games.arnak.engine.content import BOARDS, CARD_BY_ID, FEAR, TEMPLE_STACK_BY_ID
 from arnak_bot.games.arnak.engine.effects import Token
 from arnak_bot.games.arnak.engine.printed import CardKind
-from arnak_bot.games.arnak.engine.resources import Resource
 
 
 class Figure(StrEnum):

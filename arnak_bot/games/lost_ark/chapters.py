@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from arnak_bot.game.options import GameOptions, Value
 from arnak_bot.game.values import Chapter
-from arnak_bot.games.lost_ark.engine import Challenge, Characters, Difficulty
-from arnak_bot.games.lost_ark.engine.rules.scoring import ScoreSource
+from arnak_bot.games.lost_ark.engine import Challenge, Characters, Difficulty, ScoreSource
 from arnak_bot.games.lost_ark.figures import Figure, met_by_anybody
 from arnak_bot.games.lost_ark.options import CHARACTERS, DIFFICULTY, JOKER, OPTIONS
 

@@ -10,10 +10,9 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import TypeAlias
 
-from arnak_bot.games.lost_ark.engine import Action, Verb, printed
+from arnak_bot.games.lost_ark.engine import Action, Sheet, Verb, printed
 from arnak_bot.games.lost_ark.engine.printed import LETTERS, PLACES, PRINTED, TILES, Character, Colour
 from arnak_bot.games.lost_ark.engine.rules.finding import found_parts, new_parts
-from arnak_bot.games.lost_ark.engine.state import Sheet
 
 _FREE_IN = {Verb.DRUID: Colour.GREY, Verb.MEADOW: Colour.YELLOW}
 _Counts: TypeAlias = tuple[int, ...]

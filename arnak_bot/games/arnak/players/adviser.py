@@ -12,8 +12,7 @@ from math import hypot
 from statistics import fmean
 
 from arnak_bot.game.thinking import LEAST_LOSS, MOST_ADVICE, SURE, Advice, Reason, is_as_good
-from arnak_bot.games.arnak.engine import Action, Event, Game, Phase, Verb
-from arnak_bot.games.arnak.engine.actions import act
+from arnak_bot.games.arnak.engine import Action, Event, Game, Phase, Verb, act
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID, FEAR
 from arnak_bot.games.arnak.engine.imagine import imagine
 from arnak_bot.games.arnak.engine.printed import CardKind

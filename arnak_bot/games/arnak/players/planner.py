@@ -9,8 +9,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from arnak_bot.games.arnak.engine import Action, Game, Phase
-from arnak_bot.games.arnak.engine.actions import act
+from arnak_bot.games.arnak.engine import Action, Game, Phase, act
 from arnak_bot.games.arnak.engine.rules.menu import END
 from arnak_bot.games.arnak.engine.state import State
 from arnak_bot.games.arnak.players.turns import Level, Value, leave_to, main_of, whole_turns

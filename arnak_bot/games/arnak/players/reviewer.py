@@ -13,8 +13,7 @@ from math import hypot
 from statistics import fmean
 
 from arnak_bot.game.thinking import Advice, Look, Reason, Review
-from arnak_bot.games.arnak.engine import Action, Event, Game, Phase, Verb
-from arnak_bot.games.arnak.engine.actions import act
+from arnak_bot.games.arnak.engine import Action, Event, Game, Phase, Verb, act
 from arnak_bot.games.arnak.engine.events import TurnBegan, TurnEnded
 from arnak_bot.games.arnak.engine.rules.menu import END, PASS, is_free
 from arnak_bot.games.arnak.players.adviser import ADVISER, World, compared, leaders, worlds

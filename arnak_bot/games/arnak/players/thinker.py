@@ -7,8 +7,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
-from arnak_bot.games.arnak.engine import Action, Game, Phase, Verb
-from arnak_bot.games.arnak.engine.actions import act
+from arnak_bot.games.arnak.engine import Action, Game, Phase, Verb, act
 from arnak_bot.games.arnak.engine.imagine import imagine
 from arnak_bot.games.arnak.engine.rules.menu import END
 from arnak_bot.games.arnak.engine.state import Player

@@ -9,8 +9,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from arnak_bot.games.arnak.engine import GameView, Phase, content
-from arnak_bot.games.arnak.engine.actions import Action, Verb, act
+from arnak_bot.games.arnak.engine import Action, GameView, Phase, Verb, act, content
 from arnak_bot.games.arnak.engine.printed import BonusTile
 from arnak_bot.games.arnak.engine.resources import bag
 from arnak_bot.games.arnak.wording import gains, short, signs, things

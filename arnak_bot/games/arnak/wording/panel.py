@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 from arnak_bot.game.values import Menu as OfferedMenu
 from arnak_bot.game.values import Panel
-from arnak_bot.games.arnak.engine import Action, GameView, Verb, reasons
-from arnak_bot.games.arnak.engine.actions import act
+from arnak_bot.games.arnak.engine import Action, GameView, Verb, act, reasons
 from arnak_bot.games.arnak.engine.reasons import Reason
 from arnak_bot.games.arnak.engine.steps import Pay
 from arnak_bot.games.arnak.wording import signs

@@ -7,10 +7,9 @@ from datetime import timedelta
 from statistics import median
 
 from arnak_bot.game.values import Result
+from arnak_bot.games.arnak.engine import Resource, ScoreSource
 from arnak_bot.games.arnak.engine.content import BOARDS
 from arnak_bot.games.arnak.engine.options import board_of, rival_of
-from arnak_bot.games.arnak.engine.resources import Resource
-from arnak_bot.games.arnak.engine.rules.scoring import ScoreSource
 from arnak_bot.games.arnak.figures import Family, Figure, gained, paid, points_from
 from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.arnak.wording.tables import source_name

@@ -12,11 +12,10 @@ from functools import reduce
 from itertools import groupby
 from typing import Any
 
-from arnak_bot.games.arnak.engine import Event, GameView, seen_by
+from arnak_bot.games.arnak.engine import Event, GameView, Resource, seen_by
 from arnak_bot.games.arnak.engine import events as kinds
 from arnak_bot.games.arnak.engine.content import BOARDS, GUARDIAN_POINTS, TEMPLE_STACK_BY_ID
 from arnak_bot.games.arnak.engine.content.rival import RIVAL_TILE_BY_ID, RivalAction
-from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
 from arnak_bot.games.arnak.pictured import RESOURCE_SIGNS
 from arnak_bot.games.arnak.wording import signs

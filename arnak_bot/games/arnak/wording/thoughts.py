@@ -7,11 +7,9 @@ from collections.abc import Callable, Mapping, Sequence
 
 from arnak_bot.game.texts import ThoughtTexts
 from arnak_bot.game.thinking import Advice, Reason
-from arnak_bot.games.arnak.engine import GameView, ScoreSource
-from arnak_bot.games.arnak.engine.actions import Action, Verb, act
+from arnak_bot.games.arnak.engine import Action, GameView, Resource, ScoreSource, Verb, act
 from arnak_bot.games.arnak.engine.content import BONUS_TILE_EFFECTS, CARD_BY_ID, IDOL_SLOT_POINTS
 from arnak_bot.games.arnak.engine.printed import BonusTile
-from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.thoughts import ARCHAEOLOGIST, CARD, Why
 from arnak_bot.games.arnak.wording import messages, short, signs
 from arnak_bot.games.arnak.wording.labels import payment

@@ -8,12 +8,11 @@ from itertools import islice
 from statistics import fmean
 
 from arnak_bot.game.thinking import Advice, Look, Reason, Review, is_as_good
-from arnak_bot.games.lost_ark.engine import Action, Game, Verb, parse
+from arnak_bot.games.lost_ark.engine import Action, Game, Sheet, Verb, parse
 from arnak_bot.games.lost_ark.engine.actions import action as to
 from arnak_bot.games.lost_ark.engine.printed import PLACES
 from arnak_bot.games.lost_ark.engine.rules.legality import price
 from arnak_bot.games.lost_ark.engine.rules.turn import take
-from arnak_bot.games.lost_ark.engine.state import Sheet
 from arnak_bot.games.lost_ark.players.instinct import PATIENT, next_action, proposals
 from arnak_bot.games.lost_ark.players.playout import Ending, to_the_end
 from arnak_bot.games.lost_ark.players.sights import layings_left, sight_of

@@ -7,12 +7,11 @@ from dataclasses import dataclass, replace
 from math import log
 from operator import itemgetter
 
-from arnak_bot.games.lost_ark.engine import Action, Colour, GameSetup, Verb
+from arnak_bot.games.lost_ark.engine import Action, Colour, GameSetup, Phase, Sheet, State, Verb
 from arnak_bot.games.lost_ark.engine.actions import action
 from arnak_bot.games.lost_ark.engine.printed import COLOUR_OF, PLACES, PRINTED, STARTS, TILES, bits
 from arnak_bot.games.lost_ark.engine.rules import legality
 from arnak_bot.games.lost_ark.engine.rules.legality import drawable, moving
-from arnak_bot.games.lost_ark.engine.state import Phase, Sheet, State
 from arnak_bot.games.lost_ark.players.sights import sight_of
 
 _CHARACTERS = ("knight", "hunter", "ranger", "druid", "pirate", "paladin", "mage")

@@ -6,11 +6,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import count
 
-from arnak_bot.games.lost_ark.engine import Action, Game, GameSetup
+from arnak_bot.games.lost_ark.engine import Action, Game, GameSetup, Phase
 from arnak_bot.games.lost_ark.engine.rules.legality import seats_to_act
 from arnak_bot.games.lost_ark.engine.rules.scoring import ScoreSheet, score_sheets
 from arnak_bot.games.lost_ark.engine.rules.turn import close, closed, take
-from arnak_bot.games.lost_ark.engine.state import Phase
 from arnak_bot.games.lost_ark.players.instinct import PATIENT, next_action
 from arnak_bot.kit.plain import copied
 from arnak_bot.kit.players import percent

@@ -9,9 +9,8 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from math import exp
 
-from arnak_bot.games.lost_ark.engine import Character, Colour, GameSetup, printed
+from arnak_bot.games.lost_ark.engine import Character, Colour, GameSetup, Sheet, printed
 from arnak_bot.games.lost_ark.engine.printed import LETTERS, NEXT, PLACES, PRINTED, TILES, around, bits
-from arnak_bot.games.lost_ark.engine.state import Sheet
 from arnak_bot.games.lost_ark.players.layings import ALIKE, LAYINGS, ON, ByColour, allowed, within
 
 _HASTE = 0.45

@@ -6,10 +6,9 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby, takewhile
 
 from arnak_bot.game.texts import ChannelTexts
-from arnak_bot.games.lost_ark.engine import Event, GameView, ScoreSheet, seen_by
+from arnak_bot.games.lost_ark.engine import Event, GameView, Phase, ScoreSheet, seen_by
 from arnak_bot.games.lost_ark.engine import events as kinds
 from arnak_bot.games.lost_ark.engine.printed import BOXES, HINT_BOXES, Colour
-from arnak_bot.games.lost_ark.engine.state import Phase
 from arnak_bot.games.lost_ark.wording.facts import Speaking
 from arnak_bot.kit.names import spoken_all
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Literal
 
-from arnak_bot.games.lost_ark.engine import Character
+from arnak_bot.games.lost_ark.engine import Character, Sheet
 from arnak_bot.games.lost_ark.engine.printed import TERRAIN, Challenge, Colour, Terrain
 from arnak_bot.games.lost_ark.engine.rules.finding import found_parts
-from arnak_bot.games.lost_ark.engine.state import Sheet
 from arnak_bot.games.lost_ark.wording.messages import Words, words_in
 from arnak_bot.kit import sayings
 from arnak_bot.kit.sayings import Sayings

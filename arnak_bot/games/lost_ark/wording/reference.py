@@ -9,10 +9,9 @@ from typing import ClassVar
 from arnak_bot.game.options import GameOptions
 from arnak_bot.game.texts import ReferenceTexts, SpokenChapters, SpokenRules
 from arnak_bot.game.values import LookUp, Result, Statistics
-from arnak_bot.games.lost_ark.engine import Action, Character, Difficulty, GameView
+from arnak_bot.games.lost_ark.engine import Action, Character, Difficulty, GameView, ScoreSource
 from arnak_bot.games.lost_ark.engine.printed import CHALLENGE_PLACES, LETTERS, Challenge
 from arnak_bot.games.lost_ark.engine.rules.finding import found_parts
-from arnak_bot.games.lost_ark.engine.rules.scoring import ScoreSource
 from arnak_bot.games.lost_ark.figures import Figure, challenges_in
 from arnak_bot.games.lost_ark.options import DIFFICULTY
 from arnak_bot.games.lost_ark.prospects import parts_left

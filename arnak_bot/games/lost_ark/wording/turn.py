@@ -6,11 +6,10 @@ from collections.abc import Mapping, Sequence
 
 from arnak_bot.game.texts import TurnTexts
 from arnak_bot.game.values import Panel
-from arnak_bot.games.lost_ark.engine import Action, Character, Event, GameView, IllegalAction, Verb, Why
+from arnak_bot.games.lost_ark.engine import Action, Character, Event, GameView, IllegalAction, Phase, Sheet, Verb, Why
 from arnak_bot.games.lost_ark.engine.printed import BOXES, Colour
 from arnak_bot.games.lost_ark.engine.rules.legality import KNIGHTS_TILES, moving
 from arnak_bot.games.lost_ark.engine.rules.reasons import why_not
-from arnak_bot.games.lost_ark.engine.state import Phase, Sheet
 from arnak_bot.games.lost_ark.prospects import outlook
 from arnak_bot.games.lost_ark.wording.facts import COLOUR_SIGNS, WAYS, Speaking
 from arnak_bot.games.lost_ark.wording.labels import consequences, label_of

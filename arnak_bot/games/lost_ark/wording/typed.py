@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from arnak_bot.games.lost_ark.engine import Action, GameView, Verb
+from arnak_bot.games.lost_ark.engine import Action, GameView, Phase, Verb
 from arnak_bot.games.lost_ark.engine.actions import action as to
 from arnak_bot.games.lost_ark.engine.printed import EDGE_OF, PLACES, Colour
 from arnak_bot.games.lost_ark.engine.rules.legality import moving
-from arnak_bot.games.lost_ark.engine.state import Phase
 from arnak_bot.kit.named import just_so
 from arnak_bot.kit.spelling import without_chat
 
