@@ -449,62 +449,9 @@ class RivalRested(_SeatEvent):
     cause: RestCause
 
 
-Event: TypeAlias = (
-    RoundBegan
-    | GameEnded
-    | TurnBegan
-    | TurnEnded
-    | Passed
-    | Kept
-    | Declined
-    | Cancelled
-    | Dug
-    | Discovered
-    | SiteRevealed
-    | StackTileRevealed
-    | GuardianAwoke
-    | Activated
-    | Overcame
-    | GuardianMoved
-    | Relocated
-    | Returned
-    | TookIdol
-    | SlottedIdol
-    | UnslottedIdol
-    | PaidIdol
-    | Gained
-    | Paid
-    | PaidTravel
-    | GainedTravel
-    | GainedFear
-    | IconsArePlanes
-    | GuardedFromFear
-    | Drew
-    | Bought
-    | GainedCard
-    | Played
-    | CardPutDown
-    | Exiled
-    | Topped
-    | TopRevealed
-    | ExiledFromRow
-    | LeftRow
-    | RowRefilled
-    | Researched
-    | ReachedTemple
-    | TookBonus
-    | LookedAtBonuses
-    | TookTempleTile
-    | Recruited
-    | LookedAtRescue
-    | Rescued
-    | UsedAssistant
-    | Borrowed
-    | UpgradedAssistant
-    | Exchanged
-    | Refreshed
-    | UsedBoon
-    | RivalTurnedUp
-    | RivalRested
+Event: TypeAlias = _SeatEvent | _TableEvent
+_BASES = (_SeatEvent, _TableEvent)
+KINDS: tuple[type[Event], ...] = tuple(
+    kind for kind in vars().values() if isinstance(kind, type) and issubclass(kind, _BASES) and kind not in _BASES
 )
-KINDS: tuple[type[Event], ...] = Event.__args__
+"""All kinds of events, in the order in which they are defined above."""
