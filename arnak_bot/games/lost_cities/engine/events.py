@@ -20,30 +20,33 @@ class EndReason(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class _OnPath:
+class _SeatEvent:
+    """The fields of all events of a seat."""
+
     seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class _OnPath(_SeatEvent):
     path: Colour
 
 
 @dataclass(frozen=True, slots=True)
-class _OfCard:
-    seat: int
+class _OfCard(_SeatEvent):
     card: Card
 
 
 @dataclass(frozen=True, slots=True)
-class ExpeditionBegan:
+class ExpeditionBegan(_SeatEvent):
     """A new expedition began, with new tiles and a new deck; `seat` starts."""
 
-    seat: int
     expedition: int
 
 
 @dataclass(frozen=True, slots=True)
-class Dealt:
+class Dealt(_SeatEvent):
     """A seat was dealt its secret hand."""
 
-    seat: int
     count: int
     cards: tuple[Card, ...] | None = field(metadata=SECRET)
 
@@ -119,10 +122,9 @@ class StepDeclined(_OnPath):
 
 
 @dataclass(frozen=True, slots=True)
-class DrewFromDeck:
+class DrewFromDeck(_SeatEvent):
     """A card was drawn from the deck; only the player sees it."""
 
-    seat: int
     card: Card | None = field(metadata=SECRET)
 
 
@@ -132,29 +134,26 @@ class DrewFromPile(_OfCard):
 
 
 @dataclass(frozen=True, slots=True)
-class ExpeditionEnded:
+class ExpeditionEnded(_SeatEvent):
     """`seat` ended an expedition."""
 
-    seat: int
     expedition: int
     reason: EndReason
 
 
 @dataclass(frozen=True, slots=True)
-class ExpeditionScored:
+class ExpeditionScored(_SeatEvent):
     """A seat's score in an expedition, and its points after it."""
 
-    seat: int
     expedition: int
     score: ExpeditionScore
     total: int
 
 
 @dataclass(frozen=True, slots=True)
-class ArtifactsScored:
+class ArtifactsScored(_SeatEvent):
     """A seat's score for artifact tokens at the end of the game, and how much debt was forgiven."""
 
-    seat: int
     tokens: int
     points: int
     forgiven: int
@@ -168,27 +167,11 @@ class GameEnded:
     seat: None = None
 
 
-Event: TypeAlias = (
-    ExpeditionBegan
-    | Dealt
-    | CardPlayed
-    | CardDiscarded
-    | PathBegun
-    | Stepped
-    | BridgeCrossed
-    | CityReached
-    | ArtifactFound
-    | PointsFound
-    | ArrowFound
-    | ArrowIdle
-    | CityCardIdle
-    | StepDeclined
-    | DrewFromDeck
-    | DrewFromPile
-    | TurnEnded
-    | ExpeditionEnded
-    | ExpeditionScored
-    | ArtifactsScored
-    | GameEnded
+Event: TypeAlias = _SeatEvent | TurnEnded | GameEnded
+_BASES = (_SeatEvent, _OnPath, _OfCard)
+KINDS: tuple[type[Event], ...] = tuple(
+    kind
+    for kind in vars().values()
+    if isinstance(kind, type) and issubclass(kind, (_SeatEvent, TurnEnded, GameEnded)) and kind not in _BASES
 )
-KINDS: tuple[type[Event], ...] = Event.__args__
+"""All kinds of events."""
