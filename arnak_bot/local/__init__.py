@@ -11,6 +11,7 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -24,7 +25,7 @@ from arnak_bot.kit.limits import clip
 from arnak_bot.local.page import TablePage
 from arnak_bot.settings import SettingsError
 from arnak_bot.stopping import until_told
-from arnak_bot.store import DEFAULT_DATABASE, Status
+from arnak_bot.store import DEFAULT_DATABASE, NewPost, PostKind, Status
 from arnak_bot.wording import labels
 from arnak_bot.wording.languages import table_words
 from arnak_bot.wording.messages import ENGLISH
@@ -194,6 +195,9 @@ async def _open_threads_again(env: simcord.Env, server: LocalServer, host: Host,
             name = clip(words.labels.own_thread_name(name=seat.name, table=called))
             _open_thread(env, server, row.thread_id, name, ChannelType.PRIVATE_THREAD)
             env.backend.add_thread_member(row.thread_id, seat.user_id)
+            await host.registry.store.threads.keep(replace(row, message_id=None))  # its message is gone
+    if table.options.panels:
+        await host.outbox.add(table, NewPost(PostKind.PANELS))
 
 
 def _open_thread(env: simcord.Env, server: LocalServer, number: int, name: str, kind: ChannelType) -> None:

@@ -78,6 +78,9 @@ async def test_a_private_thread_is_open_for_its_player_alone_after_a_restart(tmp
                 for member in (ada, ben)
             }
             assert seen == {"ada": ["Ada's hand: Arnak, bird side"], "ben": ["Ben's hand: Arnak, bird side"]}
+            await bot.outbox_sender.until_idle()
+            for thread in server.channel.threads:
+                assert buttons_of(thread.history()[-1]), f"{thread.name} holds a panel"
         await bot.close()
 
 
