@@ -221,7 +221,11 @@ async def test_the_button_to_a_sheet_says_once_how_far_it_is(world: World) -> No
 
 @pytest.mark.parametrize(
     ("seats", "third", "said"),
-    [(2, "off", "Tip: **Rules** below"), (2, "on", "The die calls after you both"), (3, "off", None)],
+    [
+        (2, "off", "Under **Rules** you can let the die call"),
+        (2, "on", "The die calls after you both"),
+        (3, "off", None),
+    ],
 )
 async def test_a_lobby_for_two_offers_the_die_as_a_third_and_says_why_K86(
     world: World, seats: int, third: str, said: str | None

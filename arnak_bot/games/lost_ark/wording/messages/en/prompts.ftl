@@ -48,7 +48,7 @@ my-sheet = My sheet
 # $identity: one's identity colour
 status = { $parts }/7 parts · { $tiles }/24 tiles · box { $boxes }/30 · colour { $identity }
 # $told: "Starts in a city."
-you-are = { $character }: { $told } Your first tile gets your own colour, { $colour }.
+you-are = { $character }: { $told } Your own colour is { $colour }.
 # $sheet: how far one is: "2/7 parts"
 you-have = You have { $sheet }
 
