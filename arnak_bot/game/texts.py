@@ -484,6 +484,8 @@ class ThoughtTexts(_Part, Generic[V]):
 
     against: Collection[str] = ()
     """The kinds of reasons that speak against a line of play."""
+    prices: Collection[str] = ()
+    """The kinds of reasons that say what a line of play costs."""
 
     def reason(self, reason: Reason, view: V, names: Sequence[str]) -> str:
         """A reason as part of a sentence; "" if it has no short form."""
@@ -500,15 +502,23 @@ class ThoughtTexts(_Part, Generic[V]):
         """A hint in a line or two: what to do, the result to expect and how certain it is, and why."""
         return advised(advice, self.line_of_play(advice, view), self.why(advice.reasons, view, names), self.common)
 
+    def brief(self, advice: Advice) -> Advice:
+        """A hint with only its price and the most important other reason."""
+        first = [reason for reason in advice.reasons if reason.kind not in self.prices][:1]
+        return replace(advice, reasons=(*first, *self._prices(advice)))
+
+    def _prices(self, advice: Advice) -> tuple[Reason, ...]:
+        return tuple(reason for reason in advice.reasons if reason.kind in self.prices)
+
     def suggested(self, advice: Advice, view: V, names: Sequence[str]) -> tuple[str, ...]:
-        """The best hint for a guided player as a choice of lines, longest first: the action with one reason, the action
-        alone, and only its first step.
+        """The best hint for a guided player as a choice of lines, longest first: the action with its price and one
+        reason, with its price, the action alone, and only its first step.
         """
         said, what = self.common.plain, self.line_of_play(advice, view)
-        why = self.why(advice.reasons[:1], view, names)
         begins = self.line_of_play(replace(advice, actions=advice.actions[:1]), view)
-        forms = (said.suggestion(what=what, why=why), said.suggestion(what=what, why=""))
-        return (*(each.rstrip() for each in forms), *([] if begins == what else [said.suggestion_begins(what=begins)]))
+        whys = (self.why(reasons, view, names) for reasons in (self.brief(advice).reasons, self._prices(advice), ()))
+        forms = dict.fromkeys(said.suggestion(what=what, why=why).rstrip() for why in whys)
+        return (*forms, *([] if begins == what else [said.suggestion_begins(what=begins)]))
 
     def purpose(self, reasons: Sequence[Reason], view: V) -> str:
         """The achievements of a turn, in a few words for the other players; "" if there is nothing to say."""

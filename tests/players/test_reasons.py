@@ -15,9 +15,9 @@ from arnak_bot.games.arnak.engine.imagine import imagine
 from arnak_bot.games.arnak.engine.printed import BonusTile
 from arnak_bot.games.arnak.engine.state import State
 from arnak_bot.games.arnak.players.features import points_of
-from arnak_bot.games.arnak.players.reasoning import PRICES, changes, reasons_for
+from arnak_bot.games.arnak.players.reasoning import changes, reasons_for
 from arnak_bot.games.arnak.players.turns import main_of
-from arnak_bot.games.arnak.thoughts import Why
+from arnak_bot.games.arnak.thoughts import PRICES, Why
 from tests.engine.stage import Stage
 
 

@@ -47,3 +47,7 @@ class Why(StrEnum):
     FURTHER = "further"
     FEWER_TOKENS = "fewer-tokens"  # fewer tokens by then, one resource for each
     PREPARES = "prepares"  # the kind of the next action, as shown to the others; the verb
+
+
+PRICES = (Why.COSTS, Why.SLOT, Why.FEAR)
+"""The reasons that say what a turn costs."""

@@ -21,7 +21,7 @@ from arnak_bot.games.arnak.engine.rules.scoring import FEAR_TILE_POINTS, ScoreSo
 from arnak_bot.games.arnak.engine.state import EMPTY, Player, State
 from arnak_bot.games.arnak.engine.travel import COINS_PER_PILOT, PILOT
 from arnak_bot.games.arnak.players.turns import Budget, Value, leave_to, main_of, whole_turns, with_turn_ended
-from arnak_bot.games.arnak.thoughts import ARCHAEOLOGIST, CARD, Why
+from arnak_bot.games.arnak.thoughts import ARCHAEOLOGIST, CARD, PRICES, Why
 from arnak_bot.kit.reasons import by_weight, of_kinds
 
 _PLAN = Budget(90, before=4, payments=1, endings=5, polished=1)
@@ -50,7 +50,6 @@ def reasons_for(worlds: Sequence[Game], seat: int, actions: Sequence[Action], va
     return tuple(_most_important(sure))
 
 
-PRICES = (Why.COSTS, Why.SLOT, Why.FEAR)
 _PLANS = (Why.LEAVES, Why.OPENS, Why.NEXT)
 
 

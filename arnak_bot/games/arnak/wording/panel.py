@@ -33,16 +33,19 @@ def panel(view: GameView, last: Action | None, words: Words) -> Panel[Action]:
             offered = [action for action in answers if action.text in numbers]
         lacks = tuple((action, lacking(action, view, lack, words)) for kind, action, lack in missing if kind is menu)
         if offered or loose or lacks:
-            named = (
-                words.actions[f"menu-{menu}"] if menu is not Menu.ANSWER else _asked((*offered, *loose), view, words)
-            )
-            menus.append(OfferedMenu(menu.name, named, tuple(offered), tuple(loose), lacks))
+            heading = _heading(menu, [*offered, *loose, *(action for action, _ in lacks)], view, words)
+            menus.append(OfferedMenu(menu.name, heading, tuple(offered), tuple(loose), lacks))
     return Panel(tuple(menus), _proposal(view), _closing(view), numbers)
 
 
-def _asked(answers: Sequence[Action], view: GameView, words: Words) -> str:
-    """Return the heading of the menu of answers: the kind of thing to choose."""
-    return words.actions.ways_to_pay() if _payment(view) else words.actions.menu_answer(verb=answers[0].verb)
+def _heading(menu: Menu, actions: Sequence[Action], view: GameView, words: Words) -> str:
+    """Return what a menu is called, which depends on what is in it: the answers' kind, and whether cards are played."""
+    said = words.actions
+    if menu is Menu.ANSWER:
+        return said.ways_to_pay() if _payment(view) else said.menu_answer(verb=actions[0].verb)
+    if menu is Menu.CARDS:
+        return said.menu_cards(plays="yes" if any(action.verb is Verb.PLAY for action in actions) else "no")
+    return said[f"menu-{menu}"]
 
 
 def _payment(view: GameView) -> Pay | None:

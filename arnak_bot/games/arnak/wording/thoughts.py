@@ -10,7 +10,7 @@ from arnak_bot.game.thinking import Advice, Reason
 from arnak_bot.games.arnak.engine import Action, GameView, Resource, ScoreSource, Verb, act
 from arnak_bot.games.arnak.engine.content import BONUS_TILE_EFFECTS, CARD_BY_ID, IDOL_SLOT_POINTS
 from arnak_bot.games.arnak.engine.printed import BonusTile
-from arnak_bot.games.arnak.thoughts import ARCHAEOLOGIST, CARD, Why
+from arnak_bot.games.arnak.thoughts import ARCHAEOLOGIST, CARD, PRICES, Why
 from arnak_bot.games.arnak.wording import messages, short, signs
 from arnak_bot.games.arnak.wording.labels import payment
 from arnak_bot.games.arnak.wording.messages import Words
@@ -21,6 +21,8 @@ from arnak_bot.kit.thoughts import in_turn
 
 
 class Thoughts(Speaking, ThoughtTexts[GameView]):
+    prices = PRICES
+
     def line_of_play(self, advice: Advice, view: GameView) -> str:
         """The actions one after the other, each with its payment."""
         told: list[str] = []

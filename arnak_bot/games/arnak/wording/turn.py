@@ -108,7 +108,8 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         if things := found(events, view, self.words):
             return [found_line(thing, self.words) for thing in things]
         if is_to_end(view):
-            return self.texts.channel.tell(turn, view, names)[::-1]
+            *earlier, newest = self.texts.channel.tell(turn, view, names) or [""]
+            return [newest, *([self.words.prompts.earlier(told=" ".join(earlier))] if earlier else [])]
         if any(isinstance(event, TurnEnded) for event in events):
             return self.texts.channel.since(events, view, names)
         return own_first(events, view, names, _MOST_TOLD, self.words)

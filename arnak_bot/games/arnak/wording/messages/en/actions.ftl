@@ -33,7 +33,12 @@ menu-answer =
        *[other] Which one?
     }
 menu-island = Dig, discover or overcome
-menu-cards = Play or buy a card
+# $plays: whether a card can be played, or could be with more tokens
+menu-cards =
+    { $plays ->
+        [yes] Play or buy a card
+       *[no] Buy a card
+    }
 menu-research = Research
 menu-free = Free actions
 

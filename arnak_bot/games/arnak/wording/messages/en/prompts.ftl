@@ -58,6 +58,9 @@ end-your-turn =
         [0] End your turn.
        *[other] End your turn, or use a free action first.
     }
+# Below what was done last.
+# $told: what was done in the turn before that, in order
+earlier = Before that: { $told }
 # $round: "II"
 choose-main-action = Round { $round }: choose your main action.
 
