@@ -16,10 +16,10 @@ from arnak_bot.wording import labels
 from cogs import ids, planning, what_if
 from cogs.absence import SeatButton, VoteButton, reopen, resign, take_away_question
 from cogs.client import ArnakBot, Interaction, may_moderate
-from cogs.hints import send_advice, send_advice_in_full, send_review
+from cogs.hints import AdvisedButton, send_advice, send_advice_in_full, send_review
 from cogs.ids import Mark, OfPlan, Press, Undo
 from cogs.interactions import reader_words, words_here
-from cogs.learn import LearnButton, send_help
+from cogs.learn import HelpMenu, LearnButton, send_help
 from cogs.lobby_buttons import AtSeatButton, ComputerMenu, FormButton, LobbyForms, OptionMenu, join, leave, teach
 from cogs.look_ups import LogPage, LookMenu, send_board, send_hand, send_log, what_is_this
 from cogs.notes import open_note
@@ -356,6 +356,7 @@ async def setup(bot: ArnakBot) -> None:
     table = (
         TableButton,
         DoButton,
+        AdvisedButton,
         UndoButton,
         TabButton,
         PickMenu,
@@ -374,5 +375,5 @@ async def setup(bot: ArnakBot) -> None:
         PlanButton,
         what_if.WhatIfChoice,
     )
-    bot.add_dynamic_items(*table, LearnButton, ThreadButton)
+    bot.add_dynamic_items(*table, HelpMenu, LearnButton, ThreadButton)
     await bot.add_cog(LobbyForms(), override=True)

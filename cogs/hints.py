@@ -11,11 +11,12 @@ from typing import Any
 import discord
 from discord import ui
 
-from arnak_bot.game.thinking import Advice, Review
+from arnak_bot.game.thinking import Review
 from arnak_bot.game.values import Reviewed
-from arnak_bot.host import Table
+from arnak_bot.host import Table, TableError
 from arnak_bot.host.play import look_ahead
-from arnak_bot.kit.limits import clip, units
+from arnak_bot.kit.limits import clip
+from arnak_bot.refusals import NoAction, Why
 from arnak_bot.wording.messages import Words
 from cogs import ids
 from cogs.client import ArnakBot, Interaction
@@ -23,11 +24,11 @@ from cogs.interactions import defer, reader_words, stateless_view
 from cogs.layouts import boxed, plain_layout
 from cogs.limits import MESSAGE_LIMIT
 from cogs.panel import build_panel
-from cogs.play import show_panel
-from cogs.replies import edit_layout, edit_response
+from cogs.play import play, show_panel
+from cogs.replies import LastingItem, edit_layout, edit_response
 from cogs.what_if import what_if_buttons
 
-__all__ = ["send_advice", "send_advice_in_full", "send_review"]
+__all__ = ["AdvisedButton", "send_advice", "send_advice_in_full", "send_review"]
 
 EVERY_SECONDS = 3.0
 """Seconds between progress updates for somebody waiting for a review; Discord would allow more frequent ones."""
@@ -39,7 +40,7 @@ async def send_advice(interaction: Interaction, table: Table) -> None:
     Raises:
         TableError: the user is not to act, or there are no hints at this table.
     """
-    await _send_advice(interaction, table, most_reasons=1)
+    await _send_advice(interaction, table, full=False)
 
 
 async def send_advice_in_full(interaction: Interaction, table: Table) -> None:
@@ -48,10 +49,10 @@ async def send_advice_in_full(interaction: Interaction, table: Table) -> None:
     Raises:
         TableError: the user is not to act, or there are no hints at this table.
     """
-    await _send_advice(interaction, table, most_reasons=None)
+    await _send_advice(interaction, table, full=True)
 
 
-async def _send_advice(interaction: Interaction, table: Table, *, most_reasons: int | None) -> None:
+async def _send_advice(interaction: Interaction, table: Table, *, full: bool) -> None:
     await interaction.response.defer()
     words = reader_words(interaction)
     seat, moves = table.player(interaction.user.id), table.moves
@@ -60,15 +61,15 @@ async def _send_advice(interaction: Interaction, table: Table, *, most_reasons: 
         await show_panel(interaction, table)
         return
     view, says = table.view(interaction.user.id), table.texts(words.language)
-    brief = [replace(advice, reasons=advice.reasons[:most_reasons]) for advice in found]
-    hints = [says.thoughts.advised(advice, view, table.names) for advice in brief]
+    shown = [*found] if full else [says.thoughts.brief(advice) for advice in found]
+    hints = [says.thoughts.advised(advice, view, table.names) for advice in shown]
     told = [words.texts.advised(number=number, advice=hint) for number, hint in enumerate(hints, 1)]
     buttons = stateless_view()
-    for number, advice in enumerate(found, 1):
-        style = discord.ButtonStyle.success if number == 1 else discord.ButtonStyle.primary
-        label = words.labels.do_advised(number=number)
-        buttons.add_item(ui.Button(label=label, style=style, custom_id=_played(table, interaction.user.id, advice)))
-    if brief != [*found]:
+    for number in range(len(found)):
+        style = discord.ButtonStyle.primary if number else discord.ButtonStyle.success
+        label = words.labels.do_advised(number=number + 1)
+        buttons.add_item(ui.Button(label=label, style=style, custom_id=ids.advised_button(table.id, moves, number)))
+    if shown != [*found]:
         more = ids.table_button(ids.Press.ADVICE_IN_FULL, table.id)
         buttons.add_item(ui.Button(label=words.labels.advice_in_full(), custom_id=more))
     back = ids.table_button(ids.Press.BACK, table.id)
@@ -78,17 +79,29 @@ async def _send_advice(interaction: Interaction, table: Table, *, most_reasons: 
     await edit_response(interaction, clip(text, MESSAGE_LIMIT), files=panel.files, view=buttons)
 
 
-def _played(table: Table, user_id: int, advice: Advice) -> str:
-    """The id of the button that plays a hint, with as many of its actions as an id can hold.
+class AdvisedButton(LastingItem, template=ids.ADVISED_BUTTON):
+    """Plays the whole of a hint, however many actions it has."""
 
-    Following a hint needs confirmation only if it cannot be undone.
-    """
-    actions, game, seat = list(advice.actions), table.running, table.player(user_id)
-    first = next((each for each in game.legal_actions(seat) if each.text == actions[0]), None)
-    sure = first is not None and not look_ahead(table.definition, game, seat, first).final
-    while len(actions) > 1 and units(ids.do_button(table.id, table.moves, *actions, sure=sure)) > ids.LIMIT:
-        actions.pop()
-    return ids.do_button(table.id, table.moves, *actions, sure=sure)
+    async def pressed(self, interaction: Interaction) -> None:
+        await interaction.response.defer()
+        table = await interaction.client.table_clicked(interaction, self.table_id)
+        user, move, number = interaction.user.id, int(self.said["move"]), int(self.said["number"])
+        if not table.is_fresh(table.player(user), move):
+            await show_panel(interaction, table, notice=Why.MOVED_ON.sentence(reader_words(interaction)))
+            return
+        found = await interaction.client.host.hints.advice(table, user)
+        if number >= len(found):
+            raise TableError(NoAction(self.said["number"]))
+        actions = found[number].actions
+        sure = self.said["how"] == "advisedsure" or _can_be_undone(table, user, actions[0])
+        yes = ids.advised_button(table.id, move, number, sure=True)
+        await play(interaction, table, actions, move, sure=sure, yes=yes)
+
+
+def _can_be_undone(table: Table, user_id: int, action: str) -> bool:
+    """Whether a legal action of a user can be undone: following a hint needs confirmation only if it cannot."""
+    seat, definition = table.player(user_id), table.definition
+    return not look_ahead(definition, table.running, seat, definition.parse(action)).final
 
 
 async def send_review(interaction: Interaction, table: Table) -> None:

@@ -2,12 +2,12 @@
 
 `a:turn:7` My turn at table 7; `a:do:7:41:draw 3` an action offered when 41 moves had been made; `a:do:7:42:take
 red>end` one followed by another if that is legal then; `a:sure:…` the same, confirmed; `a:do:7:41:walk red&draw 34`
-actions that are played only together; `a:tab:7:RED` another tab of the panel; `p:do:7:2:draw 3` the same in a plan,
-when 2 actions had been tried (likewise for every other item of a panel); `w:do:7:40:draw 3` the same in What if;
-`w:from:7:38` start What if at decision 38; `a:undoall:7:41` undo everything possible; `a:vote:7:pass:1:0` a vote about
-seat 1; `a:seat:7:1:55` the seat that user 55 may take; `a:thread:new:,,2` a table in a thread, with the options of
-`/game new`; `a:find:too:noughts:3` join those looking for a game for three; `a:invite:yes:7:55` user 55 accepts an
-invitation to table 7.
+actions that are played only together; `a:advised:7:41:0` the whole of the best hint; `a:tab:7:RED` another tab of the
+panel; `p:do:7:2:draw 3` the same in a plan, when 2 actions had been tried (likewise for every other item of a panel);
+`w:do:7:40:draw 3` the same in What if; `w:from:7:38` start What if at decision 38; `a:undoall:7:41` undo everything
+possible; `a:vote:7:pass:1:0` a vote about seat 1; `a:seat:7:1:55` the seat that user 55 may take; `a:thread:new:,,2` a
+table in a thread, with the options of `/game new`; `a:find:too:noughts:3` join those looking for a game for three;
+`a:invite:yes:7:55` user 55 accepts an invitation to table 7.
 """
 
 from __future__ import annotations
@@ -141,7 +141,9 @@ def _any(words: Iterable[str]) -> str:
 
 TABLE_BUTTON = re.compile(rf"a:(?P<what>{_any(Press)}):(?P<table>\d{{1,18}})")
 DO_BUTTON = re.compile(r"a:(?P<how>do|sure):(?P<table>\d{1,18}):(?P<move>\d{1,18}):(?P<actions>.+)")
+ADVISED_BUTTON = re.compile(r"a:(?P<how>advised|advisedsure):(?P<table>\d{1,18}):(?P<move>\d{1,18}):(?P<number>\d)")
 UNDO_BUTTON = re.compile(rf"a:(?P<how>{_any(Undo)}):(?P<table>\d{{1,18}}):(?P<move>\d{{1,18}})")
+HELP_MENU = re.compile(r"a:topic:(?P<table>\d{1,18})")
 LOOK_MENU = re.compile(r"a:look:(?P<table>\d{1,18}):(?P<shelf>[A-Z]+)")
 PICK_MENU = re.compile(r"a:pick:(?P<table>\d{1,18}):(?P<move>\d{1,18}):(?P<menu>[A-Z]+)")
 AT_SEAT_BUTTON = re.compile(rf"a:(?P<what>{_any(AtSeat)}):(?P<table>\d{{1,18}}):(?P<seat>\d)")
@@ -208,6 +210,11 @@ def do_button(table: int, move: int, *actions: str, sure: bool = False, together
     return f"a:{'sure' if sure else 'do'}:{table}:{move}:{played}"
 
 
+def advised_button(table: int, move: int, number: int, *, sure: bool = False) -> str:
+    """The id of a button that plays hint `number`, counted from 0, in full."""
+    return f"a:{'advisedsure' if sure else 'advised'}:{table}:{move}:{number}"
+
+
 def actions_in(played: str) -> tuple[list[str], int]:
     """Return the actions of a button, and how many of them are played together."""
     first, *following = played.split(THEN)
@@ -223,6 +230,11 @@ def tab_button(table: int, tab: str) -> str:
 def undo_button(table: int, move: int, how: Undo) -> str:
     """The id of a button that undoes, or asks the other players to allow it."""
     return f"a:{how}:{table}:{move}"
+
+
+def help_menu(table: int) -> str:
+    """The id of the menu of help's topics at a table; 0 for none."""
+    return f"a:topic:{table}"
 
 
 def look_menu(table: int, shelf: str) -> str:

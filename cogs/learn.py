@@ -9,6 +9,7 @@ from discord import ui
 
 from arnak_bot.game.definition import AnyGame
 from arnak_bot.host import Options, Table, TableError, options_of
+from arnak_bot.kit.limits import clip
 from arnak_bot.refusals import NotForOne
 from arnak_bot.wording import labels, texts
 from arnak_bot.wording.messages import Words
@@ -20,24 +21,38 @@ from cogs.interactions import defer, reader_words, stateless_view
 from cogs.replies import LastingItem, edit_response, sending_posts
 from cogs.threads import begin_alone
 
-__all__ = ["LearnButton", "lesson_for", "send_help", "send_page", "suggestion_for"]
+__all__ = ["HelpMenu", "LearnButton", "lesson_for", "send_help", "send_page", "suggestion_for"]
+
+
+_FIRST = 2
+"""The topics of help that are answered without being chosen: my turn, and what the icons mean."""
 
 
 async def send_help(interaction: Interaction, table: Table | None = None) -> None:
-    """Answer, deferred or not, with help for the situation, the legend of icons, and a button to the pages."""
+    """Answer, deferred or not, with help on the turn, the legend of icons, and the other topics in a menu."""
     if not interaction.response.is_done():
         await defer(interaction)
-    words = reader_words(interaction)
+    await _show_help(interaction, table)
+
+
+async def _show_help(interaction: Interaction, table: Table | None, topic: str = "") -> None:
+    words, proof = reader_words(interaction), ""
     game = first_game(interaction) if table is None else table.definition
-    view, first = stateless_view(), ids.learn_button(game.key, 0)
-    view.add_item(ui.Button(label=words.labels.learn(), style=discord.ButtonStyle.primary, custom_id=first))
-    text = texts.help_page(game, words)
     if table is not None:
         ladder = table.sealed_until is not None
         proof = words.ladder.proof(hash=table.commitment) if ladder else texts.fairness(table.commitment, words)
-        text += f"\n{proof}"
+    topics = texts.help_topics(game, words, proof)
+    view, first = stateless_view(), ids.learn_button(game.key, 0)
+    menu = ids.help_menu(0 if table is None else table.id)
+    options = [discord.SelectOption(label=clip(each), value=str(at)) for at, each in enumerate(topics)]
+    view.add_item(ui.Select(custom_id=menu, placeholder=words.texts.help_more(), options=options))
+    view.add_item(ui.Button(label=words.labels.learn(), style=discord.ButtonStyle.primary, custom_id=first))
+    told = [*topics.values()]
+    if topic.isdecimal() and int(topic) in range(_FIRST, len(told)):
+        await edit_response(interaction, told[int(topic)], view=view)
+        return
     files = await interaction.client.looks.shown(game.pictures(words.language).legend())
-    await edit_response(interaction, text, files=files, view=view)
+    await edit_response(interaction, "\n".join(told[:_FIRST]), files=files, view=view)
 
 
 async def send_page(interaction: Interaction, game: AnyGame, page: int) -> None:
@@ -115,6 +130,18 @@ async def suggestion_for(bot: ArnakBot, table: Table, user_id: int, words: Words
     if advice is None or advice.actions[0] not in [action.text for action in view.legal]:
         return ()
     return says.thoughts.suggested(advice, view, table.names)
+
+
+class HelpMenu(LastingItem, template=ids.HELP_MENU):
+    """Answers the topic of help that was chosen."""
+
+    async def pressed(self, interaction: Interaction) -> None:
+        await interaction.response.defer()
+        try:
+            table = await interaction.client.table_clicked(interaction, self.table_id)
+        except TableError:
+            table = None
+        await _show_help(interaction, table, self.chosen)
 
 
 class LearnButton(LastingItem, template=ids.LEARN_BUTTON):

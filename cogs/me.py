@@ -34,19 +34,19 @@ class Me(commands.GroupCog, name="Me", group_name="me", group_description=locali
     def __init__(self, bot: ArnakBot) -> None:
         self.bot = bot
 
-    @app_commands.command(description=localized(Commands.me_wishes))
+    @app_commands.command(description=localized(Commands.me_preferences))
     @app_commands.describe(
-        zone=localized(Commands.me_wishes_zone),
-        wake=localized(Commands.me_wishes_wake),
-        sleep=localized(Commands.me_wishes_sleep),
-        notes=localized(Commands.me_wishes_notes),
-        turns=localized(Commands.me_wishes_turns),
-        plans=localized(Commands.me_wishes_plans),
-        layout=localized(Commands.me_wishes_layout),
-        rated=localized(Commands.me_wishes_rated),
+        zone=localized(Commands.me_preferences_zone),
+        wake=localized(Commands.me_preferences_wake),
+        sleep=localized(Commands.me_preferences_sleep),
+        notes=localized(Commands.me_preferences_notes),
+        turns=localized(Commands.me_preferences_turns),
+        plans=localized(Commands.me_preferences_plans),
+        layout=localized(Commands.me_preferences_layout),
+        rated=localized(Commands.me_preferences_rated),
     )
     @app_commands.choices(turns=choices.MY_ENDS, layout=choices.MY_LAYOUT)
-    async def wishes(
+    async def preferences(
         self,
         interaction: Interaction,
         zone: str | None = None,
@@ -75,7 +75,7 @@ class Me(commands.GroupCog, name="Me", group_name="me", group_description=locali
         await host.people.set_person(interaction.user.id, wished)
         await answer(interaction, wishes.person(wished, reader_words(interaction)))
 
-    @wishes.autocomplete("zone")
+    @preferences.autocomplete("zone")
     async def _zones(self, interaction: Interaction, current: str) -> list[Suggestion]:
         typed = current.casefold().replace(" ", "_")
         fitting = [name for name in clock.time_zones() if typed in name.casefold()]

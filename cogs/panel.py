@@ -303,10 +303,10 @@ def _note_line(table: Table, seat: int, words: Words) -> list[str]:
 
 
 def _asked(table: Table, view: View, words: Words, *, done: bool, trial: Trial | None) -> str:
-    """The open question; or for whom a waiting player waits; or why nothing more can be tried."""
+    """The open question; or for whom a waiting player waits; or what a private copy asks instead."""
     says, names = table.texts(words.language), spoken_all(table.names)
-    if trial is not None and trial.stopped:
-        return trial.stopped
+    if trial is not None and trial.asks:
+        return trial.asks
     if view.over:
         return says.channel.turn_line(view, names)
     if view.viewer in view.seats_to_act:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Literal
 
 import discord
 from discord import ui
@@ -24,6 +24,7 @@ from arnak_bot.host.plans import (
     rehearsed,
 )
 from arnak_bot.kit.limits import clip
+from arnak_bot.kit.prose import listed
 from arnak_bot.wording.messages import Words
 from cogs import ids
 from cogs.ids import Mark, OfPlan
@@ -43,6 +44,7 @@ __all__ = [
 
 THEN = " → "
 _CHOSEN = discord.ButtonStyle.primary
+_AND_END = OfPlan.KEEP_AND_END
 
 Item = ui.Item[ui.View]
 
@@ -67,7 +69,7 @@ class Trial:
     Attributes:
         mark: the prefix of the custom ids of its buttons and menus.
         headline: the first line, unless something has just happened.
-        stopped: shown in place of the open question: why nothing more can be tried.
+        asks: shown in place of the open question, unless empty.
         instead: the only buttons if nothing can be tried; otherwise empty.
         plays: whether it is played like at the table: turns end with the game's own buttons, and events are described.
         keeps: further buttons before Undo.
@@ -78,7 +80,7 @@ class Trial:
     table: Table
     mark: Mark
     headline: str
-    stopped: str = ""
+    asks: str = ""
     instead: tuple[Item, ...] = ()
     plays: bool = False
     keeps: tuple[Item, ...] = ()
@@ -93,7 +95,7 @@ def trial_of_plan(plan: Plan, words: Words) -> Trial:
         plan.table,
         Mark.PLAN,
         _headline(plan, words),
-        _why_no_further(plan, words),
+        _asks(plan, words),
         closed,
         keeps=tuple(_keep_buttons(plan, words)),
         leaves=(_leave(plan, words),),
@@ -242,20 +244,21 @@ def _keep_buttons(plan: Plan, words: Words) -> list[Item]:
     ask = button(part, ids.plan_button(table.id, count, OfPlan.KEEP))
     if not any(definition.is_end(action) for action in legal):
         return [ask]
-    return [*_ways_to_keep(plan, OfPlan.KEEP_AND_END, words), ask]
+    return [*_ways_to_keep(plan, _AND_END, words), ask]
 
 
 def _ways_to_keep(plan: Plan, keep: OfPlan, words: Words) -> list[Item]:
     """The buttons that keep a plan: to be played without asking when the turn comes, or with a button then."""
     table, said, seat = plan.table, words.labels, plan.rehearsal.seat
     here = ids.plan_button(table.id, len(plan.rehearsal.steps), keep)
+    ends: Literal["yes", "no"] = "yes" if keep is _AND_END else "no"
     if plan.about or table.person(seat).at_once:
-        return [button(said.play_for_me(), here, discord.ButtonStyle.success)]
-    ready = button(said.keep_ready(), here)
+        return [button(said.play_for_me(ends=ends), here, discord.ButtonStyle.success)]
+    ready = button(said.keep_ready(ends=ends), here)
     if TURN not in table.definition.questions:
         return [ready]
     unasked = ids.plan_button(table.id, len(plan.rehearsal.steps), OfPlan.UNASKED)
-    return [button(said.play_for_me(), unasked, discord.ButtonStyle.success), ready]
+    return [button(said.play_for_me(ends=ends), unasked, discord.ButtonStyle.success), ready]
 
 
 def _closing(plan: Plan, words: Words) -> list[Item]:
@@ -291,10 +294,21 @@ def _headline(plan: Plan, words: Words) -> str:
     return said.answering(question=question, steps=steps) if steps else said.answering_begins(question=question)
 
 
-def _why_no_further(plan: Plan, words: Words) -> str:
-    """Why nothing more can be tried after a plan's last step; "" if something can."""
-    said, rehearsal = words.labels, plan.rehearsal
-    return said.plan_reveals() if rehearsal.reveals else said.plan_ends_turn() if rehearsal.ends else ""
+def _asks(plan: Plan, words: Words) -> str:
+    """What a plan's panel says in place of the game's question: why nothing more can be tried, that it can be kept, or
+    which answers apply every time; "" if the game's question fits.
+    """
+    said, rehearsal, definition = words.labels, plan.rehearsal, plan.table.definition
+    legal: Sequence[Any] = [] if rehearsal.closed else rehearsal.game.legal_actions(rehearsal.seat)
+    if rehearsal.closed:
+        return said.plan_reveals() if rehearsal.reveals else said.plan_ends_turn() if rehearsal.ends else ""
+    if rehearsal.steps:
+        return said.keep_or_change() if any(definition.is_end(action) for action in legal) else ""
+    lasting = [each for each in legal if plan.about and definition.stays(plan.about, [each.text])]
+    lasting = [each for each in lasting if rehearsal.then(definition, each.text).closed]
+    says, view = plan.table.texts(words.language).turn, rehearsal.game.view(rehearsal.seat)
+    answers = listed((says.label(action, view) for action in lasting), words)
+    return said.answers_lasting(answers=answers) if lasting else ""
 
 
 def _labels(table: Table, rehearsal: Rehearsal, words: Words) -> list[str]:

@@ -169,17 +169,18 @@ async def play(
     *,
     sure: bool = True,
     together: int = 1,
+    yes: str = "",
 ) -> None:
     """Play an action, or several `together`, and those that follow. The interaction has to be deferred privately.
 
-    Unless `sure`, an unusual step needs confirmation first.
+    Unless `sure`, an unusual step needs confirmation first, with the button `yes` or one that names the actions.
 
     Raises:
         TableError: one of the actions that belong together is not legal; nothing changed.
     """
     host, user = interaction.client.host, interaction.user.id
     try:
-        if not sure and await _ask_first(interaction, table, actions, move, together):
+        if not sure and await _ask_first(interaction, table, actions, move, together, yes):
             return
         outcome = await host.play.play(table, user, actions, move=move, together=together)
     except StaleClick as stale:
@@ -218,7 +219,7 @@ async def _go_on(bot: ArnakBot, table: Table) -> None:
 
 
 async def _ask_first(
-    interaction: Interaction, table: Table, actions: Sequence[str], move: int | None, together: int
+    interaction: Interaction, table: Table, actions: Sequence[str], move: int | None, together: int, yes: str
 ) -> bool:
     """Ask for confirmation if a step is unusual; return whether it was."""
     seat = table.seat_of(interaction.user.id)
@@ -230,7 +231,7 @@ async def _ask_first(
     if doubt is None:
         return False
     buttons = stateless_view()
-    yes = ids.do_button(table.id, table.moves, *actions, sure=True, together=together)
+    yes = yes or ids.do_button(table.id, table.moves, *actions, sure=True, together=together)
     buttons.add_item(ui.Button(label=words.labels.sure(), style=discord.ButtonStyle.danger, custom_id=yes))
     buttons.add_item(ui.Button(label=words.labels.go_back(), custom_id=ids.table_button(ids.Press.BACK, table.id)))
     shown = await build_panel(interaction.client.looks, table, interaction.user.id, words)

@@ -11,6 +11,7 @@ from discord import ui
 from arnak_bot.host import StaleClick, Table, TableError, Turn, WhatIf
 from arnak_bot.kit.limits import clip
 from arnak_bot.kit.names import spoken
+from arnak_bot.kit.prose import capital
 from arnak_bot.refusals import NoAction
 from arnak_bot.wording.messages import Words
 from arnak_bot.wording.options import level_name
@@ -26,6 +27,7 @@ from cogs.replies import LastingItem, edit_response
 
 __all__ = ["WhatIfChoice", "copied", "open_choices", "show", "try_out", "undo", "what_if_buttons"]
 
+_NAME = 40
 ALONE = "alone"
 """The menu value for "no computers", since a value cannot be empty."""
 
@@ -54,9 +56,10 @@ async def open_choices(interaction: Interaction, table: Table) -> None:
 async def _show_choices(interaction: Interaction, table: Table, *, page: int | None = None, notice: str = "") -> None:
     what_ifs, words = interaction.client.host.what_ifs, reader_words(interaction)
     now, turns = await what_ifs.stands(table, interaction.user.id), await what_ifs.turns(table)
-    at = next((at for at, turn in enumerate(turns) if now is not None and turn.since == now.attempt.since), 0)
+    listed = _biggest_first(turns, table.seat_of(interaction.user.id))
+    at = next((at for at, (_, turn) in enumerate(listed) if now is not None and turn.since == now.attempt.since), 0)
     view = stateless_view()
-    view.add_item(_turn_menu(table, turns, at // PAGE if page is None else page, words))
+    view.add_item(_turn_menu(table, listed, at // PAGE if page is None else page, words))
     if table.definition.levels and len(table.seats) > 1:
         view.add_item(_others_menu(table, "" if now is None else now.attempt.level, words))
     lines = [notice or words.labels.what_if_choose()]
@@ -66,16 +69,25 @@ async def _show_choices(interaction: Interaction, table: Table, *, page: int | N
     await edit_response(interaction, "\n".join(lines), view=view)
 
 
-def _turn_menu(table: Table, turns: Sequence[Turn], page: int, words: Words) -> Item:
-    says, count = table.texts(words.language), -(-len(turns) // PAGE)
+def _biggest_first(turns: Sequence[Turn], seat: int | None) -> list[tuple[int, Turn]]:
+    """Number the turns, with a page of those that gained the most points first, a player's own before others'."""
+
+    def gained(at: int) -> int:
+        now, before = (turns[each].view.points for each in (at, max(0, at - 1)))
+        return now[turns[at].seat] - before[turns[at].seat] if now and before else 0
+
+    numbers = sorted(range(len(turns)), key=lambda at: (turns[at].seat != seat, -gained(at)))
+    return [(at + 1, turns[at]) for at in (*sorted(numbers[:PAGE]), *sorted(numbers[PAGE:]))]
+
+
+def _turn_menu(table: Table, turns: Sequence[tuple[int, Turn]], page: int, words: Words) -> Item:
+    count = -(-len(turns) // PAGE)
     page %= count
     options = [
         discord.SelectOption(
-            label=clip(words.labels.what_if_turn(number=number, told=_told(table, turn, words))),
-            description=clip(says.channel.round_name(turn.round)),
-            value=str(turn.since),
+            label=clip(_told(table, turn, words)), description=_when(table, number, turn, words), value=str(turn.since)
         )
-        for number, turn in [*enumerate(turns, 1)][page * PAGE : (page + 1) * PAGE]
+        for number, turn in turns[page * PAGE : (page + 1) * PAGE]
     ]
     if count > 1:
         following = (page + 1) % count
@@ -86,11 +98,19 @@ def _turn_menu(table: Table, turns: Sequence[Turn], page: int, words: Words) -> 
 
 
 def _told(table: Table, turn: Turn, words: Words) -> str:
-    """A turn in the words of the log, or just whose it was if the log has no words for it."""
+    """A turn in the words of the log, without the player's name at the front; just the name if it has no words."""
     name = spoken(table.names[turn.seat])
     told = table.texts(words.language).channel.tell(turn.events, turn.view, table.names)
-    own = [line for line in told if name in line] or told
-    return " ".join(own).replace(BOLD, "") or name
+    own = [capital(line.replace(BOLD, "").removeprefix(f"{name} ")) for line in told if name in line]
+    return " ".join(own or told).replace(BOLD, "") or name
+
+
+def _when(table: Table, number: int, turn: Turn, words: Words) -> str:
+    """When a turn was played, and by whom if several people play."""
+    said, when = words.labels, capital(table.texts(words.language).channel.round_name(turn.round))
+    if len(table.seats) == 1:
+        return said.what_if_turn(round=when, number=number)
+    return said.what_if_turn_of(name=clip(table.names[turn.seat], _NAME), round=when, number=number)
 
 
 def _others_menu(table: Table, chosen: str, words: Words) -> Item:

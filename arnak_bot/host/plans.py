@@ -260,9 +260,10 @@ def what_follows(definition: AnyGame, view: View, waiting: list[str]) -> str | N
     Removes a waiting action from the list when it is its turn. Returns None if there is none, or it is not legal now.
     """
     answer = definition.only_answer(view)
-    if answer is not None:
-        return str(answer.text)
-    return waiting.pop(0) if waiting and waiting[0] in [action.text for action in view.legal] else None
+    following = None if answer is None else str(answer.text)
+    if waiting and (following is None or waiting[0] == following) and waiting[0] in [each.text for each in view.legal]:
+        following = waiting.pop(0)
+    return following
 
 
 # --- following an order -------------------------------------------------------------------------------

@@ -103,8 +103,9 @@ def looking_back(
 ) -> str:
     """Return how long a finished game took, with a link to its beginning."""
     said = words.labels
-    began = said.game_began(link=link(guild_id, channel_id, first_post))
-    return f"{said.game_took(span=span(duration, words))} {began}" if duration is not None else began
+    took = said.game_took(span=span(duration, words)) if duration is not None else ""
+    began = said.game_began(link=link(guild_id, channel_id, first_post)) if first_post is not None else ""
+    return f"{took} {began}".strip()
 
 
 def no_own_threads(note: NoteKind, words: Words) -> str:

@@ -12,11 +12,15 @@ from arnak_bot.store import Options, SeatRecord
 from arnak_bot.wording.messages import Words
 from arnak_bot.wording.options import in_lobby, level_name
 
+BOLD = "**"
 _TYPED_IN_ANY_GAME = ("do", "choose")
 
 
-def help_page(game: AnyGame, words: Words) -> str:
-    """Return the help for players of a game: a line for each thing they may want to do."""
+def help_topics(game: AnyGame, words: Words, proof: str = "") -> dict[str, str]:
+    """Return the help for players of a game: what they may want to know, each with its answer, the most frequent first.
+
+    `proof`: what proves that their table's deal is fair.
+    """
     said, verbs = words.texts, game.verbs or _TYPED_IN_ANY_GAME
     plans = type(game).planned is not GameDefinition.planned
     answers = said.help_answers() if TURN in game.questions else said.help_answers_here()
@@ -31,8 +35,10 @@ def help_page(game: AnyGame, words: Words) -> str:
         said.help_what_if(),
         said.help_wrong(),
         said.help_server(),
+        *([said.help_fair(proof=proof)] if proof else []),
+        said.help_fan_project(),
     )
-    return "\n".join(wants) + f"\n\n{said.help_fan_project()}"
+    return {want.split(BOLD)[1]: want for want in wants}
 
 
 def lobby(options: Options, game: AnyGame, seats: Sequence[SeatRecord], opener: int, words: Words) -> str:

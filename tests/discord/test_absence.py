@@ -134,7 +134,7 @@ async def test_no_ping_and_no_deadline_at_night(world: World) -> None:
     world.look_every(hours=0.5)
     sleeper = world.actor(table, 1)
     # The simulated clock begins at midnight UTC: asleep until eight.
-    await sleeper.slash(world.channel, "me wishes", zone="UTC", wake=8, sleep=20)
+    await sleeper.slash(world.channel, "me preferences", zone="UTC", wake=8, sleep=20)
     await pass_turn(world, world.actor(table, 0))
     assert f"<@{sleeper.id}>" in text_of(world.newest)
     assert str(sleeper.id) not in world.pinged, "named, but not pinged"
@@ -153,7 +153,7 @@ async def test_the_next_player_gets_a_direct_message(world: World) -> None:
     world.look_every(hours=0.5)
     first, second, third = (world.actor(table, seat) for seat in range(3))
     for each in (first, third):
-        await each.slash(world.channel, "me wishes", notes=True)
+        await each.slash(world.channel, "me preferences", notes=True)
     await pass_turn(world, first)
     (note,) = third.user.dm_channel.history()
     assert note.content == f"You are next in <#{world.channel.id}>: {table.names[1]} is playing now."
@@ -188,7 +188,7 @@ def bare(table: Table) -> Game:
 async def test_each_player_chooses_how_their_turns_end(world: World) -> None:
     table = await world.start_table("Ann", "Bob", turns="ask")
     world.look_every(hours=0.5)
-    await world.actor(table, 1).slash(world.channel, "me wishes", turns="auto")
+    await world.actor(table, 1).slash(world.channel, "me preferences", turns="auto")
     await world.actor(table, 0).slash(world.channel, "turn dig", site="camp-coins", payment="pay fear")
     assert table.running.seats_to_act == (0,), "Ann wants to be asked, as the table has it"
     await world.actor(table, 0).slash(world.channel, "turn end")
@@ -269,7 +269,7 @@ async def test_votes_survive_a_restart(world: World) -> None:
 async def test_players_who_are_asleep_are_not_pinged_about_a_vote(world: World) -> None:
     table = await world.start_table("Ann", "Bob", "Cleo", deadline=24, remind=0)
     world.look_every(hours=1)
-    await world.actor(table, 1).slash(world.channel, "me wishes", zone="UTC", wake=8, sleep=20)
+    await world.actor(table, 1).slash(world.channel, "me preferences", zone="UTC", wake=8, sleep=20)
     await world.env.advance_time(25 * HOUR)  # one in the morning
     assert "is out of time" in text_of(world.newest)
     assert world.pinged == [str(table.seats[2].user_id)]

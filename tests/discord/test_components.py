@@ -78,7 +78,7 @@ async def test_a_lobby_lets_people_and_computers_sit_down_until_it_starts(host: 
     assert [each.label for each in options[2].options if each.default] == ["Board: Bird Temple"]
     assert (menu.custom_id, menu.placeholder) == ("a:computer:1", "Add a computer …")
     assert [option.value for option in menu.options] == ["novice", "able", "strong"]
-    assert menu.options[0].label == "novice computer" and menu.options[0].description
+    assert menu.options[0].label == "easy computer" and menu.options[0].description
     await host.lobby.join(table, EVE, "Eve")
     await host.lobby.seat_computer(table, ANN, "novice")
     full = (await lobby_message(looks, table, GAMES, ENGLISH)).view
@@ -393,6 +393,8 @@ BEFORE = {
     "a:computer:{}": "7",
     "a:{}:7:2": "sit remove",
     "a:option:7:{}": "seats",
+    "a:{}:7:41:2": "advised advisedsure",
+    "a:topic:{}": "7",
     "a:form:7:{}": "rules play times place",
     "a:page:7:{}": "12",
     "a:seat:7:1:{}": "1234567890123456789",
@@ -415,10 +417,12 @@ def test_custom_ids_of_old_messages_are_still_written_and_read() -> None:
         *(ids.plan_button(7, 2, how, 1) for how in ids.OfPlan),
         *(ids.do_button(7, 41, "draw 3", "end", sure=sure) for sure in (False, True)),
         *(ids.do_button(7, 41, "walk red", "draw 34", "end", sure=sure, together=2) for sure in (False, True)),
+        *(ids.advised_button(7, 41, 2, sure=sure) for sure in (False, True)),
         ids.tab_button(7, "RED"),
         *(ids.vote_button(7, motion, 1, 99) for motion in VoteKind),
         ids.pick_menu(7, 41, "PLAY"),
         ids.look_menu(7, "HAND"),
+        ids.help_menu(7),
         ids.computer_menu(7),
         *(ids.at_seat_button(7, what, 2) for what in ids.AtSeat),
         ids.option_menu(7, "seats"),
@@ -436,8 +440,10 @@ def test_custom_ids_of_old_messages_are_still_written_and_read() -> None:
     templates = (
         ids.TABLE_BUTTON,
         ids.DO_BUTTON,
+        ids.ADVISED_BUTTON,
         ids.UNDO_BUTTON,
         ids.LOOK_MENU,
+        ids.HELP_MENU,
         ids.PICK_MENU,
         ids.TAB_BUTTON,
         ids.COMPUTER_MENU,
@@ -608,5 +614,5 @@ async def test_an_awaited_computer_is_named_but_not_mentioned(host: Host) -> Non
 
 def test_waking_hours_are_hours_of_the_day() -> None:
     for name in ("wake", "sleep"):
-        (hour,) = [each for each in Me.wishes.parameters if each.name == name]
+        (hour,) = [each for each in Me.preferences.parameters if each.name == name]
         assert (hour.min_value, hour.max_value, hour.required) == (0, 23, False)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from arnak_bot.game.thinking import Advice
+from arnak_bot.host import Table
 from arnak_bot.host.lobby import COMPUTER_NAMES
 from arnak_bot.host.tables import COMPUTER_SIGN
 from arnak_bot.refusals import Why
@@ -143,3 +145,22 @@ async def test_a_stopped_table_says_so_in_place_of_a_panel(world: World) -> None
     stopped = Why.STOPPED.sentence(ENGLISH)
     assert said(await ann.click(opening, label="My turn")) == stopped
     assert said(await ann.slash(world.channel, "turn panel")) == stopped
+
+
+async def test_a_hint_is_played_in_full_however_long_it_is(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await world.start_table("Ann", "Bob", order="joined", turns="ask", hints="yes")
+    ann, after, line = world.member("Ann"), table.running.copy(), list[str]()
+    for wanted in ("dig", "pay", *["play"] * 4):
+        found = [action.text for action in after.legal_actions(0) if action.text.startswith(wanted)]
+        line += found[:1]
+        after.apply(line[-1], 0) if found else None
+    assert len(line) == 5
+
+    async def advised(table: Table, user_id: int) -> tuple[Advice, ...]:
+        return (Advice((*line,), 50.0, 5.0),)
+
+    monkeypatch.setattr(world.bot.host.hints, "advice", advised)
+    told = answer(await ann.click((await open_panel(world, ann)).message, label="What would you do?"))
+    assert not any(text in str(components(told)) for text in line), "which an id has no room for"
+    await ann.click(told.message, label="Do 1")
+    assert [text for _, text in (await world.table()).running.log] == line

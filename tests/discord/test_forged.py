@@ -65,6 +65,8 @@ def made_up(table: int, move: int, actions: Iterable[str], somebody: int) -> lis
         ids.pick_menu(table, move, "PLAY"),
         *(ids.tab_button(table, tab) for tab in ("", "RED")),
         ids.computer_menu(table),
+        ids.help_menu(table),
+        *(ids.advised_button(table, move, number, sure=sure) for number in (0, 9) for sure in (False, True)),
         *(ids.option_menu(table, key) for key in ("game_key", "seats", "board", "thread")),
         *(ids.form_button(table, form) for form in Form),
         *(ids.at_seat_button(table, what, seat) for what in AtSeat for seat in (0, 1)),
@@ -99,6 +101,8 @@ async def forged(world: World, channel: simcord.ChannelHandle, custom_id: str) -
 def in_menu(custom_id: str) -> tuple[str, ...]:
     if ids.COMPUTER_MENU.fullmatch(custom_id):
         return "novice", ids.SEND_AWAY
+    if ids.HELP_MENU.fullmatch(custom_id):
+        return "0", "9", "99", "page:1"
     if ids.WHAT_IF_CHOICE.fullmatch(custom_id):
         return {f"w:{ids.OfWhatIf.TURNS}": ("0", "page:1", "-1"), f"w:{ids.OfWhatIf.OTHERS}": ("alone", "strong")}.get(
             custom_id.rsplit(":", 2)[0], ()

@@ -84,7 +84,7 @@ async def test_a_league_without_games_or_switched_off_or_in_a_direct_message_say
 
 async def test_who_does_not_wish_to_be_rated_is_in_no_league(world: World) -> None:
     await played(world, "Ann", "Bob")
-    answered = said(await world.member("Bob").slash(world.channel, "me wishes", rated=False))
+    answered = said(await world.member("Bob").slash(world.channel, "me preferences", rated=False))
     assert answered.endswith("You are not rated in any league.")
     text = await in_words(world)
     assert "1. Ann: " in text and "Bob" not in text
@@ -156,7 +156,7 @@ async def test_the_file_of_a_server_has_a_line_for_each_computer_too(world: Worl
     (computer,) = [row for row in rows if row["player"] != "Ann"]
     sheet = table.running.scores()[int(computer["seat"]) - 1]
     assert (computer["points"], computer["rank"]) == (str(sheet.total), str(sheet.rank))
-    assert computer["player"].endswith(" 🤖 novice") and computer["ended"] == rows[0]["ended"]
+    assert computer["player"].endswith(" 🤖 easy") and computer["ended"] == rows[0]["ended"]
     own = await rows_of(await ann.slash(world.channel, "me results"))
     assert [row["player"] for row in own] == ["Ann"]
 

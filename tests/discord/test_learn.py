@@ -143,13 +143,17 @@ async def test_suggestion_hint_and_lesson_agree_at_every_step_of_a_guided_game(h
     for _ in range(STEPS):
         suggested = await host.hints.guidance(table, ANN)
         best, *_ = await host.hints.advice(table, ANN)
-        told, shorter, *begins = await suggestion_for(bot, table, ANN, ENGLISH)
+        told, *forms = await suggestion_for(bot, table, ANN, ENGLISH)
+        begins = [each for each in forms if each.startswith("Start with ")]
+        shorter = [told, *forms][-1 - len(begins)]
         thoughts, view = table.texts("en").thoughts, table.view(ANN)
         assert suggested == best and (not rest or best.actions == rest)
-        hint = thoughts.advised(replace(best, reasons=best.reasons[:1]), view, table.names)
+        hint = thoughts.advised(thoughts.brief(best), view, table.names)
         what = re.match(r"\*\*.+?\*\*", hint)
         assert what is not None and shorter == f"A good move now: {what[0]}." and told.startswith(shorter)
-        assert hint.endswith(told.removeprefix(shorter)), "with the same reason"
+        assert hint.endswith(told.removeprefix(shorter)), "with the same price and reason"
+        priced = any(reason.kind in thoughts.prices for reason in best.reasons)
+        assert not priced or told == shorter or "osts " in told, "what it costs comes before what else speaks for it"
         assert all(f"**{what[0][2:]}".startswith(each[len("Start with ") : -3]) for each in begins)
         before = table.moves
         await host.play.act(table, ANN, best.actions[0])
@@ -178,19 +182,31 @@ async def test_a_guided_player_is_asked_before_giving_up_what_is_still_possible(
     assert (await world.table()).moves > before, "what is suggested is not doubted"
 
 
+async def asked_about(world: World, message: discord.Message, topic: str) -> str:
+    """What help answers about a topic of its menu."""
+    menu = next(item for row in message.components for item in row.children if isinstance(item, discord.SelectMenu))  # type: ignore[union-attr]
+    value = next(option.value for option in menu.options if option.label == topic)
+    return said(await world.member("Eve").select(message, [value], custom_id=menu.custom_id))
+
+
 async def test_help_is_by_situation_and_includes_the_icons_and_the_commitment(world: World) -> None:
     await world.member("Ann").slash(world.channel, "game new")
     lobby, commitment = world.newest, (await world.table()).commitment
-    assert commitment in answer(await world.member("Eve").click(lobby, label="Help")).message.content
+    asked = answer(await world.member("Eve").click(lobby, label="Help")).message
+    assert commitment not in asked.content, "behind a question of its own"
+    assert commitment in await asked_about(world, asked, "Is the deal fair?")
     assert commitment[:16] not in text_of(lobby), "promised before anybody else joins, to whoever asks"
-    asked = await world.member("Ann").slash(world.channel, "table stop")
-    await world.member("Ann").click(answer(asked).message, label="Stop it")
+    stopping = await world.member("Ann").slash(world.channel, "table stop")
+    await world.member("Ann").click(answer(stopping).message, label="Stop it")
     table = await world.start_table("Ann", "Bob")
     result = await world.member("Eve").click(world.newest, label="Help")
-    message = answer(result).message
-    assert result.ephemeral and "It is my turn" in message.content
-    assert table.commitment in message.content and message.content.endswith("anyone can check.")
-    assert message.attachments[0].filename.startswith("legend")
+    shown = answer(result).message
+    assert result.ephemeral and "It is my turn" in shown.content
+    assert shown.attachments[0].filename.startswith("legend")
+    told = await asked_about(world, shown, "Is the deal fair?")
+    assert table.commitment in told and told.endswith("anyone can check.")
+    assert "/table pause" in await asked_about(world, shown, "I cannot play for a while.")
+    assert "It is my turn" in await asked_about(world, shown, "It is my turn.")
     assert table.commitment not in text_of(world.newest), "not a headline"
 
 

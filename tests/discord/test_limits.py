@@ -82,7 +82,9 @@ def check_layout(message: Message) -> None:
 
 def test_standing_texts_fit_a_message() -> None:
     assert MESSAGE_LIMIT == 2000, "what Discord takes"
-    assert units(texts.help_page(ARNAK, ENGLISH)) <= MESSAGE_LIMIT
+    topics = texts.help_topics(ARNAK, ENGLISH, "proof")
+    assert len(topics) <= 25 and sum(map(units, topics.values())) <= MESSAGE_LIMIT
+    assert len(" ".join([*topics.values()][:2]).split()) <= 60, "the first screen"
     options = options_with(seats=4, remind_hours=24, deadline_hours=72)
     assert units(texts.lobby(options, ARNAK, LONGEST_SEATS, 10**18, ENGLISH)) <= LAYOUT_LIMIT
     alone = Game.new(GameSetup(1, "snake", seed="alone", rival=5)).view(0)

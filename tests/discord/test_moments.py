@@ -57,7 +57,7 @@ async def test_everyone_chooses_the_layout_of_the_pictures_that_only_they_see(wo
     await world.start_table("Ann", "Bob")
     ann = world.member("Ann")
     assert await shown_size(world, "Ann") == TALL
-    assert "private pictures are wide" in said(await ann.slash(world.channel, "me wishes", layout="wide"))
+    assert "private pictures are wide" in said(await ann.slash(world.channel, "me preferences", layout="wide"))
     await world.restart()
     assert await shown_size(world, "Ann") == WIDE
     history = await ann.slash(world.channel, "show history", round=1)
@@ -66,6 +66,6 @@ async def test_everyone_chooses_the_layout_of_the_pictures_that_only_they_see(wo
     await ann.slash(world.channel, "show board", everyone=True)
     assert Image.open(io.BytesIO(await world.newest.attachments[0].read())).size == TALL, "the channel's, too"
     assert "Each table decides the shape of your private pictures" in said(
-        await ann.slash(world.channel, "me wishes", layout="table")
+        await ann.slash(world.channel, "me preferences", layout="table")
     )
     assert await shown_size(world, "Ann") == TALL

@@ -345,7 +345,7 @@ async def test_a_turn_announced_late_leaves_the_ping_to_the_newer_one(world: Wor
 async def test_a_note_to_the_next_player_does_not_remove_the_ping(world: World) -> None:
     table = await world.start_table("Ann", "Bob", "Cleo", turns="ask", remind=0, deadline=0)
     for name in ("Ann", "Bob", "Cleo"):
-        await world.member(name).slash(world.channel, "me wishes", notes=True)
+        await world.member(name).slash(world.channel, "me preferences", notes=True)
     world.gate.fail("POST", "/channels/*/messages", FAULTS["timeout"], times=2)
     await pass_by_host(world, table)
     await world.bot.outbox_sender.send(table.id)

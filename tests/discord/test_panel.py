@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import discord
+import pytest
 
 from arnak_bot.games.arnak.engine import Game
 from arnak_bot.games.arnak.engine.content import ASSISTANT_BY_NUMBER
@@ -94,6 +95,21 @@ async def test_a_typed_undo_of_a_reveal_asks_the_others(world: World) -> None:
     assert "asks to take back" in text_of(world.newest)
 
 
+@pytest.mark.parametrize("game", ["arnak", "lost-cities", "lost-ark"])
+async def test_a_typed_undo_after_end_turn_asks_the_others_in_every_game(world: World, game: str) -> None:
+    table = await world.start_table("Ann", "Bob", game=game, order="joined", turns="ask")
+    player: Any = table.definition.players["random"](4)
+    chosen: Any = None
+    seat = table.running.seats_to_act[0]
+    while chosen is None or not table.definition.is_end(chosen) or seat in table.running.seats_to_act:
+        seat = table.running.seats_to_act[0]
+        chosen = player.choose(table.view(table.seats[seat].user_id))
+        await world.bot.host.play.act(table, table.seats[seat].user_id, chosen.text)
+    asked = await world.actor(table, seat).slash(world.channel, "table undo")
+    assert said(asked).startswith("**I have asked the others.") and [vote.seat for vote in table.votes] == [seat]
+    assert "asks to take back the end of their turn" in text_of(world.newest)
+
+
 async def test_alone_a_reveal_is_taken_back_without_a_question(world: World) -> None:
     ann = world.member("Ann")
     await ann.slash(world.channel, "game solo", turns="ask")
@@ -129,6 +145,7 @@ async def test_a_button_of_an_older_panel_changes_nothing_whatever_it_does(world
     for custom_id in (
         ids.do_button(table.id, old, pay),
         ids.do_button(table.id, old, pay, sure=True),
+        ids.advised_button(table.id, old, 0),
         *(ids.undo_button(table.id, old, how) for how in ids.Undo),
     ):
         stale = await thumb.actor.click(await forged(world, world.channel, custom_id), label="Press me")

@@ -31,7 +31,10 @@ async def test_a_turn_is_tried_and_taken_back_on_a_private_copy(world: World) ->
     await bob.press("Plan my turn")
     assert bob.panel.content.startswith("**Planning your next turn: only you see this.**")
     await bob.choose("dig camp-tablets")
-    assert bob.panel.content.startswith("**Planning: Dig at Quarry → Pay with Fear 🥾**\nEnd your turn")
+    assert bob.panel.content.startswith(
+        "**Planning: Dig at Quarry → Pay with Fear 🥾**\nKeep it like this, or change it."
+    )
+    assert "Play it for me, then end my turn" in labels(bob)
     assert "2📜" in bob.panel.content, "what it comes to"
     await bob.press("Pay differently")
     await bob.press("Pay with Fear 🥾 and end turn")
@@ -115,7 +118,7 @@ async def test_a_dig_is_planned_and_kept_in_five_taps_and_played_with_one(world:
 
 async def test_a_plan_is_played_at_once_if_one_wishes(world: World) -> None:
     table, bob = await while_ann_thinks(world)
-    wished = await bob.actor.slash(world.channel, "me wishes", plans=True)
+    wished = await bob.actor.slash(world.channel, "me preferences", plans=True)
     assert "A plan you keep is played as soon as your turn comes." in said(wished)
     await bob.my_turn()
     await kept_dig(bob, how="Play it for me")

@@ -68,11 +68,11 @@ async def test_a_multiplayer_game_with_a_computer_counts_for_the_server(world: W
 
 async def test_an_hour_of_rest_can_be_set_back_to_midnight(world: World) -> None:
     ann = world.member("Ann")
-    await ann.slash(world.channel, "me wishes", wake=8, sleep=20)
-    await ann.slash(world.channel, "me wishes", wake=0)
+    await ann.slash(world.channel, "me preferences", wake=8, sleep=20)
+    await ann.slash(world.channel, "me preferences", wake=0)
     person = await world.bot.host.people.person(ann.id)
     assert (person.wake, person.sleep) == (0, 20)
-    await ann.slash(world.channel, "me wishes", sleep=0)
+    await ann.slash(world.channel, "me preferences", sleep=0)
     assert (await world.bot.host.people.person(ann.id)).sleep == 0
 
 
@@ -215,14 +215,14 @@ async def test_a_log_that_cannot_be_replayed_does_not_block_the_board_or_the_tur
 
 async def test_an_unknown_time_zone_is_reported(world: World) -> None:
     ann = world.member("Ann")
-    refused = said(await ann.slash(world.channel, "me wishes", zone="Atlantis", wake=9))
+    refused = said(await ann.slash(world.channel, "me preferences", zone="Atlantis", wake=9))
     assert "do not know this time zone" in refused
     assert await world.bot.host.people.person(ann.id) == Person(), "nothing of it was noted"
     for typed, named in (("pragu", ["Europe/Prague"]), ("new york", ["America/New_York"]), ("atlantis", [])):
-        suggested = await ann.autocomplete(world.channel, "me wishes", "zone", typed)
+        suggested = await ann.autocomplete(world.channel, "me preferences", "zone", typed)
         assert [each["value"] for each in suggested] == named == [each["name"] for each in suggested]
-    assert len(await ann.autocomplete(world.channel, "me wishes", "zone", "")) == 25
-    await ann.slash(world.channel, "me wishes", zone=" new york ")
+    assert len(await ann.autocomplete(world.channel, "me preferences", "zone", "")) == 25
+    await ann.slash(world.channel, "me preferences", zone=" new york ")
     assert (await world.bot.host.people.person(ann.id)).zone == "America/New_York"
 
 
@@ -254,7 +254,7 @@ async def test_each_player_is_shown_their_own_hand_by_their_own_name(world: Worl
 async def test_each_preference_is_saved_without_changing_the_others(world: World) -> None:
     ann = world.member("Ann")
     wished: dict[str, object] = {"zone": "prague", "wake": 9, "sleep": 23, "notes": True, "turns": "ask"}
-    told = await ann.slash(world.channel, "me wishes", layout="wide", **wished)
+    told = await ann.slash(world.channel, "me preferences", layout="wide", **wished)
     lines = [
         "You are pinged between 9:00 and 23:00 (Europe/Prague). Outside these hours no deadline runs for you.",
         "You end your turns yourself.",
@@ -264,7 +264,7 @@ async def test_each_preference_is_saved_without_changing_the_others(world: World
         "You are rated in the leagues of servers you play on.",
     ]
     assert said(told).split("\n") == lines and told.ephemeral
-    assert said(await world.member("Bob").slash(world.channel, "me wishes")).startswith("You may be pinged at any")
+    assert said(await world.member("Bob").slash(world.channel, "me preferences")).startswith("You may be pinged at any")
     for wish, line, says in (
         ({"layout": "tall"}, 4, "Your private pictures are tall."),
         ({"layout": "table"}, 4, "Each table decides the shape of your private pictures."),
@@ -276,7 +276,7 @@ async def test_each_preference_is_saved_without_changing_the_others(world: World
         ({}, 0, "You may be pinged at any time."),
     ):
         lines[line] = says
-        assert said(await ann.slash(world.channel, "me wishes", **wish)).split("\n") == lines
+        assert said(await ann.slash(world.channel, "me preferences", **wish)).split("\n") == lines
 
 
 async def test_the_end_of_a_round_brings_the_round_card(world: World) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import random
+import re
 import sqlite3
 from contextlib import closing
 from typing import Any
@@ -43,6 +45,14 @@ async def chosen(thumb: Thumb, what: OfWhatIf, value: str) -> None:
     """Choose in one of the menus of What if."""
     menu = next(item for item in components(thumb.panel) if item["custom_id"].startswith(f"w:{what}:"))
     thumb.panel = answer(await thumb.actor.select(thumb.panel.message, [value], custom_id=menu["custom_id"]))
+
+
+async def turned_to(thumb: Thumb, since: int) -> None:
+    """Choose a turn, on the page of the menu that has it."""
+    while f'"{since}"' not in json.dumps(next(iter(components(thumb.panel)))):
+        options = next(iter(components(thumb.panel)))["options"]
+        await chosen(thumb, OfWhatIf.TURNS, next(each["value"] for each in options if ":" in each["value"]))
+    await chosen(thumb, OfWhatIf.TURNS, str(since))
 
 
 async def opened(world: World, name: str = "Ann") -> Thumb:
@@ -102,7 +112,7 @@ async def test_computers_answer_and_a_restart_in_the_middle_changes_nothing(worl
     bob = await opened(world, "Bob")
     turn = (await world.bot.host.what_ifs.turns(table))[2]
     await chosen(bob, OfWhatIf.OTHERS, "novice")
-    await chosen(bob, OfWhatIf.TURNS, str(turn.since))
+    await turned_to(bob, turn.since)
     assert "point" in bob.panel.content
     for _ in range(4):
         await any_step(bob, random.Random(1))
@@ -128,12 +138,17 @@ async def test_a_turn_is_listed_by_who_did_what_in_all_of_it_and_you_are_who_is_
     table = await finished(world, "arnak")
     assert f"a:whatif:{table.id}" in str(world.newest.components), "the final message leads there"
     ann = await opened(world)
-    listed = [each["label"] for item in components(ann.panel) for each in item.get("options", [])]
-    named = [label for label in listed if label[0].isdecimal()]
-    assert len(named) > 10 and all("Ann " in label or "Bob " in label for label in named), named
+    menu = next(item for item in components(ann.panel) if item["custom_id"].startswith("w:turns:"))
+    listed = [each for each in menu["options"] if each["value"].isdecimal()]
+    assert len(listed) > 10 and not any(each["label"].startswith(("Ann ", "Bob ")) for each in listed)
+    assert all(re.match(r"(Ann|Bob) · Round \w+ · turn \d+$", each["description"]) for each in listed)
     turns = await world.bot.host.what_ifs.turns(table)
+    if len(turns) > len(listed):
+        own = [turn for turn in turns if table.seats[turn.seat].user_id == ann.actor.id]
+        first = [each["description"].startswith("Ann") for each in listed]
+        assert sum(first) == min(len(own), len(first)), "one's own come first"
     theirs = next(turn for turn in turns if table.seats[turn.seat].user_id != ann.actor.id)
-    await chosen(ann, OfWhatIf.TURNS, str(theirs.since))
+    await turned_to(ann, theirs.since)
     assert "You play Bob. Bob: " in ann.panel.content and "You: " not in ann.panel.content
 
 
@@ -141,9 +156,11 @@ async def test_a_turn_is_listed_by_who_did_what_in_all_of_it_and_you_are_who_is_
 async def test_a_turn_of_many_is_found_by_turning_the_page(world: World) -> None:
     table = await finished(world, "lost-cities")
     ann = await opened(world)
-    await chosen(ann, OfWhatIf.TURNS, "page:1")
-    turns = await world.bot.host.what_ifs.turns(table)
-    assert str(turns[24].since) in options(ann) and str(turns[0].since) not in options(ann)
+    turns, found = {str(turn.since) for turn in await world.bot.host.what_ifs.turns(table)}, set[str]()
+    while not found & set(options(ann)):
+        found |= turns & set(options(ann))
+        await chosen(ann, OfWhatIf.TURNS, next(each for each in options(ann) if each.startswith("page:")))
+    assert found == turns
 
 
 async def test_nobody_else_sees_anything_of_it(world: World, caplog: pytest.LogCaptureFixture) -> None:
@@ -156,7 +173,7 @@ async def test_nobody_else_sees_anything_of_it(world: World, caplog: pytest.LogC
 
     before = await seen()
     ann = await opened(world)
-    await chosen(ann, OfWhatIf.TURNS, str((await world.bot.host.what_ifs.turns(table))[3].since))
+    await turned_to(ann, (await world.bot.host.what_ifs.turns(table))[3].since)
     await any_step(ann, random.Random(1))
     assert await seen() == before and not caplog.text
     bob = await opened(world, "Bob")
@@ -166,7 +183,7 @@ async def test_nobody_else_sees_anything_of_it(world: World, caplog: pytest.LogC
 async def test_a_spectator_may_look_on_the_same_way_but_a_stranger_elsewhere_may_not(world: World) -> None:
     table = await finished(world)
     eve = await opened(world, "Eve")
-    await chosen(eve, OfWhatIf.TURNS, "0")
+    await turned_to(eve, 0)
     assert table.names[table.running.log[0][0]] + ": " in eve.panel.content
     elsewhere, stranger = world.guild.create_text_channel("elsewhere"), world.member("Stranger")
     view = forged_button(ids.what_if_choice(table.id, OfWhatIf.FROM, 0))

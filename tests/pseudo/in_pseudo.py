@@ -72,7 +72,7 @@ async def test_the_lobby(world: World) -> None:  # noqa: F811
         ("game learn", {}),
         ("show mine", {}),
         ("show rules", {"topic": "Ťýýþé"}),
-        ("me wishes", {}),
+        ("me preferences", {}),
         ("show stats", {}),
     ],
 )

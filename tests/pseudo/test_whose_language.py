@@ -83,7 +83,7 @@ async def test_a_french_users_move_is_announced_in_english(world: World, table: 
         ("game help", {}),
         ("game learn", {}),
         ("show mine", {}),
-        ("me wishes", {}),
+        ("me preferences", {}),
         ("table settings", {}),
         ("turn keep", {"cards": "ask"}),
         ("game leave", {}),

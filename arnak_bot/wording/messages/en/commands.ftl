@@ -92,15 +92,15 @@ table-server-off = Turn something off
 ## /me
 
 me = Your preferences at every table, and your stored data
-me-wishes = Your preferences at every table: waking hours, messages, how your turns end
-me-wishes-zone = Your time zone: type a city
-me-wishes-wake = You may be pinged from this hour on
-me-wishes-sleep = You are not pinged from this hour on, and no deadline runs
-me-wishes-notes = Get a silent direct message when you are next
-me-wishes-turns = How your turns end
-me-wishes-plans = Play a plan you kept as soon as your turn comes, instead of showing a button
-me-wishes-layout = The shape of the pictures that only you see
-me-wishes-rated = Take part in server leagues
+me-preferences = Your preferences at every table: waking hours, messages, how your turns end
+me-preferences-zone = Your time zone: type a city
+me-preferences-wake = You may be pinged from this hour on
+me-preferences-sleep = You are not pinged from this hour on, and no deadline runs
+me-preferences-notes = Get a silent direct message when you are next
+me-preferences-turns = How your turns end
+me-preferences-plans = Play a plan you kept as soon as your turn comes, instead of showing a button
+me-preferences-layout = The shape of the pictures that only you see
+me-preferences-rated = Take part in server leagues
 me-results = Every game you have finished, as a file
 me-away = Let a computer play for you while you are away; 0 days means you are back
 me-away-days = How many days from now; your next click at a table takes that seat back at once

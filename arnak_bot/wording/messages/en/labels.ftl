@@ -99,11 +99,23 @@ planning = Planning: { $steps }
 plan-lost = { $action } is no longer possible, so I took it out of your plan.
 plan-reveals = That reveals something hidden, so the plan stops here.
 plan-ends-turn = That completes your plan.
+# Where the end of the turn could come next.
+keep-or-change = Keep it like this, or change it.
 # Without being asked, as soon as the turn comes; it ends the turn.
-play-for-me = Play it for me
+# $ends: whether the end of the turn, which was not tried, is played as well
+play-for-me =
+    { $ends ->
+        [yes] Play it for me, then end my turn
+       *[no] Play it for me
+    }
 play-part = Play it for me up to here
 # To be played with a button when the turn comes.
-keep-ready = Keep it ready
+# $ends: whether the end of the turn, which was not tried, is played as well
+keep-ready =
+    { $ends ->
+        [yes] Keep it ready, with End turn
+       *[no] Keep it ready
+    }
 keep-part = Keep it ready up to here
 plan-kept-button = Ready: one button plays it when your turn comes.
 plan-kept-at-once = Got it: I'll play it as soon as your turn comes.
@@ -158,6 +170,8 @@ drop-lasting-answer = Cancel: { $question }, every time: { $steps }
 drop-void-answer = Cancel (no longer fits): { $question }: { $steps }
 # $question: when it comes: "If red is called"
 answering-begins = { $question }: what should I do for you? Only you see this.
+# $answers: those that apply until they are cancelled: "Keep all cards and Keep nothing"
+answers-lasting = { $answers }: every time, until you cancel it. Anything else: just once.
 # $question: when it comes: "If red is called"
 # $steps: what was tried: "Fill g1 → End turn"
 answering = { $question }: { $steps }
@@ -178,10 +192,14 @@ what-if = What if …
 # $number (number): of the moment, as the message tells them
 what-if-at = What if at { $number } …
 what-if-choose = **Pick a turn and play it another way.** Only you see this.
-what-if-turns = Choose a turn
+what-if-turns = Choose a turn (the biggest come first)
 # $number (number): of the turn
-# $told: what was done in it, as the log says: "Ann buys the Parrot."
-what-if-turn = { $number } · { $told }
+# $round: what the game calls it: "round II"
+what-if-turn = { $round } · turn { $number }
+# $name: whose turn it was
+# $round: what the game calls it: "round II"
+# $number (number): of the turn
+what-if-turn-of = { $name } · { $round } · turn { $number }
 what-if-alone = The others: you play them too
 # $level: how well they play: "able"
 what-if-against = The others: { $level } computers
@@ -278,7 +296,8 @@ story-page =
 # $span: a length of time: "3 days 4 hours"
 game-took = The game took { $span }.
 # $link: to where it began
-game-began = It began here: { $link }
+game-began = [Jump to its start]({ $link })
+
 ## Absence and what the others decide about it.
 
 the-others = The others
