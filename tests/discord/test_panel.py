@@ -99,12 +99,10 @@ async def test_a_typed_undo_of_a_reveal_asks_the_others(world: World) -> None:
 async def test_a_typed_undo_after_end_turn_asks_the_others_in_every_game(world: World, game: str) -> None:
     table = await world.start_table("Ann", "Bob", game=game, order="joined", turns="ask")
     player: Any = table.definition.players["random"](4)
-    chosen: Any = None
-    seat = table.running.seats_to_act[0]
-    while chosen is None or not table.definition.is_end(chosen) or seat in table.running.seats_to_act:
-        seat = table.running.seats_to_act[0]
-        chosen = player.choose(table.view(table.seats[seat].user_id))
-        await world.bot.host.play.act(table, table.seats[seat].user_id, chosen.text)
+    seat, *_ = table.running.seats_to_act
+    while seat in table.running.seats_to_act or table.moves < 4:
+        seat, *_ = table.running.seats_to_act
+        await world.bot.host.play.act(table, table.seats[seat].user_id, player.choose(table.running.view(seat)).text)
     asked = await world.actor(table, seat).slash(world.channel, "table undo")
     assert said(asked).startswith("**I have asked the others.") and [vote.seat for vote in table.votes] == [seat]
     assert "asks to take back the end of their turn" in text_of(world.newest)
