@@ -503,20 +503,19 @@ class ThoughtTexts(_Part, Generic[V]):
         return advised(advice, self.line_of_play(advice, view), self.why(advice.reasons, view, names), self.common)
 
     def brief(self, advice: Advice) -> Advice:
-        """A hint with only its price and the most important other reason."""
-        first = [reason for reason in advice.reasons if reason.kind not in self.prices][:1]
-        return replace(advice, reasons=(*first, *self._prices(advice)))
-
-    def _prices(self, advice: Advice) -> tuple[Reason, ...]:
-        return tuple(reason for reason in advice.reasons if reason.kind in self.prices)
+        """A hint with only the most important reason, and its price."""
+        prices = [reason for reason in advice.reasons if reason.kind in self.prices]
+        first = [reason for reason in advice.reasons if reason not in prices][:1]
+        return replace(advice, reasons=(*first, *prices))
 
     def suggested(self, advice: Advice, view: V, names: Sequence[str]) -> tuple[str, ...]:
-        """The best hint for a guided player as a choice of lines, longest first: the action with its price and one
-        reason, with its price, the action alone, and only its first step.
+        """The best hint for a guided player as a choice of lines, longest first: the action with one reason and its
+        price, without the price, the action alone, and only its first step.
         """
         said, what = self.common.plain, self.line_of_play(advice, view)
         begins = self.line_of_play(replace(advice, actions=advice.actions[:1]), view)
-        whys = (self.why(reasons, view, names) for reasons in (self.brief(advice).reasons, self._prices(advice), ()))
+        reasons = self.brief(advice).reasons
+        whys = (self.why(each, view, names) for each in (reasons, reasons[:1], ()))
         forms = dict.fromkeys(said.suggestion(what=what, why=why).rstrip() for why in whys)
         return (*forms, *([] if begins == what else [said.suggestion_begins(what=begins)]))
 

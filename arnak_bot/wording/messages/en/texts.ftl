@@ -16,7 +16,7 @@ help-wrong = **I pressed the wrong thing.** **Undo** in My turn, or `/table undo
 help-server = **I run this server.** `/table settings` shows and changes everything: channels, threads, league, ladder.
 # $proof: what proves it, a line of small print
 help-fair =
-    {""}**Is the deal fair?** Nobody can choose it, not even whoever runs me.
+    {""}**Is the deal fair?** You can check it afterwards:
     { $proof }
 help-fan-project = **Who makes this, and what is stored?** An unofficial fan project for people who own the game. `/me forget` deletes what is stored about you.
 help-more = Something else …
