@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 
 import discord
-from discord import ui
 
 from arnak_bot.host import Table, TableError
 from arnak_bot.refusals import Why
@@ -13,7 +12,7 @@ from arnak_bot.store import Status, VoteKind
 from arnak_bot.wording import labels
 from cogs import ids
 from cogs.client import Interaction
-from cogs.interactions import defer, reader_words, stateless_view, words_at
+from cogs.interactions import confirmation, defer, reader_words, words_at
 from cogs.limits import DISCORD_TROUBLE
 from cogs.messages import vote_buttons
 from cogs.replies import LastingItem, answer, sending_posts
@@ -140,8 +139,6 @@ async def take_away_question(interaction: Interaction) -> None:
 
 async def ask_first(interaction: Interaction, table_id: int, question: str, what: ids.Press, yes: str) -> None:
     """Ask privately for confirmation before something irreversible; the button labelled `yes` does `what`."""
-    view = stateless_view()
     sure, keep = ids.table_button(what, table_id), ids.table_button(ids.Press.KEEP_PLAYING, table_id)
-    view.add_item(ui.Button(label=yes, style=discord.ButtonStyle.danger, custom_id=sure))
-    view.add_item(ui.Button(label=reader_words(interaction).labels.play_on(), custom_id=keep))
+    view = confirmation(yes, sure, reader_words(interaction).labels.play_on(), keep)
     await interaction.response.send_message(question, view=view, ephemeral=True)

@@ -21,7 +21,7 @@ from arnak_bot.wording.messages import Words
 from cogs import ids
 from cogs.choices import first_game, game_named
 from cogs.client import ArnakBot, Interaction
-from cogs.ids import Invited, Seeking
+from cogs.ids import Answer, Seeking
 from cogs.interactions import defer, is_thinking, reader_words, stateless_view, words_at, words_here
 from cogs.kept import SETTLED, Leave, Wanted
 from cogs.limits import DISCORD_TROUBLE, MESSAGE_LIMIT
@@ -310,8 +310,8 @@ async def invite(interaction: Interaction, table: Table, guest: discord.abc.User
     words = words_here(interaction)
     view = stateless_view()
     for what, label, style in (
-        (Invited.ACCEPT, words.finding.accept(), discord.ButtonStyle.success),
-        (Invited.DECLINE, words.finding.decline(), discord.ButtonStyle.secondary),
+        (Answer.YES, words.finding.accept(), discord.ButtonStyle.success),
+        (Answer.NO, words.finding.decline(), discord.ButtonStyle.secondary),
     ):
         view.add_item(ui.Button(label=label, style=style, custom_id=ids.invite_button(what, table.id, guest.id)))
     text = words.finding.invited(
@@ -351,7 +351,7 @@ class InviteButton(LastingItem, template=ids.INVITE_BUTTON):
         if user.id != int(self.said["user"]):
             raise TableError(Why.NOT_INVITED)
         said = words_here(interaction).finding
-        if Invited(self.said["what"]) is Invited.DECLINE:
+        if Answer(self.said["what"]) is Answer.NO:
             if table.seat_of(user.id) is not None:
                 raise TableError(Why.SEATED_ALREADY)
             text = said.declined(newcomer=labels.user(user.id))

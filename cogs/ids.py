@@ -128,11 +128,11 @@ class Seeking(StrEnum):
     STOP = "stop"
 
 
-class Invited(StrEnum):
-    """The answers to an invitation."""
+class Answer(StrEnum):
+    """The answers to an invitation, or to the question whether everything about somebody shall be deleted."""
 
-    ACCEPT = "yes"
-    DECLINE = "no"
+    YES = "yes"
+    NO = "no"
 
 
 def _any(words: Iterable[str]) -> str:
@@ -167,10 +167,11 @@ CHAPTER_BUTTON = re.compile(rf"a:chapter:(?P<what>show|{_any(Guided)}):(?P<key>[
 CHAPTERS = "a:chapters"
 """The id of the menu of chapters."""
 CHAPTER_MENU = re.compile(CHAPTERS)
+FORGET_BUTTON = re.compile(rf"a:forget:(?P<what>{_any(Answer)})")
 SEAT_BUTTON = re.compile(r"a:seat:(?P<table>\d{1,18}):(?P<seat>\d):(?P<user>\d{1,19})")
 
 FIND_BUTTON = re.compile(rf"a:find:(?P<what>{_any(Seeking)}):(?P<game>[a-z-]{{1,40}}):(?P<seats>\d)")
-INVITE_BUTTON = re.compile(rf"a:invite:(?P<what>{_any(Invited)}):(?P<table>\d{{1,18}}):(?P<user>\d{{1,19}})")
+INVITE_BUTTON = re.compile(rf"a:invite:(?P<what>{_any(Answer)}):(?P<table>\d{{1,18}}):(?P<user>\d{{1,19}})")
 
 
 def _in_trial(template: re.Pattern[str]) -> re.Pattern[str]:
@@ -307,9 +308,14 @@ def find_button(what: Seeking, game: str, seats: int) -> str:
     return f"a:find:{what}:{game}:{seats}"
 
 
-def invite_button(what: Invited, table: int, user: int) -> str:
+def invite_button(what: Answer, table: int, user: int) -> str:
     """The id of a button that answers a user's invitation to a table."""
     return f"a:invite:{what}:{table}:{user}"
+
+
+def forget_button(what: Answer) -> str:
+    """The id of a button that answers whether everything stored about whoever presses it shall be deleted."""
+    return f"a:forget:{what}"
 
 
 def ladder_button(game: str) -> str:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import replace
 
 from discord import app_commands
 from discord.ext import commands
 
 from arnak_bot.game.texts import MOST_SUGGESTED
-from arnak_bot.host import LONGEST_PAUSE_DAYS, StaleMessage, TableError, clock
+from arnak_bot.host import LONGEST_PAUSE_DAYS, TableError, clock
 from arnak_bot.refusals import Why
 from arnak_bot.store import Ends
 from arnak_bot.wording import labels, wishes
@@ -19,14 +18,12 @@ from cogs.campaign import send_campaign
 from cogs.choices import Suggestion
 from cogs.client import ArnakBot, Interaction, now
 from cogs.command_tree import everywhere, localized
+from cogs.forgetting import ForgetButton, ask_to_forget
 from cogs.interactions import defer, reader_words
 from cogs.league import send_own_results
-from cogs.limits import DISCORD_TROUBLE, EDIT_SECONDS
 from cogs.replies import answer
-from cogs.sending import reword
 
 Hour = app_commands.Range[int, 0, 23]
-MOST_LINKS = 10
 
 
 @everywhere
@@ -101,24 +98,7 @@ class Me(commands.GroupCog, name="Me", group_name="me", group_description=locali
 
     @app_commands.command(description=localized(Commands.me_forget))
     async def forget(self, interaction: Interaction) -> None:
-        await defer(interaction)
-        stale = await self.bot.host.people.forget(interaction.user.id)
-        self.bot.keeper.soon()
-        kept = [message for message in stale if not await self._edited(message)][:MOST_LINKS]
-        places = [labels.link(message.guild_id, message.channel_id, message.message_id) for message in kept]
-        words = reader_words(interaction)
-        still = [words.labels.still_named(links=", ".join(places))] if places else []
-        await answer(interaction, "\n".join([words.texts.forgotten(), *still]))
-
-    async def _edited(self, stale: StaleMessage) -> bool:
-        """Remove a name from a message; return whether that worked."""
-        message = self.bot.get_partial_messageable(stale.channel_id).get_partial_message(stale.message_id)
-        try:
-            async with asyncio.timeout(EDIT_SECONDS):
-                await reword(self.bot.looks.emoji, message, stale.text, stale.kind, pictures=True, buttons=True)
-        except DISCORD_TROUBLE:
-            return False
-        return True
+        await ask_to_forget(interaction)
 
 
 def _zone(typed: str) -> str:
@@ -136,5 +116,6 @@ def _zone(typed: str) -> str:
 
 
 async def setup(bot: ArnakBot) -> None:
-    """Add the cog; called by discord.py."""
+    """Add the cog and its button; called by discord.py."""
+    bot.add_dynamic_items(ForgetButton)
     await bot.add_cog(Me(bot))

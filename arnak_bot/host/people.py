@@ -98,6 +98,15 @@ class People:
         """Return the name a user had when they last took a seat."""
         return await self._rows.name_of(user_id)
 
+    async def require_may_forget(self, user_id: int) -> None:
+        """Check that a user's data may be deleted now.
+
+        Raises:
+            TableError: the user is still playing somewhere.
+        """
+        if await self._registry.store.open_tables_of(user_id):
+            raise TableError(Why.STILL_SITS)
+
     async def forget(self, user_id: int, spelled: Callable[[str], str] = str) -> list[StaleMessage]:
         """Delete a user's id and name from every table whose game is not running.
 
@@ -107,8 +116,7 @@ class People:
         Raises:
             TableError: the user is still playing somewhere.
         """
-        if await self._registry.store.open_tables_of(user_id):
-            raise TableError(Why.STILL_SITS)
+        await self.require_may_forget(user_id)
         return await self._registry.finish(self._forget(user_id, spelled))
 
     async def _forget(self, user_id: int, spelled: Callable[[str], str]) -> list[StaleMessage]:

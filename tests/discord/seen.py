@@ -10,6 +10,7 @@ import simcord
 from discord import ui
 from simcord.components import walk_components
 
+from arnak_bot.wording.messages import ENGLISH
 from cogs.messages import Message
 
 
@@ -67,3 +68,9 @@ async def sit_down(member: simcord.MemberActor, lobby: discord.Message) -> simco
     now = member._env.backend.get_message(lobby.channel.id, lobby.id)
     join = next(each for each in walk_components(now.components) if each.get("label") == "Join")
     return await member.click(lobby, custom_id=join["custom_id"])
+
+
+async def forget(member: simcord.MemberActor, channel: simcord.ChannelHandle) -> simcord.InteractionResult:
+    """Have everything stored about a member deleted, and confirm it."""
+    asked = answer(await member.slash(channel, "me forget"))
+    return await member.click(asked.message, label=ENGLISH.wishes.forget())

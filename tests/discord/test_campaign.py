@@ -13,7 +13,7 @@ from arnak_bot.store import Status
 from cogs import ids
 from cogs.ids import Guided
 from tests.discord.conftest import World
-from tests.discord.seen import answer, buttons_of, last_in, text_of
+from tests.discord.seen import answer, buttons_of, forget, last_in, text_of
 from tests.discord.test_forged import forged
 from tests.discord.test_solo import direct_message
 from tests.discord.test_table import said
@@ -190,5 +190,5 @@ async def test_forgetting_takes_the_stars_along(world: World) -> None:
     ann = world.member("Ann")
     await ann.click(await opened(world), label="In a direct message")
     await play_chapter(world, await table_of(world, ann))
-    await ann.slash(world.channel, "me forget")
+    await forget(ann, world.channel)
     assert (await opened(world)).content.startswith("**Chapter 1: Landfall**")

@@ -12,7 +12,7 @@ from arnak_bot.refusals import Why
 from arnak_bot.store import Status
 from arnak_bot.wording.messages import ENGLISH
 from tests.discord.conftest import World
-from tests.discord.seen import answer, buttons_of, can_be_pressed, last_in, sit_down, text_of
+from tests.discord.seen import answer, buttons_of, can_be_pressed, forget, last_in, sit_down, text_of
 from tests.discord.strict import RateLimit
 from tests.discord.test_table import said
 
@@ -160,7 +160,7 @@ async def test_who_is_forgotten_is_gone_from_the_message_even_where_edits_are_sl
     await world.env.advance_time(2 * 3600)
     path = f"/channels/{world.channel.id}/messages/*"
     world.gate.fail("PATCH", path, lambda: RateLimit(0.01, 30046, "too many"), times=None)
-    await world.member("Ann").slash(world.channel, "me forget")
+    await forget(world.member("Ann"), world.channel)
     await renewed(world)
     assert "Ann" in text_of(world.newest)
     world.gate.heal()
@@ -252,7 +252,7 @@ async def test_a_wish_survives_a_restart_and_is_forgotten_with_its_person(world:
     message = world.newest
     await world.restart()
     assert [each.name for each in await world.bot.host.finding.seekers(world.guild.id)] == ["Ann"]
-    await world.member("Ann").slash(world.channel, "me forget")
+    await forget(world.member("Ann"), world.channel)
     assert await world.bot.host.finding.seekers(world.guild.id) == []
     await renewed(world)
     assert world.newest.id == message.id and "Ann" not in text_of(world.newest)
@@ -354,7 +354,7 @@ async def test_an_invitation_ends_with_the_lobby_or_when_the_guest_takes_a_seat_
 
 async def test_who_is_forgotten_is_no_longer_remembered_as_a_guest(world: World) -> None:
     await invited(world)
-    await world.member("Eve").slash(world.channel, "me forget")
+    await forget(world.member("Eve"), world.channel)
     assert await world.bot.host.registry.store.servers.kept() == []
 
 

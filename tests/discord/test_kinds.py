@@ -24,7 +24,7 @@ from images.kit.theme import SEATS
 from tests.corpus import database as corpus
 from tests.databases import tamper
 from tests.discord.conftest import World, pass_turn
-from tests.discord.seen import answer, buttons_of, can_be_pressed, last_in, text_of, text_to_send, texts_of
+from tests.discord.seen import answer, buttons_of, can_be_pressed, forget, last_in, text_of, text_to_send, texts_of
 from tests.discord.shortcuts import dot
 from tests.discord.test_mentions import Unable
 from tests.discord.test_sending import Client
@@ -181,7 +181,7 @@ async def test_forgetting_a_name_leaves_the_buttons_and_pictures_of_a_finished_g
     last = world.newest
     pressed, alts = [each.custom_id for each in buttons_of(last)], alts_of(last)
     assert "Ann" in text_of(last) and pressed and alts
-    await world.member("Ann").slash(world.channel, "me forget")
+    await forget(world.member("Ann"), world.channel)
     await world.env.settle()
     now = world.newest
     assert now.id == last.id and "Ann" not in text_of(now) and "someone" in text_of(now)

@@ -18,7 +18,7 @@ from cogs.ids import Form, Press
 from cogs.lobby import in_form, lobby_form, lobby_layout
 from tests.databases import tamper
 from tests.discord.conftest import World, send_form
-from tests.discord.seen import answer, buttons_of, can_be_pressed, last_in, sit_down, text_of
+from tests.discord.seen import answer, buttons_of, can_be_pressed, forget, last_in, sit_down, text_of
 from tests.discord.strict import units
 from tests.discord.test_table import said
 from tests.host.stage import ANN, CHANNEL, GUILD
@@ -136,7 +136,7 @@ async def test_the_menu_of_a_lobby_of_before_seats_and_removes_computers(world: 
 async def test_a_name_is_taken_out_of_a_message_of_components_too(world: World) -> None:
     await world.member("Ann").slash(world.channel, "game new")
     await world.bot.host.lobby.stop(await world.table(), world.member("Ann").id, moderator=False)
-    assert "deleted" in said(await world.member("Ann").slash(world.channel, "me forget"))
+    assert "deleted" in said(await forget(world.member("Ann"), world.channel))
     assert "Ann" not in text_of(world.newest) and "someone" in text_of(world.newest)
     assert world.newest.flags.components_v2
 

@@ -15,7 +15,7 @@ from arnak_bot.host import Table, shard_of
 from arnak_bot.store import Status
 from cogs.places import Places, slept_in
 from tests.discord.conftest import World, pass_turn
-from tests.discord.seen import answer, buttons_of, can_be_pressed, last_in, sit_down, text_of
+from tests.discord.seen import answer, buttons_of, can_be_pressed, forget, last_in, sit_down, text_of
 from tests.discord.test_table import said
 
 NOW = datetime(2026, 5, 1, tzinfo=UTC)
@@ -36,7 +36,7 @@ async def test_a_deleted_channel_stops_its_table_and_notifies_the_players(world:
     assert len(told) == 2 and all("Camp" in text and "stopped" in text for text in told)
     other = world.guild.create_text_channel("elsewhere")
     assert "No table is waiting" in said(await world.member("Ann").slash(other, "show mine"))
-    assert "deleted" in said(await world.member("Ann").slash(other, "me forget"))
+    assert "deleted" in said(await forget(world.member("Ann"), other))
 
 
 async def test_a_deleted_thread_stops_its_table(world: World) -> None:

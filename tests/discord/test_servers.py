@@ -12,9 +12,10 @@ from arnak_bot.games.arnak.wording.texts import texts_in
 from arnak_bot.host import StaleMessage, Table, TableError, clock
 from arnak_bot.refusals import Why
 from arnak_bot.store import Change, MessageKind, NewTable, Person, ResultRecord, Status, TableStatus
+from cogs import forgetting
 from cogs.me import _zone
 from tests.discord.conftest import World, pass_turn
-from tests.discord.seen import answer, last_in, text_of
+from tests.discord.seen import answer, buttons_of, forget, last_in, text_of
 from tests.discord.strict import units
 from tests.discord.test_learn import finish as at_once
 from tests.discord.test_table import said
@@ -109,7 +110,7 @@ async def test_games_with_computers_are_counted_separately(world: World) -> None
 
 async def test_forget_removes_a_name_from_the_statistics(world: World) -> None:
     await at_once(world, await world.start_table("Ann", "Bob"))
-    await world.member("Ann").slash(world.channel, "me forget")
+    await forget(world.member("Ann"), world.channel)
     server = await world.member("Bob").slash(world.channel, "show stats", server=True, text=True)
     assert "Ann" not in said(server) and "Bob" in said(server)
 
@@ -123,7 +124,7 @@ async def test_forget_removes_a_name_from_the_newest_message_or_links_to_it(worl
         await world.bot.host.lobby.stop(table, table.opener, moderator=False)
     last = table.posts.last
     world.env.inject_error("PATCH", f"/channels/{channel.id}/messages/*", status=403, times=None)
-    answer = said(await world.member("Ann").slash(world.channel, "me forget"))
+    answer = said(await forget(world.member("Ann"), world.channel))
     assert f"/{channel.id}/{last}" in answer and "which I cannot edit" in answer and answer.count("https://") == 1
     assert "Ann" not in text_of(channels[0].history()[-1]) and "someone" in text_of(channels[0].history()[-1])
 
@@ -140,9 +141,32 @@ async def test_at_most_ten_messages_that_still_contain_a_name_are_linked(
         return False
 
     monkeypatch.setattr(type(world.bot.host.people), "forget", forget)
-    monkeypatch.setattr(world.bot.get_cog("Me"), "_edited", edited)
-    told = said(await world.member("Ann").slash(world.channel, "me forget"))
+    monkeypatch.setattr(forgetting, "_edited", edited)
+    told = said(await forget(world.member("Ann"), world.channel))
     assert told.count("https://") == 10 and f"/{world.channel.id}/1," in told
+
+
+async def test_forget_asks_once_and_the_question_outlives_a_restart(world: World) -> None:
+    await at_once(world, await world.start_table("Ann", "Bob"))
+    ann, bob = world.member("Ann"), world.member("Bob")
+    asked = answer(await ann.slash(world.channel, "me forget"))
+    assert asked.ephemeral and "statistics and ratings" in asked.content and "Kept" in asked.content
+    await world.restart()
+    result = await ann.click(asked.message, label="Keep it")
+    assert said(result) == "Nothing was deleted." and not buttons_of(answer(result).message)
+    assert await world.bot.host.people.name_of(ann.id) == "Ann"
+    await forget(bob, world.channel)
+    assert await world.bot.host.people.name_of(bob.id) is None
+    assert await world.bot.host.people.name_of(ann.id) == "Ann"
+
+
+async def test_forget_is_refused_while_its_user_has_sat_down_since_the_question(world: World) -> None:
+    ann = world.member("Ann")
+    asked = answer(await ann.slash(world.channel, "me forget"))
+    await world.open_table("Ann")
+    result = await ann.click(asked.message, label="Delete it all")
+    assert "still in a game" in result.followups[0].content
+    assert (await world.table()).names == ("Ann",)
 
 
 async def test_tables_can_only_be_opened_where_moderators_allow_it(world: World) -> None:

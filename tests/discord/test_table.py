@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cogs.client import PERMISSIONS
 from tests.discord.conftest import World, pass_turn
-from tests.discord.seen import answer, buttons_of, can_be_pressed, last_in, sit_down, text_of
+from tests.discord.seen import answer, buttons_of, can_be_pressed, forget, last_in, sit_down, text_of
 from tests.discord.test_whole_games import components, open_panel
 
 
@@ -103,7 +103,7 @@ async def test_data_is_deleted_on_request_but_not_in_the_middle_of_a_game(world:
     ann = world.member("Ann")
     assert "still in a game" in said(await ann.slash(world.channel, "me forget"))
     await world.bot.host.lobby.stop(table, ann.id, moderator=True)
-    assert "deleted" in said(await ann.slash(world.channel, "me forget"))
+    assert "deleted" in said(await forget(ann, world.channel))
     await world.restart()
     assert "Ann" not in (await world.table()).names
     assert ann.id not in [seat.user_id for seat in (await world.table()).seats]

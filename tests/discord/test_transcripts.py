@@ -427,6 +427,7 @@ async def ends(at: Transcript) -> None:
     await at.slash("Ann", "show log")
     await at.slash("Ann", "turn pass")
     await at.slash("Ann", "me forget")
+    await at.click("Ann", "Delete it all")
     await at.slash("Eve", "game again")
     await at.slash("Bob", "game again")
 
@@ -504,6 +505,7 @@ async def people(at: Transcript) -> None:
     await at.types("Ann", "me preferences", "zone", "")
     await at.slash("Ann", "me away", days=3)
     await at.slash("Ann", "me forget")
+    await at.click("Ann", "Delete it all")
     await at.slash("Ann", "table settings")
     await at.slash("Ann", "table settings", seats=3)
     at.world.moderator()

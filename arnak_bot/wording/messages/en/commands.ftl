@@ -105,7 +105,7 @@ me-results = Every game you have finished, as a file
 me-away = Let a computer play for you while you are away; 0 days means you are back
 me-away-days = How many days from now; your next click at a table takes that seat back at once
 me-campaign = The Journey: a solo campaign in twelve chapters, with your map and your stars
-me-forget = Delete everything stored about you (not while you are playing)
+me-forget = Delete everything stored about you, after asking (not while you are playing)
 
 ## /turn
 

@@ -410,8 +410,6 @@ not-in-the-thread = { $why }; in a private thread, mention me so that I am added
 no-more-tries = { $line }. I have stopped trying until the next move, or until my permissions change.
 # $status (number): of HTTP
 discord-says = Discord says { $status }
-# $links: to messages
-still-named = Your name is still in { $links }, which I cannot edit: ask somebody who may delete messages there.
 # $kind: of failure, as the program names it
 network-says = the connection to Discord was lost: { $kind }
 # $why: what stands in the way

@@ -80,8 +80,6 @@ cannot-post = I could not post in this channel ({ $why }). Nothing is lost: I po
 # Of a game in direct messages.
 cannot-message = Your game is ready, but I can't message you. Tap this server's name, then *Privacy Settings*, and allow *Direct Messages*. Or open my profile, choose *Message* and type `/turn panel` there.
 
-forgotten = Everything stored about you has been deleted. Pictures and older messages already posted still show your name.
-
 ## Counsel.
 
 advice = **What I would do:**

@@ -28,6 +28,20 @@ pictures-are =
        *[other] Your private pictures are tall.
     }
 
+## Deleting everything about somebody.
+
+forget-question =
+    Delete **everything stored about you?** This cannot be undone.
+    - **Deleted,** on every server: your name, statistics and ratings, your stars in the campaign, your preferences, notes and searches.
+    - **Kept,** without your name: the moves of your games, and your attempts on a ladder.
+    - Pictures and older messages already posted still show your name.
+forget = Delete it all
+keep-data = Keep it
+nothing-forgotten = Nothing was deleted.
+forgotten = Everything stored about you has been deleted. Pictures and older messages already posted still show your name.
+# $links: to messages
+still-named = Your name is still in { $links }, which I cannot edit: ask somebody who may delete messages there.
+
 ## How a server is set up.
 
 more-channels = { $count } more
