@@ -30,6 +30,7 @@ from cogs.open_panels import OpenPanels
 from cogs.outbox import OutboxSender
 from cogs.own_threads import is_of_another, own_thread
 from cogs.pictures import Looks
+from cogs.thread_names import ThreadNames
 
 __all__ = ["EXTENSIONS", "LIMIT", "PERMISSIONS", "ArnakBot", "Interaction", "finish", "managed_server", "may_moderate"]
 
@@ -43,6 +44,7 @@ EXTENSIONS = (
     "cogs.listing",
     "cogs.settings",
     "cogs.finding",
+    "cogs.threads",
     "cogs.ladder",
     "cogs.campaign",
     "cogs.notes",
@@ -108,6 +110,7 @@ class ArnakBot(commands.AutoShardedBot):
         self._store: Store | None = None
         self.looks = Looks.drawn_by(drawing)
         self.open_panels = OpenPanels()
+        self.thread_names = ThreadNames()
         self._heard: dict[int, None] = {}
         self._opened = AsyncExitStack()
         self._opened.push_async_callback(self.looks.close)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import assert_never
 
 import discord
@@ -313,7 +313,8 @@ async def invite(interaction: Interaction, table: Table, guest: discord.abc.User
         (Answer.YES, words.finding.accept(), discord.ButtonStyle.success),
         (Answer.NO, words.finding.decline(), discord.ButtonStyle.secondary),
     ):
-        view.add_item(ui.Button(label=label, style=style, custom_id=ids.invite_button(what, table.id, guest.id)))
+        custom_id = ids.invite_button(what, table.id, guest.id, interaction.user.id)
+        view.add_item(ui.Button(label=label, style=style, custom_id=custom_id))
     text = words.finding.invited(
         newcomer=labels.user(guest.id), who=spoken(interaction.user.display_name), game=table.definition.title
     )
@@ -357,12 +358,23 @@ class InviteButton(LastingItem, template=ids.INVITE_BUTTON):
             text = said.declined(newcomer=labels.user(user.id))
             await interaction.response.edit_message(content=text, view=None, allowed_mentions=SILENT)
             await bot.keeper.settle(_server(interaction), _invitation(table, user.id))
+            await self._tell_inviter(interaction, said.they_decline)
             return
         await bot.host.lobby.join(table, user.id, user.display_name, entropy=str(interaction.id))
         async with sending_posts(interaction, table):
             text = said.accepted(newcomer=labels.user(user.id))
             await interaction.response.edit_message(content=text, view=None, allowed_mentions=SILENT)
         await bot.keeper.let_go(_server(interaction), _invitation(table, user.id))
+        await self._tell_inviter(interaction, said.they_accept)
+
+    async def _tell_inviter(self, interaction: Interaction, said: Callable[..., str]) -> None:
+        """Tell the answer below the invitation to whoever made it, silently; invitations of before do not say who."""
+        if self.said["by"] is not None:
+            by, name = int(self.said["by"]), spoken(interaction.user.display_name)
+            called = discord.AllowedMentions(users=[discord.Object(by)])
+            with contextlib.suppress(*DISCORD_TROUBLE):
+                text = said(inviter=labels.user(by), name=name)
+                await interaction.followup.send(text, allowed_mentions=called, silent=True)
 
 
 async def setup(bot: ArnakBot) -> None:

@@ -7,7 +7,7 @@ panel; `p:do:7:2:draw 3` the same in a plan, when 2 actions had been tried (like
 `w:do:7:40:draw 3` the same in What if; `w:from:7:38` start What if at decision 38; `a:undoall:7:41` undo everything
 possible; `a:vote:7:pass:1:0` a vote about seat 1; `a:seat:7:1:55` the seat that user 55 may take; `a:thread:new:,,2` a
 table in a thread, with the options of `/game new`; `a:find:too:noughts:3` join those looking for a game for three;
-`a:invite:yes:7:55` user 55 accepts an invitation to table 7.
+`a:invite:yes:7:55:66` user 55 accepts the invitation of user 66 to table 7.
 """
 
 from __future__ import annotations
@@ -158,6 +158,7 @@ VOTE_BUTTON = re.compile(
 SETTINGS_MENU = re.compile(r"a:settings:(?P<group>[01])")
 SETTING_MENU = re.compile(r"a:setting:(?P<key>[a-z_]{1,40})")
 SETTING_OFF = re.compile(r"a:settingoff:(?P<key>[a-z]{1,40})")
+WEBHOOK_TEST = re.compile(r"a:webhooktest")
 NOTE_FORM = re.compile(r"a:noted:(?P<table>\d{1,18})")
 LADDER_BUTTON = re.compile(r"a:ladder:(?P<game>[a-z-]{1,40})")
 LADDER_MENU = re.compile(r"a:laddermonth")
@@ -171,7 +172,9 @@ FORGET_BUTTON = re.compile(rf"a:forget:(?P<what>{_any(Answer)})")
 SEAT_BUTTON = re.compile(r"a:seat:(?P<table>\d{1,18}):(?P<seat>\d):(?P<user>\d{1,19})")
 
 FIND_BUTTON = re.compile(rf"a:find:(?P<what>{_any(Seeking)}):(?P<game>[a-z-]{{1,40}}):(?P<seats>\d)")
-INVITE_BUTTON = re.compile(rf"a:invite:(?P<what>{_any(Answer)}):(?P<table>\d{{1,18}}):(?P<user>\d{{1,19}})")
+INVITE_BUTTON = re.compile(
+    rf"a:invite:(?P<what>{_any(Answer)}):(?P<table>\d{{1,18}}):(?P<user>\d{{1,19}})(?::(?P<by>\d{{1,19}}))?"
+)
 
 
 def _in_trial(template: re.Pattern[str]) -> re.Pattern[str]:
@@ -308,9 +311,9 @@ def find_button(what: Seeking, game: str, seats: int) -> str:
     return f"a:find:{what}:{game}:{seats}"
 
 
-def invite_button(what: Answer, table: int, user: int) -> str:
-    """The id of a button that answers a user's invitation to a table."""
-    return f"a:invite:{what}:{table}:{user}"
+def invite_button(what: Answer, table: int, user: int, by: int) -> str:
+    """The id of a button that answers the invitation of a user to a table; `by`: who has invited them."""
+    return f"a:invite:{what}:{table}:{user}:{by}"
 
 
 def forget_button(what: Answer) -> str:

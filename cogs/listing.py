@@ -167,8 +167,9 @@ class Listing(commands.Cog):
 
     @tasks.loop(minutes=EVERY_MINUTES)
     async def look(self) -> None:
-        """Edit outdated messages."""
+        """Edit outdated messages, and the names of threads: Discord allows two changes of a name in ten minutes."""
         await self.bot.keeper.renew()
+        await self.bot.thread_names.rename()
 
     @look.before_loop
     async def _wait_until_ready(self) -> None:

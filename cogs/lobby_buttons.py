@@ -15,12 +15,13 @@ from arnak_bot.wording.labels import no_own_threads
 from cogs import ids
 from cogs.client import Interaction
 from cogs.ids import AtSeat, Form
-from cogs.interactions import WORK, defer, reader_words
+from cogs.interactions import WORK, defer, reader_words, words_here
 from cogs.learn import send_page
 from cogs.lobby import in_form, lobby_form
 from cogs.opening import renew_invitations
 from cogs.own_threads import why_no_threads
 from cogs.replies import LastingItem, answer, answer_error, sending_posts
+from cogs.thread_names import lobby_thread_name
 
 __all__ = ["AtSeatButton", "ComputerMenu", "FormButton", "LobbyForms", "OptionMenu", "join", "leave", "teach"]
 
@@ -110,7 +111,11 @@ async def _take_over(interaction: Interaction, table_id: int, chosen: Mapping[st
 
 async def _change(interaction: Interaction, table: Table, sent: Mapping[str, str]) -> None:
     """Change options, and tell the opener privately about side effects; the lobby shows the rest to everybody."""
+    words = words_here(interaction)
+    before = lobby_thread_name(table, words)
     adjusted = await interaction.client.host.lobby.change(table, interaction.user.id, sent)
+    if isinstance(interaction.channel, discord.Thread):
+        interaction.client.thread_names.follow(interaction.channel, before, lobby_thread_name(table, words))
     await _refresh(interaction, table)
     said, lines = reader_words(interaction).labels, list[str]()
     if adjusted.seats is not None:

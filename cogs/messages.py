@@ -137,6 +137,12 @@ async def lobby_message(looks: Looks, table: Table, shelf: Mapping[str, AnyGame]
     return Message("", banner, lobby_layout(table, shelf, words, banner), plain)
 
 
+def begun_lobby(table: Table, words: Words) -> str:
+    """Return what a lobby's message says once its game has begun: who plays, and how many they are."""
+    options = replace(table.options, seats=len(table.seats))
+    return texts.lobby(options, table.definition, table.seats, table.opener, words)
+
+
 async def board_files(
     looks: Looks, table: Table, words: Words, events: Sequence[Event] = (), layout: str | None = None
 ) -> list[discord.File]:

@@ -120,9 +120,10 @@ async def start(interaction: Interaction, table: Table) -> None:
 
 
 async def renew_invitations(interaction: Interaction, table: Table) -> None:
-    """Let the invitations to a lobby say that their guest sits there now, or that the game has started."""
+    """Let the invitations to a lobby, and the message about its thread, say that seats are taken or the game began."""
     bot, guild_id = interaction.client, interaction.guild_id
     if guild_id is not None:
         kept = await bot.host.registry.store.servers.kept_in(guild_id)
-        if any(each.of is KeptKind.INVITATION and each.about[0] == str(table.id) for each in kept):
+        about = (KeptKind.INVITATION, KeptKind.THREAD)
+        if any(each.of in about and each.about[0] == str(table.id) for each in kept):
             bot.keeper.soon(guild_id)

@@ -67,7 +67,8 @@ class OwnThreads:
 
         Give up if Discord refuses it: the thread was deleted, or the player has left the server.
         """
-        row = row or await self._open(table, seat)
+        if row is None or row.could_not_open:
+            row = await self._open(table, seat, row)
         if row.thread_id is None or row.post_id >= post_id:
             return
         acting = seat.seat in table.running.seats_to_act
@@ -89,7 +90,7 @@ class OwnThreads:
             )
         except _REFUSED:
             await self._leave(row)
-            await self._rows.keep(SeatThread(table.id, row.user_id, None))
+            await self._rows.keep(SeatThread(table.id, row.user_id, None, post_id=post_id))
             return
         await self._rows.keep(replace(row, message_id=sent.id, post_id=post_id))
         if row.message_id not in (None, sent.id):
@@ -132,8 +133,11 @@ class OwnThreads:
 
     # --- opening and leaving ------------------------------------------------------------------------------
 
-    async def _open(self, table: Table, seat: SeatRecord) -> SeatThread:
-        """Open a thread, still without its player. If that is impossible, the game goes on without one."""
+    async def _open(self, table: Table, seat: SeatRecord, before: SeatThread | None) -> SeatThread:
+        """Open a thread, still without its player. If that is impossible, the game goes on without one, until it is.
+
+        `before`: the row of an attempt that failed, about which the table has been told.
+        """
         channel, words = for_threads(self._client.get_channel(table.channel_id)), words_at(self._client, table)
         note = why_no_threads(channel)
         row = SeatThread(table.id, seat.user_id, None)
@@ -156,7 +160,7 @@ class OwnThreads:
             else:
                 row = replace(row, thread_id=thread.id)
                 await self._rows.keep(row)  # before anybody sees it: if this is lost, the thread stays empty
-        if note is not None:
+        if note is not None and before is None:
             await self._rows.give_up(row, note, self._host.registry.now().isoformat(timespec="seconds"))
         return row
 

@@ -16,10 +16,10 @@ from discord import ui
 from arnak_bot.host import Host, Table
 from arnak_bot.kit.limits import units
 from arnak_bot.store import MessageKind, Post, PostKind, Posts, Refusal
-from cogs.interactions import edit_original, is_thinking, reader_words
+from cogs.interactions import edit_original, is_thinking, reader_words, words_at
 from cogs.layouts import plain_layout, remainder
 from cogs.limits import DISCORD_TROUBLE, EDIT_SECONDS, LAYOUT_LIMIT, MESSAGE_LIMIT
-from cogs.messages import SILENT, Message
+from cogs.messages import SILENT, Message, begun_lobby
 from cogs.pictures import Emoji
 
 __all__ = [
@@ -407,7 +407,8 @@ class Sender:
                     return
                 lobby = post.kind is PostKind.LOBBY or post.facts.opening
                 keeps = not lobby and (table.options.pictures != "newest" or table.alone)
-                await reword(self._emoji, old, before.text, before.kind, pictures=keeps)
+                text = begun_lobby(table, words_at(self._client, table)) if post.facts.opening else before.text
+                await reword(self._emoji, old, text, before.kind, pictures=keeps)
 
     def _partial(self, table: Table, message_id: int) -> discord.PartialMessage:
         return self._client.get_partial_messageable(table.channel_id).get_partial_message(message_id)

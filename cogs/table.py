@@ -18,14 +18,13 @@ from cogs.absence import ask_to_stop
 from cogs.choices import asks
 from cogs.client import ArnakBot, Interaction, managed_server
 from cogs.command_tree import everywhere, localized
-from cogs.interactions import defer, reader_words
+from cogs.interactions import defer
 from cogs.league import send_results
 from cogs.opening import gone_among
 from cogs.play import take_back_or_ask
-from cogs.replies import answer
 from cogs.settings import in_channel, save_settings, send_settings, turn_off, without
 from cogs.settings_text import AUDIT, LIST, NEWS, WEBHOOK, state_here
-from cogs.settings_trouble import webhook_trouble
+from cogs.webhook import WebhookTest, set_up_webhook
 
 Place = app_commands.AppCommandChannel | app_commands.AppCommandThread
 
@@ -69,13 +68,7 @@ class TableCommands(
         names=localized(Commands.table_webhook_names),
     )
     async def webhook(self, interaction: Interaction, address: str | None = None, names: bool | None = None) -> None:
-        guild_id = managed_server(interaction)
-        webhooks, said = self.bot.host.webhooks, reader_words(interaction).wishes
-        now = await webhooks.set_up(guild_id, "" if address == "off" else address, names=names)
-        sent = said.webhook_names_people if now.webhook_names else said.webhook_is
-        text = sent(address=now.webhook, secret=now.webhook_secret) if now.webhook else said.no_webhook()
-        failing = await self.bot.host.notices.failing(guild_id)
-        await answer(interaction, "\n".join([text, *webhook_trouble(now, failing, reader_words(interaction))]))
+        await set_up_webhook(interaction, "" if address == "off" else address, names)
 
     @app_commands.command(description=localized(Commands.table_stop))
     async def stop(self, interaction: Interaction) -> None:
@@ -178,5 +171,6 @@ def _require_no_category(channel: Place) -> None:
 
 
 async def setup(bot: ArnakBot) -> None:
-    """Add the cog; called by discord.py."""
+    """Add the cog and its button; called by discord.py."""
+    bot.add_dynamic_items(WebhookTest)
     await bot.add_cog(TableCommands(bot))

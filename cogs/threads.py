@@ -13,11 +13,10 @@ from discord import ui
 from arnak_bot.game.options import OptionScope, Typed
 from arnak_bot.host import Options, Table, TableError, asked, chosen_options, default_options
 from arnak_bot.refusals import Instead, PermissionsMissing, Taken, TakenBy, Why
-from arnak_bot.store import Status
+from arnak_bot.store import KeptKind, KeptMessage, Status
 from arnak_bot.wording import labels
-from arnak_bot.wording.messages import Words
 from cogs import ids
-from cogs.client import Interaction
+from cogs.client import ArnakBot, Interaction
 from cogs.interactions import (
     defer,
     is_thinking,
@@ -27,10 +26,12 @@ from cogs.interactions import (
     words_at,
     words_here,
 )
+from cogs.kept import Leave, Wanted
 from cogs.limits import DISCORD_TROUBLE, LONGEST_AUTO_ARCHIVE, MOST_THREADS_REACHED
 from cogs.opening import demand_allowed, demand_permissions
 from cogs.own_threads import for_threads
 from cogs.replies import LastingItem, edit_response, sending_posts
+from cogs.thread_names import name_of_thread
 
 Begin: TypeAlias = Callable[[int | None, int, Options], Awaitable[Table]]
 """Opens a table, given its server, its channel and its options."""
@@ -89,7 +90,7 @@ async def open_in_thread(interaction: Interaction, where: OptionScope, options: 
     thread = await new_thread(interaction, options)
     table = await _open(interaction, where, thread.id, options)
     async with sending_posts(interaction, table):
-        announced = where is OptionScope.NEW and await _announced(thread, words_at(interaction.client, table))
+        announced = where is OptionScope.NEW and await _announced(interaction, thread, table)
         if not (announced and is_thinking(interaction)):
             await edit_response(interaction, reader_words(interaction).labels.your_table_is_in(channel=thread.mention))
 
@@ -129,18 +130,35 @@ async def new_thread(
     demand_permissions(interaction, thread=True)
     if not interaction.response.is_done():
         await defer(interaction)
-    here, bot = words_here(interaction), interaction.client
-    called = bot.host.registry.definition(options).thread_name(here.language, options.game)
-    return await _open_thread(channel, labels.thread_name(opener or interaction.user.display_name, called, here))
+    definition = interaction.client.host.registry.definition(options)
+    name = name_of_thread(definition, options, opener or interaction.user.display_name, words_here(interaction))
+    return await _open_thread(channel, name)
 
 
-async def _announced(thread: discord.Thread, words: Words) -> bool:
+async def _announced(interaction: Interaction, thread: discord.Thread, table: Table) -> bool:
     """Announce the table in the thread's channel; return False if members can only write in threads there."""
     with contextlib.suppress(*DISCORD_TROUBLE):
         assert isinstance(thread.parent, discord.TextChannel)
-        await thread.parent.send(words.labels.thread_opened(channel=thread.mention))
+        wanted, kind = _announcement(interaction.client, table), f"{KeptKind.THREAD} {table.id}"
+        sent = await thread.parent.send(wanted.text)
+        await interaction.client.keeper.keep(thread.guild.id, kind, thread.parent_id, sent.id, wanted)
         return True
     return False
+
+
+def _announcement(bot: ArnakBot, table: Table) -> Wanted:
+    """The message about a table in a thread; it is final once the lobby is closed."""
+    said, waits = words_at(bot, table).labels, table.status is Status.LOBBY
+    text = said.thread_opened if waits and len(table.seats) < table.options.seats else said.thread_is_there
+    return Wanted(text(channel=labels.channel(table.channel_id)), last=not waits)
+
+
+async def _announcement_now(bot: ArnakBot, kept: KeptMessage) -> Wanted | Leave:
+    """The current content of the message about a table in a thread."""
+    try:
+        return _announcement(bot, await bot.host.registry.table(int(kept.about[0])))
+    except TableError:
+        return Leave.FOR_GOOD
 
 
 async def _open_thread(channel: discord.TextChannel, name: str) -> discord.Thread:
@@ -377,3 +395,8 @@ async def _repeat(interaction: Interaction, table: Table, options: Options, inst
     said, called = _call_of(interaction, table, new)
     async with sending_posts(interaction, new):
         await interaction.response.send_message(said, allowed_mentions=called)
+
+
+async def setup(bot: ArnakBot) -> None:
+    """Register the writer of the messages about tables in threads; called by discord.py."""
+    bot.keeper.writers[KeptKind.THREAD] = lambda kept: _announcement_now(bot, kept)

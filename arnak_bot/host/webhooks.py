@@ -25,7 +25,7 @@ from arnak_bot.host.tables import Table
 from arnak_bot.refusals import Why
 from arnak_bot.store import GuildSettings, Notice
 
-__all__ = ["NotAccepted", "Webhooks"]
+__all__ = ["ACCEPTED", "NotAccepted", "Webhooks"]
 
 SIGNATURE = "X-Signature-256"
 """The header with the HMAC-SHA256 of the body, in hexadecimal, keyed with the server's secret."""
@@ -34,7 +34,7 @@ _SECONDS = 10.0
 _SCHEMES = ("https",)
 _PRIVATE = (".localhost", ".local", ".internal", ".home.arpa", ".localdomain")
 """The ends of names that no public address has."""
-_ACCEPTED = range(200, 300)
+ACCEPTED = range(200, 300)
 
 
 class NotAccepted(Exception):
@@ -137,45 +137,74 @@ class Webhooks:
             log = await self._history.log_file(table)
         except TableError:
             return
-        body = json.dumps(_game(table, log, settings), ensure_ascii=False).encode()
-        signature = hmac.new(settings.webhook_secret.encode(), body, hashlib.sha256).hexdigest()
-        headers = {"Content-Type": "application/json", SIGNATURE: signature}
-        try:
-            async with (
-                aiohttp.ClientSession(
-                    connector=aiohttp.TCPConnector(resolver=_PublicResolver(), use_dns_cache=False),
-                    timeout=aiohttp.ClientTimeout(total=_SECONDS),
-                ) as session,
-                session.post(settings.webhook, data=body, headers=headers, allow_redirects=False) as answer,
-            ):
-                status = answer.status
-        except (TimeoutError, aiohttp.ClientError, OSError, ValueError) as error:
-            raise NotAccepted(type(error).__name__) from error
-        if status not in _ACCEPTED:
+        status = await _send(settings, _game(table, log, settings))
+        if status not in ACCEPTED:
             raise NotAccepted(f"status {status}")
+
+    async def test(self, guild_id: int) -> tuple[str, int]:
+        """Send a made-up game to a server's address; return the address, and the HTTP status that came back.
+
+        Raises:
+            TableError: the server has no address.
+            NotAccepted: the address could not be reached.
+        """
+        settings = await self._people.guild(guild_id)
+        if settings is None or not settings.webhook or not is_possible(settings.webhook):
+            raise TableError(Why.NO_WEBHOOK_YET)
+        names = ("Ann", "Bob") if settings.webhook_names else (_pseudonym(1, settings), _pseudonym(2, settings))
+        seats = [
+            _seat(seat, name, computer=False, points=points, rank=rank)
+            for seat, (name, points, rank) in enumerate(zip(names, (2, 1), (1, 2), strict=True))
+        ]
+        return settings.webhook, await _send(settings, {"test": True, **_sent(0, guild_id, "sample", {}, seats, "")})
+
+
+async def _send(settings: GuildSettings, content: dict[str, Any]) -> int:
+    """Send JSON, signed, to a server's address; return the HTTP status that came back.
+
+    Raises:
+        NotAccepted: the address could not be reached.
+    """
+    body = json.dumps(content, ensure_ascii=False).encode()
+    signature = hmac.new(settings.webhook_secret.encode(), body, hashlib.sha256).hexdigest()
+    headers = {"Content-Type": "application/json", SIGNATURE: signature}
+    try:
+        async with (
+            aiohttp.ClientSession(
+                connector=aiohttp.TCPConnector(resolver=_PublicResolver(), use_dns_cache=False),
+                timeout=aiohttp.ClientTimeout(total=_SECONDS),
+            ) as session,
+            session.post(settings.webhook, data=body, headers=headers, allow_redirects=False) as answer,
+        ):
+            return answer.status
+    except (TimeoutError, aiohttp.ClientError, OSError, ValueError) as error:
+        raise NotAccepted(type(error).__name__) from error
 
 
 def _game(table: Table, log: str, settings: GuildSettings) -> dict[str, Any]:
     """A finished game as JSON, with people under pseudonyms unless the server has chosen names."""
     sheets = table.running.scores()
     seats = [
-        {
-            "seat": seat.seat + 1,
-            "player": seat.name if settings.webhook_names or seat.is_computer else _pseudonym(seat.user_id, settings),
-            "computer": seat.is_computer,
-            "points": sheets[seat.seat].total,
-            "rank": sheets[seat.seat].rank,
-        }
+        _seat(
+            seat.seat,
+            seat.name if settings.webhook_names or seat.is_computer else _pseudonym(seat.user_id, settings),
+            computer=seat.is_computer,
+            points=sheets[seat.seat].total,
+            rank=sheets[seat.seat].rank,
+        )
         for seat in table.seats
     ]
-    return {
-        "table": table.id,
-        "server": str(table.guild_id),
-        "game": table.definition.key,
-        "options": dict(table.options.game),
-        "seats": seats,
-        "log": log,
-    }
+    return _sent(table.id, table.guild_id, table.definition.key, dict(table.options.game), seats, log)
+
+
+def _seat(seat: int, player: str, *, computer: bool, points: int, rank: int) -> dict[str, Any]:
+    return {"seat": seat + 1, "player": player, "computer": computer, "points": points, "rank": rank}
+
+
+def _sent(
+    table: int, guild_id: int | None, game: str, options: dict[str, Any], seats: list[dict[str, Any]], log: str
+) -> dict[str, Any]:
+    return {"table": table, "server": str(guild_id), "game": game, "options": options, "seats": seats, "log": log}
 
 
 def _pseudonym(user_id: int, settings: GuildSettings) -> str:

@@ -140,6 +140,7 @@ class KeptKind(StrEnum):
     SEEKERS = "seekers"  # who is looking for players: the game, the number of players, the channel
     INVITATION = "invitation"  # an invitation to a lobby: the table, the guest's user id
     LADDER = "ladder"  # the current month of the ladder: the month
+    THREAD = "thread"  # where a table in a thread of its own is: the table
 
 
 class NoticeOf(StrEnum):

@@ -100,7 +100,8 @@ class SeatRecord:
 class SeatThread:
     """A player's private thread at a table, which holds their panel; `thread_id` is None if they cannot have one.
 
-    `message_id`: their newest panel; `post_id`: the last post of the table that it shows.
+    `message_id`: their newest panel; `post_id`: the last post of the table that it shows, or showed before the thread
+    was deleted.
     """
 
     table_id: int
@@ -108,6 +109,11 @@ class SeatThread:
     thread_id: int | None
     message_id: int | None = None
     post_id: int = 0
+
+    @property
+    def could_not_open(self) -> bool:
+        """Whether the thread could not be opened, which may be tried again; a deleted one is not opened again."""
+        return self.thread_id is None and not self.post_id
 
 
 @dataclass(frozen=True, slots=True)

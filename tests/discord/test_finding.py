@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import discord
 import pytest
 import simcord
 
@@ -289,13 +290,32 @@ async def test_an_invitation_calls_the_guest_who_accepts_and_sits_down(world: Wo
     await eve.click(message, label="Accept")
     assert [seat.name for seat in (await world.table()).seats] == ["Ann", "Eve"]
     assert f"<@{eve.id}> has accepted and taken a seat." in texts(world)
+    ann = world.member("Ann").id
+    assert text_of(world.newest) == f"<@{ann}>, Eve has accepted your invitation." and world.pinged == [str(ann)]
+    assert world.newest.flags.suppress_notifications
 
 
 async def test_an_invitation_can_be_declined(world: World) -> None:
     await invited(world)
-    await world.member("Eve").click(world.newest, label="Decline")
-    assert text_of(world.newest) == f"<@{world.member('Eve').id}> can't play this time."
+    message, ann = world.newest, world.member("Ann").id
+    await world.restart()
+    await world.member("Eve").click(message, label="Decline")
+    assert [text_of(each) for each in world.channel.history()[-2:]] == [
+        f"<@{world.member('Eve').id}> can't play this time.",
+        f"<@{ann}>, Eve can't play this time.",
+    ]
+    assert world.pinged == [str(ann)] and world.newest.flags.suppress_notifications
     assert len((await world.table()).seats) == 1
+
+
+async def test_an_invitation_of_an_older_version_is_answered_without_telling_anybody(world: World) -> None:
+    lobby = await world.open_table("Ann", seats=3)
+    view, eve, table = discord.ui.View(timeout=None), world.member("Eve"), await world.table()
+    view.add_item(discord.ui.Button(label="Accept", custom_id=f"a:invite:yes:{table.id}:{eve.id}"))
+    view.stop()
+    await world.bot.get_partial_messageable(world.channel.id).send("Come!", view=view)
+    await eve.click(world.newest, label="Accept")
+    assert len(table.seats) == 2 and len(world.channel.history()) == len([lobby, "the invitation"])
 
 
 async def test_only_who_sits_may_invite_and_only_where_a_seat_is_free(world: World) -> None:
@@ -324,6 +344,7 @@ async def test_a_guest_is_pinged_once_for_a_table(world: World) -> None:
     await world.restart()
     assert said(await ann.slash(world.channel, "game invite", player=eve.user)) == again
     await eve.click(last_in(world.channel), label="Decline")
+    before += 1
     await world.env.advance_time(600)
     assert said(await ann.slash(world.channel, "game invite", player=eve.user)) == again
     assert len(world.channel.history()) == before

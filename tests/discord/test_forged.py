@@ -35,7 +35,7 @@ STRANGER = 999
 OF_NO_TABLE = (
     *(ids.LEARN_BUTTON, ids.THREAD_BUTTON, ids.FIND_BUTTON),
     *(ids.SETTINGS_MENU, ids.SETTING_MENU, ids.SETTING_OFF),
-    *(ids.LADDER_BUTTON, ids.LADDER_MENU, ids.FORGET_BUTTON),
+    *(ids.LADDER_BUTTON, ids.LADDER_MENU, ids.FORGET_BUTTON, ids.WEBHOOK_TEST),
     *(ids.CHAPTER_BUTTON, ids.CHAPTER_MENU),
 )
 FOR_ALL = (Press.LOG, Press.BOARD, Press.HELP, Press.LEARN, Press.WHAT_IS_THIS)
@@ -60,7 +60,7 @@ def made_up(table: int, move: int, actions: Iterable[str], somebody: int) -> lis
         *(ids.vote_button(table, motion, seat, somebody) for motion in VoteKind for seat in (0, 1)),
         *(ids.seat_button(table, seat, somebody) for seat in (0, 1)),
         *(ids.log_page(table, page) for page in (0, 1)),
-        *(ids.invite_button(what, table, somebody) for what in Answer),
+        *(ids.invite_button(what, table, somebody, somebody) for what in Answer),
         ids.look_menu(table, "HAND"),
         ids.pick_menu(table, move, "PLAY"),
         *(ids.tab_button(table, tab) for tab in ("", "RED")),

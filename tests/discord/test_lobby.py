@@ -256,3 +256,16 @@ async def test_a_lobby_that_is_to_start_by_itself_starts_with_its_last_seat(worl
     assert table.status is Status.RUNNING and len(table.seats) == 3
     await world.restart()
     assert (await world.table()).running.seats_to_act
+
+
+@pytest.mark.parametrize("starts", ["full", "asked"])
+async def test_what_is_left_of_a_lobby_says_what_began(world: World, starts: str) -> None:
+    seats = 3 if starts == "asked" else 2
+    lobby = await world.open_table("Ann", seats=seats, starts=starts)
+    await sit_down(world.member("Bob"), lobby)
+    if starts == "asked":
+        assert "3 players" in text_of(world.channel.history()[0])
+        await world.member("Ann").click(lobby, label="Start")
+    await world.env.settle()
+    left = text_of(world.channel.history()[0])
+    assert "2 players" in left and "3 players" not in left and left.count("👤") == 2 and "**Bob**" in left

@@ -203,6 +203,20 @@ async def test_without_the_permission_it_says_so_once_and_goes_on(world: World) 
     assert len(told(world, "can't open private threads")) == 1 and not world.channel.threads
 
 
+async def test_a_permission_given_back_is_used_on_the_next_turn(world: World) -> None:
+    channel = world.bot.get_channel(world.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    await channel.set_permissions(channel.guild.me, create_private_threads=False)
+    await started(world)
+    assert not world.channel.threads
+    await world.restart()
+    await channel.set_permissions(channel.guild.me, create_private_threads=True)
+    await pass_turn(world, world.member("Ann"))
+    for name in ("Ann", "Bob"):
+        assert members(world, thread_of(world, name)) == {world.member(name).id} and panels(thread_of(world, name))
+    assert len(told(world, "can't open private threads")) == 1
+
+
 async def test_where_no_more_threads_may_be_active_it_says_so_once_and_goes_on(world: World) -> None:
     world.env.inject_error("POST", "/channels/*/threads", status=400, code=MOST_THREADS_REACHED)
     table = await started(world)

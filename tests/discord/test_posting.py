@@ -11,6 +11,7 @@ import discord
 import pytest
 
 from arnak_bot.store import Status
+from cogs import ids
 from cogs.client import ArnakBot
 from cogs.pictures import Emoji
 from tests.databases import tamper
@@ -107,11 +108,53 @@ async def test_a_table_in_its_own_thread(world: World) -> None:
     await sit_down(bob, last_in(thread))
     await ann.click(last_in(thread), label="Start")
     assert last_in(thread).attachments
+    await world.env.settle()
+    told = [text_of(message) for message in world.channel.history() if not message.is_system()]
+    assert told == [f"The table is in <#{thread.id}>."], "the game has begun"
+    assert await world.bot.host.registry.store.servers.kept() == []
     table = await world.bot.host.registry.table_in(thread.id)
     await world.actor(table, 0).slash(thread, "turn dig", site="camp-coins")
     assert table.running.log
     again = await ann.slash(world.channel, "game new")
     assert "Open seat" in text_of(world.newest), f"the channel itself is still free: {said(again)}"
+
+
+def name_of(world: World, thread_id: int) -> str:
+    found = world.bot.get_channel(thread_id)
+    assert isinstance(found, discord.Thread)
+    return found.name
+
+
+async def test_a_threads_name_follows_the_lobby_at_most_twice_in_ten_minutes(world: World) -> None:
+    ann = world.member("Ann")
+    await ann.slash(world.channel, "game new", place="thread")
+    (thread,) = world.channel.threads
+    table, lobby = await world.bot.host.registry.table_in(thread.id), last_in(thread)
+
+    async def choose(key: str, value: str) -> None:
+        await ann.select(lobby, [value], custom_id=ids.option_menu(table.id, key))
+
+    def renames() -> int:
+        path = f"/channels/{thread.id}"
+        return sum((each.method, each.path) == ("PATCH", path) for each in world.env.http_requests)
+
+    await choose("board", "snake")
+    await choose("game_key", "lost-cities")
+    assert name_of(world, thread.id) == "Arnak, bird side: Ann"
+    await world.env.advance_time(300)
+    assert name_of(world, thread.id) == "Lost Cities: Ann" and renames() == 1
+    for key in ("arnak", "lost-cities", "arnak"):
+        await choose("game_key", key)
+        await world.env.advance_time(20)
+    assert renames() == 1
+    await world.env.advance_time(300)
+    assert name_of(world, thread.id).startswith("Arnak") and renames() == 2
+    found = world.bot.get_channel(thread.id)
+    assert isinstance(found, discord.Thread)
+    await found.edit(name="Friday night")
+    await choose("game_key", "lost-cities")
+    await world.env.advance_time(600)
+    assert name_of(world, thread.id) == "Friday night", "somebody has named it"
 
 
 async def archived(world: World, thread_id: int) -> bool:

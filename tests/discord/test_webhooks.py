@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from datetime import timedelta
 from typing import Any
 
+import discord
 import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestServer
@@ -17,9 +18,11 @@ from aiohttp.test_utils import TestServer
 from arnak_bot.host import webhooks
 from arnak_bot.host.waiting import timestamp
 from arnak_bot.host.webhooks import is_possible, is_public
+from arnak_bot.refusals import Why
 from arnak_bot.store import NewNotice, NoticeOf
 from arnak_bot.wording.messages import ENGLISH
 from tests.discord.conftest import World
+from tests.discord.seen import answer
 from tests.discord.test_table import said
 
 IMPOSSIBLE = [
@@ -200,3 +203,34 @@ async def test_games_that_were_given_up_are_told_of_until_the_address_accepts_an
     await notices.add(NewNotice(guild, NoticeOf.WEBHOOK, {"table": 3}, None))
     await notices.delivered((await notices.due())[0])
     assert "has not accepted" not in said(await manager.slash(world.channel, "table settings"))
+
+
+async def test_a_moderator_tests_the_address_and_is_told_what_came_back(world: World, listener: Listener) -> None:
+    moderator = world.moderator()
+    answered = answer(await moderator.slash(world.channel, "table webhook", address=listener.address))
+    secret = answered.content.rpartition(": ||")[2].rstrip("|")
+    await world.restart()
+    told = said(await moderator.click(answered.message, label="Send a sample"))
+    ((sample, signature, body),) = listener.heard
+    assert "answered with status 204: it accepts games" in told and sample["test"] is True
+    assert hmac.new(secret.encode(), body, hashlib.sha256).hexdigest() == signature
+    await play(world)
+    await sent(world)
+    game = listener.heard[-1][0]
+    assert {*sample} == {*game, "test"} and {*sample["seats"][0]} == {*game["seats"][0]}
+    listener.status = [302]
+    assert "status 302. A game counts" in said(await moderator.click(answered.message, label="Send a sample"))
+    await listener.server.close()
+    assert "did not arrive" in said(await moderator.click(answered.message, label="Send a sample"))
+    await set_up(world, "off")
+    refused = said(await moderator.click(answered.message, label="Send a sample"))
+    assert refused == Why.NO_WEBHOOK_YET.sentence(ENGLISH)
+
+
+async def test_only_moderators_test_the_address(world: World, listener: Listener) -> None:
+    answered = answer(await world.moderator().slash(world.channel, "table webhook", address=listener.address))
+    view = discord.ui.View.from_message(answered.message)
+    view.stop()
+    await world.bot.get_partial_messageable(world.channel.id).send("x", view=view)
+    await world.member("Ann").click(world.newest, label="Send a sample")
+    assert listener.heard == []

@@ -68,7 +68,7 @@ refused =
         [settings-need-a-moderator] Only members with the *Manage Server* permission can do this.
         [no-games-yet] No finished games yet.
         [no-such-address] Finished games can only be sent to a public address that begins with https://.
-        [no-webhook-yet] No webhook is set up yet, so there is nowhere to send names. Give its address too: `address:https://…`.
+        [no-webhook-yet] No webhook is set up yet. Give its address: `/table webhook address:https://…`.
         [not-a-place-for-posts] I can't post there. Choose a text channel or a thread.
         [found-too-late] Somebody has just found another table. You are still on the list.
         [sit-down-to-invite] Only somebody with a seat here can invite others: press **Join** first.

@@ -128,4 +128,13 @@ webhook-is = Every finished game is sent to { $address }, players by pseudonym. 
 # $address: of a website
 # $secret: letters and digits
 webhook-names-people = Every finished game is sent to { $address }, players by name. To check that it comes from me, compute the HMAC-SHA256 of the body with this secret and compare it with the header `X-Signature-256`: ||{ $secret }||
+test-webhook = Send a sample
+# $address: of a website
+# $status (number): of HTTP
+webhook-accepts = { $address } answered with status { $status }: it accepts games. The sample was signed like a game, and has `"test": true` besides.
+# $address: of a website
+# $status (number): of HTTP
+webhook-refuses = { $address } answered with status { $status }. A game counts as accepted only with a status from 200 to 299; redirects are not followed.
+# $kind: of failure, as the program names it
+webhook-unreachable = The sample did not arrive, or was not answered within 10 seconds ({ $kind }).
 no-webhook = No webhook is set up. To send every finished game to a website, use `/table webhook address:https://…`.
