@@ -176,12 +176,16 @@ def _sentence_of(table: Table, facts: PostPayload, words: Words) -> str:
             return words.texts.repaired()
         case NoteKind.NO_THREADS_HERE | NoteKind.NO_THREADS_ALLOWED | NoteKind.NO_MORE_THREADS:
             return labels.no_own_threads(facts.note, words)
+        case NoteKind.MONTH_OVER:
+            return words.ladder.too_late()
         case NoteKind.STOPPED | None:
             return _stopped(table, facts.user_id, words)
 
 
 def _stopped(table: Table, user_id: int | None, words: Words) -> str:
-    """Say who stopped a table; None: an older version did not record it."""
+    """Say who stopped a table, None: an older version did not record it; of a ladder attempt, what that means."""
+    if table.counts_on_ladder:
+        return words.ladder.given_up()
     if user_id is None:
         return words.texts.stopped()
     said = words.labels.stopped_by if belongs(table, user_id) else words.labels.stopped_by_moderator

@@ -8,8 +8,9 @@ from collections.abc import Mapping, Sequence
 from arnak_bot.game.options import GameOptions
 from arnak_bot.store import queries
 from arnak_bot.store.database import Connection, Database, Row
-from arnak_bot.store.records import Deal, LadderMonth, LadderPlace, NewNotice
-from arnak_bot.store.rows import notify, readable, record_from
+from arnak_bot.store.kinds import NoteKind, PostKind
+from arnak_bot.store.records import Deal, LadderMonth, LadderPlace, NewNotice, NewPost, PostPayload
+from arnak_bot.store.rows import notify, queue, readable, record_from
 
 __all__ = ["LadderRows", "month_from"]
 
@@ -41,12 +42,17 @@ class LadderRows:
         return readable(await self._database.rows(queries.SELECT_MONTHS_OVER, (month,)), month_from)
 
     async def close(self, month: LadderMonth, notices: Sequence[NewNotice], at: str) -> bool:
-        """Close a month and queue its notices, once; return whether there are any to send now."""
+        """Close a month once: queue its notices, and tell the attempts that are still running.
+
+        Returns whether there are notices to send now.
+        """
 
         def end(connection: Connection) -> bool:
             if not connection.execute(queries.CLOSE_MONTH, (month.guild_id, month.month)).rowcount:
                 return False
             notify(connection, notices, at)
+            for row in connection.execute(queries.SELECT_RUNNING_ATTEMPTS, (month.guild_id, month.month)).fetchall():
+                queue(connection, row["id"], [NewPost(PostKind.NOTE, PostPayload(note=NoteKind.MONTH_OVER))], at)
             return bool(notices)
 
         return await self._database.write(end)

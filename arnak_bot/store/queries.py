@@ -349,6 +349,10 @@ SELECT_MONTHS_OVER = "SELECT guild_id, month, secret, deals FROM ladders WHERE c
 
 CLOSE_MONTH = "UPDATE ladders SET closed = 1 WHERE guild_id = ? AND month = ? AND closed = 0"
 
+SELECT_RUNNING_ATTEMPTS = """
+SELECT id FROM attempts JOIN tables ON id = table_id WHERE attempts.guild_id = ? AND month = ? AND status = 'running'
+"""
+
 INSERT_ATTEMPT = _insert("attempts", "table_id", *columns_of(Attempt))
 
 SELECT_STANDING_OF_MONTH = """

@@ -167,6 +167,9 @@ async def test_an_attempt_that_is_still_running_is_linked_and_giving_it_up_is_a_
     for command in ("table stop", "game leave"):
         assert "This is your **only attempt** at this deal." in said(await ann.user.slash(command))
     await world.bot.host.lobby.stop(table, ann.id, moderator=False)
+    await world.bot.outbox_sender.send(table.id)
+    told = text_of(newest_to(world, "Ann"))
+    assert told.startswith("You have given up your attempt on the ladder: it does not count"), told
     assert running not in (await shown(world, "Ann")).content
     refused = said(await ann.click(opened, label="Play Lost Ruins of Arnak"))
     assert refused == "You have had your attempt at this month's deal. There is a new one next month."
@@ -201,8 +204,10 @@ async def test_a_game_that_outlasts_its_month_is_told_so_and_old_buttons_begin_n
     assert table.part is not None and table.part in news.history()[0].content
     bob = await world.member("Bob").click(old, label="Play Lost Ruins of Arnak")
     assert said(bob) == "That month is over. `/game ladder` shows this month's ladder."
+    late = newest_to(world, "Ann")
+    assert "no longer counts on the ladder" in text_of(late), "before anything is played"
     for _ in range(PLENTY):
-        if "no longer counts on the ladder" in text_of(newest_to(world, "Ann")):
+        if newest_to(world, "Ann") != late and "no longer counts on the ladder" in text_of(newest_to(world, "Ann")):
             break
         seat = table.player(world.member("Ann").id)
         if seat in table.running.seats_to_act:

@@ -20,7 +20,7 @@ from arnak_bot.host.ladder import standing
 from arnak_bot.host.options import default_settings
 from arnak_bot.kit.fairness import Proof, commitment_of
 from arnak_bot.refusals import Refusal, Sealed, Why
-from arnak_bot.store import Notice, NoticeOf, ResultRecord, Status, Store
+from arnak_bot.store import NoteKind, Notice, NoticeOf, PostKind, ResultRecord, Status, Store
 from tests.databases import Where, tamper
 from tests.host.stage import ANN, BOB, DAN, EVE, GUILD, Clock, host_on, play_to_the_last_decision, refused
 
@@ -345,6 +345,9 @@ async def test_an_attempt_that_is_not_finished_in_time_counts_as_none_and_can_be
     late = await attempt(host, ANN)
     clock.now = END
     await host.ladder.look()
+    await host.ladder.look()
+    told = await host.outbox.of_table(late.id)
+    assert [each.facts.note for each in told if each.kind is PostKind.NOTE] == [NoteKind.MONTH_OVER], "once, at once"
     await play_out(host, late)
     assert late.status is Status.OVER and await listed(host) == [(1, "Bob")]
     assert await results(host) == [[], [], []], "its deal was known"
