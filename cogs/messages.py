@@ -378,13 +378,17 @@ def _within_limit(told: Sequence[str], closing: Sequence[str], words: Words) -> 
 
 
 async def news(host: Host, table: Table, user_id: int, words: Words) -> list[str]:
-    """Return up to three lines on what the others did since this player last moved; empty at the start."""
-    seat = table.player(user_id)
+    """Return up to three lines on what the others did since this player last moved; empty at the start.
+
+    If the table is a ladder attempt whose month is over, that comes first.
+    """
+    seat, until = table.player(user_id), table.sealed_until
+    late = [words.ladder.too_late()] if until is not None and host.registry.now() >= until else []
     if not table.running.log:
-        return []
+        return late
     view = table.view(user_id)
     try:
         events = await host.history.since_last_turn(table, seat)
     except TableError:
-        return []  # the news is optional: the turn works without it
-    return table.texts(words.language).channel.since(events, view, table.names)
+        return late  # the news is optional: the turn works without it
+    return [*late, *table.texts(words.language).channel.since(events, view, table.names)]

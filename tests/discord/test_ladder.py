@@ -204,6 +204,8 @@ async def test_a_game_that_outlasts_its_month_is_told_so_and_old_buttons_begin_n
     assert table.part is not None and table.part in news.history()[0].content
     bob = await world.member("Bob").click(old, label="Play Lost Ruins of Arnak")
     assert said(bob) == "That month is over. `/game ladder` shows this month's ladder."
+    panel = answer(await world.member("Ann").user.slash("turn panel"))
+    assert "no longer counts on the ladder" in text_of(panel.message), "nor in the hour before the month is closed"
     late = newest_to(world, "Ann")
     assert "no longer counts on the ladder" in text_of(late), "before anything is played"
     for _ in range(PLENTY):
