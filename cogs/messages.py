@@ -138,9 +138,10 @@ async def lobby_message(looks: Looks, table: Table, shelf: Mapping[str, AnyGame]
 
 
 def begun_lobby(table: Table, words: Words) -> str:
-    """Return what a lobby's message says once its game has begun: who plays, and how many they are."""
-    options = replace(table.options, seats=len(table.seats))
-    return texts.lobby(options, table.definition, table.seats, table.opener, words)
+    """Return what a lobby's message says once its game has begun: how many play, and who, beginning with its opener."""
+    options, first = replace(table.options, seats=len(table.seats)), table.seat_of(table.opener) or 0
+    seats = (*table.seats[first:], *table.seats[:first])
+    return texts.lobby(options, table.definition, seats, table.opener, words)
 
 
 async def board_files(

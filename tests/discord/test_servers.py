@@ -132,7 +132,7 @@ async def test_forget_removes_a_name_from_the_newest_message_or_links_to_it(worl
 async def test_at_most_ten_messages_that_still_contain_a_name_are_linked(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def forget(*_: object) -> list[StaleMessage]:
+    async def forgotten(*_: object) -> list[StaleMessage]:
         return [
             StaleMessage(world.guild.id, world.channel.id, number, "", MessageKind.CONTENT) for number in range(1, 13)
         ]
@@ -140,7 +140,7 @@ async def test_at_most_ten_messages_that_still_contain_a_name_are_linked(
     async def edited(*_: object) -> bool:
         return False
 
-    monkeypatch.setattr(type(world.bot.host.people), "forget", forget)
+    monkeypatch.setattr(type(world.bot.host.people), "forget", forgotten)
     monkeypatch.setattr(forgetting, "_edited", edited)
     told = said(await forget(world.member("Ann"), world.channel))
     assert told.count("https://") == 10 and f"/{world.channel.id}/1," in told
