@@ -20,7 +20,7 @@ G = TypeVar("G", bound="StatefulGame[Any, Any, Any]")
 class StatefulGame(Game[A, E], Generic[A, E, S]):
     """A setup, a state and a log. Created with `new` or `from_dict`.
 
-    `base`: an earlier state that undo may replay from, and its ply.
+    Undo replays from the last position that cannot be undone, so its cost does not grow with the game.
     """
 
     steps: ClassVar[Sequence[Step]]
@@ -30,12 +30,12 @@ class StatefulGame(Game[A, E], Generic[A, E, S]):
     codec: ClassVar[Codec] = Codec()
     """The codec of the state."""
 
-    def __init__(self, setup: Any, state: S, log: list[tuple[int, str]], base: tuple[S, int] | None = None) -> None:
+    def __init__(self, setup: Any, state: S, log: list[tuple[int, str]]) -> None:
         self.setup = setup
         self.opening = ()
         self._state = state
         self._log = log
-        self._base = base or (self.copied(state), len(log))
+        self._first = self._final = self.copied(state), len(log)
         self._forget()
 
     @classmethod
@@ -69,20 +69,32 @@ class StatefulGame(Game[A, E], Generic[A, E, S]):
         floor: int = self._state.undo_floor  # type: ignore[attr-defined]
         return floor
 
+    def apply(self, action: A | str, seat: int | None = None) -> tuple[E, ...]:
+        events = super().apply(action, seat)
+        self._keep_if_final()
+        return events
+
+    def _keep_if_final(self) -> None:
+        """Keep a position that cannot be undone. `play` does not: searches copy enough states as it is."""
+        if self.undo_floor == len(self._log):
+            self._final = self.copied(self._state), len(self._log)
+
     def replay(self, log: Sequence[tuple[int, str]]) -> None:
         """Set the position from a log.
 
-        Starts from the initial or loaded position if the log agrees up to there, since older decisions may have been
-        made under other rules.
+        Starts from the last final position, or else from the initial or loaded one, if the log agrees up to there,
+        since older decisions may have been made under other rules.
         """
-        start, done = self._base
-        if self._log[:done] == list(log[:done]):
-            before = type(self)(self.setup, self.copied(start), self._log[:done])
-        else:
+        same = (each for each in (self._final, self._first) if self._log[: each[1]] == list(log[: each[1]]))
+        start = next(same, None)
+        if start is None:
             before, done = self.new(self.setup), 0
+        else:
+            state, done = start
+            before = type(self)(self.setup, self.copied(state), self._log[:done])
         for seat, text in log[done:]:
             before.apply(text, seat)
-        self._state, self._log = before._state, before._log
+        self._state, self._log, self._final = before._state, before._log, before._final
         self._forget()
 
     def copy(self: G) -> G:

@@ -89,7 +89,9 @@ def test_a_copy_of_a_game_has_all_of_it() -> None:
     for name in vars(game):
         one, other = getattr(game, name), getattr(twin, name)
         assert one == other, name
-        assert one is not other or name in ("setup", "opening", "_base", "_answers", "_legal"), f"{name} is shared"
+        assert one is not other or name in ("setup", "opening", "_first", "_final", "_answers", "_legal"), (
+            f"{name} is shared"
+        )
 
 
 def test_an_idol_paid_in_a_copy_is_not_paid_in_the_game() -> None:

@@ -105,7 +105,9 @@ class Game(StatefulGame[Action, Event, State]):
         chosen = self._meant(action, acting, legal) if isinstance(action, str) else action
         if chosen not in legal:
             raise refusals.refusal(chosen.text, legal, self.view(acting))
-        return self.play(chosen, acting)
+        events = self.play(chosen, acting)
+        self._keep_if_final()
+        return events
 
     def carry_out(self, action: Action, seat: int) -> tuple[Event, ...]:
         turn = Turn(self._state, self.setup.seed)

@@ -113,6 +113,9 @@ class Game(StatefulGame[Action, Event, State]):
         near = [action for action in self.legal_actions(seat) if action.verb is meant.verb]
         return IllegalAction(why, meant, near, view=view)
 
+    def _keep_if_final(self) -> None:
+        """Undo replays from the beginning of the turn, which is kept anyway."""
+
     def replay(self, log: Sequence[tuple[int, str]]) -> None:
         """Take up the position to which a log leads, from the beginning of the turn if that is enough.
 
