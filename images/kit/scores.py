@@ -61,18 +61,18 @@ def draw_score_sheet(
         canvas.seat(sheet.seat, (middle - 24, _BANNER + 10), 46, initial=initial(names[sheet.seat], sheet.seat))
         beside(canvas, sheet, (middle + 36, _BANNER + 34))
         canvas.name(
-            (middle, _BANNER + 82), names[sheet.seat], sheet.seat, _COLUMN - 16, 34, INK, smallest=30, centred=True
+            (middle, _BANNER + 82), names[sheet.seat], sheet.seat, _COLUMN - 12, 38, INK, smallest=30, centred=True
         )
     for at, (name, values) in enumerate(table):
         total = at == len(table) - 1
         top = _HEAD + at * _LINE + (8 if total else 0)
         canvas.panel((16, top, width - 16, top + _LINE - 6), BRASS if total else LIGHT, 10)
-        canvas.fitted_text((36, top + 28), name, _LABELS - 20, 42 if total else 34, INK, bold=total)
+        canvas.fitted_text((36, top + 28), name, _LABELS - 20, 44 if total else 40, INK, bold=total)
         best = max(values)
         for seat, value in enumerate(values):
             middle = _LABELS + seat * _COLUMN + _COLUMN // 2
             bold = total or value == best
-            canvas.text((middle, top + 28), _signed(value), 46 if total else 36, INK, bold=bold, anchor="mm")
+            canvas.text((middle, top + 28), _signed(value), 50 if total else 44, INK, bold=bold, anchor="mm")
     return canvas.encode()
 
 

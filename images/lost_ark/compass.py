@@ -66,7 +66,7 @@ def draw_bare_tile(canvas: Canvas, tile: str, middle: tuple[int, int], width: in
     draw_hexagon(canvas, middle, width, mixed(BLANK, shade, 0.16), mixed(BLANK, shade, 0.75))
     draw_rim(canvas, middle, width, HALO if lit else mixed(BLANK, shade, 0.6), max(2, width // (16 if lit else 24)))
     if lit:
-        canvas.text(middle, tile, width * 42 // 100, INK, bold=True, anchor="mm")
+        canvas.text(middle, tile, width * 50 // 100, INK, bold=True, anchor="mm")
 
 
 @kept(megabytes=1)
@@ -109,7 +109,7 @@ def draw_edge(canvas: Canvas, sheet: Sheet, colour: Colour | None, middle: tuple
     ink = CREAM if colour is None else ink_on(colour)
     draw_hexagon(canvas, middle, width, shade, DEEP)
     count = f"{(sheet.tiles & DIAMOND_EDGE).bit_count()}/4" if colour is None else str(allowance(sheet, colour))
-    size = width * (44 if colour is None else 56) // 100
-    canvas.text((x, y - width * 14 // 100), count, size, ink, bold=True, anchor="mm")
+    size = width * (48 if colour is None else 70) // 100
+    canvas.text((x, y - width * 15 // 100), count, size, ink, bold=True, anchor="mm")
     sign = JEWEL_SIGN if colour is None else SIGNS[colour]
-    pieces.draw_sign(canvas, sign, (x, y + width * 28 // 100), width * 40 // 100, ink)
+    pieces.draw_sign(canvas, sign, (x, y + width * 33 // 100), width * 38 // 100, ink)

@@ -88,7 +88,8 @@ class LostArkPictures(Speaking, PlainPictures[GameView, ScoreSheet, Event]):
         ]
         table.append((said.score_total(), tuple(sheet.total for sheet in sheets)))
         alt = clip(f"{title}. {self.texts.channel.score_lines(sheets, names)}", ALT_LIMIT)
-        parts = (tuple(sheets), tuple(names), table, DEEP, _ark, _parts)
+        crest = partial(_parts, [said.seal_parts(count=count) for count in range(len(LETTERS) + 1)])
+        parts = (tuple(sheets), tuple(names), table, DEEP, _ark, crest)
         return Drawing("scores", alt, partial(draw_score_sheet, title, *parts))
 
     def below_statistics(self, page: Statistics) -> Below | None:
@@ -160,9 +161,11 @@ def _ark(canvas: Canvas, sheet: ScoreSheet, at: tuple[int, int]) -> None:
         draw_seal(canvas, "", (at[0] + 24, at[1]), 50, found=True)
 
 
-def _parts(canvas: Canvas, sheet: ScoreSheet, at: tuple[int, int]) -> None:
-    """Draw a seal with the number of parts that the winner found."""
-    draw_seal(canvas, str(sheet.parts), at, 122, found=True)
+def _parts(words: Sequence[str], canvas: Canvas, sheet: ScoreSheet, at: tuple[int, int]) -> None:
+    """Draw a seal with the number of parts that the winner found, which must not be taken for their points."""
+    draw_seal(canvas, "", at, 122, found=True)
+    canvas.text((at[0], at[1] - 18), str(sheet.parts), 60, DEEP, title=True, anchor="mm")
+    canvas.fitted_text((at[0], at[1] + 26), words[sheet.parts], 84, 32, DEEP, bold=True, anchor="mm")
 
 
 pictures_in = LostArkPictures

@@ -21,7 +21,7 @@ _PLACE, _TILE, _GAP = 132, 102, 34
 _HEAD = 192
 _COMPASS_TOP = _HEAD + map_high(_PLACE) + _GAP
 _HEIGHT = _COMPASS_TOP + compass_high(_TILE) + 24
-_SMALL_PLACE, _SMALL_TILE = 64, 46
+_SMALL_PLACE, _SMALL_TILE = 64, 56
 _SMALL_WIDE, _SMALL_NAME = 9 * _SMALL_PLACE, 94
 _SMALL_HIGH = _SMALL_NAME + map_high(_SMALL_PLACE) + 20 + compass_high(_SMALL_TILE) + 24
 
@@ -71,12 +71,11 @@ def _small(canvas: Canvas, shown: Shown) -> None:
     draw_map(canvas.moved(0, _SMALL_NAME), shown.sheet, _SMALL_PLACE, shown.marked)
     top = _SMALL_NAME + map_high(_SMALL_PLACE) + 20
     draw_compass(canvas.moved(0, top), shown.sheet, _SMALL_TILE, shown.marked)
-    left, high = 7 * _SMALL_TILE + 18, compass_high(_SMALL_TILE) // 4
-    for at, (sign, text) in enumerate(figures_of(shown.sheet)):
-        (row, column), columns = ((at, 0), 1) if at < 3 else ((3, at - 3), 3)
-        wide = (_SMALL_WIDE - left) // columns
-        x, y = left + column * wide, top + row * high
-        draw_figure(canvas, sign, text, (x, y, x + wide - 6, y + high - 8))
+    left, figures = 7 * _SMALL_TILE + 12, figures_of(shown.sheet)
+    high = compass_high(_SMALL_TILE) // len(figures)
+    for at, (sign, text) in enumerate(figures):
+        y = top + at * high
+        draw_figure(canvas, sign, text, (left, y, _SMALL_WIDE, y + high - 5))
 
 
 def _player(canvas: Canvas, shown: Shown, width: int) -> None:

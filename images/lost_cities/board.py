@@ -46,7 +46,7 @@ _CAPTION: Box = (506, 84, WIDTH - 12, 144)
 """What stands above the paths, from the upper left."""
 _EDGE = 31
 """From the middle of a stone to its upper edge."""
-_TRAIL_BELOW, _WIDE = 6, 15
+_TRAIL_BELOW, _WIDE = 2, 16
 """From the lower edge of a stone to a trail, so that it goes around everything on stones; and its width."""
 
 
@@ -171,22 +171,22 @@ def way_of(move: Move) -> tuple[Box, tuple[tuple[int, int], ...]]:
     start = [(LANES[move.path][0] + 12, stones[0][1])] if move.start == 0 else []
     points = [(x, y + _EDGE + _TRAIL_BELOW) for x, y in (*start, *stones)]
     highest, lowest = min(y for _, y in points), max(y for _, y in points)
-    left, top = points[0][0] - 10, highest - _WIDE - 8
-    return (left, top, points[-1][0] + 26, lowest + 8), tuple((x - left, y - top) for x, y in points)
+    left, top = points[0][0] - 10, highest - 20
+    return (left, top, points[-1][0] + 26, lowest + 13), tuple((x - left, y - top) for x, y in points)
 
 
 def _trail(canvas: Canvas, box: Box, points: Sequence[tuple[int, int]]) -> None:
-    """The way an explorer has just gone, with an arrow up to the last stone."""
+    """The way an explorer has just gone, as an arrow below the stones."""
     left, top, right, bottom = box
     for width, fill in ((_WIDE, WHITE), (_WIDE // 2, ACCENT)):
         canvas.stamp(fill, (left, top), trail_mask((right - left, bottom - top), points, width))
 
 
 def trail_mask(size: tuple[int, int], points: Sequence[tuple[int, int]], width: int = _WIDE) -> Image.Image:
-    """A line with an arrow at its end that points up."""
+    """A line with an arrowhead that points right."""
     mask = Image.new("L", (size[0] * SMOOTH, size[1] * SMOOTH), 0)
-    pen, (x, y), wing = ImageDraw.Draw(mask), points[-1], 4 + width
-    turns = ((x - wing, y + width // 2), (x, y - wing), (x + wing, y + width // 2))
+    pen, (x, y), wing = ImageDraw.Draw(mask), points[-1], 5 + width // 2
+    turns = ((x - wing // 2, y - wing), (x + wing + 4, y), (x - wing // 2, y + wing))
     pen.line([(x * SMOOTH, y * SMOOTH) for x, y in points], fill=255, width=width * SMOOTH, joint="curve")
     pen.polygon([(x * SMOOTH, y * SMOOTH) for x, y in turns], fill=255)
     return mask.resize(size, Image.Resampling.BOX)

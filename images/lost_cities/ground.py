@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from arnak_bot.games.lost_cities.engine.content import BRIDGE_AFTER, CITY, STONE_POINTS, TILE_STONES
 from arnak_bot.games.lost_cities.engine.printed import Colour
@@ -16,8 +16,8 @@ from arnak_bot.kit.numerals import signed
 from images.kit.canvas import Box, Canvas, wider
 from images.kit.keeping import kept
 from images.kit.paintings import read_painting
-from images.kit.theme import BANNER, INK, WHITE
-from images.lost_cities.pieces import draw_letter, face, in_rows
+from images.kit.theme import BANNER, INK, SOFT_INK, WHITE
+from images.lost_cities.pieces import TILE, draw_letter, face, in_rows
 from images.lost_cities.theme import PAINTINGS, WIDTH
 
 LANES: dict[Colour, Box] = dict(zip(Colour, in_rows(len(Colour), 1, (16, 150), (WIDTH - 32, 148), 6), strict=True))
@@ -28,6 +28,7 @@ _STONE, _PLAIN_STONE = (112, 62), (86, 62)
 """The size of a stone with a place for a tile, and of one without."""
 _FIRST, _STEP, _BRIDGE, _CITY = 110, 120, 40, 14
 _VALUE = 36
+_SLOT, _SOCKET = TILE - 4, SOFT_INK
 
 
 def stone_at(path: Colour, stone: int) -> tuple[int, int]:
@@ -56,6 +57,13 @@ def tile_at(path: Colour, stone: int) -> tuple[int, int]:
     return (x + 32, y + 3) if stone == CITY else (x + 29, y)
 
 
+def _socket_mask() -> Image.Image:
+    """The faint outline of a tile."""
+    mask = Image.new("L", (_SLOT, _SLOT), 0)
+    ImageDraw.Draw(mask).rounded_rectangle((0, 0, _SLOT - 1, _SLOT - 1), 9, fill=40, outline=110, width=3)
+    return mask
+
+
 @kept(megabytes=5)
 def ground(words: Words) -> Image.Image:
     """Return the whole board without tiles, explorers and cards."""
@@ -67,6 +75,8 @@ def ground(words: Words) -> Image.Image:
                 canvas.text((x - 26, y + 4), signed(points), 42, WHITE, bold=True, anchor="mm")
             else:
                 aside = 25 if stone in TILE_STONES[path] else 0
+                if aside:  # the place of its tile, so that the value does not look misplaced once the tile is taken
+                    canvas.stamp_around(_SOCKET, tile_at(path, stone), _socket_mask())
                 canvas.text((x - aside, y + 2), signed(points), _VALUE, INK, bold=True, anchor="mm")
         left, top, _, _ = LANES[path]
         draw_letter(canvas, path, (left + 8, top + 8, left + 46, top + 52), words)

@@ -1,5 +1,4 @@
-"""Undo replays only what is not final yet, so a panel's Undo button is as quick late in a game as early; and it leads to
-the same position as playing the whole log again would."""
+"""Undo replays only what is not final yet, however long the game, and leads to the same position as a full replay."""
 
 from __future__ import annotations
 

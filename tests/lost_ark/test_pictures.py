@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 from collections.abc import Iterator
 from itertools import combinations
+from typing import Any
 
 import pytest
 from PIL import Image
@@ -230,3 +231,16 @@ def test_no_text_is_smaller_than_may_be_read_on_a_phone() -> None:
         texts = {(text.size, text.text) for sheet in heard() for text, _ in sheet.texts}
     assert len(texts) > 100
     assert {text for text in texts if text[0] < _SMALLEST} == set()
+
+
+def test_the_seal_beside_the_winner_says_that_its_number_counts_parts(monkeypatch: pytest.MonkeyPatch) -> None:
+    written: list[str] = []
+    write = Canvas.text
+
+    def noted(canvas: Canvas, at: tuple[int, int], text: str, *rest: Any, **more: Any) -> None:
+        written.append(text)
+        write(canvas, at, text, *rest, **more)
+
+    monkeypatch.setattr(Canvas, "text", noted)
+    PICTURES.scores(whole(4).scores(), NAMES).draw()
+    assert "parts" in written

@@ -34,6 +34,11 @@ score-challenges = Challenges
 score-early = Found early
 score-minus = Minus points
 score-parts = Parts found, of 7
+seal-parts =
+    { $count ->
+        [one] part
+       *[other] parts
+    }
 score-total = Points
 
 ## A part, large.
