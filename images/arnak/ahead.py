@@ -1,4 +1,4 @@
-"""Outlines the spaces that the active player's research tokens can move to next, each tagged with the token's sign.
+"""Outlines the spaces that the active player's research tokens can move to next, each tagged with the sign for this.
 
 A step that cannot be paid for now has a thin outline, its cost no dark plate. Drawn on top of the finished track, since
 the active player changes every turn.
@@ -16,7 +16,7 @@ from arnak_bot.games.arnak.engine.effects import Token
 from arnak_bot.games.arnak.engine.state import Phase
 from arnak_bot.games.arnak.engine.view import GameView
 from images.arnak import glyphs
-from images.arnak.chips import GAP, LINE, Chip, counted
+from images.arnak.chips import GAP, LINE, Chip
 from images.arnak.cliff import cost_box, space_box
 from images.arnak.temple import arrivals_end, temple_box
 from images.arnak.theme import ON_DARK, ON_LIGHT
@@ -26,7 +26,7 @@ from images.arnak.words import Words
 from images.kit.canvas import Box, Canvas, Glyph, Surface, glyphs_width, wider
 from images.kit.theme import INK, LIGHT, PLATE, SEATS, SOFT_INK, WHITE, Colour
 
-__all__ = ["Step", "ahead_chips", "costs_ahead", "draw_ahead", "steps_ahead"]
+__all__ = ["NEXT", "Step", "ahead_chips", "costs_ahead", "draw_ahead", "steps_ahead"]
 
 
 class Step(NamedTuple):
@@ -37,6 +37,7 @@ class Step(NamedTuple):
     payable: bool
 
 
+NEXT: Glyph = "#next"
 _WORD = 30
 """The minimum height of a word that is legible on a phone."""
 _AROUND = 4
@@ -89,7 +90,15 @@ def ahead_chips(steps: Sequence[Step], words: Words) -> list[Chip]:
     if not steps:
         return []
     first, *others = steps
-    return [_after(counted(words.pictures.next_step()), _step(first)), *map(_step, others)]
+    return [_after(_signed(words.pictures.next_step()), _step(first)), *map(_step, others)]
+
+
+@lru_cache(maxsize=8)
+def _signed(word: str) -> Chip:
+    """The sign of a next step with its word, which explains it on the track too."""
+    line = (NEXT, f" {word}")
+    wide = glyphs_width(line, _WORD)
+    return Chip(wide, lambda canvas, x, y: canvas.glyphs((x + wide // 2, y + LINE // 2), line, _WORD, INK, {}))
 
 
 @lru_cache(maxsize=256)
@@ -118,8 +127,8 @@ def _step(step: Step) -> Chip:
     return Chip(before + wide, draw)
 
 
-def draw_ahead(canvas: Surface, view: GameView, height: int, words: Words) -> None:
-    """Outline these spaces in the player's colour, with a word that says which token can move there."""
+def draw_ahead(canvas: Surface, view: GameView, height: int) -> None:
+    """Outline these spaces in the player's colour, with signs that say which token can move there."""
     board, seat = BOARDS[view.board], view.seats_to_act[0] if view.seats_to_act else 0
     for at, tokens in steps_ahead(view).items():
         space = board.research[at]
@@ -132,7 +141,7 @@ def draw_ahead(canvas: Surface, view: GameView, height: int, words: Words) -> No
             rescue = rescue_box(view, height) if at == board.rescue_space else None
             taken = (len(tokens_on(view, at)) + len(view.bonus_tiles[at])) * _THING
             lane = ((box[0] if cost is None else cost[2]) + taken, rescue[0] - 4 if rescue else box[2])
-        tag = _tag(box, *lane, words.pictures.next_step(), tuple(f"#{token.value}" for token in tokens))
+        tag = _tag(box, *lane, tuple(f"#{token.value}" for token in tokens))
         colour, line = SEATS[seat].colour, _PAYABLE if _is_payable(view, at, tokens) else _NOT_PAYABLE
         outline = partial(_outline, box=box, tag=tag, colour=colour, line=line)
         canvas.add(("ahead", box, tag, colour, line), wider(box, _AROUND, _AROUND), outline)
@@ -143,7 +152,7 @@ _PAYABLE, _NOT_PAYABLE = 6, 3
 
 
 class _Tag(NamedTuple):
-    """The word of a space that comes next and the signs of its tokens, on one line or two."""
+    """The sign of a space that comes next and those of its tokens, on one line or two."""
 
     box: Box
     lines: tuple[tuple[Glyph, ...], ...]
@@ -157,16 +166,16 @@ def _outline(canvas: Canvas, box: Box, tag: _Tag | None, colour: Colour, line: i
         canvas.phrase(tag.box, tag.lines, _WORD, INK, {})
 
 
-def _tag(box: Box, left: int, right: int, word: Glyph, signs: tuple[Glyph, ...]) -> _Tag | None:
-    """The tag at the right of a space, beside what lies there: on one line, else on two in a high row, else only the
-    word; None without room.
+def _tag(box: Box, left: int, right: int, signs: tuple[Glyph, ...]) -> _Tag | None:
+    """The tag at the right of a space, beside what lies there: on one line, else on two in a high row, else without
+    the tokens; None without room.
     """
-    ways: list[tuple[tuple[Glyph, ...], ...]] = [((word, *signs),), ((word,),)]
+    ways: list[tuple[tuple[Glyph, ...], ...]] = [((NEXT, " ", *signs),), ((NEXT,),)]
     if box[3] - box[1] >= _HIGH:
-        ways.insert(1, ((word,), signs))
+        ways.insert(1, ((NEXT,), signs))
     for lines in ways:
         wide = max(glyphs_width(line, _WORD) for line in lines) + 6
-        if wide + 6 <= right - left:
+        if wide + 2 <= right - left:
             return _Tag((right - wide - 4, box[1], right - 4, box[3]), lines)
     return None
 

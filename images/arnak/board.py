@@ -139,7 +139,7 @@ def lay_board(
     _foot(island, view, layout, words)
     track = surface.moved(*layout.track)
     draw_track(track, view, marks.spaces, layout.track_height, words)
-    draw_ahead(track, view, layout.track_height, words)
+    draw_ahead(track, view, layout.track_height)
     for seat, box in enumerate(panels_of(view, layout)):
         _panel(surface, view, names, seat, box, marks, view.points or points, words)
 

@@ -78,7 +78,7 @@ def _unnamed(side: str, tiles: frozenset[BonusTile], guardians: tuple[int, ...])
 def draw_short_legend(canvas: Surface, view: GameView, box: Box, words: Words) -> None:
     """Draw as many of these signs with their words as fit to the right of a box."""
     left, top, right, bottom = box
-    line = _short_line(unnamed_signs(view), right - left - 20, bottom - top - 6, words)
+    line = _short_line(unnamed_signs(view), right - left - 20, min(_FOOT, bottom - top - 6), words)
     if line:
         slip = foot_slip(line, bottom - top)
         canvas.paste(slip, (right - slip.width, top), FOOT_CORNER)
@@ -98,13 +98,16 @@ def _short_line(signs: tuple[str, ...], width: int, size: int, words: Words) -> 
 @kept(megabytes=1)
 def foot_slip(line: Sequence[Glyph], height: int) -> Image.Image:
     """A slip below the island with these signs. Cached: do not draw on it."""
-    width = glyphs_width(line, height - 6) + 18
+    size = min(_FOOT, height - 6)
+    width = glyphs_width(line, size) + 18
     canvas = Canvas((width, height), BRASS)
     canvas.panel((0, 0, width, height), PAPER, FOOT_CORNER, outline=BRASS, line=2)
-    canvas.glyphs((width // 2, height // 2), line, height - 6, INK, ON_LIGHT)
+    canvas.glyphs((width // 2, height // 2), line, size, INK, ON_LIGHT)
     return canvas.image
 
 
+_FOOT = 30
+"""The most height of what stands below the island: any larger, fewer signs would be explained there."""
 FOOT_CORNER = 14
 """The corner radius of a slip."""
 

@@ -171,10 +171,15 @@ def _does(owned: OwnedAssistant, words: Words, *, in_words: bool, brief: bool) -
     if owned.exhausted and brief:
         return signs
     if owned.exhausted:
-        return _around(signs, words.pictures.used(does=_SIGNS))
+        return _around(_said(signs, words, in_words=in_words), words.pictures.used(does=_SIGNS))
     phrase = phrases.assistant(owned.number, gold=owned.gold, words=words)
     lines, _ = phrases.fitting(phrase, _WIDEST_PHRASE, 1, TEXT, TEXT)
     return lines[0] if in_words and len(lines) == 1 else signs
+
+
+def _said(signs: glyphs.Line, words: Words, *, in_words: bool) -> glyphs.Line:
+    """Signs with their verbs, if there is room for words."""
+    return glyphs.worded(signs, words) if in_words else signs
 
 
 def _around(signs: Sequence[Glyph], said: str) -> list[Glyph]:
@@ -192,21 +197,22 @@ def _guardians(told: Told, *, in_words: bool, brief: bool) -> list[Chip]:
     used = [number for number in player.guardians if number in player.used_boons]
     return [
         *(told.numbered(_guardian(number, words, in_words=in_words), "boon", str(number)) for number in unused),
-        *(_used_guardian(number, words, brief=brief or told.close) for number in used),
+        *(_used_guardian(number, words, in_words=in_words, brief=brief or told.close) for number in used),
     ]
 
 
 @lru_cache(maxsize=64)
 def _guardian(number: int, words: Words, *, in_words: bool) -> Chip:
     """A guardian's head on red with its boon, which can be used."""
-    boon = glyphs.boon(number)
+    boon = _said(glyphs.boon(number), words, in_words=in_words)
     return _headed(number, _around(boon, words.pictures.boon(does=_SIGNS)) if in_words else boon, used=False)
 
 
 @lru_cache(maxsize=64)
-def _used_guardian(number: int, words: Words, *, brief: bool) -> Chip:
+def _used_guardian(number: int, words: Words, *, in_words: bool, brief: bool) -> Chip:
     """A guardian's head on grey; that its boon was used is said unless it has to be `brief`."""
-    return _headed(number, [] if brief else _around(glyphs.boon(number), words.pictures.used(does=_SIGNS)), used=True)
+    does = _said(glyphs.boon(number), words, in_words=in_words)
+    return _headed(number, [] if brief else _around(does, words.pictures.used(does=_SIGNS)), used=True)
 
 
 def _headed(number: int, line: Sequence[Glyph], *, used: bool) -> Chip:

@@ -33,7 +33,6 @@ from images.kit.theme import ACCENT, BLOCKED_GROUND, BLOCKED_SIGN, BRASS, DANGER
 __all__ = ["SLIP_HIGHER", "SLIP_SMALLER", "SitePicture", "name_lines", "site_picture"]
 
 _GAP = 6
-_OVER_THE_EDGE = 6
 SLIP_SMALLER, SLIP_HIGHER = 12, 7
 """How much smaller the signs on the slip are than those of the site, and how much higher the slip is than its signs."""
 _RADIUS = 16
@@ -53,20 +52,15 @@ class SitePicture(NamedTuple):
     label: tuple[int, int]
     guarded: bool
 
-    def holds(self, left: int, high: int) -> bool:
-        """Whether a slip of height `high` from `left` has room where there is only landscape."""
-        free_from, top, _, bottom = self.free
-        return left >= free_from and bottom - top >= high + 2
-
     def room_for(self, left: int, high: int) -> int | None:
-        """The top of a slip of height `high` that extends from `left` beyond the right edge: where there is only
-        landscape, over the upper edge beside the label, or below that, where the site shows its effect. None if
-        there is a guardian, which leaves no room.
+        """The top of a slip of height `high` from `left` to the right edge: where there is only landscape, beside the
+        label, or below that, where the site shows its effect. None if there is a guardian, which leaves no room.
         """
-        if self.holds(left, high):
-            return (self.free[1] + self.free[3] - high) // 2
+        free_from, top, _, bottom = self.free
+        if left >= free_from and bottom - top >= high + 2:
+            return (top + bottom - high) // 2
         if left >= self.label[0]:
-            return -_OVER_THE_EDGE
+            return _GAP
         return None if self.guarded else self.label[1]
 
 

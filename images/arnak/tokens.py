@@ -1,15 +1,16 @@
-"""The research tokens: magnifying glasses and notebooks in their players' shapes, and how many find room together."""
+"""The research tokens: magnifying glasses and notebooks in their players' shapes, and how they lie together."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
 from arnak_bot.games.arnak.engine.view import GameView
 from images.kit.canvas import Box, Canvas
 from images.kit.theme import INK, PAPER, WHITE
 
-__all__ = ["TOKEN_SIZE", "Standing", "draw_token", "lay_tokens", "token_size", "tokens_on"]
+__all__ = ["TOKEN_SIZE", "Standing", "draw_token", "lane_for", "lay_tokens", "token_places", "tokens_on"]
 
 TOKEN_SIZE = 44
 Standing = tuple[int, str]
@@ -25,44 +26,56 @@ def tokens_on(view: GameView, space: int) -> list[Standing]:
 
 
 def lay_tokens(canvas: Canvas, standing: Sequence[Standing], room: Box) -> None:
-    """Tokens side by side, over each other if there are many: a player's shape with the sign of the token. Those at the
-    left lie on top, since a glass shows its handle at the right.
+    """Tokens in a room: a player's shape with the sign of the token. The first lie on top, since a glass shows its
+    handle at the right.
     """
+    for (seat, token), at in reversed(list(zip(standing, token_places(len(standing), room), strict=True))):
+        draw_token(canvas, seat, token, at)
+
+
+def lane_for(count: int, height: int) -> int:
+    """The narrowest lane of this height in which enough is seen of each of this many tokens."""
+    return next(lane for lane in range(_LEAST_LANE, 999) if _apart(count, lane, height)[0] >= _LEAST_SEEN)
+
+
+def token_places(count: int, room: Box) -> list[tuple[int, int]]:
+    """The top left corners of tokens beside or below each other, over each other if there are many."""
+    if not count:
+        return []
     left, top, right, bottom = room
-    if not standing:
-        return
-    left, top, right, bottom = left + 3, top - _OVER_EDGE, right - 2, bottom + _OVER_EDGE
-    size, lines = token_size(len(standing), right - left, bottom - top)
-    in_line = -(-len(standing) // lines)
-    step = min(size + 8, (right - left - size) // max(1, in_line - 1))
-    down = min(size + 1, (bottom - top - size) // max(1, lines - 1))
-    first = (top + bottom - size - down * (lines - 1)) // 2
-    for at, (seat, token) in reversed(list(enumerate(standing))):
-        line, column = divmod(at, in_line)
-        draw_token(canvas, seat, token, (left + column * step, first + line * down), size)
+    _, in_line, across, down = _apart(count, right - left, bottom - top)
+    lines = -(-count // in_line)
+    first = (top + bottom - TOKEN_SIZE - down * (lines - 1)) // 2
+    sway = _SWAY if lines == 1 and across < TOKEN_SIZE // 2 else 0
+    return [
+        (left + _BESIDE + at % in_line * across, first + at // in_line * down + (sway if at % 2 else -sway))
+        for at in range(count)
+    ]
 
 
-_OVER_EDGE = 3
-"""How far tokens may reach over the edges of their space."""
-
-
-def token_size(count: int, width: int, height: int) -> tuple[int, int]:
-    """The largest size of this many tokens and the number of lines, so that at least a part of each is seen."""
-
-    def size(lines: int) -> int:
+@lru_cache(maxsize=256)
+def _apart(count: int, width: int, height: int) -> tuple[int, int, int, int]:
+    """How far tokens are apart at least, how many are in a line, and how far they are apart in it and down the lines:
+    the way in which most of each is seen.
+    """
+    width, height = width - 2 * _BESIDE - TOKEN_SIZE, height + 2 * _OVER_EDGE - TOKEN_SIZE
+    ways = []
+    for lines in range(1, count + 1):
         in_line = -(-count // lines)
-        across, down = (1 + (many - 1) * _SEEN for many in (in_line, lines))
-        return int(min(TOKEN_SIZE, width / across, height / down))
-
-    return max(
-        ((size(lines), lines) for lines in range(1, min(count, _MOST_LINES) + 1)), key=lambda way: (way[0], -way[1])
-    )
-
-
-_SEEN, _MOST_LINES = 0.36, 3
+        across = min(TOKEN_SIZE + 8, max(0, width) // (in_line - 1)) if in_line > 1 else TOKEN_SIZE
+        down = min(TOKEN_SIZE + 1, height // (lines - 1)) if lines > 1 else TOKEN_SIZE
+        ways.append((min(across, down, TOKEN_SIZE), -lines, in_line, across, down))
+    least, _, *way = max(ways)
+    return least, way[0], way[1], way[2]
 
 
-def draw_token(canvas: Canvas, seat: int, token: str, at: tuple[int, int], size: int) -> None:
+_BESIDE, _OVER_EDGE = 3, 3
+"""The room beside tokens, and how far they may reach over the upper and lower edge of their space."""
+_LEAST_LANE, _LEAST_SEEN, _SWAY = 50, 15, 3
+"""The width of a lane; how far tokens are apart at least; how far up and down they lie if they are close."""
+
+
+def draw_token(canvas: Canvas, seat: int, token: str, at: tuple[int, int], size: int = TOKEN_SIZE) -> None:
     """A token in its player's shape: the glass with a handle, the notebook on a page, to tell them apart."""
     x, y = at
     if token == "glass":

@@ -24,7 +24,7 @@ from images.arnak.cliff import (
 )
 from images.arnak.temple import TEMPLE_MARGIN, temple_picture
 from images.arnak.theme import ON_LIGHT, ON_TOKEN
-from images.arnak.tokens import TOKEN_SIZE, Standing, draw_token, lay_tokens, tokens_on
+from images.arnak.tokens import TOKEN_SIZE, Standing, lane_for, lay_tokens, tokens_on
 from images.arnak.words import Words
 from images.kit.canvas import Box, Canvas, Surface
 from images.kit.keeping import kept
@@ -33,10 +33,8 @@ from images.kit.theme import ACCENT, BRASS, INK, LIGHT, PAPER, SOFT_INK, TOKEN, 
 __all__ = ["TRACK_RADIUS", "TRACK_WIDTH", "draw_track", "rescue_box", "space_box"]
 
 TRACK_RADIUS = 14
-_GLASS_WIDTH, _NOTEBOOK_WIDTH = 106, 152
-_SUPPLY_WIDTH = 89
-_LEAST_APART = 0.84
-"""How far apart waiting tokens are, as a share of their size."""
+_GLASS_WIDTH, _NOTEBOOK_WIDTH = 122, 153
+_SUPPLY_WIDTH = 84
 _LARGEST_FACE = 34
 _TILE = 38
 """The size of a bonus tile if there is room for it."""
@@ -76,7 +74,7 @@ def _spaces(side: str, height: int) -> tuple[tuple[int, Box, Box | None, Box], .
     )
 
 
-_AROUND = 8
+_AROUND = 13
 """How far the mark and the tokens of a space extend beyond it."""
 
 
@@ -117,8 +115,9 @@ def _lie(canvas: Canvas, lying: _Lying, box: Box, cost: Box | None) -> None:
         _mark(canvas, box)
     left, top, right, bottom = box if cost is None else (cost[2], *box[1:])
     x = _tiles(canvas, lying.tiles, (left, top, right, bottom))
-    lane = _LEAST_LANE if len(lying.standing) < 2 else _LEAST_FOR_SEVERAL
-    lay_tokens(canvas, lying.standing, (min(x, right - lane), top, right, bottom))
+    if lying.standing:
+        lane = lane_for(len(lying.standing), bottom - top)
+        lay_tokens(canvas, lying.standing, (min(x, right - lane), top, right, bottom))
 
 
 def _tiles(canvas: Canvas, tiles: Sequence[BonusTile], room: Box) -> int:
@@ -135,7 +134,7 @@ def _tiles(canvas: Canvas, tiles: Sequence[BonusTile], room: Box) -> int:
     return x
 
 
-_LOW_TILE, _NARROW_LANE, _LEAST_LANE, _LEAST_FOR_SEVERAL = 31, 140, 50, 66
+_LOW_TILE, _NARROW_LANE = 31, 140
 
 
 @kept(megabytes=1)
@@ -165,35 +164,24 @@ def _foot(
     ground = _bare_track(side, height).crop((margin, top, right, bottom + _BELOW_FOOT))
     canvas = Canvas(ground.size, ground, (-margin, -top))
     above = max(_FOOT_WORD, bottom - top - TOKEN_SIZE)
-    far = TRACK_WIDTH - _NOTEBOOK_WIDTH - 10
+    far = TRACK_WIDTH - _NOTEBOOK_WIDTH - 7
     for token, word, left, wide in (
-        ("glass", words.pictures.glass(), 12, _GLASS_WIDTH),
+        ("glass", words.pictures.glass(), 9, _GLASS_WIDTH),
         ("notebook", words.pictures.notebook(), far, _NOTEBOOK_WIDTH),
     ):
         here = [each for each in waiting if each[1] == token]
         y = top + above // 2 if here else (top + bottom) // 2
         canvas.glyphs((left + wide // 2, y), [f"#{token}", word], 30, INK, ON_LIGHT, width=wide)
-        _waiting(canvas, here, (left - 2, top + above - 2, left + wide + 2, bottom - 2))
-    x = _GLASS_WIDTH + 18
+        lay_tokens(canvas, here, (left, top + above - 3, left + wide, bottom - 3))
+    x = _GLASS_WIDTH + 13
     for number, count in assistants:
-        _assistant(canvas, number, count, (x, top + 3, x + _SUPPLY_WIDTH - 5, bottom - 3), words)
+        _assistant(canvas, number, count, (x, top + 3, x + _SUPPLY_WIDTH - 2, bottom - 3), words)
         x += _SUPPLY_WIDTH
     return canvas.image
 
 
 _FOOT_WORD = 33
 """The height of a word above the tokens that wait at the start."""
-
-
-def _waiting(canvas: Canvas, standing: list[Standing], room: Box) -> None:
-    """The tokens at the start, closer if there are many."""
-    left, top, right, bottom = room
-    high = bottom - top
-    size = min(high, round((right - left) / (1 + _LEAST_APART * (len(standing) - 1)))) if standing else high
-    top += (high - size) // 2
-    step = min(size + 3, (right - left - size) // max(1, len(standing) - 1))
-    for at, (seat, token) in enumerate(standing):
-        draw_token(canvas, seat, token, (left + at * step, top), size)
 
 
 def _rescue(canvas: Surface, view: GameView, height: int, words: Words) -> None:
@@ -210,7 +198,7 @@ def rescue_box(view: GameView, height: int) -> Box | None:
     if board.rescue_space is None or not view.rescue_size:
         return None
     _, top, right, bottom = space_box(board, board.research[board.rescue_space], height)
-    return right - _SUPPLY_WIDTH, top + 3, right - 4, bottom - 3
+    return right - _SUPPLY_WIDTH - 2, top + 3, right - 4, bottom - 3
 
 
 def _assistant(canvas: Canvas, number: int, count: int, box: Box, words: Words) -> None:
@@ -228,4 +216,4 @@ def _assistant(canvas: Canvas, number: int, count: int, box: Box, words: Words) 
     canvas.text(beside, f"×{count}", size, SOFT_INK, bold=True)
     low = (top + face + 1, bottom - 1)
     signs = glyphs.assistant(number, gold=False, words=words)
-    canvas.glyphs(((left + right) // 2, sum(low) // 2), signs, low[1] - low[0], INK, ON_LIGHT, width=right - left - 4)
+    canvas.glyphs(((left + right) // 2, sum(low) // 2), signs, low[1] - low[0], INK, ON_LIGHT, width=right - left - 2)

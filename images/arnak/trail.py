@@ -10,7 +10,7 @@ from images.arnak.layout import SiteGrid
 from images.arnak.marks import Outcome, Step
 from images.arnak.sites import SLIP_HIGHER, SLIP_SMALLER, SitePicture
 from images.arnak.theme import ON_DARK
-from images.kit.canvas import Box, Canvas, Glyph, Surface, glyphs_width, wider
+from images.kit.canvas import Box, Canvas, Glyph, Surface, fitting_size, glyphs_width, wider
 from images.kit.theme import ACCENT, PLATE, WHITE
 
 __all__ = ["draw_outcome", "draw_step_number", "draw_trail", "outcome_line", "trail_points"]
@@ -102,17 +102,15 @@ def draw_outcome(canvas: Surface, grid: SiteGrid, outcome: Outcome, box: Box, si
     the line of the last move and the player's panel show it too.
     """
     left, top, right, _ = box
-    size = grid.sign - SLIP_SMALLER
-    high = size + SLIP_HIGHER
     line = outcome_line(outcome)
+    size = fitting_size(line, grid.sign - SLIP_SMALLER, right - left - 2 * _WITHIN - 20)
+    high = size + SLIP_HIGHER
     width = glyphs_width(line, size) + 20
     x = right - _WITHIN - width
-    if not site.holds(x - left, high):
-        x = max(2, min(grid.size[0] - 2, right + 8) - width)
     down = site.room_for(x - left, high)
     if down is None:
         return
-    y = max(2, top + down)
+    y = top + down
 
     def draw(canvas: Canvas) -> None:
         canvas.panel((x, y, x + width, y + high), ACCENT, high // 2)

@@ -19,8 +19,8 @@ LEGEND: Final[Mapping[str, tuple[str, ...]]] = {
     "travel": ("boot", "car", "ship", "plane"),
     "on-cards": ("free", "arrow", "draw", "exile", "put-down", "upgrade", "refresh", "activate", "relocate", "pass"),
     "people": ("archaeologist", "assistant", "guardian", "fear", "idol", "item", "artifact", "campfire", "site"),
-    "research": ("glass", "notebook", "temple", "points", "slots"),
-    "table": ("starter", "blocked"),
+    "research": ("glass", "notebook", "next", "temple", "points", "slots"),
+    "table": ("starter", "blocked", "cards"),
 }
 """Sections of signs."""
 

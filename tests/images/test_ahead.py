@@ -14,15 +14,16 @@ from arnak_bot.games.arnak.engine.effects import Token
 from arnak_bot.games.arnak.engine.state import Phase
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.players.eager_player import EagerPlayer
-from images.arnak.ahead import Step, costs_ahead, draw_ahead, steps_ahead
+from images.arnak.ahead import NEXT, Step, costs_ahead, draw_ahead, steps_ahead
 from images.arnak.cliff import space_box
 from images.arnak.layout import LAYOUTS, TALL, WIDE, Layout
 from images.arnak.players import draw_player
 from images.arnak.track import TRACK_WIDTH, rescue_box
-from images.arnak.words import ENGLISH
+from images.arnak.words import ENGLISH, legend
 from images.kit.canvas import Canvas
 from images.kit.theme import PAPER, SEATS
 from tests.engine.playing import BOARD_NAMES
+from tests.pseudo.drawn import listening
 
 
 def standing(glass: int, notebook: int, board: str = "bird") -> GameView:
@@ -76,7 +77,7 @@ def test_each_next_step_is_outlined_on_the_track(layout: object, board: str) -> 
     for glass, notebook in ((0, 0), (4, 2), (13, 12)):
         canvas = Canvas((TRACK_WIDTH, height), PAPER)
         before = canvas.image.copy()
-        draw_ahead(canvas, standing(glass, notebook, board), height, ENGLISH)
+        draw_ahead(canvas, standing(glass, notebook, board), height)
         box = ImageChops.difference(before, canvas.image).getbbox()
         assert box is not None and box[0] >= 0 and box[1] >= 0 and box[2] <= TRACK_WIDTH and box[3] <= height
 
@@ -85,13 +86,24 @@ def test_a_next_step_is_an_outline_around_an_empty_lane() -> None:
     """Filled with the player's colour it looked like a token that stands there already."""
     for layout in (WIDE, TALL):
         view, canvas = standing(0, 0), Canvas((TRACK_WIDTH, layout.track_height), PAPER)
-        draw_ahead(canvas, view, layout.track_height, ENGLISH)
+        draw_ahead(canvas, view, layout.track_height)
         for at in steps_ahead(view):
             left, top, right, bottom = space_box(BOARDS["bird"], BOARDS["bird"].research[at], layout.track_height)
             inside = canvas.image.crop((left + 4, top + (12 if layout is TALL else 4), right - 4, bottom - 4))
             counts = {colour: count for count, colour in inside.getcolors(1 << 16) or ()}
             share = counts.get(SEATS[view.seats_to_act[0]].colour, 0) / (inside.width * inside.height)
             assert share < 0.15, "no more than the strokes of a word"
+
+
+@pytest.mark.parametrize("layout", LAYOUTS.values(), ids=lambda layout: layout.name)
+def test_each_next_step_shows_the_same_sign_which_the_legend_explains(layout: Layout) -> None:
+    view = standing(4, 2)
+    with listening() as heard:
+        draw_ahead(Canvas((TRACK_WIDTH, layout.track_height), PAPER), view, layout.track_height)
+        (sheet,) = heard()
+    assert "next" in sheet.signs and "glass" in sheet.signs
+    assert not [text for text, _ in sheet.texts if text.text.strip()], "no word"
+    assert NEXT in {sign for _, entries in legend(ENGLISH) for signs, _ in entries for sign in signs}
 
 
 @pytest.mark.parametrize("layout", LAYOUTS.values(), ids=lambda layout: layout.name)
@@ -103,7 +115,7 @@ def test_the_next_step_hides_nobody_who_waits_to_be_rescued_R40(layout: Layout) 
     stack = rescue_box(view, layout.track_height)
     assert stack is not None and rescue in steps_ahead(view)
     canvas = Canvas((TRACK_WIDTH, layout.track_height), PAPER)
-    draw_ahead(canvas, view, layout.track_height, ENGLISH)
+    draw_ahead(canvas, view, layout.track_height)
     inside = canvas.image.crop((stack[0], stack[1] + 3, stack[2] - 3, stack[3] - 3))
     assert inside.getcolors() == [(inside.width * inside.height, PAPER)]
 
@@ -142,7 +154,7 @@ def test_the_tag_of_a_next_step_lies_inside_its_own_row() -> None:
     view = standing(4, 2)
     for layout in (WIDE, TALL):
         canvas = Canvas((TRACK_WIDTH, layout.track_height), PAPER)
-        draw_ahead(canvas, view, layout.track_height, ENGLISH)
+        draw_ahead(canvas, view, layout.track_height)
         steps = [BOARDS["bird"].research[at] for at in steps_ahead(view)]
         boxes = [space_box(BOARDS["bird"], space, layout.track_height) for space in steps]
         for left, top, right, bottom in boxes:

@@ -46,7 +46,7 @@ from arnak_bot.games.arnak.engine.view import SiteView
 from arnak_bot.games.arnak.players.eager_player import EagerPlayer
 from images import arnak as images
 from images.arnak import theme as arnak_theme
-from images.arnak import tokens
+from images.arnak import track
 from images.arnak.figures_on_map import figure_picture
 from images.arnak.ground import in_light, table
 from images.arnak.guardians import guardian_picture
@@ -58,7 +58,7 @@ from images.arnak.players import panel_boxes
 from images.arnak.sites import SitePicture, name_lines, site_picture
 from images.arnak.theme import ROUND_LIGHTS
 from images.arnak.title import race
-from images.arnak.tokens import token_size
+from images.arnak.tokens import tokens_on
 from images.arnak.track import draw_track
 from images.arnak.trail import draw_outcome, draw_trail, trail_points
 from images.arnak.words import ENGLISH
@@ -329,8 +329,8 @@ def test_what_a_site_has_just_given_leaves_a_long_name_to_be_read() -> None:
         return ImageChops.difference(canvas.image, Image.new("RGB", grid.size, INK)).getbbox()
 
     beside, below = drawn((60, 36)), drawn((180, 36))
-    assert beside and beside[1] < 100, "beside a short name, over the edge"
-    assert below and below[1] >= 136, "below a long one"
+    assert beside and 100 < beside[1] < 136 and beside[2] <= 286, "beside a short name, inside the frame"
+    assert below and below[1] >= 136 and below[2] <= 286, "below a long one"
     assert drawn((180, 36), guarded=True) is None, "nowhere, rather than on what the site gives"
 
 
@@ -345,8 +345,22 @@ def test_what_a_guarded_site_has_just_given_never_lies_on_what_it_gives(layout: 
             seen = SiteView(printed.id, printed.level, tile.number, 3, (), 0, (1,))
             site = site_picture("bird", printed.id, grid, seen, ("A", "B"), words, marked=True)
             for wide in range(40, site.image.width, 8):
-                down = site.room_for(site.image.width + 8 - wide, 37)
-                assert down is None or down < 0 or site.image.width + 8 - wide >= site.free[0]
+                left = site.image.width - wide
+                assert site.room_for(left, 37) is None or left >= min(site.free[0], site.label[0])
+
+
+@pytest.mark.parametrize("gains", [(("coin", 1),), (("idol", 1), ("coin", 2), ("compass", 3), ("jewel", 1))])
+@pytest.mark.parametrize("layout", ALL)
+def test_what_a_site_has_just_given_lies_inside_its_frame(layout: Layout, gains: tuple[tuple[str, int], ...]) -> None:
+    for printed in BOARDS["bird"].sites[:9]:
+        box = layout.grid.box(printed)
+        seen = SiteView(printed.id, printed.level, 1, 0, (), 0, (0, -1)[: len(printed.spaces)])
+        site = site_picture("bird", printed.id, layout.grid, seen, ("A", "B"), ENGLISH, marked=True)
+        canvas = Canvas(layout.grid.size, INK)
+        draw_outcome(canvas, layout.grid, Outcome(printed.id, gains), box, site)
+        drawn = ImageChops.difference(canvas.image, Image.new("RGB", layout.grid.size, INK)).getbbox()
+        assert drawn is not None
+        assert box[0] < drawn[0] and box[1] < drawn[1] and drawn[2] < box[2] and drawn[3] < box[3]
 
 
 @pytest.mark.parametrize("number", range(5))
@@ -492,35 +506,38 @@ def test_the_whole_name_of_every_guardian_finds_room(layout: Layout) -> None:
         assert fitted(guardian.name, room, grid.text, 22 if room < 180 else grid.text, bold=True)[0] == guardian.name
 
 
-def test_a_third_of_each_token_on_the_track_is_seen_at_least() -> None:
-    for count, width, height in itertools.product(range(1, 9), (46, 60, 100, 160), (34, 39, 63)):
-        size, lines = token_size(count, width, height)
-        in_line = -(-count // lines)
-        assert size + (in_line - 1) * size // 3 <= width
-        assert size + (lines - 1) * size // 3 <= height
-
-
-@pytest.mark.parametrize(
-    ("setup", "layout", "least"),
-    [
-        *((GameSetup(players, side, "tokens"), TALL, 44) for players in (2, 4) for side in ("bird", "snake")),
-        *((GameSetup(2, side, "tokens"), WIDE, least) for side, least in (("bird", 44), ("snake", 36))),
-        (GameSetup(4, "bird", "tokens"), WIDE, 33),
-    ],
-    ids=lambda each: getattr(each, "name", None),
-)
-def test_no_token_of_a_whole_game_is_smaller(
-    setup: GameSetup, layout: Layout, least: int, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("side", BOARDS)
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+@pytest.mark.parametrize("layout", ALL)
+def test_every_token_of_a_whole_game_is_44_pixels_high_and_a_part_of_each_is_seen(
+    layout: Layout, players: int, side: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """44 pixels, except where three or more meet on a space of the wide layout."""
-    sizes: list[int] = []
-    monkeypatch.setattr(tokens, "draw_token", lambda canvas, seat, token, at, size: sizes.append(size))
-    game, player = Game.new(setup), EagerPlayer(2)
+    """Wherever it is drawn: on a space, or at the start. Only the order of arrivals on the temple is told smaller."""
+    drawn: list[tuple[int, tuple[int, int], int]] = []
+    monkeypatch.setattr(Canvas, "seat", lambda canvas, seat, at, size, **_: drawn.append((seat, at, size)))
+    rival = 1 if players == 1 else None
+    game, player, size = (
+        Game.new(GameSetup(players, side, "tokens", rival=rival)),
+        EagerPlayer(2),
+        (548, layout.track_height),
+    )
+    stood, crowd = set[tuple[object, ...]](), 0
     while not game.over:
+        view = game.view(None)
+        stands = tuple(tuple(tokens_on(view, space)) for space in range(len(BOARDS[side].research) - 1))
+        if stands not in stood:
+            stood.add(stands)
+            drawn.clear()
+            track._foot.cache_clear()
+            draw_track(Canvas(size, INK), view, frozenset(), layout.track_height, ENGLISH)
+            tokens = [(seat, at) for seat, at, high in drawn if high >= 44]
+            assert len(tokens) == sum(map(len, stands)), "each is 44 pixels high"
+            for (_, one), (_, other) in itertools.combinations(tokens, 2):
+                assert max(abs(one[0] - other[0]), abs(one[1] - other[1])) >= 15
+            crowd = max(crowd, *map(len, stands))
         seat = game.seats_to_act[0]
         game.apply(player.choose(game.view(seat)), seat)
-        draw_track(Canvas((548, layout.track_height), INK), game.view(None), frozenset(), layout.track_height, ENGLISH)
-    assert len(sizes) > 100 and min(sizes) >= least
+    assert len(stood) > 10 and crowd >= min(players, 3)
 
 
 def test_a_dig_of_the_rival_is_told_at_its_site() -> None:

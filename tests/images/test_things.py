@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import io
+import itertools
 
 import pytest
 from PIL import Image, ImageStat
@@ -23,14 +24,16 @@ from arnak_bot.games.arnak.engine.content import (
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.state import OwnedAssistant
 from arnak_bot.games.arnak.engine.view import PlayerView
+from arnak_bot.games.arnak.figures import Figure
 from arnak_bot.games.arnak.pictured import Part
+from arnak_bot.games.arnak.players.eager_player import EagerPlayer
 from images import arnak as images
 from images.arnak import chips, phrases, words
 from images.arnak.cards import HAND_CARD, figure_room
 from images.arnak.chips import LINE, Chip, changed, lines_high, lines_in, lines_of, more, number
 from images.arnak.cliff import edge_signs
 from images.arnak.in_play import by_name, by_picture
-from images.arnak.layout import TALL, WIDE, Layout
+from images.arnak.layout import LAYOUTS, TALL, WIDE, Layout
 from images.arnak.panel_head import HEAD
 from images.arnak.players import draw_player, panel_boxes, panel_chips, panels_of
 from images.arnak.possessions import Told, owned, worth_a_picture
@@ -352,6 +355,37 @@ def test_the_legend_names_every_sign_of_the_pictures_once() -> None:
         if sign.startswith("#")
     }
     assert used <= {sign.partition("@")[0] for sign in explained}
+
+
+def test_every_icon_that_a_game_draws_is_in_the_legend() -> None:
+    """The board, hands, round cards and moments of whole games; guardians and assistants are portraits, no signs."""
+    explained = {sign for signs in words.LEGEND.values() for sign in signs}
+    with listening() as heard:
+        for setup in (
+            GameSetup(2, "bird", "signs"),
+            GameSetup(4, "snake", "signs"),
+            GameSetup(1, "snake", "signs", rival=2),
+        ):
+            draw_a_game(setup)
+        drawn = {sign for sheet in heard() for sign in sheet.signs if not sign.startswith(("guardian-", "assistant-"))}
+    assert drawn <= explained and len(drawn) > 30
+
+
+def draw_a_game(setup: GameSetup) -> None:
+    game, player = Game.new(setup), EagerPlayer(2)
+    names = ("Ann", "Bob", "Cleo", "Dan")[: max(2, setup.players)]
+    for at in itertools.count():
+        if not at % 12 or game.over:
+            view = game.view(None)
+            for layout in LAYOUTS:
+                images.draw_board(view, names, layout=layout, words=ENGLISH)
+            images.draw_round(view, names, 1, [dict.fromkeys(Figure, 1) for _ in names], "", words=ENGLISH)
+            for seat in () if game.over else game.seats_to_act:
+                images.draw_hand(game.view(seat), names[seat], ENGLISH)
+        if game.over:
+            return
+        seat = game.seats_to_act[0]
+        game.apply(player.choose(game.view(seat)), seat)
 
 
 def test_every_line_of_the_legend_fits_its_column() -> None:

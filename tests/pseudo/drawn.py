@@ -34,12 +34,14 @@ class Text:
 
 @dataclass(slots=True)
 class Sheet:
-    """A picture in the making: its texts, and its icons, each with how many panels there were before it."""
+    """A picture in the making: its texts, and its icons, each with how many panels there were before it; the
+    names of the icons."""
 
     image: Image.Image
     texts: list[tuple[Text, int]] = field(default_factory=list)
     panels: list[Box] = field(default_factory=list)
     icons: list[tuple[Box, int]] = field(default_factory=list)
+    signs: list[str] = field(default_factory=list)
 
 
 def _forget() -> None:
@@ -78,6 +80,7 @@ def listening() -> Iterator[Callable[[], list[Sheet]]]:
         drawn = sheet(canvas)
         box = (left, top, left + canvas.pixels(size), top + canvas.pixels(size))
         drawn.icons.append((box, len(drawn.panels)))
+        drawn.signs.append(name)
         icon(canvas, name, at, size, colour)
 
     _forget()

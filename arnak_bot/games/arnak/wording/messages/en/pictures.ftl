@@ -169,11 +169,13 @@ legend-research = Research and points
 legend-glass = magnifying glass: climbs first
 legend-notebook = notebook: never above your glass
 legend-temple = Lost Temple on top, and its tiles
+legend-next = where a research token can go next
 legend-points = points: the number in the laurel
 legend-slots = idol slots: an empty one keeps its points
 legend-table = On the table
 legend-starter = begins the round
 legend-blocked = space closed with so few players
+legend-cards = cards played
 
 ## What can be chosen, on tiles of its own.
 
