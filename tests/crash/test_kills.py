@@ -17,14 +17,7 @@ import pytest
 from arnak_bot.doctor import examine
 from arnak_bot.games import GAMES
 from arnak_bot.store.migrate import prepare
-from tests.crash.recording import (
-    ACKNOWLEDGED,
-    DATABASE,
-    DISCORD,
-    acknowledged,
-    delivered,
-    doubts,
-)
+from tests.crash.recording import ACKNOWLEDGED, DATABASE, DISCORD, acknowledged, delivered, doubts
 from tests.samples import by_hand
 
 ROOT = Path(__file__).parents[2]

@@ -15,16 +15,7 @@ from arnak_bot.games import GAMES
 from arnak_bot.host import Host
 from arnak_bot.host.waiting import timestamp
 from arnak_bot.kit.league import Member, league, season_called, season_of
-from arnak_bot.store import (
-    Change,
-    NewTable,
-    NoticeOf,
-    Person,
-    ResultRecord,
-    SeasonLength,
-    Status,
-    Store,
-)
+from arnak_bot.store import Change, NewTable, NoticeOf, Person, ResultRecord, SeasonLength, Status, Store
 from arnak_bot.store.records import TableStatus
 from tests.host.stage import ANN, BOB, DAN, EVE, GUILD, Clock, options_with
 

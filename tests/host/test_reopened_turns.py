@@ -16,19 +16,7 @@ from arnak_bot.host.plans import answers_of
 from arnak_bot.host.tables import back_to, row_back_to, setup_of
 from arnak_bot.refusals import HasPlayedOn, OthersPlayedOn, Why
 from arnak_bot.store import NoteKind, PostKind, Status, Store, TableRecord, TimerKind, VoteKind
-from tests.host.stage import (
-    ANN,
-    BOB,
-    CHANNEL,
-    DAN,
-    EVE,
-    GUILD,
-    Clock,
-    options_with,
-    pass_turn,
-    refused,
-    running,
-)
+from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, options_with, pass_turn, refused, running
 from tests.host.test_computers import Here
 from tests.shelf.games import EVERYWHERE, GAMES, TRIED, At
 

@@ -8,12 +8,7 @@ from collections.abc import Callable
 
 from arnak_bot.games.lost_cities.engine import Card, Colour, Draw, Game, GameSetup, Length, Tile, parse
 from arnak_bot.games.lost_cities.engine.content import ALL_CARDS, TILES
-from arnak_bot.games.lost_cities.engine.setup import (
-    FIRST_EDITION,
-    NEWEST_EDITION,
-    SEATS,
-    Columns,
-)
+from arnak_bot.games.lost_cities.engine.setup import FIRST_EDITION, NEWEST_EDITION, SEATS, Columns
 
 ALL = Counter(ALL_CARDS)
 SETUPS = [(players, length, columns) for players in SEATS for length in reversed(Length) for columns in Columns]

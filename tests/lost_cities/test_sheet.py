@@ -7,15 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from arnak_bot.games.lost_cities.engine import (
-    Card,
-    Colour,
-    Columns,
-    Game,
-    GameSetup,
-    IllegalAction,
-    Length,
-)
+from arnak_bot.games.lost_cities.engine import Card, Colour, Columns, Game, GameSetup, IllegalAction, Length
 from arnak_bot.games.lost_cities.engine import events as happened
 from arnak_bot.games.lost_cities.engine.setup import FIRST_EDITION, SEATS
 from tests.lost_cities.playing import random_game

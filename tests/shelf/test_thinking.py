@@ -11,16 +11,7 @@ from typing import Any
 import pytest
 
 from arnak_bot.game.definition import AnyGame
-from arnak_bot.game.thinking import (
-    LEAST_LOSS,
-    MOST_ADVICE,
-    MOST_MOMENTS,
-    Advice,
-    Adviser,
-    Look,
-    Review,
-    Reviewer,
-)
+from arnak_bot.game.thinking import LEAST_LOSS, MOST_ADVICE, MOST_MOMENTS, Advice, Adviser, Look, Review, Reviewer
 from arnak_bot.kit.codec import decode, encode
 from tests.samples import by_hand
 from tests.shelf.games import GAMES, KEYS, TRIED, At, names_at, played, spread

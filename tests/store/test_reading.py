@@ -11,18 +11,7 @@ from typing import Any
 
 import pytest
 
-from arnak_bot.store import (
-    SPOILED,
-    Person,
-    Post,
-    PostKind,
-    PostPayload,
-    PostState,
-    SeatRecord,
-    Store,
-    Waiting,
-    migrate,
-)
+from arnak_bot.store import SPOILED, Person, Post, PostKind, PostPayload, PostState, SeatRecord, Store, Waiting, migrate
 from arnak_bot.store.options import encoded, text_of
 from arnak_bot.store.rows import (
     person_from,

@@ -13,16 +13,7 @@ import pytest
 from arnak_bot.games.arnak.engine import Game
 from arnak_bot.host import Host
 from arnak_bot.host.plans import answers_of, plans_of
-from arnak_bot.store import (
-    GuildSettings,
-    PostKind,
-    Status,
-    Stoppers,
-    Store,
-    Timer,
-    TimerKind,
-    kinds,
-)
+from arnak_bot.store import GuildSettings, PostKind, Status, Stoppers, Store, Timer, TimerKind, kinds
 from tests.corpus.database import restore
 from tests.host.stage import ANN, BOB, EVE, Clock, host_on, options_with
 

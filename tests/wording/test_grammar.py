@@ -12,21 +12,14 @@ import pytest
 from arnak_bot.game.texts import topics_of
 from arnak_bot.games.arnak.engine import Event, Game, GameSetup, GameView, refusals
 from arnak_bot.games.arnak.engine import steps as stages
-from arnak_bot.games.arnak.engine.content import (
-    CARD_BY_ID,
-)
+from arnak_bot.games.arnak.engine.content import CARD_BY_ID
 from arnak_bot.games.arnak.engine.events import KINDS, ExiledFromRow, LeftRow
 from arnak_bot.games.arnak.engine.reasons import Reason, ReasonKind, imaginable, why_not
 from arnak_bot.games.arnak.engine.refusals import words
 from arnak_bot.games.arnak.engine.resources import bag
 from arnak_bot.games.arnak.engine.steps import Step
 from arnak_bot.games.arnak.engine.travel import Icon
-from arnak_bot.games.arnak.wording import (
-    effects,
-    hints,
-    reference,
-    short,
-)
+from arnak_bot.games.arnak.wording import effects, hints, reference, short
 from arnak_bot.games.arnak.wording.actions import ACTIONS
 from arnak_bot.games.arnak.wording.gains import Choice
 from arnak_bot.games.arnak.wording.messages import ENGLISH

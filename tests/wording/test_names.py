@@ -5,10 +5,7 @@ from __future__ import annotations
 import pytest
 
 from arnak_bot.games.arnak.engine import naming
-from arnak_bot.games.arnak.engine.content import (
-    BOARDS,
-    TEMPLE_STACK_BY_ID,
-)
+from arnak_bot.games.arnak.engine.content import BOARDS, TEMPLE_STACK_BY_ID
 from arnak_bot.games.arnak.engine.content.rival import RIVAL_TILE_BY_ID
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.travel import Icon

@@ -15,10 +15,7 @@ from arnak_bot.games.arnak.engine.events import GainedFear
 from arnak_bot.games.arnak.engine.rules.scoring import ScoreSheet
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.pictured import Part
-from arnak_bot.games.arnak.wording import (
-    signs,
-    tables,
-)
+from arnak_bot.games.arnak.wording import signs, tables
 from arnak_bot.games.arnak.wording.actions import ACTIONS, sorted_by_want
 from arnak_bot.games.arnak.wording.gains import Choice
 from arnak_bot.games.arnak.wording.messages import ENGLISH

@@ -13,18 +13,7 @@ from dataclasses import replace
 import numpy as np
 
 from tools.assets.paint_ground import BIRD, Sheet, aged, canopy, coast, course_mask, relief, river_course, sea
-from tools.assets.paint_kit import (
-    blurred,
-    colour,
-    lit,
-    noise,
-    over,
-    picture,
-    ramp,
-    save_scene,
-    smooth,
-    softened,
-)
+from tools.assets.paint_kit import blurred, colour, lit, noise, over, picture, ramp, save_scene, smooth, softened
 
 SHEET = Sheet("journey", (1248, 1560), (26, 190, 1192, 1500))
 CHART = replace(
