@@ -1,24 +1,20 @@
-"""Make the pictures of docs/gallery.md: twelve scenes as they are now, and as an earlier commit drew them.
+"""Make the pictures of docs/gallery.md: twelve scenes as they are now; the earlier ones beside them stay.
 
-python -m tools.best_pictures [COMMIT]     (with a commit, the "before" pictures, too)
-
-The scenes use only what an earlier commit has as well: it is checked out beside this one and runs this file.
+python -m tools.best_pictures [FOLDER]
 """
 
 from __future__ import annotations
 
 import io
-import os
 import random
-import subprocess
 import sys
-import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from PIL import Image
 
+from arnak_bot.games import GAMES, new_game
 from arnak_bot.games.arnak.engine import Event, Game, GameSetup
 from arnak_bot.games.arnak.engine.actions import Verb
 from arnak_bot.games.arnak.engine.events import GameEnded, TurnEnded
@@ -100,9 +96,7 @@ def _cities() -> bytes:
 
 
 def _ark() -> bytes:
-    """The sheets of the Lost Ark in the middle of a game; younger than the earlier commits."""
-    from arnak_bot.games import GAMES, new_game
-
+    """The sheets of the Lost Ark in the middle of a game."""
     game, chance, events = new_game("lost-ark", players=4, seed="gallery"), random.Random(3), ()
     for _ in range(120):
         seat = game.seats_to_act[0]
@@ -127,50 +121,15 @@ SCENES: dict[str, Callable[[], bytes]] = {
 }
 
 
-def _draw(folder: Path, prefix: str) -> Iterator[str]:
-    """Write the scenes that this commit can draw; yield the names of the files."""
+def main(folder: Path) -> None:
+    """Write the scenes into a folder."""
+    folder.mkdir(exist_ok=True)
     for name, scene in SCENES.items():
-        try:
-            data = scene()
-        except (ImportError, KeyError, StopIteration) as missing:
-            print(f"{name} cannot be drawn: {missing!r}", file=sys.stderr)
-            continue
-        with Image.open(io.BytesIO(data)) as picture:
+        with Image.open(io.BytesIO(scene())) as picture:
             small = picture.convert("RGB")
         small.thumbnail((_WIDTH, _HEIGHT), Image.Resampling.LANCZOS)
-        small.save(folder / f"{prefix}{name}.webp", quality=_QUALITY, method=6)
-        yield f"{prefix}{name}.webp"
-
-
-def _before(commit: str) -> None:
-    """Let an earlier commit draw the scenes; of those that look the same no copy is left."""
-    with tempfile.TemporaryDirectory() as folder:
-        subprocess.run(["git", "worktree", "add", "-q", "--detach", folder, commit], cwd=ROOT, check=True)
-        try:
-            command = [sys.executable, str(Path(__file__)), "--draw", str(FOLDER), "before-"]
-            subprocess.run(command, cwd=folder, env={**os.environ, "PYTHONPATH": folder}, check=True)
-        finally:
-            subprocess.run(["git", "worktree", "remove", "--force", folder], cwd=ROOT, check=True)
-    for name in SCENES:
-        before, now = FOLDER / f"before-{name}.webp", FOLDER / f"{name}.webp"
-        if before.exists() and before.read_bytes() == now.read_bytes():
-            before.unlink()
-
-
-def main(arguments: list[str]) -> int:
-    """Run the command; return the exit status."""
-    if arguments[:1] == ["--draw"]:
-        print(*_draw(Path(arguments[1]), arguments[2]))
-        return 0
-    if len(arguments) > 1:
-        print(__doc__, file=sys.stderr)
-        return 2
-    FOLDER.mkdir(exist_ok=True)
-    print(*_draw(FOLDER, ""))
-    for commit in arguments:
-        _before(commit)
-    return 0
+        small.save(folder / f"{name}.webp", quality=_QUALITY, method=6)
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    main(Path(sys.argv[1]) if sys.argv[1:] else FOLDER)

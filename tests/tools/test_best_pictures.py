@@ -23,14 +23,6 @@ def test_the_pictures_of_the_gallery_are_small() -> None:
 
 
 @pytest.mark.slow
-def test_every_scene_is_drawn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["--draw", str(tmp_path), ""]) == 0
-    assert (
-        {path.stem for path in tmp_path.iterdir()}
-        == set(SCENES)
-        == {name.removesuffix(".webp") for name in capsys.readouterr().out.split()}
-    )
-
-
-def test_more_than_one_commit_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["one", "two"]) == 2 and "tools.best_pictures" in capsys.readouterr().err
+def test_every_scene_is_drawn(tmp_path: Path) -> None:
+    main(tmp_path)
+    assert {path.stem for path in tmp_path.iterdir()} == set(SCENES)

@@ -1,4 +1,4 @@
-"""A few of the servers of `python -m benchmarks servers`, its clock, and Discord's limits as discord.py meets them."""
+"""Small samples of the simulations `python -m benchmarks servers` and `week`, their clock, and Discord's limits."""
 
 from __future__ import annotations
 
@@ -12,11 +12,13 @@ import discord
 import pytest
 from discord.http import HTTPClient, Route
 
-from benchmarks.servers import ASSUMED, Shape, lived
+from arnak_bot.games import GAMES
+from benchmarks import servers, week
+from benchmarks.servers import Shape, lived
 from benchmarks.skipping import SkippingLoop
 from tests.discord.strict import RateLimits
 
-PAGE = Path(__file__).parents[1] / "docs" / "hosting.md"
+DOCS = Path(__file__).parents[1] / "docs"
 HOUR = 3600.0
 
 
@@ -101,6 +103,20 @@ def test_sixty_reminders_at_once_are_not_too_much_for_a_discord_that_answers_qui
     assert figures.away["pings"] >= 60
 
 
-def test_the_page_with_the_numbers_says_what_is_assumed() -> None:
-    said = " ".join(PAGE.read_text(encoding="utf-8").split())
-    assert [each for each in ASSUMED if each not in said] == []
+@pytest.mark.parametrize(
+    ("page", "assumed"), [("hosting.md", servers.ASSUMED), ("taps.md", week.ASSUMED)], ids=["servers", "week"]
+)
+def test_a_page_with_numbers_says_what_is_assumed(page: str, assumed: tuple[str, ...]) -> None:
+    said = " ".join((DOCS / page).read_text(encoding="utf-8").split())
+    assert [each for each in assumed if each not in said] == []
+
+
+@pytest.mark.slow
+async def test_kept_plans_make_every_game_faster_for_people_who_look_twice_a_day(tmp_path: Path) -> None:
+    weeks = [await week.lived(habit, tmp_path, tables=2 * len(GAMES), days=4) for habit in week.Habit]
+    for key in GAMES:
+        without, plans, answers = (each.turns_a_day(key) for each in weeks)
+        assert 0 < without < plans and without < answers, key
+    assert weeks[week.Habit.PLANS].turns_a_day("lost-ark") < weeks[week.Habit.ANSWERS].turns_a_day("lost-ark"), (
+        "others ask most"
+    )
