@@ -6,22 +6,21 @@ import gzip
 import json
 import random
 import sqlite3
-from collections.abc import Callable
 from contextlib import closing
 from dataclasses import asdict
 from datetime import datetime
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 from arnak_bot.game.definition import TURN
 from arnak_bot.game.options import Value
 from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.definition import KEEPING, PASSES, Keep
-from arnak_bot.host import Host, Table, Workers, options_of
+from arnak_bot.host import Host, Table, options_of
 from arnak_bot.host.plans import answers_of
 from arnak_bot.store import Ends, GuildSettings, MessageKind, Person, Stoppers, Store, VoteKind, migrate
-from tests.host.stage import ANN, BOB, DAN, EVE, GUILD, Clock
+from tests.host.stage import ANN, BOB, DAN, EVE, GUILD, Clock, Here
 
 __all__ = ["FOLDER", "PEOPLE", "host_on", "kept", "read_by", "restore", "said_of", "write_if_missing"]
 
@@ -29,15 +28,6 @@ FOLDER = Path(__file__).with_name("databases")
 PEOPLE = {ANN: "Ann", BOB: "Bob", EVE: "Ève", DAN: "Dan O'Hara; -- 丹"}
 LONGEST = 5000
 """More decisions than any game has."""
-
-T = TypeVar("T")
-
-
-class Here(Workers):
-    """Thinks in this process, at once."""
-
-    async def run(self, work: Callable[..., T], *arguments: Any) -> T:
-        return work(*arguments)
 
 
 class Filling:

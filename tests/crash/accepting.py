@@ -1,8 +1,9 @@
-"""A Discord that accepts everything and writes down what: the real sender sends to it, in a process that is killed."""
+"""A Discord that accepts everything: the real sender sends to it, in a process that is killed."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import cast
@@ -15,7 +16,10 @@ from cogs.outbox import OutboxSender
 from cogs.pictures import Looks
 from tests.crash.recording import Diary
 
-__all__ = ["outbox_sender_to"]
+__all__ = ["noting", "outbox_sender_to"]
+
+Accept = Callable[[str], Awaitable[int]]
+"""Takes the nonce of a message, and returns the message's number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,27 +29,18 @@ class _Message:
     id: int
 
     async def edit(self, **_: object) -> None:
-        raise _unknown()
+        raise discord.NotFound(SimpleNamespace(status=404, reason="Not Found"), "Unknown Message")
 
-    async def delete(self) -> None:
-        raise _unknown()
+    delete = edit
 
 
 @dataclass(frozen=True, slots=True)
 class _Channel:
-    host: Host
-    diary: Diary
+    accept: Accept
 
     async def send(self, content: str = "", *, view: ui.View | ui.LayoutView, nonce: str, **_: object) -> _Message:
-        """Accept a message, and write down which posts it tells."""
-        last = int(nonce.removeprefix("arnak-"))
-        (post,) = [post for post in await self.host.registry.store.outbox.all() if post.id == last]
-        before = [each for each in await self.host.outbox.of_table(post.table_id) if each.id <= last]
-        (batch,) = [batch for batch in first_batches(before) if batch[-1].id == last]
         assert content or isinstance(view, ui.LayoutView)
-        self.diary.note(*(each.id for each in batch))
-        await asyncio.sleep(0)
-        return _Message(10**6 + last)
+        return _Message(await self.accept(nonce))
 
     def get_partial_message(self, number: int) -> _Message:
         return _Message(number)
@@ -55,11 +50,10 @@ class _Channel:
 class _Client:
     """What the sender asks of a bot."""
 
-    host: Host
-    diary: Diary
+    accept: Accept
 
     def get_partial_messageable(self, _: int) -> _Channel:
-        return _Channel(self.host, self.diary)
+        return _Channel(self.accept)
 
     def get_guild(self, _: int) -> None:
         """None is known."""
@@ -70,10 +64,21 @@ class _Client:
         """It always is."""
 
 
-def outbox_sender_to(host: Host, diary: Diary) -> OutboxSender:
+def outbox_sender_to(accept: Accept, host: Host, looks: Looks | None = None) -> OutboxSender:
     """The outbox sender of a bot whose Discord is this."""
-    return OutboxSender(cast(discord.Client, _Client(host, diary)), host, Looks())
+    return OutboxSender(cast(discord.Client, _Client(accept)), host, looks or Looks())
 
 
-def _unknown() -> discord.NotFound:
-    return discord.NotFound(SimpleNamespace(status=404, reason="Not Found"), "Unknown Message")
+def noting(host: Host, diary: Diary) -> Accept:
+    """Accept a message, and write down which posts it tells."""
+
+    async def accept(nonce: str) -> int:
+        last = int(nonce.removeprefix("arnak-"))
+        (post,) = [post for post in await host.registry.store.outbox.all() if post.id == last]
+        before = [each for each in await host.outbox.of_table(post.table_id) if each.id <= last]
+        (batch,) = [batch for batch in first_batches(before) if batch[-1].id == last]
+        diary.note(*(each.id for each in batch))
+        await asyncio.sleep(0)
+        return 10**6 + last
+
+    return accept

@@ -19,7 +19,7 @@ from arnak_bot.host import Host, Table, TableError
 from arnak_bot.stopping import until_told
 from arnak_bot.store import Store
 from cogs.outbox import OutboxSender
-from tests.crash.accepting import outbox_sender_to
+from tests.crash.accepting import noting, outbox_sender_to
 from tests.crash.recording import ACKNOWLEDGED, DATABASE, DISCORD, START, Diary
 from tests.host.stage import options_with
 
@@ -32,7 +32,7 @@ async def main(folder: Path, chance: random.Random) -> None:
     host = Host.of(store, GAMES)
     told, discord = Diary(folder / ACKNOWLEDGED), Diary(folder / DISCORD)
     discord.note(START)
-    sender = outbox_sender_to(host, discord)
+    sender = outbox_sender_to(noting(host, discord), host)
     try:
         async with asyncio.TaskGroup() as group:
             group.create_task(deliver(host, sender))

@@ -18,11 +18,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from types import SimpleNamespace
-from typing import cast
 
 import discord
-from discord import ui
 
 from arnak_bot.game.values import Drawing
 from arnak_bot.games import GAMES
@@ -33,6 +30,7 @@ from arnak_bot.store.backends import backend_of
 from arnak_bot.store.database import Connection
 from cogs.outbox import OutboxSender
 from cogs.pictures import Looks
+from tests.crash.accepting import outbox_sender_to
 from tests.crash.playing import act, fill
 from tests.crash.recording import ACKNOWLEDGED, DISCORD, Diary
 from tests.host.stage import options_with
@@ -98,48 +96,6 @@ def _sent_with(connection: Connection, last: int) -> list[int]:
     return [int(row[0]) for row in rows]
 
 
-@dataclass(frozen=True, slots=True)
-class _Message:
-    id: int
-
-    async def edit(self, **_: object) -> None:
-        raise _unknown()
-
-    delete = edit
-
-
-@dataclass(frozen=True, slots=True)
-class _Channel:
-    shared: SharedDiscord
-
-    async def send(self, content: str = "", *, view: ui.View | ui.LayoutView, nonce: str, **_: object) -> _Message:
-        assert content or isinstance(view, ui.LayoutView)
-        return _Message(await self.shared.take(nonce))
-
-    def get_partial_message(self, number: int) -> _Message:
-        return _Message(number)
-
-
-@dataclass(frozen=True, slots=True)
-class _Client:
-    shared: SharedDiscord
-
-    def get_partial_messageable(self, _: int) -> _Channel:
-        return _Channel(self.shared)
-
-    def get_guild(self, _: int) -> None:
-        """None is known."""
-
-    get_channel = get_guild
-
-    async def wait_until_ready(self) -> None:
-        """It always is."""
-
-
-def _unknown() -> discord.NotFound:
-    return discord.NotFound(SimpleNamespace(status=404, reason="Not Found"), "Unknown Message")
-
-
 class Blind(Looks):
     """Draws nothing: what is told counts here."""
 
@@ -153,7 +109,7 @@ async def main(folder: Path, database: str, chance: random.Random, *, playing: b
     share = Share(store.shares, SHARDS, PACE)
     host = Host.of(store, GAMES, chance=random.Random(), scope=share)
     told = Diary(folder / ACKNOWLEDGED)
-    sender = OutboxSender(cast(discord.Client, _Client(SharedDiscord(folder, store))), host, Blind())
+    sender = outbox_sender_to(SharedDiscord(folder, store).take, host, Blind())
     try:
         async with asyncio.TaskGroup() as group:
             group.create_task(_beat(share))

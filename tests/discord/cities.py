@@ -45,8 +45,7 @@ async def forward(world: World, decisions: int) -> Table:
         seat = table.running.seats_to_act[0]
         action = able.choose(table.running, seat)
         await world.bot.host.play.play(table, table.seats[seat].user_id, [action.text])
-    await world.bot.outbox_sender.send(table.id)
-    await world.env.settle()
+    await world.post(table)
     return table
 
 

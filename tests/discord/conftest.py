@@ -93,6 +93,24 @@ class World:
         await first.click(lobby, label="Start")
         return await self.table()
 
+    @property
+    def text_channel(self) -> discord.TextChannel:
+        """The channel as the bot knows it."""
+        channel = self.bot.get_channel(self.channel.id)
+        assert isinstance(channel, discord.TextChannel)
+        return channel
+
+    async def post(self, table: Table) -> None:
+        """Let the bot post what waits to be told of a table."""
+        await self.bot.outbox_sender.send(table.id)
+        await self.env.settle()
+
+    async def nudge(self, table: Table) -> None:
+        """The same as the bot does it by itself: its sleeps are on the simulated clock."""
+        with self.env._bot_scope():
+            self.bot.outbox_sender.nudge(table.id)
+        await self.env.settle()
+
     def actor(self, table: Table, seat: int) -> simcord.MemberActor:
         user_id = table.seats[seat].user_id
         return next(member for member in self.people.values() if member.id == user_id)

@@ -29,8 +29,7 @@ async def play_chapter(world: World, table: Table, level: str = "able") -> Table
         seat = table.running.seats_to_act[0]
         action = player.choose(table.running, seat).text
         await world.bot.host.play.play(table, table.seats[seat].user_id, [action])
-    await world.bot.outbox_sender.send(table.id)
-    await world.env.settle()
+    await world.post(table)
     return table
 
 
@@ -100,8 +99,7 @@ async def test_a_chapter_without_a_star_offers_only_another_try_and_the_map(worl
         legal = {action.text for action in table.running.legal_actions()}
         text = next(each for each in ("pass", "end", "done", sorted(legal)[0]) if each in legal)
         await world.bot.host.play.play(table, ann.id, [text])
-    await world.bot.outbox_sender.send(table.id)
-    await world.env.settle()
+    await world.post(table)
     end = last_in(ann.user.dm_channel)
     assert "**Chapter 1: Landfall** ☆☆☆" in text_of(end)
     assert "Win any of these stars to open the next chapter." in text_of(end)

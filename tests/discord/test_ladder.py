@@ -60,8 +60,7 @@ async def played(world: World, table: Table) -> Table:
         legal = {action.text for action in table.running.legal_actions(seat)}
         text = next(each for each in ("pass", "end", "done", sorted(legal)[0]) if each in legal)
         await world.bot.host.play.play(table, table.seats[seat].user_id, [text])
-    await world.bot.outbox_sender.send(table.id)
-    await world.env.settle()
+    await world.post(table)
     return table
 
 
@@ -215,8 +214,7 @@ async def test_a_game_that_outlasts_its_month_is_told_so_and_old_buttons_begin_n
         if seat in table.running.seats_to_act:
             legal = sorted(action.text for action in table.running.legal_actions(seat))
             await world.bot.host.play.play(table, world.member("Ann").id, legal[:1])
-            await world.bot.outbox_sender.send(table.id)
-        await world.env.settle()
+            await world.post(table)
     else:
         raise AssertionError("the player is never told")
 

@@ -44,8 +44,7 @@ async def finish(world: World, table: Table) -> Table:
         legal = {action.text for action in game.legal_actions(seat)}
         text = next(each for each in ("pass", "end", "done", sorted(legal)[0]) if each in legal)
         await world.bot.host.play.play(table, table.seats[seat].user_id, [text])
-    await world.bot.outbox_sender.send(table.id)
-    await world.env.settle()
+    await world.post(table)
     return await world.table()
 
 

@@ -28,8 +28,7 @@ async def old_lobby(world: World, *, text: str = "**Lost Ruins of Arnak**") -> d
     """A lobby as versions before schema 13 have posted it, with Ann in it, and the row that they left of it."""
     await world.member("Ann").slash(world.channel, "game new")
     table = await world.table()
-    channel = world.bot.get_channel(world.channel.id)
-    assert isinstance(channel, discord.TextChannel)
+    channel = world.text_channel
     await channel.get_partial_message(world.newest.id).delete()
     await world.env.settle()
     for each in world.channel.history():  # what was posted again

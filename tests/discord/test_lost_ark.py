@@ -33,8 +33,7 @@ async def begun(world: World) -> tuple[Table, simcord.MemberActor, simcord.Membe
         action = table.definition.least(table.running, seat)
         await world.bot.host.play.play(table, table.seats[seat].user_id, [action.text])
         table = await world.table()
-    await world.bot.outbox_sender.send(table.id)
-    await world.env.settle()
+    await world.post(table)
     (caller,) = table.running.seats_to_act
     return table, world.actor(table, caller), world.actor(table, 1 - caller)
 
@@ -312,8 +311,7 @@ async def test_alone_a_round_takes_three_taps_and_a_lost_game_says_so(world: Wor
     assert len(game.state.sheets[0].boxes) == 1 and game.state.called is None, "the next round"
     table.game, table.announced = stage(sheet("druid", places="43 44", boxes=29), players=1), ()
     await world.bot.host.play.play(table, ann.id, ["call green", "draw 33"], together=2)
-    await world.bot.outbox_sender.send(table.id)
-    await world.env.settle()
+    await world.post(table)
     assert table.running.over and "The ark stays hidden. You found 0 of 7 parts." in text_of(world.newest)
     assert {button.label for button in buttons_of(world.newest)} >= {"Again, easy", "Again with hints only"}
 
@@ -376,8 +374,7 @@ async def test_hints_come_in_an_answer_and_a_finished_game_is_looked_back_at(
         while not done():
             seat = table.running.seats_to_act[0]
             await world.bot.host.play.play(table, table.seats[seat].user_id, [able.choose(table.running, seat).text])
-        await world.bot.outbox_sender.send(table.id)
-        await world.env.settle()
+        await world.post(table)
 
     await forward(lambda: table.running.state.turn > 40 and table.running.state.called is None)
     (seat,) = table.running.seats_to_act

@@ -58,6 +58,11 @@ async def pass_by_host(world: World, table: Table) -> int:
     return seat
 
 
+async def tell_a_turn(world: World, table: Table) -> None:
+    await pass_by_host(world, table)
+    await world.nudge(table)
+
+
 async def typed(world: World, seat: int, command: str) -> None:
     """Type a command; what Discord's failures do to its answer is not what these tests are about."""
     table = await world.table()
@@ -233,8 +238,7 @@ async def test_a_post_accepted_just_before_a_stop_appears_once_or_twice_after_a_
 
 async def test_refused_posts_are_reported_to_the_player_and_to_moderators_and_can_be_fixed(world: World) -> None:
     table = await world.start_table("Ann", "Bob", turns="ask", remind=0, deadline=0)
-    channel = world.bot.get_channel(world.channel.id)
-    assert isinstance(channel, discord.TextChannel)
+    channel = world.text_channel
     await channel.set_permissions(channel.guild.default_role, send_messages=False)
     await look(world, 20)  # no interaction is fresh enough to answer in public
     await pass_by_host(world, table)
@@ -254,8 +258,7 @@ async def test_refused_posts_are_reported_to_the_player_and_to_moderators_and_ca
 
 async def test_refused_posts_are_retried_after_a_restart(world: World) -> None:
     table = await world.start_table("Ann", "Bob", turns="ask", remind=0, deadline=0)
-    channel = world.bot.get_channel(world.channel.id)
-    assert isinstance(channel, discord.TextChannel)
+    channel = world.text_channel
     await channel.set_permissions(channel.guild.default_role, send_messages=False)
     await look(world, 20)
     await pass_by_host(world, table)

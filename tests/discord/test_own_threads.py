@@ -133,8 +133,7 @@ async def test_players_leave_their_threads_when_the_game_ends(world: World, end:
             seat = table.running.seats_to_act[0]
             least = table.definition.least(table.running, seat)
             await world.bot.host.play.play(table, table.seats[seat].user_id, [least.text])
-    await world.bot.outbox_sender.send(table.id)
-    await world.env.settle()
+    await world.post(table)
     for thread in threads.values():
         kept = world.gate.backend.channels[thread.id]
         assert members(world, thread) == set() and not panels(thread)
@@ -146,8 +145,7 @@ async def test_whoever_leaves_the_game_leaves_only_their_own_thread(world: World
     table = await started(world, "Ann", "Bob", "Cleo")
     ann, bob = thread_of(world, "Ann"), thread_of(world, "Bob")
     await world.bot.host.absence.resign(table, world.member("Ann").id)
-    await world.bot.outbox_sender.send(table.id)
-    await world.env.settle()
+    await world.post(table)
     assert members(world, ann) == set() and members(world, bob) == {world.member("Bob").id}
 
 
@@ -156,8 +154,7 @@ async def test_a_seat_taken_over_comes_with_a_thread_of_its_own(world: World) ->
     anns, dan = thread_of(world, "Ann"), world.member("Dan")
     await world.bot.host.absence.offer_seat(table, world.member("Ann").id, 0, dan.id)
     await world.bot.host.absence.take_seat(table, dan.id, "Dan", 0)
-    await world.bot.outbox_sender.send(table.id)
-    await world.env.settle()
+    await world.post(table)
     assert members(world, anns) == set() and not panels(anns), "nothing of the game stays with who has left"
     assert members(world, thread_of(world, "Dan")) == {dan.id}
     assert any(button.label == PASS for button in buttons_of(panels(thread_of(world, "Dan"))[0]))
@@ -195,8 +192,7 @@ async def goes_on(world: World, table: Table) -> None:
 
 
 async def test_without_the_permission_it_says_so_once_and_goes_on(world: World) -> None:
-    channel = world.bot.get_channel(world.channel.id)
-    assert isinstance(channel, discord.TextChannel)
+    channel = world.text_channel
     await channel.set_permissions(channel.guild.me, create_private_threads=False)
     table = await started(world)
     await goes_on(world, table)
@@ -239,8 +235,7 @@ async def test_at_a_table_in_a_thread_the_private_threads_are_beside_it(world: W
 async def test_who_wants_private_threads_where_there_are_none_is_told_so_in_the_lobby(world: World, news: bool) -> None:
     if news:
         world.channel = world.guild.create_news_channel("news")
-    channel = world.bot.get_channel(world.channel.id)
-    assert isinstance(channel, discord.TextChannel)
+    channel = world.text_channel
     await world.open_table("Ann", seats=2)
     if not news:
         await channel.set_permissions(channel.guild.me, create_private_threads=False)

@@ -86,8 +86,7 @@ async def test_missing_permissions_are_named_before_the_start(world: World) -> N
     await sit_down(bob, lobby)
     me = world.guild.me
     assert me is not None
-    channel = world.bot.get_channel(world.channel.id)
-    assert isinstance(channel, discord.TextChannel)
+    channel = world.text_channel
     await channel.set_permissions(me, attach_files=False)
     result = await ann.click(lobby, label="Start")
     assert "Attach Files" in said(result) and (await world.table()).status is Status.LOBBY

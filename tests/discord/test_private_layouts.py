@@ -109,8 +109,7 @@ def test_a_log_without_a_line_has_a_head_and_nothing_else() -> None:
 
 async def test_a_log_that_an_earlier_version_has_sent_goes_on_in_components(world: World) -> None:
     table = await world.start_table("Ann", "Bob")
-    channel = world.bot.get_channel(world.channel.id)
-    assert isinstance(channel, discord.TextChannel)
+    channel = world.text_channel
     view = ui.View(timeout=None)
     view.add_item(ui.Button(label="‹ Earlier", custom_id=ids.log_page(table.id, 0)))
     view.stop()

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import discord
 import pytest
 from simcord.backend.errors import BackendError
 
@@ -13,7 +12,7 @@ from arnak_bot.host import Table
 from arnak_bot.store import Status
 from images.arnak import draw_board, pictures
 from tests.discord.conftest import World
-from tests.discord.test_outbox_sender import FAULTS, news, pass_by_host, shows_the_newest_position
+from tests.discord.test_outbox_sender import FAULTS, news, pass_by_host, shows_the_newest_position, tell_a_turn
 from tests.discord.test_places import told_directly
 from tests.discord.test_table import said
 
@@ -25,13 +24,6 @@ async def running_table(world: World) -> Table:
     table = await world.start_table("Ann", "Bob", turns="ask", remind=0, deadline=0)
     await world.env.advance_time(20 * MINUTE)
     return table
-
-
-async def tell_a_turn(world: World, table: Table) -> None:
-    await pass_by_host(world, table)
-    with world.env._bot_scope():
-        world.bot.outbox_sender.nudge(table.id)
-    await world.env.settle()
 
 
 def refuse(world: World, error: Callable[[], Exception] = FAULTS["403"]) -> list[Exception]:
@@ -47,8 +39,7 @@ def refuse(world: World, error: Callable[[], Exception] = FAULTS["403"]) -> list
 
 
 async def let_in(world: World, *, send_messages: bool | None = None, add_reactions: bool | None = None) -> None:
-    channel = world.bot.get_channel(world.channel.id)
-    assert isinstance(channel, discord.TextChannel)
+    channel = world.text_channel
     await channel.set_permissions(channel.guild.default_role, send_messages=send_messages, add_reactions=add_reactions)
     await world.env.settle()
 
@@ -105,9 +96,7 @@ async def test_a_refused_post_is_retried_after_an_hour_and_a_day_and_then_no_mor
 
 async def tell_a_turn_of(world: World, table: Table, seat: int) -> None:
     await world.bot.host.play.act(table, table.seats[seat].user_id, "end")
-    with world.env._bot_scope():
-        world.bot.outbox_sender.nudge(table.id)
-    await world.env.settle()
+    await world.nudge(table)
 
 
 async def test_changes_on_a_server_are_handled_together_and_retry_only_channels_they_open(
@@ -145,8 +134,7 @@ def no_access() -> BackendError:
 
 def forget_channel(world: World) -> None:
     """Let the bot not know the channel, as it does not know private threads in which it is not, and what is gone."""
-    channel = world.bot.get_channel(world.channel.id)
-    assert isinstance(channel, discord.TextChannel)
+    channel = world.text_channel
     channel.guild._remove_channel(channel)
 
 

@@ -44,8 +44,7 @@ async def open_another(world: World, *names: str) -> None:
     for name, other in zip(names[1:], people[1:], strict=True):
         await host.lobby.join(table, other.id, name)
     await host.lobby.start(table, people[0].id)
-    await world.bot.outbox_sender.send(table.id)
-    await world.env.settle()
+    await world.post(table)
 
 
 @pytest.mark.usefixtures("two_games")

@@ -30,9 +30,7 @@ async def solo(world: World, **options: Any) -> Table:
 
 async def tell(world: World, table: Table) -> None:
     """Let the bot tell what was decided: its sleeps are on the simulated clock."""
-    with world.env._bot_scope():
-        world.bot.outbox_sender.nudge(table.id)
-    await world.env.settle()
+    await world.nudge(table)
     await world.bot.outbox_sender.until_idle()
 
 

@@ -69,12 +69,6 @@ def begun_by_the_bot(world: World, work: Coroutine[Any, Any, T]) -> asyncio.Task
         return asyncio.create_task(work)
 
 
-def channel_of(world: World) -> discord.TextChannel:
-    channel = world.bot.get_channel(world.channel.id)
-    assert isinstance(channel, discord.TextChannel)
-    return channel
-
-
 @pytest.mark.parametrize(
     "facts",
     [
@@ -121,12 +115,12 @@ def channel_of(world: World) -> discord.TextChannel:
     ],
 )
 async def test_a_message_beyond_the_limits_is_refused(world: World, facts: Callable[[], dict[str, Any]]) -> None:
-    error = await refused(channel_of(world).send(**facts()))
+    error = await refused(world.text_channel.send(**facts()))
     assert error.status in (400, 413) and world.channel.history() == []
 
 
 async def test_a_message_of_components_takes_no_content_and_stays_what_it_is(world: World) -> None:
-    sent = await channel_of(world).send(view=layout(ui.TextDisplay("x"), gallery("x" * 1024)), file=sized(1))
+    sent = await world.text_channel.send(view=layout(ui.TextDisplay("x"), gallery("x" * 1024)), file=sized(1))
     for change in ({"content": "hi"}, {"view": None}, {"content": "hi", "view": None}):
         assert (await refused(sent.edit(**change))).status == 400
     await sent.edit(view=layout(ui.TextDisplay("y")), attachments=[])
@@ -134,7 +128,7 @@ async def test_a_message_of_components_takes_no_content_and_stays_what_it_is(wor
 
 
 async def test_eleven_files_are_refused_even_when_some_were_there_before(world: World) -> None:
-    sent = await channel_of(world).send(files=[sized(1) for _ in range(8)])
+    sent = await world.text_channel.send(files=[sized(1) for _ in range(8)])
     await sent.edit(attachments=[*sent.attachments, sized(1)])
     assert (await refused(sent.edit(attachments=[*sent.attachments, *[sized(1) for _ in range(3)]]))).code == 50035
 
@@ -169,7 +163,7 @@ async def test_public_threads_are_refused_in_announcement_channels(world: World)
 
 
 async def test_a_locked_thread_rejects_messages_and_an_archived_one_is_reopened(world: World) -> None:
-    thread = await channel_of(world).create_thread(name="a", type=discord.ChannelType.public_thread)
+    thread = await world.text_channel.create_thread(name="a", type=discord.ChannelType.public_thread)
     sent = await thread.send("first")
     await thread.edit(archived=True)
     assert (await refused(sent.edit(content="second"))).code == 50083
@@ -182,7 +176,7 @@ async def test_a_locked_thread_rejects_messages_and_an_archived_one_is_reopened(
 
 
 async def test_edits_of_old_messages_are_rate_limited(world: World) -> None:
-    sent = await channel_of(world).send("hi")
+    sent = await world.text_channel.send("hi")
     for number in range(6):
         await sent.edit(content=f"young {number}")
     await world.env.advance_time(1.1 * HOUR)
@@ -199,7 +193,7 @@ async def test_edits_of_old_messages_are_rate_limited(world: World) -> None:
 
 async def test_discord_py_waits_for_a_rate_limit_and_asks_again(world: World) -> None:
     world.gate.fail("POST", "/channels/*/messages", lambda: RateLimit(20), times=2)
-    sending = begun_by_the_bot(world, channel_of(world).send("hi"))
+    sending = begun_by_the_bot(world, world.text_channel.send("hi"))
     await world.env.advance_time(30)
     assert world.channel.history() == [] and not sending.done()
     await world.env.advance_time(10)
@@ -210,38 +204,38 @@ async def test_discord_py_does_not_wait_longer_than_the_client_allows(world: Wor
     world.bot.http.max_ratelimit_timeout = 30
     world.gate.fail("POST", "/channels/*/messages", lambda: RateLimit(31))
     with pytest.raises(discord.RateLimited) as caught:
-        await channel_of(world).send("hi")
+        await world.text_channel.send("hi")
     assert caught.value.retry_after == 31
 
 
 async def test_edits_notify_nobody_and_messages_do(world: World) -> None:
     ann = world.member("Ann")
     ping = discord.AllowedMentions(users=[discord.Object(ann.id)])
-    sent = await channel_of(world).send("hi")
+    sent = await world.text_channel.send("hi")
     await sent.edit(content=f"<@{ann.id}>", allowed_mentions=ping)
     assert world.gate.notices == []
-    await channel_of(world).send(f"<@{ann.id}>", allowed_mentions=ping)
+    await world.text_channel.send(f"<@{ann.id}>", allowed_mentions=ping)
     assert [notice.users for notice in world.gate.notices] == [(ann.id,)]
 
 
 async def test_a_nonce_keeps_a_message_from_being_sent_twice(world: World) -> None:
-    first = await channel_of(world).send("hi", nonce="7")
-    assert (await channel_of(world).send("hi", nonce="7")).id == first.id
+    first = await world.text_channel.send("hi", nonce="7")
+    assert (await world.text_channel.send("hi", nonce="7")).id == first.id
     assert len(world.channel.history()) == 1
     await world.env.advance_time(600)
-    await channel_of(world).send("hi", nonce="7")
+    await world.text_channel.send("hi", nonce="7")
     assert len(world.channel.history()) == 2, "Discord remembers a nonce for some minutes only"
 
 
 @pytest.mark.parametrize("error", [aiohttp.ClientOSError, ConnectionResetError, TimeoutError])
 async def test_the_network_can_fail_before_and_after_discord_has_done_it(world: World, error: type[Exception]) -> None:
     world.gate.fail("POST", "/channels/*/messages", error, skip=1)
-    await channel_of(world).send("passes")
+    await world.text_channel.send("passes")
     with pytest.raises(error):
-        await channel_of(world).send("lost on the way there")
+        await world.text_channel.send("lost on the way there")
     world.gate.fail("POST", "/channels/*/messages", error, after=True)
     with pytest.raises(error):
-        await channel_of(world).send("lost on the way back")
+        await world.text_channel.send("lost on the way back")
     assert [text_of(message) for message in world.channel.history()] == ["passes", "lost on the way back"]
 
 
@@ -256,7 +250,7 @@ async def test_emoji_of_the_application_have_short_names_once_and_a_size(world: 
 
 async def test_the_bot_sees_nothing_of_servers_it_has_not_joined(world: World) -> None:
     world.gate.strangers.add(world.guild.id)
-    assert (await refused(channel_of(world).send("hi"))).code == 50001
+    assert (await refused(world.text_channel.send("hi"))).code == 50001
 
 
 async def test_a_closed_direct_message_is_refused(world: World) -> None:

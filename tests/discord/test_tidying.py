@@ -4,20 +4,11 @@ from __future__ import annotations
 
 import asyncio
 
-from arnak_bot.host import Table
 from tests.discord.conftest import World
 from tests.discord.seen import can_be_pressed
 from tests.discord.strict import RateLimit
-from tests.discord.test_outbox_sender import SENDS, news, pass_by_host, shows_the_newest_position
+from tests.discord.test_outbox_sender import SENDS, news, shows_the_newest_position, tell_a_turn
 from tests.discord.test_table import said
-
-
-async def told_by_the_bot(world: World, table: Table) -> None:
-    """Let the next player pass, and the bot tell it: its sleeps are on the simulated clock."""
-    await pass_by_host(world, table)
-    with world.env._bot_scope():
-        world.bot.outbox_sender.nudge(table.id)
-    await world.env.settle()
 
 
 def with_buttons(world: World) -> int:
@@ -29,7 +20,7 @@ async def test_a_rate_limit_on_old_messages_delays_no_turn_and_no_ping(world: Wo
     world.gate.fail(*SENDS["edit"], lambda: RateLimit(12), times=None)
     for seat in (0, 1):
         before = world.gate.backend.clock.now()
-        await told_by_the_bot(world, table)
+        await tell_a_turn(world, table)
         assert world.gate.backend.clock.now() == before
         shows_the_newest_position(world, table, f"{table.names[seat]} passes")
         assert world.pinged == [str(table.seats[seat + 1].user_id)]
@@ -38,7 +29,7 @@ async def test_a_rate_limit_on_old_messages_delays_no_turn_and_no_ping(world: Wo
 async def test_tidying_waits_for_a_short_rate_limit(world: World) -> None:
     table = await world.start_table("Ann", "Bob", turns="ask", remind=0, deadline=0)
     world.gate.fail(*SENDS["edit"], lambda: RateLimit(12))
-    await told_by_the_bot(world, table)
+    await tell_a_turn(world, table)
     assert with_buttons(world) == 2
     await world.env.advance_time(13)
     assert with_buttons(world) == 1
@@ -48,7 +39,7 @@ async def test_tidying_stops_at_its_time_limit_and_old_buttons_do_no_harm(world:
     table = await world.start_table("Ann", "Bob", turns="ask", remind=0, deadline=0)
     old = world.newest
     world.gate.fail(*SENDS["edit"], lambda: RateLimit(12), times=None)
-    await told_by_the_bot(world, table)
+    await tell_a_turn(world, table)
     await world.env.advance_time(60)
     edits = [entry for entry in world.env.http_requests if entry.method == "PATCH"]
     world.gate.heal()
@@ -64,7 +55,7 @@ async def test_tidying_stops_at_its_time_limit_and_old_buttons_do_no_harm(world:
 async def test_a_shutdown_abandons_tidying_in_progress(world: World) -> None:
     table = await world.start_table("Ann", "Bob", turns="ask", remind=0, deadline=0)
     world.gate.fail(*SENDS["edit"], lambda: RateLimit(12), times=None)
-    await told_by_the_bot(world, table)
+    await tell_a_turn(world, table)
     assert any("tidying" in task.get_name() for task in asyncio.all_tasks())
     world.bot.stop_working()
     await world.env.settle()
@@ -74,7 +65,7 @@ async def test_a_shutdown_abandons_tidying_in_progress(world: World) -> None:
 async def test_a_long_rate_limit_postpones_a_post_instead_of_blocking(world: World) -> None:
     table = await world.start_table("Ann", "Bob", turns="ask", remind=0, deadline=0)
     world.gate.fail(*SENDS["channel"], lambda: RateLimit(200))
-    await told_by_the_bot(world, table)
+    await tell_a_turn(world, table)
     assert not any("arnak: table" in task.get_name() for task in asyncio.all_tasks()), "nobody sleeps over it"
     await world.env.advance_time(190)
     assert news(world, f"{table.names[0]} passes") == []

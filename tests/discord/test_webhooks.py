@@ -98,8 +98,7 @@ async def play(world: World) -> None:
         (seat, *_) = table.running.seats_to_act
         action = table.definition.least(table.running, seat)
         await world.bot.host.play.act(table, table.seats[seat].user_id, str(action))
-    await world.bot.outbox_sender.send(table.id)
-    await world.env.settle()
+    await world.post(table)
 
 
 async def sent(world: World) -> None:

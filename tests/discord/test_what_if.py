@@ -36,8 +36,7 @@ async def finished(world: World, game: str = "lost-ark", *names: str, **chosen: 
         seat = chance.choice(table.running.seats_to_act)
         user = table.seats[seat].user_id
         await world.bot.host.play.act(table, user, player.choose(table.view(user)).text)
-    await world.bot.outbox_sender.send(table.id)
-    await world.env.settle()
+    await world.post(table)
     return table
 
 

@@ -28,8 +28,7 @@ async def press(world: World, who: simcord.MemberActor, custom_id: str, chosen: 
         item = ui.Select(custom_id=custom_id, options=[discord.SelectOption(label="x", value=chosen)])
     view = ui.View(timeout=None)
     view.add_item(item)
-    channel = world.bot.get_channel(world.channel.id)
-    assert isinstance(channel, discord.TextChannel)
+    channel = world.text_channel
     message = await channel.send("forged", view=view)
     view.stop()
     if chosen is None:

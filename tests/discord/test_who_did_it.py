@@ -44,8 +44,7 @@ async def test_a_stop_by_a_moderator_says_so(world: World) -> None:
 async def test_a_stop_that_an_older_version_did_not_tell_yet_is_told_without_a_name(world: World) -> None:
     table = await world.start_table("Ann", "Bob")
     await world.bot.host.outbox.add(table, NewPost(PostKind.NOTE, PostPayload(note=NoteKind.STOPPED)))
-    await world.bot.outbox_sender.send(table.id)
-    await world.env.settle()
+    await world.post(table)
     assert text_of(world.newest) == ENGLISH.texts.stopped()
 
 

@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
+from typing import Any, TypeVar
 
 import pytest
 
 from arnak_bot.game.options import Value
 from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.definition import GAME as ARNAK
-from arnak_bot.host import Host, Options, Table, TableError, first_batches, options_of
+from arnak_bot.host import Host, Options, Table, TableError, Workers, first_batches, options_of
 from arnak_bot.host.waiting import timestamp
 from arnak_bot.refusals import Refusal
 from arnak_bot.store import NewPost, Post, PostKind, Store
 
 ANN, BOB, EVE, DAN = 10, 11, 12, 13
 GUILD, CHANNEL = 1, 5
+
+T = TypeVar("T")
 
 
 @contextmanager
@@ -51,6 +54,13 @@ class Clock:
 
     def later(self, hours: float) -> None:
         self.now += timedelta(hours=hours)
+
+
+class Here(Workers):
+    """Works in this process, at once."""
+
+    async def run(self, work: Callable[..., T], *arguments: Any) -> T:
+        return work(*arguments)
 
 
 def host_on(store: Store, clock: Clock) -> Host:

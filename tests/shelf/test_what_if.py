@@ -6,15 +6,14 @@ import asyncio
 import random
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from arnak_bot.host import Host, StaleClick, Table, Workers
+from arnak_bot.host import Host, StaleClick, Table
 from arnak_bot.host.what_if import WhatIf
 from arnak_bot.refusals import Why
 from arnak_bot.store import Options, SeatRecord, Status, Store
-from tests.host.stage import ANN, BOB, EVE, Clock, refused
+from tests.host.stage import ANN, BOB, EVE, Clock, Here, refused
 from tests.samples import by_hand
 from tests.shelf.games import EVERYWHERE, GAMES, KEYS, TRIED, At, names_at, played
 
@@ -24,17 +23,10 @@ SOME = [(key, at) for key in GAMES for at in range(len(TRIED[key].tables))[: by_
 @pytest.fixture
 async def host(tmp_path: Path) -> AsyncIterator[Host]:
     store = await Store.open(tmp_path / "tables.db")
-    host = Host.of(store, GAMES, Clock(), random.Random(7), workers=AtOnce())
+    host = Host.of(store, GAMES, Clock(), random.Random(7), workers=Here())
     yield host
     await host.close()
     await store.close()
-
-
-class AtOnce(Workers):
-    """Works in this process."""
-
-    async def run(self, work: Any, *arguments: Any) -> Any:
-        return work(*arguments)
 
 
 async def over(host: Host, at: At) -> Table:
