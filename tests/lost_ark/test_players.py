@@ -129,6 +129,14 @@ def called(seed: str) -> Game:
     return game
 
 
+def test_what_the_others_draw_in_a_turn_changes_no_choice() -> None:
+    game, players = called("secret"), [LEVELLED[level]("s") for level in LEVELLED]
+    first, second = (seat for seat in game.seats_to_act if seat != game.state.caller)
+    chosen = [player.choose(game, second) for player in players]
+    game.apply("minus", first)
+    assert [player.choose(game, second) for player in players] == chosen
+
+
 @pytest.mark.slow
 def test_hints_can_be_followed_come_in_the_order_of_their_figures_and_know_nothing_of_the_others_answers() -> None:
     game = called("hint")
