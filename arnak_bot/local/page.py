@@ -13,10 +13,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, ClassVar
+from zlib import crc32
 
 import simcord
 from simcord.backend.access import can_access_channel
 from simcord.builders import ChannelHandle
+from simcord.components import walk_components
 from simcord.preview import Preview
 from simcord.preview._server import PreviewServer
 
@@ -103,8 +105,16 @@ class TablePage(Preview):
         return await super()._prepare_asset(context_id, asset_id, **how)
 
     def _publish(self, page: Any, *, reason: Any = "action") -> None:
+        self._tell_menus_apart(page.channel_id)
         self._shown[page.id] = self._state(page)
         super()._publish(page, reason=reason)
+
+    def _tell_menus_apart(self, channel: int) -> None:
+        """Forget what was chosen in a menu once another one takes its place: SimCord's page tells them apart by id."""
+        for message in self.env.backend.messages.get(channel, {}).values():
+            for component in walk_components(message.components):
+                if "options" in component:
+                    component["id"] = crc32(component["custom_id"].encode()) >> 1
 
     def _page_payload(self, page: Any) -> dict[str, Any]:
         """Return what a page shows, brought up to date first if its channel has changed, and the list of places."""

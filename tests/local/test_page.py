@@ -96,6 +96,27 @@ async def test_a_browser_that_is_behind_may_press_what_is_still_there(tmp_path: 
         assert "choose your main action" in browsers.text(browser)
 
 
+async def test_a_menu_forgets_what_was_chosen_in_it_before_the_last_move(tmp_path: Path) -> None:
+    async with opened(tmp_path) as browsers:
+        await browsers.server.members[0].slash(browsers.server.channel, "game solo")
+        browser = browsers.open()
+
+        async def act(kind: str, key: str, **chosen: object) -> None:
+            assert not (await browsers.act(browser, kind, target_id=key.split(":")[1], control_key=key, **chosen))[
+                "rejected"
+            ]
+
+        def menus() -> list[dict[str, Any]]:
+            return [each for each in _walk(browsers.sees(browser)["messages"]) if each.get("options")]
+
+        await act("click", f"message{_identity(browsers.sees(browser), 'My turn')}")
+        before = {each["control_key"] for each in menus()}
+        (card,) = [each for each in menus() if any(each["value"].startswith("play ") for each in each["options"])]
+        free = next(each["value"] for each in card["options"] if each["value"].startswith("play "))
+        await act("select", card["control_key"], values=[free])
+        assert menus() and not before & {each["control_key"] for each in menus()}
+
+
 async def test_pictures_are_served_as_the_bot_made_them(tmp_path: Path) -> None:
     async with opened(tmp_path) as browsers:
         channel, (ada, *_) = browsers.server.channel, browsers.server.members
