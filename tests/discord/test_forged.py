@@ -33,7 +33,7 @@ from tests.samples import all_day
 FORGED = "free coins"
 STRANGER = 999
 OF_NO_TABLE = (
-    *(ids.LEARN_BUTTON, ids.THREAD_BUTTON, ids.FIND_BUTTON),
+    *(ids.LEARN_BUTTON, ids.HELP_MENU, ids.THREAD_BUTTON, ids.FIND_BUTTON),
     *(ids.SETTINGS_MENU, ids.SETTING_MENU, ids.SETTING_OFF),
     *(ids.LADDER_BUTTON, ids.LADDER_MENU, ids.FORGET_BUTTON, ids.WEBHOOK_TEST),
     *(ids.CHAPTER_BUTTON, ids.CHAPTER_MENU),
@@ -65,7 +65,6 @@ def made_up(table: int, move: int, actions: Iterable[str], somebody: int) -> lis
         ids.pick_menu(table, move, "PLAY"),
         *(ids.tab_button(table, tab) for tab in ("", "RED")),
         ids.computer_menu(table),
-        ids.help_menu(table),
         *(ids.advised_button(table, move, number, sure=sure) for number in (0, 9) for sure in (False, True)),
         *(ids.option_menu(table, key) for key in ("game_key", "seats", "board", "thread")),
         *(ids.form_button(table, form) for form in Form),

@@ -215,6 +215,7 @@ async def test_a_game_that_outlasts_its_month_is_told_so_and_old_buttons_begin_n
             legal = sorted(action.text for action in table.running.legal_actions(seat))
             await world.bot.host.play.play(table, world.member("Ann").id, legal[:1])
             await world.post(table)
+        await world.env.settle()
     else:
         raise AssertionError("the player is never told")
 

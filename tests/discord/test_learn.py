@@ -181,11 +181,11 @@ async def test_a_guided_player_is_asked_before_giving_up_what_is_still_possible(
     assert (await world.table()).moves > before, "what is suggested is not doubted"
 
 
-async def asked_about(world: World, message: discord.Message, topic: str) -> str:
-    """What help answers about a topic of its menu."""
+async def asked_about(world: World, message: discord.Message, topic: str, name: str = "Eve") -> str:
+    """What help answers somebody about a topic of its menu."""
     menu = next(item for row in message.components for item in row.children if isinstance(item, discord.SelectMenu))  # type: ignore[union-attr]
     value = next(option.value for option in menu.options if option.label == topic)
-    return said(await world.member("Eve").select(message, [value], custom_id=menu.custom_id))
+    return said(await world.member(name).select(message, [value], custom_id=menu.custom_id))
 
 
 async def test_help_is_by_situation_and_includes_the_icons_and_the_commitment(world: World) -> None:

@@ -13,7 +13,9 @@ from cogs.arnak import VERBS
 from cogs.panel import MISSING
 from tests.discord.cities import beside, cities, to_act
 from tests.discord.conftest import World
+from tests.discord.seen import answer
 from tests.discord.strict import units
+from tests.discord.test_learn import asked_about
 from tests.discord.test_table import said
 
 TITLE = "Lost Cities: the board game"
@@ -53,9 +55,11 @@ async def test_help_names_the_order_for_the_next_turn_only_where_there_is_one(wo
     await world.start_table("Ann", "Bob")
     await cities(other, "Ann", "Bob")
     ann = world.member("Ann")
-    assert "`/turn ahead`" in said(await ann.slash(world.channel, "game help"))
-    told = said(await ann.slash(other.channel, "game help"))
-    assert "`/table pause`" in told and "`/turn ahead`" not in told
+    here = answer(await ann.slash(world.channel, "game help")).message
+    assert "`/turn ahead`" in await asked_about(world, here, "Can you act for me?", "Ann")
+    there = answer(await ann.slash(other.channel, "game help")).message
+    assert "`/table pause`" in await asked_about(world, there, "I cannot play for a while.", "Ann")
+    assert "Can you act for me?" not in str(there.components)
 
 
 async def test_refusing_a_verb_of_another_game_names_that_game(world: World) -> None:

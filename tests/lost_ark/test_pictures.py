@@ -202,7 +202,7 @@ def test_every_page_of_how_to_play_has_its_picture() -> None:
 @pytest.mark.parametrize("players", GAME.seats)
 def test_every_number_of_players_has_a_table_of_its_size(players: int) -> None:
     game = stage(*[sheet()] * players, players=players)
-    assert size(board(game)) == (1248, {1: 1966, 2: 1062}.get(players, 2008))
+    assert size(board(game)) == (1248, {1: 1966, 2: 1128}.get(players, 2140))
 
 
 def test_nobody_is_awaited_in_the_picture_of_a_finished_game() -> None:

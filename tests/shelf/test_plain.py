@@ -243,9 +243,7 @@ def test_a_hint_says_what_to_do_and_what_to_expect() -> None:
     assert SAYS.thoughts.advised(Advice(("mark b2", "end"), 12.4, 2.1), view, NAMES) == (
         "**Mark b2, then end**: about 12 points at the end."
     )
-    assert SAYS.thoughts.suggested(Advice(("mark b2",), 1.2, 0.1), view, NAMES) == (
-        *["A good move now: **Mark b2**."] * 2,
-    )
+    assert SAYS.thoughts.suggested(Advice(("mark b2",), 1.2, 0.1), view, NAMES) == ("A good move now: **Mark b2**.",)
 
 
 def test_a_review_names_the_move_the_better_one_and_luck() -> None:
