@@ -62,12 +62,16 @@ async def _send_advice(interaction: Interaction, table: Table, *, full: bool) ->
         return
     view, says = table.view(interaction.user.id), table.texts(words.language)
     shown = [*found] if full else [says.thoughts.brief(advice) for advice in found]
-    hints = [says.thoughts.advised(advice, view, table.names) for advice in shown]
-    told = [words.texts.advised(number=number, advice=hint) for number, hint in enumerate(hints, 1)]
-    buttons = stateless_view()
-    for number in range(len(found)):
+    equal = [says.thoughts.equal(advice, found[0], view) if at else "" for at, advice in enumerate(found)]
+    kept = [at for at, other in enumerate(equal) if not other]
+    told, buttons = list[str](), stateless_view()
+    for place, number in enumerate(kept, 1):
+        hint = says.thoughts.advised(shown[number], view, table.names)
+        if not number and any(equal):
+            hint = words.texts.or_equal(advice=hint, others=", ".join(filter(None, equal)))
+        told.append(words.texts.advised(number=place, advice=hint))
         style = discord.ButtonStyle.primary if number else discord.ButtonStyle.success
-        label = words.labels.do_advised(number=number + 1)
+        label = words.labels.do_advised(number=place)
         buttons.add_item(ui.Button(label=label, style=style, custom_id=ids.advised_button(table.id, moves, number)))
     if shown != [*found]:
         more = ids.table_button(ids.Press.ADVICE_IN_FULL, table.id)

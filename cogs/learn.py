@@ -113,7 +113,9 @@ async def lesson_for(bot: ArnakBot, table: Table, user_id: int, words: Words) ->
     if seat is None or not table.options.solo or not table.person(seat).guided:
         return ""
     says, view = table.texts(words.language), table.view(user_id)
-    lesson = says.reference.lesson(view, set(table.person(seat).learned))
+    advice = await bot.host.hints.guidance(table, user_id)
+    advised = advice.actions[0] if advice is not None else ""
+    lesson = says.reference.lesson(view, set(table.person(seat).learned), advised)
     if lesson is None:
         return ""
     await bot.host.people.note_lesson(user_id, lesson.key)

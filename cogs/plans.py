@@ -240,9 +240,10 @@ def _keep_buttons(plan: Plan, words: Words) -> list[Item]:
     definition, count = table.definition, len(rehearsal.steps)
     legal: Sequence[Any] = rehearsal.game.legal_actions(rehearsal.seat)
     at_once = table.person(rehearsal.seat).at_once
-    part = said.play_part() if at_once or plan.about else said.keep_part()
-    ask = button(part, ids.plan_button(table.id, count, OfPlan.KEEP))
-    if not any(definition.is_end(action) for action in legal):
+    may_end = any(definition.is_end(action) for action in legal)
+    part = said.play_part if at_once or plan.about else said.keep_part
+    ask = button(part(ends="yes" if may_end else "no"), ids.plan_button(table.id, count, OfPlan.KEEP))
+    if not may_end:
         return [ask]
     return [*_ways_to_keep(plan, _AND_END, words), ask]
 

@@ -447,9 +447,9 @@ class ReferenceTexts(_Part, ABC, Generic[A, V]):
         """How to play, page by page."""
         return tuple(LearnPage(topic.name, topic.text, topic.name) for topic in self.topics())
 
-    def lesson(self, view: V, learned: AbstractSet[str]) -> Lesson | None:
-        """The next lesson for a player in a guided game who has seen those in `learned`; None if no lesson applies
-        now."""
+    def lesson(self, view: V, learned: AbstractSet[str], advised: str = "") -> Lesson | None:
+        """The next lesson for a player in a guided game who has seen those in `learned`, fitting the action they are
+        advised to take, if any; None if no lesson applies now."""
         return None
 
     def again_at(self, options: GameOptions) -> str:
@@ -501,6 +501,10 @@ class ThoughtTexts(_Part, Generic[V]):
     def advised(self, advice: Advice, view: V, names: Sequence[str]) -> str:
         """A hint in a line or two: what to do, the result to expect and how certain it is, and why."""
         return advised(advice, self.line_of_play(advice, view), self.why(advice.reasons, view, names), self.common)
+
+    def equal(self, advice: Advice, best: Advice, view: V) -> str:
+        """What a hint has in place of something in the best one, if it is as good and the same otherwise; or ""."""
+        return ""
 
     def brief(self, advice: Advice) -> Advice:
         """A hint with only the most important reason, and its price."""

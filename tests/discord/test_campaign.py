@@ -54,7 +54,7 @@ async def test_the_map_comes_with_the_first_chapter_and_what_its_stars_ask_for(w
     assert result.ephemeral and message.content.splitlines() == [
         "**Chapter 1: Landfall**",
         "Two boats reach the beach on the same morning. Only one of them is yours.",
-        "-# Lost Ruins of Arnak. Bird side, the gentlest rival.",
+        "-# Lost Ruins of Arnak. Bird Temple, the gentlest rival.",
         "☆ Beat the rival",
         "☆ Recruit 2 assistants",
         "☆ Score 64 points or more",

@@ -103,7 +103,7 @@ def test_votes_and_notes_fit_regardless_of_names(motion: VoteKind) -> None:
         ENGLISH.labels.asks_for_pause(name=name, until=labels.date(10**10)),
     ):
         assert units(text) <= MESSAGE_LIMIT
-    assert units(labels.thread_name("W" * 200, "Arnak, snake side", ENGLISH)) <= 100
+    assert units(labels.thread_name("W" * 200, "Arnak, Snake Temple", ENGLISH)) <= 100
 
 
 def test_settings_and_preferences_fit_a_message() -> None:

@@ -101,7 +101,7 @@ async def test_a_table_in_its_own_thread(world: World) -> None:
     (thread,) = world.channel.threads
     found = world.bot.get_channel(thread.id)
     assert isinstance(found, discord.Thread) and found.type is discord.ChannelType.public_thread
-    assert found.auto_archive_duration == 7 * 24 * 60 and found.name == "Arnak, bird side: Ann"
+    assert found.auto_archive_duration == 7 * 24 * 60 and found.name == "Arnak, Bird Temple: Ann"
     told = [text_of(message) for message in world.channel.history() if not message.is_system()]
     assert told == [f"The table is in <#{thread.id}>. Come and take a seat."]
     await sit_down(bob, last_in(thread))
@@ -139,7 +139,7 @@ async def test_a_threads_name_follows_the_lobby_at_most_twice_in_ten_minutes(wor
 
     await choose("board", "snake")
     await choose("game_key", "lost-cities")
-    assert name_of(world, thread.id) == "Arnak, bird side: Ann"
+    assert name_of(world, thread.id) == "Arnak, Bird Temple: Ann"
     await world.env.advance_time(300)
     assert name_of(world, thread.id) == "Lost Cities: Ann" and renames() == 1
     for key in ("arnak", "lost-cities", "arnak"):

@@ -209,7 +209,7 @@ async def test_research_with_two_rewards_one_of_them_a_recruit_for_good(world: W
     assert "cannot be undone" in thumb.panel.content and "Gold: " in thumb.panel.content
     await thumb.press("Yes, I am sure")
     assert thumb.panel.content.startswith("**🙋 "), "the answer opens with whom they have now"
-    await thumb.press("No, thank you")
+    await thumb.press("Skip it")
     await thumb.press("End turn")
     await finish(world, table, thumb, "research with two rewards, one of them a recruit", 8, before)
 

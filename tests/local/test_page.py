@@ -135,7 +135,7 @@ async def test_a_thread_is_listed_as_unread_and_can_be_opened_and_answered(tmp_p
         await ada.slash(channel, "game new", place="thread")
         (thread,) = channel.threads
         browser = browsers.open(ben)
-        name = "Arnak, bird side: Ada"
+        name = "Arnak, Bird Temple: Ada"
         direct = ("direct", "Direct messages", 0)
         assert browsers.places(browser) == [("channel", "arnak", 0), ("thread", name, 1), direct]
         await browsers.go(browser, str(thread.id))

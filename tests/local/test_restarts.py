@@ -58,7 +58,7 @@ async def test_a_game_in_a_thread_and_one_in_direct_messages_go_on_after_a_resta
             for place in (thread, ben.user.dm_channel):
                 newest = place.history()[-1]
                 assert "My turn" in [button.label for button in buttons_of(newest)], f"after {restarts} restarts"
-            assert thread.name == "Arnak, bird side: Ada"
+            assert thread.name == "Arnak, Bird Temple: Ada"
             await ada.click(thread.history()[-1], label="My turn")
         await bot.close()
 
@@ -77,7 +77,7 @@ async def test_a_private_thread_is_open_for_its_player_alone_after_a_restart(tmp
                 member.name: [each.name for each in server.channel.threads if can_access_channel(env, each.id, member)]
                 for member in (ada, ben)
             }
-            assert seen == {"ada": ["Ada's hand: Arnak, bird side"], "ben": ["Ben's hand: Arnak, bird side"]}
+            assert seen == {"ada": ["Ada's hand: Arnak, Bird Temple"], "ben": ["Ben's hand: Arnak, Bird Temple"]}
             await bot.outbox_sender.until_idle()
             for thread in server.channel.threads:
                 assert buttons_of(thread.history()[-1]), f"{thread.name} holds a panel"

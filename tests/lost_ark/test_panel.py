@@ -184,3 +184,12 @@ def test_a_call_that_leads_somewhere_and_a_minus_point_that_may_be_avoided_end_n
     game = answering(sheet(places="43 44"))
     assert [[action.text for action in closing] for closing in SAYS.panel(game.view(1), None).closing] == [["minus"]]
     assert not SAYS.panel(stage(sheet()).view(0), None).closing
+
+
+def test_the_first_tile_says_nothing_of_parts_that_still_fit_nearly_everywhere() -> None:
+    game = new_as("mage")
+    game.apply(game.legal_actions(0)[0], 0)
+    view = game.view(0)
+    assert {each.verb for each in view.legal} == {Verb.FIRST}
+    assert all("/4" in SAYS.hint(each, view) or "same as" in SAYS.hint(each, view) for each in view.legal)
+    assert not any("still" in SAYS.hint(each, view) for each in view.legal)

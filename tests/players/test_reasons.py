@@ -154,6 +154,15 @@ def test_a_pilot_costs_its_coins() -> None:
     assert told[Why.COSTS] == (("coin", "coin", "archaeologist"), 0)
 
 
+def test_a_price_is_what_is_paid_whatever_the_turn_gains() -> None:
+    game = Stage(["exploration-car", "exploration-ship"], compass=2).game
+    before = game.state.copy()
+    actions = ("play exploration-ship", "discover L1-1", "pay exploration-car")
+    events = [event for action in actions for event in game.apply(action, 0)]
+    told = {each.kind: each.about for each in changes(before, game.state, 0, events)}
+    assert told[Why.COSTS][:3] == ("compass",) * 3 and "compass" in told[Why.GAINS]
+
+
 def test_a_card_that_draws_others_counts_as_a_cost() -> None:
     assert found(Stage(["flask"]), "play flask")[Why.COSTS] == (("card",), 0)
 

@@ -77,7 +77,7 @@ def of_events() -> Iterator[Line]:
         led_to = (
             first if first.seat is None else replace(first, source="card:hat")
         )  # a new hand of no source is no find
-        found = [things.found_line(thing, ENGLISH) for thing in things.found([led_to], own, ENGLISH)]
+        found = things.found_lines([led_to], own, ENGLISH)
         yield f"{kind.__name__} found", _joined(found)
 
 

@@ -32,9 +32,11 @@ def test_only_the_headline_is_bold() -> None:
     assert panel_text("**Red** is called.", news=["**Ann** calls."]).text == "**Red is called.**\nAnn calls."
 
 
-def test_a_lesson_leaves_room_for_nothing_but_the_question() -> None:
-    lesson = panel_text(ASKED, lesson="💡 Dig **here**.", done=["Ann digs."], status=["You have 2🪙"])
-    assert lesson.text == f"**{ASKED}**\n💡 Dig **here**."
+def test_a_lesson_leaves_room_for_nothing_but_the_question_and_what_was_done() -> None:
+    lesson = panel_text(ASKED, lesson="💡 Dig **here**.", done=["Ann digs.", "Bob passes."], status=["You have 2🪙"])
+    assert lesson.text == f"**Ann digs.**\n{ASKED}\n💡 Dig **here**."
+    long = panel_text(ASKED, lesson="💡 Dig **here**.", done=["word " * 35])
+    assert long.text == f"**{ASKED}**\n💡 Dig **here**."
 
 
 SUGGESTED = (f"Move **there**. {'word ' * 20}".rstrip(), "Move **there**.", "Start.")

@@ -22,7 +22,7 @@ TOLD: dict[Why, tuple[Reason, str]] = {
     Why.SAFE: (Reason(Why.SAFE, ("L1-1",)), "saves you a Fear card from the guardian at"),
     Why.BOON: (Reason(Why.BOON, ("1",)), "gives you the boon of the"),
     Why.SLOT: (Reason(Why.SLOT, count=4), "costs 4 points (fourth idol slot)"),
-    Why.RECRUITS: (Reason(Why.RECRUITS, ("1",), 1), "for this round"),
+    Why.RECRUITS: (Reason(Why.RECRUITS, ("1",), 1), "(usable this round)"),
     Why.BONUS: (Reason(Why.BONUS, (BonusTile.TABLET.value,)), "takes the bonus tile (+1📜)"),
     Why.AT_ONCE: (Reason(Why.AT_ONCE, ("stone-jar",)), "gives you the effect of Stone Jar right away"),
     Why.LASTS: (Reason(Why.LASTS, ("hat",), 2), "adds Hat to your deck for 2 more rounds"),
@@ -34,7 +34,7 @@ TOLD: dict[Why, tuple[Reason, str]] = {
         Reason(Why.LEAVES, ("discover L1-3", *["compass"] * 3)),
         "leaves you enough to discover L1-3 (3🧭)",
     ),
-    Why.OPENS: (Reason(Why.OPENS, ("buy hat",)), "lets you buy Hat next"),
+    Why.OPENS: (Reason(Why.OPENS, ("buy hat",)), "lets you buy Hat next turn"),
     Why.NEXT: (Reason(Why.NEXT, ("dig camp-coins",)), "Next: dig at Harbour"),
     Why.LAST_SPACE: (
         Reason(Why.LAST_SPACE, ("camp-coins",)),
@@ -72,7 +72,7 @@ TO_OTHERS: dict[Why, tuple[Reason, str]] = {
     Why.SLOT: (Reason(Why.SLOT, count=4), "the fourth idol slot"),
     Why.SAFE: (Reason(Why.SAFE, ("L1-1",)), "no Fear from the guardian of"),
     Why.BOON: (Reason(Why.BOON, ("1",)), "the boon of the"),
-    Why.RECRUITS: (Reason(Why.RECRUITS, ("1",), 1), "for this round"),
+    Why.RECRUITS: (Reason(Why.RECRUITS, ("1",), 1), "(usable this round)"),
     Why.LASTS: (Reason(Why.LASTS, ("hat",), 2), "Hat for 2 more rounds"),
     Why.EXILES: (Reason(Why.EXILES, ("fear",), 1), "a deck without Fear"),
     Why.LAST_SPACE: (Reason(Why.LAST_SPACE), "the last space there"),
@@ -107,7 +107,7 @@ def test_reasons_with_the_same_verb_share_it() -> None:
     reasons = [TOLD[kind][0] for kind in (Why.RECRUITS, Why.LASTS, Why.GAINS, Why.DRAWS, Why.EXILES, Why.UNKNOWN)]
     said = SAYS.thoughts.why([*reasons, Reason(Why.EXILES, ("hat",))], VIEW, ("Ann", "Bob"))
     assert said == (
-        "It gains the Patron for this round and 2🪙 1💎, adds Hat to your deck for 2 more rounds and whatever the "
+        "It gains the Patron (usable this round) and 2🪙 1💎, adds Hat to your deck for 2 more rounds and whatever the "
         "new site holds, draws 2 cards and rids your deck of Fear (1 point) and Hat."
     )
     assert all(said.count(verb) == 1 for verb in ("gains", "adds", "rids"))
@@ -205,6 +205,36 @@ def test_a_guided_player_gets_a_suggested_move() -> None:
         "A good move now: **Dig at Harbour with Fear 🥾**.",
         "Start with **Dig at Harbour**.",
     )
+
+
+def suggested(stage: Stage, action: str, *reasons: Reason) -> str:
+    forms = SAYS.thoughts.suggested(Advice((action,), 50, 1, reasons), stage.game.view(0), ("Ann", "Bob"))
+    return forms[0] if forms else ""
+
+
+def test_a_suggestion_does_not_repeat_its_action_and_names_what_a_slot_costs() -> None:
+    reasons = Reason(Why.GAINS, ("jewel",)), Reason(Why.COSTS, ("coin",)), Reason(Why.SLOT, count=2)
+    assert suggested(Stage(crates=1, slots=1, coin=1), "idol jewel", *reasons) == (
+        "A good move now: **Slot an idol: 1🪙 → +1💎**. It costs 2 points (second idol slot)."
+    )
+
+
+def test_what_is_gained_without_accepting_is_called_so() -> None:
+    assert suggested(Stage(["fear"]), "decline", Reason(Why.GAINS, ("tablet",))).endswith("You still gain 1📜.")
+
+
+def test_there_is_no_suggestion_where_there_is_no_choice() -> None:
+    stage = Stage(["fear"])
+    stage.game.apply("dig camp-coins", 0)
+    stage.game.apply("pay fear", 0)
+    assert [each.text for each in stage.game.view(0).legal] == ["end"] and not suggested(stage, "end")
+
+
+def test_hints_that_differ_only_in_the_site_are_equal() -> None:
+    best, same = (Advice((f"discover {site}", "pay exploration-car"), 50, 1) for site in ("L1-1", "L1-2"))
+    assert SAYS.thoughts.equal(same, best, VIEW) == "L1-2"
+    assert not SAYS.thoughts.equal(replace(same, behind=9.0, doubt=0.1), best, VIEW), "it is worse"
+    assert not SAYS.thoughts.equal(Advice(("dig camp-coins", "pay exploration-car"), 50, 1), best, VIEW)
 
 
 def test_a_review_says_who_did_what_when_and_what_would_have_been_better() -> None:

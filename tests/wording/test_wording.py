@@ -243,3 +243,5 @@ def test_an_ending_says_by_how_much_or_how_a_tie_was_decided() -> None:
     assert shared == "**Ann and Bob tie for first with 48 points each, 39 ahead of Eve!**"
     alone = Game.new(GameSetup(1, "bird", rival=2)).view(None)
     assert ended(alone, (48, 2), (48, 1)) == "**Bob wins, 48 all: ties go to the rival!**"
+    won = CHANNEL.ending([ScoreSheet(0, (), 67, 1), ScoreSheet(1, (), 47, 2)], alone, ("Ann", "The rival"))
+    assert won == ["**Ann wins with 67 points, 20 ahead of the rival!**"]

@@ -83,9 +83,9 @@ def changes(before: State, after: State, seat: int, events: Sequence[Event]) -> 
 def _totals(before: State, after: State, seat: int, events: Sequence[Event]) -> Iterator[Reason]:
     """What a seat's actions gave and cost in all; empty where there was nothing of the kind."""
     own, old, new = [event for event in events if event.seat == seat], before.players[seat], after.players[seat]
-    net = _net(seat, events)
+    gained, paid = _gained_and_paid(seat, events)
     yield Reason(Why.SLOT, count=len(new.slots) if len(new.slots) > len(old.slots) else 0)
-    yield Reason(Why.GAINS, _in_a_row(net))  # tokens, without those of bonus tiles, which are shown on the tile
+    yield Reason(Why.GAINS, _in_a_row(gained))  # tokens, without those of bonus tiles, which are shown on the tile
     yield Reason(Why.BONUS, tuple(event.tile.value for event in own if isinstance(event, happened.TookBonus)))
     drawn = sum(isinstance(event, happened.Drew) for event in own)
     yield Reason(Why.DRAWS, count=drawn)
@@ -93,7 +93,7 @@ def _totals(before: State, after: State, seat: int, events: Sequence[Event]) -> 
     if after.round == before.round:
         come = sum(isinstance(event, happened.GainedCard) and event.to is Destination.HAND for event in events)
         cards, people = len(old.hand) + drawn + come - len(new.hand), old.at_home - new.at_home
-        yield Reason(Why.COSTS, (*_in_a_row(-net), *[CARD] * cards, *[ARCHAEOLOGIST] * people))
+        yield Reason(Why.COSTS, (*_in_a_row(paid), *[CARD] * cards, *[ARCHAEOLOGIST] * people))
     if new.passed and before.round < content.ROUNDS and _rests(before, after, seat, events):
         yield Reason(Why.SAVES, _in_a_row(new.tokens))
 
@@ -161,17 +161,17 @@ def _is_last_space(before: State, seat: int, site: str) -> bool:
     return others and before.spaces[content.BOARDS[before.board].site(site)].count(EMPTY) == 1
 
 
-def _net(seat: int, events: Sequence[Event]) -> Counter[Resource]:
-    """Tokens gained less tokens paid, up to the first reveal, without those of bonus tiles."""
-    found: Counter[Resource] = Counter()
+def _gained_and_paid(seat: int, events: Sequence[Event]) -> tuple[Counter[Resource], Counter[Resource]]:
+    """Tokens gained and tokens paid, up to the first reveal, without those of bonus tiles."""
+    gained, paid = Counter[Resource](), Counter[Resource]()
     for event in takewhile(lambda event: not isinstance(event, _REVEALS), events):
         if isinstance(event, happened.Gained) and event.seat == seat and not event.source.startswith(_OF_A_BONUS):
-            found[event.resource] += event.amount
+            gained[event.resource] += event.amount
         elif isinstance(event, happened.Paid) and event.seat == seat:
-            found[event.resource] -= event.amount
+            paid[event.resource] += event.amount
         elif isinstance(event, happened.PaidTravel) and event.seat == seat:
-            found[Resource.COIN] -= COINS_PER_PILOT * event.sources.count(PILOT.label)
-    return found
+            paid[Resource.COIN] += COINS_PER_PILOT * event.sources.count(PILOT.label)
+    return gained, paid
 
 
 def _is_in_totals(event: Event) -> bool:

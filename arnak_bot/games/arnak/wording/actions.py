@@ -10,9 +10,9 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from arnak_bot.games.arnak.engine import Action, GameView, Phase, Verb, act, content
+from arnak_bot.games.arnak.engine.effects import ExileCard
 from arnak_bot.games.arnak.engine.printed import BonusTile
-from arnak_bot.games.arnak.engine.resources import bag
-from arnak_bot.games.arnak.wording import gains, short, signs, things
+from arnak_bot.games.arnak.wording import gains, short, things
 from arnak_bot.games.arnak.wording.gains import SIGNS, WORDS, Choice, Style
 from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.arnak.wording.things import Thing
@@ -140,9 +140,9 @@ ACTIONS = {
     # free actions
     Verb.BOON: Shown(gain=gains.of_boon),
     Verb.IDOL: Shown(
-        price=lambda it, words: signs.resources(bag(coin=content.SLOT_EFFECT_BY_NAME[it.first].coins)),
+        price=gains.price_to_slot,
         gain=lambda it, words, style: style.effect(content.SLOT_EFFECT_BY_NAME[it.first].effect, words),
-        price_in_signs=_nothing,
+        price_in_signs=gains.points_to_slot,
         gain_in_signs=_nothing,
         final=True,
     ),
@@ -170,8 +170,9 @@ ACTIONS = {
     Verb.FIRST: Shown(way=lambda it: it.first),
     Verb.ACCEPT: Shown(way=lambda it: "" if it.asked_price is None else "price"),
     Verb.DONE: Shown(way=_price_after_label),
+    Verb.DECLINE: Shown(way=lambda it: "exile" if isinstance(it.task, ExileCard) else ""),
     **dict.fromkeys(
-        (Verb.PAY, Verb.CANCEL, Verb.DECLINE, Verb.RETURN, Verb.MOVE, Verb.CHOOSE, Verb.DRAW),
+        (Verb.PAY, Verb.CANCEL, Verb.RETURN, Verb.MOVE, Verb.CHOOSE, Verb.DRAW),
         Shown(),
     ),
 }

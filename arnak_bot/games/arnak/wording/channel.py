@@ -8,6 +8,7 @@ from arnak_bot.game.options import GameOptions
 from arnak_bot.game.texts import ChannelTexts
 from arnak_bot.games.arnak.engine import Event, GameView, Phase, ScoreSheet, seen_by
 from arnak_bot.games.arnak.engine import events as kinds
+from arnak_bot.games.arnak.engine.content import BOARDS
 from arnak_bot.games.arnak.engine.options import board_of
 from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
 from arnak_bot.games.arnak.wording import signs, story, tables
@@ -18,7 +19,7 @@ from arnak_bot.games.arnak.wording.summaries import BY_RIVAL, Summary, summaries
 from arnak_bot.kit.limits import clip
 from arnak_bot.kit.names import spoken, spoken_all
 from arnak_bot.kit.numerals import numeral
-from arnak_bot.kit.prose import listed
+from arnak_bot.kit.prose import listed, uncapital
 from arnak_bot.kit.seats import SEAT_SIGNS
 
 LONGEST_NEWS, MOST_NEWS = 180, 3
@@ -93,7 +94,12 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         announced = super().ending(sheets, view, names)
         if view.rival is None:
             return announced
-        return [announced[0], self.words.tables.solo_won() if sheets[0].rank == 1 else self.words.tables.solo_lost()]
+        return announced[:1] if sheets[0].rank == 1 else [announced[0], self.words.tables.solo_lost()]
+
+    def victory(self, sheets: Sequence[ScoreSheet], view: GameView, names: Sequence[str]) -> str:
+        if view.rival is not None and sheets[0].rank == 1:
+            names = (names[0], uncapital(names[1]))  # "20 ahead of the rival"
+        return super().victory(sheets, view, names)
 
     def tie_decided(self, first: ScoreSheet, view: GameView, names: Sequence[str]) -> str:
         return self.words.tables.won_tie(
@@ -103,7 +109,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         )
 
     def thread_name(self, options: GameOptions) -> str:
-        return self.words.tables.in_thread_name(board=board_of(options))
+        return self.words.tables.in_thread_name(board=BOARDS[board_of(options)].name)
 
     # --- the table
 

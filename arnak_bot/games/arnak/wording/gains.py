@@ -123,6 +123,17 @@ def price_of_temple_tile(it: Choice, words: Words) -> str:
     return " ".join(map(signs.resources, costs))
 
 
+def price_to_slot(it: Choice, words: Words) -> str:
+    """Return the coins, and the points of the slot, which only counts while it is empty."""
+    coins = signs.resources(bag(coin=content.SLOT_EFFECT_BY_NAME[it.first].coins))
+    return " · ".join(filter(None, (coins, points_to_slot(it, words))))
+
+
+def points_to_slot(it: Choice, words: Words) -> str:
+    slot = 0 if it.view.viewer is None else it.view.own.slots
+    return "".join(f"−{words.amounts.points(points=points)}" for points in content.IDOL_SLOT_POINTS[slot : slot + 1])
+
+
 # --- gains; empty if the label already says everything ---------------------------------------------
 
 
@@ -134,10 +145,10 @@ def of_site(it: Choice, words: Words, style: Style) -> str:
     return _told("guarded", style, words, effect=text, guardian=signs.guardian(seen.guardian, words))
 
 
-def of_discovery(it: Choice, words: Words, style: Style) -> str:
+def of_discovery(it: Choice, words: Words, _: Style) -> str:
     printed, seen = it.site
-    idol = style.effect(content.IDOL_EFFECTS[seen.idols[0]], words) if seen.idols else ""
-    return _told("discover", style, words, idol=idol, level=numeral(printed.level))
+    idol = short.effect(content.IDOL_EFFECTS[seen.idols[0]], words) if seen.idols else ""
+    return words.actions.gain_discover(idol=idol, level=numeral(printed.level))
 
 
 def of_overcoming(it: Choice, words: Words, style: Style) -> str:

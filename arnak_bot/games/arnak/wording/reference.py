@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cache
 from typing import ClassVar, assert_never
@@ -112,11 +112,14 @@ class Reference(Speaking, SpokenRules, SpokenChapters, ReferenceTexts[Action, Ga
         _, *rest = effects.plain(self.described(thing, view)).splitlines()
         return " · ".join(line.removesuffix(".") for line in rest)
 
-    def lesson(self, view: GameView, learned: AbstractSet[str]) -> Lesson | None:
+    def lesson(self, view: GameView, learned: AbstractSet[str], advised: str = "") -> Lesson | None:
         """The most useful lesson now: one about the open question before one about possible actions."""
         if view.viewer is None or view.viewer not in view.seats_to_act:
             return None
-        key = next((key for key, comes in MOMENTS.items() if key not in learned and comes(view)), None)
+        legal = tuple(action for action in view.legal if advised in ("", action.text))
+        followed = replace(view, legal=legal)  # a lesson about something else would contradict the advice
+        due = (key for key, comes in MOMENTS.items() if key not in learned and comes(view) and comes(followed))
+        key = next(due, None)
         return None if key is None else Lesson(key, self.words.lessons[key])
 
     def again_at(self, options: GameOptions) -> str:

@@ -95,10 +95,9 @@ def _continuation(summary: Summary, view: GameView, results: list[str], words: W
     said, told, events = words.story, enumerated(results, words), summary.results
     if events and all(isinstance(event, kinds.GainedFear) and event.site for event in events):
         return said.comes_home(results=told)
+    done = said.gets(results=told) if results[0][0] in "+−" else listed(results, words)
     source = next((event.source for event in events if event.source), "")
-    if source:
-        return said.goes_on(source=signs.origin(view, source, words), results=told)
-    return said.gets(results=told) if results[0][0] in "+−" else listed(results, words)
+    return said.goes_on(done=done, source=signs.origin(view, source, words)) if source else done
 
 
 def _table_events(summary: Summary, view: GameView, names: Sequence[str], words: Words) -> list[str]:

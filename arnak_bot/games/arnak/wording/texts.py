@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import partial
 
 from arnak_bot.game.options import Value
 from arnak_bot.game.texts import Texts
@@ -32,7 +31,6 @@ OPTION_WORDS = {
     RIVAL.key: option_words(RIVAL, _said),
     BOARD.key: replace(
         option_words(BOARD, _said, board=_board),
-        names={choice.typed: partial(_board, choice.value) for choice in BOARD.choices},
         lobby=(Line.TITLE, _board),
     ),
 }

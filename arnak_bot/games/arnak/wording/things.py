@@ -86,9 +86,18 @@ def temple(stack: str, words: Words) -> Thing:
 
 def found(events: Iterable[Event], view: GameView, words: Words) -> list[Thing]:
     """Return what was found in these events, as far as the viewer may see it, the most important first."""
+    return list(dict.fromkeys(thing for _, thing in _found(events, view, words)))
+
+
+def found_lines(events: Iterable[Event], view: GameView, words: Words) -> list[str]:
+    """Return a line for each thing found, in the same order."""
+    return list(dict.fromkeys(_found_line(event, thing, words) for event, thing in _found(events, view, words)))
+
+
+def _found(events: Iterable[Event], view: GameView, words: Words) -> list[tuple[Event, Thing]]:
     own = [seen_by(event, view.viewer) for event in events if event.seat in (None, view.viewer)]
-    things = list(dict.fromkeys(thing for event in own for thing in _found_in(event, words)))
-    return sorted(things, key=lambda thing: [*_FOUND_SIGNS].index(thing.kind))
+    finds = [(event, thing) for event in own for thing in _found_in(event, words)]
+    return sorted(finds, key=lambda find: [*_FOUND_SIGNS].index(find[1].kind))
 
 
 def _found_in(event: Event, words: Words) -> Iterator[Thing]:
@@ -115,14 +124,22 @@ def _found_in(event: Event, words: Words) -> Iterator[Thing]:
             pass
 
 
-def found_line(thing: Thing, words: Words) -> str:
+def _found_line(event: Event, thing: Thing, words: Words) -> str:
     """Return one line about a thing that was found; the picture and the look-up have the guardian's boon."""
-    sign, told = _FOUND_SIGNS[thing.kind], " · ".join(thing.words.splitlines())
-    if thing.kind == "guardian" and thing.words == guardian(int(thing.id), words).words:
-        told = words.components.guardian_price(
-            cost=short.guardian_cost(int(thing.id), words), worth=signs.guardian_worth(words)
-        )
-    return f"{sign} **{thing.name}**: {told}"
+    said, worth, effect = words.prompts, signs.guardian_worth(words), " · ".join(thing.words.splitlines())
+    match event:
+        case kinds.GuardianAwoke(guardian=number):
+            price = words.components.guardian_price(cost=short.guardian_cost(number, words), worth=worth)
+            told = f"**{thing.name}**: {price}"
+        case kinds.Overcame(guardian=number):
+            told = said.you_overcame(guardian=thing.name, worth=worth, boon=effects.guardian_boon(number, words))
+        case kinds.Drew():
+            told = said.you_drew(card=thing.name, effect=effect)
+        case kinds.TopRevealed():
+            told = said.turned_up(card=thing.name, effect=effect)
+        case _:
+            told = f"**{thing.name}**: {effect}"
+    return f"{_FOUND_SIGNS[thing.kind]} {told}"
 
 
 _FOUND_SIGNS = {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 
 from arnak_bot.game.texts import ThoughtTexts
 from arnak_bot.game.thinking import Advice, Reason
@@ -49,6 +50,30 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         if leads_to:
             sentences.append(said.leads_to(what=listed(leads_to, words)))
         return " ".join([*sentences, *following])
+
+    def equal(self, advice: Advice, best: Advice, view: GameView) -> str:
+        """The site, if nothing but that differs."""
+        differing = [each for each in zip(advice.actions, best.actions, strict=False) if each[0] != each[1]]
+        if not advice.is_as_good or len(advice.actions) != len(best.actions) or len(differing) != 1:
+            return ""
+        one, other = map(act, differing[0])
+        return signs.site(view, one.args[0], self.words) if one.verb is other.verb and one.verb in _AT_SITES else ""
+
+    def suggested(self, advice: Advice, view: GameView, names: Sequence[str]) -> tuple[str, ...]:
+        """Nothing if only the end of the turn is left; without the reasons that the action's name already says."""
+        verbs = {each.verb for each in view.legal}
+        first, *others = [act(text) for text in advice.actions]
+        named = () if others else _NAMED.get(first.verb, ())
+        reasons = tuple(each for each in advice.reasons if each.kind not in named)
+        forms = super().suggested(replace(advice, reasons=reasons), view, names)
+        why = ""
+        if verbs == {Verb.PASS}:
+            why = self.words.thoughts.no_choice()
+        elif first.verb is Verb.DECLINE and reasons and reasons[0].kind == Why.GAINS:
+            why = self.words.thoughts.still_gains(what=self._said_of(reasons[0], view))
+        if why:
+            forms = (self.common.plain.suggestion(what=self.line_of_play(advice, view), why=why), *forms[-1:])
+        return () if verbs == {Verb.END} else forms
 
     def purpose(self, reasons: Sequence[Reason], view: GameView) -> str:
         told = [self._reason_text(f"purpose-{_purpose_of(reason)}", reason, view) for reason in reasons]
@@ -171,6 +196,16 @@ _VERBS: Mapping[Why, Callable[..., str]] = {
     )
     for kind in kinds
 }
+
+
+_AT_SITES = (Verb.DIG, Verb.DISCOVER, Verb.ACTIVATE)
+
+_NAMED: Mapping[Verb, tuple[Why, ...]] = {
+    **dict.fromkeys((Verb.CHOOSE, Verb.TAKE, Verb.UPGRADE), (Why.GAINS,)),
+    Verb.IDOL: (Why.GAINS, Why.COSTS),
+    Verb.TEMPLE: (Why.POINTS,),
+}
+"""The reasons that the name of an action says already."""
 
 
 def _purpose_of(reason: Reason) -> str:

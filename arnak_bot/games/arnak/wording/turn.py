@@ -11,7 +11,7 @@ from arnak_bot.game.values import Panel
 from arnak_bot.games.arnak.engine import Action, Event, GameView, Phase, PlayerView, Verb, reasons, refusals
 from arnak_bot.games.arnak.engine.actions import AmbiguousAction, IllegalAction, NotNow, UnknownAction, act
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID
-from arnak_bot.games.arnak.engine.events import TurnEnded, seen_by
+from arnak_bot.games.arnak.engine.events import GameEnded, TurnEnded, seen_by
 from arnak_bot.games.arnak.engine.printed import CardKind
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.pictured import RESOURCE_SIGNS
@@ -22,7 +22,7 @@ from arnak_bot.games.arnak.wording.panel import panel
 from arnak_bot.games.arnak.wording.reasons import clause, said_of
 from arnak_bot.games.arnak.wording.signs import Speaking
 from arnak_bot.games.arnak.wording.summaries import summaries_of
-from arnak_bot.games.arnak.wording.things import found, found_line
+from arnak_bot.games.arnak.wording.things import found_lines
 from arnak_bot.games.arnak.wording.typed import ANY_VERB, face, suggested
 from arnak_bot.kit.limits import LABEL_LIMIT, clip
 from arnak_bot.kit.numerals import numeral
@@ -104,9 +104,10 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
     ) -> list[str]:
         """What was found, or else what was done last; at the beginning of the viewer's turn, what the others did."""
         if view.viewer not in view.seats_to_act:
-            return own_first(events, view, names, _MOST_TOLD, self.words)
-        if things := found(events, view, self.words):
-            return [found_line(thing, self.words) for thing in things]
+            told = [event for event in events if not isinstance(event, GameEnded)]  # the headline says that
+            return own_first(told, view, names, _MOST_TOLD, self.words)
+        if lines := found_lines(events, view, self.words):
+            return lines
         if is_to_end(view):
             *earlier, newest = self.texts.channel.tell(turn, view, names) or [""]
             return [newest, *([self.words.prompts.earlier(told=" ".join(earlier))] if earlier else [])]

@@ -89,14 +89,17 @@ def _fill(action: Action, colour: Colour, view: GameView, said: Said) -> list[st
     """The effect on the parts around the tile, and the edge above it."""
     actions, left = said.words.actions, outlook(view.own, action.at, colour)
     spoiled = [letter for letter, places in left.items() if not places]
-    fits = actions.spoils(letters=said.listed(spoiled)) if spoiled else actions.fits(letters=said.places_left(left))
+    if spoiled:
+        fits = [actions.spoils(letters=said.listed(spoiled))]
+    else:  # before the first turn everything still fits nearly everywhere
+        fits = [] if action.verb is Verb.FIRST else [actions.fits(letters=said.places_left(left))]
     edge, twin = EDGE_OF[action.at], to(action.verb, action.colour, TWINS.get(action.at, ""))
     better = twin in view.legal and is_worse(twin, view)
     filled = 1 + (view.own.tiles & (DIAMOND_EDGE if edge is None else EDGES[edge])).bit_count()
     if edge is None:
-        return [fits, actions.better_diamond(tile=twin.at) if better else actions.diamond_edge(filled=filled)]
+        return [*fits, actions.better_diamond(tile=twin.at) if better else actions.diamond_edge(filled=filled)]
     named = said.colour(edge)
-    return [fits, actions.better(tile=twin.at, colour=named) if better else actions.edge(colour=named, filled=filled)]
+    return [*fits, actions.better(tile=twin.at, colour=named) if better else actions.edge(colour=named, filled=filled)]
 
 
 def is_worse(fill: Action, view: GameView) -> bool:

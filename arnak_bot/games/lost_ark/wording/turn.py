@@ -54,7 +54,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         if Verb.CHARACTER in verbs:
             return said.which_character()
         if Verb.START in verbs:
-            return said.which_start()
+            return said.which_start_alone() if view.setup.solo else said.which_start()
         if Verb.FIRST in verbs:
             knight = own.character is Character.KNIGHT
             return said.which_first(count=KNIGHTS_TILES - own.tiles.bit_count() if knight else 1, colour=identity)

@@ -105,18 +105,28 @@ keep-or-change = Keep it like this, or change it.
 # $ends: whether the end of the turn, which was not tried, is played as well
 play-for-me =
     { $ends ->
-        [yes] Play it for me, then end my turn
-       *[no] Play it for me
+        [yes] Play automatically, with End turn
+       *[no] Play automatically
     }
-play-part = Play it for me up to here
+# $ends: whether the turn could end here
+play-part =
+    { $ends ->
+        [yes] Play automatically, without End turn
+       *[no] Play automatically up to here
+    }
 # To be played with a button when the turn comes.
 # $ends: whether the end of the turn, which was not tried, is played as well
 keep-ready =
     { $ends ->
-        [yes] Keep it ready, with End turn
-       *[no] Keep it ready
+        [yes] Save as a button, with End turn
+       *[no] Save as a button
     }
-keep-part = Keep it ready up to here
+# $ends: whether the turn could end here
+keep-part =
+    { $ends ->
+        [yes] Save as a button, without End turn
+       *[no] Save as a button up to here
+    }
 plan-kept-button = Ready: one button plays it when your turn comes.
 plan-kept-at-once = Got it: I'll play it as soon as your turn comes.
 # $steps: what was kept: "Buy Hat → End turn"

@@ -24,7 +24,7 @@ seats =
 
 shuffle-seats =
     .in-lobby = Who goes first
-    .name-shuffled = shuffled
+    .name-shuffled = random
     .name-joined = as they joined
     .lobby-shuffled = Seats, colours and the first player are random.
     .lobby-joined = Whoever joined first goes first; colours are random.

@@ -86,6 +86,9 @@ advice = **What I would do:**
 # $advice: a way to play on, with why
 # $number (number): 1 for the best
 advised = { $number }. { $advice }
+# $advice: the best way to play on
+# $others: what may stand in it instead: "L1-1, L1-6"
+or-equal = { $advice } Equal: { $others }.
 # $done (number): how many of them
 looking-back = Looking back at the game, turn by turn: { $done } of { $count } …
 looking-back-begins = Looking back at the game …

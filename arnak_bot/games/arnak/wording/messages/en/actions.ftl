@@ -10,7 +10,7 @@ menu-answer =
         [gain] Which card do you take?
         [play] Which card do you play?
         [exile] What do you exile?
-        [discard] Which card do you spend?
+        [discard] Which card do you discard?
         [top] Which card goes on top?
         [dig] Where?
         [discover] Where?
@@ -69,7 +69,7 @@ buy = Buy { $card }
 gain = Gain { $card }
 play = Play { $card }
 use = Use { $card }
-discard = Spend { $card } (no effect)
+discard = Discard { $card } unused
 # Without an attribute: where the card was is not known.
 exile = Exile { $card }
     .fear-tile = Exile a Fear tile
@@ -107,15 +107,15 @@ pass = Pass for this round
     .holding = Pass with { cards } in hand
 end = End turn
 cancel = Take it back: nothing is paid yet
-decline = No, thank you
+decline = Skip it
+    .exile = Exile nothing
 
 ## What an action gives, in words or, where a line holds too little, in signs (.short).
 
 in-vain = does nothing now
 gain-overcome = { $worth }; its boon: { $boon }
     .short = { $worth }; boon: { $boon }
-gain-discover = Idol: { $idol } Then a level { $level } site with its guardian
-    .short = idol: { $idol }; level { $level } site and its guardian
+gain-discover = idol: { $idol }; level { $level } site and its guardian
 gain-guarded = { $effect } The { $guardian } stands there: Fear, unless you overcome it
     .short = { $effect } · guardian: { $guardian }
 gain-temple = Choose a bonus tile; the earlier you arrive, the more points

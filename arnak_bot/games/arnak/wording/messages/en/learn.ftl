@@ -47,13 +47,13 @@ row = Cards to buy
     .text =
         The row has **artifacts** (stone, always first) and **items** (canvas, after them). Every round there is one more artifact and one fewer item.
 
-        An **item** goes under your deck: you will usually draw it at the start of the next round. Buy items early, so you can use them often. An **artifact** works at once, without its tablet; when you draw it again later, playing it costs 📜.
+        An **item** goes under your deck: you will usually draw it at the start of the next round. Buy items early, so you can use them often. An **artifact** works as soon as you buy it; when you draw it again later, playing it costs 📜.
 
         At the end, every card you own scores the points in its corner, wherever it lies.
 
 research = Research
     .text =
-        Your two tokens climb the track: first the **magnifying glass** (you find something), then the **notebook** (you write it down), which can never be above the glass. Each step has a price on its bridge, and **each row gives something**: one thing for the glass, another for the notebook. The first to arrive often takes a bonus tile too.
+        Your two tokens climb the track: the **magnifying glass** (you find something) and the **notebook** (you write it down). Each step moves either one; the notebook can never be above the glass. Each step has a price on its bridge, and **each row gives something**: one thing for the glass, another for the notebook. The first to arrive often takes a bonus tile too.
 
         The notebook brings **assistants**: people with an ability you can use once a round. Further up they turn to gold.
 
@@ -65,4 +65,4 @@ scoring = The end of a round, and of the game
 
         After round V you count: both research tokens, temple tiles, **3 for each idol** and more for slots left empty, **5 for each guardian**, the cards you own, and minus 1 for each Fear.
 
-        That is enough to start. Learn the rest in a game on your own: I explain things as they come up, and **Undo** takes back anything that revealed nothing new.
+        That is enough to start. Learn the rest in a guided game: I explain things as they come up, and **Undo** takes back anything that revealed nothing new.

@@ -25,7 +25,7 @@ ask-archaeologist = { $effect }. Where?
 ask-exile-card = exile a card?
 ask-upgrade = trade a token up?
 ask-refresh = refresh an assistant?
-ask-put-down = which card do you spend?
+ask-put-down = which card do you discard?
 ask-choose = which one?
 ask-activate = activate which site?
 ask-relocate = move which archaeologist, and where?
@@ -64,6 +64,12 @@ earlier = Before that: { $told }
 # $round: "II"
 choose-main-action = Round { $round }: choose your main action.
 
+## What was found, each with what it does.
+
+you-overcame = You overcame the **{ $guardian }**: { $worth }; once, its boon: { $boon }.
+you-drew = You drew **{ $card }**: { $effect }
+turned-up = Turned up: **{ $card }** · { $effect }
+
 ## Doubts: asked before a step that is rarely meant, or cannot be undone.
 
 doubt-in-vain = Right now this would do nothing. Do it anyway?
@@ -97,7 +103,7 @@ doubt-final = **{ $action }?** It reveals something, so it cannot be undone.
 # $purse: all tokens: "2🪙 0🧭"
 you-have = You have { $purse }
 no-tokens = You have no tokens
-at-home = { $count } 👤 at home
+at-home = { $count } 👤 free
 travel-left = { $travel } left
 all-planes = all your travel icons are planes
 you-have-passed = passed

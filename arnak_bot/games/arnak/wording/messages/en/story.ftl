@@ -7,23 +7,24 @@ and-then = { $done }; { $next }
 with-results = { $done }: { $results }
 with-price = { $done } with { $price }
 for-price = { $done } ({ $price })
-put-down = { $cards } spent
-with-worth = { $done }, worth { points }
+put-down = { $cards } discarded
+# Of a token of research: all the points it has now
+with-worth = { $done }, now worth { points }
 # $reason (arnak_bot.games.arnak.engine.events.Reason): why it chose this
 because =
     { $reason ->
         [only] { $done }
-        [higher-row] { $done } (the highest it can choose)
-        [lower-row] { $done } (the lowest it can choose)
-        [left] { $done } (leftmost, by its arrow)
-       *[right] { $done } (rightmost, by its arrow)
+        [higher-row] { $done } (the highest)
+        [lower-row] { $done } (the lowest)
+        [left] { $done } (the leftmost)
+       *[right] { $done } (the rightmost)
     }
 
 ## What came of something that began earlier.
 
 comes-home = comes home: { $results }
 # $source: what it comes from: "Ostrich"
-goes-on = goes on with { $source }: { $results }
+goes-on = { $done } ({ $source })
 gets = gets { $results }
 
 ## Things that are named.
@@ -84,7 +85,7 @@ gained-card =
     .into-play = gains { $card } into play
 exiled = exiles { $cards }
     .itself = exiles it
-card-put-down = spends { $cards } (no effect)
+card-put-down = discards { $cards } unused
     .after-the-round = discards { $cards }
 topped = puts { $cards } back on top of the deck
 top-revealed = reveals { $cards }
@@ -113,13 +114,13 @@ exchanged = exchanges the { $old } for the { $new }
 used-boon = uses the boon of the { $guardian }
 rival-turned-up = draws “{ $tile }”
 # The rival, by why or, where nothing fits, by what its tile asked for.
-rival-rested = rests
-    .round-5 = rests, as this tile always does in round V
-    .all-out = rests, as all its archaeologists are out
-    .dig = rests, as no free site gives that
-    .discover = rests, as no such site is left to discover
-    .buy-item = rests, as no item is left in the row
-    .buy-artifact = rests, as no artifact is left in the row
+rival-rested = does nothing
+    .round-5 = does nothing (its tile is not used in round V)
+    .all-out = does nothing (all its archaeologists are out)
+    .dig = does nothing (no free site gives that)
+    .discover = does nothing (no such site is left to discover)
+    .buy-item = does nothing (no item is left in the row)
+    .buy-artifact = does nothing (no artifact is left in the row)
 # The rival, whose tile asks to overcome a guardian.
 instead = has no guardian to overcome, so { $done }
 

@@ -157,7 +157,6 @@ opening = **The expedition begins.** Order: { $order }
 # $tiles: the red tiles of the rival (R47), listed
 solo-opening = **{ $name } against the rival**, difficulty { $difficulty }.
     .with-red-tiles = { solo-opening } Harder tiles in play: { $tiles }.
-solo-won = Well played: you beat the rival!
 solo-lost = Try again?
 again-at = Play again, difficulty { $difficulty }
 
@@ -170,7 +169,7 @@ legend-alt = What the icons mean: resources, ways to travel, cards, assistants, 
 
 ## The table in the name of its thread.
 
-in-thread-name = Arnak, { $board } side
+in-thread-name = Arnak, { $board }
 
 ## The parts of the board, as one chooses them.
 
@@ -185,6 +184,8 @@ rival =
     .solo = Difficulty: how many of the rival's tiles are the harder red ones (0 to 5)
 board =
     .in-lobby = Board
-    .solo = Which side of the board
-    .server = Default for /game new: the side of the board
+    .solo = Which board
+    .server = Default for /game new: the board
+    .name-bird = Bird Temple, for beginners
+    .name-snake = Snake Temple
     .proposed = { $board }

@@ -22,7 +22,7 @@ scores-several = scores { points } ({ $sources })
 of-points = { $points } for { $sources }
 draws = draws { cards }
 leaves = leaves you enough to { $next } ({ $tokens })
-opens = lets you { $next } next
+opens = lets you { $next } next turn
 next = Next: { $next }.
 saves = saves { $tokens } for the next round
 # $does: its travel value and effect, in signs
@@ -30,6 +30,10 @@ keeps = puts { $card } in your next hand ({ $does })
 anew = gives you a whole new hand
 nothing-more = is best: nothing else is worth its cost now
 brings = gains { $what }
+# The player turns an offer down, and still gets this.
+still-gains = You still gain { $what }.
+# Of passing, where there is no other move.
+no-choice = Nothing else is possible.
 gives = gives you { $what }
 adds = adds { $what }
 rids = rids your deck of { $what }
@@ -40,8 +44,8 @@ takes = takes { $what }
 boon = the boon of the { $guardian } for later
 recruits =
     { $rounds ->
-        [one] the { $assistant } for this round
-       *[other] the { $assistant } for { $rounds } rounds
+        [one] the { $assistant } (usable this round)
+       *[other] the { $assistant } (usable for { $rounds } rounds)
     }
 bonus =
     { $count ->

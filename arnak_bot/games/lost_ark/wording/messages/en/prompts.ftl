@@ -1,7 +1,9 @@
 ### What the panel says to the one who plays: the question, their situation, doubts.
 
 which-character = Who are you in this game?
-which-start = Where do you start?
+which-start = Where do you start? Best where many colours are near.
+# Of a game for one.
+which-start-alone = Pick your start. Then call a colour each round, walk in it, and fill a tile.
 which-first =
     { $count ->
         [one] Fill one tile of your compass with your colour, { $colour }.

@@ -28,8 +28,8 @@ dangerous = dangerous { $place }
 letter =
     { $first ->
         [yes] { $count ->
-            [0] { $letter } fits no place any more
-           *[other] { $letter } still fits { places }
+            [0] { $letter } can lie nowhere any more
+           *[other] { $letter } can still lie in { places }
         }
        *[no] { $letter } { $count }
     }

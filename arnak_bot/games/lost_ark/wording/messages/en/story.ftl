@@ -8,8 +8,8 @@ chosen = { $name } plays the { $character }.
 dealt = { $name }: { $character }, { $colour }. { $told }
 dealt-colours =
     { $count ->
-        [one] Your own colour is { $colour }: once all tiles under its edge are filled, you walk one place farther in it.
-       *[other] Once all tiles under the edge of your own colour are filled, you walk one place farther in it.
+        [one] Your own colour is { $colour }: when all four tiles under its edge are filled, you walk one place farther in it.
+       *[other] When all four tiles under the edge of your own colour are filled, you walk one place farther in it.
     }
 # $did: "walks 34 and 35, gets a hint"
 turn = { $name } { $did }.

@@ -2,7 +2,7 @@
 ### $round (number): from 1
 
 to-choose-character = { $who } to choose a character.
-to-choose = { $who } to move. Everyone sets up their own sheet.
+to-choose = Still setting up their sheets: { $who }.
 to-choose-alone = { $who } to move. Set up your sheet.
 to-call = Round { $round }: { $who } calls.
 answers = Round { $round }, { $colour } is called: { $who } to move.

@@ -31,11 +31,11 @@ status =
         }
     }
 # $has: "You have 15⭐ 2🏺"
-status-and-end = { $has } · { $crossings } or { $cards } to the end
+status-and-end = { $has } · ends after { $crossings } or { $cards }
 crossings =
     { $count ->
-        [one] { $count } crossing
-       *[other] { $count } crossings
+        [one] { $count } bridge crossing
+       *[other] { $count } bridge crossings
     }
 # $cards: by path: "blue 3; red 1 and 5"
 hand = Your hand: { $cards }.
