@@ -209,7 +209,7 @@ async def test_research_with_two_rewards_one_of_them_a_recruit_for_good(world: W
     assert "cannot be undone" in thumb.panel.content and "Gold: " in thumb.panel.content
     await thumb.press("Yes, I am sure")
     assert thumb.panel.content.startswith("**🙋 "), "the answer opens with whom they have now"
-    await thumb.press("Skip it")
+    await thumb.press("Exile nothing")
     await thumb.press("End turn")
     await finish(world, table, thumb, "research with two rewards, one of them a recruit", 8, before)
 
@@ -220,7 +220,7 @@ async def test_overcoming_a_guardian(world: World) -> None:
     before = len(world.channel.history())
     await thumb.my_turn()
     await thumb.choose("overcome L1-1")
-    assert thumb.panel.content.startswith("**🐾 Stone Scribe: Overcome: 5 points and, once: ")
+    assert thumb.panel.content.startswith("**🐾 You overcame the Stone Scribe: 5 points; once, its boon: ")
     await thumb.press("End turn")
     await finish(world, table, thumb, "overcoming a guardian", 4, before)
 

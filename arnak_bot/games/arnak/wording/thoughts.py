@@ -59,17 +59,19 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         one, other = map(act, differing[0])
         return signs.site(view, one.args[0], self.words) if one.verb is other.verb and one.verb in _AT_SITES else ""
 
-    def suggested(self, advice: Advice, view: GameView, names: Sequence[str]) -> tuple[str, ...]:
-        """Nothing if only the end of the turn is left; without the reasons that the action's name already says."""
-        verbs = {each.verb for each in view.legal}
+    def brief(self, advice: Advice) -> Advice:
+        """Also without the reasons that the action's name already says."""
         first, *others = [act(text) for text in advice.actions]
         named = () if others else _NAMED.get(first.verb, ())
-        reasons = tuple(each for each in advice.reasons if each.kind not in named)
-        forms = super().suggested(replace(advice, reasons=reasons), view, names)
-        why = ""
+        return super().brief(replace(advice, reasons=tuple(each for each in advice.reasons if each.kind not in named)))
+
+    def suggested(self, advice: Advice, view: GameView, names: Sequence[str]) -> tuple[str, ...]:
+        """Nothing if only the end of the turn is left."""
+        verbs, reasons = {each.verb for each in view.legal}, self.brief(advice).reasons
+        forms, why = super().suggested(advice, view, names), ""
         if verbs == {Verb.PASS}:
             why = self.words.thoughts.no_choice()
-        elif first.verb is Verb.DECLINE and reasons and reasons[0].kind == Why.GAINS:
+        elif act(advice.actions[0]).verb is Verb.DECLINE and reasons and reasons[0].kind == Why.GAINS:
             why = self.words.thoughts.still_gains(what=self._said_of(reasons[0], view))
         if why:
             forms = (self.common.plain.suggestion(what=self.line_of_play(advice, view), why=why), *forms[-1:])
