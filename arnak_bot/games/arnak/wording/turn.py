@@ -109,8 +109,9 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         if lines := found_lines(events, view, self.words):
             return lines
         if is_to_end(view):
-            *earlier, newest = self.texts.channel.tell(turn, view, names) or [""]
-            return [newest, *([self.words.prompts.earlier(told=" ".join(earlier))] if earlier else [])]
+            lines = self.texts.channel.tell(turn, view, names)
+            earlier = [self.words.prompts.earlier(told=" ".join(lines[:-1]))] if lines[:-1] else []
+            return [*lines[-1:], *earlier]
         if any(isinstance(event, TurnEnded) for event in events):
             return self.texts.channel.since(events, view, names)
         return own_first(events, view, names, _MOST_TOLD, self.words)
