@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache, partial
-from itertools import groupby, product
+from itertools import chain, groupby, product
 from typing import assert_never
 
 from arnak_bot.games.arnak.engine.content import (
@@ -175,13 +175,22 @@ def _fitting(
 ) -> tuple[int, list[_Part]]:
     """The size and the parts of a text that fits: as much as possible about everybody, or at least the latest."""
     letters = letters_of(view, names, words)
-    for first in range(len(told)):
-        for some, most in product(_shorter(told[first:]), (_NAME_WIDTH, _SHORT_NAME, 0)):
-            for size in _SIZES:
-                parts = [_part(view, letters, names, most, each, room[0], size, words) for each in some]
+    for some in chain.from_iterable(_shorter(told[first:]) for first in range(len(told))):
+        lines = [(each.seat, _line(view, each, words)) for each in some]
+        for most, size in product((_NAME_WIDTH, _SHORT_NAME, 0), _SIZES):
+            if sum(_least_lines(line, room[0], size) for _, line in lines) * size <= room[1]:
+                parts = [_part(letters, names, most, seat, line, room[0], size) for seat, line in lines]
                 if _fits(parts, room, size):
                     return size, parts
-    return size, parts
+    return size, [_part(letters, names, most, seat, line, room[0], size) for seat, line in lines]
+
+
+@lru_cache(maxsize=256)
+def _least_lines(line: Line, width: int, size: int) -> int:
+    """How many lines the words of a text fill at least; measuring them again is much faster than whole lines."""
+    units = _units(line)
+    wide = sum(glyphs_width(unit, size) for unit in units) - len(units) * size // 10
+    return max(1, -(-wide // width))
 
 
 def _fits(parts: Sequence[_Part], room: tuple[int, int], size: int) -> bool:
@@ -223,22 +232,18 @@ _SIZES = (38, 34, 30)
 _MARGIN = 10
 
 
+def _line(view: GameView, told: _Told, words: Words) -> Line:
+    deeds = [_AND_MORE if deed is None else deed_line(view, deed, words) for deed in told.deeds]
+    return (*(glyph for deed in deeds for glyph in (*_BETWEEN, *deed)), *told.balance)[1:]
+
+
 def _part(
-    view: GameView,
-    letters: tuple[str, ...],
-    names: tuple[str, ...],
-    most: int,
-    told: _Told,
-    width: int,
-    size: int,
-    words: Words,
+    letters: tuple[str, ...], names: tuple[str, ...], most: int, seat: int, line: Line, width: int, size: int
 ) -> _Part:
     """What one player did, in lines of letters of a given size, with at most `most` of the name."""
-    name = names[told.seat] if most else letters[told.seat]
-    wide = runs_width(*fitted_name(name, told.seat, most or _NAME_WIDTH, size, size))
-    deeds = [_AND_MORE if deed is None else deed_line(view, deed, words) for deed in told.deeds]
-    line = (*(glyph for deed in deeds for glyph in (*_BETWEEN, *deed)), *told.balance)[1:]
-    return _Part(told.seat, name, wide, _broken(line, width, size + wide + 2 * _BESIDE_NAME, size))
+    name = names[seat] if most else letters[seat]
+    wide = runs_width(*fitted_name(name, seat, most or _NAME_WIDTH, size, size))
+    return _Part(seat, name, wide, _broken(line, width, size + wide + 2 * _BESIDE_NAME, size))
 
 
 _BESIDE_NAME = 8
@@ -247,12 +252,17 @@ _BESIDE_NAME = 8
 def _broken(line: Line, width: int, indent: int, size: int) -> tuple[Line, ...]:
     """Break a text into lines no wider than `width`, the first one after an indent."""
     lines: list[Line] = [()]
+    room, most = width - indent, 0  # what the line is wide at most, since measuring a word again is fast
     for unit in _units(line):
-        joined = _joined(lines[-1], unit)
-        if glyphs_width(joined, size) <= width - (indent if len(lines) == 1 else 0):
+        joined, alone = _joined(lines[-1], unit), glyphs_width(unit, size)
+        most += size + alone
+        if most > room:
+            most = glyphs_width(joined, size)
+        if most <= room:
             lines[-1] = joined
         else:
             lines.append(unit)
+            room, most = width, alone
     return tuple(lines)
 
 

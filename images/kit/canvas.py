@@ -451,20 +451,29 @@ class Canvas:
             x -= runs_width(runs, size) // 2
         self._runs((x, y), runs, size, fill)
 
-    def paste(self, picture: Image.Image, at: tuple[int, int], radius: int = 0, parts: Sequence[Part] = ()) -> None:
+    def paste(
+        self,
+        picture: Image.Image,
+        at: tuple[int, int],
+        radius: int = 0,
+        parts: Sequence[Part] = (),
+        areas: Sequence[Box] | None = None,
+    ) -> None:
         """Paste a finished picture, with rounded corners if a radius is given; uses Pillow's core like `_stamp`.
 
-        Only a `Sheet` uses `parts`.
+        Only a `Sheet` uses `parts`. With `areas`, in pixels, only these matter, and the rest may be left out.
         """
         left, top = self._at(*at)
         box = (left, top, left + picture.width, top + picture.height)
         picture.load()
-        if not radius:
-            self._core.paste(picture.im, box)
-            return
-        corners = [(x, y, x + radius, y + radius) for x, y in corner_places(box, radius)]
+        corners = [(x, y, x + radius, y + radius) for x, y in corner_places(box, radius)] if radius else []
         before = [self._core.crop(corner) for corner in corners]
-        self._core.paste(picture.im, box)
+        if areas is None:
+            self._core.paste(picture.im, box)
+        for common in filter(None, (overlap(area, box) for area in areas or ())):
+            self._core.paste(picture.im.crop(shifted(common, -left, -top)), common)
+        if not corners:
+            return
         for corner, pixels, mask in zip(corners, before, _outside_corners(radius), strict=True):
             self._core.paste(pixels, corner, mask.im)
 

@@ -15,13 +15,13 @@ import weakref
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager
 from copy import copy
-from functools import lru_cache, partial
+from functools import lru_cache
 from itertools import count
 from typing import Self
 
 from PIL import Image
 
-from images.kit.canvas import Box, Canvas, Part, Surface, overlap
+from images.kit.canvas import Box, Canvas, Part, Surface
 from images.kit.jpeg import BLOCK, Code, columns_of, joined, pieces
 from images.kit.keeping import NOTHING, Store, bytes_of
 from images.kit.theme import Colour
@@ -90,8 +90,9 @@ class Sheet:
         box = (left, top, left + picture.width, top + picture.height)
         key: Hashable = parts[0][0] if parts else _number_of_picture(picture)
         item = self._lay(("picture", key, radius), box, lambda canvas: canvas.paste(picture, at, radius), radius)
-        if not radius and picture.width * picture.height > _LARGE:
-            self._within[item] = partial(_lay_within, picture=picture, at=(left + self._x, top + self._y))
+        if picture.width * picture.height > _LARGE:
+            x, y = self._x, self._y
+            self._within[item] = lambda canvas, areas: canvas.moved(x, y).paste(picture, at, radius, areas=areas)
         for part, (part_left, part_top, right, bottom) in parts[1:]:
             self._lay(("part", part), (part_left + left, part_top + top, right + left, bottom + top))
 
@@ -205,14 +206,15 @@ class Sheet:
     def _paint(self, canvas: Canvas, missing: Sequence[int], areas: Sequence[Box]) -> None:
         """Draw the items of the missing cells, each once, on a canvas of the whole picture.
 
-        Nothing outside the cells' areas is used, so large pictures and shades are only drawn inside them.
+        Nothing outside the cells' areas is used, so large pictures and shades are only drawn inside them, and only
+        where nothing hides them.
         """
         for area in areas:
             canvas.image.im.paste(self._ground, area)
         for item in sorted({item for at in missing for item in self._cells.get(at, ())}):
             draw = self._draws[item]
             if item in self._within:
-                self._within[item](canvas, areas)
+                self._within[item](canvas, self._areas([at for at in missing if item in self._cells.get(at, ())]))
             elif draw is not None:
                 draw(canvas)
 
@@ -222,12 +224,16 @@ class Sheet:
         left, bottom = column * self._wide, min((line + cells) * self._high, self._size[1])
         return left, line * self._high, left + self._wide, bottom
 
+    def _areas(self, cells: Sequence[int]) -> list[Box]:
+        """Return the boxes of cells, sorted by column: one for each vertical run."""
+        return [self._box(first, count) for first, count in _stacks(cells, self._columns)]
+
     def _encoded(self, missing: Sequence[int]) -> Iterator[tuple[int, Code]]:
         """Draw the missing cells, encode them stacked into one picture, and yield each cell with its code."""
         new = sorted(missing, key=lambda at: (at % self._columns, at))
-        boxes = [self._box(first, count) for first, count in _stacks(new, self._columns)]
+        boxes = self._areas(new)
         with _spare_canvas(self._size) as canvas:
-            self._paint(canvas, missing, boxes)
+            self._paint(canvas, new, boxes)
             strip = Canvas.on(Image.new("RGB", (self._wide, sum(box[3] - box[1] for box in boxes)), None))
             top = 0
             for box in boxes:
@@ -254,16 +260,6 @@ def _stacks(new: Sequence[int], columns: int) -> list[tuple[int, int]]:
         else:
             stacks.append((at, 1))
     return stacks
-
-
-def _lay_within(canvas: Canvas, areas: Sequence[Box], picture: Image.Image, at: tuple[int, int]) -> None:
-    """Paste only the parts of a picture that lie within these areas of a canvas."""
-    x, y = at
-    picture.load()
-    for area in areas:
-        if common := overlap(area, (x, y, x + picture.width, y + picture.height)):
-            left, top, right, bottom = common
-            canvas.image.im.paste(picture.im.crop((left - x, top - y, right - x, bottom - y)), common)
 
 
 _spare: dict[int, Canvas] = {}
