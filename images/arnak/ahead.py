@@ -40,10 +40,10 @@ class Step(NamedTuple):
 NEXT: Glyph = "#next"
 _WORD = 30
 """The minimum height of a word that is legible on a phone."""
-_AROUND = 4
-"""How far an outline extends beyond its space."""
-_THING = 46
-"""The width that a bonus tile or a token needs next to the cost."""
+_AROUND = 5
+"""How far an outline extends beyond its space, so that it does not cross the tokens there."""
+_TILE, _TOKEN = 43, 52
+"""The width that a bonus tile and a token need next to the cost."""
 
 
 def steps_ahead(view: GameView) -> dict[int, tuple[Token, ...]]:
@@ -139,7 +139,7 @@ def draw_ahead(canvas: Surface, view: GameView, height: int) -> None:
             box = space_box(board, space, height)
             cost = cost_box(space, box)
             rescue = rescue_box(view, height) if at == board.rescue_space else None
-            taken = (len(tokens_on(view, at)) + len(view.bonus_tiles[at])) * _THING
+            taken = len(tokens_on(view, at)) * _TOKEN + len(view.bonus_tiles[at]) * _TILE
             lane = ((box[0] if cost is None else cost[2]) + taken, rescue[0] - 4 if rescue else box[2])
         tag = _tag(box, *lane, tuple(f"#{token.value}" for token in tokens))
         colour, line = SEATS[seat].colour, _PAYABLE if _is_payable(view, at, tokens) else _NOT_PAYABLE
@@ -161,7 +161,8 @@ class _Tag(NamedTuple):
 def _outline(canvas: Canvas, box: Box, tag: _Tag | None, colour: Colour, line: int) -> None:
     """Outline a space, and draw its tag."""
     left, top, right, bottom = box
-    canvas.frame((left - 2, top - 2, right + 1, bottom + 1), colour, line=line)
+    beyond = min(line - 1, _AROUND)
+    canvas.frame((left - beyond, top - beyond, right + beyond - 1, bottom + beyond - 1), colour, 12, line)
     if tag is not None:
         canvas.phrase(tag.box, tag.lines, _WORD, INK, {})
 
@@ -175,7 +176,7 @@ def _tag(box: Box, left: int, right: int, signs: tuple[Glyph, ...]) -> _Tag | No
         ways.insert(1, ((NEXT,), signs))
     for lines in ways:
         wide = max(glyphs_width(line, _WORD) for line in lines) + 6
-        if wide + 2 <= right - left:
+        if wide + 4 <= right - left:
             return _Tag((right - wide - 4, box[1], right - 4, box[3]), lines)
     return None
 

@@ -29,6 +29,7 @@ __all__ = [
     "edge_signs",
     "edge_widths",
     "laurel",
+    "narrow_cost",
     "printed_track",
     "row_box",
     "space_box",
@@ -157,8 +158,10 @@ def _cost_lines(space: ResearchSpace, height: int, width: int) -> tuple[tuple[tu
     return min(ways, key=lambda lines: max(glyphs_width(line, _LOW_COST) for line in lines)), _LOW_COST
 
 
-_COST, _LOW_COST, _TIGHT = 36, 31, 150
-"""The height of the signs of a cost with enough room, and on two lines, in a low row or in a narrower space."""
+_COST, _LOW_COST, _LEAST_COST, _TIGHT = 36, 31, 22, 150
+"""The height of the signs of a cost with enough room; on two lines, in a low row or in a narrower space; and beside
+many tokens.
+"""
 
 
 def cost_signs(space: ResearchSpace) -> list[Glyph]:
@@ -300,8 +303,11 @@ def laurel(canvas: Canvas, centre: tuple[int, int], points: int, size: int, lett
 def _space(canvas: Canvas, space: ResearchSpace, box: Box) -> None:
     canvas.panel(box, LIGHT, 10, outline=SOFT_INK, line=2)
     plate = cost_box(space, box)
-    if plate is None:
-        return
+    if plate is not None:
+        _cost(canvas, space, box, plate)
+
+
+def _cost(canvas: Canvas, space: ResearchSpace, box: Box, plate: Box) -> None:
     left, top, right, bottom = plate
     canvas.panel(plate, PLATE, 8)
     lines, size = _cost_lines(space, box[3] - box[1], box[2] - box[0])
@@ -309,3 +315,16 @@ def _space(canvas: Canvas, space: ResearchSpace, box: Box) -> None:
     for at, line in enumerate(lines):
         middle = ((left + right) // 2, top + step * at + step // 2)
         canvas.glyphs(middle, line, size, WHITE, ON_DARK, width=right - left - 4)
+
+
+def narrow_cost(canvas: Canvas, space: ResearchSpace, box: Box, lane: int) -> int:
+    """Draw the cost of a space again, as narrow as a lane of this width beside it needs; return where the lane begins.
+    The signs stay large enough to be told apart, even if the lane gets narrower then.
+    """
+    left, top, right, bottom = box
+    lines, _ = _cost_lines(space, bottom - top, right - left)
+    least = left + max(glyphs_width(line, _LEAST_COST) for line in lines) + 10
+    end = max(least, right - lane)
+    canvas.panel((left + 3, top + 3, right - 3, bottom - 3), LIGHT, 8)
+    _cost(canvas, space, box, (left + 3, top + 3, end, bottom - 3))
+    return end

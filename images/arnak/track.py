@@ -9,7 +9,7 @@ from functools import lru_cache, partial
 from PIL import Image
 
 from arnak_bot.games.arnak.engine.content import BOARDS
-from arnak_bot.games.arnak.engine.printed import Board, BonusTile
+from arnak_bot.games.arnak.engine.printed import Board, BonusTile, ResearchSpace
 from arnak_bot.games.arnak.engine.view import GameView
 from images.arnak import glyphs
 from images.arnak.art import portrait
@@ -18,6 +18,7 @@ from images.arnak.cliff import (
     columns_box,
     cost_box,
     draw_columns,
+    narrow_cost,
     printed_track,
     row_box,
     space_box,
@@ -54,8 +55,9 @@ def draw_track(canvas: Surface, view: GameView, marked: frozenset[int], height: 
     )
 
     def lay(here: Surface) -> None:
-        for (_, box, cost, around), each in zip(_spaces(side, height), lying, strict=True):
-            here.add(("space", box, cost, each), around, partial(_lie, lying=each, box=box, cost=cost))
+        for (number, box, cost, around), each in zip(_spaces(side, height), lying, strict=True):
+            space = board.research[number]
+            here.add(("space", box, cost, each), around, partial(_lie, lying=each, space=space, box=box, cost=cost))
 
     canvas.group(("spaces", side, height, lying), lay)
     foot = _foot(side, height, tuple(tokens_on(view, 0)), view.assistant_tops, words)
@@ -109,15 +111,17 @@ def _mark(canvas: Canvas, box: Box) -> None:
     canvas.frame((left - 2, top - 2, right + 2, bottom + 2), ACCENT, line=4)
 
 
-def _lie(canvas: Canvas, lying: _Lying, box: Box, cost: Box | None) -> None:
-    """The bonus tiles and tokens on a space, in the lane beside its cost."""
+def _lie(canvas: Canvas, lying: _Lying, space: ResearchSpace, box: Box, cost: Box | None) -> None:
+    """The bonus tiles and tokens on a space, in the lane beside its cost, which gets narrower for many."""
     if lying.marked:
         _mark(canvas, box)
     left, top, right, bottom = box if cost is None else (cost[2], *box[1:])
+    lane = lane_for(len(lying.standing), bottom - top) if lying.standing else 0
+    if cost is not None and right - left < lane:
+        left = narrow_cost(canvas, space, box, lane)
     x = _tiles(canvas, lying.tiles, (left, top, right, bottom))
     if lying.standing:
-        lane = lane_for(len(lying.standing), bottom - top)
-        lay_tokens(canvas, lying.standing, (min(x, right - lane), top, right, bottom))
+        lay_tokens(canvas, lying.standing, (max(left, min(x, right - lane)), top, right, bottom))
 
 
 def _tiles(canvas: Canvas, tiles: Sequence[BonusTile], room: Box) -> int:

@@ -11,16 +11,18 @@ from arnak_bot.games.arnak.engine import Game, GameSetup
 from arnak_bot.games.arnak.engine.actions import Verb
 from arnak_bot.games.arnak.engine.content import BOARDS
 from arnak_bot.games.arnak.engine.effects import Token
+from arnak_bot.games.arnak.engine.printed import ResearchSpace
 from arnak_bot.games.arnak.engine.state import Phase
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.players.eager_player import EagerPlayer
+from images.arnak import track
 from images.arnak.ahead import NEXT, Step, costs_ahead, draw_ahead, steps_ahead
-from images.arnak.cliff import space_box
+from images.arnak.cliff import cost_box, narrow_cost, space_box
 from images.arnak.layout import LAYOUTS, TALL, WIDE, Layout
 from images.arnak.players import draw_player
-from images.arnak.track import TRACK_WIDTH, rescue_box
+from images.arnak.track import TRACK_WIDTH, draw_track, rescue_box
 from images.arnak.words import ENGLISH, legend
-from images.kit.canvas import Canvas
+from images.kit.canvas import Box, Canvas
 from images.kit.theme import PAPER, SEATS
 from tests.engine.playing import BOARD_NAMES
 from tests.pseudo.drawn import listening
@@ -160,3 +162,28 @@ def test_the_tag_of_a_next_step_lies_inside_its_own_row() -> None:
         for left, top, right, bottom in boxes:
             canvas.panel((left - 3, top - 3, right + 3, bottom + 3), PAPER, 1)
         assert ImageChops.difference(canvas.image, Canvas(canvas.image.size, PAPER).image).getbbox() is None
+
+
+@pytest.mark.parametrize("board", BOARD_NAMES)
+@pytest.mark.parametrize("layout", LAYOUTS.values(), ids=lambda layout: layout.name)
+def test_tokens_never_lie_on_the_cost_however_many_there_are(
+    layout: Layout, board: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    narrow, rooms = list[int](), list[Box]()
+
+    def narrowed(canvas: Canvas, space: ResearchSpace, box: Box, lane: int) -> int:
+        narrow.append(narrow_cost(canvas, space, box, lane))
+        return narrow[-1]
+
+    monkeypatch.setattr(track, "narrow_cost", narrowed)
+    monkeypatch.setattr(track, "lay_tokens", lambda canvas, standing, room: rooms.append(room))
+    view, height = Game.new(GameSetup(4, board, "crowd")).view(None), layout.track_height
+    for space in (each for each in BOARDS[board].research if each.row and not each.lost_temple and each.cost):
+        narrow.clear()
+        rooms.clear()
+        players = tuple(replace(player, glass=space.id) for player in view.players)
+        draw_track(Canvas((TRACK_WIDTH, height), PAPER), replace(view, players=players), frozenset(), height, ENGLISH)
+        box = space_box(BOARDS[board], space, height)
+        cost = cost_box(space, box)
+        assert cost is not None
+        assert rooms[0][0] >= (narrow[0] if narrow else cost[2]) >= box[0] + 25
