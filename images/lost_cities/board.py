@@ -23,7 +23,7 @@ from images.kit.names import initial
 from images.kit.phrasing import line
 from images.kit.sheet import Sheet
 from images.kit.theme import ACCENT, GOLD, HALO, INK, PAPER, WHITE
-from images.lost_cities.ground import LANES, LANES_BOTTOM, ground, stone_at, stone_box, tile_at
+from images.lost_cities.ground import LANES, LANES_BOTTOM, ground, letter_box, stone_at, stone_box, tile_at
 from images.lost_cities.marks import NOTHING_NEW, Marks, Move, marks_of
 from images.lost_cities.panels import lay_panels, panels_height
 from images.lost_cities.pieces import RING, TILE, draw_card, draw_explorer, draw_ring, draw_tile, in_rows, lay
@@ -216,15 +216,19 @@ def _explorers(surface: Surface, view: GameView, path: Colour, letters: Sequence
 
 
 def crowd_box(path: Colour, stone: int, explorers: int) -> Box:
-    """Return the place of the explorers on a stone: above its value and its tile."""
-    (x, y), wide = stone_at(path, stone), 48 + 20 * explorers
-    return x - wide, LANES[path][1], x + wide, y - _EDGE + 9
+    """Return the place of the explorers on a stone: above its value and its tile, beside the letter of the path."""
+    (x, y), wide = stone_at(path, stone), _pitch(explorers) * explorers // 2 + 4
+    x = max(x, letter_box(path)[2] + wide)
+    return x - wide, LANES[path][1], x + wide, y - _EDGE + 4
+
+
+def _pitch(explorers: int) -> int:
+    return _PIECE + 10 if explorers < 3 else _CROWD
 
 
 def _crowd(canvas: Canvas, box: Box, here: Sequence[tuple[int, str, bool]]) -> None:
     """Pieces side by side; the researcher is larger."""
-    size = _PIECE if len(here) < 3 else _CROWD
-    pitch = size + 10 if len(here) < 3 else size
+    size, pitch = _PIECE if len(here) < 3 else _CROWD, _pitch(len(here))
     start = (box[0] + box[2]) // 2 - pitch * (len(here) - 1) // 2
     for at, (seat, letter, researcher) in enumerate(here):
         draw_explorer(canvas, seat, letter, (start + at * pitch, box[3]), size, researcher=researcher)

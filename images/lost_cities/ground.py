@@ -47,6 +47,12 @@ def stone_box(path: Colour, stone: int) -> Box:
     return wider((x, y, x, y), width // 2, height // 2)
 
 
+def letter_box(path: Colour) -> Box:
+    """Return the place of a path's letter, in the upper left of its country."""
+    left, top, _, _ = LANES[path]
+    return left + 8, top + 8, left + 46, top + 52
+
+
 PLATE: dict[Colour, Box] = {path: wider(stone_box(path, CITY), -4, -4) for path in Colour}
 """The place of the value and the tile of each city."""
 
@@ -78,8 +84,7 @@ def ground(words: Words) -> Image.Image:
                 if aside:  # the place of its tile, so that the value does not look misplaced once the tile is taken
                     canvas.stamp_around(_SOCKET, tile_at(path, stone), _socket_mask())
                 canvas.text((x - aside, y + 2), signed(points), _VALUE, INK, bold=True, anchor="mm")
-        left, top, _, _ = LANES[path]
-        draw_letter(canvas, path, (left + 8, top + 8, left + 46, top + 52), words)
+        draw_letter(canvas, path, letter_box(path), words)
     return canvas.image
 
 

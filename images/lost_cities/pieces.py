@@ -115,9 +115,12 @@ def draw_ring(canvas: Canvas, box: Box, radius: int) -> None:
 
 def draw_badge(canvas: Canvas, at: tuple[int, int], text: str, size: int = 34) -> None:
     """The number of a menu entry; `at` is the badge's upper right corner."""
-    width = max(size + 12, text_width(text, size, bold=True) + 22)
     right, top = at
-    canvas.badge((right - width, top, right, top + size + 12), text, size)
+    canvas.badge((right - badge_width(text, size), top, right, top + size + 12), text, size)
+
+
+def badge_width(text: str, size: int) -> int:
+    return max(size + 12, text_width(text, size, bold=True) + 22)
 
 
 def in_rows(count: int, columns: int, corner: tuple[int, int], size: tuple[int, int], gap: int) -> list[Box]:

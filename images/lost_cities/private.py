@@ -6,6 +6,7 @@ It is a single picture, since Discord shows two side by side at half a phone's w
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 
 from arnak_bot.games.lost_cities.engine.actions import Action, Draw, Play
 from arnak_bot.games.lost_cities.engine.events import Event
@@ -21,8 +22,8 @@ from images.kit.names import initial
 from images.kit.sheet import Sheet
 from images.kit.theme import DARKENED, GOLD, LIGHT, WHITE
 from images.lost_cities.board import DECK_BOX, PILES, board_size, lay_board
-from images.lost_cities.ground import LANES, LANES_BOTTOM, stone_box
-from images.lost_cities.pieces import draw_badge, draw_card, draw_ring, in_rows, lay
+from images.lost_cities.ground import LANES_BOTTOM, stone_box
+from images.lost_cities.pieces import badge_width, draw_badge, draw_card, draw_ring, in_rows, lay
 from images.lost_cities.theme import DUSK, SAND, WIDTH
 
 _CARD = (190, 250)
@@ -31,7 +32,7 @@ _STRIP_CARD, _STRIP_GAP, _STRIP_TOP = (139, 172), 14, 18
 """Below the board, the hand is a single row."""
 _DIMMED = 0.45
 _ROUND, _SQUARE = 26, 12
-_DIGITS = 32
+_DIGITS = 30
 _OVER = 34
 """How far a badge may extend beyond what it numbers."""
 
@@ -126,13 +127,36 @@ def _light_up(surface: Surface, places: dict[Box, tuple[int, ...]]) -> None:
     if not on_paths:
         surface.dim((0, 0, WIDTH, LANES_BOTTOM), DARKENED, _DIMMED)
     for box, numbers in places.items():
-        lay(surface, _lit, box, ",".join(map(str, numbers)), on_paths, reach=_OVER)
+        lay(surface, _lit, box, briefly(numbers), on_paths, reach=_OVER)
+
+
+def briefly(numbers: Sequence[int]) -> str:
+    """Sorted numbers, three or more in a row by the first and the last.
+
+    >>> briefly((1, 2, 3, 5, 6))
+    '1–3,5,6'
+    """
+    said: list[str] = []
+    for _, run in groupby(enumerate(numbers), key=lambda each: each[1] - each[0]):
+        row = [str(number) for _, number in run]
+        said += [f"{row[0]}–{row[-1]}"] if len(row) > 2 else row
+    return ",".join(said)
+
+
+def stone_badge(box: Box, numbers: str) -> Box:
+    """The box of the numbers of a stone: below its value and its tile, since explorers stand above."""
+    half, top = badge_width(numbers, _DIGITS) // 2, min(box[3] - _BELOW, DECK_BOX[1] - _DIGITS - 12)
+    middle = (box[0] + box[2]) // 2
+    return middle - half, top, middle + half, top + _DIGITS + 12
+
+
+_BELOW = 8
+"""How far a badge covers the lower edge of its stone, which is empty."""
 
 
 def _lit(canvas: Canvas, box: Box, numbers: str, on_path: bool) -> None:
     draw_ring(canvas, box, _ROUND if on_path else _SQUARE)
-    if numbers and on_path:  # at the lower left inside its country, since explorers are at the top of the stone
-        low = min(bottom for _, _, _, bottom in LANES.values() if bottom >= box[3])
-        draw_badge(canvas, (box[0] + 17, min(box[3] - 26, low - _DIGITS - 15)), numbers, _DIGITS)
+    if numbers and on_path:
+        canvas.badge(stone_badge(box, numbers), numbers, _DIGITS)
     elif numbers:
         draw_badge(canvas, (box[2] + 10, box[1] - 16), numbers, _DIGITS)

@@ -18,11 +18,11 @@ from arnak_bot.games.lost_cities.wording.messages import ENGLISH
 from arnak_bot.games.lost_cities.wording.moments import ExpeditionMoment
 from images.kit.canvas import Box, overlap, shifted, wider
 from images.lost_cities.board import board_sheet, board_size, crowd_box, trail_mask, way_of
-from images.lost_cities.ground import LANES, ground, stone_box, tile_at
+from images.lost_cities.ground import LANES, LANES_BOTTOM, ground, letter_box, stone_box, tile_at
 from images.lost_cities.marks import Move
 from images.lost_cities.moments import draw_moment
 from images.lost_cities.pieces import TILE
-from images.lost_cities.private import draw_hand
+from images.lost_cities.private import draw_hand, stone_badge
 from tests.images.test_remembered import forget_everything
 from tests.lost_cities.drawn import OF_A_GAME, draw_board, drawn
 from tests.lost_cities.stage import do, place_pieces, stage
@@ -213,3 +213,33 @@ def test_a_board_drawn_after_many_others_has_the_same_bytes_as_one_drawn_first()
     for view, board in zip(boards, after_others, strict=True):
         forget_everything()
         assert draw_board(view, NAMES[:2], ENGLISH) == board
+
+
+def thing_places() -> list[Box]:
+    """The places of everything on the paths that may not be covered: values, letters and tiles without their rim."""
+    found = [letter_box(path) for path in Colour]
+    for path in Colour:
+        found += values_of(path).values()
+        found += [
+            wider((x, y, x, y), TILE // 2 - 4, TILE // 2 - 4)
+            for x, y in (tile_at(path, stone) for stone in TILE_STONES[path])
+        ]
+    return found
+
+
+@pytest.mark.parametrize("path", Colour)
+@pytest.mark.parametrize("numbers", ["8", "5,6", "1–3", "2–4,6"])
+def test_the_numbers_of_a_stone_cover_no_value_tile_or_letter(path: Colour, numbers: str) -> None:
+    for stone in range(1, CITY + 1):
+        badge = stone_badge(stone_box(path, stone), numbers)
+        assert not any(overlap(badge, place) for place in thing_places())
+        assert badge[3] <= LANES_BOTTOM + 10, "below are the piles"
+
+
+@pytest.mark.parametrize("path", Colour)
+@pytest.mark.parametrize("explorers", [1, 2, 3, 4])
+def test_explorers_cover_no_tile_and_no_letter(path: Colour, explorers: int) -> None:
+    for stone in range(1, CITY + 1):
+        left, _, _, bottom = crowd_box(path, stone, explorers)
+        assert left >= letter_box(path)[2]
+        assert bottom + 4 <= tile_at(path, stone)[1] - TILE // 2 + 1
