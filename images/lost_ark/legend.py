@@ -8,7 +8,7 @@ from arnak_bot.games.lost_ark.engine.printed import PLACES, Colour, Terrain
 from arnak_bot.games.lost_ark.engine.state import Sheet
 from arnak_bot.games.lost_ark.wording.messages import Pictures, Words
 from images.kit import legend
-from images.kit.canvas import Canvas
+from images.kit.canvas import Canvas, in_lines
 from images.kit.keeping import kept
 from images.kit.theme import ACCENT, INK
 from images.lost_ark import signs
@@ -106,3 +106,17 @@ def draw_legend(words: Words) -> bytes:
     """Draw all icons with their meanings. Returns an encoded picture."""
     entries = [(draw, meaning(words.pictures)) for draw, meaning in _ENTRIES]
     return legend.draw_legend(words.pictures.legend(), entries, DEEP)
+
+
+def draw_key(canvas: Canvas, words: Words, width: int) -> None:
+    """Draw what the numbers beside a small compass count, one below the other."""
+    for at, (draw, meaning) in enumerate(_ENTRIES[-_COUNTS - 2 : -2]):
+        middle, text = at * _KEY_STEP + _KEY_STEP // 2, meaning(words.pictures)
+        draw(canvas.moved(76, middle))
+        lines, size = in_lines(text, width - 170, 2, 36, 30)
+        for row, line in enumerate(lines):
+            y = middle + round((row - (len(lines) - 1) / 2) * (size + 4))
+            canvas.fitted_text((170, y), line, width - 170, size, INK, smallest=24)
+
+
+_COUNTS, _KEY_STEP = 6, 100

@@ -40,7 +40,7 @@ class LostArkPictures(Speaking, PlainPictures[GameView, ScoreSheet, Event]):
     def paint(self, view: GameView, names: Sequence[str], events: Sequence[Event]) -> Canvas:
         fresh = [Marked(fresh=news(events, seat, view.viewer)) for seat in range(len(view.sheets))]
         shown = [self._shown(view, seat, names, marked) for seat, marked in enumerate(fresh)]
-        return paint_table(shown, self._said_of(view, names), _called(view))
+        return paint_table(shown, self._said_of(view, names), _called(view), self.words)
 
     def choosing(self, view: GameView, names: Sequence[str], events: Sequence[Event], turn: Sequence[Event]) -> Drawing:
         """The viewer's own sheet, with everything highlighted that they may choose."""

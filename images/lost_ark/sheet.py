@@ -7,11 +7,13 @@ from dataclasses import dataclass
 
 from arnak_bot.games.lost_ark.engine.printed import Colour
 from arnak_bot.games.lost_ark.engine.state import Sheet
-from images.kit.canvas import Canvas
+from arnak_bot.games.lost_ark.wording.messages import Words
+from images.kit.canvas import Canvas, in_lines, text_width
 from images.kit.names import initial
 from images.kit.theme import HALO, INK, LIGHT, PAPER, SOFT_INK
 from images.lost_ark.compass import compass_high, draw_compass
 from images.lost_ark.counts import COUNTS_WIDE, draw_counts, draw_figure, figures_of
+from images.lost_ark.legend import draw_key
 from images.lost_ark.map import draw_map, map_high, parchment
 from images.lost_ark.marks import Marked
 from images.lost_ark.pieces import draw_filled, draw_rose
@@ -42,7 +44,7 @@ def paint_sheet(shown: Shown, said: tuple[str, str], called: Colour | None) -> C
     sheet, marked = shown.sheet, shown.marked
     canvas = Canvas((WIDTH, _HEIGHT), parchment(WIDTH, _HEIGHT))
     _round(canvas, said[0], 56)
-    _slip(canvas, said[1], called, 102)
+    _slip(canvas, said[1], called, 138)
     _player(canvas.moved(26, 14), shown, 770)
     draw_map(canvas.moved((WIDTH - 9 * _PLACE) // 2, _HEAD), sheet, _PLACE, marked)
     draw_compass(canvas.moved(18, _COMPASS_TOP), sheet, _TILE, marked)
@@ -50,18 +52,22 @@ def paint_sheet(shown: Shown, said: tuple[str, str], called: Colour | None) -> C
     return canvas
 
 
-def paint_table(sheets: Sequence[Shown], said: tuple[str, str], called: Colour | None) -> Canvas:
-    """Paint everybody's sheets in two columns; a single sheet is as large as its owner sees it."""
+def paint_table(sheets: Sequence[Shown], said: tuple[str, str], called: Colour | None, words: Words) -> Canvas:
+    """Paint everybody's sheets in two columns, and in a free place what their numbers count; a single sheet is as large
+    as its owner sees it.
+    """
     if len(sheets) == 1:
         return paint_sheet(sheets[0], said, called)
     canvas = Canvas((size := (WIDTH, 116 + _SMALL_HIGH * -(-len(sheets) // 2))), parchment(*size))
-    _slip(canvas, said[1], called, 22, WIDTH - 110)
+    _slip(canvas, said[1], called, 56, WIDTH - 110)
     _round(canvas, "", 56)
     for at, shown in enumerate(sheets):
         left, top = 28 + at % 2 * (WIDTH - 56 - _SMALL_WIDE), 116 + at // 2 * _SMALL_HIGH
         _small(canvas.moved(left, top), shown)
     if len(sheets) % 2:
-        draw_rose(canvas, (WIDTH * 3 // 4, canvas.image.height - _SMALL_HIGH // 2), 420)
+        left, top = WIDTH - 28 - _SMALL_WIDE, canvas.image.height - _SMALL_HIGH
+        draw_key(canvas.moved(left, top + _SMALL_NAME), words, _SMALL_WIDE)
+        draw_rose(canvas, (left + _SMALL_WIDE // 2, canvas.image.height - 165), 260)
     return canvas
 
 
@@ -91,10 +97,17 @@ def _round(canvas: Canvas, text: str, middle: int) -> None:
     canvas.fitted_text((WIDTH - 132, middle), text, 250, 50, DEEP, title=True, anchor="rm")
 
 
-def _slip(canvas: Canvas, text: str, called: Colour | None, top: int, right: int = WIDTH) -> None:
-    """A sentence on a slip of paper, after the colour that is called."""
-    canvas.panel((22, top, right - 22, top + 68), PAPER, 14, outline=HALO, line=4)
+def _slip(canvas: Canvas, text: str, called: Colour | None, middle: int, right: int = WIDTH) -> None:
+    """A sentence on a slip of paper, after the colour that is called; on two lines if it is long."""
+    canvas.panel((22, middle - 42, right - 22, middle + 42), PAPER, 14, outline=HALO, line=4)
     left = 44 if called is None else 110
     if called is not None:
-        draw_filled(canvas, called, (70, top + 34), 56)
-    canvas.fitted_text((left, top + 34), text, right - left - 44, 42, INK, smallest=30)
+        draw_filled(canvas, called, (70, middle), 56)
+    room = right - left - 44
+    lines, size = ((text,), _SAID) if text_width(text, _SAID) <= room else in_lines(text, room, 2, _SAID_LOW, 30)
+    for at, line in enumerate(lines):
+        y = middle + round((at - (len(lines) - 1) / 2) * (size + 2))
+        canvas.fitted_text((left, y), line, room, size, INK, smallest=30)
+
+
+_SAID, _SAID_LOW = 42, 36
