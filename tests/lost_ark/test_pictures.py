@@ -248,9 +248,13 @@ def test_the_seal_beside_the_winner_says_that_its_number_counts_parts(monkeypatc
 
 def test_a_long_sentence_takes_two_lines_and_a_free_quarter_explains_the_numbers() -> None:
     game = stage(*[sheet()] * 3, players=3)
-    names = ("Bartholomew of the Lost Ark", "Tom of the very long and famous family", "Ólafur")
+    names = (
+        "Bartholomew of the Lost Ark and of all its lands and seas and skies",
+        "Tom of the very long and famous family",
+        "Ólafur",
+    )
     with listening() as heard:
         PICTURES.board((), game.view(None), names, "").draw()
         said = {text.text: text.size for drawing in heard() for text, _ in drawing.texts}
     assert said["Boxes marked, of 30."] >= 30
-    assert [size for text, size in said.items() if text.endswith("to move.")] == [36]
+    assert [size for text, size in said.items() if text.endswith("calls.")] == [36]
