@@ -10,11 +10,11 @@ import discord
 from discord import ui
 
 from arnak_bot.game.position import Action, Event
-from arnak_bot.game.texts import AnyTexts
 from arnak_bot.game.thinking import Advice
 from arnak_bot.host import Outcome, StaleClick, Table
 from arnak_bot.host.play import look_ahead, usual_payment
 from arnak_bot.store import NewPost, PostKind, Status
+from arnak_bot.wording.messages import Words
 from cogs import ids
 from cogs.client import ArnakBot, Interaction
 from cogs.interactions import defer, is_thinking, reader_words, stateless_view
@@ -227,7 +227,7 @@ async def _ask_first(
         return False
     words = reader_words(interaction)
     advice = await interaction.client.host.hints.guidance(table, interaction.user.id)
-    doubt = doubt_about(table, seat, actions[:together], table.texts(words.language), advice)
+    doubt = doubt_about(table, seat, actions[:together], words, advice)
     if doubt is None:
         return False
     buttons = stateless_view()
@@ -240,14 +240,14 @@ async def _ask_first(
 
 
 def doubt_about(
-    table: Table, seat: int, actions: Sequence[str], says: AnyTexts, advice: Advice | None = None
+    table: Table, seat: int, actions: Sequence[str], words: Words, advice: Advice | None = None
 ) -> str | None:
     """Return the question to ask before the first unusual step; None if there is none, or not all are possible.
 
-    `advice`: the guided game's suggestion. Following it needs confirmation only if it cannot be undone; other steps
+    `advice`: the guided game's suggestion. Following it needs confirmation only if it reveals something; other steps
     also do if they give up actions that are still possible.
     """
-    game = table.running
+    game, says = table.running, table.texts(words.language)
     for at, text in enumerate(actions):
         if at:
             game = game.copy()
@@ -257,14 +257,24 @@ def doubt_about(
         if action is None:
             return None
         final = look_ahead(table.definition, game, seat, action).final
-        doubt = says.turn.doubt(action, view, final=final)
+        doubt, otherwise = (says.turn.doubt(action, view, final=each) for each in (final, False))
+        reveals = doubt is not None and doubt != otherwise
+        if reveals:
+            doubt = f"{doubt}\n{words.labels.reveals(who=_who_would_agree(table, seat))}"
         if advice is not None and advice.actions[: at + 1] == (*actions[: at + 1],):
-            doubt = None if doubt == says.turn.doubt(action, view, final=False) else doubt
+            doubt = doubt if reveals else None
         elif advice is not None:
             doubt = says.turn.left_over(action, view) or doubt
         if doubt is not None:
             return doubt
     return None
+
+
+def _who_would_agree(table: Table, seat: int) -> str:
+    """Who would have to agree to taking back what a seat is about to reveal."""
+    if table.sealed_until is not None:
+        return "ladder"
+    return "others" if table.others(seat) else "nobody"
 
 
 async def take_back(interaction: Interaction, table: Table, move: int | None = None, *, steps: int = 1) -> None:

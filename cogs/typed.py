@@ -103,7 +103,7 @@ async def play_paid_or_offer(
     told = [turn.why(error)]
     if len(likely) == 1:
         told += [words.labels.did_you_mean(action=next(iter(offered)))]
-        doubt = doubt_about(table, seat, [likely[0][0].text], says)
+        doubt = doubt_about(table, seat, [likely[0][0].text], words)
     else:
         told += [words.labels.which_of_these(typed=spoken(clip(typed, MOST_TYPED)))]
         doubt = None

@@ -71,7 +71,7 @@ MOMENTS: tuple[tuple[str, str, Callable[[Choice, str], bool]], ...] = (
     ),
     (
         "sure",
-        "Moves that cannot be undone need one confirmation.",
+        "Moves that reveal something need one confirmation.",
         lambda choice, _: choice.label.startswith("Yes, I am sure"),
     ),
     ("overcome", "A guardian is overcome: five points, and a boon.", lambda _, text: "Overcome: 5 points" in text),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from datetime import UTC, datetime
 from typing import Any
 
 import discord
@@ -12,6 +14,7 @@ from arnak_bot.games.arnak.engine.content import ASSISTANT_BY_NUMBER
 from arnak_bot.refusals import NoAction
 from arnak_bot.wording.messages import ENGLISH
 from cogs import ids
+from cogs.play import doubt_about
 from tests.discord.conftest import World
 from tests.discord.seen import answer, text_of
 from tests.discord.test_forged import forged, said_by_itself
@@ -123,6 +126,28 @@ async def test_alone_a_reveal_is_taken_back_without_a_question(world: World) -> 
     done = len(table.running.log)
     taken = answer(await ann.click(panel.message, label="Take back (shown in the log)"))
     assert taken.content.startswith("**Taken back.**") and len(table.running.log) == done - 1
+
+
+@pytest.mark.parametrize(
+    ("who", "told"),
+    [
+        ("another player", "To take it back, the others would have to agree."),
+        ("a computer", "Taking it back will be shown in the log."),
+        ("the ladder", "On the ladder, it cannot be taken back."),
+    ],
+)
+async def test_before_a_reveal_one_reads_what_taking_it_back_would_need(world: World, who: str, told: str) -> None:
+    table, _ = await at_stage(world, Stage(hand=["fear"], jewel=1, glass=3, notebook=1))
+    if who != "another player":
+        table.seats = (table.seats[0], replace(table.seats[1], gone=True))
+    if who == "the ladder":
+        table.sealed_until = datetime(2027, 1, 1, tzinfo=UTC)
+    for text in ("research notebook 3", "first row"):
+        table.running.apply(text, 0)
+    recruit = table.running.legal_actions(0)[0].text
+    asked = doubt_about(table, 0, [recruit], ENGLISH) or ""
+    assert asked.startswith("**Recruit the ") and asked.splitlines()[0].endswith("?** It reveals something.")
+    assert asked.splitlines()[-1] == told
 
 
 async def test_a_discovery_asks_how_to_pay_because_it_cannot_be_undone(world: World) -> None:

@@ -68,6 +68,14 @@ and-end-turn = { $payment } and end turn
 ask-undo = Ask to undo: { $action }
 # Of what was revealed, where nobody else has to agree.
 take-back = Take back (shown in the log)
+# Below a question that is asked before something is revealed.
+# $who: who would have to agree to taking it back, or a month of the ladder, in which nothing is taken back
+reveals =
+    { $who ->
+        [nobody] Taking it back will be shown in the log.
+        [ladder] On the ladder, it cannot be taken back.
+       *[others] To take it back, the others would have to agree.
+    }
 # Undoes a payment, so that it is asked about.
 pay-differently = Pay differently
 # $action: what was done: "Buy Hat"

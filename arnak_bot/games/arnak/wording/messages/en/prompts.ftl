@@ -70,7 +70,7 @@ you-overcame = You overcame the **{ $guardian }**: { $worth }; once, its boon: {
 you-drew = You drew **{ $card }**: { $effect }
 turned-up = Turned up: **{ $card }** · { $effect }
 
-## Doubts: asked before a step that is rarely meant, or cannot be undone.
+## Doubts: asked before a step that is rarely meant, or reveals something.
 
 doubt-in-vain = Right now this would do nothing. Do it anyway?
 # $archaeologists (number): one or two at home
@@ -96,7 +96,7 @@ still =
        *[other] slot an idol
     }
 doubt-exile = { $card } is worth { points } and would be gone for good. Exile it anyway?
-doubt-final = **{ $action }?** It reveals something, so it cannot be undone.
+doubt-final = **{ $action }?** It reveals something.
 
 ## The viewer's situation.
 
