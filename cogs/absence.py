@@ -71,6 +71,7 @@ async def resign(interaction: Interaction, table: Table) -> None:
     async with sending_posts(interaction, table):
         if table.status is Status.STOPPED:
             await take_away_question(interaction)
+            await interaction.client.open_panels.close(table)
         else:
             await interaction.response.edit_message(content=reader_words(interaction).texts.you_left(), view=None)
 

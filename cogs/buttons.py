@@ -121,6 +121,7 @@ async def _stop(interaction: Interaction, table: Table) -> None:
     await interaction.client.host.lobby.stop(table, interaction.user.id, moderator=moderator)
     async with sending_posts(interaction, table):
         await take_away_question(interaction)
+        await interaction.client.open_panels.close(table)
 
 
 async def _stop_broken(interaction: Interaction, table_id: int) -> None:

@@ -13,6 +13,8 @@ from typing import Any
 import discord
 
 from arnak_bot.host import Table
+from arnak_bot.refusals import Why
+from cogs.interactions import reader_words
 from cogs.limits import DISCORD_TROUBLE
 
 __all__ = ["OpenPanel", "OpenPanels"]
@@ -54,6 +56,14 @@ class OpenPanels:
             return None
         panel.waits = False
         return panel
+
+    async def close(self, table: Table) -> None:
+        """Say in all panels of a table that was stopped that it was."""
+        for key in [key for key in self._newest if key[0] == table.id]:
+            panel = self._newest.pop(key)
+            said = Why.STOPPED.sentence(reader_words(panel.interaction))
+            with contextlib.suppress(*DISCORD_TROUBLE):  # it may be gone, or too old to be edited
+                await panel.message.edit(content=said, view=None)
 
     def _forget_expired(self) -> None:
         """Forget panels that can no longer be edited; the newest come last."""

@@ -15,7 +15,7 @@ from discord import ui
 
 from arnak_bot.host import Host, Table
 from arnak_bot.kit.limits import units
-from arnak_bot.store import MessageKind, Post, PostKind, Posts, Refusal
+from arnak_bot.store import MessageKind, NoteKind, Post, PostKind, Posts, Refusal
 from cogs.interactions import edit_original, is_thinking, reader_words, words_at
 from cogs.layouts import plain_layout, remainder
 from cogs.limits import DISCORD_TROUBLE, EDIT_SECONDS, LAYOUT_LIMIT, MESSAGE_LIMIT
@@ -387,17 +387,19 @@ class Sender:
     async def tidy(self, table: Table, before: Posts, post: Post, *, replaced: bool = False) -> None:
         """Remove the ping and buttons from the previous message, and delete obsolete reminders. Tried only once.
 
-        `post`: the first of the posts in the new message. The previous message keeps its pictures if the table's
-        options say so and it was not a lobby. `replaced`: delete it, unless it is the first message, to which the end
-        of the game links.
+        `post`: the first of the posts in the new message. The previous message keeps its pictures if the table was
+        stopped, or if its options say so and it was not a lobby. `replaced`: delete it, unless it is the first message,
+        to which the end of the game links.
 
         Discord delays edits of messages over an hour old, so this has a short time limit.
         """
-        if before.ping is not None and (post.kind.is_position or post.kind in (PostKind.PING, PostKind.REMIND)):
+        stops = post.facts.note is NoteKind.STOPPED
+        supersedes = post.kind.is_position or stops
+        if before.ping is not None and (supersedes or post.kind in (PostKind.PING, PostKind.REMIND)):
             with contextlib.suppress(*DISCORD_TROUBLE):
                 async with asyncio.timeout(EDIT_SECONDS):
                     await self._partial(table, before.ping).delete()
-        if not post.kind.is_position or before.last is None:
+        if not supersedes or before.last is None:
             return
         old = self._sent.pop(before.last, None) or self._partial(table, before.last)
         with contextlib.suppress(*DISCORD_TROUBLE):
@@ -406,7 +408,7 @@ class Sender:
                     await old.delete()
                     return
                 lobby = post.kind is PostKind.LOBBY or post.facts.opening
-                keeps = not lobby and (table.options.pictures != "newest" or table.alone)
+                keeps = stops or (not lobby and (table.options.pictures != "newest" or table.alone))
                 text = begun_lobby(table, words_at(self._client, table)) if post.facts.opening else before.text
                 await reword(self._emoji, old, text, before.kind, pictures=keeps)
 

@@ -13,6 +13,7 @@ from arnak_bot.wording.messages import ENGLISH
 from cogs import ids
 from tests.discord.conftest import World, pass_turn
 from tests.discord.seen import answer, last_in, text_of, texts_of
+from tests.discord.test_forged import forged
 from tests.discord.test_table import said
 from tests.discord.test_whole_games import components, open_panel
 
@@ -140,10 +141,10 @@ async def test_who_is_away_from_a_game_of_their_own_hears_that_it_waits(world: W
 async def test_a_stopped_table_says_so_in_place_of_a_panel(world: World) -> None:
     ann = world.member("Ann")
     await ann.slash(world.channel, "game solo")
-    opening = last_in(world.channel)
+    older = await forged(world, world.channel, ids.table_button(ids.Press.MY_TURN, (await world.table()).id))
     await ann.click(answer(await ann.slash(world.channel, "table stop")), label="Stop it")
     stopped = Why.STOPPED.sentence(ENGLISH)
-    assert said(await ann.click(opening, label="My turn")) == stopped
+    assert said(await ann.click(older, label="Press me")) == stopped
     assert said(await ann.slash(world.channel, "turn panel")) == stopped
 
 

@@ -9,9 +9,10 @@ import simcord
 
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.host import Table
+from arnak_bot.refusals import Why
 from cogs.open_panels import OpenPanels
 from tests.discord.conftest import World
-from tests.discord.seen import answer, sit_down
+from tests.discord.seen import answer, can_be_pressed, sit_down, text_of
 from tests.discord.test_computers import settled
 from tests.discord.test_whole_games import components, open_panel
 
@@ -69,6 +70,21 @@ async def test_another_panel_takes_the_place_of_the_earlier_one(world: World) ->
     assert [is_there(world, each) for each in (mine, again, typed, theirs)] == [False, False, True, True]
     pressed = answer(await first.click(typed.message, label="End turn"))
     assert is_there(world, pressed), "a panel that goes on in its own message is not deleted"
+
+
+async def test_nothing_can_be_pressed_any_more_at_a_stopped_table(world: World) -> None:
+    table = await world.start_table("Ann", "Bob")
+    people, shown = [world.actor(table, seat) for seat in (0, 1)], world.newest
+    assert can_be_pressed(shown) and "to move. Deadline" in text_of(shown)
+    opened = [await open_panel(world, each) for each in people]
+    asked = await people[0].slash(world.channel, "table stop")
+    await people[0].click(answer(asked).message, label="Stop it")
+    await world.env.settle()
+    left = next(each for each in world.channel.history() if each.id == shown.id)
+    assert not can_be_pressed(left) and "to move" not in text_of(left) and "Deadline" not in text_of(left)
+    for member, before in zip(people, opened, strict=True):
+        panel = next(each for each in panels(world, member) if each.id == before.message.id)
+        assert panel.content == Why.STOPPED.sentence(ENGLISH) and not panel.components
 
 
 @pytest.mark.parametrize("game", GAMES)
