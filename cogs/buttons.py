@@ -30,9 +30,6 @@ from cogs.play import as_offered, open_panel, play, plead, show_panel, take_back
 from cogs.replies import LastingItem, on_command_error, sending_posts
 from cogs.threads import ThreadButton, play_again, play_again_in_thread, play_harder, play_harder_in_thread
 
-ALL_STEPS = 1000
-"""More decisions than any turn has: Undo stops at a reveal and at the beginning of the turn."""
-
 
 class TableButton(LastingItem, template=ids.TABLE_BUTTON):
     """Any button that needs no data besides its table: Join, Leave, Start, My turn, My hand, Log, Help, and so on."""
@@ -152,22 +149,17 @@ class DoButton(LastingItem, template=ids.DO_BUTTON):
 
 
 class UndoButton(LastingItem, template=ids.UNDO_BUTTON):
-    """Undoes the last decision or all that can be undone, or asks the other players for permission."""
+    """Undoes the last move or all that can be undone, or asks the other players for permission."""
 
     async def pressed(self, interaction: Interaction) -> None:
         await interaction.response.defer()
         bot, move = interaction.client, int(self.said["move"])
         table = await bot.table_clicked(interaction, self.table_id)
         how = Undo(self.said["how"])
-        match how:
-            case Undo.LAST:
-                await take_back(interaction, table, move)
-            case Undo.ALL:
-                await take_back(interaction, table, move, steps=ALL_STEPS)
-            case Undo.PLEAD:
-                await plead(interaction, table, move)
-            case _:
-                assert_never(how)
+        if how is Undo.PLEAD:
+            await plead(interaction, table, move)
+        else:
+            await take_back(interaction, table, move, how)
 
 
 class TabButton(LastingItem, template=ids.TAB_BUTTON):
@@ -266,8 +258,8 @@ class Trials(Protocol):
     ) -> None:
         """Try out actions, and show the panel."""
 
-    async def undo(self, interaction: Interaction, table: Table, move: int, steps: int) -> None:
-        """Undo the last `steps`, and show the panel."""
+    async def undo(self, interaction: Interaction, table: Table, move: int, how: Undo) -> None:
+        """Undo the last move or all of them, and show the panel."""
 
 
 _TRIALS: Mapping[Mark, Trials] = {Mark.PLAN: planning, Mark.WHAT_IF: what_if}
@@ -310,8 +302,7 @@ class TrialUndo(LastingItem, template=ids.TRIAL_UNDO):
 
     async def pressed(self, interaction: Interaction) -> None:
         trials, table = await _opened(self, interaction)
-        steps = 1 if self.said["how"] == Undo.LAST else ALL_STEPS
-        await trials.undo(interaction, table, int(self.said["move"]), steps)
+        await trials.undo(interaction, table, int(self.said["move"]), Undo(self.said["how"]))
 
 
 class TrialTab(LastingItem, template=ids.TRIAL_TAB):

@@ -83,9 +83,12 @@ class Guided(StrEnum):
 
 
 class Undo(StrEnum):
-    """How far a button undoes: the last decision, everything possible, or with the other players' agreement."""
+    """How far a button undoes: the last move, only its payment, everything possible, or with the other players'
+    agreement.
+    """
 
     LAST = "undo"
+    PAYMENT = "undopay"
     ALL = "undoall"
     PLEAD = "plead"
 

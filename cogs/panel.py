@@ -14,7 +14,7 @@ from arnak_bot.game.position import Action, Event, View
 from arnak_bot.game.texts import AnyTexts
 from arnak_bot.game.values import Menu, Panel
 from arnak_bot.host import Table
-from arnak_bot.host.play import look_ahead, paid_otherwise, usual_payment, without_last
+from arnak_bot.host.play import last_move, look_ahead, usual_payment
 from arnak_bot.kit.limits import clip, units
 from arnak_bot.kit.names import spoken, spoken_all
 from arnak_bot.kit.prose import listed
@@ -255,7 +255,7 @@ def _tab_buttons(at: _Position, offered: Panel[Any], tab: str) -> list[Item]:
 
 
 def _undo_buttons(at: _Position) -> list[Item]:
-    """Undo the last step, or all back to the last reveal; undoing a reveal needs everybody's consent."""
+    """Undo the last move, or all back to the last reveal; undoing a reveal needs everybody's consent."""
     table, view, said = at.table, at.view, at.words.labels
     last = _last_decision(table, view)
     if last is None:
@@ -266,12 +266,14 @@ def _undo_buttons(at: _Position) -> list[Item]:
             name = said.take_back()
         return [ui.Button(label=name, custom_id=ids.undo_button(table.id, table.moves, ids.Undo.PLEAD))]
     assert view.viewer is not None, "a spectator can undo nothing"
-    before = without_last(table.running, view.viewer)
-    name = said.undo(action=replace(at, view=before).label(last, said.undo(action="")))
-    if paid_otherwise(table.definition, before, last):
-        name = said.pay_differently()
-    buttons: list[Item] = [ui.Button(label=name, custom_id=ids.undo_button(table.id, table.moves, ids.Undo.LAST))]
-    if view.undoable > 1:
+    move = last_move(table.definition, table.running, view.viewer)
+    buttons: list[Item] = []
+    if move.pays:
+        differently = ids.undo_button(table.id, table.moves, ids.Undo.PAYMENT)
+        buttons.append(ui.Button(label=said.pay_differently(), custom_id=differently))
+    name = said.undo(action=replace(at, view=move.before).label(move.action, said.undo(action="")))
+    buttons.append(ui.Button(label=name, custom_id=ids.undo_button(table.id, table.moves, ids.Undo.LAST)))
+    if view.undoable > move.steps:
         whole = view.undoable >= len(table.decided(view.viewer))
         name = said.undo_turn() if whole else said.undo_to_reveal()
         buttons.append(ui.Button(label=name, custom_id=ids.undo_button(table.id, table.moves, ids.Undo.ALL)))

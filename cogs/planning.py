@@ -8,9 +8,10 @@ from arnak_bot.host import Outcome, StaleClick, Table
 from arnak_bot.host.plans import Order, answers_of
 from cogs import ids
 from cogs.client import Interaction
+from cogs.ids import Undo
 from cogs.interactions import reader_words
 from cogs.plans import replaced, trial_of_plan
-from cogs.play import show_outcome, show_panel
+from cogs.play import show_outcome, show_panel, steps_to_undo
 
 __all__ = ["ask_again", "copied", "open_answer", "open_plan", "play_plan", "settle_plan", "show", "try_out", "undo"]
 
@@ -64,9 +65,11 @@ async def try_out(interaction: Interaction, table: Table, actions: Sequence[str]
     await _change(interaction, table, planning.try_out(table, user, actions, move=move, together=together))
 
 
-async def undo(interaction: Interaction, table: Table, move: int, steps: int) -> None:
-    """Undo the last `steps` of the plan, and show it."""
+async def undo(interaction: Interaction, table: Table, move: int, how: Undo) -> None:
+    """Undo the last move of the plan or all of it, and show it."""
     planning, user = interaction.client.host.planning, interaction.user.id
+    plan = planning.plan(table, user)
+    steps = 1 if plan is None else steps_to_undo(plan.table, user, how)
     await _change(interaction, table, planning.undo(table, user, move=move, steps=steps))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal
 
 import discord
 from discord import ui
@@ -12,7 +12,7 @@ from discord import ui
 from arnak_bot.game.position import Action, Event
 from arnak_bot.game.thinking import Advice
 from arnak_bot.host import Outcome, StaleClick, Table
-from arnak_bot.host.play import look_ahead, usual_payment
+from arnak_bot.host.play import last_move, look_ahead, usual_payment
 from arnak_bot.store import NewPost, PostKind, Status
 from arnak_bot.wording.messages import Words
 from cogs import ids
@@ -270,29 +270,45 @@ def doubt_about(
     return None
 
 
-def _who_would_agree(table: Table, seat: int) -> str:
+def _who_would_agree(table: Table, seat: int) -> Literal["nobody", "ladder", "others"]:
     """Who would have to agree to taking back what a seat is about to reveal."""
     if table.sealed_until is not None:
         return "ladder"
     return "others" if table.others(seat) else "nobody"
 
 
-async def take_back(interaction: Interaction, table: Table, move: int | None = None, *, steps: int = 1) -> None:
-    """Undo the user's last `steps` decisions.
+def steps_to_undo(table: Table, user_id: int, how: ids.Undo) -> int:
+    """Return how many of a user's decisions a button undoes."""
+    seat, game = table.player(user_id), table.running
+    if how is ids.Undo.LAST and seat in game.seats_to_act and table.decided(seat) and game.undoable_by(seat):
+        return last_move(table.definition, game, seat).steps
+    return ALL_STEPS if how is ids.Undo.ALL else 1
+
+
+ALL_STEPS = 1000
+"""More decisions than any turn has: Undo stops at a reveal and at the beginning of the turn."""
+
+
+async def take_back(
+    interaction: Interaction, table: Table, move: int | None = None, how: ids.Undo = ids.Undo.LAST
+) -> None:
+    """Undo the user's last move, only its payment, or all of their turn that can be undone.
 
     Raises:
         TableError: there is nothing to undo, or it cannot be undone.
     """
+    steps, user = steps_to_undo(table, interaction.user.id, how), interaction.user.id
     try:
-        undone = await interaction.client.host.play.undo(table, interaction.user.id, move=move, steps=steps)
+        undone = await interaction.client.host.play.undo(table, user, move=move, steps=steps)
     except StaleClick as stale:
         await show_panel(interaction, table, notice=stale.refusal.sentence(reader_words(interaction)))
         return
-    await show_panel(interaction, table, notice=reader_words(interaction).labels.taken_back(steps=undone))
+    told = undone if how is ids.Undo.ALL else 1
+    await show_panel(interaction, table, notice=reader_words(interaction).labels.taken_back(steps=told))
 
 
 async def take_back_or_ask(interaction: Interaction, table: Table) -> None:
-    """Undo the user's last decision; if it revealed something, or their turn is over, ask the others instead.
+    """Undo the user's last move; if it revealed something, or their turn is over, ask the others instead.
 
     Raises:
         TableError: there is nothing to undo, or it cannot be undone.

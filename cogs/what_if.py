@@ -22,7 +22,7 @@ from cogs.ids import Mark, OfWhatIf, Press, Undo
 from cogs.interactions import defer, reader_words, stateless_view
 from cogs.panel import MORE, PAGE
 from cogs.plans import Item, Trial, button
-from cogs.play import show_panel
+from cogs.play import ALL_STEPS, show_panel
 from cogs.replies import LastingItem, edit_response
 
 __all__ = ["WhatIfChoice", "copied", "open_choices", "show", "try_out", "undo", "what_if_buttons"]
@@ -185,8 +185,9 @@ async def try_out(interaction: Interaction, table: Table, actions: Sequence[str]
     await _play(interaction, table, what_ifs.try_out(table, user, actions, move=move, together=together))
 
 
-async def undo(interaction: Interaction, table: Table, move: int, steps: int) -> None:
-    """Undo the user's last `steps` decisions, and show the result."""
+async def undo(interaction: Interaction, table: Table, move: int, how: Undo) -> None:
+    """Undo the user's last decision or all of them, and show the result."""
+    steps = ALL_STEPS if how is Undo.ALL else 1
     what_ifs, user = interaction.client.host.what_ifs, interaction.user.id
     await _play(interaction, table, what_ifs.undo(table, user, move=move, steps=steps))
 

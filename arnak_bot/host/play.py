@@ -15,7 +15,7 @@ from arnak_bot.host.tables import Outcome, Table
 from arnak_bot.metrics import acting
 from arnak_bot.refusals import Impossible, Why
 
-__all__ = ["LONGEST_NOTE_AT_TABLE", "Ahead", "Play", "look_ahead", "paid_otherwise", "usual_payment", "without_last"]
+__all__ = ["LONGEST_NOTE_AT_TABLE", "Ahead", "LastMove", "Play", "last_move", "look_ahead", "usual_payment"]
 
 LONGEST_NOTE_AT_TABLE = 500
 
@@ -175,18 +175,35 @@ def usual_payment(definition: AnyGame, game: Position, seat: int, action: Action
     return next(iter(definition.ways_to_pay(after.view(seat))), None)
 
 
-def without_last(game: Position, seat: int) -> View:
-    """Return what a seat saw before its last decision, which it can undo."""
-    before = game.copy()
-    before.undo(seat)
-    view: View = before.view(seat)
-    return view
+@dataclass(frozen=True, slots=True)
+class LastMove:
+    """A seat's last move that it can undo: what it chose, with its payment and the answers that followed by themselves.
+
+    Attributes:
+        action: what the seat chose.
+        before: its view before that.
+        steps: how many decisions the move consists of.
+        pays: whether the last of these is a payment with alternatives.
+    """
+
+    action: Action
+    before: View
+    steps: int
+    pays: bool
 
 
-def paid_otherwise(definition: AnyGame, before: View, last: Action) -> bool:
-    """Whether a seat's last decision was a payment with alternatives; `before` is the seat's view before it."""
-    ways = definition.ways_to_pay(before)
-    return len(ways) > 1 and last in ways
+def last_move(definition: AnyGame, game: Position, seat: int) -> LastMove:
+    """Return the last move of a seat that can undo at least one decision."""
+    after, steps, pays = game.copy(), 0, False
+    while True:
+        action = definition.parse(next(text for by, text in reversed(after.log) if by == seat))
+        after.undo(seat)
+        before: View = after.view(seat)
+        ways, steps = definition.ways_to_pay(before), steps + 1
+        pays = pays or (steps == 1 and len(ways) > 1 and action in ways)
+        chosen = action not in ways and action != definition.only_answer(before)
+        if chosen or not after.undoable_by(seat):
+            return LastMove(action, before, steps, pays)
 
 
 def look_ahead(definition: AnyGame, game: Position, seat: int, action: Action) -> Ahead:

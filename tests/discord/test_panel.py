@@ -82,11 +82,34 @@ async def test_fear_in_hand_and_in_play_are_told_apart_before_and_after_one_is_e
     assert "Undo: Exile Fear from hand" in labels(thumb)
 
 
+async def test_undo_takes_back_all_of_a_move_made_by_one_tap_and_names_it(world: World) -> None:
+    table, thumb = await at_stage(world, Stage(hand=["fear", "exploration-car"]))
+    await thumb.my_turn()
+    await thumb.choose("play exploration-car")
+    await thumb.choose("dig camp-coins")
+    assert [text for _, text in table.running.log] == ["play exploration-car", "dig camp-coins", "pay fear"]
+    await thumb.press("Undo: Dig at Harbour")
+    assert thumb.panel.content.startswith("**Taken back.**")
+    assert [text for _, text in table.running.log] == ["play exploration-car"]
+    await thumb.choose("dig camp-coins")
+    await thumb.actor.slash(world.channel, "table undo")
+    assert [text for _, text in table.running.log] == ["play exploration-car"]
+
+
+async def test_undo_names_the_guardian_overcome_and_not_the_only_card_that_could_be_spent(world: World) -> None:
+    stage = Stage(hand=["fear"], coin=9, arrowhead=9, at=["L1-1"], tiles={"L1-1": 10}, guard={"L1-1": 2})
+    table, thumb = await at_stage(world, stage)
+    await thumb.my_turn()
+    await thumb.choose("overcome L1-1")
+    assert table.running.log[-1][1] == "discard fear"
+    assert any(label.startswith("Undo: Overcome ") for label in labels(thumb))
+
+
 async def test_where_there_is_one_way_to_pay_undo_does_not_offer_another(world: World) -> None:
     _, thumb = await at_stage(world, Stage(hand=["fear"]))
     await thumb.my_turn()
     await thumb.choose("dig camp-coins")
-    assert "Undo: Pay with Fear 🥾" in labels(thumb) and "Pay differently" not in labels(thumb)
+    assert "Undo: Dig at Harbour" in labels(thumb) and "Pay differently" not in labels(thumb)
 
 
 async def test_a_typed_undo_of_a_reveal_asks_the_others(world: World) -> None:

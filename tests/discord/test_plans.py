@@ -42,7 +42,7 @@ async def test_a_turn_is_tried_and_taken_back_on_a_private_copy(world: World) ->
         "**Planning: Dig at Quarry → Pay with Fear 🥾 → End turn**\nThat completes your plan."
     )
     await bob.press("Undo: End turn")
-    await bob.press("Undo the whole turn")
+    await bob.press("Undo: Dig at Quarry")
     assert "dig camp-tablets" in options(bob)
     await bob.press("Leave the plan")
     assert "You are waiting for" in bob.panel.content
