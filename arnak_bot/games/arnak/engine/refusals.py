@@ -120,7 +120,7 @@ def unmet(typed: str, view: GameView, verbs: frozenset[Verb] | None) -> tuple[Ac
     """The action of the game that was typed, and what prevents it."""
     thought = _thought(typed, view, verbs) or _thought(typed, view, verbs, nearly=True)
     found = reasons.likeliest(view, thought) if thought else None
-    if found is not None and found[1].kind is ReasonKind.QUESTION and _is_paying(view, typed):
+    if found is not None and found[1].kind is ReasonKind.QUESTION and _is_paying(view, typed, found[0]):
         return found[0], Reason(ReasonKind.NOT_EXACT)
     return found
 
@@ -136,9 +136,13 @@ def _thought(typed: str, view: GameView, verbs: frozenset[Verb] | None, *, nearl
         return []
 
 
-def _is_paying(view: GameView, typed: str) -> bool:
-    """Whether the typed text can only be meant as a payment, since it does not start with a verb."""
+def _is_paying(view: GameView, typed: str, found: Action) -> bool:
+    """Whether the typed text can only be meant as a payment: it does not start with a verb, and `found`, which was
+    typed, is no main action with something that its player does not have.
+    """
     first = next(iter(words_of(typed)), "")
+    if found.verb in reasons.MAIN and not {*found.args} & {*view.own.hand}:
+        return False
     return any(action.verb is Verb.PAY for action in view.answers) and first not in {verb.value for verb in Verb}
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from arnak_bot.games.arnak.engine import Action, GameView, Verb
-from arnak_bot.games.arnak.engine.reasons import Reason
+from arnak_bot.games.arnak.engine.reasons import Reason, ReasonKind
 from arnak_bot.games.arnak.engine.refusals import Refused, nothing_because, unmet
 from arnak_bot.games.arnak.wording import signs
 from arnak_bot.games.arnak.wording.messages import Words
@@ -49,8 +49,8 @@ def why_nothing(typed: str, options: Sequence[Action], verbs: frozenset[Verb], v
     return "" if because is None else of_verb(because, words)
 
 
-def said_of(refused: Refused, name: Callable[[Action], str], words: Words) -> str:
-    """Return why typed input is refused, without a full stop; `name` labels an action."""
+def said_of(refused: Refused, name: Callable[[Action], str], words: Words, asked: str = "") -> str:
+    """Return why typed input is refused, without a full stop; `name` labels an action, `asked` is the open question."""
     said = words.reasons
     options = _options(refused.listed, name, words)
     if refused.several:
@@ -59,7 +59,10 @@ def said_of(refused: Refused, name: Callable[[Action], str], words: Words) -> st
         if not options:
             return said.not_possible_at_all(typed=refused.typed)
         return said.not_possible(typed=refused.typed, listed=options)
-    why = of_verb(refused.reason, words) if refused.of_verb else clause(refused.reason, words)
+    if asked and refused.reason.kind is ReasonKind.QUESTION:
+        why = said.answer_first(question=asked)
+    else:
+        why = of_verb(refused.reason, words) if refused.of_verb else clause(refused.reason, words)
     if refused.says_something:
         why = said.not_possible_because(typed=refused.typed, why=why)
     else:

@@ -165,7 +165,9 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         if not isinstance(error, IllegalAction) or error.facts is None:
             return as_sentence(str(error))
         refused, view = error.facts
-        return as_sentence(said_of(self._as_label(refused, view), lambda action: self.label(action, view), self.words))
+        asked = "" if view.question is None else self.question(view)
+        named = self._as_label(refused, view)
+        return as_sentence(said_of(named, lambda action: self.label(action, view), self.words, asked))
 
     def _as_label(self, refused: refusals.Refused, view: GameView) -> refusals.Refused:
         """A refusal that quotes the label of an action of the game where its text, which buttons hold, was given."""

@@ -13,6 +13,8 @@ exhausted = { $subject } is exhausted
 useless = { $subject } would do nothing now
 main-owed = you still have to take your main action
 question = you have to answer the open question first
+# $question: the open question: "Quarry: how do you pay 🥾?"
+answer-first = first answer “{ $question }”
 not-exact = you cannot pay it that way
 keeping = the round is ending: choose which cards to keep
 main-taken = you have taken your main action; only free actions and End turn are left
