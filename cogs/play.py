@@ -13,13 +13,15 @@ from arnak_bot.game.position import Action, Event
 from arnak_bot.game.thinking import Advice
 from arnak_bot.host import Outcome, StaleClick, Table
 from arnak_bot.host.play import last_move, look_ahead, usual_payment
+from arnak_bot.host.taking_back import motion_for
+from arnak_bot.kit.limits import units
 from arnak_bot.store import NewPost, PostKind, Status
 from arnak_bot.wording.messages import Words
 from cogs import ids
 from cogs.client import ArnakBot, Interaction
 from cogs.interactions import defer, is_thinking, reader_words, stateless_view
 from cogs.learn import lesson_for, suggestion_for
-from cogs.limits import DISCORD_TROUBLE, MESSAGE_LIMIT
+from cogs.limits import BUTTON_LABEL, DISCORD_TROUBLE, MESSAGE_LIMIT
 from cogs.messages import news
 from cogs.open_panels import OpenPanel
 from cogs.panel import PanelMessage, build_panel
@@ -316,6 +318,26 @@ async def take_back_or_ask(interaction: Interaction, table: Table) -> None:
     seat, game = table.player(interaction.user.id), table.running
     allowed = table.decided(seat) and seat in game.seats_to_act and game.undoable_by(seat)
     await (take_back if allowed else plead)(interaction, table)
+
+
+async def take_back_or_offer(interaction: Interaction, table: Table) -> None:
+    """Undo the user's last move; if that costs something, say what, with the button that does it.
+
+    Raises:
+        TableError: there is nothing to undo, or it cannot be undone.
+    """
+    await defer(interaction)
+    seat, game, words = table.player(interaction.user.id), table.game_in_progress(), reader_words(interaction)
+    if table.decided(seat) and seat in game.seats_to_act and game.undoable_by(seat):
+        await take_back(interaction, table)
+        return
+    motion_for(table, interaction.user.id)
+    who, said, buttons = _who_would_agree(table, seat), words.labels, stateless_view()
+    last = next(table.definition.parse(text) for by, text in reversed(game.log) if by == seat)
+    name = table.texts(words.language).turn.label(last, game.view(seat), BUTTON_LABEL - units(said.ask_undo(action="")))
+    label = said.take_back() if who == "nobody" else said.ask_undo(action=name)
+    buttons.add_item(ui.Button(label=label, custom_id=ids.undo_button(table.id, table.moves, ids.Undo.PLEAD)))
+    await edit_response(interaction, said.reveals(who=who), view=buttons)
 
 
 async def plead(interaction: Interaction, table: Table, move: int | None = None) -> None:

@@ -11,16 +11,16 @@ from discord import ui
 from arnak_bot.game.position import Action
 from arnak_bot.game.texts import MOST_LIKELY, MOST_TYPED, AnyTexts
 from arnak_bot.host import Table, TableError
-from arnak_bot.host.play import usual_payment
+from arnak_bot.host.play import last_move, usual_payment
 from arnak_bot.kit.limits import LABEL_LIMIT, clip, units
 from arnak_bot.kit.names import spoken
-from arnak_bot.kit.spelling import means_the_end, with_payment
+from arnak_bot.kit.spelling import means_the_end, means_undo, with_payment
 from arnak_bot.refusals import NotInGame
 from cogs import ids
 from cogs.client import Interaction
 from cogs.interactions import defer, reader_words, stateless_view
 from cogs.limits import BUTTON_LABEL
-from cogs.play import as_offered, doubt_about, play
+from cogs.play import as_offered, doubt_about, play, take_back_or_offer
 from cogs.replies import edit_response
 
 __all__ = ["play_just", "play_paid_or_offer", "play_typed", "suggested_actions", "texts_for"]
@@ -49,18 +49,22 @@ async def play_just(interaction: Interaction, text: str) -> None:
 
 
 async def play_typed(interaction: Interaction, table: Table, meaning: Meaning, typed: str) -> None:
-    """Play the typed action, and any that follow it. An unusual step needs confirmation, as with the buttons.
+    """Play the typed action, and any that follow it, or undo. An unusual step needs confirmation, as with the buttons.
 
     Raises:
         TableError: it is not the user's turn.
         Exception: the game's own refusal, if the text matches no action, or several that do not belong together.
     """
-    table.turn_of(interaction.user.id)
-    says, view = texts_for(interaction, table), table.view(interaction.user.id)
     try:
-        actions = meaning(says, view)
-    except table.definition.refusal as error:
-        await play_paid_or_offer(interaction, table, error, typed)
+        table.turn_of(interaction.user.id)
+        actions = meaning(texts_for(interaction, table), table.view(interaction.user.id))
+    except (TableError, table.definition.refusal) as error:
+        if means_undo(typed):
+            await take_back_or_offer(interaction, table)
+        elif isinstance(error, TableError):
+            raise
+        else:
+            await play_paid_or_offer(interaction, table, error, typed)
         return
     await _play(interaction, table, actions)
 
@@ -155,6 +159,9 @@ def suggested_actions(says: AnyTexts, table: Table, view: Any, typed: str) -> li
     turn = says.turn
     if view.viewer is None or view.viewer not in view.seats_to_act or typed != clip(typed, LABEL_LIMIT):
         return list(turn.suggested(typed, view))
+    if means_undo(typed) and table.decided(view.viewer) and view.undoable:
+        move = last_move(table.definition, table.running, view.viewer)
+        return [(clip(turn.common.labels.undo(action=turn.label(move.action, move.before))), typed.strip())]
     paid = _paid(table, says, typed, view.viewer)
     if len(paid) == 1:
         return [(_button(table, says, view.viewer, paid[0], sure=False)[0], typed.strip())]

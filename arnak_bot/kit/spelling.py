@@ -27,6 +27,10 @@ _ENDING = frozenset(
     )
 )
 """Players' words for the end of a turn."""
+_UNDOING = frozenset(
+    ("undo", "take", "back", "again", "oh", "oops", "sorry", "wait", "no", "last", "move", "step", "one")
+)
+"""Players' words for undoing."""
 _PAYING = re.compile(r"\b(?:with|using|use|paying|pay|by|for)\b", re.IGNORECASE)
 """The words between an action and its payment."""
 _SLIPS_FROM = 5
@@ -102,6 +106,16 @@ def means_the_end(typed: str) -> bool:
     """
     words = without_chat(_WORD.findall(_APOSTROPHES.sub("", typed.casefold())))
     return bool(words) and _ENDING.issuperset(words)
+
+
+def means_undo(typed: str) -> bool:
+    """Whether the input only asks for something to be taken back.
+
+    >>> means_undo("oh and undo that"), means_undo("take it back pls"), means_undo("take a tile")
+    (True, True, False)
+    """
+    words = {*without_chat(_WORD.findall(_APOSTROPHES.sub("", typed.casefold())))}
+    return words <= _UNDOING and ("undo" in words or words >= {"take", "back"})
 
 
 def with_payment(typed: str) -> Iterator[tuple[str, str]]:

@@ -71,6 +71,38 @@ async def test_another_move_while_a_payment_is_open_is_answered_with_the_questio
         assert "is not possible now: first answer “Quarry: how do you pay 🥾?”. You can: " in told
 
 
+@pytest.mark.parametrize("typed", ["undo", "oh and undo that", "take it back"])
+async def test_a_typed_undo_does_what_the_button_does(world: World, typed: str) -> None:
+    table, actor = await at_table(world, "start")
+    await actor.slash(world.channel, "turn do", action="dig coins")
+    (offered,) = await actor.autocomplete(world.channel, "turn do", "action", typed)
+    assert (offered["name"], offered["value"]) == ("Undo: Dig at Harbour", typed)
+    told = said(await actor.slash(world.channel, "turn do", action=typed))
+    assert told.startswith("**Taken back.**") and table.running.log == ()
+
+
+@pytest.mark.parametrize("ended", [False, True])
+async def test_a_typed_undo_that_costs_something_is_one_button(world: World, ended: bool) -> None:
+    table = await world.start_table("Ann", "Bob", turns="ask")
+    table.game = Stage(hand=["exploration-car", "funding-car"], compass=6).game
+    ann = world.actor(table, 0)
+    for text in (
+        ("dig camp-tablets", "pay exploration-car", "end") if ended else ("discover L1-1", "pay exploration-car")
+    ):
+        await world.bot.host.play.act(table, ann.id, text)
+    offer = answer(await ann.slash(world.channel, "turn do", action="undo"))
+    assert offer.content == "To take it back, the others would have to agree." and not table.votes
+    (button,) = components(offer)
+    assert button["label"].startswith("Ask to undo: ")
+    await ann.click(offer.message, custom_id=button["custom_id"])
+    assert len(table.votes) == 1
+
+
+async def test_a_typed_undo_of_nothing_says_so(world: World) -> None:
+    _, actor = await at_table(world, "start")
+    assert said(await actor.slash(world.channel, "turn do", action="undo")) == "You have nothing to take back."
+
+
 @pytest.mark.parametrize("typed", ["dig coins", "harbor", "dig at the harbor plz"])
 async def test_what_is_typed_is_paid_for_as_the_menu_does(world: World, typed: str) -> None:
     table, actor = await at_table(world, "start")
