@@ -73,14 +73,19 @@ def _headline(review: Review, names: Sequence[str], round_name: Callable[[int], 
 
 
 def _deciding_round(review: Review, names: Sequence[str], round_name: Callable[[int], str], words: Words) -> str:
-    """The round that decided between the top two players; "" if none stands out."""
+    """The round that decided between the top two players, by the figures of the chart; "" if none stands out.
+
+    Nothing counts that happened before the first was ahead for good.
+    """
     best = sorted(range(len(review.final)), key=review.places.__getitem__)
     if len(best) == 1 or not review.expected:
         return ""
     first, second = best[:2]
-    begins = {number: review.expected[at] for at, number in reversed([*enumerate(review.rounds)])}
-    ends: list[Sequence[float]] = [*(begins[number] for number in sorted(begins)[1:]), review.final]
-    courses = [(number, begins[number], after) for number, after in zip(sorted(begins), ends, strict=True)]
+    behind = (at for at, points in enumerate(review.expected) if points[first] - points[second] < _LEAST_LEAD)
+    since = max(behind, default=0)
+    begins = {review.rounds[at]: at for at in reversed(range(since, len(review.rounds)))}
+    starts: list[Sequence[float]] = [review.expected[begins[number]] for number in sorted(begins)]
+    courses = [*zip(sorted(begins), starts, [*starts[1:], review.final], strict=True)]
 
     def won(course: tuple[int, Sequence[float], Sequence[float]]) -> float:
         _, before, after = course
@@ -104,6 +109,8 @@ def _deciding_round(review: Review, names: Sequence[str], round_name: Callable[[
     return words.plain.turned_alone(round=when, name=spoken(name), before=start, after=end)
 
 
+_LEAST_LEAD = 1.0
+"""The fewest points by which somebody is ahead."""
 _LEAST_TURN = 5.0
 """By how many points the difference must change in a round for the round to count as decisive."""
 

@@ -271,6 +271,13 @@ def test_a_review_names_the_round_that_decided_between_the_top_two() -> None:
     assert "The game turned" not in SAYS.thoughts.reviewed(even, (), names).headline
 
 
+def test_the_game_did_not_turn_before_it_was_level_again() -> None:
+    expected = ((56.0, 59.0), (62.0, 56.0), (64.0, 61.0), (62.0, 62.4), (63.0, 57.0), (65.0, 54.0))
+    review = Review((0, 4, 9, 12, 15, 18), (2, 3, 4, 4, 4, 5), expected, ((1.0,) * 2,) * 6, (67, 51), 6, ())
+    told = SAYS.thoughts.reviewed(review, (), NAMES).headline
+    assert told.endswith(" in round 4: Ann went from 62 to 65 expected points, Bob from 62 to 54.")
+
+
 def test_a_review_names_the_winner_of_a_tie_first() -> None:
     expected = ((50.0, 40.0), (50.0, 40.0), (50.0, 40.0))
     review = Review((0, 4, 9), (1, 2, 3), expected, ((1.0,) * 2,) * 3, (48, 48), 3, (), (2, 1))
