@@ -49,10 +49,16 @@ class OpenPanels:
             with contextlib.suppress(*DISCORD_TROUBLE):  # its player may have dismissed it
                 await older.message.delete()
 
-    def take_waiting(self, table: Table, user_id: int) -> OpenPanel | None:
-        """Return a player's panel if it is waiting and can still be edited, and forget it."""
-        panel = self._newest.get((table.id, user_id))
-        if panel is None or not panel.waits or panel.interaction.is_expired():
+    def newest(self, table: Table, user_id: int) -> OpenPanel | None:
+        """Return a player's panel."""
+        return self._newest.get((table.id, user_id))
+
+    def take_waiting(self, table: Table, user_id: int, *, plans: bool = True) -> OpenPanel | None:
+        """Return a player's panel if it is waiting and can still be edited, and forget that it is; `plans`: even if it
+        shows a plan.
+        """
+        panel = self.newest(table, user_id)
+        if panel is None or not panel.waits or panel.interaction.is_expired() or (panel.planning and not plans):
             return None
         panel.waits = False
         return panel

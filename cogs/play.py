@@ -197,25 +197,36 @@ async def show_outcome(interaction: Interaction, table: Table, outcome: Outcome)
     goes_on = computers_next and _waits(table, interaction.user.id)
     async with sending_posts(interaction, table):
         await show_panel(interaction, table, done=True, happened=outcome.events, goes_on=goes_on)
+    bot, user = interaction.client, interaction.user.id
     if computers_next:
-        await _go_on(interaction.client, table)
-
-
-async def _go_on(bot: ArnakBot, table: Table) -> None:
-    """After the computers' turns, update the panels of those who waited for them, if these can still be edited.
-
-    A panel below the table's newest message is edited, and any once the game is over; otherwise a new one is sent.
-    """
-    if not await bot.host.computers.finish(table):
-        return
-    await bot.outbox_sender.send(table.id)
+        if not await bot.host.computers.finish(table):
+            return
+        await bot.outbox_sender.send(table.id)
     table = await bot.host.registry.table(table.id)
+    panel = bot.open_panels.newest(table, user)
+    if not _waits(table, user) and panel is not None and not panel.waits and _is_above(panel, table):
+        with contextlib.suppress(*DISCORD_TROUBLE):  # the "My turn" button opens it as well
+            await _show_news(interaction, table)
+    await _update_waiting(bot, table, below=computers_next)
+
+
+def _is_above(panel: OpenPanel, table: Table) -> bool:
+    """Whether a panel is above the table's newest message."""
+    return panel.interaction.channel_id == table.channel_id and panel.message.id < (table.posts.last or 0)
+
+
+async def _update_waiting(bot: ArnakBot, table: Table, *, below: bool) -> None:
+    """Update the panels of those who waited for their turn or for the end of the game, if these can still be edited.
+
+    `below`: their players wait for computers and so are looking: a panel above the table's newest message is replaced
+    by one below it, and there is one below a plan. Otherwise plans stay as they are.
+    """
     over = table.running.over
     for seat in range(len(table.seats)) if over else table.running.seats_to_act:
-        panel = bot.open_panels.take_waiting(table, table.seats[seat].user_id)
+        panel = bot.open_panels.take_waiting(table, table.seats[seat].user_id, plans=below or over)
         if panel is None:
             continue
-        edited = over or (not panel.planning and panel.message.id > (table.posts.last or 0))
+        edited = over or not below or not (panel.planning or _is_above(panel, table))
         with contextlib.suppress(*DISCORD_TROUBLE):  # the "My turn" button opens it as well
             await _show_news(panel.interaction, table, panel if edited else None)
 

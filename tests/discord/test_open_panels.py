@@ -11,7 +11,7 @@ from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.host import Table
 from arnak_bot.refusals import Why
 from cogs.open_panels import OpenPanels
-from tests.discord.conftest import World
+from tests.discord.conftest import World, pass_turn
 from tests.discord.seen import answer, can_be_pressed, sit_down, text_of
 from tests.discord.test_computers import settled
 from tests.discord.test_whole_games import components, open_panel
@@ -85,6 +85,32 @@ async def test_nothing_can_be_pressed_any_more_at_a_stopped_table(world: World) 
     for member, before in zip(people, opened, strict=True):
         panel = next(each for each in panels(world, member) if each.id == before.message.id)
         assert panel.content == Why.STOPPED.sentence(ENGLISH) and not panel.components
+
+
+async def test_a_panel_that_waits_for_somebody_else_is_updated_when_the_turn_comes(world: World) -> None:
+    table = await world.start_table("Ann", "Bob")
+    first, second = world.actor(table, 0), world.actor(table, 1)
+    waiting = await open_panel(world, second)
+    assert "You are waiting for" in waiting.content
+    await pass_turn(world, first)
+    await world.env.settle()
+    (panel,) = panels(world, second)
+    assert panel.id == waiting.message.id and "choose your main action" in panel.content
+    assert "Pass for this round" in str(panel.components)
+
+
+async def test_a_panel_goes_on_below_the_message_that_follows_the_end_of_a_round(world: World) -> None:
+    ann = world.member("Ann")
+    await ann.slash(world.channel, "game solo")
+    panel, before = await open_panel(world, ann), world.newest.id
+    asked = answer(await ann.click(panel.message, label="Pass for this round"))
+    keeping = answer(await ann.click(asked.message, label=SURE))
+    await ann.click(keeping.message, label="Keep nothing")
+    typed = answer(await ann.slash(world.channel, "turn do", action="dig camp-coins"))
+    await ann.click(typed.message, label="End turn")
+    await world.env.settle()
+    (now,) = panels(world, ann)
+    assert now.id > world.newest.id > max(before, typed.message.id) and "Round II: choose your main action." in now.content
 
 
 @pytest.mark.parametrize("game", GAMES)
