@@ -30,6 +30,7 @@ from cogs.what_if import what_if_buttons
 
 __all__ = ["AdvisedButton", "send_advice", "send_advice_in_full", "send_review"]
 
+FIRST_AFTER_SECONDS = 0.5
 EVERY_SECONDS = 3.0
 """Seconds between progress updates for somebody waiting for a review; Discord would allow more frequent ones."""
 
@@ -125,10 +126,11 @@ async def send_review(interaction: Interaction, table: Table) -> None:
 
 async def _awaited_review(interaction: Interaction, table: Table, words: Words) -> Review:
     """Wait for a review, showing its progress."""
-    counsel = interaction.client.host.hints
+    counsel, patience = interaction.client.host.hints, FIRST_AFTER_SECONDS
     working = asyncio.create_task(counsel.review(table))
     try:
-        while not (await asyncio.wait({working}, timeout=EVERY_SECONDS))[0]:
+        while not (await asyncio.wait({working}, timeout=patience))[0]:
+            patience = EVERY_SECONDS
             done, count = counsel.progress(table)
             said = words.texts.looking_back(done=done, count=count) if count else words.texts.looking_back_begins()
             await edit_layout(interaction, plain_layout(said))

@@ -106,6 +106,9 @@ def menus_and_buttons(
     plain: list[Item] = []
     for menu in (each for each in offered.menus if each.tab == tab):
         listed, loose = _shared_out(at, menu)
+        if (only := _only_choice(at, menu, listed, loose)) is not None:
+            listed = []
+            plain.append(only)
         plain += [_answer_button(at, action, offered.numbers.get(action.text), emoji) for action in loose]
         if listed or menu.lacking:
             rows.add_row([_menu(at, menu, listed, offered, pages.get(menu.key, 0), emoji)])
@@ -185,6 +188,17 @@ def _shared_out(at: _Position, menu: Menu[Any]) -> tuple[list[Action], list[Acti
     if len(menu.loose) > menu.few or not fit:
         return [*menu.actions, *menu.loose], []
     return list(menu.actions), list(menu.loose)
+
+
+def _only_choice(at: _Position, menu: Menu[Any], listed: Sequence[Action], loose: Sequence[Action]) -> Item | None:
+    """The button for the only action in a menu beside which there are buttons; green if these all decline it."""
+    if len(listed) != 1 or menu.lacking or not loose or menu.first is not None or units(at.do(listed[0])) > ids.LIMIT:
+        return None
+    style = discord.ButtonStyle.primary
+    if all(map(at.table.definition.declines, loose)):
+        style = discord.ButtonStyle.success
+    name = clip(at.says.turn.with_hint(listed[0], at.view), BUTTON_LABEL)
+    return ui.Button(label=name, style=style, custom_id=at.do(listed[0]))
 
 
 def _answer_button(at: _Position, action: Action, number: int | None, emoji: Emoji) -> Item:

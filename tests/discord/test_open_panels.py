@@ -110,7 +110,9 @@ async def test_a_panel_goes_on_below_the_message_that_follows_the_end_of_a_round
     await ann.click(typed.message, label="End turn")
     await world.env.settle()
     (now,) = panels(world, ann)
-    assert now.id > world.newest.id > max(before, typed.message.id) and "Round II: choose your main action." in now.content
+    assert (
+        now.id > world.newest.id > max(before, typed.message.id) and "Round II: choose your main action." in now.content
+    )
 
 
 @pytest.mark.parametrize("game", GAMES)

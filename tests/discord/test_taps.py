@@ -179,9 +179,9 @@ async def test_a_purchase_with_an_effect(world: World) -> None:
     before = len(world.channel.history())
     await thumb.my_turn()
     await thumb.choose("buy sundial")
-    await thumb.choose("use sundial")
+    await thumb.press("Use Sundial")
     await thumb.press("End turn")
-    await finish(world, table, thumb, "a purchase with an effect", 5, before)
+    await finish(world, table, thumb, "a purchase with an effect", 4, before)
 
 
 async def test_research_with_two_rewards(world: World) -> None:
