@@ -8,6 +8,7 @@ import discord
 from discord import ui
 
 from arnak_bot.game.definition import AnyGame
+from arnak_bot.game.thinking import Advice
 from arnak_bot.host import Options, Table, TableError, options_of
 from arnak_bot.kit.limits import clip
 from arnak_bot.refusals import NotForOne
@@ -124,14 +125,22 @@ async def lesson_for(bot: ArnakBot, table: Table, user_id: int, words: Words) ->
 
 async def suggestion_for(bot: ArnakBot, table: Table, user_id: int, words: Words) -> tuple[str, ...]:
     """Return the move suggested to the player of a guided game, as a choice of wordings; empty for others."""
+    advice = await advice_for(bot, table, user_id)
+    return (
+        ()
+        if advice is None
+        else table.texts(words.language).thoughts.suggested(advice, table.view(user_id), table.names)
+    )
+
+
+async def advice_for(bot: ArnakBot, table: Table, user_id: int) -> Advice | None:
+    """Return the move to suggest to the player of a guided game; None for others."""
     seat = table.seat_of(user_id)
     if seat is None or not table.person(seat).guided:
-        return ()
-    says, view = table.texts(words.language), table.view(user_id)
+        return None
     advice = await bot.host.hints.guidance(table, user_id)
-    if advice is None or advice.actions[0] not in [action.text for action in view.legal]:
-        return ()
-    return says.thoughts.suggested(advice, view, table.names)
+    legal = [action.text for action in table.view(user_id).legal]
+    return advice if advice is not None and advice.actions[0] in legal else None
 
 
 class HelpMenu(LastingItem, template=ids.HELP_MENU):

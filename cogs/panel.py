@@ -76,12 +76,13 @@ def menus_and_buttons(
     log: bool = False,
     kept: Kept = Kept(),  # noqa: B008  (a frozen value)
     trial: Trial | None = None,
+    advised: Sequence[str] = (),
 ) -> list[Item]:
     """Return all the viewer's buttons and menus; when it is not their turn, those for look-ups.
 
     `hints`: they may ask for hints. `tab`: the tab to show, unless it is the page of a menu or does not exist. `log`:
     include the button for the log. `kept`: the buttons about their plans. `trial`: the private copy that is shown,
-    whose table is `table`.
+    whose table is `table`. `advised`: the suggestion of a guided game, as a button plays it.
     """
     rows = _Rows([])
     if trial is not None and trial.instead:
@@ -125,11 +126,12 @@ def menus_and_buttons(
     if hints and len(view.legal) > 1:
         closing.append(_advice(table, words))
     closing += [_log(table, words)] if log else []
-    if kept.play is not None:
+    likeliest = kept.play or _advised_button(at, advised, offered)
+    if likeliest is not None:
         if rows.row < MOST_ROWS - 1:
-            rows.put_on_top(kept.play)
+            rows.put_on_top(likeliest)
         else:
-            closing.insert(0, kept.play)
+            closing.insert(0, likeliest)
     if len(closing) > MOST_IN_A_ROW and rows.row < MOST_ROWS - 1:
         rows.add_row(closing[:MOST_IN_A_ROW])
         closing = closing[MOST_IN_A_ROW:]
@@ -182,6 +184,19 @@ def _proposal(at: _Position, actions: Sequence[Action]) -> Item | None:
     return ui.Button(label=name, style=discord.ButtonStyle.success, custom_id=at.do(*actions))
 
 
+def _advised_button(at: _Position, advised: Sequence[str], offered: Panel[Action]) -> Item | None:
+    """The button for what is suggested in a guided game, unless there is such a button already."""
+    action = next((each for each in at.view.legal if [each.text] == [*advised[:1]]), None)
+    greens = [*offered.proposal[:1], *(each[0] for each in offered.closing if at.table.definition.is_end(each[0]))]
+    custom_id = ids.do_button(at.table.id, at.table.moves, *advised)
+    if action is None or action in greens or units(custom_id) > ids.LIMIT:
+        return None
+    payment, said, turn = at.payment(action), at.words.labels, at.says.turn
+    room = BUTTON_LABEL - units(said.do_it(action=""))
+    name = turn.label(action, at.view, room) if payment is None else turn.label_paid(action, payment, at.view, room)
+    return ui.Button(label=said.do_it(action=name), style=discord.ButtonStyle.success, custom_id=custom_id)
+
+
 def _shared_out(at: _Position, menu: Menu[Any]) -> tuple[list[Action], list[Action]]:
     """Split a menu's actions into buttons, if they are few and short enough, and menu options."""
     fit = all(units(at.do(action)) <= ids.LIMIT for action in menu.loose)
@@ -195,7 +210,8 @@ def _only_choice(at: _Position, menu: Menu[Any], listed: Sequence[Action], loose
     if len(listed) != 1 or menu.lacking or not loose or menu.first is not None or units(at.do(listed[0])) > ids.LIMIT:
         return None
     style = discord.ButtonStyle.primary
-    if all(map(at.table.definition.declines, loose)):
+    doubt = at.says.turn.doubt(listed[0], at.view, final=False)
+    if doubt is None and all(map(at.table.definition.declines, loose)):
         style = discord.ButtonStyle.success
     name = clip(at.says.turn.with_hint(listed[0], at.view), BUTTON_LABEL)
     return ui.Button(label=name, style=style, custom_id=at.do(listed[0]))
@@ -358,6 +374,7 @@ async def build_panel(
     notice: str = "",
     lesson: str = "",
     suggested: Sequence[str] = (),
+    advised: Sequence[str] = (),
     news: Sequence[str] = (),
     pages: dict[str, int] | None = None,
     tab: str = "",
@@ -414,6 +431,7 @@ async def build_panel(
         log=text.cut and trial is None,
         kept=kept,
         trial=trial,
+        advised=advised,
     )
     for item in items:
         components.add_item(item)

@@ -20,7 +20,7 @@ from arnak_bot.wording.messages import Words
 from cogs import ids
 from cogs.client import ArnakBot, Interaction
 from cogs.interactions import defer, is_thinking, reader_words, stateless_view
-from cogs.learn import lesson_for, suggestion_for
+from cogs.learn import advice_for, lesson_for, suggestion_for
 from cogs.limits import BUTTON_LABEL, DISCORD_TROUBLE, MESSAGE_LIMIT
 from cogs.messages import news
 from cogs.open_panels import OpenPanel
@@ -77,12 +77,15 @@ async def show_panel(
 async def _built(interaction: Interaction, table: Table, **shown: Any) -> PanelMessage:
     """Build the player's panel, with the lesson and the suggestion of a guided game unless they are planning."""
     bot, user, words = interaction.client, interaction.user.id, reader_words(interaction)
-    lesson, suggested = "", tuple[str, ...]()
+    lesson, suggested, advised = "", tuple[str, ...](), list[str]()
     if shown.get("trial") is None:
         lesson = "" if shown.get("notice") else await lesson_for(bot, table, user, words)
         suggested = await suggestion_for(bot, table, user, words)
+        advice = await advice_for(bot, table, user)
+        advised = [] if advice is None else as_offered(table, user, [table.definition.parse(advice.actions[0])])
     hints = bot.host.hints.may_ask(table)
-    return await build_panel(bot.looks, table, user, words, lesson=lesson, suggested=suggested, hints=hints, **shown)
+    guide: dict[str, Any] = {"lesson": lesson, "suggested": suggested, "advised": advised}
+    return await build_panel(bot.looks, table, user, words, hints=hints, **guide, **shown)
 
 
 def _waits(table: Table, user_id: int) -> bool:
@@ -204,7 +207,8 @@ async def show_outcome(interaction: Interaction, table: Table, outcome: Outcome)
         await bot.outbox_sender.send(table.id)
     table = await bot.host.registry.table(table.id)
     panel = bot.open_panels.newest(table, user)
-    if not _waits(table, user) and panel is not None and not panel.waits and _is_above(panel, table):
+    acts = table.alone and not _waits(table, user)
+    if acts and panel is not None and not panel.waits and _is_above(panel, table):
         with contextlib.suppress(*DISCORD_TROUBLE):  # the "My turn" button opens it as well
             await _show_news(interaction, table)
     await _update_waiting(bot, table, below=computers_next)

@@ -22,6 +22,7 @@ from cogs.learn import lesson_for, suggestion_for
 from tests.discord.conftest import World
 from tests.discord.seen import answer, buttons_of, sit_down, text_of
 from tests.discord.test_table import said
+from tests.discord.test_whole_games import components
 from tests.host.stage import ANN, CHANNEL, DAN, Clock, running
 from tests.host.test_computers import Here
 
@@ -181,6 +182,26 @@ async def test_a_guided_player_is_asked_before_giving_up_what_is_still_possible(
     hints.guidance, before = passing, table.moves  # type: ignore[method-assign]
     await ann.click(again, label="Pass for this round")
     assert (await world.table()).moves > before, "what is suggested is not doubted"
+
+
+async def test_what_is_suggested_in_a_guided_game_is_one_green_button(world: World) -> None:
+    ann = world.member("Ann")
+    message = answer(await ann.slash(world.channel, "game learn")).message
+    for _ in PAGES[1:]:
+        message = answer(await ann.click(message, label="Next ›")).message
+    await ann.click(message, label="Start a guided game here")
+
+    async def digging(table: Table, user_id: int) -> Advice:
+        return Advice(("dig camp-coins",), 50.0, 5.0)
+
+    world.bot.host.hints.guidance = digging  # type: ignore[method-assign]
+    panel = answer(await ann.click(world.newest, label="My turn"))
+    do_it = next(
+        item for item in components(panel) if (item.get("label") or "").startswith("Do it: Dig at Harbour with ")
+    )
+    assert do_it["style"] == discord.ButtonStyle.success.value
+    await ann.click(panel.message, custom_id=do_it["custom_id"])
+    assert [text.split()[0] for _, text in (await world.table()).running.log] == ["dig", "pay"]
 
 
 async def asked_about(world: World, message: discord.Message, topic: str, name: str = "Eve") -> str:

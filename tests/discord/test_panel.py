@@ -65,14 +65,13 @@ async def test_of_cards_that_pay_alike_an_option_names_the_one_that_is_worth_lea
 
 
 async def test_the_only_thing_that_can_be_used_is_a_green_button_beside_the_one_that_declines(world: World) -> None:
-    table, thumb = await at_stage(world, Stage(hand=["fear"], compass=9, tablet=1, artifacts=["stone-jar"]))
+    table, thumb = await at_stage(world, Stage(hand=["fear"], compass=9, artifacts=["serpent-idol"]))
     await thumb.my_turn()
-    await thumb.choose("buy stone-jar")
-    use = next(item for item in components(thumb.panel) if (item.get("label") or "").startswith("Use Stone Jar"))
+    await thumb.choose("buy serpent-idol")
+    use = next(item for item in components(thumb.panel) if (item.get("label") or "").startswith("Use Serpent Idol"))
     assert use["style"] == discord.ButtonStyle.success.value and not options(thumb)
-    await thumb.press("Use Stone Jar")
-    await thumb.press("Yes, I am sure")
-    assert table.running.log[-1][1] == "use stone-jar"
+    await thumb.press("Use Serpent Idol")
+    assert table.running.log[-1][1] == "use serpent-idol"
 
 
 async def test_fear_in_hand_and_in_play_are_told_apart_before_and_after_one_is_exiled(world: World) -> None:

@@ -265,6 +265,9 @@ more = More… (page { $page } of { $count })
 # $name: what is out of reach
 lacking = ✖ { $name }
 
+# The button for what is suggested in a guided game.
+# $action: the move: "Buy Hat"
+do-it = Do it: { $action }
 # Above a button for what refused input likely means; its label says what that costs.
 # $action: the label of the button
 did-you-mean = Did you mean **{ $action }**?
