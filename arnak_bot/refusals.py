@@ -84,6 +84,7 @@ class Why(StrEnum):
     PASSED_ALREADY = "passed-already"
     PLANS_FULL = "plans-full"
     OTHERS_DECIDE = "others-decide"
+    NOT_ASKED = "not-asked"
     PAUSE_OVER = "pause-over"
     NO_HINTS_HERE = "no-hints-here"
     NOBODY_THINKS = "nobody-thinks"
@@ -117,7 +118,6 @@ class Why(StrEnum):
     LADDER_NEEDS_ROOM = "ladder-needs-room"  # there is another table in the direct messages
     NO_HINTS_ON_LADDER = "no-hints-on-ladder"
     NO_TAKING_BACK_ON_LADDER = "no-taking-back-on-ladder"
-    NOBODY_IN_THE_LEAGUE = "nobody-in-the-league"
     NO_SUCH_ZONE = "no-such-zone"
     # input
     NOT_OFFERED = "not-offered"  # a value that a command does not accept
@@ -293,6 +293,13 @@ class NotForOne(WithFacts):
 @dataclass(frozen=True, slots=True)
 class NoComputers(WithFacts):
     """The game has no computer players."""
+
+    game: str
+
+
+@dataclass(frozen=True, slots=True)
+class NobodyInTheLeague(WithFacts):
+    """No games between people count yet; the title of the game."""
 
     game: str
 

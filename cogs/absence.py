@@ -88,13 +88,18 @@ async def reopen(interaction: Interaction, table: Table) -> None:
 
 
 class VoteButton(LastingItem, template=ids.VOTE_BUTTON):
-    """Votes for a motion about another player and shows the count; removed once the motion has been carried."""
+    """Votes for a motion about another player and shows the count; removed once carried or no longer asked for."""
 
     async def pressed(self, interaction: Interaction) -> None:
         host, said = interaction.client.host, self.said
         motion, seat, value = VoteKind(said["motion"]), int(said["seat"]), int(said["value"])
         table = await interaction.client.table_clicked(interaction, self.table_id)
-        tally = await host.absence.vote(table, interaction.user.id, motion, seat, value)
+        try:
+            tally = await host.absence.vote(table, interaction.user.id, motion, seat, value)
+        except TableError as error:
+            if error.refusal is Why.NOT_ASKED:
+                await interaction.response.edit_message(view=None)
+            raise
         view = None if tally.carried else vote_buttons(host, table, tally, words_at(interaction.client, table))
         async with sending_posts(interaction, table):
             await interaction.response.edit_message(view=view)

@@ -60,7 +60,7 @@ class Absence:
         """Vote for a motion about another player's seat; the deciding vote carries it out.
 
         Raises:
-            TableError: the user has no vote here, or there is no longer any reason for the motion.
+            TableError: the user has no vote here, nobody has asked for this, or there is no longer any reason for it.
         """
 
         async def vote(draft: Draft) -> Tally:
@@ -68,6 +68,7 @@ class Absence:
             _require_motion(draft, motion, seat, value, voter)
             if motion.undoes:
                 await taking_back.require_possible(self._registry, draft.table, motion, seat, value)
+            _require_asked(draft.table, motion, seat, value)
             draft.vote(Vote(motion, seat, value, voter))
             tally = self.count(draft.table, motion, seat, value)
             if tally.carried and motion is VoteKind.REPLACE:
@@ -91,7 +92,7 @@ class Absence:
         about = (motion, seat, value)
         given = {vote.voter for vote in table.votes if (vote.motion, vote.seat, vote.value) == about}
         needed = len(voters) if motion.undoes else len(voters) // 2 + 1
-        own_offer = seat in given and not motion.undoes  # a player's own vote only records that they have asked
+        own_offer = seat in given and motion is VoteKind.REPLACE  # any other own vote only records that they have asked
         return Tally(motion, seat, value, needed if own_offer else len(given & voters), needed, own_offer)
 
     # --- undoing a step that revealed something, or the end of a turn ----------------------------
@@ -240,6 +241,7 @@ class Absence:
             until = int((draft.now + timedelta(days=days)).timestamp())
             tally = self.count(draft.table, VoteKind.PAUSE, seat, until)
             if draft.table.others(seat) and days:
+                draft.vote(Vote(VoteKind.PAUSE, seat, until, seat))
                 draft.post(PostKind.VOTE, PostPayload(seat=seat, motion=VoteKind.PAUSE, value=until))
                 return tally
             _pause(draft, seat, until if days else None)
@@ -356,12 +358,20 @@ def _require_motion(draft: Draft, motion: VoteKind, seat: int, value: int, voter
     if motion is VoteKind.PAUSE:
         if draft.now.timestamp() >= value:
             raise TableError(Why.PAUSE_OVER)
-        if (draft.now + timedelta(days=LONGEST_PAUSE_DAYS)).timestamp() < value:
-            raise TableError(PauseLength(LONGEST_PAUSE_DAYS))
     elif not (
         motion.undoes or is_overdue(table, seat, draft.now) or (motion in _FOR_THE_GONE and table.seats[seat].gone)
     ):
         raise TableError(HasTime(table.names[seat]))
+
+
+def _require_asked(table: Table, motion: VoteKind, seat: int, value: int) -> None:
+    """Check that a motion was put by somebody who may: a pause or an undo by the player of that seat, a replacement by
+    anybody. The others need no request, only a player who is late or gone.
+    """
+    asked_by = {vote.voter for vote in table.votes if (vote.motion, vote.seat, vote.value) == (motion, seat, value)}
+    own = motion is VoteKind.PAUSE or motion.undoes
+    if (own and (seat not in asked_by or table.seats[seat].gone)) or (motion is VoteKind.REPLACE and not asked_by):
+        raise TableError(Why.NOT_ASKED)
 
 
 def _carry_out(draft: Draft, tally: Tally) -> Outcome:

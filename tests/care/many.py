@@ -8,7 +8,6 @@ from __future__ import annotations
 import contextlib
 import itertools
 import random
-from datetime import timedelta
 from pathlib import Path
 
 from arnak_bot.game.definition import TURN
@@ -84,7 +83,6 @@ async def _play(host: Host, table: Table, chance: random.Random, actions: int) -
     if table.running.over:
         return
     seat = table.running.seats_to_act[0]
-    until = int((host.registry.now() + timedelta(days=3)).timestamp())
     others = [each.user_id for each in table.seats if each.seat not in table.running.seats_to_act]
     with contextlib.suppress(TableError):
         await host.play.undo(table, table.seats[seat].user_id)
@@ -92,7 +90,8 @@ async def _play(host: Host, table: Table, chance: random.Random, actions: int) -
         with contextlib.suppress(TableError):
             await host.planning.answer(table, user, TURN, PASSES)
         with contextlib.suppress(TableError):
-            await host.absence.vote(table, user, VoteKind.PAUSE, seat, until)
+            asked = await host.absence.ask_pause(table, table.seats[seat].user_id, 3)
+            await host.absence.vote(table, user, VoteKind.PAUSE, seat, asked.value)
     if chance.random() < 0.2:
         await host.lobby.stop(table, 10, moderator=True)
 

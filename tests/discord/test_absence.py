@@ -110,6 +110,20 @@ async def test_the_table_votes_on_a_new_player_for_a_seat_that_is_overdue(world:
     assert not world.bot.host.absence.overdue(table, 0), "the new player has the whole time"
 
 
+async def test_a_request_of_a_former_player_loses_its_button(world: World) -> None:
+    table = await world.start_table("Ann", "Bob")
+    await world.actor(table, 0).slash(world.channel, "table pause", days=1)
+    question, other, new = world.newest, world.actor(table, 1), world.member("Dan")
+    await world.actor(table, 0).slash(world.channel, "table replace", player=world.actor(table, 0), by=new)
+    await new.click(world.newest, label="Take the seat")
+    refused = await other.click(question, label="Agree to the pause (0 of 1)")
+    assert refused.followups[-1].content == "Nobody is asking for this any more."
+    assert (
+        not any("Agree to the pause" in str(each.components) for each in world.channel.history())
+        and table.seats[0].paused_until is None
+    )
+
+
 @pytest.mark.slow
 async def test_a_pause_is_agreed_with_the_table_and_stops_the_clock(world: World) -> None:
     table = await world.start_table("Ann", "Bob", deadline=24, remind=12)

@@ -14,7 +14,6 @@ from arnak_bot.games import GAMES
 from arnak_bot.host import Table
 from arnak_bot.store import VoteKind
 from arnak_bot.wording.messages import ENGLISH
-from cogs.client import now
 from tests.discord.conftest import World
 from tests.discord.seen import text_of
 from tests.discord.test_outbox_sender import FAULTS
@@ -84,7 +83,7 @@ async def test_every_line_names_the_game_the_table_and_who_did_what(world: World
     there = await audited(world)
     table = await world.start_table("Ann", "Bob", "Cleo", game=game, order="joined", deadline=24)
     absence, (ann, bob, cleo) = world.bot.host.absence, [world.member(name).id for name in ("Ann", "Bob", "Cleo")]
-    until = int(now().timestamp()) + 86400
+    until = (await absence.ask_pause(table, ann, 1)).value
 
     def seat_of(user_id: int) -> int:
         return next(each.seat for each in table.seats if each.user_id == user_id)

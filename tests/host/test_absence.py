@@ -11,6 +11,7 @@ from arnak_bot.host.waiting import timestamp
 from arnak_bot.refusals import PauseLength, Why
 from arnak_bot.store import SeatRecord, Status, Vote, VoteKind
 from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, options_with, pass_turn, refused, running
+from tests.host.test_taking_back import discovered
 
 
 @pytest.mark.parametrize(("others", "half", "every"), [(1, 1, 1), (2, 2, 2), (3, 2, 3), (4, 3, 4)])
@@ -28,8 +29,8 @@ async def test_a_motion_needs_more_than_half_of_the_others_and_an_undo_all_of_th
     table.votes = frozenset(Vote(VoteKind.PASS, 0, 5, voter) for voter in (1, others + 1, others + 2))
     assert absence.count(table, VoteKind.PASS, 0, 5).ayes == 1, "who does not play has no vote"
     assert [absence.count(table, VoteKind.PASS, *about).ayes for about in ((0, 6), (1, 5))] == [0, 0]
-    table.votes |= {Vote(VoteKind.PASS, 0, 5, 0)}
-    own = absence.count(table, VoteKind.PASS, 0, 5)
+    table.votes = frozenset({Vote(VoteKind.REPLACE, 0, DAN, 0)})
+    own = absence.count(table, VoteKind.REPLACE, 0, DAN)
     assert (own.ayes, own.carried, own.own_offer) == (half, True, True)
 
 
@@ -41,13 +42,43 @@ async def test_a_pause_is_as_long_as_it_may_be_and_no_longer(host: Host, clock: 
         with refused(PauseLength(LONGEST_PAUSE_DAYS)):
             await host.absence.go_away(ANN, days)
     until = (await host.absence.ask_pause(table, ANN, LONGEST_PAUSE_DAYS)).value
-    with refused(PauseLength(LONGEST_PAUSE_DAYS)):
-        await host.absence.vote(table, BOB, VoteKind.PAUSE, 0, until + 1)
     await host.absence.vote(table, BOB, VoteKind.PAUSE, 0, until)
     clock.later(24 * LONGEST_PAUSE_DAYS)
     with refused(Why.PAUSE_OVER):
         await host.absence.vote(table, EVE, VoteKind.PAUSE, 0, until)
     assert await host.absence.go_away(ANN, LONGEST_PAUSE_DAYS) == [table]
+
+
+@pytest.mark.parametrize("about", [(0, 1), (1, 0)], ids=["until when", "whose"])
+async def test_a_pause_that_nobody_asked_for_gets_no_votes(host: Host, about: tuple[int, int]) -> None:
+    table = await running(host)
+    until = (await host.absence.ask_pause(table, ANN, 3)).value
+    seat, later = about
+    with refused(Why.NOT_ASKED):
+        await host.absence.vote(table, EVE, VoteKind.PAUSE, seat, until + later)
+    await host.absence.resign(table, ANN)
+    with refused(Why.NOT_ASKED):
+        await host.absence.vote(table, EVE, VoteKind.PAUSE, 0, until)
+
+
+async def test_the_requests_of_a_seats_former_player_lapse(host: Host) -> None:
+    table, _ = await discovered(host)
+    until = (await host.absence.ask_pause(table, ANN, 3)).value
+    undo = await host.absence.ask_take_back(table, ANN)
+    await host.absence.offer_seat(table, ANN, 0, DAN)
+    await host.absence.take_seat(table, DAN, "Dan", 0)
+    for motion, value in ((VoteKind.PAUSE, until), (undo.motion, undo.value)):
+        with refused(Why.NOT_ASKED):
+            await host.absence.vote(table, BOB, motion, 0, value)
+
+
+async def test_a_late_player_can_only_be_replaced_by_somebody_who_was_proposed(host: Host, clock: Clock) -> None:
+    table = await running(host)
+    clock.later(25)
+    with refused(Why.NOT_ASKED):
+        await host.absence.vote(table, BOB, VoteKind.REPLACE, 0, DAN)
+    await host.absence.offer_seat(table, BOB, 0, DAN)
+    assert (await host.absence.vote(table, EVE, VoteKind.REPLACE, 0, DAN)).carried
 
 
 async def test_after_a_pause_the_clock_continues_from_the_start_of_the_turn(host: Host, clock: Clock) -> None:

@@ -83,7 +83,7 @@ async def seat_offered(host: Host, stage: Stage) -> None:
 
 async def paused(host: Host, stage: Stage) -> None:
     table = await running(host)
-    until = int(stage.clock.now.timestamp()) + 86400 * 3
+    until = (await host.absence.ask_pause(table, ANN, 3)).value
     for user in (BOB, EVE):
         await host.absence.vote(table, user, VoteKind.PAUSE, 0, until)
 

@@ -17,6 +17,11 @@ BESIDE = {"lock", "definition", "announced", "people", "game"}
 """What is not written, or compared by what it says."""
 
 
+def until(table: Table) -> int:
+    """Until when somebody has asked to pause."""
+    return next(vote.value for vote in table.votes if vote.motion is VoteKind.PAUSE)
+
+
 def said(table: Table) -> dict[str, Any]:
     game = None if table.game is None else (table.running.fingerprint(), table.running.log)
     plain = {each.name: getattr(table, each.name) for each in fields(Table) if each.name not in BESIDE}
@@ -26,7 +31,6 @@ def said(table: Table) -> dict[str, Any]:
 async def test_after_every_decision_memory_matches_the_store(host: Host, fresh: Host, clock: Clock) -> None:
     table = await lobby(host, seats=4)
     absence = host.absence
-    until = int(clock().timestamp()) + 86400
     steps = (
         lambda: host.lobby.leave(table, BOB),
         lambda: host.lobby.join(table, BOB, "Bob"),
@@ -38,9 +42,9 @@ async def test_after_every_decision_memory_matches_the_store(host: Host, fresh: 
         lambda: host.play.undo(table, ANN),
         lambda: host.planning.answer(table, EVE, KEEPING),
         lambda: host.planning.answer(table, EVE, TURN, PASSES),
-        lambda: absence.vote(table, ANN, VoteKind.PAUSE, 1, until),
+        lambda: absence.ask_pause(table, BOB, 1),
         lambda: pass_turn(host, table, ANN),
-        lambda: absence.vote(table, EVE, VoteKind.PAUSE, 1, until),
+        lambda: absence.vote(table, EVE, VoteKind.PAUSE, 1, until(table)),
         lambda: absence.go_away(BOB, 3),
         lambda: host.play.come_back(table, BOB),
         lambda: absence.offer_seat(table, EVE, 2, DAN),
