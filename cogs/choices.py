@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import inspect
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -168,12 +169,15 @@ def game_named(interaction: Interaction, key: str | None) -> AnyGame:
 
 
 async def named_or_here(interaction: Interaction, key: str | None) -> AnyGame:
-    """Return a game by its key; for None, the one played in this channel, or else the default game.
+    """Return a game by its key; for None, the one last played in this channel, or else the default game.
 
     Raises:
         TableError: the bot does not have it.
     """
-    return (await asked_here(interaction)).games[0] if key is None else game_named(interaction, key)
+    if key is None:
+        with contextlib.suppress(TableError):
+            return (await interaction.client.table_here(interaction)).definition
+    return game_named(interaction, key)
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from arnak_bot.host.results import results_of_computers
 from arnak_bot.kit.league import season_called
 from arnak_bot.kit.names import spoken
 from arnak_bot.kit.pages import as_text
-from arnak_bot.refusals import Why
+from arnak_bot.refusals import NobodyInTheLeague, Why
 from arnak_bot.store import Notice, NoticeOf, ResultRecord, StoreError
 from arnak_bot.wording.league import as_csv, league_page, season_name
 from arnak_bot.wording.messages import Words
@@ -55,7 +55,7 @@ async def send_league(interaction: Interaction, definition: AnyGame, *, last: bo
     await defer(interaction)
     members = await host.ratings.league(guild_id, definition, season)
     if not members:
-        raise TableError(Why.NOBODY_IN_THE_LEAGUE)
+        raise TableError(NobodyInTheLeague(definition.title))
     names = await _names(host, (each.user_id for each in members), words)
     title = words.league.title(game=definition.title, season=season_name(season, words))
     page = league_page(members, names, words)

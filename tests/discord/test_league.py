@@ -25,7 +25,10 @@ from tests.host.stage import options_with
 from tests.samples import all_day
 
 OPTIONS = options_with()
-NOBODY = "There are no games to rank yet. The league counts finished games between people, not those with computers."
+NOBODY = (
+    "There are no games of Lost Ruins of Arnak to rank yet. The league counts finished games between people, not those "
+    "with computers."
+)
 
 
 async def played(world: World, *names: str, ended: datetime | None = None, guild: int | None = None) -> None:
@@ -80,6 +83,13 @@ async def test_a_league_without_games_or_switched_off_or_in_a_direct_message_say
     await played(world, "Ann", "Bob")
     await set_up(world, rated=False)
     assert await in_words(world) == "The league is off on this server."
+
+
+async def test_the_league_is_of_the_game_last_played_in_the_channel(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", game="lost-cities")
+    await world.bot.host.lobby.stop(table, world.member("Ann").id, moderator=True)
+    assert await in_words(world) == NOBODY.replace("Lost Ruins of Arnak", table.definition.title)
+    assert await in_words(world, game="arnak") == NOBODY
 
 
 async def test_who_does_not_wish_to_be_rated_is_in_no_league(world: World) -> None:

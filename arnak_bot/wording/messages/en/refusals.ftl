@@ -61,6 +61,7 @@ refused =
         [your-turn-now] It is your turn now, so you don't need an order.
         [passed-already] You have already passed. You can leave an order once the next round has begun.
         [others-decide] Only the others can decide this.
+        [not-asked] Nobody is asking for this any more.
         [pause-over] That pause would already be over.
         [no-table-to-repeat] There is no finished game here to play again. `/game new` opens one.
         [repeat-is-for-players] Only its players can play this game again. `/game new` opens one of your own.
@@ -88,7 +89,6 @@ refused =
         [ladder-needs-room] You already have a game in your direct messages with me. Finish it, or stop it there with `/table stop`, then press Play again.
         [no-hints-on-ladder] There are no hints on the ladder.
         [no-taking-back-on-ladder] On the ladder you can't take back a move that revealed something or ended your turn.
-        [nobody-in-the-league] There are no games to rank yet. The league counts finished games between people, not those with computers.
         [not-in-lobby] That cannot be chosen here. Pick something from the newest lobby message.
         [not-offered] That is not one of the choices. Type the command again and pick a suggestion.
        *[no-such-zone] I do not know this time zone. Type a city, such as Prague or New York, and pick a suggestion.
@@ -148,6 +148,7 @@ no-computers = There are no computer players for { $game }.
 not-for-one = { $game } has no solo game. `/game new` opens a table for several.
 # $command: what it has no use for
 not-in-game = { $game } has no `/turn { $command }`: type `/turn do` instead.
+nobody-in-the-league = There are no games of { $game } to rank yet. The league counts finished games between people, not those with computers.
 # $name: whose seat was offered
 has-come-back = { $name } has come back in the meantime.
 has-played-on = { $name } has played since that was asked.
