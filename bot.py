@@ -7,6 +7,7 @@ import asyncio
 import contextlib
 import logging
 import os
+import re
 import sys
 from collections.abc import Sequence
 from contextlib import AsyncExitStack
@@ -55,11 +56,11 @@ class Settings:
         """Read the variables listed in `_HELP`.
 
         Raises:
-            SettingsError: a port or number is invalid, or .env cannot be read.
+            SettingsError: the token, a port or a number is invalid, or .env cannot be read.
         """
         read_env_file()
         return cls(
-            token=_setting("DISCORD_TOKEN"),
+            token=_token(),
             database=_setting("DATABASE") or DEFAULT_DATABASE,
             port=_port("LOCAL_PORT", DEFAULT_PORT),
             metrics_host=_setting("METRICS_HOST") or LOOPBACK,
@@ -72,6 +73,21 @@ class Settings:
 
 def _setting(name: str) -> str:
     return os.environ.get(name, "").strip()
+
+
+def _token() -> str:
+    """Read the token; "" for none.
+
+    Raises:
+        SettingsError: it is something else.
+    """
+    token = _setting("DISCORD_TOKEN")
+    if token and not re.fullmatch(r"[\w-]+\.[\w-]+\.[\w-]+", token, re.ASCII):
+        raise SettingsError(
+            "DISCORD_TOKEN is not a bot's token, which has three parts joined by dots and no spaces. Copy it from the "
+            "page Bot of the developer portal; the client secret and the public key are something else."
+        )
+    return token
 
 
 def _port(name: str, default: int) -> int:

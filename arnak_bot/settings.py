@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
+from difflib import get_close_matches
+from io import StringIO
+from pathlib import Path
+
 from dotenv import load_dotenv
+from dotenv.parser import parse_stream
 
 __all__ = ["SettingsError", "read_env_file"]
+
+FILE = Path(__file__).parents[1] / ".env"
+KNOWN = (
+    *("DISCORD_TOKEN", "DATABASE", "LOCAL_PORT", "METRICS_PORT", "METRICS_HOST"),
+    *("COMPUTER_PROCESSES", "DRAWING_PROCESSES", "SHARDS"),
+    "POSTGRES_PASSWORD",  # read by compose.yaml
+)
 
 
 class SettingsError(ValueError):
@@ -15,10 +27,12 @@ def read_env_file() -> None:
     """Add the settings in .env, if there is one, to the environment, which takes precedence.
 
     Raises:
-        SettingsError: the file cannot be read, or is not text.
+        SettingsError: the file cannot be read or is not text, or a line is not a setting that the bot has.
     """
     try:
-        load_dotenv()
+        text = FILE.read_text(encoding="utf-8-sig")
+    except FileNotFoundError:
+        return
     except OSError as error:
         raise SettingsError(
             f"The settings in .env cannot be read ({error.strerror}). Run this as the bot's user, and let that user "
@@ -26,3 +40,23 @@ def read_env_file() -> None:
         ) from error
     except UnicodeDecodeError as error:
         raise SettingsError("The file .env is not written in UTF-8. Save it again as UTF-8 text.") from error
+    for each in parse_stream(StringIO(text)):
+        _require_setting(each.key, each.value, each.original.string, each.original.line)
+    load_dotenv(stream=StringIO(text))
+
+
+def _require_setting(name: str | None, value: str | None, text: str, line: int) -> None:
+    """Check that a statement, which may begin with empty lines and is not shown since it may be the token, is a
+    comment or a setting.
+
+    Raises:
+        SettingsError: it is neither, or no setting has this name.
+    """
+    line += text[: len(text) - len(text.lstrip())].count("\n")
+    if value is None and text.strip() and not text.lstrip().startswith("#"):
+        raise SettingsError(
+            f"Line {line} of .env should be NAME=value; a value that begins with a quote ends with one."
+        )
+    if name is not None and name not in KNOWN:
+        meant = "".join(f" Do you mean {each}?" for each in get_close_matches(name.upper(), KNOWN, 1))
+        raise SettingsError(f"Line {line} of .env: there is no setting {name}.{meant} .env.example has all of them.")

@@ -205,7 +205,7 @@ class StubDiscord:
         return _json({"shards": 4, "url": "ws://nowhere", "session_start_limit": limits})
 
     async def _message(self, request: web.Request) -> web.Response:
-        token = request.headers["Authorization"].removeprefix("Bot ")
+        token = request.headers["Authorization"].removeprefix("Bot ").partition(".")[0]
         channel = int(request.match_info["channel"])
         body: dict[str, Any] = {}
         if request.content_type.startswith("multipart"):
@@ -258,7 +258,7 @@ class StubDiscord:
                     if said["d"]["shard"][1] < self.required:
                         await socket.close(code=SHARDING_REQUIRED)
                         break
-                    mine = said["d"]["shard"][0], said["d"]["token"]
+                    mine = said["d"]["shard"][0], said["d"]["token"].partition(".")[0]
                     self.identified.append(Identified(mine[1], mine[0], time.monotonic()))
                     self.there.setdefault(mine[0], []).append(mine[1])
                     self._sockets[mine[0]] = socket

@@ -38,7 +38,7 @@ async def service(stub: StubDiscord, database: str, token: str, port: int) -> As
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "tests.discord.on_stub", str(stub.port)),
         cwd=ROOT,
-        env={**os.environ, **own, "DISCORD_TOKEN": token},
+        env={**os.environ, **own, "DISCORD_TOKEN": f"{token}.b.c"},
         stderr=asyncio.subprocess.DEVNULL,
     )
     try:

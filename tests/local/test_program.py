@@ -81,7 +81,7 @@ def test_an_invalid_port_is_reported_with_the_valid_range(bad: tuple[str, str], 
 
 
 def test_a_token_is_never_printed(tmp_path: Path) -> None:
-    token = "not-a-real-token-1234567890"
+    token = "not-a-real-token.123456.7890"
     result = run_program(DISCORD_TOKEN=token, DATABASE=str(tmp_path / "arnak.db"))
     assert result.returncode == 2
     assert "Discord cannot be reached" in result.stderr or "does not accept this DISCORD_TOKEN" in result.stderr
@@ -137,7 +137,7 @@ def test_a_second_bot_on_the_same_database_explains_what_to_do(tmp_path: Path) -
         assert "the local table is open at" in first.stdout.readline()
         for second in (
             run_program(DATABASE=str(file)),
-            run_program(DATABASE=str(file), DISCORD_TOKEN="not-a-real-token-1234567890"),
+            run_program(DATABASE=str(file), DISCORD_TOKEN="not-a-real-token.123456.7890"),
         ):
             assert second.returncode == 2
             assert f"A bot already uses {file}" in second.stderr and "Traceback" not in second.stderr
@@ -150,7 +150,7 @@ def test_a_bot_without_shards_alongside_bots_with_shards_explains_what_to_do(tmp
     with backend_of(file).shared():
         for other in (
             run_program(DATABASE=str(file), SHARDS="2"),
-            run_program(DATABASE=str(file), DISCORD_TOKEN="not-a-real-token-1234567890"),
+            run_program(DATABASE=str(file), DISCORD_TOKEN="not-a-real-token.123456.7890"),
         ):
             assert other.returncode == 2
             assert f"A bot already uses {file}" in other.stderr and "Traceback" not in other.stderr
@@ -159,6 +159,6 @@ def test_a_bot_without_shards_alongside_bots_with_shards_explains_what_to_do(tmp
 def test_a_bot_with_shards_alongside_one_without_explains_what_to_do(tmp_path: Path) -> None:
     file = tmp_path / "arnak.db"
     with backend_of(file).alone():
-        sharing = run_program(DATABASE=str(file), DISCORD_TOKEN="not-a-real-token-1234567890", SHARDS="2")
+        sharing = run_program(DATABASE=str(file), DISCORD_TOKEN="not-a-real-token.123456.7890", SHARDS="2")
     assert sharing.returncode == 2
     assert f"This bot has SHARDS and would share {file}" in sharing.stderr and "Traceback" not in sharing.stderr

@@ -9,7 +9,6 @@ from typing import Any, cast
 from unittest.mock import Mock
 
 import discord
-import dotenv
 import pytest
 
 import bot
@@ -22,7 +21,7 @@ def refusal(status: int) -> discord.HTTPException:
     return discord.HTTPException(cast(Any, SimpleNamespace(status=status, reason="no")), "no")
 
 
-def refused(*_: object) -> bool:
+def refused(*_: object, **__: object) -> str:
     """What somebody gets who may not read the file."""
     raise PermissionError(13, "Permission denied", "/opt/arnak/bot/.env")
 
@@ -30,7 +29,7 @@ def refused(*_: object) -> bool:
 def test_a_settings_file_owned_by_another_user(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(settings, "load_dotenv", refused)
+    monkeypatch.setattr(Path, "read_text", refused)
     for main in (partial(bot.main, []), partial(care.main, ["doctor"])):
         assert main() == 2
         assert "The settings in .env cannot be read (Permission denied)" in capsys.readouterr().err
@@ -41,17 +40,76 @@ def test_a_settings_file_that_is_not_text(
 ) -> None:
     file = tmp_path / ".env"
     file.write_bytes("# für uns\n".encode("latin-1"))
-    monkeypatch.setattr(settings, "load_dotenv", partial(dotenv.load_dotenv, file))
+    monkeypatch.setattr(settings, "FILE", file)
     for main in (partial(bot.main, []), partial(care.main, ["doctor"])):
         assert main() == 2
         assert "not written in UTF-8" in capsys.readouterr().err
+
+
+NOT_A_LINE = "should be NAME=value; a value that begins with a quote ends with one."
+BROKEN = {
+    'DISCORD_TOKEN "abc': f"Line 1 of .env {NOT_A_LINE}",
+    'DATABASE=x.db\n\n# a note\nDISCORD_TOKEN="abc\nLOCAL_PORT=1': f"Line 4 of .env {NOT_A_LINE}",
+    "\n\nDISCORD_TOKEN": f"Line 3 of .env {NOT_A_LINE}",
+    "DISCORDTOKEN=abc": "Line 1 of .env: there is no setting DISCORDTOKEN. Do you mean DISCORD_TOKEN?",
+    "METRICS_PORT=\nexport LOCAL_PRT=8138": "Line 2 of .env: there is no setting LOCAL_PRT. Do you mean LOCAL_PORT?",
+    "TZ=UTC": "Line 1 of .env: there is no setting TZ. .env.example has all of them.",
+    "token=abc": "Line 1 of .env: there is no setting token.",
+}
+
+
+@pytest.mark.parametrize("text", BROKEN)
+def test_a_line_that_is_no_setting_is_named_but_not_shown(
+    text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / ".env"
+    file.write_text(text, encoding="utf-8")
+    monkeypatch.setattr(settings, "FILE", file)
+    for main in (partial(bot.main, []), partial(care.main, ["doctor"])):
+        assert main() == 2
+        told = capsys.readouterr().err
+        assert told.startswith(BROKEN[text]) and "abc" not in told and told.count("\n") == 1
+
+
+def test_a_folder_in_place_of_the_settings_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(settings, "FILE", tmp_path)
+    assert bot.main() == 2
+    assert "(Is a directory)" in capsys.readouterr().err
+
+
+def test_every_setting_of_the_example_is_read_also_after_a_byte_order_mark(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    example = settings.FILE.with_name(".env.example").read_text(encoding="utf-8")
+    file = tmp_path / ".env"
+    file.write_text(example.replace("DISCORD_TOKEN=", "DISCORD_TOKEN=x.y.z"), encoding="utf-8-sig")
+    monkeypatch.setattr(settings, "FILE", file)
+    for name in settings.KNOWN:
+        monkeypatch.setenv(name, "")  # so that it is restored afterwards
+        monkeypatch.delenv(name)
+    read = bot.Settings.read()
+    assert (read.token, read.database, read.port) == ("x.y.z", "data/arnak.db", 8137)
+
+
+@pytest.mark.parametrize("token", ["hello", "abc def", "Bot abc.def.ghi", "a" * 32, "abc.def"])
+def test_what_is_not_a_token_is_refused_before_the_network_is_tried(
+    token: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(settings, "FILE", Path("there is none"))
+    monkeypatch.setenv("DISCORD_TOKEN", token)
+    monkeypatch.setattr(bot, "run_on_discord", Mock(side_effect=AssertionError))
+    assert bot.main() == 2
+    told = capsys.readouterr().err
+    assert told.startswith("DISCORD_TOKEN is not a bot's token") and token not in told
 
 
 @pytest.mark.parametrize("error", [discord.RateLimited(3600), refusal(503), refusal(429)])
 def test_a_failed_login_is_logged_in_one_line(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], error: Exception
 ) -> None:
-    monkeypatch.setenv("DISCORD_TOKEN", "x")
+    monkeypatch.setenv("DISCORD_TOKEN", "x.y.z")
     monkeypatch.setattr(bot, "run_on_discord", Mock(side_effect=error))
     assert bot.main() == 2
     assert "Discord is not letting the bot in right now" in capsys.readouterr().err
@@ -67,14 +125,14 @@ def test_the_help_names_every_setting_and_starts_nothing(capsys: pytest.CaptureF
 
 
 def test_a_lasting_refusal_keeps_its_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("DISCORD_TOKEN", "x")
+    monkeypatch.setenv("DISCORD_TOKEN", "x.y.z")
     monkeypatch.setattr(bot, "run_on_discord", Mock(side_effect=refusal(400)))
     with pytest.raises(discord.HTTPException):
         bot.main()
 
 
 def test_metrics_are_served_to_this_machine_only_by_default(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(settings, "load_dotenv", bool)
+    monkeypatch.setattr(settings, "FILE", Path("there is none"))
     monkeypatch.delenv("METRICS_HOST", raising=False)
     assert bot.Settings.read().metrics_host == "127.0.0.1"
     monkeypatch.setenv("METRICS_HOST", "0.0.0.0")
