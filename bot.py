@@ -9,8 +9,8 @@ import logging
 import os
 import re
 import sys
-from collections.abc import Sequence
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 
 import aiohttp
@@ -119,6 +119,21 @@ def _number(name: str, default: int, most: int, least: int = 1) -> int:
     return int(text)
 
 
+@asynccontextmanager
+async def _metrics(bot: ArnakBot, settings: Settings) -> AsyncIterator[None]:
+    """Serve metrics and health while the block runs, if the settings say so.
+
+    Raises:
+        MetricsTaken: the address is not available.
+    """
+    if settings.metrics_port is None:
+        yield
+        return
+    async with serve_health(bot, settings.metrics_host, settings.metrics_port) as port:
+        _log.info("Metrics and health at http://%s:%s", settings.metrics_host, port)
+        yield
+
+
 async def run_on_discord(settings: Settings) -> None:
     """Run until SIGTERM or Ctrl-C; then finish work in progress, disconnect from Discord and close the database.
 
@@ -132,11 +147,7 @@ async def run_on_discord(settings: Settings) -> None:
         bot = await stack.enter_async_context(
             ArnakBot(settings.database, workers=settings.workers, drawing=settings.drawing, shards=settings.shards)
         )
-        if settings.metrics_port is not None:
-            serving = serve_health(bot, settings.metrics_host, settings.metrics_port)
-            _log.info(
-                "Metrics and health at http://%s:%s", settings.metrics_host, await stack.enter_async_context(serving)
-            )
+        await stack.enter_async_context(_metrics(bot, settings))
         await until_told(bot.start(settings.token))
         await finish(bot)
     _log.info("Stopped")
@@ -178,8 +189,11 @@ def main(arguments: Sequence[str] = ()) -> int:
             def made() -> ArnakBot:
                 return ArnakBot(settings.database, own_emoji=False, workers=settings.workers, drawing=settings.drawing)
 
+            def metrics(bot: ArnakBot) -> AbstractAsyncContextManager[None]:
+                return _metrics(bot, settings)
+
             with contextlib.suppress(KeyboardInterrupt), backend_of(settings.database).alone():
-                local.run(made, lambda bot: bot.host, finish, settings.port, local.read_key(settings.database))
+                local.run(made, lambda bot: bot.host, metrics, finish, settings.port, local.read_key(settings.database))
     except (SettingsError, StoreError, MetricsTaken) as error:
         print(error, file=sys.stderr)
         return 2

@@ -95,8 +95,8 @@ def test_the_command_line_reports_errors(
     [
         ("lost-cities random --table size=3", "lost-cities has no option “size”"),
         ("lost-cities random --table length=endless", "length cannot be chosen as 'endless'"),
-        ("chess random", "usage: python -m arnak_bot.games {arnak,lost-cities,lost-ark}"),
-        ("", "usage: python -m arnak_bot.games {arnak,lost-cities,lost-ark}"),
+        ("chess random", f"usage: python -m arnak_bot.games {{{','.join(GAMES)}}}"),
+        ("", f"usage: python -m arnak_bot.games {{{','.join(GAMES)}}}"),
     ],
 )
 def test_the_command_line_of_the_games_names_what_it_does_not_know(

@@ -11,6 +11,7 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeVar
@@ -46,6 +47,7 @@ __all__ = [
 BotT = TypeVar("BotT", bound=commands.Bot | commands.AutoShardedBot)
 
 PLAYERS = ("Ada", "Ben", "Cleo", "Dan")
+MODERATOR = discord.Permissions(manage_guild=True, manage_messages=True)
 PATIENCE = 60.0
 """How many seconds a click may take: SimCord's five are too few for the end of a round on a slow machine."""
 BEAT = 5.0
@@ -60,7 +62,10 @@ class PortTaken(SettingsError):
 
 
 class LocalServer:
-    """A server with a channel and four players. Their ids are the same at every start, so that games survive."""
+    """A server with a channel for tables, one for news, and four players, the first of whom is a moderator.
+
+    Their ids are the same at every start, so that games survive.
+    """
 
     def __init__(self, env: simcord.Env) -> None:
         env.backend.edit_bot_profile("Arnak")
@@ -71,6 +76,9 @@ class LocalServer:
         ]
         for member in self.members:
             _ = member.user.dm_channel  # opened now, so that it gets the same id at every start
+        self.news = self.guild.create_text_channel("news")
+        role = self.guild.create_role("moderators", permissions=MODERATOR)
+        env.backend.add_member_role(self.guild.id, self.members[0].id, role.id)
 
 
 def build_server(env: simcord.Env) -> LocalServer:
@@ -81,6 +89,7 @@ def build_server(env: simcord.Env) -> LocalServer:
 def run(
     build_bot: Callable[[], BotT],
     host_of: Callable[[BotT], Host],
+    metrics: Callable[[BotT], AbstractAsyncContextManager[None]],
     finish: Callable[[BotT], Awaitable[None]],
     port: int,
     key: str,
@@ -90,6 +99,7 @@ def run(
     Args:
         build_bot: creates the bot, not yet running.
         host_of: returns the host of a running bot.
+        metrics: serves the metrics of a running bot.
         finish: waits for the bot's work in progress.
         port: the port on the loopback address; 0 for any free one.
         key: what the page's address ends with, see `read_key`.
@@ -99,12 +109,13 @@ def run(
         PortTaken: the port is not available.
     """
     with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(until_told(_serve(build_bot, host_of, finish, port, key)))
+        asyncio.run(until_told(_serve(build_bot, host_of, metrics, finish, port, key)))
 
 
 async def _serve(
     build_bot: Callable[[], BotT],
     host_of: Callable[[BotT], Host],
+    metrics: Callable[[BotT], AbstractAsyncContextManager[None]],
     finish: Callable[[BotT], Awaitable[None]],
     port: int,
     key: str,
@@ -116,7 +127,8 @@ async def _serve(
             if not await show_running_tables(env, server, host_of(bot)):
                 await greet(bot, server)
             async with contextlib.AsyncExitStack() as stack:
-                page = TablePage(env, server.channel, server.members, port, key)
+                await stack.enter_async_context(metrics(bot))
+                page = TablePage(env, (server.channel, server.news), server.members, port, key)
                 try:
                     await stack.enter_async_context(page)
                 except simcord.SetupError as error:
@@ -164,7 +176,7 @@ async def show_running_tables(env: simcord.Env, server: LocalServer, host: Host)
             continue
         if table.channel_id == player.user.dm_channel.id:
             await player.user.slash("show board", everyone=True)
-        for channel in (server.channel, *server.channel.threads):
+        for channel in (server.channel, server.news, *server.channel.threads, *server.news.threads):
             if channel.id == table.channel_id:
                 await player.slash(channel, "show board", everyone=True)
                 shown = shown or channel is server.channel
@@ -186,8 +198,9 @@ async def _open_threads_again(env: simcord.Env, server: LocalServer, host: Host,
     """Open a table's thread and its players' private threads again, which only SimCord's memory held."""
     words = table_words(table.options.language, None)
     called = table.definition.thread_name(words.language, table.options.game)
-    if table.guild_id is not None and table.channel_id != server.channel.id:
-        name = labels.thread_name(table.names[0], called, words)
+    if table.guild_id is not None and table.channel_id not in (server.channel.id, server.news.id):
+        opener = next((each.name for each in table.seats if each.user_id == table.opener_id), table.names[0])
+        name = labels.thread_name(opener, called, words)
         _open_thread(env, server, table.channel_id, name, ChannelType.PUBLIC_THREAD)
     for seat in table.seats:
         row = (await host.registry.store.threads.of_table(table.id)).get(seat.user_id)

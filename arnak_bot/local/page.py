@@ -32,16 +32,21 @@ DIRECT = "direct"
 
 
 class TablePage(Preview):
-    """Serves every browser the latest state of the place that it has chosen: the channel, a thread, direct messages."""
+    """Serves every browser the latest state of the place that it has chosen: a channel, a thread, direct messages."""
 
     _MAX_MEDIA_BYTES = 512 * 1024 * 1024  # SimCord's 128 MiB are used up before a game is over
 
     def __init__(
-        self, env: simcord.Env, home: ChannelHandle, people: Sequence[simcord.MemberActor], port: int, key: str
+        self,
+        env: simcord.Env,
+        channels: Sequence[ChannelHandle],
+        people: Sequence[simcord.MemberActor],
+        port: int,
+        key: str,
     ) -> None:
         super().__init__(
             env,
-            home,
+            channels[0],
             tuple(people),
             layout="channel",
             display="responsive",
@@ -57,7 +62,7 @@ class TablePage(Preview):
         self.capability = key
         self.turns = asyncio.Lock()
         """Held while an action is carried out or the clock is moved: SimCord refuses a second operation."""
-        self._home = home
+        self._home, self._channels = channels[0], channels
         self._shown: dict[str, int] = {}
         self._read: dict[tuple[int, int], int] = {}
 
@@ -141,9 +146,14 @@ class TablePage(Preview):
     # --- places -------------------------------------------------------------------------------------
 
     def _all_of(self, member: simcord.MemberActor) -> list[ChannelHandle]:
-        """Return the channel, its threads from the newest on, and the direct messages of a person."""
-        threads = [each for each in self._home.threads if can_access_channel(self.env, each.id, member, history=True)]
-        return [self._home, *reversed(threads), member.user.dm_channel]
+        """Return the channels, each followed by its threads from the newest on, and the direct messages of a person."""
+        found: list[ChannelHandle] = []
+        for channel in self._channels:
+            found += [channel, *reversed([each for each in channel.threads if self._is_open(each, member)])]
+        return [*found, member.user.dm_channel]
+
+    def _is_open(self, channel: ChannelHandle, member: simcord.MemberActor) -> bool:
+        return bool(can_access_channel(self.env, channel.id, member, history=True))
 
     def _find(self, place: Any, member: simcord.MemberActor) -> ChannelHandle:
         return next((each for each in self._all_of(member) if _place_of(each) == place), self._home)

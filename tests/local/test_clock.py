@@ -45,7 +45,7 @@ async def test_a_click_during_a_clock_update_is_carried_out(tmp_path: Path, monk
     bot = ArnakBot(str(tmp_path / "arnak.db"), random.Random(1), own_emoji=False)
     async with simcord.run(bot) as env:
         server = build_server(env)
-        preview = TablePage(env, server.channel, server.members, 0, "key")
+        preview = TablePage(env, (server.channel, server.news), server.members, 0, "key")
         async with preview:
             page = preview._open_page()
             slow = SlowBeat()
@@ -98,6 +98,6 @@ async def test_the_page_can_hold_the_pictures_of_more_than_one_game(tmp_path: Pa
         game = bytes(130 * 1024 * 1024)
         async with env.preview(server.channel, viewers=server.members) as preview:
             assert preview._retain_blob(game) is None, "SimCord has room enough now: the page's own limit can go"
-        async with TablePage(env, server.channel, server.members, 0, "key") as preview:
+        async with TablePage(env, (server.channel, server.news), server.members, 0, "key") as preview:
             assert preview._retain_blob(game) is not None
     await bot.close()

@@ -14,13 +14,14 @@ import simcord
 from arnak_bot.local import LocalServer, TablePage, build_server
 from cogs.client import ArnakBot
 from tests.discord.seen import buttons_of
+from tests.local.test_restarts import begin_in
 
 
 class Browsers:
     """What browsers send to the page, and what they get back."""
 
-    def __init__(self, page: TablePage, server: LocalServer) -> None:
-        self.page, self.server = page, server
+    def __init__(self, page: TablePage, server: LocalServer, bot: ArnakBot) -> None:
+        self.page, self.server, self.bot = page, server, bot
 
     def open(self, member: simcord.MemberActor | None = None, place: str | None = None) -> str:
         return str(self.page._open_page(None if member is None else str(member.id), place).id)
@@ -60,9 +61,9 @@ async def opened(tmp_path: Path) -> AsyncIterator[Browsers]:
     bot = ArnakBot(str(tmp_path / "arnak.db"), random.Random(1), own_emoji=False)
     async with simcord.run(bot) as env:
         server = build_server(env)
-        page = TablePage(env, server.channel, server.members, 0, "key")
+        page = TablePage(env, (server.channel, server.news), server.members, 0, "key")
         async with page:
-            yield Browsers(page, server)
+            yield Browsers(page, server, bot)
     await bot.close()
 
 
@@ -137,7 +138,8 @@ async def test_a_thread_is_listed_as_unread_and_can_be_opened_and_answered(tmp_p
         browser = browsers.open(ben)
         name = "Arnak, Bird Temple: Ada"
         direct = ("direct", "Direct messages", 0)
-        assert browsers.places(browser) == [("channel", "arnak", 0), ("thread", name, 1), direct]
+        news = ("channel", "news", 0)
+        assert browsers.places(browser) == [("channel", "arnak", 0), ("thread", name, 1), news, direct]
         await browsers.go(browser, str(thread.id))
         seen = browsers.sees(browser)
         assert browsers.places(browser)[1] == ("thread", name, 0)
@@ -157,6 +159,17 @@ async def test_everybody_has_direct_messages_of_their_own(tmp_path: Path) -> Non
         assert "Psst" in browsers.text(browser) and ada.user.dm_channel.history()[0].content == "Psst"
         await browsers.go(browser, "direct", ben)
         assert "Psst" not in browsers.text(browser) and browsers.sees(browser)["viewerId"] == str(ben.id)
+
+
+async def test_the_first_player_is_a_moderator_with_another_channel_for_news(tmp_path: Path) -> None:
+    async with opened(tmp_path) as browsers:
+        server, (ada, ben, *_) = browsers.server, browsers.server.members
+        for member, allowed in ((ben, False), (ada, True)):
+            await member.slash(server.channel, "table server", news=server.news)
+            settings = await browsers.bot.host.people.guild(server.guild.id)
+            assert (settings.news == server.news.id) is allowed
+        await begin_in(server.news, ada, ben)
+        assert "to move" in browsers.text(browsers.open(ben, str(server.news.id)))
 
 
 async def test_a_private_thread_is_listed_for_its_members_alone(tmp_path: Path) -> None:

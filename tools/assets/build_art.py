@@ -195,7 +195,7 @@ def main(modules: Path, *cards: str) -> None:
     for card in cards or ART:
         painted(icons, ART[card]).save(ASSETS / "art" / f"{card}.webp", quality=86, method=6)
     if cards:
-        make_small()
+        make_small(*cards)
         return
     for kind in ("canvas", "stone", "dark", "map"):
         ground(kind).save(ASSETS / "art" / f"ground-{kind}.webp", quality=82, method=6)
@@ -205,16 +205,16 @@ def main(modules: Path, *cards: str) -> None:
     make_small()
 
 
-def make_small() -> None:
-    """Copy every figure and portrait at the size shown on boards: most of the time to draw a new card goes into reading
-    its picture, and small lossless files halve that.
+def make_small(*cards: str) -> None:
+    """Copy these cards' figures, or all figures and portraits, at the size shown on boards: most of the time needed to
+    draw a card is spent decoding its picture, and small lossless files halve that.
 
     To run only this: `python -c "from tools.assets.build_art import make_small; make_small()"`.
     """
     for folder in ("art", "portraits"):
         (ASSETS / folder / "small").mkdir(exist_ok=True)
         for path in (ASSETS / folder).glob("*.webp"):
-            if not path.name.startswith("ground-"):
+            if not path.name.startswith("ground-") and (not cards or (folder == "art" and path.stem in cards)):
                 with Image.open(path) as whole:
                     small = whole.convert("RGBA").resize((SMALL, SMALL), Image.Resampling.LANCZOS)
                 small.save(path.parent / "small" / path.name, lossless=True, quality=100, method=6)
