@@ -66,22 +66,32 @@ def is_public(address: str) -> bool:
     return (mapped or found).is_global and not found.is_multicast
 
 
-def is_possible(address: str) -> bool:
-    """Whether an address is an https URL without a password, and not evidently in a private network."""
+def why_impossible(address: str) -> Why | None:
+    """Return what is wrong with an address that is not an https URL without a password, or evidently in a private
+    network; None if it is possible.
+    """
     if len(address) > LONGEST_ADDRESS:
-        return False
+        return Why.ADDRESS_TOO_LONG
     try:
         parts = urlsplit(address)
         host = parts.hostname
-        named = parts.port in (None, *range(1, 65536)) and parts.username is None
     except ValueError:
-        return False
-    if parts.scheme not in _SCHEMES or not host or not named:
-        return False
+        return Why.NO_SUCH_ADDRESS
+    if parts.scheme not in _SCHEMES or not host:
+        return Why.NO_SUCH_ADDRESS
+    if parts.username is not None:
+        return Why.PASSWORD_IN_ADDRESS
     try:
-        return is_public(host)
+        port = parts.port
+    except ValueError:
+        port = 0
+    if port == 0:
+        return Why.NO_SUCH_PORT
+    try:
+        public = is_public(host)
     except ValueError:  # a name: it is resolved when something is sent
-        return is_public_name(host)
+        public = is_public_name(host)
+    return None if public else Why.PRIVATE_ADDRESS
 
 
 def is_public_name(host: str) -> bool:
@@ -105,10 +115,10 @@ class Webhooks:
         address. None: unchanged.
 
         Raises:
-            TableError: the address is not public or not https, or there is none to send names to.
+            TableError: the address is not possible, or there is none to send names to.
         """
-        if address and not is_possible(address):
-            raise TableError(Why.NO_SUCH_ADDRESS)
+        if address and (wrong := why_impossible(address)) is not None:
+            raise TableError(wrong)
         before = await self._people.guild(guild_id) or default_settings(self._registry.shelf)
         if names is not None and not (address or before.webhook):
             raise TableError(Why.NO_WEBHOOK_YET)
@@ -130,7 +140,7 @@ class Webhooks:
             NotAccepted: the address could not be reached or did not accept it.
         """
         settings = await self._people.guild(notice.guild_id)
-        if settings is None or not settings.webhook or not is_possible(settings.webhook):
+        if settings is None or not settings.webhook or why_impossible(settings.webhook):
             return
         try:
             table = await self._registry.table(notice.facts["table"])
@@ -149,7 +159,7 @@ class Webhooks:
             NotAccepted: the address could not be reached.
         """
         settings = await self._people.guild(guild_id)
-        if settings is None or not settings.webhook or not is_possible(settings.webhook):
+        if settings is None or not settings.webhook or why_impossible(settings.webhook):
             raise TableError(Why.NO_WEBHOOK_YET)
         names = ("Ann", "Bob") if settings.webhook_names else (_pseudonym(1, settings), _pseudonym(2, settings))
         seats = [

@@ -17,7 +17,7 @@ from aiohttp.test_utils import TestServer
 
 from arnak_bot.host import webhooks
 from arnak_bot.host.waiting import timestamp
-from arnak_bot.host.webhooks import is_possible, is_public
+from arnak_bot.host.webhooks import is_public, why_impossible
 from arnak_bot.refusals import Why
 from arnak_bot.store import NewNotice, NoticeOf
 from arnak_bot.wording.messages import ENGLISH
@@ -107,14 +107,31 @@ async def sent(world: World) -> None:
 
 @pytest.mark.parametrize("address", IMPOSSIBLE)
 async def test_only_public_addresses_of_https_are_accepted(address: str) -> None:
-    assert not is_possible(address)
+    assert why_impossible(address)
+
+
+@pytest.mark.parametrize(
+    ("address", "wrong"),
+    [
+        ("https://user:pw@example.com/", Why.PASSWORD_IN_ADDRESS),
+        ("https://example.com:99999/", Why.NO_SUCH_PORT),
+        ("https://example.com:0/", Why.NO_SUCH_PORT),
+        ("example.com", Why.NO_SUCH_ADDRESS),
+        ("http://example.com/", Why.NO_SUCH_ADDRESS),
+        ("https://10.1.2.3/", Why.PRIVATE_ADDRESS),
+        ("https://nas.local/", Why.PRIVATE_ADDRESS),
+        (f"https://example.com/{'a' * 500}", Why.ADDRESS_TOO_LONG),
+    ],
+)
+def test_what_is_wrong_with_an_address_is_said(address: str, wrong: Why) -> None:
+    assert why_impossible(address) is wrong
 
 
 def test_private_addresses_in_every_spelling_are_no_public_ones() -> None:
     private = ("127.0.0.1", "10.1.2.3", "172.16.0.1", "192.168.0.1", "169.254.1.1", "100.64.0.1", "0.0.0.0", "::1")
     assert not any(map(is_public, (*private, "fc00::1", "fe80::1%eth0", "::ffff:127.0.0.1", "224.0.0.1", "ff02::1")))
     assert is_public("93.184.216.34") and is_public("2606:2800:220:1:248:1893:25c8:1946")
-    assert is_possible("https://example.com/games?to=me") and is_possible("https://example.com:8443/")
+    assert not why_impossible("https://example.com/games?to=me") and not why_impossible("https://example.com:8443/")
 
 
 async def test_a_name_that_leads_into_a_private_network_is_refused_when_a_game_is_sent(
@@ -175,7 +192,7 @@ async def test_moderators_see_change_and_end_it_and_nobody_else_does(world: Worl
     assert said(refused) == "Only members with the *Manage Server* permission can do this."
     assert said(await world.moderator().slash(world.channel, "table webhook")) == ENGLISH.wishes.no_webhook()
     wrong = said(await world.moderator().slash(world.channel, "table webhook", address="gopher://old"))
-    assert wrong == "Finished games can only be sent to a public address that begins with https://."
+    assert wrong == Why.NO_SUCH_ADDRESS.sentence(ENGLISH)
     before = await set_up(world, listener.address)
     assert said(await world.moderator().slash(world.channel, "table webhook")) == before
     assert await set_up(world, "off") == ENGLISH.wishes.no_webhook()

@@ -23,6 +23,7 @@ from arnak_bot.refusals import (
     InvitedAlready,
     InviteFirst,
     NoAction,
+    NobodyInTheLeague,
     NoComputers,
     NoSeatOfTheirs,
     NoSuchOption,
@@ -86,6 +87,10 @@ WITH_FACTS: list[tuple[Refusal, str]] = [
         "3 people already have seats here, and that would leave only 2. Somebody has to leave first.",
     ),
     (NotForOne("Noughts"), "Noughts has no solo game. `/game new` opens a table for several."),
+    (
+        NobodyInTheLeague("Noughts"),
+        "There are no games of Noughts to rank yet. The league counts finished games between people, not those with computers.",
+    ),
     (HasComeBack("*Ann*"), r"\*Ann\* has come back in the meantime."),
     (OthersPlayedOn("*Ann*"), r"Too late to take your turn back: \*Ann\* has played since then."),
     (HasPlayedOn("*Ann*"), r"\*Ann\* has played since that was asked."),

@@ -68,7 +68,11 @@ refused =
         [settings-need-a-server] This only works on a server.
         [settings-need-a-moderator] Only members with the *Manage Server* permission can do this.
         [no-games-yet] No finished games yet.
-        [no-such-address] Finished games can only be sent to a public address that begins with https://.
+        [no-such-address] Finished games can only be sent to an address that begins with https:// and names a host.
+        [address-too-long] That address is longer than 500 characters.
+        [password-in-address] The address may not hold a user name or password. Use the signature to check who is sending.
+        [no-such-port] The port in that address should be a number from 1 to 65535.
+        [private-address] Finished games can only be sent to a public address, and that host is in a private network.
         [no-webhook-yet] No webhook is set up yet. Give its address: `/table webhook address:https://…`.
         [not-a-place-for-posts] I can't post there. Choose a text channel or a thread.
         [found-too-late] Somebody has just found another table. You are still on the list.
