@@ -18,7 +18,7 @@ import discord
 
 from arnak_bot import logs
 from arnak_bot.settings import SettingsError, read_env_file
-from arnak_bot.stopping import until_told
+from arnak_bot.stopping import until_signal
 from arnak_bot.store import DEFAULT_DATABASE, StoreError
 from arnak_bot.store.backends import backend_of
 from cogs.client import ArnakBot, finish
@@ -148,7 +148,7 @@ async def run_on_discord(settings: Settings) -> None:
             ArnakBot(settings.database, workers=settings.workers, drawing=settings.drawing, shards=settings.shards)
         )
         await stack.enter_async_context(_metrics(bot, settings))
-        await until_told(bot.start(settings.token))
+        await until_signal(bot.start(settings.token))
         await finish(bot)
     _log.info("Stopped")
 

@@ -16,7 +16,7 @@ from datetime import datetime
 from pathlib import Path
 from types import FrameType
 
-from arnak_bot.doctor import Report, Trouble, examine, report_text
+from arnak_bot.doctor import Problem, Report, examine, report_text
 from arnak_bot.games import GAMES
 from arnak_bot.moving import move_database
 from arnak_bot.repairs import repair
@@ -36,7 +36,7 @@ def back_up(database: str, target: Path) -> int:
     except StoreError as error:
         print(f"The copy is intact; its tables were not checked: {error}")
         return WELL
-    broken = report.tables_with(Trouble.BROKEN, Trouble.UNSEATED)
+    broken = report.tables_with(Problem.BROKEN, Problem.UNSEATED)
     if broken:
         print(f"Tables that cannot be loaded, here or in the original: {len(broken)}. See python -m arnak_bot doctor.")
         return UNWELL
@@ -44,7 +44,7 @@ def back_up(database: str, target: Path) -> int:
     return WELL
 
 
-def see_doctor(database: str, *, mend: bool) -> int:
+def run_doctor(database: str, *, mend: bool) -> int:
     """Check the database, repair it if `mend`, and return the exit status."""
     report = examine(database, GAMES)
     print(report_text(report))
@@ -144,7 +144,7 @@ def main(arguments: list[str]) -> int:
             return move(options.source, options.target)
         if options.command == "backup":
             return back_up(database, options.file)
-        return see_doctor(database, mend=options.repair)
+        return run_doctor(database, mend=options.repair)
     except (SettingsError, StoreError) as error:
         print(error, file=sys.stderr)
         return CANNOT

@@ -23,7 +23,7 @@ from arnak_bot.store import SPOILED, MoveRecord, Post, PostState, Status, TableR
 from arnak_bot.store.checkup import Checkup, checkup
 from arnak_bot.wording.messages import ENGLISH
 
-__all__ = ["Finding", "Report", "Trouble", "examine", "report_text"]
+__all__ = ["Finding", "Problem", "Report", "examine", "report_text"]
 
 _OPEN = (Status.LOBBY, Status.RUNNING)
 LONG_WAIT = timedelta(days=1)
@@ -31,7 +31,7 @@ _NAMED = 10
 """How many of a table's missing moves are listed."""
 
 
-class Trouble(StrEnum):
+class Problem(StrEnum):
     """A kind of problem, as worded in the printed report."""
 
     DAMAGE = "the database is damaged"
@@ -51,7 +51,7 @@ class Trouble(StrEnum):
     REFUSED = "messages that Discord refuses"
 
 
-_NOTES = frozenset({Trouble.OLD_RULES})
+_NOTES = frozenset({Problem.OLD_RULES})
 """Reported, but not counted as problems: such a game continues from its snapshot."""
 
 
@@ -59,7 +59,7 @@ _NOTES = frozenset({Trouble.OLD_RULES})
 class Finding:
     """A problem, and the id of the table it concerns, if any."""
 
-    trouble: Trouble
+    trouble: Problem
     table: int | None
     detail: str = ""
 
@@ -74,9 +74,9 @@ class Report:
     def well(self) -> bool:
         return all(finding.trouble in _NOTES for finding in self.findings)
 
-    def tables_with(self, *troubles: Trouble) -> list[int]:
+    def tables_with(self, *problems: Problem) -> list[int]:
         """Return the ids of the tables with one of these problems."""
-        found = {each.table for each in self.findings if each.trouble in troubles and each.table is not None}
+        found = {each.table for each in self.findings if each.trouble in problems and each.table is not None}
         return sorted(found)
 
 
@@ -88,11 +88,11 @@ def examine(database: str | Path, shelf: Mapping[str, AnyGame], now: datetime | 
     """
     now = now or datetime.now(UTC)
     with checkup(database) as found:
-        findings = [Finding(Trouble.DAMAGE, None, text) for text in found.damages()]
+        findings = [Finding(Problem.DAMAGE, None, text) for text in found.damages()]
         if findings:
             return Report(0, 0, tuple(findings))
-        findings += [Finding(Trouble.ORPHAN, None, f"{count} {what}") for what, count in found.orphans().items()]
-        findings += [Finding(Trouble.SPOILED, each.table, each.named) for each in found.spoiled()]
+        findings += [Finding(Problem.ORPHAN, None, f"{count} {what}") for what, count in found.orphans().items()]
+        findings += [Finding(Problem.SPOILED, each.table, each.named) for each in found.spoiled()]
         ids = found.table_ids()
         for number in ids:
             findings += _examine_table(found, shelf, number, now)
@@ -105,9 +105,9 @@ def _examine_table(found: Checkup, shelf: Mapping[str, AnyGame], number: int, no
     try:
         yield from _examine_record(found, found.table(number), shelf, now)
     except TableError as error:
-        yield Finding(Trouble.BROKEN, number, error.refusal.sentence(ENGLISH))
+        yield Finding(Problem.BROKEN, number, error.refusal.sentence(ENGLISH))
     except SPOILED as error:
-        yield Finding(Trouble.BROKEN, number, str(error))
+        yield Finding(Problem.BROKEN, number, str(error))
 
 
 def _examine_record(
@@ -115,30 +115,30 @@ def _examine_record(
 ) -> Iterator[Finding]:
     if not record.seats and (record.seed is not None or record.options.solo):
         if record.status in _OPEN:
-            yield Finding(Trouble.UNSEATED, record.id)
+            yield Finding(Problem.UNSEATED, record.id)
         return
     table = table_from(record, shelf)
     table.people = {seat.user_id: found.person(seat.user_id) for seat in record.seats}
     if record.status in _OPEN:
         yield from _examine_open(record, table, now)
     elif record.timers:
-        yield Finding(Trouble.LEFTOVER, record.id, ", ".join(sorted({due.kind for due in record.timers})))
+        yield Finding(Problem.LEFTOVER, record.id, ", ".join(sorted({due.kind for due in record.timers})))
     if missing := missing_moves(record.moves):
-        yield Finding(Trouble.GAP, record.id, ", ".join(map(str, missing[:_NAMED])))
+        yield Finding(Problem.GAP, record.id, ", ".join(map(str, missing[:_NAMED])))
     elif table.game is not None:
         yield from _examine_log(record, table)
 
 
 def _examine_open(record: TableRecord, table: Table, now: datetime) -> Iterator[Finding]:
     if table.game is not None and table.game.over:
-        yield Finding(Trouble.STILL_RUNNING, record.id)
+        yield Finding(Problem.STILL_RUNNING, record.id)
         return
     if missing := missing_timers(table, record.timers, now):
-        yield Finding(Trouble.NOTHING_DUE, record.id, ", ".join(sorted({due.kind for due in missing})))
+        yield Finding(Problem.NOTHING_DUE, record.id, ", ".join(sorted({due.kind for due in missing})))
     if table.game is not None:
         marked = {seat.seat for seat in record.seats if seat.awaited}
         if not record.awaited_known or marked != set(table.game.seats_to_act):
-            yield Finding(Trouble.MARKS, record.id)
+            yield Finding(Problem.MARKS, record.id)
 
 
 def _examine_log(record: TableRecord, table: Table) -> Iterator[Finding]:
@@ -153,12 +153,12 @@ def _examine_log(record: TableRecord, table: Table) -> Iterator[Finding]:
             astray = game.fingerprint() != _fingerprint(definition, kept.game)
         _play(definition, game, rest)
     except (definition.refusal, ValueError) as error:  # not allowed by the current rules, or unknown to them
-        yield Finding(Trouble.OLD_RULES, record.id, str(error))
+        yield Finding(Problem.OLD_RULES, record.id, str(error))
         return
     if astray and record.snapshot:  # only a log that can be replayed to its end may replace its snapshot
-        yield Finding(Trouble.REPLAY, record.id, f"after {record.snapshot.move} of {len(record.moves)} moves")
+        yield Finding(Problem.REPLAY, record.id, f"after {record.snapshot.move} of {len(record.moves)} moves")
     if record.status is Status.OVER and not record.results:
-        yield Finding(Trouble.NO_RESULTS, record.id)
+        yield Finding(Problem.NO_RESULTS, record.id)
 
 
 def _play(definition: AnyGame, game: Position, moves: Sequence[MoveRecord]) -> None:
@@ -182,17 +182,17 @@ def _fingerprint(definition: AnyGame, snapshot: dict[str, Any]) -> str:
 def _examine_posts(posts: list[Post], now: datetime) -> Iterator[Finding]:
     for post in posts:
         if post.state is PostState.REFUSED:
-            yield Finding(Trouble.REFUSED, post.table_id, f"{post.kind}: {post.error}")
+            yield Finding(Problem.REFUSED, post.table_id, f"{post.kind}: {post.error}")
         elif now - datetime.fromisoformat(post.made_at) > LONG_WAIT:
-            yield Finding(Trouble.WAITING, post.table_id, f"{post.kind}, tried {post.tries} times: {post.error}")
+            yield Finding(Problem.WAITING, post.table_id, f"{post.kind}, tried {post.tries} times: {post.error}")
 
 
 def report_text(report: Report) -> str:
     """Return a report as text: a table with a line for each kind of problem, then a line for each finding."""
     counts = Counter(finding.trouble for finding in report.findings)
-    width = max(map(len, Trouble))
+    width = max(map(len, Problem))
     lines = [f"Checked: tables: {report.tables}, messages to be sent: {report.posts}.", ""]
-    lines += [f"{trouble:{width}}  {counts[trouble] or 'none':>5}" for trouble in Trouble]
+    lines += [f"{trouble:{width}}  {counts[trouble] or 'none':>5}" for trouble in Problem]
     if report.findings:
         lines.append("")
     for finding in report.findings:

@@ -182,7 +182,7 @@ class Taken(WithFacts):
 
 
 @dataclass(frozen=True, slots=True)
-class NoSeatOfTheirs(WithFacts):
+class NotPlaying(WithFacts):
     """The named user does not play here."""
 
     name: str
@@ -309,7 +309,7 @@ class NobodyInTheLeague(WithFacts):
 
 
 @dataclass(frozen=True, slots=True)
-class HasComeBack(WithFacts):
+class PlayerIsBack(WithFacts):
     """The player whose seat was offered has come back."""
 
     name: str
@@ -323,14 +323,14 @@ class HasPlayedOn(WithFacts):
 
 
 @dataclass(frozen=True, slots=True)
-class OthersPlayedOn(WithFacts):
+class OthersHaveActed(WithFacts):
     """Another player has acted since the end of the turn that somebody asks to undo."""
 
     name: str
 
 
 @dataclass(frozen=True, slots=True)
-class HasTime(WithFacts):
+class TimeLeft(WithFacts):
     """The vote is about a player whose time has not run out."""
 
     name: str

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from datetime import UTC, datetime
 from pathlib import Path
 
-from arnak_bot.doctor import Report, Trouble, examine
+from arnak_bot.doctor import Problem, Report, examine
 from arnak_bot.game.definition import AnyGame
 from arnak_bot.host import Host, TableError
 from arnak_bot.store import Store
@@ -15,11 +15,11 @@ from arnak_bot.store.checkup import Checkup, mending
 __all__ = ["repair"]
 
 _BY_LOADING = (
-    Trouble.REPLAY,
-    Trouble.STILL_RUNNING,
-    Trouble.NOTHING_DUE,
-    Trouble.MARKS,
-    Trouble.NO_RESULTS,
+    Problem.REPLAY,
+    Problem.STILL_RUNNING,
+    Problem.NOTHING_DUE,
+    Problem.MARKS,
+    Problem.NO_RESULTS,
 )
 """Problems that the host fixes whenever it loads the table."""
 
@@ -53,19 +53,19 @@ async def repair(database: str | Path, shelf: Mapping[str, AnyGame], report: Rep
 
 def _drop_rows(found: Checkup, report: Report) -> list[str]:
     done = []
-    if any(finding.trouble is Trouble.ORPHAN for finding in report.findings):
+    if any(finding.trouble is Problem.ORPHAN for finding in report.findings):
         done.append(f"{found.drop_orphans()} rows of tables that do not exist were deleted")
-    for number in report.tables_with(Trouble.LEFTOVER):
+    for number in report.tables_with(Problem.LEFTOVER):
         found.drop_timers(number)
         done.append(f"table {number}: its remaining timers were deleted")
-    for number in report.tables_with(Trouble.REPLAY):
+    for number in report.tables_with(Problem.REPLAY):
         found.drop_snapshot(number)
         done.append(f"table {number}: the snapshot was deleted, because the log is authoritative")
     return done
 
 
 async def _stop_unseated(store: Store, report: Report) -> list[str]:
-    unseated = report.tables_with(Trouble.UNSEATED)
+    unseated = report.tables_with(Problem.UNSEATED)
     for number in unseated:
         await store.stop_broken(number, datetime.now(UTC).isoformat(timespec="seconds"))
     return [f"table {number}: stopped, because it had no players; its channel is free" for number in unseated]
@@ -78,13 +78,13 @@ async def _reload(host: Host, report: Report) -> list[str]:
             await host.registry.table(number)
         except TableError:
             continue  # reported by the next check
-        troubles = [finding.trouble for finding in report.findings if finding.table == number]
-        done.append(f"table {number}: {', '.join(trouble for trouble in troubles if trouble in _BY_LOADING)}")
+        problems = [finding.trouble for finding in report.findings if finding.table == number]
+        done.append(f"table {number}: {', '.join(trouble for trouble in problems if trouble in _BY_LOADING)}")
     return done
 
 
 async def _send_again(host: Host, report: Report) -> list[str]:
-    refused = report.tables_with(Trouble.REFUSED)
+    refused = report.tables_with(Problem.REFUSED)
     for number in refused:
         await host.outbox.again(number)
     return [f"table {number}: the posts that Discord refused will be retried" for number in refused]

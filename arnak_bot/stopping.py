@@ -8,12 +8,12 @@ import signal
 from collections.abc import Coroutine
 from typing import Any
 
-__all__ = ["until_told"]
+__all__ = ["until_signal"]
 
 _SIGNALS = (signal.SIGTERM, signal.SIGINT)
 
 
-async def until_told(work: Coroutine[Any, Any, None]) -> None:
+async def until_signal(work: Coroutine[Any, Any, None]) -> None:
     """Run `work` until it ends or is cancelled by a termination signal.
 
     Returns once `work` has ended, including its cleanup. A second signal has its default effect: Ctrl-C interrupts,

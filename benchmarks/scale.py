@@ -165,7 +165,7 @@ async def _look(database: Where) -> list[Line]:
     host = Host.of(store, GAMES)
     opened_after = time.perf_counter() - start
     start = time.perf_counter()
-    await host.outbox.tables_to_tell(host.registry.now())
+    await host.outbox.tables_with_due_posts(host.registry.now())
     await host.computers.resume_all()
     told = 0
     async for tables in host.timers.run_due():

@@ -26,7 +26,7 @@ from cogs.choices import Suggestion, suggested
 from cogs.client import ArnakBot, Interaction
 from cogs.command_tree import in_words
 from cogs.interactions import defer, reader_words
-from cogs.plans import kept_ahead, replaced
+from cogs.plans import planned_next, replaced
 from cogs.play import play, with_what_follows
 from cogs.replies import answer, sending_posts
 from cogs.typed import play_just, play_paid_or_offer
@@ -264,7 +264,7 @@ async def _answer(
     seat, words = table.player(interaction.user.id), reader_words(interaction)
     before = answers_of(table, seat).kept
     await interaction.client.host.planning.answer(table, interaction.user.id, question, actions)
-    with_plan = kept_ahead(table, seat, words) if question == TURN and plans_of(table, seat).orders else ""
+    with_plan = planned_next(table, seat, words) if question == TURN and plans_of(table, seat).orders else ""
     gave_way = replaced(table, seat, before, words)
     async with sending_posts(interaction, table):
         await answer(interaction, f"{with_plan or said()} {gave_way}".rstrip())

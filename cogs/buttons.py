@@ -17,7 +17,7 @@ from cogs import ids, planning, what_if
 from cogs.absence import SeatButton, VoteButton, reopen, resign, take_away_question
 from cogs.client import ArnakBot, Interaction, may_moderate
 from cogs.hints import AdvisedButton, send_advice, send_advice_in_full, send_review
-from cogs.ids import Mark, OfPlan, Press, Undo
+from cogs.ids import Mark, PlanAction, Press, Undo
 from cogs.interactions import reader_words, words_here
 from cogs.learn import HelpMenu, LearnButton, send_help
 from cogs.lobby_buttons import AtSeatButton, ComputerMenu, FormButton, LobbyForms, OptionMenu, join, leave, teach
@@ -26,7 +26,7 @@ from cogs.notes import open_note
 from cogs.opening import start
 from cogs.panel import MISSING, MORE
 from cogs.planning import ask_again, open_answer, open_plan, play_plan, settle_plan
-from cogs.play import as_offered, open_panel, play, plead, show_panel, take_back
+from cogs.play import as_offered, ask_to_undo, open_panel, play, show_panel, take_back
 from cogs.replies import LastingItem, on_command_error, sending_posts
 from cogs.threads import ThreadButton, play_again, play_again_in_thread, play_harder, play_harder_in_thread
 
@@ -157,7 +157,7 @@ class UndoButton(LastingItem, template=ids.UNDO_BUTTON):
         table = await bot.table_clicked(interaction, self.table_id)
         how = Undo(self.said["how"])
         if how is Undo.PLEAD:
-            await plead(interaction, table, move)
+            await ask_to_undo(interaction, table, move)
         else:
             await take_back(interaction, table, move, how)
 
@@ -319,24 +319,24 @@ class PlanButton(LastingItem, template=ids.PLAN_BUTTON):
     async def pressed(self, interaction: Interaction) -> None:
         await interaction.response.defer()
         table = await interaction.client.table_clicked(interaction, self.table_id)
-        said, how = reader_words(interaction).labels, OfPlan(self.said["how"])
+        said, how = reader_words(interaction).labels, PlanAction(self.said["how"])
         move, number = int(self.said["move"]), int(self.said["number"])
         plans, user = interaction.client.host.planning, interaction.user.id
         match how:
-            case OfPlan.KEEP | OfPlan.KEEP_AND_END:
-                ends = how is OfPlan.KEEP_AND_END
+            case PlanAction.KEEP | PlanAction.KEEP_AND_END:
+                ends = how is PlanAction.KEEP_AND_END
                 kept = said.plan_kept_at_once if table.people.get(user, Person()).at_once else said.plan_kept_button
                 await settle_plan(interaction, table, plans.keep(table, user, move=move, ends=ends), kept())
-            case OfPlan.UNASKED:
+            case PlanAction.UNASKED:
                 keeping = plans.keep(table, user, move=move, ends=True, unasked=True)
                 await settle_plan(interaction, table, keeping, said.plan_kept_at_once())
-            case OfPlan.DROP:
+            case PlanAction.DROP:
                 await settle_plan(interaction, table, plans.drop(table, user, number, of=move), said.plan_dropped())
-            case OfPlan.PLAY:
+            case PlanAction.PLAY:
                 await play_plan(interaction, table, plans.play(table, user, move=move))
-            case OfPlan.ANSWER:
+            case PlanAction.ANSWER:
                 await open_answer(interaction, table, number)
-            case OfPlan.ASK:
+            case PlanAction.ASK:
                 await ask_again(interaction, table, number)
             case _:
                 assert_never(how)

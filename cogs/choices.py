@@ -181,7 +181,7 @@ async def named_or_here(interaction: Interaction, key: str | None) -> AnyGame:
 
 
 @dataclass(frozen=True, slots=True)
-class GamesMeant:
+class GamesInQuestion:
     """The games that a look-up may refer to: the one played in this channel, or else all of them."""
 
     table: Table | None
@@ -202,16 +202,16 @@ class GamesMeant:
         return (named, rest) if named and rest else (self.games, sent)
 
 
-async def asked_here(interaction: Interaction) -> GamesMeant:
+async def asked_here(interaction: Interaction) -> GamesInQuestion:
     """Return the games that a look-up in this channel may refer to."""
     shelf = interaction.client.host.registry.shelf
     try:
         table = await interaction.client.table_here(interaction)
     except TableError:
-        return GamesMeant(None, tuple(shelf.values()))
+        return GamesInQuestion(None, tuple(shelf.values()))
     if table.status in (Status.LOBBY, Status.RUNNING):
-        return GamesMeant(table, (table.definition,))
-    return GamesMeant(None, tuple(shelf.values()))
+        return GamesInQuestion(table, (table.definition,))
+    return GamesInQuestion(None, tuple(shelf.values()))
 
 
 Suggestion: TypeAlias = app_commands.Choice[str | int | float]

@@ -15,7 +15,7 @@ from arnak_bot.kit.limits import clip_entries, units
 from arnak_bot.kit.names import spoken
 from arnak_bot.kit.prose import listed
 from arnak_bot.refusals import InvitedAlready, Why
-from arnak_bot.store import KeptKind, KeptMessage, Seeker, Status
+from arnak_bot.store import LiveKind, LiveMessage, Seeker, Status
 from arnak_bot.wording import labels
 from arnak_bot.wording.messages import Words
 from cogs import ids
@@ -31,7 +31,7 @@ from cogs.opening import only_elsewhere
 from cogs.replies import LastingItem, answer, sending_posts
 from cogs.threads import demand_place, new_thread
 
-__all__ = ["FindButton", "InviteButton", "invite", "look_for_players", "show_who_looks"]
+__all__ = ["FindButton", "InviteButton", "invite", "look_for_players", "show_requests"]
 
 MOST_BUTTONS = 5
 
@@ -42,7 +42,7 @@ def _server(interaction: Interaction) -> int:
     return interaction.guild_id
 
 
-async def show_who_looks(interaction: Interaction) -> None:
+async def show_requests(interaction: Interaction) -> None:
     """Answer with the lobbies that have a free seat, and with who is looking for players, each with a button to join.
 
     Raises:
@@ -87,7 +87,7 @@ async def look_for_players(interaction: Interaction, game: str | None, seats: in
     bot, user = interaction.client, interaction.user
     finding = bot.host.finding
     wanted = seats or (await finding.options(guild_id, definition, 2)).seats
-    before = await finding.wish_of(guild_id, user.id)
+    before = await finding.request_of(guild_id, user.id)
     alike = await finding.seek(guild_id, user.id, user.display_name, definition, wanted, note)
     if len(alike) == wanted:
         await defer(interaction)
@@ -139,7 +139,7 @@ async def _tell_of_other_wish(interaction: Interaction, before: Seeker | None, g
 
 def _kind(game: AnyGame, seats: int, channel_id: int | None) -> str:
     """The kind under which the message about a game and number of players is kept in a channel."""
-    return f"{KeptKind.SEEKERS} {game.key} {seats} {channel_id}"
+    return f"{LiveKind.SEEKERS} {game.key} {seats} {channel_id}"
 
 
 async def _keep(interaction: Interaction, game: AnyGame, seats: int, message_id: int | None, shown: Wanted) -> None:
@@ -155,7 +155,7 @@ def _shown(game: AnyGame, seats: int, seekers: Sequence[Seeker], words: Words) -
     return Wanted(_looking(game, seats, seekers, words), view, last=not seekers)
 
 
-async def _looking_now(bot: ArnakBot, kept: KeptMessage) -> Wanted | Leave:
+async def _looking_now(bot: ArnakBot, kept: LiveMessage) -> Wanted | Leave:
     """The current content of a kept message about people looking for players."""
     key, seats, _ = kept.about
     game = bot.host.registry.shelf.get(key)
@@ -238,7 +238,7 @@ class FindButton(LastingItem, template=ids.FIND_BUTTON):
         guild_id, bot, user = _server(interaction), interaction.client, interaction.user
         game, seats = game_named(interaction, self.said["game"]), int(self.said["seats"])
         finding, what = bot.host.finding, Seeking(self.said["what"])
-        before = await finding.wish_of(guild_id, user.id)
+        before = await finding.request_of(guild_id, user.id)
         looks = before is not None and (before.game_key, before.seats) == (game.key, seats)
         match what:
             case Seeking.TOO:
@@ -250,7 +250,7 @@ class FindButton(LastingItem, template=ids.FIND_BUTTON):
                 if not looks:
                     raise TableError(Why.DOES_NOT_LOOK)
                 before = None
-                await finding.seek_no_more(guild_id, user.id)
+                await finding.withdraw_request(guild_id, user.id)
                 alike = await finding.alike(guild_id, game.key, seats)
             case _:
                 assert_never(what)
@@ -325,10 +325,10 @@ async def invite(interaction: Interaction, table: Table, guest: discord.abc.User
 
 
 def _invitation(table: Table, guest: int) -> str:
-    return f"{KeptKind.INVITATION} {table.id} {guest}"
+    return f"{LiveKind.INVITATION} {table.id} {guest}"
 
 
-async def _invited_now(bot: ArnakBot, kept: KeptMessage) -> Wanted | Leave:
+async def _invited_now(bot: ArnakBot, kept: LiveMessage) -> Wanted | Leave:
     """The current content of an invitation, which is final once the lobby is gone or the guest has a seat."""
     number, guest = map(int, kept.about)
     try:
@@ -380,5 +380,5 @@ class InviteButton(LastingItem, template=ids.INVITE_BUTTON):
 async def setup(bot: ArnakBot) -> None:
     """Register the buttons, and the writers of self-updating messages; called by discord.py."""
     bot.add_dynamic_items(FindButton, InviteButton)
-    bot.keeper.writers[KeptKind.SEEKERS] = lambda kept: _looking_now(bot, kept)
-    bot.keeper.writers[KeptKind.INVITATION] = lambda kept: _invited_now(bot, kept)
+    bot.keeper.writers[LiveKind.SEEKERS] = lambda kept: _looking_now(bot, kept)
+    bot.keeper.writers[LiveKind.INVITATION] = lambda kept: _invited_now(bot, kept)

@@ -16,7 +16,7 @@ from cogs.absence import ask_first
 from cogs.choices import asks, may_name_game, named_or_here
 from cogs.client import ArnakBot, Interaction
 from cogs.command_tree import everywhere, localized
-from cogs.finding import invite, look_for_players, show_who_looks
+from cogs.finding import invite, look_for_players, show_requests
 from cogs.hints import send_review
 from cogs.interactions import defer, reader_words
 from cogs.ladder import send_ladder
@@ -110,7 +110,7 @@ class Game(commands.GroupCog, name="Game", group_name="game", group_description=
         note: app_commands.Range[str, 0, LONGEST_NOTE] = "",
     ) -> None:
         if game is None and players is None and not note:
-            await show_who_looks(interaction)
+            await show_requests(interaction)
         else:
             await look_for_players(interaction, game, players, note)
 

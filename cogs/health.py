@@ -16,7 +16,7 @@ from aiohttp import web
 from arnak_bot import metrics
 from cogs.client import ArnakBot
 
-__all__ = ["LONGEST_ABSENCE", "LONGEST_WAIT", "Gateway", "MetricsTaken", "serve_health", "troubles"]
+__all__ = ["LONGEST_ABSENCE", "LONGEST_WAIT", "Gateway", "MetricsTaken", "problems", "serve_health"]
 
 LONGEST_WAIT = 300.0
 """Seconds after which a message that is still waiting to be sent is reported as a problem."""
@@ -53,7 +53,7 @@ class Gateway:
         return 0.0 if self.away_since is None else self.clock() - self.away_since
 
 
-async def troubles(bot: ArnakBot, gateway: Gateway) -> list[str]:
+async def problems(bot: ArnakBot, gateway: Gateway) -> list[str]:
     """Return the current problems, one sentence each. Also updates the gauges."""
     found = []
     shards = bot.shards_held
@@ -94,11 +94,11 @@ async def serve_health(bot: ArnakBot, host: str, port: int) -> AsyncIterator[int
         bot.add_listener(listener)
 
     async def answer_metrics(_: web.Request) -> web.Response:
-        await troubles(bot, gateway)
+        await problems(bot, gateway)
         return web.Response(body=metrics.exposition(), headers={"Content-Type": metrics.CONTENT_TYPE})
 
     async def answer_health(_: web.Request) -> web.Response:
-        found = await troubles(bot, gateway)
+        found = await problems(bot, gateway)
         return web.Response(text="\n".join(found or ["well"]) + "\n", status=503 if found else 200)
 
     application = web.Application()

@@ -90,10 +90,10 @@ class Undo(StrEnum):
     LAST = "undo"
     PAYMENT = "undopay"
     ALL = "undoall"
-    PLEAD = "plead"
+    PLEAD = "ask_to_undo"
 
 
-class OfPlan(StrEnum):
+class PlanAction(StrEnum):
     """What a button does with a plan: keep it, keep it and end the turn, keep it to be played without asking, drop a
     kept one, or play one. And with an answer in advance: keep it, or drop it and be asked.
     """
@@ -114,7 +114,7 @@ class Mark(StrEnum):
     WHAT_IF = "w"
 
 
-class OfWhatIf(StrEnum):
+class WhatIfAction(StrEnum):
     """What a button or menu of What if chooses: where to begin, who plays the other seats, …"""
 
     FROM = "from"
@@ -189,19 +189,19 @@ def in_trial(mark: Mark, custom_id: str) -> str:
     return f"{mark}{custom_id.removeprefix('a')}"
 
 
-PLAN_BUTTON = re.compile(rf"p:(?P<how>{_any(OfPlan)}):(?P<table>\d{{1,18}}):(?P<move>\d{{1,18}}):(?P<number>\d)")
+PLAN_BUTTON = re.compile(rf"p:(?P<how>{_any(PlanAction)}):(?P<table>\d{{1,18}}):(?P<move>\d{{1,18}}):(?P<number>\d)")
 OF_TRIALS = TRIAL_DO, TRIAL_UNDO, TRIAL_PICK, TRIAL_TAB = tuple(
     map(_in_trial, (DO_BUTTON, UNDO_BUTTON, PICK_MENU, TAB_BUTTON))
 )
-WHAT_IF_CHOICE = re.compile(rf"w:(?P<what>{_any(OfWhatIf)}):(?P<table>\d{{1,18}}):(?P<since>\d{{1,9}})")
+WHAT_IF_CHOICE = re.compile(rf"w:(?P<what>{_any(WhatIfAction)}):(?P<table>\d{{1,18}}):(?P<since>\d{{1,9}})")
 
 
-def plan_button(table: int, move: int, how: OfPlan, number: int = 0) -> str:
+def plan_button(table: int, move: int, how: PlanAction, number: int = 0) -> str:
     """The id of a button about kept plan `number` of `move`, or about the answer to question `number`."""
     return f"p:{how}:{table}:{move}:{number}"
 
 
-def what_if_choice(table: int, what: OfWhatIf, since: int = 0) -> str:
+def what_if_choice(table: int, what: WhatIfAction, since: int = 0) -> str:
     """The id of a button or menu that starts or changes a What-if attempt."""
     return f"w:{what}:{table}:{since}"
 

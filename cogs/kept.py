@@ -18,7 +18,7 @@ from discord import ui
 
 from arnak_bot.host import Host
 from arnak_bot.host.waiting import timestamp
-from arnak_bot.store import KeptKind, KeptMessage, StoreError
+from arnak_bot.store import LiveKind, LiveMessage, StoreError
 from arnak_bot.store.servers import ServerRows
 from cogs.limits import DISCORD_TROUBLE, EDIT_SECONDS
 from cogs.messages import SILENT
@@ -61,7 +61,7 @@ class Leave(Enum):
     FOR_GOOD = auto()  # stop updating it
 
 
-Writer = Callable[[KeptMessage], Awaitable[Wanted | Leave]]
+Writer = Callable[[LiveMessage], Awaitable[Wanted | Leave]]
 """Returns the content that a self-updating message should have."""
 
 
@@ -73,7 +73,7 @@ class Keeper:
     """
 
     def __init__(self, client: discord.Client, host: Host, now: Callable[[], datetime]) -> None:
-        self.writers: dict[KeptKind, Writer] = {}
+        self.writers: dict[LiveKind, Writer] = {}
         self._client = client
         self._host = host
         self._now = now
@@ -124,11 +124,11 @@ class Keeper:
         """Keep a posted message, whose content is `wanted`, up to date; delete the previous one of its kind."""
         before = await self.find(guild_id, kind)
         now = timestamp(self._now())
-        await self._rows.keep(KeptMessage(guild_id, kind, channel_id, message_id, wanted.digest, now))
+        await self._rows.keep(LiveMessage(guild_id, kind, channel_id, message_id, wanted.digest, now))
         if before is not None and before.message_id != message_id:
             await self._delete(before)
 
-    async def find(self, guild_id: int, kind: str) -> KeptMessage | None:
+    async def find(self, guild_id: int, kind: str) -> LiveMessage | None:
         """Return a server's self-updating message of a kind."""
         return next((each for each in await self._rows.kept_in(guild_id) if each.kind == kind), None)
 
@@ -154,7 +154,7 @@ class Keeper:
     def _rows(self) -> ServerRows:
         return self._host.registry.store.servers
 
-    async def _renew(self, kept: KeptMessage) -> None:
+    async def _renew(self, kept: LiveMessage) -> None:
         """Edit a message if it is outdated, or post a new one if that is refused; stop if it was deleted."""
         writer = None if kept.of is None else self.writers.get(kept.of)
         if writer is None:
@@ -192,7 +192,7 @@ class Keeper:
             await self._rows.drop(kept)
         else:
             await self._rows.keep(
-                KeptMessage(kept.guild_id, kept.kind, kept.channel_id, message_id, digest, timestamp(at))
+                LiveMessage(kept.guild_id, kept.kind, kept.channel_id, message_id, digest, timestamp(at))
             )
 
     async def _send(self, channel_id: int, wanted: Wanted) -> discord.Message:
@@ -201,7 +201,7 @@ class Keeper:
             return await channel.send(wanted.text, silent=True, allowed_mentions=SILENT)
         return await channel.send(wanted.text, view=wanted.view, silent=True, allowed_mentions=SILENT)
 
-    async def _delete(self, kept: KeptMessage) -> None:
+    async def _delete(self, kept: LiveMessage) -> None:
         try:
             async with asyncio.timeout(EDIT_SECONDS):
                 channel = self._client.get_partial_messageable(kept.channel_id)

@@ -13,7 +13,7 @@ from arnak_bot.host import Host, TableError
 from arnak_bot.host.ladder import standing
 from arnak_bot.kit.limits import clip
 from arnak_bot.refusals import Why
-from arnak_bot.store import KeptKind, KeptMessage, LadderPlace, Notice, NoticeOf
+from arnak_bot.store import LadderPlace, LiveKind, LiveMessage, Notice, NoticeOf
 from arnak_bot.wording import labels
 from arnak_bot.wording.ladder import GameStanding, ladder, ladder_closed, ladder_opened, ladder_over, month_name
 from arnak_bot.wording.messages import ENGLISH, Words
@@ -127,7 +127,7 @@ class LadderPosts:
         self.bot = bot
         bot.notice_sender.carriers[NoticeOf.LADDER_OPENED] = self._tell_of_opening
         bot.notice_sender.carriers[NoticeOf.LADDER_CLOSED] = self._tell_of_closing
-        bot.keeper.writers[KeptKind.LADDER] = self._opening_now
+        bot.keeper.writers[LiveKind.LADDER] = self._opening_now
 
     async def _tell_of_opening(self, client: discord.Client, host: Host, notice: Notice) -> None:
         """Announce that a month has begun, with a button for each game, unless it is over by now."""
@@ -137,10 +137,10 @@ class LadderPosts:
             wanted = Wanted(ladder_opened(month, words), _buttons([*host.ladder.games], words))
             sent = await tell(client, notice, wanted.text, view=wanted.view)
             if sent is not None:
-                kind = f"{KeptKind.LADDER} {key}"
+                kind = f"{LiveKind.LADDER} {key}"
                 await self.bot.keeper.keep(notice.guild_id, kind, sent.channel.id, sent.id, wanted)
 
-    async def _opening_now(self, kept: KeptMessage) -> Wanted | Leave:
+    async def _opening_now(self, kept: LiveMessage) -> Wanted | Leave:
         """The current content of the announcement of a month; it has no buttons once the month is over."""
         (key,) = kept.about
         if not self.bot.host.ladder.is_over(key):

@@ -13,7 +13,7 @@ from arnak_bot.kit.limits import clip_entries
 from arnak_bot.kit.names import spoken
 from arnak_bot.kit.prose import listed
 from arnak_bot.refusals import Why
-from arnak_bot.store import KeptKind, OpenTable, Status
+from arnak_bot.store import LiveKind, OpenTable, Status
 from arnak_bot.wording import labels
 from arnak_bot.wording.languages import words_for
 from arnak_bot.wording.messages import Words
@@ -67,7 +67,7 @@ async def keep_list_in(bot: ArnakBot, guild_id: int, channel_id: int) -> None:
     Raises:
         discord.HTTPException: Discord rejected it.
     """
-    await bot.keeper.post(guild_id, KeptKind.TABLES, channel_id, await _for_everybody(bot, guild_id))
+    await bot.keeper.post(guild_id, LiveKind.TABLES, channel_id, await _for_everybody(bot, guild_id))
 
 
 def server_words(bot: ArnakBot, guild_id: int) -> Words:
@@ -155,7 +155,7 @@ class Listing(commands.Cog):
 
     def __init__(self, bot: ArnakBot) -> None:
         self.bot = bot
-        bot.keeper.writers[KeptKind.TABLES] = lambda kept: _for_everybody(bot, kept.guild_id)
+        bot.keeper.writers[LiveKind.TABLES] = lambda kept: _for_everybody(bot, kept.guild_id)
 
     async def cog_load(self) -> None:
         """Start the loop."""

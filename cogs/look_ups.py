@@ -178,7 +178,7 @@ def log_layout(table_id: int, lines: list[str], page: int | None, words: Words, 
 
 async def _show_log(interaction: Interaction, table: Table, page: int | None) -> None:
     """Show a page of the log. Hidden information is shown only to its owner."""
-    words, turns = reader_words(interaction), await interaction.client.host.history.told_turns(table)
+    words, turns = reader_words(interaction), await interaction.client.host.history.turns_with_names(table)
     view = table.view(interaction.user.id)
     lines = log_lines(table.definition, turns, view, words.language)
     await edit_layout(interaction, log_layout(table.id, lines, page, words, over=view.over))

@@ -227,7 +227,7 @@ async def table_message(
     if running:
         awaited = host.registry.awaited(table)
         message.pings = pings_of([each for each in awaited if each.user_id != present])
-        below.append(whom_it_waits_for(table, awaited, words))
+        below.append(awaited_line(table, awaited, words))
         seats = [each.seat for each in awaited]
     if running and (until := table.sealed_until) is not None:
         if host.registry.now() >= until:
@@ -336,7 +336,7 @@ def pings_of(awaited: Sequence[Awaited]) -> discord.AllowedMentions:
     return discord.AllowedMentions(users=[discord.Object(each.user_id) for each in awaited if each.ping])
 
 
-def whom_it_waits_for(table: Table, awaited: Sequence[Awaited], words: Words) -> str:
+def awaited_line(table: Table, awaited: Sequence[Awaited], words: Words) -> str:
     """Mention the players who are to act, with their deadlines."""
     asked = listed([_awaited(table, each, words) for each in awaited], words)
     deadline = min((each.deadline for each in awaited if each.deadline is not None), default=None)

@@ -9,17 +9,17 @@ import discord
 
 from arnak_bot.host import Table, TableError
 from arnak_bot.refusals import CannotPostIn, ElsewhereOnly, InviteFirst, OnlyAHandHere, PermissionsMissing, Why
-from arnak_bot.store import KeptKind
+from arnak_bot.store import LiveKind
 from cogs.client import ArnakBot, Interaction
 from cogs.own_threads import own_thread
 from cogs.replies import sending_posts
 from cogs.sending import missing_permissions, permission_name
 
 __all__ = [
+    "deleted_channels",
     "demand_allowed",
     "demand_permissions",
     "demand_writable",
-    "gone_among",
     "lacking_in",
     "only_elsewhere",
     "renew_invitations",
@@ -88,11 +88,11 @@ async def only_elsewhere(interaction: Interaction) -> ElsewhereOnly | None:
     here = {interaction.channel_id, getattr(interaction.channel, "parent_id", None)}
     if not channels or here & {*channels}:
         return None
-    gone = await gone_among(bot, guild_id, channels)
+    gone = await deleted_channels(bot, guild_id, channels)
     return ElsewhereOnly(tuple(each for each in channels if each not in gone))
 
 
-async def gone_among(bot: ArnakBot, guild_id: int | None, channels: Sequence[int]) -> frozenset[int]:
+async def deleted_channels(bot: ArnakBot, guild_id: int | None, channels: Sequence[int]) -> frozenset[int]:
     """Return those channels of a server that were deleted; Discord is asked only about what is not cached."""
     guild = None if guild_id is None else bot.get_guild(guild_id)
     if guild is None or guild.unavailable:
@@ -124,6 +124,6 @@ async def renew_invitations(interaction: Interaction, table: Table) -> None:
     bot, guild_id = interaction.client, interaction.guild_id
     if guild_id is not None:
         kept = await bot.host.registry.store.servers.kept_in(guild_id)
-        about = (KeptKind.INVITATION, KeptKind.THREAD)
+        about = (LiveKind.INVITATION, LiveKind.THREAD)
         if any(each.of in about and each.about[0] == str(table.id) for each in kept):
             bot.keeper.soon(guild_id)

@@ -121,7 +121,7 @@ class OutboxSender:
     async def resume(self) -> None:
         """Send the posts that are due, a few tables at a time; check again soon if any are left."""
         outbox = self._host.outbox
-        waiting = await outbox.tables_to_tell(self._host.registry.now())
+        waiting = await outbox.tables_with_due_posts(self._host.registry.now())
         await self._send_all([number for number in waiting if number not in self._tasks])
         if await outbox.depth():
             self._try_again_later()

@@ -22,7 +22,7 @@ from cogs.limits import DISCORD_TROUBLE, EDIT_SECONDS, LONGEST_AUTO_ARCHIVE, MOS
 from cogs.messages import SILENT, news
 from cogs.panel import PanelMessage, build_panel
 from cogs.pictures import Looks
-from cogs.sending import YOUNG, dressed, missing_in
+from cogs.sending import YOUNG, missing_in, with_own_emoji
 
 __all__ = ["OwnThreads", "for_threads", "is_of_another", "own_thread", "why_no_threads"]
 
@@ -82,7 +82,7 @@ class OwnThreads:
                 await self._rows.keep(replace(row, post_id=post_id))
                 return
             sent = await self._client.get_partial_messageable(row.thread_id).send(
-                **dressed(self._looks.emoji, panel.content, panel.view),
+                **with_own_emoji(self._looks.emoji, panel.content, panel.view),
                 files=panel.files,
                 allowed_mentions=SILENT,
                 silent=True,
@@ -115,7 +115,7 @@ class OwnThreads:
         if discord.utils.utcnow() - discord.utils.snowflake_time(row.message_id) > YOUNG:
             return False
         old = self._client.get_partial_messageable(row.thread_id).get_partial_message(row.message_id)
-        said = dressed(self._looks.emoji, panel.content, panel.view)
+        said = with_own_emoji(self._looks.emoji, panel.content, panel.view)
         try:
             async with asyncio.timeout(EDIT_SECONDS):
                 await old.edit(**said, attachments=panel.files, allowed_mentions=SILENT)

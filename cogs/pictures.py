@@ -69,7 +69,7 @@ class Emoji:
         """Record the ids of the command groups, so that texts can mention them."""
         self._commands = {command.name: command.id for command in there}
 
-    def dressed(self, text: str, limit: int) -> str:
+    def with_own_emoji(self, text: str, limit: int) -> str:
         """Replace plain emoji with the bot's own, and command names with mentions, as long as the text fits `limit`."""
         called = _COMMANDS.sub(self._mentioned, text)
         worn = _SIGNS.sub(lambda match: str(self.of(match[0])), called)

@@ -16,7 +16,7 @@ from cogs.client import ArnakBot
 from cogs.interactions import words_at
 from cogs.limits import DISCORD_TROUBLE
 
-__all__ = ["Places", "slept_in"]
+__all__ = ["Places", "archived_for_inactivity"]
 
 SLACK = timedelta(minutes=10)
 """Discord does not archive at the exact minute."""
@@ -24,7 +24,7 @@ SLACK = timedelta(minutes=10)
 _log = logging.getLogger("arnak")
 
 
-def slept_in(last_activity: datetime, now: datetime, minutes: int) -> bool:
+def archived_for_inactivity(last_activity: datetime, now: datetime, minutes: int) -> bool:
     """Whether a thread was archived automatically, for inactivity."""
     return now - last_activity >= timedelta(minutes=minutes) - SLACK
 
@@ -81,7 +81,7 @@ class Places(commands.Cog):
             return
         written = max(payload.thread_id, int(data.get("last_message_id") or 0), table.posts.last or 0)
         last = discord.utils.snowflake_time(written)
-        if not slept_in(last, self.bot.host.registry.now(), metadata["auto_archive_duration"]):
+        if not archived_for_inactivity(last, self.bot.host.registry.now(), metadata["auto_archive_duration"]):
             return
         with contextlib.suppress(*DISCORD_TROUBLE):
             thread = payload.thread or await self.bot.fetch_channel(payload.thread_id)

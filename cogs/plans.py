@@ -13,12 +13,12 @@ from arnak_bot.game.definition import TURN
 from arnak_bot.game.position import Position
 from arnak_bot.host import Plan, Table, TableError
 from arnak_bot.host.plans import (
-    Misfit,
+    Mismatch,
     Order,
     Rehearsal,
     answers_of,
     imagined_turn,
-    misfit,
+    mismatch,
     order_that_fits,
     plans_of,
     rehearsed,
@@ -27,7 +27,7 @@ from arnak_bot.kit.limits import clip
 from arnak_bot.kit.prose import listed
 from arnak_bot.wording.messages import Words
 from cogs import ids
-from cogs.ids import Mark, OfPlan
+from cogs.ids import Mark, PlanAction
 from cogs.limits import BUTTON_LABEL
 
 __all__ = [
@@ -36,15 +36,15 @@ __all__ = [
     "answers_in_advance",
     "button",
     "in_trial",
-    "kept_ahead",
     "kept_by",
+    "planned_next",
     "replaced",
     "trial_of_plan",
 ]
 
 THEN = " → "
 _CHOSEN = discord.ButtonStyle.primary
-_AND_END = OfPlan.KEEP_AND_END
+_AND_END = PlanAction.KEEP_AND_END
 
 Item = ui.Item[ui.View]
 
@@ -129,7 +129,7 @@ def _of_the_turn(table: Table, seat: int, words: Words) -> Kept:
         told = [_in_order(table, game, seat, order, words) for order in orders]
         label = said.drop_plan_at_once if table.person(seat).at_once else said.drop_plan
         drop = [
-            button(label(steps=steps), ids.plan_button(table.id, len(orders), OfPlan.DROP, at))
+            button(label(steps=steps), ids.plan_button(table.id, len(orders), PlanAction.DROP, at))
             for at, steps in enumerate(told)
         ]
         plan = ids.table_button(ids.Press.PLAN, table.id)
@@ -141,16 +141,16 @@ def _of_the_turn(table: Table, seat: int, words: Words) -> Kept:
     if seat not in game.seats_to_act or table.decided(seat):
         return Kept()
     answer, fits = answers.get(table.definition.asked(game.view(seat))), order_that_fits(table, seat)
-    differs = None if answer is None else misfit(table.definition, game, seat, answer)
+    differs = None if answer is None else mismatch(table.definition, game, seat, answer)
     lines = () if differs is None else (said.answer_misfit(why=_why(table, seat, differs, words)),)
     if not orders or (answer is not None and differs is None):
         return Kept(lines)
     if fits is None:
-        differs = misfit(table.definition, game, seat, orders[0])
+        differs = mismatch(table.definition, game, seat, orders[0])
         return Kept(lines if differs is None else (*lines, said.plan_misfit(why=_why(table, seat, differs, words))))
     play = button(
         said.play_plan(),
-        ids.plan_button(table.id, table.moves, OfPlan.PLAY),
+        ids.plan_button(table.id, table.moves, PlanAction.PLAY),
         discord.ButtonStyle.success,
     )
     return Kept((*lines, said.plan_kept(steps=_in_order(table, game, seat, fits, words))), play=play)
@@ -168,7 +168,7 @@ def _what_will_happen(table: Table, game: Position, seat: int, words: Words) -> 
     return tuple(line(steps=_in_order(table, game, seat, order, words)) for order in kept)
 
 
-def kept_ahead(table: Table, seat: int, words: Words) -> str:
+def planned_next(table: Table, seat: int, words: Words) -> str:
     """The panel's text on what will happen when a seat's turn comes; "" if nothing is kept."""
     game = imagined_turn(table, seat)
     return "" if game is None else "\n".join(_what_will_happen(table, game, seat, words))
@@ -200,11 +200,11 @@ def _drop_answer(table: Table, seat: int, question: str, words: Words) -> Item |
     steps = _in_order(table, game or table.running, seat, _without_end(table, order), words)
     if answers.stays(definition, question):
         drop = said.drop_lasting_answer(question=name, steps=steps)
-    elif game is not None and misfit(definition, game, seat, order) is not None:
+    elif game is not None and mismatch(definition, game, seat, order) is not None:
         drop = said.drop_void_answer(question=name, steps=steps)
     else:
         drop = said.drop_answer(question=name, steps=steps)
-    return button(drop, ids.plan_button(table.id, 0, OfPlan.ASK, definition.questions.index(question)), _CHOSEN)
+    return button(drop, ids.plan_button(table.id, 0, PlanAction.ASK, definition.questions.index(question)), _CHOSEN)
 
 
 def button(label: str, custom_id: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> ui.Button[Any]:
@@ -220,7 +220,7 @@ def answers_in_advance(table: Table, seat: int, words: Words) -> Kept:
         if drop is not None:
             buttons.append(drop)
         elif imagined_turn(table, seat, question) is not None:
-            give = ids.plan_button(table.id, 0, OfPlan.ANSWER, number)
+            give = ids.plan_button(table.id, 0, PlanAction.ANSWER, number)
             buttons.append(button(words.labels.answer_asks(question=says.foreseen(question)), give))
     back = button(words.labels.go_back(), ids.tab_button(table.id, ""))
     return Kept(buttons=(*buttons, back), alone=True)
@@ -242,13 +242,13 @@ def _keep_buttons(plan: Plan, words: Words) -> list[Item]:
     at_once = table.person(rehearsal.seat).at_once
     may_end = any(definition.is_end(action) for action in legal)
     part = said.play_part if at_once or plan.about else said.keep_part
-    ask = button(part(ends="yes" if may_end else "no"), ids.plan_button(table.id, count, OfPlan.KEEP))
+    ask = button(part(ends="yes" if may_end else "no"), ids.plan_button(table.id, count, PlanAction.KEEP))
     if not may_end:
         return [ask]
     return [*_ways_to_keep(plan, _AND_END, words), ask]
 
 
-def _ways_to_keep(plan: Plan, keep: OfPlan, words: Words) -> list[Item]:
+def _ways_to_keep(plan: Plan, keep: PlanAction, words: Words) -> list[Item]:
     """The buttons that keep a plan: to be played without asking when the turn comes, or with a button then."""
     table, said, seat = plan.table, words.labels, plan.rehearsal.seat
     here = ids.plan_button(table.id, len(plan.rehearsal.steps), keep)
@@ -258,7 +258,7 @@ def _ways_to_keep(plan: Plan, keep: OfPlan, words: Words) -> list[Item]:
     ready = button(said.keep_ready(ends=ends), here)
     if TURN not in table.definition.questions:
         return [ready]
-    unasked = ids.plan_button(table.id, len(plan.rehearsal.steps), OfPlan.UNASKED)
+    unasked = ids.plan_button(table.id, len(plan.rehearsal.steps), PlanAction.UNASKED)
     return [button(said.play_for_me(ends=ends), unasked, discord.ButtonStyle.success), ready]
 
 
@@ -268,7 +268,7 @@ def _closing(plan: Plan, words: Words) -> list[Item]:
     last = _labels(table, plan.rehearsal, words)[-1]
     undo = ids.in_trial(Mark.PLAN, ids.undo_button(table.id, count, ids.Undo.LAST))
     return [
-        *_ways_to_keep(plan, OfPlan.KEEP, words),
+        *_ways_to_keep(plan, PlanAction.KEEP, words),
         button(said.undo(action=last), undo),
         _leave(plan, words),
     ]
@@ -326,7 +326,7 @@ def _in_order(table: Table, game: Position, seat: int, order: Order, words: Word
     return THEN.join([*_labels(table, rehearsal, words), *rest])
 
 
-def _why(table: Table, seat: int, differs: Misfit, words: Words) -> str:
+def _why(table: Table, seat: int, differs: Mismatch, words: Words) -> str:
     """What has changed, so that an order no longer fits."""
     says, said, view = table.texts(words.language).turn, words.labels, differs.game.view(seat)
     name = says.label(table.definition.parse(differs.action), view)

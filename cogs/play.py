@@ -143,7 +143,7 @@ async def _show_news(interaction: Interaction, table: Table, panel: OpenPanel | 
         return
     if built.tells:
         await bot.host.planning.told(table, interaction.user.id)
-    content = bot.looks.emoji.dressed(built.content, MESSAGE_LIMIT)
+    content = bot.looks.emoji.with_own_emoji(built.content, MESSAGE_LIMIT)
     if panel is not None:
         await panel.message.edit(content=content, attachments=built.files, view=built.view)
         return
@@ -332,7 +332,7 @@ async def take_back_or_ask(interaction: Interaction, table: Table) -> None:
     """
     seat, game = table.player(interaction.user.id), table.running
     allowed = table.decided(seat) and seat in game.seats_to_act and game.undoable_by(seat)
-    await (take_back if allowed else plead)(interaction, table)
+    await (take_back if allowed else ask_to_undo)(interaction, table)
 
 
 async def take_back_or_offer(interaction: Interaction, table: Table) -> None:
@@ -355,7 +355,7 @@ async def take_back_or_offer(interaction: Interaction, table: Table) -> None:
     await edit_response(interaction, said.reveals(who=who), view=buttons)
 
 
-async def plead(interaction: Interaction, table: Table, move: int | None = None) -> None:
+async def ask_to_undo(interaction: Interaction, table: Table, move: int | None = None) -> None:
     """Ask the other players to let the user undo a step that revealed something; with no others, undo it at once.
 
     Raises:

@@ -14,6 +14,7 @@ from arnak_bot.wording.messages import Words
 from cogs.messages import (
     SILENT,
     Message,
+    awaited_line,
     closing_note,
     current_message,
     deadline_note,
@@ -23,7 +24,6 @@ from cogs.messages import (
     play_buttons,
     stand_in_button,
     table_message,
-    whom_it_waits_for,
 )
 from cogs.pictures import Looks
 
@@ -95,7 +95,7 @@ def _ping(host: Host, table: Table, batch: Sequence[Post], words: Words) -> Mess
     awaited = [each for each in host.registry.awaited(table) if seats & {None, each.seat} and each.ping]
     if not awaited:
         return None
-    who = whom_it_waits_for(table, awaited, words)
+    who = awaited_line(table, awaited, words)
     text = words.texts.reminder(who=who) if batch[0].kind is PostKind.REMIND else words.texts.good_morning(who=who)
     message = Message(text, pings=pings_of(awaited))
     for button in play_buttons(table, words):

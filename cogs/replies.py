@@ -19,7 +19,7 @@ from arnak_bot.refusals import Why
 from cogs.client import Interaction
 from cogs.interactions import edit_original, is_thinking, note_answered, reader_words, stop_thinking
 from cogs.limits import DISCORD_TROUBLE, MESSAGE_LIMIT
-from cogs.sending import dressed
+from cogs.sending import with_own_emoji
 
 __all__ = ["LastingItem", "answer", "answer_error", "edit_layout", "edit_response", "on_command_error", "sending_posts"]
 
@@ -60,13 +60,13 @@ async def edit_layout(interaction: Interaction, layout: ui.LayoutView, files: Se
 
     The content of a message from an older version is removed.
     """
-    dressed(interaction.client.looks.emoji, "", layout)
+    with_own_emoji(interaction.client.looks.emoji, "", layout)
     await interaction.edit_original_response(content=None, view=layout, attachments=files)
     note_answered(interaction)
 
 
 def _dressed(interaction: Interaction, text: str) -> str:
-    return interaction.client.looks.emoji.dressed(text, MESSAGE_LIMIT)
+    return interaction.client.looks.emoji.with_own_emoji(text, MESSAGE_LIMIT)
 
 
 @asynccontextmanager

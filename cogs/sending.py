@@ -26,11 +26,11 @@ __all__ = [
     "DirectMessages",
     "RefusedPosts",
     "Sender",
-    "dressed",
     "missing_in",
     "missing_permissions",
     "permission_name",
     "reword",
+    "with_own_emoji",
 ]
 
 AT_ONCE = 5
@@ -198,14 +198,14 @@ class RefusedPosts:
         await self._tell([refusal.table_id for refusal in refusals])
 
 
-def dressed(emoji: Emoji, content: str, view: ui.View | ui.LayoutView) -> dict[str, Any]:
+def with_own_emoji(emoji: Emoji, content: str, view: ui.View | ui.LayoutView) -> dict[str, Any]:
     """Return the text and components of a message as arguments of discord.py's methods, with the bot's own emoji."""
     if isinstance(view, ui.View):
-        return {"content": emoji.dressed(content, MESSAGE_LIMIT), "view": view}
+        return {"content": emoji.with_own_emoji(content, MESSAGE_LIMIT), "view": view}
     texts = [each for each in view.walk_children() if isinstance(each, ui.TextDisplay)]
     for text in texts:
         others = sum(units(each.content) for each in texts if each is not text)
-        text.content = emoji.dressed(text.content, LAYOUT_LIMIT - others)
+        text.content = emoji.with_own_emoji(text.content, LAYOUT_LIMIT - others)
     return {"view": view}
 
 
@@ -226,12 +226,12 @@ async def reword(
     if kind is MessageKind.CONTENT:
         changes: dict[str, Any] = {} if buttons else {"view": None}
         changes |= {} if pictures else {"attachments": []}
-        await message.edit(content=emoji.dressed(text, MESSAGE_LIMIT), **changes)
+        await message.edit(content=emoji.with_own_emoji(text, MESSAGE_LIMIT), **changes)
     elif pictures or buttons:
         shown = await message.edit(allowed_mentions=SILENT)
-        await message.edit(**dressed(emoji, "", remainder(shown, text, buttons=buttons)))
+        await message.edit(**with_own_emoji(emoji, "", remainder(shown, text, buttons=buttons)))
     else:
-        await message.edit(**dressed(emoji, "", plain_layout(text)), attachments=[])
+        await message.edit(**with_own_emoji(emoji, "", plain_layout(text)), attachments=[])
 
 
 TOKEN_LASTS = timedelta(minutes=14)
@@ -276,7 +276,7 @@ class Sender:
             discord.HTTPException: Discord rejected it. After a network error, it may have arrived or not.
         """
         channel, route = self._client.get_partial_messageable(table.channel_id), self._fresh_route(table)
-        said = dressed(self._emoji, message.content, message.view)
+        said = with_own_emoji(self._emoji, message.content, message.view)
         if route is not None and table.guild_id is not None and self._client.get_guild(table.guild_id) is None:
             return await self._answer(route, said, message)
         try:
@@ -293,7 +293,7 @@ class Sender:
         """Send a message with the token of an interaction."""
         if is_thinking(interaction):
             below = reader_words(interaction).texts.in_the_channel()
-            await edit_original(interaction, self._emoji.dressed(below, MESSAGE_LIMIT))
+            await edit_original(interaction, self._emoji.with_own_emoji(below, MESSAGE_LIMIT))
         sent: discord.WebhookMessage = await interaction.followup.send(
             **said, files=message.files, allowed_mentions=message.pings, wait=True
         )
@@ -373,7 +373,7 @@ class Sender:
 
     async def _edit(self, table: Table, message_id: int, message: Message) -> None:
         """Replace everything in a message. An edit notifies nobody."""
-        said = dressed(self._emoji, message.content, message.view)
+        said = with_own_emoji(self._emoji, message.content, message.view)
         old = self._sent.get(message_id) or self._partial(table, message_id)
         await old.edit(**said, attachments=message.files, allowed_mentions=SILENT)
 

@@ -13,7 +13,7 @@ from arnak_bot.game.options import OptionScope
 from arnak_bot.host import TableError, chosen_options
 from arnak_bot.kit.limits import clip, units
 from arnak_bot.refusals import Why
-from arnak_bot.store import GuildSettings, KeptKind, SeasonLength, Stoppers
+from arnak_bot.store import GuildSettings, LiveKind, SeasonLength, Stoppers
 from arnak_bot.wording import wishes
 from arnak_bot.wording.messages import Words
 from cogs import ids
@@ -22,9 +22,9 @@ from cogs.interactions import is_thinking, reader_words
 from cogs.layouts import stateless_layout
 from cogs.limits import LAYOUT_LIMIT
 from cogs.listing import keep_list_in
-from cogs.opening import demand_writable, gone_among
+from cogs.opening import deleted_channels, demand_writable
 from cogs.replies import LastingItem
-from cogs.sending import dressed
+from cogs.sending import with_own_emoji
 from cogs.settings_text import (
     AUDIT,
     CHANNELS,
@@ -43,7 +43,7 @@ from cogs.settings_text import (
     proposed_by,
     state_here,
 )
-from cogs.settings_trouble import trouble_of
+from cogs.settings_trouble import problems_of
 
 __all__ = [
     "SettingMenu",
@@ -87,7 +87,7 @@ async def _shown(interaction: Interaction, key: str = "", before: State | None =
     state, shelf = await state_here(interaction), bot.host.registry.shelf
     may_change = interaction.permissions.manage_guild
     chosen = {channel for each in IN_CHANNELS for channel in state.channels_of(each)}
-    gone = await gone_among(bot, interaction.guild_id, [*chosen]) if may_change else frozenset[int]()
+    gone = await deleted_channels(bot, interaction.guild_id, [*chosen]) if may_change else frozenset[int]()
     groups = groups_of(state, shelf, words)
     changes = [] if before is None else [changes_of(before, state, shelf, words)]
     box: ui.Container[ui.LayoutView] = ui.Container()
@@ -102,12 +102,12 @@ async def _shown(interaction: Interaction, key: str = "", before: State | None =
             for setting in group.settings:
                 if setting.key == key:
                     _add_menu(box, setting, state, gone, words)
-    if may_change and (trouble := await trouble_of(interaction, state, gone, words)):
+    if may_change and (trouble := await problems_of(interaction, state, gone, words)):
         box.add_item(ui.Separator())
         room = LAYOUT_LIMIT - sum(map(units, (*changes, *(each.text for each in groups))))
         box.add_item(ui.TextDisplay(clip(trouble, room)))
     layout = stateless_layout().add_item(box)
-    dressed(bot.looks.emoji, "", layout)
+    with_own_emoji(bot.looks.emoji, "", layout)
     return layout
 
 
@@ -197,7 +197,7 @@ async def turn_off(interaction: Interaction, key: str) -> None:
     if key == WEBHOOK:
         await bot.host.webhooks.set_up(guild_id, "", names=None)
     elif key == LIST:
-        await bot.keeper.give_up(guild_id, KeptKind.TABLES)
+        await bot.keeper.give_up(guild_id, LiveKind.TABLES)
     elif key not in IN_CHANNELS:
         raise TableError(Why.NOT_OFFERED)
     else:

@@ -12,7 +12,7 @@ from arnak_bot.host import TableError, asked, chosen_options
 from arnak_bot.kit.limits import clip
 from arnak_bot.kit.names import spoken
 from arnak_bot.refusals import Why
-from arnak_bot.store import GuildSettings, KeptKind, Options, SeasonLength, Stoppers
+from arnak_bot.store import GuildSettings, LiveKind, Options, SeasonLength, Stoppers
 from arnak_bot.store.options import GAME_KEY, values_of
 from arnak_bot.wording import wishes
 from arnak_bot.wording.messages import Words
@@ -86,7 +86,7 @@ async def state_here(interaction: Interaction) -> State:
     if interaction.guild_id is None:
         raise TableError(Why.SETTINGS_NEED_A_SERVER)
     bot, guild_id = interaction.client, interaction.guild_id
-    kept = await bot.keeper.find(guild_id, KeptKind.TABLES)
+    kept = await bot.keeper.find(guild_id, LiveKind.TABLES)
     return State(await bot.host.people.guild(guild_id), None if kept is None else kept.channel_id)
 
 

@@ -17,10 +17,10 @@ from cogs.opening import lacking_in
 from cogs.sending import missing_in
 from cogs.settings_text import AUDIT, CHANNELS, IN_CHANNELS, NEWS, State, website
 
-__all__ = ["trouble_of", "webhook_trouble"]
+__all__ = ["problems_of", "webhook_problem"]
 
 
-async def trouble_of(interaction: Interaction, state: State, gone: frozenset[int], words: Words) -> str:
+async def problems_of(interaction: Interaction, state: State, gone: frozenset[int], words: Words) -> str:
     """Return what does not work on this server, and how to fix it; empty if all is well. `gone`: deleted channels."""
     bot, guild_id, said = interaction.client, interaction.guild_id, words.wishes
     assert guild_id is not None
@@ -39,11 +39,11 @@ async def trouble_of(interaction: Interaction, state: State, gone: frozenset[int
             elif key in (NEWS, AUDIT) and channel_id in late:
                 parts.append(said.posts_late(channel=labels.channel(channel_id)))
     parts += [each.sentence(words) for each in _without_threads(interaction, state)]
-    parts += webhook_trouble(state.settings, failing, words)
+    parts += webhook_problem(state.settings, failing, words)
     return "\n".join(dict.fromkeys(parts))
 
 
-def webhook_trouble(settings: GuildSettings, failing: Sequence[Notice], words: Words) -> list[str]:
+def webhook_problem(settings: GuildSettings, failing: Sequence[Notice], words: Words) -> list[str]:
     """Return since when a server's webhook has not accepted games, and how many; empty if it has accepted all."""
     made = [datetime.fromisoformat(each.made_at) for each in failing if each.kind is NoticeOf.WEBHOOK]
     if not (settings.webhook and made):

@@ -24,7 +24,7 @@ from arnak_bot.store import NewPost, PostKind, ResultRecord, Waiting
 from arnak_bot.wording import labels
 from arnak_bot.wording.messages import Commands, Words
 from cogs import choices
-from cogs.choices import GamesMeant, Suggestion, asked_here, may_name_game, named_or_here
+from cogs.choices import GamesInQuestion, Suggestion, asked_here, may_name_game, named_or_here
 from cogs.client import ArnakBot, Interaction
 from cogs.command_tree import everywhere, localized
 from cogs.interactions import defer, reader_words, stateless_view
@@ -41,7 +41,7 @@ MOST_WAITING = 40
 
 
 def _choices(
-    asked: GamesMeant,
+    asked: GamesInQuestion,
     suggested: Callable[[ReferenceTexts[Any, Any]], list[tuple[str, str]]],
     words: Words,
     nothing: Suggestion,

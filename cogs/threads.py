@@ -13,7 +13,7 @@ from discord import ui
 from arnak_bot.game.options import OptionScope, Typed
 from arnak_bot.host import Options, Table, TableError, asked, chosen_options, default_options
 from arnak_bot.refusals import Instead, PermissionsMissing, Taken, TakenBy, Why
-from arnak_bot.store import KeptKind, KeptMessage, Status
+from arnak_bot.store import LiveKind, LiveMessage, Status
 from arnak_bot.wording import labels
 from cogs import ids
 from cogs.client import ArnakBot, Interaction
@@ -139,7 +139,7 @@ async def _announced(interaction: Interaction, thread: discord.Thread, table: Ta
     """Announce the table in the thread's channel; return False if members can only write in threads there."""
     with contextlib.suppress(*DISCORD_TROUBLE):
         assert isinstance(thread.parent, discord.TextChannel)
-        wanted, kind = _announcement(interaction.client, table), f"{KeptKind.THREAD} {table.id}"
+        wanted, kind = _announcement(interaction.client, table), f"{LiveKind.THREAD} {table.id}"
         sent = await thread.parent.send(wanted.text)
         await interaction.client.keeper.keep(thread.guild.id, kind, thread.parent_id, sent.id, wanted)
         return True
@@ -153,7 +153,7 @@ def _announcement(bot: ArnakBot, table: Table) -> Wanted:
     return Wanted(text(channel=labels.channel(table.channel_id)), last=not waits)
 
 
-async def _announcement_now(bot: ArnakBot, kept: KeptMessage) -> Wanted | Leave:
+async def _announcement_now(bot: ArnakBot, kept: LiveMessage) -> Wanted | Leave:
     """The current content of the message about a table in a thread."""
     try:
         return _announcement(bot, await bot.host.registry.table(int(kept.about[0])))
@@ -399,4 +399,4 @@ async def _repeat(interaction: Interaction, table: Table, options: Options, inst
 
 async def setup(bot: ArnakBot) -> None:
     """Register the writer of the messages about tables in threads; called by discord.py."""
-    bot.keeper.writers[KeptKind.THREAD] = lambda kept: _announcement_now(bot, kept)
+    bot.keeper.writers[LiveKind.THREAD] = lambda kept: _announcement_now(bot, kept)

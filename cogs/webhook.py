@@ -9,7 +9,7 @@ from cogs import ids
 from cogs.client import Interaction, managed_server
 from cogs.interactions import defer, reader_words, stateless_view
 from cogs.replies import LastingItem, answer
-from cogs.settings_trouble import webhook_trouble
+from cogs.settings_trouble import webhook_problem
 
 __all__ = ["WebhookTest", "set_up_webhook"]
 
@@ -24,7 +24,7 @@ async def set_up_webhook(interaction: Interaction, address: str | None, names: b
     now, said = await host.webhooks.set_up(guild_id, address, names=names), words.wishes
     sent = said.webhook_names_people if now.webhook_names else said.webhook_is
     text = sent(address=now.webhook, secret=now.webhook_secret) if now.webhook else said.no_webhook()
-    lines, view = [text, *webhook_trouble(now, await host.notices.failing(guild_id), words)], stateless_view()
+    lines, view = [text, *webhook_problem(now, await host.notices.failing(guild_id), words)], stateless_view()
     if now.webhook:
         view.add_item(ui.Button(label=said.test_webhook(), custom_id=ids.WEBHOOK_TEST.pattern))
     await interaction.response.send_message("\n".join(lines), view=view, ephemeral=True)

@@ -18,7 +18,7 @@ from arnak_bot.wording.options import level_name
 from arnak_bot.wording.panel import BOLD
 from cogs import ids
 from cogs.client import Interaction
-from cogs.ids import Mark, OfWhatIf, Press, Undo
+from cogs.ids import Mark, Press, Undo, WhatIfAction
 from cogs.interactions import defer, reader_words, stateless_view
 from cogs.panel import MORE, PAGE
 from cogs.plans import Item, Trial, button
@@ -35,7 +35,7 @@ ALONE = "alone"
 def what_if_buttons(table: Table, words: Words, since: Sequence[int] = ()) -> list[ui.Button[Any]]:
     """The buttons that start What if: one per ply in `since`, numbered in that order, and one for any turn."""
     numbers = [(words.labels.what_if_at(number=number), at) for number, at in enumerate(since, 1)]
-    found = [button(label, ids.what_if_choice(table.id, OfWhatIf.FROM, at)) for label, at in numbers]
+    found = [button(label, ids.what_if_choice(table.id, WhatIfAction.FROM, at)) for label, at in numbers]
     return [*found, button(words.labels.what_if(), ids.table_button(Press.WHAT_IF, table.id))]
 
 
@@ -94,7 +94,7 @@ def _turn_menu(table: Table, turns: Sequence[tuple[int, Turn]], page: int, words
         more = words.labels.more(page=following + 1, count=count)
         options.append(discord.SelectOption(label=more, value=f"{MORE}{following}"))
     heading = words.labels.what_if_turns()
-    return ui.Select(custom_id=ids.what_if_choice(table.id, OfWhatIf.TURNS), placeholder=heading, options=options)
+    return ui.Select(custom_id=ids.what_if_choice(table.id, WhatIfAction.TURNS), placeholder=heading, options=options)
 
 
 def _told(table: Table, turn: Turn, words: Words) -> str:
@@ -114,7 +114,7 @@ def _when(table: Table, number: int, turn: Turn, words: Words) -> str:
 
 
 def _others_menu(table: Table, chosen: str, words: Words) -> Item:
-    menu: ui.Select[ui.View] = ui.Select(custom_id=ids.what_if_choice(table.id, OfWhatIf.OTHERS))
+    menu: ui.Select[ui.View] = ui.Select(custom_id=ids.what_if_choice(table.id, WhatIfAction.OTHERS))
     menu.add_option(label=words.labels.what_if_alone(), value=ALONE, default=not chosen)
     for level in table.definition.levels:
         label = words.labels.what_if_against(level=level_name(level, words))
@@ -128,22 +128,22 @@ class WhatIfChoice(LastingItem, template=ids.WHAT_IF_CHOICE):
     """Begins an attempt at a turn, chooses who plays the other seats, or continues."""
 
     async def pressed(self, interaction: Interaction) -> None:
-        what = OfWhatIf(self.said["what"])
-        await (defer(interaction) if what is OfWhatIf.FROM else interaction.response.defer())
+        what = WhatIfAction(self.said["what"])
+        await (defer(interaction) if what is WhatIfAction.FROM else interaction.response.defer())
         table = await interaction.client.table_clicked(interaction, self.table_id)
         what_ifs, user = interaction.client.host.what_ifs, interaction.user.id
-        if what is OfWhatIf.OTHERS:
+        if what is WhatIfAction.OTHERS:
             level = "" if self.chosen == ALONE else self.chosen
             await _changed(interaction, table, what_ifs.choose(table, user, level))
             await _show_choices(interaction, table)
-        elif what is OfWhatIf.GO_ON:
+        elif what is WhatIfAction.GO_ON:
             await _go_on_playing(interaction, table)
-        elif what is OfWhatIf.CHOICES:
+        elif what is WhatIfAction.CHOICES:
             await _show_choices(interaction, table)
-        elif what is OfWhatIf.TURNS and self.chosen.startswith(MORE):
+        elif what is WhatIfAction.TURNS and self.chosen.startswith(MORE):
             await _show_choices(interaction, table, page=_number(self.chosen.removeprefix(MORE)))
         else:
-            since = _number(self.said["since"] if what is OfWhatIf.FROM else self.chosen)
+            since = _number(self.said["since"] if what is WhatIfAction.FROM else self.chosen)
             await _play(interaction, table, what_ifs.begin(table, user, since))
 
 
@@ -232,7 +232,7 @@ def _trial(now: WhatIf, user_id: int, table: Table, words: Words) -> Trial:
         last, everything = (ids.undo_button(id, now.table.moves, how) for how in (Undo.LAST, Undo.ALL))
         buttons = [button(name, ids.in_trial(Mark.WHAT_IF, last))]
         buttons.append(button(said.what_if_again(), ids.in_trial(Mark.WHAT_IF, everything)))
-    choices = button(said.what_if_others(), ids.what_if_choice(id, OfWhatIf.CHOICES))
+    choices = button(said.what_if_others(), ids.what_if_choice(id, WhatIfAction.CHOICES))
     can_act = not game.over and not now.computers_next
     return Trial(
         now.table,
@@ -247,7 +247,7 @@ def _trial(now: WhatIf, user_id: int, table: Table, words: Words) -> Trial:
 
 def _go_on(table: Table, words: Words) -> Item:
     style = discord.ButtonStyle.success
-    return button(words.labels.what_if_go_on(), ids.what_if_choice(table.id, OfWhatIf.GO_ON), style)
+    return button(words.labels.what_if_go_on(), ids.what_if_choice(table.id, WhatIfAction.GO_ON), style)
 
 
 def _score(now: WhatIf, table: Table, words: Words) -> str:

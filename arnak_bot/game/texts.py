@@ -33,7 +33,7 @@ from arnak_bot.game.values import (
 )
 from arnak_bot.kit import statistics
 from arnak_bot.kit.limits import ALT_LIMIT, LABEL_LIMIT, clip
-from arnak_bot.kit.named import closest, fitting, just_so, nearly
+from arnak_bot.kit.named import closest, fitting, named_exactly, nearly
 from arnak_bot.kit.names import spoken_all
 from arnak_bot.kit.nearest import Match, nearest
 from arnak_bot.kit.prose import capital, either, listed
@@ -210,7 +210,7 @@ class TurnTexts(_Part, ABC, Generic[A, E, V]):
     def understood(self, typed: str, actions: Sequence[A], view: V) -> A:
         """Like `meant`, but among these actions."""
         named = [(action, (action.text, self.label(action, view))) for action in actions]
-        found = just_so(typed, named) or fitting(typed, named) or nearly(typed, named)
+        found = named_exactly(typed, named) or fitting(typed, named) or nearly(typed, named)
         if len(found) != 1:
             raise self.refusal(self._why_not(typed, found, view))
         return found[0]

@@ -15,7 +15,7 @@ from arnak_bot.host.options import require_computers
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.tables import Outcome, Table
 from arnak_bot.host.waiting import is_overdue, timestamp
-from arnak_bot.refusals import HasComeBack, HasTime, PauseLength, Why
+from arnak_bot.refusals import PauseLength, PlayerIsBack, TimeLeft, Why
 from arnak_bot.store import NoteKind, PostKind, PostPayload, SeatRecord, Status, Vote, VoteKind
 
 __all__ = ["LONGEST_PAUSE_DAYS", "Absence", "Tally"]
@@ -209,7 +209,7 @@ class Absence:
             if here.running.over or not tally.carried:
                 raise TableError(Why.SEAT_NOT_OFFERED)
             if not (tally.own_offer or record.gone or is_overdue(here, seat, draft.now)):
-                raise TableError(HasComeBack(record.name))
+                raise TableError(PlayerIsBack(record.name))
             if here.seat_of(user_id) is not None:
                 raise TableError(Why.SITS_ALREADY)
             draft.drop_votes(seat)
@@ -264,7 +264,7 @@ class Absence:
             here = draft.table
             require_computers(here.definition)
             if not (here.options.stand_in and is_overdue(here, seat, draft.now)):
-                raise TableError(HasTime(here.names[seat]))
+                raise TableError(TimeLeft(here.names[seat]))
             draft.drop_votes(seat)
             draft.stand_in(seat)
 
@@ -361,7 +361,7 @@ def _require_motion(draft: Draft, motion: VoteKind, seat: int, value: int, voter
     elif not (
         motion.undoes or is_overdue(table, seat, draft.now) or (motion in _FOR_THE_GONE and table.seats[seat].gone)
     ):
-        raise TableError(HasTime(table.names[seat]))
+        raise TableError(TimeLeft(table.names[seat]))
 
 
 def _require_asked(table: Table, motion: VoteKind, seat: int, value: int) -> None:

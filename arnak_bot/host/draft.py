@@ -359,7 +359,7 @@ class Draft:
             self._write_answers(seat, replace(answers, given=(*answers.given, *given)))
         return outcome
 
-    def was_told(self, seat: int) -> None:
+    def mark_answers_seen(self, seat: int) -> None:
         """Record that a seat's player knows what was answered for them: they have read it, or have acted since."""
         answers = answers_of(self.table, seat)
         if answers.given:

@@ -71,13 +71,13 @@ class Finding:
         found = await self.seekers(guild_id)
         return [each for each in found if (each.game_key, each.seats) == (game_key, seats)]
 
-    async def wish_of(self, guild_id: int, user_id: int) -> Seeker | None:
+    async def request_of(self, guild_id: int, user_id: int) -> Seeker | None:
         """Return a user's open request; there is at most one."""
         return next((each for each in await self.seekers(guild_id) if each.user_id == user_id), None)
 
-    async def seek_no_more(self, guild_id: int, user_id: int) -> None:
+    async def withdraw_request(self, guild_id: int, user_id: int) -> None:
         """Withdraw a user's request."""
-        await self._rows.seek_no_more(guild_id, user_id)
+        await self._rows.withdraw_request(guild_id, user_id)
 
     async def options(self, guild_id: int, game: AnyGame, seats: int) -> Options:
         """Return the options of a table for people who have found each other: the server's defaults, where they fit."""

@@ -9,7 +9,7 @@ from arnak_bot.game.definition import AnyGame
 from arnak_bot.game.position import Position
 from arnak_bot.host.errors import TableError
 from arnak_bot.host.registry import Registry
-from arnak_bot.host.replay import between, of_round, since_last_turn, steps_of, turns_of, turns_told
+from arnak_bot.host.replay import between, numbered_turns, of_round, since_last_turn, steps_of, turns_of
 from arnak_bot.host.tables import Outcome, Table
 from arnak_bot.refusals import Why
 from arnak_bot.store import Post
@@ -33,14 +33,14 @@ class History:
         """
         return await self.replayed(turns_of, table)
 
-    async def told_turns(self, table: Table) -> list[tuple[tuple[Any, ...], tuple[str, ...]]]:
+    async def turns_with_names(self, table: Table) -> list[tuple[tuple[Any, ...], tuple[str, ...]]]:
         """Like `turns`, each with the players' names at the time, which mark players replaced by a computer.
 
         Raises:
             TableError: an older version of the rules wrote the log.
         """
         since, found = 0, []
-        for until, events in await self.replayed(turns_told, table):
+        for until, events in await self.replayed(numbered_turns, table):
             found.append((events, table.names_with_computers(since, until)))
             since = until
         return found

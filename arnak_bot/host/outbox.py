@@ -69,9 +69,9 @@ class Outbox:
     def _own_servers(self) -> ShardHolder:
         return self._registry.scope.mine
 
-    async def tables_to_tell(self, now: datetime) -> list[int]:
+    async def tables_with_due_posts(self, now: datetime) -> list[int]:
         """Return the ids of the tables with posts that are due, longest waiting first."""
-        return await self._rows.tables_to_tell(timestamp(now), self._own_servers)
+        return await self._rows.tables_with_due_posts(timestamp(now), self._own_servers)
 
     async def of_table(self, table_id: int) -> list[Post]:
         """Return all waiting posts of a table in order, including those not to be retried yet.

@@ -197,7 +197,7 @@ class Planning:
         """Record that a user has read what was answered for them, so that it is not shown again."""
         seat = table.seat_of(user_id)
         if seat is not None and answers_of(table, seat).given:
-            await self._registry.decide(table, lambda draft: draft.was_told(draft.table.player(user_id)))
+            await self._registry.decide(table, lambda draft: draft.mark_answers_seen(draft.table.player(user_id)))
 
     async def drop(self, table: Table, user_id: int, number: int, *, of: int) -> bool:
         """Cancel one of the user's `of` orders, by its number from 0.
@@ -230,7 +230,7 @@ class Planning:
             order = order_that_fits(here, seat)
             if order is None or not here.is_fresh(seat, move):
                 raise StaleClick(Why.MOVED_ON)
-            draft.was_told(seat)
+            draft.mark_answers_seen(seat)
             return draft.follow_orders(draft.follow_plan(seat, order))
 
         with acting(TableError):

@@ -22,7 +22,7 @@ from arnak_bot.store import SPOILED, Status
 __all__ = [
     "MOST_ORDERS",
     "Answers",
-    "Misfit",
+    "Mismatch",
     "Order",
     "Plans",
     "Rehearsal",
@@ -33,7 +33,7 @@ __all__ = [
     "answers_that_stay",
     "exact_action",
     "imagined_turn",
-    "misfit",
+    "mismatch",
     "order_that_fits",
     "plans_of",
     "private_copy",
@@ -270,7 +270,7 @@ def what_follows(definition: AnyGame, view: View, waiting: list[str]) -> str | N
 
 
 @dataclass(frozen=True, slots=True)
-class Misfit:
+class Mismatch:
     """Why an order no longer means what it meant when it was kept.
 
     Attributes:
@@ -286,7 +286,7 @@ class Misfit:
     worse: tuple[str, int, int] | None = None
 
 
-def misfit(definition: AnyGame, game: Position, seat: int, order: Order) -> Misfit | None:
+def mismatch(definition: AnyGame, game: Position, seat: int, order: Order) -> Mismatch | None:
     """Return how an order has changed for the worse since it was kept; None if it can be played as planned."""
     rehearsal = Rehearsal(game, seat)
     for step in order:
@@ -294,11 +294,11 @@ def misfit(definition: AnyGame, game: Position, seat: int, order: Order) -> Misf
         try:
             rehearsal = rehearsal.then(definition, step.action)
         except (TableError, definition.refusal) as error:
-            return Misfit(step.action, before, error)
+            return Mismatch(step.action, before, error)
         now = rehearsal.steps[-1]
         worse = _worse(step.exchanged, now.exchanged, price_only=now.final)
         if worse is not None or now.final != step.final:
-            return Misfit(step.action, before, worse=worse)
+            return Mismatch(step.action, before, worse=worse)
     return None
 
 
@@ -319,7 +319,7 @@ def order_that_fits(table: Table, seat: int) -> Order | None:
     if not orders or table.decided(seat):
         return None
     game = table.running
-    return next((each for each in orders if misfit(table.definition, game, seat, each) is None), None)
+    return next((each for each in orders if mismatch(table.definition, game, seat, each) is None), None)
 
 
 # --- answering in advance -----------------------------------------------------------------------------
@@ -332,7 +332,7 @@ def answer_that_fits(table: Table, seat: int) -> Order | None:
         return None
     game = table.running
     order = kept.get(table.definition.asked(game.view(seat)))
-    return order if order is not None and misfit(table.definition, game, seat, order) is None else None
+    return order if order is not None and mismatch(table.definition, game, seat, order) is None else None
 
 
 def answers_after_reply(table: Table, seat: int) -> str:

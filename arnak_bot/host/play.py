@@ -137,7 +137,7 @@ def _require_turn(table: Table, user_id: int, move: int | None) -> tuple[Positio
 def _played(draft: Draft, user_id: int, text: str, move: int | None) -> Outcome:
     game, seat = _require_turn(draft.table, user_id, move)
     definition = draft.table.definition
-    draft.was_told(seat)
+    draft.mark_answers_seen(seat)
     try:
         return draft.move(seat, exact_action(definition, game, seat, text))
     except definition.refusal as error:

@@ -9,7 +9,7 @@ from typing import Any
 from arnak_bot.game.definition import AnyGame
 from arnak_bot.game.position import Position
 
-__all__ = ["between", "current_turn", "of_round", "since_last_turn", "steps_of", "turns_of", "turns_told"]
+__all__ = ["between", "current_turn", "numbered_turns", "of_round", "since_last_turn", "steps_of", "turns_of"]
 
 
 def _turns(definition: AnyGame, told: Position) -> Iterator[tuple[Position, tuple[Any, ...]]]:
@@ -41,7 +41,7 @@ def turns_of(definition: AnyGame, told: Position) -> list[tuple[Any, ...]]:
     return [events for _, events in _turns(definition, told)]
 
 
-def turns_told(definition: AnyGame, told: Position) -> list[tuple[int, tuple[Any, ...]]]:
+def numbered_turns(definition: AnyGame, told: Position) -> list[tuple[int, tuple[Any, ...]]]:
     """Like `turns_of`, each with the number of decisions made by its end."""
     return [(game.ply, events) for game, events in _turns(definition, told)]
 

@@ -15,7 +15,7 @@ from arnak_bot.game.texts import AnyTexts
 from arnak_bot.host.clock import after_waking_hours
 from arnak_bot.host.errors import TableError
 from arnak_bot.kit.fairness import Proof, commitment_of
-from arnak_bot.refusals import NoSeatOfTheirs, NotYourTurn, Sealed, Why
+from arnak_bot.refusals import NotPlaying, NotYourTurn, Sealed, Why
 from arnak_bot.store import Ends, Options, Person, Posts, SeatRecord, Status, Vote
 
 T = TypeVar("T")
@@ -242,7 +242,7 @@ class Table:
         """
         seat = self.seat_of(user_id)
         if seat is None:
-            raise TableError(NoSeatOfTheirs(name))
+            raise TableError(NotPlaying(name))
         return seat
 
     def turn_of(self, user_id: int) -> tuple[Any, int]:

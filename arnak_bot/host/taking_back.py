@@ -15,7 +15,7 @@ from arnak_bot.host.errors import TableError
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.replay import current_turn
 from arnak_bot.host.tables import TAKEN_BACK, Table
-from arnak_bot.refusals import HasPlayedOn, Impossible, OthersPlayedOn, Why
+from arnak_bot.refusals import HasPlayedOn, Impossible, OthersHaveActed, Why
 from arnak_bot.store import Vote, VoteKind
 
 __all__ = ["asked_before", "carry_out", "motion_for", "require_possible"]
@@ -138,7 +138,7 @@ def _require_unplayed(table: Table, earlier: Position, seat: int) -> None:
         undoable = now.undoable_by(by) >= sum(each == by for each, _ in now.log[at:])
         for_them = table.by[at] or table.seats[by].gone or _goes_on_by_itself(table, game)
         if by != seat and not (undoable or for_them):
-            raise TableError(OthersPlayedOn(table.names[by]))
+            raise TableError(OthersHaveActed(table.names[by]))
         game.apply(table.definition.parse(text), by)
     if game.fingerprint() != now.fingerprint():
         raise TableError(Why.OLD_RULES)

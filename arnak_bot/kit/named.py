@@ -18,10 +18,10 @@ Named = tuple[T, Sequence[str]]
 """An item with all its names."""
 
 
-def just_so(typed: str, things: Sequence[Named[T]]) -> list[T]:
+def named_exactly(typed: str, things: Sequence[Named[T]]) -> list[T]:
     """Return the items with exactly this name, ignoring case.
 
-    >>> just_so("MARK A1", [(1, ("mark a1", "Mark the corner")), (2, ("mark a10",))])
+    >>> named_exactly("MARK A1", [(1, ("mark a1", "Mark the corner")), (2, ("mark a10",))])
     [1]
     """
     wanted = _plain(typed)
@@ -35,7 +35,7 @@ def fitting(typed: str, things: Sequence[Named[T]]) -> list[T]:
     [1, 3]
     """
     words = _plain(typed).split()
-    first = just_so(typed, things)
+    first = named_exactly(typed, things)
     found = [thing for thing, names in things if any(all(word in _plain(name) for word in words) for name in names)]
     return [*first, *(thing for thing in found if thing not in first)]
 

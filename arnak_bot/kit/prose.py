@@ -14,7 +14,7 @@ def capital(text: str) -> str:
     return f"{text[:1].upper()}{text[1:]}"
 
 
-def uncapital(text: str) -> str:
+def lower_first(text: str) -> str:
     """Return a text with its first letter in lower case, for the middle of a sentence."""
     return f"{text[:1].lower()}{text[1:]}"
 

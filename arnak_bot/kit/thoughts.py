@@ -10,7 +10,7 @@ from arnak_bot.game.thinking import LEAST_LOSS, Advice, Moment, Review
 from arnak_bot.game.values import Reviewed
 from arnak_bot.kit.limits import ALT_LIMIT, clip
 from arnak_bot.kit.names import spoken
-from arnak_bot.kit.prose import capital, listed, uncapital
+from arnak_bot.kit.prose import capital, listed, lower_first
 from arnak_bot.wording.messages import Words
 
 Tell = Callable[[int, Advice], tuple[str, str]]
@@ -20,7 +20,7 @@ Tell = Callable[[int, Advice], tuple[str, str]]
 def in_turn(steps: Sequence[str], words: Words) -> str:
     """Several actions in sequence: "Play a card, then draw two and end turn"."""
     first, *others = steps
-    return words.plain.then(deed=first, others=listed(map(uncapital, others), words)) if others else first
+    return words.plain.then(deed=first, others=listed(map(lower_first, others), words)) if others else first
 
 
 def advised(advice: Advice, what: str, why: str, words: Words) -> str:

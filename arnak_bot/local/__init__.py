@@ -25,7 +25,7 @@ from arnak_bot.host import Host, Table
 from arnak_bot.kit.limits import clip
 from arnak_bot.local.page import TablePage
 from arnak_bot.settings import SettingsError
-from arnak_bot.stopping import until_told
+from arnak_bot.stopping import until_signal
 from arnak_bot.store import DEFAULT_DATABASE, NewPost, PostKind, Status
 from arnak_bot.wording import labels
 from arnak_bot.wording.languages import table_words
@@ -109,7 +109,7 @@ def run(
         PortTaken: the port is not available.
     """
     with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(until_told(_serve(build_bot, host_of, metrics, finish, port, key)))
+        asyncio.run(until_signal(_serve(build_bot, host_of, metrics, finish, port, key)))
 
 
 async def _serve(

@@ -15,7 +15,7 @@ from arnak_bot.store.copying import KINDS
 from arnak_bot.store.database import Backend, Connection, Row
 from arnak_bot.store.migrate import DAMAGED_SCHEMA, SCHEMA_VERSION
 from arnak_bot.store.queries import BELONGING
-from arnak_bot.store.records import SPOILED, KeptMessage, Person, Post, Seeker, StoreError, TableRecord
+from arnak_bot.store.records import SPOILED, LiveMessage, Person, Post, Seeker, StoreError, TableRecord
 from arnak_bot.store.rows import (
     notice_from,
     person_from,
@@ -45,7 +45,7 @@ _SPARE_ROWS: Mapping[str, Callable[[Row], object]] = {
     "what_ifs": lambda row: row["attempt"],
     "threads": thread_from,
     "notices": notice_from,
-    "kept_messages": partial(record_from, KeptMessage),
+    "kept_messages": partial(record_from, LiveMessage),
     "seekers": partial(record_from, Seeker),
 }
 """Rows that a game table can do without, by kind, with their readers: they will be rewritten, or asked for again."""

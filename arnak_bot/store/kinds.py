@@ -6,7 +6,7 @@ from enum import StrEnum
 
 __all__ = [
     "Ends",
-    "KeptKind",
+    "LiveKind",
     "MessageKind",
     "NoteKind",
     "NoticeOf",
@@ -134,7 +134,7 @@ class NoteKind(StrEnum):
     MONTH_OVER = "month over"  # of the ladder whose attempt this is
 
 
-class KeptKind(StrEnum):
+class LiveKind(StrEnum):
     """What a self-updating message on a server is about."""
 
     TABLES = "tables"  # its open tables

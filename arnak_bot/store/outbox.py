@@ -27,7 +27,7 @@ class OutboxRows:
         """Queue posts that no decision caused."""
         await self._database.write(lambda connection: queue(connection, table_id, posts, at))
 
-    async def tables_to_tell(self, now: str, mine: ShardHolder = EVERYTHING) -> list[int]:
+    async def tables_with_due_posts(self, now: str, mine: ShardHolder = EVERYTHING) -> list[int]:
         """Return the tables, among all or `mine`, with a post that is due, longest waiting first.
 
         Public posts wait for earlier public posts that were postponed. Only numbers are read, so that an unreadable row

@@ -8,7 +8,7 @@ from typing import Any
 from arnak_bot.store.kinds import PostKind
 from arnak_bot.store.records import (
     Attempt,
-    KeptMessage,
+    LiveMessage,
     MoveRecord,
     ResultRecord,
     SeatRecord,
@@ -315,13 +315,13 @@ DELETE_GAME_NOTICES = "DELETE FROM notices WHERE guild_id = ? AND kind = ? AND n
 SET_NOTICE_FACTS = "UPDATE notices SET facts = ? WHERE id = ?"
 
 SELECT_KEPT_MESSAGES = f"""
-{_select(KeptMessage, "kept_messages")} WHERE {_mine_by_server("guild_id", "?1", "?2")} ORDER BY guild_id, kind
+{_select(LiveMessage, "kept_messages")} WHERE {_mine_by_server("guild_id", "?1", "?2")} ORDER BY guild_id, kind
 """
 
-SELECT_KEPT_IN_GUILD = f"{_select(KeptMessage, 'kept_messages')} WHERE guild_id = ? ORDER BY kind"
+SELECT_KEPT_IN_GUILD = f"{_select(LiveMessage, 'kept_messages')} WHERE guild_id = ? ORDER BY kind"
 
 KEEP_MESSAGE = f"""
-{_insert("kept_messages", *columns_of(KeptMessage))} ON CONFLICT (guild_id, kind) DO UPDATE SET
+{_insert("kept_messages", *columns_of(LiveMessage))} ON CONFLICT (guild_id, kind) DO UPDATE SET
     channel_id = excluded.channel_id, message_id = excluded.message_id, digest = excluded.digest,
     edited_at = excluded.edited_at
 """

@@ -9,7 +9,7 @@ from typing import Any
 from arnak_bot.game.options import GameOptions
 from arnak_bot.store.kinds import (
     Ends,
-    KeptKind,
+    LiveKind,
     MessageKind,
     NoteKind,
     NoticeOf,
@@ -447,10 +447,10 @@ class Seeker:
 
 
 @dataclass(frozen=True, slots=True)
-class KeptMessage:
+class LiveMessage:
     """A self-updating message on a server. `digest`: a hash of its content, since that may include names.
 
-    `kind`: its `KeptKind`, followed by the details that identify it, separated by spaces.
+    `kind`: its `LiveKind`, followed by the details that identify it, separated by spaces.
     """
 
     guild_id: int
@@ -461,10 +461,10 @@ class KeptMessage:
     edited_at: str
 
     @property
-    def of(self) -> KeptKind | None:
+    def of(self) -> LiveKind | None:
         """What the message is about; None for a kind that only another version knows."""
         first = self.kind.partition(" ")[0]
-        return KeptKind(first) if first in [*KeptKind] else None
+        return LiveKind(first) if first in [*LiveKind] else None
 
     @property
     def about(self) -> list[str]:

@@ -8,7 +8,7 @@ from arnak_bot.store import queries
 from arnak_bot.store.database import Database, Row
 from arnak_bot.store.kinds import Status
 from arnak_bot.store.options import read_options
-from arnak_bot.store.records import EVERYTHING, SPOILED, KeptMessage, OpenTable, Seeker, ShardHolder
+from arnak_bot.store.records import EVERYTHING, SPOILED, LiveMessage, OpenTable, Seeker, ShardHolder
 from arnak_bot.store.rows import readable, record_from
 
 __all__ = ["ServerRows"]
@@ -26,22 +26,22 @@ class ServerRows:
         tables = [_open_table(list(seats)) for _, seats in groupby(rows, lambda row: int(row["id"]))]
         return sorted(tables, key=lambda each: (each.status is Status.RUNNING, each.since or "", each.id))
 
-    async def kept(self, mine: ShardHolder = EVERYTHING) -> list[KeptMessage]:
+    async def kept(self, mine: ShardHolder = EVERYTHING) -> list[LiveMessage]:
         """Return the self-updating messages of all servers or of those in `mine`."""
         rows = await self._database.rows(queries.SELECT_KEPT_MESSAGES, (mine.holder, mine.shards))
-        return readable(rows, lambda row: record_from(KeptMessage, row))
+        return readable(rows, lambda row: record_from(LiveMessage, row))
 
-    async def kept_in(self, guild_id: int) -> list[KeptMessage]:
+    async def kept_in(self, guild_id: int) -> list[LiveMessage]:
         """Return the self-updating messages of a server."""
         rows = await self._database.rows(queries.SELECT_KEPT_IN_GUILD, (guild_id,))
-        return readable(rows, lambda row: record_from(KeptMessage, row))
+        return readable(rows, lambda row: record_from(LiveMessage, row))
 
-    async def keep(self, message: KeptMessage) -> None:
+    async def keep(self, message: LiveMessage) -> None:
         """Save the newest message of a kind on a server."""
-        values = [getattr(message, column) for column in queries.columns_of(KeptMessage)]
+        values = [getattr(message, column) for column in queries.columns_of(LiveMessage)]
         await self._database.execute(queries.KEEP_MESSAGE, values)
 
-    async def drop(self, message: KeptMessage) -> None:
+    async def drop(self, message: LiveMessage) -> None:
         """Stop updating a message."""
         await self._database.execute(queries.DROP_MESSAGE, (message.guild_id, message.kind))
 
@@ -54,7 +54,7 @@ class ServerRows:
         """Save somebody's request for players, replacing their previous one."""
         await self._database.execute(queries.SEEK, [getattr(seeker, column) for column in queries.columns_of(Seeker)])
 
-    async def seek_no_more(self, guild_id: int, user_id: int) -> None:
+    async def withdraw_request(self, guild_id: int, user_id: int) -> None:
         """Delete somebody's request for players."""
         await self._database.execute(queries.SEEK_NO_MORE, (guild_id, user_id))
 

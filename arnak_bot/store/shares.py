@@ -60,13 +60,13 @@ class ShareRows:
 
     async def company(self) -> Processes:
         """Return the known processes, and who holds which shard."""
-        return await self._database.read(_company)
+        return await self._database.read(_processes)
 
     async def take(self, mine: ShardHolder, most: int) -> frozenset[int]:
         """Take free shards until the process holds `most`; return all that it holds. An unknown process gets none."""
 
         def take(connection: Connection) -> frozenset[int]:
-            company = _company(connection)
+            company = _processes(connection)
             held = company.held_by(mine.holder)
             if mine.holder not in company.beats:
                 return held
@@ -95,7 +95,7 @@ class ShareRows:
         await self._database.execute(queries.END_TURN, (number, mine.holder))
 
 
-def _company(connection: Connection) -> Processes:
+def _processes(connection: Connection) -> Processes:
     processes = connection.execute(queries.SELECT_PROCESSES).fetchall()
     shards = connection.execute(queries.SELECT_SHARDS).fetchall()
     return Processes(

@@ -8,7 +8,7 @@ from arnak_bot.game.definition import AnyGame
 from arnak_bot.game.values import Chapter, ChapterWords
 from arnak_bot.kit.limits import ALT_LIMIT, clip
 from arnak_bot.kit.numerals import signed
-from arnak_bot.kit.prose import listed, uncapital
+from arnak_bot.kit.prose import listed, lower_first
 from arnak_bot.wording.messages import Words
 
 __all__ = ["chapter_alt", "chapter_label", "chapter_page", "chapter_words", "ended_lines", "opened_line"]
@@ -37,7 +37,7 @@ def _asked(game: AnyGame, chapter: Chapter, stars: Stars, words: Words) -> list[
 def opened_line(game: AnyGame, chapter: Chapter, words: Words) -> str:
     """Return what is said when a chapter begins: what its stars ask for."""
     title = chapter_words(game, chapter, words).title
-    asks = listed(map(uncapital, _asks(game, chapter, words)), words)
+    asks = listed(map(lower_first, _asks(game, chapter, words)), words)
     return words.campaign.opened(number=chapter.number, title=title, asks=asks)
 
 

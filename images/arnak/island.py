@@ -195,7 +195,7 @@ def _unknown(canvas: Canvas, grid: SiteGrid, site: Site, seen: SiteView, box: Bo
         line = glyphs.idol(kind)
         said = " ".join(glyph for glyph in glyphs.worded(line, words) if glyph not in line)
         if said:
-            _hang_word(canvas, said, (x + token // 2, low), (left + 4, right - 4), grid.text)
+            _draw_slip(canvas, said, (x + token // 2, low), (left + 4, right - 4), grid.text)
         canvas.panel((x, top + 2, x + token, low), TOKEN, token // 2, outline=TOKEN_RIM, line=3)
         canvas.glyphs((x + token // 2, top + 2 + token // 2), line, sign - 2, INK, ON_TOKEN, width=token - 10)
         x -= token + 2
@@ -209,7 +209,7 @@ def _unknown(canvas: Canvas, grid: SiteGrid, site: Site, seen: SiteView, box: Bo
     canvas.glyphs(middle, discovery_cost(site), grid.sign, WHITE, ON_DARK, width=plate[2] - plate[0] - 16)
 
 
-def _hang_word(canvas: Canvas, said: str, below: tuple[int, int], within: tuple[int, int], size: int) -> None:
+def _draw_slip(canvas: Canvas, said: str, below: tuple[int, int], within: tuple[int, int], size: int) -> None:
     """Write the word of an idol on a slip of the same gold that hangs from its disc, drawn after it."""
     x, low = below
     half = text_width(said, size, bold=True) // 2 + 7

@@ -15,7 +15,7 @@ from images.kit.theme import ACCENT, BANNER, HALO, WHITE, mixed
 from images.kit.theme import Colour as Shade
 from images.lost_ark import pieces
 from images.lost_ark.marks import UNMARKED, Marked
-from images.lost_ark.pieces import Grid, draw_hexagon, draw_rim, draw_sign, ink_on, tall, washed
+from images.lost_ark.pieces import Grid, draw_hexagon, draw_rim, draw_sign, ink_on, tall, wash
 from images.lost_ark.signs import JEWEL as JEWEL_SIGN
 from images.lost_ark.theme import AGED, BLANK, CREAM, DEEP, JEWEL, PARCHMENT, SHADES, SIGNS, WASTE
 
@@ -33,7 +33,7 @@ def parchment(width: int, height: int) -> Image.Image:
     worn = Image.new("L", small, 0)
     worn.paste(255, (10, 10, small[0] - 10, small[1] - 10))
     worn = worn.filter(ImageFilter.GaussianBlur(12))
-    paper = Image.composite(washed(PARCHMENT, small, 0.1), washed(AGED, small, 0.16, 1), worn)
+    paper = Image.composite(wash(PARCHMENT, small, 0.1), wash(AGED, small, 0.16, 1), worn)
     return paper.resize((width, height), Image.Resampling.BICUBIC)
 
 

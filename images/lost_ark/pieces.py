@@ -68,7 +68,7 @@ def _grain(seed: int) -> Image.Image:
     return grain
 
 
-def washed(shade: Shade, size: tuple[int, int], strength: float, seed: int = 0) -> Image.Image:
+def wash(shade: Shade, size: tuple[int, int], strength: float, seed: int = 0) -> Image.Image:
     """Return a wash of colour as it looks when it dries on paper."""
     dark, light = mixed(shade, INK, strength), mixed(shade, WHITE, strength)
     grain = _grain(seed).resize(size, Image.Resampling.BICUBIC)
@@ -79,9 +79,9 @@ def washed(shade: Shade, size: tuple[int, int], strength: float, seed: int = 0) 
 def _painted(shade: Shade, width: int, seed: int, rim: Shade) -> Image.Image:
     """Return a hexagon in watercolour, darker where the colour gathers at the edge."""
     size = (width, tall(width))
-    picture = washed(shade, size, 0.2, seed)
+    picture = wash(shade, size, 0.2, seed)
     inside = hexagon_mask(width, width / 14).filter(ImageFilter.GaussianBlur(width / 22))
-    picture = Image.composite(picture, washed(mixed(shade, INK, 0.32), size, 0.12, seed), inside)
+    picture = Image.composite(picture, wash(mixed(shade, INK, 0.32), size, 0.12, seed), inside)
     picture.paste(rim, (0, 0), ImageChops.invert(hexagon_mask(width, max(1.0, width / 70))))
     return picture
 

@@ -9,7 +9,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from arnak_bot.__main__ import main
-from arnak_bot.doctor import Trouble, examine
+from arnak_bot.doctor import Problem, examine
 from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.repairs import repair
@@ -64,18 +64,18 @@ def spoil_post(played: Played) -> None:
     played.sql("UPDATE posts SET state = 'refused', last_error = 'Missing Access' WHERE table_id = ?", played.running)
 
 
-MENDABLE: list[tuple[Callable[[Played], None], Trouble]] = [
-    (spoil_status, Trouble.STILL_RUNNING),
-    (spoil_results, Trouble.NO_RESULTS),
-    (spoil_dues, Trouble.NOTHING_DUE),
-    (spoil_dues_of_lobby, Trouble.NOTHING_DUE),
-    (spoil_deadline, Trouble.NOTHING_DUE),
-    (spoil_marks, Trouble.MARKS),
-    (spoil_leftover, Trouble.LEFTOVER),
-    (spoil_parent, Trouble.ORPHAN),
-    (spoil_seats, Trouble.UNSEATED),
-    (spoil_snapshot, Trouble.REPLAY),
-    (spoil_post, Trouble.REFUSED),
+MENDABLE: list[tuple[Callable[[Played], None], Problem]] = [
+    (spoil_status, Problem.STILL_RUNNING),
+    (spoil_results, Problem.NO_RESULTS),
+    (spoil_dues, Problem.NOTHING_DUE),
+    (spoil_dues_of_lobby, Problem.NOTHING_DUE),
+    (spoil_deadline, Problem.NOTHING_DUE),
+    (spoil_marks, Problem.MARKS),
+    (spoil_leftover, Problem.LEFTOVER),
+    (spoil_parent, Problem.ORPHAN),
+    (spoil_seats, Problem.UNSEATED),
+    (spoil_snapshot, Problem.REPLAY),
+    (spoil_post, Problem.REFUSED),
 ]
 
 
@@ -92,7 +92,7 @@ def test_a_healthy_database_has_no_problems_and_stays_unchanged(
 
 @pytest.mark.parametrize(("spoil", "trouble"), MENDABLE, ids=lambda each: getattr(each, "__name__", ""))
 async def test_a_problem_is_found_and_repaired(
-    played: Played, spoil: Callable[[Played], None], trouble: Trouble
+    played: Played, spoil: Callable[[Played], None], trouble: Problem
 ) -> None:
     spoil(played)
     report = examine(played.path, GAMES)
@@ -110,7 +110,7 @@ def test_a_repair_makes_a_backup_first_and_reports_what_it_did(
     printed = capsys.readouterr().out
     assert f"repaired: table {played.over}: games that are over but still marked as running" in printed
     [copy] = played.path.parent.glob("arnak.db.before-repair-*")
-    assert examine(copy, GAMES).tables_with(Trouble.STILL_RUNNING) == [played.over]
+    assert examine(copy, GAMES).tables_with(Problem.STILL_RUNNING) == [played.over]
 
 
 async def test_a_finished_game_marked_as_running_is_announced_with_its_results(played: Played) -> None:
@@ -137,7 +137,7 @@ def test_a_table_that_cannot_be_loaded_is_found_and_not_called_repaired(
 def test_a_log_from_older_rules_is_noted_but_not_a_problem(played: Played) -> None:
     played.sql("UPDATE moves SET action = 'fly to the moon' WHERE table_id = ? AND number = 2", played.over)
     report = examine(played.path, GAMES)
-    assert report.tables_with(Trouble.OLD_RULES) == [played.over]
+    assert report.tables_with(Problem.OLD_RULES) == [played.over]
     assert report.well
 
 
@@ -151,7 +151,7 @@ async def test_a_snapshot_is_kept_if_the_game_depends_on_it(played: Played) -> N
     played.sql("DELETE FROM moves WHERE table_id = ? AND number > 3", played.over)
     played.sql("UPDATE moves SET seat = ?, action = ? WHERE table_id = ? AND number = 3", seat, only_there, played.over)
     report = examine(played.path, GAMES)
-    assert [each.trouble for each in report.findings if each.table == played.over] == [Trouble.OLD_RULES]
+    assert [each.trouble for each in report.findings if each.table == played.over] == [Problem.OLD_RULES]
     await repair(played.path, GAMES, report)
     assert played.rows("SELECT snapshot FROM tables WHERE id = ?", played.over) == [(snapshot,)]
 
@@ -159,7 +159,7 @@ async def test_a_snapshot_is_kept_if_the_game_depends_on_it(played: Played) -> N
 def test_messages_waiting_for_days_are_found(played: Played) -> None:
     assert examine(played.path, GAMES).well
     later = datetime.now(UTC) + timedelta(days=2)
-    assert Trouble.WAITING in {finding.trouble for finding in examine(played.path, GAMES, later).findings}
+    assert Problem.WAITING in {finding.trouble for finding in examine(played.path, GAMES, later).findings}
 
 
 async def test_a_damaged_file_is_reported_as_damaged(played: Played, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,4 +1,4 @@
-"""The doctor on a server: the same troubles are found and mended as in a file."""
+"""The doctor on a server: the same problems are found and mended as in a file."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from arnak_bot.__main__ import main
-from arnak_bot.doctor import Trouble, examine
+from arnak_bot.doctor import Problem, examine
 from arnak_bot.games import GAMES
 from arnak_bot.moving import move_database
 from arnak_bot.repairs import repair
@@ -36,7 +36,7 @@ def played(moved: Played, cluster: Cluster) -> Played:
 @pytest.mark.slow
 @pytest.mark.parametrize(("spoil", "trouble"), MENDABLE_THERE, ids=lambda each: getattr(each, "__name__", ""))
 async def test_a_problem_is_found_and_repaired(
-    played: Played, spoil: Callable[[Played], None], trouble: Trouble
+    played: Played, spoil: Callable[[Played], None], trouble: Problem
 ) -> None:
     spoil(played)
     report = examine(played.where, GAMES)
@@ -55,7 +55,7 @@ def test_repairing_makes_a_copy_first(
     assert main(["--database", str(played.where), "doctor", "--repair"]) == 0
     assert f"repaired: table {played.over}: games that are over but still marked as running" in capsys.readouterr().out
     [copy] = tmp_path.glob("arnak.db.before-repair-*")
-    assert examine(copy, GAMES).tables_with(Trouble.STILL_RUNNING) == [played.over]
+    assert examine(copy, GAMES).tables_with(Problem.STILL_RUNNING) == [played.over]
 
 
 def test_foreign_databases_and_other_versions_are_reported(

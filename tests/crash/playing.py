@@ -16,7 +16,7 @@ from arnak_bot.game.definition import TURN
 from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.definition import KEEPING, PASSES, Keep
 from arnak_bot.host import Host, Table, TableError
-from arnak_bot.stopping import until_told
+from arnak_bot.stopping import until_signal
 from arnak_bot.store import Store
 from cogs.outbox import OutboxSender
 from tests.crash.accepting import noting, outbox_sender_to
@@ -48,7 +48,7 @@ async def main(folder: Path, chance: random.Random) -> None:
 async def deliver(host: Host, sender: OutboxSender) -> None:
     """Tell what waits as the bot does, but one table after the other, so that a kill leaves one message in doubt."""
     while True:
-        for table_id in await host.outbox.tables_to_tell(host.registry.now()):
+        for table_id in await host.outbox.tables_with_due_posts(host.registry.now()):
             await sender.send(table_id)
         await asyncio.sleep(0)
 
@@ -110,4 +110,4 @@ async def _kindly(call: Awaitable[object]) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(until_told(main(Path(sys.argv[1]), random.Random(sys.argv[2]))))
+    asyncio.run(until_signal(main(Path(sys.argv[1]), random.Random(sys.argv[2]))))

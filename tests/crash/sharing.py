@@ -24,7 +24,7 @@ import discord
 from arnak_bot.game.values import Drawing
 from arnak_bot.games import GAMES
 from arnak_bot.host import Host, Pace, Share, Table, TableError
-from arnak_bot.stopping import until_told
+from arnak_bot.stopping import until_signal
 from arnak_bot.store import Store, StoreError, migrate
 from arnak_bot.store.backends import backend_of
 from arnak_bot.store.database import Connection
@@ -138,7 +138,7 @@ async def _deliver(host: Host, sender: OutboxSender) -> None:
     """Tell what waits on the servers that are held, one table after the other."""
     while True:
         with contextlib.suppress(StoreError):
-            for table_id in await host.outbox.tables_to_tell(host.registry.now()):
+            for table_id in await host.outbox.tables_with_due_posts(host.registry.now()):
                 await sender.send(table_id)
         await asyncio.sleep(0.01)
 
@@ -177,7 +177,7 @@ def _child(folder: Path, database: str, what: str, seed: str) -> None:
     """Live as one of the processes, and write down whatever goes wrong."""
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     try:
-        asyncio.run(until_told(main(folder, database, random.Random(seed), playing=what == "play")))
+        asyncio.run(until_signal(main(folder, database, random.Random(seed), playing=what == "play")))
     except BaseException:
         with (folder / ERRORS).open("a") as errors:
             traceback.print_exc(file=errors)

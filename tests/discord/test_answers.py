@@ -118,7 +118,7 @@ async def test_nobody_else_sees_anything_of_an_answer(world: World, caplog: pyte
 async def test_a_forged_question_opens_the_plan_and_changes_nothing(world: World) -> None:
     table, _caller, bob = await waiting(world)
     await bob.my_turn()
-    for how, number in ((ids.OfPlan.ANSWER, 9), (ids.OfPlan.ASK, 9), (ids.OfPlan.ASK, 0)):
+    for how, number in ((ids.PlanAction.ANSWER, 9), (ids.PlanAction.ASK, 9), (ids.PlanAction.ASK, 0)):
         made_up = await forged(world, world.channel, ids.plan_button(table.id, 0, how, number))
         await bob.actor.click(made_up, label="Press me")
     assert all(not seat.answers for seat in table.seats)

@@ -271,7 +271,7 @@ async def test_undoing_a_reveal_asks_the_other_players(host: Host) -> None:
     table.game = Game(table.running.setup, state, [])
     for text in ("discover L1-1", "pay exploration-car"):
         await host.play.act(table, ANN, text)
-    asked = "grey Ask to undo: Pay with Exploration (car) 🚙 a:plead:1:2"
+    asked = "grey Ask to undo: Pay with Exploration (car) 🚙 a:ask_to_undo:1:2"
     choices = ["blue Gain 2 compasses a:do:1:2:choose compasses", "blue Put an item from the row under your deck"]
     assert [each.removesuffix(" a:do:1:2:choose item") for each in buttons(panel(table, ANN))] == [
         *choices,
@@ -373,17 +373,17 @@ async def test_after_a_player_has_left_the_others_may_let_a_computer_play(host: 
 BEFORE = {
     "a:{}:7": "join leave start turn hand log help board stop keep back resign reopen again harder what advice review"
     " why howto plan note againthread harderthread whatif",
-    "p:{}:7:41": "undo undopay undoall plead",
+    "p:{}:7:41": "undo undopay undoall ask_to_undo",
     "p:do:7:41:draw 3>{}": "end",
     "p:{}:7:2:1": "keep keepend unasked drop play answer ask",
     "p:tab:7:{}": "RED",
     "p:pick:7:41:{}": "PLAY",
-    "w:{}:7:41": "undo undopay undoall plead",
+    "w:{}:7:41": "undo undopay undoall ask_to_undo",
     "w:do:7:41:draw 3>{}": "end",
     "w:tab:7:{}": "RED",
     "w:pick:7:41:{}": "PLAY",
     "w:{}:7:38": "from turns others on choices",
-    "a:{}:7:41": "undo undopay undoall plead",
+    "a:{}:7:41": "undo undopay undoall ask_to_undo",
     "a:{}:7:41:draw 3>end": "do sure",
     "a:{}:7:41:walk red&draw 34>end": "do sure",
     "a:tab:7:{}": "RED",
@@ -413,8 +413,8 @@ def test_custom_ids_of_old_messages_are_still_written_and_read() -> None:
         *(ids.in_trial(mark, ids.do_button(7, 41, "draw 3", "end")) for mark in ids.Mark),
         *(ids.in_trial(mark, ids.tab_button(7, "RED")) for mark in ids.Mark),
         *(ids.in_trial(mark, ids.pick_menu(7, 41, "PLAY")) for mark in ids.Mark),
-        *(ids.what_if_choice(7, what, 38) for what in ids.OfWhatIf),
-        *(ids.plan_button(7, 2, how, 1) for how in ids.OfPlan),
+        *(ids.what_if_choice(7, what, 38) for what in ids.WhatIfAction),
+        *(ids.plan_button(7, 2, how, 1) for how in ids.PlanAction),
         *(ids.do_button(7, 41, "draw 3", "end", sure=sure) for sure in (False, True)),
         *(ids.do_button(7, 41, "walk red", "draw 34", "end", sure=sure, together=2) for sure in (False, True)),
         *(ids.advised_button(7, 41, 2, sure=sure) for sure in (False, True)),
@@ -608,7 +608,7 @@ async def test_outdated_posts_are_not_sent(host: Host, looks: Looks, clock: Cloc
 async def test_an_awaited_computer_is_named_but_not_mentioned(host: Host) -> None:
     table = await running(host)
     computer = Awaited(0, -1, False, None, None, computer="novice")
-    told = messages.whom_it_waits_for(table, [computer, Awaited(1, BOB, True, None, None)], ENGLISH)
+    told = messages.awaited_line(table, [computer, Awaited(1, BOB, True, None, None)], ENGLISH)
     assert "Ann" in told and f"<@{BOB}>" in told and "<@-1>" not in told
 
 

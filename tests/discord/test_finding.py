@@ -175,7 +175,7 @@ async def test_an_old_message_is_edited_once_an_hour_at_most(world: World) -> No
     await world.env.advance_time(2 * 3600)
     finding, game = world.bot.host.finding, world.bot.host.registry.shelf["lost-cities"]
     for name, shown in (("Bob", "Ann and Bob"), ("Bea", "Ann and Bob")):
-        await finding.seek_no_more(world.guild.id, world.member("Bob").id)
+        await finding.withdraw_request(world.guild.id, world.member("Bob").id)
         await finding.seek(world.guild.id, world.member(name).id, name, game, 3)
         await renewed(world)
         assert shown in text_of(world.newest)

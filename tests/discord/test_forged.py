@@ -52,8 +52,8 @@ def made_up(table: int, move: int, actions: Iterable[str], somebody: int) -> lis
     ]
     return [
         *(ids.in_trial(mark, each) for mark in ids.Mark for each in panel),
-        *(ids.what_if_choice(table, what) for what in ids.OfWhatIf),
-        *(ids.plan_button(table, move, how) for how in ids.OfPlan),
+        *(ids.what_if_choice(table, what) for what in ids.WhatIfAction),
+        *(ids.plan_button(table, move, how) for how in ids.PlanAction),
         *(ids.table_button(press, table) for press in Press),
         *(ids.do_button(table, move, action, sure=sure) for action in actions for sure in (False, True)),
         *(ids.undo_button(table, move, how) for how in Undo),
@@ -103,9 +103,10 @@ def in_menu(custom_id: str) -> tuple[str, ...]:
     if ids.HELP_MENU.fullmatch(custom_id):
         return "0", "9", "99", "page:1"
     if ids.WHAT_IF_CHOICE.fullmatch(custom_id):
-        return {f"w:{ids.OfWhatIf.TURNS}": ("0", "page:1", "-1"), f"w:{ids.OfWhatIf.OTHERS}": ("alone", "strong")}.get(
-            custom_id.rsplit(":", 2)[0], ()
-        )
+        return {
+            f"w:{ids.WhatIfAction.TURNS}": ("0", "page:1", "-1"),
+            f"w:{ids.WhatIfAction.OTHERS}": ("alone", "strong"),
+        }.get(custom_id.rsplit(":", 2)[0], ())
     if ids.PICK_MENU.fullmatch(custom_id) or ids.TRIAL_PICK.fullmatch(custom_id):
         return "pass", "page:1"
     if ids.CHAPTER_MENU.fullmatch(custom_id):

@@ -16,7 +16,7 @@ from arnak_bot.games.arnak.engine.content import CARD_BY_ID
 from arnak_bot.host import TableError
 from arnak_bot.logs import OneLine
 from arnak_bot.store import NewPost, PostKind
-from cogs.health import Gateway, MetricsTaken, serve_health, troubles
+from cogs.health import Gateway, MetricsTaken, problems, serve_health
 from tests.discord.conftest import World
 
 
@@ -69,7 +69,7 @@ async def test_health_is_green_and_red_when_messages_wait_for_minutes(world: Wor
 
 async def test_a_bot_that_is_not_ready_reports_only_that(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(world.bot, "is_ready", lambda: False)
-    assert await troubles(world.bot, Gateway(lambda: 0.0, None)) == ["The bot is not ready yet."]
+    assert await problems(world.bot, Gateway(lambda: 0.0, None)) == ["The bot is not ready yet."]
 
 
 async def test_health_is_red_after_a_long_gateway_outage(world: World) -> None:
@@ -78,11 +78,11 @@ async def test_health_is_red_after_a_long_gateway_outage(world: World) -> None:
     await gateway.on_disconnect()
     seconds += 60
     await gateway.on_disconnect()
-    assert await troubles(world.bot, gateway) == []
+    assert await problems(world.bot, gateway) == []
     seconds += 1
-    assert await troubles(world.bot, gateway) == ["Discord's gateway has been gone for 61 s."]
+    assert await problems(world.bot, gateway) == ["Discord's gateway has been gone for 61 s."]
     await gateway.on_resumed()
-    assert await troubles(world.bot, gateway) == []
+    assert await problems(world.bot, gateway) == []
 
 
 async def test_an_address_in_use_is_reported(world: World) -> None:
@@ -127,11 +127,11 @@ def test_a_traceback_takes_one_line() -> None:
         raise ValueError("no\nmore")
     except ValueError as error:
         record = logging.LogRecord(
-            "arnak", logging.ERROR, "", 0, "Trouble", (), (ValueError, error, error.__traceback__)
+            "arnak", logging.ERROR, "", 0, "Problem", (), (ValueError, error, error.__traceback__)
         )
     text = OneLine("%(message)s").format(record)
     assert "\n" not in text
-    assert text.startswith("Trouble | Traceback") and text.endswith("no | more")
+    assert text.startswith("Problem | Traceback") and text.endswith("no | more")
 
 
 def test_a_network_error_does_not_reveal_the_token_of_a_private_reply() -> None:

@@ -123,7 +123,7 @@ def test_settings_and_preferences_fit_a_message() -> None:
 
 def test_a_text_keeps_plain_emoji_if_it_would_become_too_long() -> None:
     long = "🪙" * 1000
-    assert Emoji().dressed(long, MESSAGE_LIMIT) == long
+    assert Emoji().with_own_emoji(long, MESSAGE_LIMIT) == long
 
 
 def test_the_newest_page_of_the_log_is_full_and_no_line_is_lost() -> None:
@@ -171,11 +171,11 @@ def test_own_emoji_are_used_only_if_the_text_fits() -> None:
     emoji = Emoji()
     emoji.note_commands([cast(Any, SimpleNamespace(name="game", id=10**18))])
     text = "🪙" * 985 + " `/game new`"
-    assert units(text) < MESSAGE_LIMIT and emoji.dressed(text, MESSAGE_LIMIT) == text
+    assert units(text) < MESSAGE_LIMIT and emoji.with_own_emoji(text, MESSAGE_LIMIT) == text
     worn = f"🪙 </game new:{10**18}>"
-    assert emoji.dressed("🪙 `/game new`", units(worn)) == worn, "it fits just so"
-    assert emoji.dressed("🪙 `/game new`", units(worn) - 1) == "🪙 `/game new`"
-    assert emoji.dressed("`/me away` `/game new`", 100) == f"`/me away` </game new:{10**18}>"
+    assert emoji.with_own_emoji("🪙 `/game new`", units(worn)) == worn, "it fits just so"
+    assert emoji.with_own_emoji("🪙 `/game new`", units(worn) - 1) == "🪙 `/game new`"
+    assert emoji.with_own_emoji("`/me away` `/game new`", 100) == f"`/me away` </game new:{10**18}>"
 
 
 async def test_emoji_that_would_be_too_long_leave_room_for_the_mentions_of_commands() -> None:
@@ -195,8 +195,10 @@ async def test_emoji_that_would_be_too_long_leave_room_for_the_mentions_of_comma
 
     await emoji.load(cast(Any, SimpleNamespace(fetch_application_emojis=there)))
     text, called, worn = "🪙 `/game new`", "🪙 </game new:7>", f"{coin} </game new:7>"
-    assert [emoji.dressed(text, units(each)) for each in (worn, called)] == [worn, called]
-    assert emoji.dressed(text, units(worn) - 1) == called and emoji.dressed(text, units(called) - 1) == text
+    assert [emoji.with_own_emoji(text, units(each)) for each in (worn, called)] == [worn, called]
+    assert (
+        emoji.with_own_emoji(text, units(worn) - 1) == called and emoji.with_own_emoji(text, units(called) - 1) == text
+    )
 
 
 @pytest.mark.parametrize("loaded", [0, 3])

@@ -17,7 +17,7 @@ from arnak_bot.store import NoteKind, Person, Post, PostKind, PostPayload, PostS
 from arnak_bot.wording.labels import relative
 from arnak_bot.wording.messages import ENGLISH
 from cogs.drawing import DrawingFailed, ThreadDrawer
-from cogs.messages import Message, whom_it_waits_for
+from cogs.messages import Message, awaited_line
 from cogs.pictures import Looks
 from cogs.posts import message_of
 from tests.discord.cities import beside, cities, forward
@@ -191,7 +191,7 @@ async def test_if_several_players_are_to_act_the_earliest_deadline_is_shown(host
     table, hours = await four(host, clock), (9, 5, 7)
     ends = [clock.now + timedelta(hours=hour) for hour in hours]
     awaited = [Awaited(seat, table.seats[seat].user_id, True, end, None) for seat, end in enumerate(ends)]
-    told = whom_it_waits_for(table, awaited, ENGLISH)
+    told = awaited_line(table, awaited, ENGLISH)
     assert [relative(end) in told for end in ends] == [False, True, False]
 
 

@@ -13,7 +13,7 @@ from simcord.backend.errors import BackendError
 
 from arnak_bot.host import Table, shard_of
 from arnak_bot.store import Status
-from cogs.places import Places, slept_in
+from cogs.places import Places, archived_for_inactivity
 from tests.discord.conftest import World, pass_turn
 from tests.discord.seen import answer, buttons_of, can_be_pressed, forget, last_in, sit_down, text_of
 from tests.discord.test_table import said
@@ -280,4 +280,4 @@ async def test_a_shard_without_servers_is_checked_once_more_after_a_minute() -> 
 def test_a_thread_was_archived_automatically_if_nobody_wrote_for_its_auto_archive_time(
     hours: float, slept: bool
 ) -> None:
-    assert slept_in(NOW - timedelta(hours=hours), NOW, 1440) is slept
+    assert archived_for_inactivity(NOW - timedelta(hours=hours), NOW, 1440) is slept

@@ -23,7 +23,7 @@ from arnak_bot.store import ShardHolder, Store, StoreError
 from arnak_bot.store.migrate import prepare
 from arnak_bot.store.shares import ShareRows
 from cogs.client import ArnakBot, finish
-from cogs.health import Gateway, troubles
+from cogs.health import Gateway, problems
 from tests.databases import Where, database
 from tests.discord.stub import StubDiscord
 from tests.host.stage import options_with
@@ -107,7 +107,7 @@ async def test_two_bots_share_hand_over_and_take_over(shared: Where, monkeypatch
                 await asyncio.sleep(0.01)
             while first.shards_held.summary != "2 of 2 shards connected, of 4: [0, 1]":  # noqa: ASYNC110
                 await asyncio.sleep(0.01)
-        assert await troubles(first, Gateway(time.monotonic, None)) == []
+        assert await problems(first, Gateway(time.monotonic, None)) == []
 
         for shard in range(SHARDS):  # whatever happens where, the one that holds the shard says it
             await open_table(first, shard)
@@ -160,9 +160,9 @@ async def test_a_bot_without_shards_waits_until_it_is_needed(tmp_path: Path, mon
         shards = bots[spare].shards_held
         assert shards is not None
         share, quiet = shards.share, Gateway(time.monotonic, None)
-        assert await troubles(bots[spare], quiet) == [], "it stands by"
+        assert await problems(bots[spare], quiet) == [], "it stands by"
         share.pace = replace(PACE, lonely=-1)
-        assert "The other processes do not hear of this one." in await troubles(bots[spare], quiet)
+        assert "The other processes do not hear of this one." in await problems(bots[spare], quiet)
         share.pace = PACE
         for token, stack in stacks.items():
             if token != spare:

@@ -215,7 +215,7 @@ async def test_posts_for_a_shard_that_nobody_holds_wait_and_are_sent_once(
     await camps.open()
     on_0, on_1, private = camps.channels
     for channel in (on_0, private):
-        gate.fail("POST", f"/channels/{channel}/messages", lambda: BackendError(500, 0, "Trouble"), times=None)
+        gate.fail("POST", f"/channels/{channel}/messages", lambda: BackendError(500, 0, "Problem"), times=None)
     for camp in (camps.servers[0], camps.private):
         await camps.turn_on(camp)
     first.told.clear()

@@ -18,7 +18,7 @@ from discord import app_commands, ui
 
 from arnak_bot.games import GAMES
 from arnak_bot.host import Host
-from arnak_bot.stopping import until_told
+from arnak_bot.stopping import until_signal
 from arnak_bot.store import NewPost, PostKind, Store
 from arnak_bot.store.migrate import prepare
 from cogs.client import _UNDER_WAY, ArnakBot, finish
@@ -148,7 +148,7 @@ async def test_a_signal_shuts_down_in_order(number: signal.Signals) -> None:
             done.append("closed")
 
     asyncio.get_running_loop().call_later(0.02, os.kill, os.getpid(), number)
-    await until_told(work())
+    await until_signal(work())
     assert done == ["closed"]
 
 
@@ -157,7 +157,7 @@ async def test_failing_work_raises_its_error() -> None:
         raise ValueError("no")
 
     with pytest.raises(ValueError, match="no"):
-        await until_told(work())
+        await until_signal(work())
 
 
 def worker_of(process: asyncio.subprocess.Process) -> int | None:

@@ -14,7 +14,7 @@ import pytest
 
 from arnak_bot.host import Table
 from cogs import ids
-from cogs.ids import OfWhatIf
+from cogs.ids import WhatIfAction
 from tests.discord.conftest import World
 from tests.discord.seen import answer
 from tests.discord.test_panel import labels, options
@@ -40,7 +40,7 @@ async def finished(world: World, game: str = "lost-ark", *names: str, **chosen: 
     return table
 
 
-async def chosen(thumb: Thumb, what: OfWhatIf, value: str) -> None:
+async def chosen(thumb: Thumb, what: WhatIfAction, value: str) -> None:
     """Choose in one of the menus of What if."""
     menu = next(item for item in components(thumb.panel) if item["custom_id"].startswith(f"w:{what}:"))
     thumb.panel = answer(await thumb.actor.select(thumb.panel.message, [value], custom_id=menu["custom_id"]))
@@ -50,8 +50,8 @@ async def turned_to(thumb: Thumb, since: int) -> None:
     """Choose a turn, on the page of the menu that has it."""
     while f'"{since}"' not in json.dumps(next(iter(components(thumb.panel)))):
         options = next(iter(components(thumb.panel)))["options"]
-        await chosen(thumb, OfWhatIf.TURNS, next(each["value"] for each in options if ":" in each["value"]))
-    await chosen(thumb, OfWhatIf.TURNS, str(since))
+        await chosen(thumb, WhatIfAction.TURNS, next(each["value"] for each in options if ":" in each["value"]))
+    await chosen(thumb, WhatIfAction.TURNS, str(since))
 
 
 async def opened(world: World, name: str = "Ann") -> Thumb:
@@ -110,7 +110,7 @@ async def test_computers_answer_and_a_restart_in_the_middle_changes_nothing(worl
     table = await finished(world)
     bob = await opened(world, "Bob")
     turn = (await world.bot.host.what_ifs.turns(table))[2]
-    await chosen(bob, OfWhatIf.OTHERS, "novice")
+    await chosen(bob, WhatIfAction.OTHERS, "novice")
     await turned_to(bob, turn.since)
     assert "point" in bob.panel.content
     for _ in range(4):
@@ -158,7 +158,7 @@ async def test_a_turn_of_many_is_found_by_turning_the_page(world: World) -> None
     turns, found = {str(turn.since) for turn in await world.bot.host.what_ifs.turns(table)}, set[str]()
     while not found & set(options(ann)):
         found |= turns & set(options(ann))
-        await chosen(ann, OfWhatIf.TURNS, next(each for each in options(ann) if each.startswith("page:")))
+        await chosen(ann, WhatIfAction.TURNS, next(each for each in options(ann) if each.startswith("page:")))
     assert found == turns
 
 
@@ -185,7 +185,7 @@ async def test_a_spectator_may_look_on_the_same_way_but_a_stranger_elsewhere_may
     await turned_to(eve, 0)
     assert table.names[table.running.log[0][0]] + ": " in eve.panel.content
     elsewhere, stranger = world.guild.create_text_channel("elsewhere"), world.member("Stranger")
-    view = forged_button(ids.what_if_choice(table.id, OfWhatIf.FROM, 0))
+    view = forged_button(ids.what_if_choice(table.id, WhatIfAction.FROM, 0))
     posted = await world.bot.get_partial_messageable(elsewhere.id).send("forged", view=view)
     refused = answer(await stranger.click(posted, label="Press me"))
     assert refused.ephemeral and not refused.attachments
@@ -195,7 +195,7 @@ async def test_a_spectator_may_look_on_the_same_way_but_a_stranger_elsewhere_may
 async def test_forged_turns_are_refused(world: World) -> None:
     table = await finished(world)
     for since in (999999999, len(table.running.log)):
-        view = forged_button(ids.what_if_choice(table.id, OfWhatIf.FROM, since))
+        view = forged_button(ids.what_if_choice(table.id, WhatIfAction.FROM, since))
         posted = await world.bot.get_partial_messageable(world.channel.id).send("forged", view=view)
         shown = answer(await world.member("Ann").click(posted, label="Press me"))
         assert shown.ephemeral and "The game has moved on" in shown.content

@@ -99,7 +99,7 @@ async def running(host: Host, **options: object) -> Table:
 async def to_tell(host: Host) -> list[list[Post]]:
     """What may be told now, a message a list."""
     now = host.registry.now()
-    tables = [await host.outbox.of_table(number) for number in await host.outbox.tables_to_tell(now)]
+    tables = [await host.outbox.of_table(number) for number in await host.outbox.tables_with_due_posts(now)]
     return [batch for posts in tables for batch in first_batches(posts) if batch[0].next_at <= timestamp(now)]
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from arnak_bot.doctor import Trouble, examine
+from arnak_bot.doctor import Problem, examine
 from arnak_bot.game.definition import AnyGame
 from arnak_bot.game.options import Choice, GameOptions, Option, OptionScope, Value
 from arnak_bot.game.position import Setup
@@ -164,7 +164,7 @@ async def test_a_table_of_a_game_that_no_longer_exists_says_so_and_can_be_stoppe
     with pytest.raises(TableBroken) as broken:
         await left.registry.table(table.id)
     assert "game_key cannot be 'coast'" in broken.value.refusal.sentence(ENGLISH)
-    assert examine(database, {"arnak": ARNAK}, clock()).tables_with(Trouble.BROKEN) == [table.id]
+    assert examine(database, {"arnak": ARNAK}, clock()).tables_with(Problem.BROKEN) == [table.id]
     assert examine(database, BOTH, clock()).well
     await left.lobby.stop_broken(table.id, ANN, moderator=False)
     assert (await both.registry.table(table.id)).status is Status.STOPPED

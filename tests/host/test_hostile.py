@@ -56,7 +56,7 @@ async def test_a_clock_that_goes_back_an_hour_neither_loses_nor_hangs_anything(h
     clock.later(14)
     assert table.id in [number async for changed in host.timers.run_due() for number in changed], "the reminder came"
     await pass_turn(host, table, EVE)
-    assert table.id in await host.outbox.tables_to_tell(clock.now)
+    assert table.id in await host.outbox.tables_with_due_posts(clock.now)
 
 
 async def test_a_table_that_is_loaded_while_it_is_being_opened_is_one_object(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from arnak_bot.host import Host
-from arnak_bot.refusals import HasComeBack, HasTime, Why
+from arnak_bot.refusals import PlayerIsBack, TimeLeft, Why
 from tests.host.stage import ANN, BOB, DAN, EVE, Clock, lobby, play_to_the_last_decision, refused, running
 
 
@@ -32,7 +32,7 @@ async def test_a_seat_is_offered_to_nobody_who_sits_here_nor_by_strangers_nor_wh
         await host.absence.offer_seat(table, ANN, 0, BOB)
     with refused(Why.SPECTATOR):
         await host.absence.offer_seat(table, DAN, 0, DAN)
-    with refused(HasTime("Ann")):
+    with refused(TimeLeft("Ann")):
         await host.absence.offer_seat(table, BOB, 0, DAN)
     for seat in (-1, 3):
         with refused(Why.NOBODY_SITS_THERE):
@@ -65,7 +65,7 @@ async def test_a_seat_whose_player_has_come_back_is_not_taken_from_them(host: Ho
     for user in (BOB, EVE):
         await host.absence.offer_seat(table, user, 0, DAN)
     await host.lobby.join(table, ANN, "Ann")
-    with refused(HasComeBack("Ann")):
+    with refused(PlayerIsBack("Ann")):
         await host.absence.take_seat(table, DAN, "Dan", 0)
 
 

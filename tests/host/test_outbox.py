@@ -324,16 +324,16 @@ async def test_posts_behind_a_postponed_one_wait_with_it(host: Host, clock: Cloc
     (remind,) = await to_tell(host)
     await host.outbox.failed(remind, "500")
     await pass_turn(host, table, ANN)
-    assert await host.outbox.tables_to_tell(clock.now) == [], "the turn comes behind the reminder"
+    assert await host.outbox.tables_with_due_posts(clock.now) == [], "the turn comes behind the reminder"
     clock.later(1)
-    assert await host.outbox.tables_to_tell(clock.now) == [table.id]
+    assert await host.outbox.tables_with_due_posts(clock.now) == [table.id]
 
 
 async def test_an_unreadable_row_blocks_only_its_own_table(host: Host, store: Store, database: Where) -> None:
     table = await running(host)
     other = await host.lobby.open(GUILD, CHANNEL + 1, DAN, "Dan", options_with())
     tamper(database, "UPDATE posts SET payload = '{' WHERE table_id = ?", table.id)
-    assert set(await host.outbox.tables_to_tell(host.registry.now())) == {table.id, other.id}
+    assert set(await host.outbox.tables_with_due_posts(host.registry.now())) == {table.id, other.id}
     assert [post.table_id for post in await host.outbox.of_table(other.id)] == [other.id]
 
 

@@ -8,7 +8,7 @@ from arnak_bot.game.definition import TURN
 from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.definition import PASSES
 from arnak_bot.host import Host, Table, options_of
-from arnak_bot.host.plans import Plans, Step, answers_of, misfit, order_that_fits, plans_of, written
+from arnak_bot.host.plans import Plans, Step, answers_of, mismatch, order_that_fits, plans_of, written
 from arnak_bot.refusals import Why
 from arnak_bot.store import Person, Store, VoteKind
 from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, pass_turn, refused, running
@@ -84,10 +84,10 @@ async def test_a_plan_that_would_cost_more_or_bring_less_is_not_played(host: Hos
     await pass_turn(host, table, ANN)
     for better in ({"tablet": 3}, {"coin": 1}):
         asks_more = (replace(order[0], exchanged=order[0].exchanged | better), *order[1:])
-        differs = misfit(table.definition, table.running, 1, asks_more)
+        differs = mismatch(table.definition, table.running, 1, asks_more)
         assert differs is not None and differs.worse is not None and differs.worse[0] in better
     cheaper = tuple(replace(step, exchanged={kind: n - 1 for kind, n in step.exchanged.items()}) for step in order)
-    assert misfit(table.definition, table.running, 1, cheaper) is None
+    assert mismatch(table.definition, table.running, 1, cheaper) is None
 
 
 async def test_a_plan_survives_a_restart(host: Host, fresh: Host) -> None:

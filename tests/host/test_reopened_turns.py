@@ -14,7 +14,7 @@ from arnak_bot.host import Host, Options, Table, TableError, options_of
 from arnak_bot.host.loading import play_row, table_from
 from arnak_bot.host.plans import answers_of
 from arnak_bot.host.tables import back_to, row_back_to, setup_of
-from arnak_bot.refusals import HasPlayedOn, OthersPlayedOn, Why
+from arnak_bot.refusals import HasPlayedOn, OthersHaveActed, Why
 from arnak_bot.store import NoteKind, PostKind, Status, Store, TableRecord, TimerKind, VoteKind
 from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, options_with, pass_turn, refused, running
 from tests.host.test_computers import Here
@@ -90,9 +90,9 @@ async def test_a_turn_is_kept_once_somebody_else_has_played_what_cannot_be_undon
     await host.absence.vote(table, BOB, REOPEN, 0, 2)
     await pass_turn(host, table, BOB)
     moves = table.moves
-    with refused(OthersPlayedOn("Bob")):
+    with refused(OthersHaveActed("Bob")):
         await host.absence.vote(table, EVE, REOPEN, 0, 2)
-    with refused(OthersPlayedOn("Bob")):
+    with refused(OthersHaveActed("Bob")):
         await host.absence.ask_take_back(table, ANN)
     assert table.moves == moves and table.running.seats_to_act == (2,)
 

@@ -220,8 +220,8 @@ async def test_each_process_posts_on_its_own_servers_and_shard_0_sends_direct_me
     (_, zero), (_, one) = await two_hosts(crew)
     tables = {shard: await open_table(zero, shard) for shard in (0, 1, None)}
     now = crew.clock.now
-    assert await zero.outbox.tables_to_tell(now) == [tables[0], tables[None]]
-    assert await one.outbox.tables_to_tell(now) == [tables[1]], "also what another process has decided"
+    assert await zero.outbox.tables_with_due_posts(now) == [tables[0], tables[None]]
+    assert await one.outbox.tables_with_due_posts(now) == [tables[1]], "also what another process has decided"
     assert await zero.outbox.of_table(tables[1]) == [] != await one.outbox.of_table(tables[1])
     assert await zero.outbox.depth() == 2 * await one.outbox.depth()
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from arnak_bot.game.definition import TURN
-from arnak_bot.host.plans import Rehearsal, misfit
+from arnak_bot.host.plans import Rehearsal, mismatch
 from tests.shelf.games import EVERYWHERE, GAMES, KEYS, TRIED, At, played
 
 PLANNED = ("arnak", "lost-ark", "lost-cities", "noughts")
@@ -94,7 +94,7 @@ def test_a_plan_means_the_same_in_the_game_itself_when_the_turn_comes(at: At) ->
         later = next((step.game for step in steps if step.game.ply > game.ply and step.seat == seat), None)
         if later is None or seat not in later.seats_to_act:
             continue
-        differs = misfit(definition, later, seat, order)
+        differs = mismatch(definition, later, seat, order)
         fits += differs is None
         assert differs is None or differs.error is not None or differs.worse is not None or order[-1].final
     assert fits or at[0] not in PLANNED or TRIED[at[0]].tables[at[1]].players == 1
@@ -109,8 +109,8 @@ def test_whether_an_answer_fits_when_it_is_asked_depends_only_on_what_its_seat_m
         order = at_random(at[0], planned(at[0], game, seat, "any", question), seat, random.Random(seat)).steps
         for step in played(at)[:-1]:
             if step.game.ply > game.ply and definition.asked(step.game.view(seat)) == question:
-                differs, twin = misfit(definition, step.game, seat, order), permuted(step.game, seat, chance)
-                assert (misfit(definition, twin, seat, order) is None) == (differs is None)
+                differs, twin = mismatch(definition, step.game, seat, order), permuted(step.game, seat, chance)
+                assert (mismatch(definition, twin, seat, order) is None) == (differs is None)
                 fits += differs is None
                 break
     assert fits or not several or not others
@@ -126,7 +126,7 @@ def test_what_fits_leaves_no_less_than_was_planned_and_learns_nothing_before_its
         start = planned(at[0], game, seat, "any", question)
         plan = at_random(at[0], start, seat, random.Random(seat))
         later = when_it_comes(at, game, seat, question)
-        if later is None or misfit(definition, later, seat, plan.steps) is not None:
+        if later is None or mismatch(definition, later, seat, plan.steps) is not None:
             continue
         real, twin = later.copy(), permuted(later.copy(), seat, chance)
         for step in plan.steps[:-1] if plan.closed else plan.steps:

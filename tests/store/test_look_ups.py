@@ -140,23 +140,23 @@ async def test_posts_are_sent_in_the_order_of_their_decisions(store: Store, tabl
         (tables.over, PostKind.TABLE),
     ):
         await outbox.add(table, [NewPost(kind)], EARLY if table == tables.far else NOON)
-    assert await outbox.tables_to_tell(EARLY) == [tables.far, tables.running, tables.over]
+    assert await outbox.tables_with_due_posts(EARLY) == [tables.far, tables.running, tables.over]
     assert await outbox.depth() == (5, EARLY)
     first, second = await outbox.of_table(tables.running)
     assert (first.kind, second.kind) == (PostKind.TABLE, PostKind.NOTE)
     await outbox.failed([first], "busy", LATE, PostState.WAITING, sent_with=first.id)
-    assert await outbox.tables_to_tell(NOON) == [tables.far, tables.over], "what is behind it waits with it"
-    assert await outbox.tables_to_tell(LATE) == [tables.far, tables.running, tables.over]
+    assert await outbox.tables_with_due_posts(NOON) == [tables.far, tables.over], "what is behind it waits with it"
+    assert await outbox.tables_with_due_posts(LATE) == [tables.far, tables.running, tables.over]
     (shown, note) = await outbox.of_table(tables.far)
     await outbox.failed([shown], "busy", LATE, PostState.WAITING, sent_with=None)
-    assert await outbox.tables_to_tell(NOON) == [tables.far, tables.over], "who is next is told beside it"
+    assert await outbox.tables_with_due_posts(NOON) == [tables.far, tables.over], "who is next is told beside it"
     await outbox.failed([note], "no", LATE, PostState.REFUSED, sent_with=None)
-    assert await outbox.tables_to_tell(NOON) == [tables.over]
+    assert await outbox.tables_with_due_posts(NOON) == [tables.over]
     told = {post.id: (post.tries, post.error, post.sent_with) for post in await outbox.all()}
     assert list(told) == sorted(told)
     assert told[first.id] == (1, "busy", first.id) and told[second.id] == (0, "", None)
     await outbox.failed([first], "no", LATE, PostState.REFUSED, sent_with=None)
-    assert await outbox.tables_to_tell(NOON) == [tables.running, tables.over], "what is refused holds up nothing"
+    assert await outbox.tables_with_due_posts(NOON) == [tables.running, tables.over], "what is refused holds up nothing"
     await outbox.failed([first], "busy", LATE, PostState.WAITING, sent_with=None)
     await outbox.delivered([second], newest=None, reminder=None, text="")
     assert [post.id for post in await outbox.of_table(tables.running)] == [first.id]
@@ -193,7 +193,7 @@ async def test_of_several_processes_each_finds_what_is_on_its_own_servers(store:
         await store.timers.add(Timer(table, -1, TimerKind.CLOSE, EARLY))
     for each in (here, far):
         own = [table for table, holder in mine.items() if holder is each]
-        assert await store.outbox.tables_to_tell(NOON, each) == own
+        assert await store.outbox.tables_with_due_posts(NOON, each) == own
         assert await store.outbox.depth(each) == (len(own), EARLY)
         assert [due.table_id for due in await store.timers.at(NOON, 9, each)] == own
         for table in mine:
@@ -201,7 +201,7 @@ async def test_of_several_processes_each_finds_what_is_on_its_own_servers(store:
             posts = await store.outbox.of_table(table)
             assert await store.outbox.claim(posts, each) == (table in own)
     nobody = ShardHolder("nobody", 2)
-    assert await store.outbox.tables_to_tell(NOON, nobody) == [] and await store.timers.at(NOON, 9, nobody) == []
+    assert await store.outbox.tables_with_due_posts(NOON, nobody) == [] and await store.timers.at(NOON, 9, nobody) == []
 
 
 async def test_due_timers_are_returned_by_time_and_deleted_one_by_one(store: Store, tables: Tables) -> None:
@@ -289,7 +289,7 @@ async def test_only_idle_tables_are_closed_and_ended_ones_stay_unchanged(
     assert await store.timers.of_table(tables.far) == [
         Timer(tables.far, -1, TimerKind.CLOSE, "2026-02-03T12:00:00+00:00")
     ]
-    assert await store.outbox.tables_to_tell(LATE) == [tables.running]
+    assert await store.outbox.tables_with_due_posts(LATE) == [tables.running]
     for table in (tables.lobby, tables.over):
         await store.timers.add(Timer(table, -1, TimerKind.CLOSE, LATE))
         await store.stop_broken(table, NOON)

@@ -11,9 +11,9 @@ from arnak_bot.store import (
     Attempt,
     Change,
     GuildSettings,
-    KeptMessage,
     LadderMonth,
     LadderPlace,
+    LiveMessage,
     NewNotice,
     NewPost,
     NewTable,
@@ -84,7 +84,7 @@ class Written:
     post: Post
     due: Timer
     notice: Notice
-    kept: KeptMessage
+    kept: LiveMessage
     sought: Seeker
     month: LadderMonth
     thread: SeatThread
@@ -171,7 +171,7 @@ async def write(database: Where, **given: Any) -> Written:
     await store.ladders.open(month, [], LATER)
     thread = fill.of(SeatThread)
     await store.threads.keep(thread)
-    kept = fill.of(KeptMessage)
+    kept = fill.of(LiveMessage)
     await store.servers.keep(kept)
     person, settings = fill.of(Person, zone="Asia/Tokyo", wake=7, sleep=23), fill.of(GuildSettings)
     for seat in change.seats or ():

@@ -174,7 +174,7 @@ async def test_old_tables_servers_and_results_record_their_game(tmp_path: Path) 
 
 STORED = """
 Ends: table, auto, ask
-KeptKind: tables, seekers, invitation, ladder, thread
+LiveKind: tables, seekers, invitation, ladder, thread
 MessageKind: content, components
 NoteKind: left, back, time over, stopped, reopened, paused, pause ended, agreed, seat taken, stands in, did the least, \
 repaired, no threads here, no threads allowed, no more threads, month over

@@ -19,7 +19,7 @@ from arnak_bot.games.arnak.wording.summaries import BY_RIVAL, Summary, summaries
 from arnak_bot.kit.limits import clip
 from arnak_bot.kit.names import spoken, spoken_all
 from arnak_bot.kit.numerals import numeral
-from arnak_bot.kit.prose import listed, uncapital
+from arnak_bot.kit.prose import listed, lower_first
 from arnak_bot.kit.seats import SEAT_SIGNS
 
 LONGEST_NEWS, MOST_NEWS = 180, 3
@@ -98,7 +98,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
 
     def victory(self, sheets: Sequence[ScoreSheet], view: GameView, names: Sequence[str]) -> str:
         if view.rival is not None and sheets[0].rank == 1:
-            names = (names[0], uncapital(names[1]))  # "20 ahead of the rival"
+            names = (names[0], lower_first(names[1]))  # "20 ahead of the rival"
         return super().victory(sheets, view, names)
 
     def tie_decided(self, first: ScoreSheet, view: GameView, names: Sequence[str]) -> str:

@@ -17,7 +17,7 @@ from arnak_bot.games.arnak.wording.labels import payment
 from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.arnak.wording.signs import Speaking
 from arnak_bot.games.arnak.wording.tables import source_name
-from arnak_bot.kit.prose import enumerated, listed, uncapital
+from arnak_bot.kit.prose import enumerated, listed, lower_first
 from arnak_bot.kit.thoughts import in_turn
 
 
@@ -103,7 +103,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         return told
 
     def _reason_text(self, message: str, reason: Reason, view: GameView) -> str:
-        facts = {**_FACTS, "next": lambda *_: uncapital(self.texts.turn.label(act(reason.about[0]), view))}
+        facts = {**_FACTS, "next": lambda *_: lower_first(self.texts.turn.label(act(reason.about[0]), view))}
         return self.words.thoughts.tell(message, lambda name: facts[name](reason, view, self.words))
 
     def _said_of(self, reason: Reason, view: GameView) -> str:

@@ -23,7 +23,7 @@ class Phase(StrEnum):
 
 
 @dataclass(slots=True)
-class Doing:
+class Activity:
     """A seat's actions in the current turn.
 
     Attributes:
@@ -73,7 +73,7 @@ class Sheet:
     minus: int = 0
     groves: int = 0
     found: bool = False
-    doing: Doing = field(default_factory=Doing)
+    doing: Activity = field(default_factory=Activity)
 
     @property
     def visited(self) -> int:

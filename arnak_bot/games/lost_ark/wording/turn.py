@@ -16,7 +16,7 @@ from arnak_bot.games.lost_ark.wording.labels import consequences, label_of
 from arnak_bot.games.lost_ark.wording.panel import panel_of, steps_left
 from arnak_bot.games.lost_ark.wording.typed import ALSO, movement_meant, names_of_tile
 from arnak_bot.kit.limits import LABEL_LIMIT, clip
-from arnak_bot.kit.named import fitting, just_so, nearly
+from arnak_bot.kit.named import fitting, named_exactly, nearly
 from arnak_bot.kit.prose import capital, either
 
 _FREE = (Verb.DIAMOND, Verb.DRUID, Verb.MEADOW)
@@ -140,7 +140,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
             [(each, (each.text, self.label(each, view), *names_of_tile(each))) for each in some]
             for some in (usual, actions)
         ]
-        for understood in (lambda *given: just_so(*given) or fitting(*given), nearly):
+        for understood in (lambda *given: named_exactly(*given) or fitting(*given), nearly):
             for some in named:
                 found = understood(wanted, some)
                 if len(found) == 1:

@@ -8,7 +8,7 @@ from arnak_bot.games.lost_ark.engine import Action, GameView, Phase, Verb
 from arnak_bot.games.lost_ark.engine.actions import action as to
 from arnak_bot.games.lost_ark.engine.printed import EDGE_OF, PLACES, Colour
 from arnak_bot.games.lost_ark.engine.rules.legality import moving
-from arnak_bot.kit.named import just_so
+from arnak_bot.kit.named import named_exactly
 from arnak_bot.kit.spelling import without_chat
 
 ALSO = {"pass": Verb.MINUS, "skip": Verb.MINUS}
@@ -42,7 +42,11 @@ def movement_meant(typed: str, view: GameView) -> tuple[Action, ...]:
     places = tuple(dict.fromkeys(word for word in words if word in PLACES))
     rest = [word for word in words if word not in PLACES and word not in _WALKING]
     named = next((colour for colour, also in _COLOUR_WORDS.items() if rest and rest[0] in also), None)
-    if not places or len(rest) > (named is not None) or just_so(typed, [(each, (each.text,)) for each in view.legal]):
+    if (
+        not places
+        or len(rest) > (named is not None)
+        or named_exactly(typed, [(each, (each.text,)) for each in view.legal])
+    ):
         return ()
     draws = tuple(to(Verb.DRAW, at=place) for place in places)
     if view.phase is Phase.CALL and named is not None:

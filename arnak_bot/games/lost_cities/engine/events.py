@@ -32,7 +32,7 @@ class _OnPath(_SeatEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class _OfCard(_SeatEvent):
+class _CardEvent(_SeatEvent):
     card: Card
 
 
@@ -52,12 +52,12 @@ class Dealt(_SeatEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class CardPlayed(_OfCard):
+class CardPlayed(_CardEvent):
     """A card was played to the player's column."""
 
 
 @dataclass(frozen=True, slots=True)
-class CardDiscarded(_OfCard):
+class CardDiscarded(_CardEvent):
     """A card was put on the discard pile of its colour."""
 
 
@@ -129,7 +129,7 @@ class DrewFromDeck(_SeatEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class DrewFromPile(_OfCard):
+class DrewFromPile(_CardEvent):
     """The top card of a discard pile was taken, visible to all."""
 
 
@@ -168,7 +168,7 @@ class GameEnded:
 
 
 Event: TypeAlias = _SeatEvent | TurnEnded | GameEnded
-_BASES = (_SeatEvent, _OnPath, _OfCard)
+_BASES = (_SeatEvent, _OnPath, _CardEvent)
 KINDS: tuple[type[Event], ...] = tuple(
     kind
     for kind in vars().values()

@@ -15,7 +15,7 @@ from arnak_bot.games.lost_cities.engine import Reason as StepBy
 from arnak_bot.games.lost_cities.engine import events as happened
 from arnak_bot.games.lost_cities.engine.content import BRIDGE_AFTER, CITY, CROSSINGS_TO_END, STONE_POINTS, stone_points
 from arnak_bot.games.lost_cities.engine.rules.turn import take
-from arnak_bot.games.lost_cities.players.sighted import OfCard, OfDraw, Table
+from arnak_bot.games.lost_cities.players.sighted import CardNumbers, DrawNumbers, Table
 from arnak_bot.games.lost_cities.thoughts import AGAINST, Why
 from arnak_bot.kit.reasons import Row, Rows, agreeing, by_weight, holding, of_kinds
 
@@ -41,7 +41,7 @@ _IDLE: Mapping[str, Container[str]] = {
 """The reasons that are redundant given others."""
 SEEN_BY_ALL = (Why.ENDS, Why.FIRST, Why.USELESS, Why.COVERS, Why.DENIES)
 
-_CARD_PLAYED: Rows[OfCard] = (
+_CARD_PLAYED: Rows[CardNumbers] = (
     (Row(Why.LATE, lambda at: at.begins and at.turns <= _LATE, count=lambda at: at.turns),),
     (
         Row(Why.CLOSE, lambda at: at.goes_on and at.passed == 0 and not at.is_preceded),
@@ -53,7 +53,7 @@ _CARD_PLAYED: Rows[OfCard] = (
         Row(Why.FOLLOWS, lambda at: at.goes_on and not at.arrived and at.following[1:], lambda at: at.following),
     ),
 )
-_CARD_DISCARDED: Rows[OfCard] = (
+_CARD_DISCARDED: Rows[CardNumbers] = (
     (
         Row(Why.DEAD, lambda at: not at.begins and not at.fits),
         Row(Why.SURPLUS, lambda at: at.fits and at.fitting > at.turns, count=lambda at: at.turns),
@@ -76,7 +76,7 @@ _CARD_DISCARDED: Rows[OfCard] = (
         ),
     ),
 )
-_FROM_DECK: Rows[OfDraw] = (
+_FROM_DECK: Rows[DrawNumbers] = (
     (
         Row(Why.ENDS, lambda at: at.deck == 1, count=lambda at: at.caught),
         Row(Why.HURRIES, lambda at: at.turns <= _SOON and at.caught and not at.own_caught, count=lambda at: at.caught),
@@ -84,7 +84,7 @@ _FROM_DECK: Rows[OfDraw] = (
     (Row(Why.NOTHING_TO_TAKE, lambda at: at.tops and not any(map(at.table.fits, at.tops))),),
     (Row(Why.HOPES, lambda at: at.hoped, count=lambda at: at.hoped), Row(Why.NO_PILE, lambda at: not at.tops)),
 )
-_FROM_PILE: Rows[OfDraw] = (
+_FROM_PILE: Rows[DrawNumbers] = (
     (
         Row(Why.TAKES, lambda at: at.fits, lambda at: (at.card,)),
         Row(
@@ -123,14 +123,14 @@ def purposes_of(game: Game, seat: int, actions: Sequence[Action]) -> tuple[Reaso
 def _halves(game: Game, seat: int, actions: Sequence[Action]) -> tuple[list[Reason], list[Reason]]:
     """The reasons for each half of a turn, most important first: the card and its steps, and the draw."""
     table, alone = Table(game, seat), replace(game.setup, length=Length.SHORT)
-    events, cards, of_draw = list[Event](), list[tuple[Rows[OfCard], OfCard]](), list[Reason]()
+    events, cards, of_draw = list[Event](), list[tuple[Rows[CardNumbers], CardNumbers]](), list[Reason]()
     for action in actions:
         if isinstance(action, Draw):
             rows = _FROM_DECK if action.pile is None else _FROM_PILE
-            of_draw += holding(rows, OfDraw(table, action.pile))
+            of_draw += holding(rows, DrawNumbers(table, action.pile))
             break  # the result is unknown
         if isinstance(action, Discard | Play):
-            cards.append((_CARD_PLAYED if isinstance(action, Play) else _CARD_DISCARDED, OfCard(table, action)))
+            cards.append((_CARD_PLAYED if isinstance(action, Play) else _CARD_DISCARDED, CardNumbers(table, action)))
         events += take(table.state, alone, action)
     of_card = [reason for rows, card in cards for reason in holding(rows, card)]
     of_card += _of_steps(table, events)

@@ -91,7 +91,7 @@ class Table:
         return None if not column or column[0] == column[-1] else column[0] < column[-1]
 
 
-class OfCard:
+class CardNumbers:
     """Numbers about a card that is played or discarded, from before the action."""
 
     def __init__(self, table: Table, action: Play | Discard) -> None:
@@ -130,7 +130,7 @@ class OfCard:
         return (self.path, *self.table.following(self.path))
 
 
-class OfDraw:
+class DrawNumbers:
     """Numbers about a card drawn from the deck or taken from a pile."""
 
     def __init__(self, table: Table, pile: Colour | None) -> None:

@@ -130,7 +130,7 @@ none-changed = { $why } Nothing was changed.
 invited-already = { $name } has already been invited here, so I do not ping them again. They can still take a seat with `/game join`.
 sealed = Others may still play this deal on the ladder, so this stays hidden until { $until }.
 only-a-hand-here = This thread is only for your hand, and nobody else would see a new table. Use { $channel } instead.
-no-seat-of-theirs = { $name } is not playing at this table.
+not-playing = { $name } is not playing at this table.
 no-such-part = This table plays { $game }, whose board has no such part: choose another one.
 # $awaited: who is to act, as a list
 not-your-turn = It is not your turn: { $awaited } to move.
@@ -154,11 +154,11 @@ not-for-one = { $game } has no solo game. `/game new` opens a table for several.
 not-in-game = { $game } has no `/turn { $command }`: type `/turn do` instead.
 nobody-in-the-league = There are no games of { $game } to rank yet. The league counts finished games between people, not those with computers.
 # $name: whose seat was offered
-has-come-back = { $name } has come back in the meantime.
+player-is-back = { $name } has come back in the meantime.
 has-played-on = { $name } has played since that was asked.
 # $name: who has played after the turn that somebody asks to take back
-others-played-on = Too late to take your turn back: { $name } has played since then.
-has-time = { $name } is not late: they still have time, or it is not their turn.
+others-have-acted = Too late to take your turn back: { $name } has played since then.
+time-left = { $name } is not late: they still have time, or it is not their turn.
 # $days (number): the longest that a pause may be
 pause-length = A pause lasts 1 to { $days } days; 0 ends it.
 # $stoppers (arnak_bot.store.kinds.Stoppers): who may stop a table here

@@ -11,7 +11,7 @@ from arnak_bot.games.lost_ark.engine.rules.finding import ark_found
 from arnak_bot.games.lost_ark.engine.rules.legality import moving, price
 from arnak_bot.games.lost_ark.engine.rules.scoring import winners
 from arnak_bot.games.lost_ark.engine.setup import Characters, GameSetup
-from arnak_bot.games.lost_ark.engine.state import Doing, Phase, Sheet, State
+from arnak_bot.games.lost_ark.engine.state import Activity, Phase, Sheet, State
 from arnak_bot.kit.chance import shuffled
 
 VISITED_ROWS = 2
@@ -199,7 +199,7 @@ def close(state: State, setup: GameSetup) -> list[Event]:
 def begin_turn(state: State, seat: int | None) -> None:
     """Let a seat call, or the die; nobody has drawn anything yet."""
     for sheet in state.sheets:
-        sheet.doing = Doing(ended=_out(sheet))
+        sheet.doing = Activity(ended=_out(sheet))
     state.caller, state.called, state.phase = seat, None, Phase.CALL
 
 
