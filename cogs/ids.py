@@ -90,7 +90,7 @@ class Undo(StrEnum):
     LAST = "undo"
     PAYMENT = "undopay"
     ALL = "undoall"
-    PLEAD = "ask_to_undo"
+    PLEAD = "plead"
 
 
 class PlanAction(StrEnum):

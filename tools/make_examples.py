@@ -126,7 +126,7 @@ def readme_picture(game: Game) -> bytes:
         turn += (events := replay.apply(text, seat))
         if any(type(event) is TurnEnded for event in events):
             view = replay.view(None)
-            standing = sum(occupant >= 0 for site in view.sites for occupant in site.occupants)
+            standing = sum(stander >= 0 for site in view.sites for stander in site.standers)
             to_see = (
                 2 * standing + sum(site.guardian > 0 for site in view.sites) + sum(site.tile > 0 for site in view.sites)
             )

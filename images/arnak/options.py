@@ -157,7 +157,7 @@ def _tile(view: GameView, kind: LitKind, name: str, frame: Frame, letters: tuple
     match kind:
         case LitKind.SITE | LitKind.GUARDIAN:
             seen = view.sites[board.site(name)]
-            who = tuple(letter if seat in seen.occupants else "" for seat, letter in enumerate(letters))
+            who = tuple(letter if seat in seen.standers else "" for seat, letter in enumerate(letters))
             if kind is LitKind.GUARDIAN:
                 paid = (*glyphs.guardian_cost(seen.guardian, _travel(price_of_overcoming(view, seen.guardian))),)
                 return _Drawing(_guardian, (view.board, seen, paid, frame, words))
@@ -217,9 +217,9 @@ def _site(
         name = GUARDIAN_BY_NUMBER[seen.guardian].name
         canvas.squeezed_text(((slip[0] + slip[2]) // 2, HEAD + 24), name, 146, 32, WHITE)
     x = 36
-    for occupant in seen.occupants:
-        if occupant >= 0:
-            _draw_figure(canvas, occupant, letters[occupant], (x, frame.high - 76), 96)
+    for stander in seen.standers:
+        if stander >= 0:
+            _draw_figure(canvas, stander, letters[stander], (x, frame.high - 76), 96)
             x += 70
     right = _plate(canvas, frame, paid, PLATE, WHITE, left=FROM_EDGE)
     _gains(canvas, frame, glyphs.bare(site_effect(site, seen.tile)), right + 8, words)

@@ -159,15 +159,15 @@ def _pads(
     """
     left, bottom = corner
     height = min(grid.sign + 12, high)
-    if site.level and not _is_wide(grid) and len(site.spaces[0]) > 1 and high < 999 and seen.occupants[0] < 0:
-        _pad(canvas, grid, site.spaces[0], seen.occupants[0], (left, bottom - high, left + _NARROW, bottom), (), closed)
+    if site.level and not _is_wide(grid) and len(site.spaces[0]) > 1 and high < 999 and seen.standers[0] < 0:
+        _pad(canvas, grid, site.spaces[0], seen.standers[0], (left, bottom - high, left + _NARROW, bottom), (), closed)
         return left + _NARROW
     beside = not site.level or high < grid.figure + 10
     draw = _pad_beside if beside else _pad
-    for (cost, occupant), width in zip(
-        zip(site.spaces, seen.occupants, strict=True), _pad_widths(grid, site, seen, height, beside=beside), strict=True
+    for (cost, stander), width in zip(
+        zip(site.spaces, seen.standers, strict=True), _pad_widths(grid, site, seen, height, beside=beside), strict=True
     ):
-        draw(canvas, grid, cost, occupant, (left, bottom - height, left + width, bottom), initials, closed)
+        draw(canvas, grid, cost, stander, (left, bottom - height, left + width, bottom), initials, closed)
         left += width + 4
     return left - 4
 
@@ -179,9 +179,9 @@ _NARROW = 46
 def _pad_widths(grid: SiteGrid, site: Site, seen: SiteView, height: int, *, beside: bool) -> list[int]:
     """The width of each space: an archaeologist leaves the travel cost visible. Two spaces fit on a camp."""
     widths = []
-    for cost, occupant in zip(site.spaces, seen.occupants, strict=True):
+    for cost, stander in zip(site.spaces, seen.standers, strict=True):
         free = grid.sign + 16 if len(cost) == 1 else round(grid.sign * 1.9)
-        stands = beside and occupant not in (EMPTY, BLOCKED)
+        stands = beside and stander not in (EMPTY, BLOCKED)
         widths.append(figure_width(_beside_height(grid, height)) + _STEP + 3 if stands else free)
     spare = (grid.site if site.level else grid.camp)[0] - 2 * _GAP - 4 * len(widths) - sum(widths)
     return widths if spare >= 0 else [*widths[:-1], widths[-1] + spare]
@@ -193,11 +193,11 @@ def _beside_height(grid: SiteGrid, height: int) -> int:
 
 
 def _pad(
-    canvas: Canvas, grid: SiteGrid, cost: Icons, occupant: int, box: Box, initials: tuple[str, ...], closed: str
+    canvas: Canvas, grid: SiteGrid, cost: Icons, stander: int, box: Box, initials: tuple[str, ...], closed: str
 ) -> None:
     left, top, right, bottom = box
     middle = (left + right) // 2
-    if occupant == EMPTY:
+    if stander == EMPTY:
         canvas.panel(box, PLATE, 10)
         line = glyphs.travel(cost)
         if len(line) == 2 and bottom - top > 1.2 * (right - left):
@@ -206,14 +206,14 @@ def _pad(
                 canvas.glyphs((middle + 1, top + 4 + size // 2 + at * size), [icon], size, WHITE, {})
             return
         canvas.glyphs((middle + 1, (top + bottom) // 2), line, grid.sign - 2, WHITE, {}, width=right - left - 8)
-    elif occupant == BLOCKED:
+    elif stander == BLOCKED:
         _closed(canvas, grid, box, closed)
     else:
-        _stand(canvas, occupant, (left - 2, bottom - _STEP - grid.figure + 3, right + 2, bottom + 2))
+        _stand(canvas, stander, (left - 2, bottom - _STEP - grid.figure + 3, right + 2, bottom + 2))
         canvas.panel((left + 2, bottom - _STEP, right - 2, bottom - 2), PLATE, 7)
         signs = glyphs.travel(cost)
         canvas.glyphs((middle + 1, bottom - _STEP // 2), signs, _STEP - 1, WHITE, {}, width=right - left - 4)
-        draw_figure(canvas, occupant, initials[occupant], (middle, bottom - _STEP + 2), grid.figure - 6)
+        draw_figure(canvas, stander, initials[stander], (middle, bottom - _STEP + 2), grid.figure - 6)
 
 
 _LEAST_PLATE = 24
@@ -226,17 +226,17 @@ def _stand(canvas: Canvas, seat: int, box: Box) -> None:
 
 
 def _pad_beside(
-    canvas: Canvas, grid: SiteGrid, cost: Icons, occupant: int, box: Box, initials: tuple[str, ...], closed: str
+    canvas: Canvas, grid: SiteGrid, cost: Icons, stander: int, box: Box, initials: tuple[str, ...], closed: str
 ) -> None:
     """A space with little room above it: the travel cost goes beside the archaeologist."""
-    if occupant in (EMPTY, BLOCKED):
-        _pad(canvas, grid, cost, occupant, box, initials, closed)
+    if stander in (EMPTY, BLOCKED):
+        _pad(canvas, grid, cost, stander, box, initials, closed)
         return
     left, top, right, bottom = box
     height = _beside_height(grid, bottom - top)
     body = figure_width(height)
     signs = glyphs.travel(cost) if right - left - body >= _LEAST_PLATE else []
-    _stand(canvas, occupant, (left - 3, bottom - height - 1, right if signs else left + body - 1, bottom + 3))
+    _stand(canvas, stander, (left - 3, bottom - height - 1, right if signs else left + body - 1, bottom + 3))
     if signs:
         canvas.panel((left + body - 1, top, right - 4, bottom - 1), PLATE, 7)
     middle = (left + body - 5 + right) // 2
@@ -244,7 +244,7 @@ def _pad_beside(
     for at, sign in enumerate(signs):
         y = (top + bottom) // 2 + (2 * at + 1 - len(signs)) * step // 2
         canvas.glyphs((middle, y), [sign], step, WHITE, {})
-    draw_figure(canvas, occupant, initials[occupant], (left + body // 2 - 3, bottom), height)
+    draw_figure(canvas, stander, initials[stander], (left + body // 2 - 3, bottom), height)
 
 
 def _closed(canvas: Canvas, grid: SiteGrid, box: Box, said: str) -> None:
@@ -350,13 +350,13 @@ def _narrow_pads(
 ) -> int:
     """The two spaces of a camp that a guardian has moved to: the travel cost, or only the archaeologist."""
     left, bottom = corner
-    for cost, occupant in zip(site.spaces, seen.occupants, strict=True):
+    for cost, stander in zip(site.spaces, seen.standers, strict=True):
         box = (left, bottom - min(high, grid.sign + 12), left + _NARROW_PAD, bottom)
-        if occupant in (EMPTY, BLOCKED):
-            _pad(canvas, grid, cost, occupant, box, initials, closed)
+        if stander in (EMPTY, BLOCKED):
+            _pad(canvas, grid, cost, stander, box, initials, closed)
         else:
-            _stand(canvas, occupant, (left - 1, bottom - min(high, 48) - 3, left + _NARROW_PAD + 1, bottom + 2))
-            draw_figure(canvas, occupant, initials[occupant], (left + _NARROW_PAD // 2, bottom), min(high, 48))
+            _stand(canvas, stander, (left - 1, bottom - min(high, 48) - 3, left + _NARROW_PAD + 1, bottom + 2))
+            draw_figure(canvas, stander, initials[stander], (left + _NARROW_PAD // 2, bottom), min(high, 48))
         left += _NARROW_PAD + 4
     return left - 4
 

@@ -90,7 +90,7 @@ def _site(canvas: Canvas, seen: SiteView, box: Box, letters: tuple[str, ...]) ->
         canvas.panel((right - _GUARDIAN - 4, top, right, top + _GUARDIAN + 4), DANGER, _CORNER)
         canvas.icon(f"guardian-{seen.guardian}", (right - _GUARDIAN - 2, top + 2), _GUARDIAN, LIGHT)
     x = left + figure_width(_FIGURE) // 2
-    for occupant in seen.occupants:
-        if occupant >= 0:
-            draw_figure(canvas, occupant, letters[occupant], (x, bottom), _FIGURE)
+    for stander in seen.standers:
+        if stander >= 0:
+            draw_figure(canvas, stander, letters[stander], (x, bottom), _FIGURE)
             x += figure_width(_FIGURE) + 4

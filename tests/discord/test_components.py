@@ -271,7 +271,7 @@ async def test_undoing_a_reveal_asks_the_other_players(host: Host) -> None:
     table.game = Game(table.running.setup, state, [])
     for text in ("discover L1-1", "pay exploration-car"):
         await host.play.act(table, ANN, text)
-    asked = "grey Ask to undo: Pay with Exploration (car) 🚙 a:ask_to_undo:1:2"
+    asked = "grey Ask to undo: Pay with Exploration (car) 🚙 a:plead:1:2"
     choices = ["blue Gain 2 compasses a:do:1:2:choose compasses", "blue Put an item from the row under your deck"]
     assert [each.removesuffix(" a:do:1:2:choose item") for each in buttons(panel(table, ANN))] == [
         *choices,
@@ -373,17 +373,17 @@ async def test_after_a_player_has_left_the_others_may_let_a_computer_play(host: 
 BEFORE = {
     "a:{}:7": "join leave start turn hand log help board stop keep back resign reopen again harder what advice review"
     " why howto plan note againthread harderthread whatif",
-    "p:{}:7:41": "undo undopay undoall ask_to_undo",
+    "p:{}:7:41": "undo undopay undoall plead",
     "p:do:7:41:draw 3>{}": "end",
     "p:{}:7:2:1": "keep keepend unasked drop play answer ask",
     "p:tab:7:{}": "RED",
     "p:pick:7:41:{}": "PLAY",
-    "w:{}:7:41": "undo undopay undoall ask_to_undo",
+    "w:{}:7:41": "undo undopay undoall plead",
     "w:do:7:41:draw 3>{}": "end",
     "w:tab:7:{}": "RED",
     "w:pick:7:41:{}": "PLAY",
     "w:{}:7:38": "from turns others on choices",
-    "a:{}:7:41": "undo undopay undoall ask_to_undo",
+    "a:{}:7:41": "undo undopay undoall plead",
     "a:{}:7:41:draw 3>end": "do sure",
     "a:{}:7:41:walk red&draw 34>end": "do sure",
     "a:tab:7:{}": "RED",

@@ -61,7 +61,7 @@ def check_invariants(game: Game) -> None:
         assert len(player.slots) <= 4
         assert player.at_home >= 0
         assert state.agenda or not player.aside, f"nothing asks any more about {player.aside}, laid aside"
-        placed = sum(occupants.count(seat) for occupants in state.spaces)
+        placed = sum(standers.count(seat) for standers in state.spaces)
         assert player.at_home + placed == 2
     assert bool(game.seats_to_act) is not game.over
     for seat in game.seats_to_act:
@@ -115,10 +115,10 @@ def _check_tiles(game: Game) -> None:
     taken += rival.temple_tiles if rival else []
     for at, stack in enumerate(TEMPLE_STACKS):
         assert state.temple_tiles[at] + taken.count(stack.id) == game.setup.stack_size
-    assert all(occupant >= EMPTY - 1 for occupants in state.spaces for occupant in occupants)
+    assert all(stander >= EMPTY - 1 for standers in state.spaces for stander in standers)
     if rival:
         tiles = sorted([*rival.stack, *rival.used])
         assert len(tiles) == len(set(tiles)) == 10
         assert sum(tile.endswith("-red") for tile in tiles) == rival.difficulty
-        assert sum(occupants.count(RIVAL_SEAT) for occupants in state.spaces) <= 6
+        assert sum(standers.count(RIVAL_SEAT) for standers in state.spaces) <= 6
         assert len(set(rival.idols)) == len(rival.idols)

@@ -80,13 +80,13 @@ class Stage:
         if state.rival is not None:
             red = state.rival.red_tiles
             state.rival = Rival(state.rival.difficulty, red, list(rival_stack), list(rival_used) or ["dig-tablet"])
-            state.spaces = [tuple(min(occupant, EMPTY) for occupant in occupants) for occupants in state.spaces]
+            state.spaces = [tuple(min(stander, EMPTY) for stander in standers) for standers in state.spaces]
         for seat, sites in ((0, at), (1, [*others, *rival_at])):
             for site in sites:
                 where = self.index(board, site)
-                occupants = list(state.spaces[where])
-                occupants[occupants.index(EMPTY)] = seat
-                state.spaces[where] = tuple(occupants)
+                standers = list(state.spaces[where])
+                standers[standers.index(EMPTY)] = seat
+                state.spaces[where] = tuple(standers)
                 if seat < len(state.players):
                     state.players[seat].at_home -= 1
         self.game = Game(setup, state, [])
@@ -140,9 +140,9 @@ class Stage:
             "spare": [icon.value for icon in state.spare],
             "here": sorted(
                 site.id
-                for site, occupants in zip(BOARDS[state.board].sites, state.spaces, strict=True)
-                for occupant in occupants
-                if occupant == 0
+                for site, standers in zip(BOARDS[state.board].sites, state.spaces, strict=True)
+                for stander in standers
+                if stander == 0
             ),
         }
 

@@ -37,7 +37,7 @@ def let_rival_play(stage: Stage) -> Rival:
 
 def where_rival_stands(stage: Stage) -> list[str]:
     sites = stage.game.view(None).sites
-    return [site.id for site in sites for occupant in site.occupants if occupant == 1]
+    return [site.id for site in sites for stander in site.standers if stander == 1]
 
 
 def test_set_up_as_for_two_and_you_are_the_second_player_R46() -> None:

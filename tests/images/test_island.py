@@ -184,8 +184,8 @@ def test_every_tile_is_drawn_with_and_without_a_guardian(tile: object, layout: L
     site = f"L{level}-1"
     drawn = set()
     for guardian in (0, 1, 8, 15):
-        for occupant in (EMPTY, 2):
-            seen = SiteView(site, level, number, guardian, (), 0, (occupant,))
+        for stander in (EMPTY, 2):
+            seen = SiteView(site, level, number, guardian, (), 0, (stander,))
             picture = site_picture("bird", site, layout.grid, seen, ("A", "B", "C", "D"), ENGLISH, marked=False).image
             assert picture.size == layout.grid.site
             drawn.add(picture.tobytes())
@@ -552,8 +552,8 @@ def test_a_guardian_that_has_moved_to_a_camp_is_drawn_there(layout: str) -> None
     """It can be moved anywhere, and a camp has two spaces."""
     view = Game.new(GameSetup(4, "bird", "moved")).view(None)
     pictures = set()
-    for occupants in ((EMPTY, EMPTY), (EMPTY, 2), (0, 1)):
-        camp = replace(view.sites[0], guardian=8, occupants=occupants)
+    for standers in ((EMPTY, EMPTY), (EMPTY, 2), (0, 1)):
+        camp = replace(view.sites[0], guardian=8, standers=standers)
         assert camp.id in {each.id for each in CAMPS}
         seen = replace(view, sites=(camp, *view.sites[1:]))
         pictures.add(images.draw_board(seen, ("Ann", "Bob", "Cleo", "Dan"), layout=layout, words=ENGLISH))

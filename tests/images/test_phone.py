@@ -84,10 +84,10 @@ def test_nothing_on_the_tall_board_is_lower_than_thirty_pixels(
 
 
 def test_nothing_on_a_site_with_any_guardian_is_lower_than_thirty_pixels(written: list[tuple[int, str]]) -> None:
-    for tile, number, occupant in itertools.product(SITE_TILES, range(1, 16, 7), (EMPTY, BLOCKED, 2)):
+    for tile, number, stander in itertools.product(SITE_TILES, range(1, 16, 7), (EMPTY, BLOCKED, 2)):
         for site in BOARDS["snake"].sites:
             if site.level == tile.level:
-                seen = SiteView(site.id, tile.level, tile.number, number, (), 0, (occupant,))
+                seen = SiteView(site.id, tile.level, tile.number, number, (), 0, (stander,))
                 site_picture("snake", site.id, TALL.grid, seen, ("A", "B", "C"), ENGLISH, marked=False)
     assert {(size, text) for size, text in written if size < SMALLEST} == set()
 

@@ -18,7 +18,7 @@ from tests.engine.stage import Stage
 def test_places_are_called_what_the_engine_calls_them(board: str) -> None:
     view = Stage(board=board, tiles={"L1-1": 10}, guard={"L1-1": 4}).game.view(None)
     for site in view.sites:
-        spaces = [f"{site.id}/{number}" for number in range(1, len(site.occupants) + 1)]
+        spaces = [f"{site.id}/{number}" for number in range(1, len(site.standers) + 1)]
         for place in (site.id, *spaces):
             assert signs.site(view, place, ENGLISH) == naming.site(board, place, site.tile)
     for space in BOARDS[board].research:

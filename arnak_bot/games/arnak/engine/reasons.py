@@ -229,10 +229,10 @@ def _why_archaeologist(view: GameView, own: PlayerView, action: Action) -> Reaso
         return Reason(ReasonKind.DISCOVERED, name)
     if own.at_home == 0:
         return Reason(ReasonKind.NOBODY_AT_HOME)
-    if EMPTY not in site.occupants:
+    if EMPTY not in site.standers:
         return Reason(ReasonKind.FULL, name)
     cost = bag(compass=DISCOVER_COMPASSES[site.level]) if action.verb is Verb.DISCOVER else ()
-    travel = printed.spaces[site.occupants.index(EMPTY)]
+    travel = printed.spaces[site.standers.index(EMPTY)]
     return _tokens(own, f"discovering {name}", cost) or Reason(ReasonKind.TRAVEL, name, travel=travel)
 
 
@@ -243,7 +243,7 @@ def _why_overcome(view: GameView, own: PlayerView, action: Action) -> Reason | N
     if not site.guardian:
         return Reason(ReasonKind.NO_GUARDIAN, _site_name(view, site))
     tile = GUARDIAN_BY_NUMBER[site.guardian]
-    if view.viewer not in site.occupants:
+    if view.viewer not in site.standers:
         return Reason(ReasonKind.NOT_AT_SITE, f"the {tile.name} at {_site_name(view, site)}")
     if tile.put_down > own.hand_size:
         return Reason(ReasonKind.PUT_DOWN, f"the {tile.name}")

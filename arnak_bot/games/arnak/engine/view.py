@@ -31,7 +31,7 @@ _Game: TypeAlias = StatefulGame[Action, Any, State]
 
 @dataclass(frozen=True, slots=True)
 class SiteView:
-    """A site as everybody sees it. `occupants` holds a seat, EMPTY or BLOCKED for each space."""
+    """A site as everybody sees it. `standers` holds a seat, EMPTY or BLOCKED for each space."""
 
     id: str
     level: int
@@ -39,7 +39,7 @@ class SiteView:
     guardian: int
     idols: tuple[IdolKind, ...]
     face_down_idols: int
-    occupants: tuple[int, ...]
+    standers: tuple[int, ...]
 
     @property
     def discovered(self) -> bool:
@@ -48,7 +48,7 @@ class SiteView:
     @property
     def free_spaces(self) -> int:
         """How many more archaeologists may dig here now."""
-        return self.occupants.count(EMPTY) if self.discovered else 0
+        return self.standers.count(EMPTY) if self.discovered else 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -258,7 +258,7 @@ def _rival(state: State, rival: Rival) -> RivalView:
         used=tuple(rival.used),
         tiles_left=len(rival.stack),
         arrow=arrow(rival),
-        placed=sum(occupants.count(RIVAL_SEAT) for occupants in state.spaces),
+        placed=sum(standers.count(RIVAL_SEAT) for standers in state.spaces),
         glass=rival.glass,
         idols=tuple(rival.idols),
         lesser_idols=len(rival.lesser_idols),
@@ -279,7 +279,7 @@ def _sites(state: State) -> tuple[SiteView, ...]:
             guardian=state.guardians[at],
             idols=state.idols[at][:1],
             face_down_idols=len(state.idols[at][1:]),
-            occupants=state.spaces[at],
+            standers=state.spaces[at],
         )
         for at, site in enumerate(BOARDS[state.board].sites)
     )

@@ -173,8 +173,8 @@ def _guardians_at_home(state: State, seat: int, player: Player) -> float:
     """The guardians on the seat's sites, each of which will cost it a Fear card unless it is overcome."""
     if player.guarded or player.at_home == _BOTH:
         return 0.0
-    beside = (occupants for occupants, guardian in zip(state.spaces, state.guardians, strict=True) if guardian)
-    return -1.0 * sum(seat in occupants for occupants in beside)
+    beside = (standers for standers, guardian in zip(state.spaces, state.guardians, strict=True) if guardian)
+    return -1.0 * sum(seat in standers for standers in beside)
 
 
 @lru_cache(maxsize=65536)

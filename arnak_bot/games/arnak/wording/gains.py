@@ -104,7 +104,7 @@ def price_to_play(it: Choice, words: Words) -> str:
 def travel_to_dig(it: Choice, words: Words) -> str:
     _, space = site_and_space(it.action.args[-1])
     printed, seen = it.site
-    free = space if space is not None else seen.occupants.index(EMPTY) if EMPTY in seen.occupants else 0
+    free = space if space is not None else seen.standers.index(EMPTY) if EMPTY in seen.standers else 0
     return signs.icons(printed.spaces[free])
 
 

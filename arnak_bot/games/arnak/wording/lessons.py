@@ -72,7 +72,7 @@ MOMENTS: Mapping[str, Callable[[GameView], bool]] = {
         _turn_is_open(view) and view.own.at_home == 1 and _when_possible(Verb.DIG, Verb.DISCOVER)(view)
     ),
     "guardian": _without_question(
-        lambda view: any(site.guardian and view.viewer in site.occupants for site in view.sites)
+        lambda view: any(site.guardian and view.viewer in site.standers for site in view.sites)
     ),
     "funding": _without_question(_when_possible(Verb.PLAY, like=_plays_card_of(CardKind.BASIC, free=True))),
     "ending": _without_question(lambda view: view.main_taken and _when_possible(Verb.END)(view)),

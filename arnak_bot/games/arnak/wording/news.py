@@ -32,7 +32,7 @@ def _taken(events: Sequence[Event], view: GameView, words: Words) -> str:
     """The places that somebody has moved to since and that are now full."""
     gone_to = {event.site for event in events if isinstance(event, kinds.Dug | kinds.Discovered)}
     gone_to |= {event.end for event in events if isinstance(event, kinds.Relocated)}
-    full = [site.id for site in view.sites if site.id in gone_to and EMPTY not in site.occupants]
+    full = [site.id for site in view.sites if site.id in gone_to and EMPTY not in site.standers]
     if not full:
         return ""
     return words.news.no_space_left(sites=listed((signs.site(view, site, words) for site in full), words))

@@ -45,7 +45,7 @@ def price_at(view: GameView, seen: SiteView) -> Price:
         compasses = task.level_2_compasses if isinstance(task, Activate) and board.sites[at].level == 2 else 0
         return Price(bag(compass=compasses) if compasses else NOTHING, ())
     effect = task if isinstance(task, Archaeologist) else Archaeologist()
-    space = seen.occupants.index(EMPTY) if EMPTY in seen.occupants else 0
+    space = seen.standers.index(EMPTY) if EMPTY in seen.standers else 0
     planes = view.viewer is not None and view.own.planes
     pay = printed_payment(view.board, at, space, effect, planes=planes, discovered=seen.discovered)
     return _by_default(view, pay.travels, pay.tokens)

@@ -100,7 +100,7 @@ def temple_line(view: GameView, names: Sequence[str], words: Words) -> str:
 
 def _site(view: GameView, site: SiteView, names: Sequence[str], words: Words) -> str:
     said = words.tables
-    standing = [names[occupant] for occupant in site.occupants if occupant >= 0]
+    standing = [names[stander] for stander in site.standers if stander >= 0]
     if site.level and not site.discovered:
         return ""
     if not standing and not site.level and not site.guardian:
@@ -200,9 +200,9 @@ def _site_line(view: GameView, site: SiteView, printed: Site, names: Sequence[st
         )
     effect = content.site_effect(printed, site.tile)
     places = []
-    for space, occupant in zip(printed.spaces, site.occupants, strict=True):
+    for space, stander in zip(printed.spaces, site.standers, strict=True):
         free = said.space_free(travel=signs.icons_in_words(space, words))
-        places.append(free if occupant == EMPTY else said.space_blocked() if occupant == BLOCKED else names[occupant])
+        places.append(free if stander == EMPTY else said.space_blocked() if stander == BLOCKED else names[stander])
     name, gives = signs.site(view, site.id, words), short.effect(effect, words)
     line = said.discovered(site=name, effect=gives, spaces=", ".join(places))
     if not site.guardian:

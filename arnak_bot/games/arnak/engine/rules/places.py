@@ -16,17 +16,17 @@ def is_discovered(turn: Turn, site: int) -> bool:
 
 def is_occupied(state: State, site: int) -> bool:
     """A site is occupied if there is an archaeologist on any of its spaces (R14)."""
-    return any(occupant >= 0 for occupant in state.spaces[site])
+    return any(stander >= 0 for stander in state.spaces[site])
 
 
 def others_at(state: State, site: int) -> bool:
     """Whether anybody except the acting seat is on the site."""
-    return any(occupant >= 0 and occupant != state.seat for occupant in state.spaces[site])
+    return any(stander >= 0 and stander != state.seat for stander in state.spaces[site])
 
 
 def occupied_by(state: State, seat: int) -> list[int]:
     """The sites on which this seat has an archaeologist, without duplicates."""
-    return [site for site, occupants in enumerate(state.spaces) if seat in occupants]
+    return [site for site, standers in enumerate(state.spaces) if seat in standers]
 
 
 def free_space(state: State, site: int) -> int | None:
@@ -37,7 +37,7 @@ def free_space(state: State, site: int) -> int | None:
 
 def free_spaces(state: State, site: int) -> list[int]:
     """Every space that is free and not blocked, the cheapest first."""
-    return [space for space, occupant in enumerate(state.spaces[site]) if occupant == EMPTY]
+    return [space for space, stander in enumerate(state.spaces[site]) if stander == EMPTY]
 
 
 def places_to_take(turn: Turn, site: int) -> dict[str, int]:
@@ -47,8 +47,8 @@ def places_to_take(turn: Turn, site: int) -> dict[str, int]:
 
 def places_to_leave(turn: Turn, site: int) -> dict[str, int]:
     """The spaces of a site occupied by the acting seat, by name; the usual one, the most expensive, first (R13)."""
-    occupants = turn.state.spaces[site]
-    own = [space for space, occupant in enumerate(occupants) if occupant == turn.state.seat]
+    standers = turn.state.spaces[site]
+    own = [space for space, stander in enumerate(standers) if stander == turn.state.seat]
     return _named(turn, site, own[::-1])
 
 
@@ -68,19 +68,19 @@ def place(turn: Turn, site: int, space: int | None = None) -> None:
     free = free_spaces(turn.state, site)
     chosen = free[0] if space is None else space
     assert chosen in free
-    set_occupant(turn.state, site, chosen, turn.state.seat)
+    set_stander(turn.state, site, chosen, turn.state.seat)
 
 
 def leave(turn: Turn, name: str) -> None:
     """Remove the acting seat's archaeologist from a place named by an action."""
     site = site_of(turn, name)
-    set_occupant(turn.state, site, places_to_leave(turn, site)[name], EMPTY)
+    set_stander(turn.state, site, places_to_leave(turn, site)[name], EMPTY)
 
 
-def set_occupant(state: State, site: int, space: int, occupant: int) -> None:
-    occupants = list(state.spaces[site])
-    occupants[space] = occupant
-    state.spaces[site] = tuple(occupants)
+def set_stander(state: State, site: int, space: int, stander: int) -> None:
+    standers = list(state.spaces[site])
+    standers[space] = stander
+    state.spaces[site] = tuple(standers)
 
 
 def sites_for(turn: Turn, where: Where) -> list[int]:

@@ -14,7 +14,7 @@ from arnak_bot.games.arnak.engine.content import CARD_BY_ID, ROUNDS, TEMPLE_STAC
 from arnak_bot.games.arnak.engine.content import rival as tiles
 from arnak_bot.games.arnak.engine.effects import All, Choose, Effect, Gain, Goods, PayTo, Token
 from arnak_bot.games.arnak.engine.resources import Resource, amount_of
-from arnak_bot.games.arnak.engine.rules.places import free_space, is_discovered, set_occupant
+from arnak_bot.games.arnak.engine.rules.places import free_space, is_discovered, set_stander
 from arnak_bot.games.arnak.engine.rules.row import cards_of, take
 from arnak_bot.games.arnak.engine.rules.turn import Turn
 from arnak_bot.games.arnak.engine.state import RIVAL_SEAT, Rival
@@ -81,7 +81,7 @@ def _by_arrow(rival: Rival, left_to_right: Sequence[T]) -> T:
 
 
 def _all_out(turn: Turn) -> bool:
-    return sum(occupants.count(RIVAL_SEAT) for occupants in turn.state.spaces) == tiles.RIVAL_ARCHAEOLOGISTS
+    return sum(standers.count(RIVAL_SEAT) for standers in turn.state.spaces) == tiles.RIVAL_ARCHAEOLOGISTS
 
 
 def _why_not_out(turn: Turn) -> events.RestCause:
@@ -139,7 +139,7 @@ def offers(effect: Effect | None, resource: Resource) -> bool:
 def _stand(turn: Turn, site: int) -> None:
     space = free_space(turn.state, site)
     assert space is not None
-    set_occupant(turn.state, site, space, RIVAL_SEAT)
+    set_stander(turn.state, site, space, RIVAL_SEAT)
 
 
 def _discover(turn: Turn, rival: Rival, tile: tiles.RivalTile) -> None:
@@ -234,7 +234,7 @@ def _take_assistant(turn: Turn, rival: Rival) -> None:
 
 def _overcome(turn: Turn, rival: Rival) -> None:
     state = turn.state
-    guarded = [site for site, occupants in enumerate(state.spaces) if RIVAL_SEAT in occupants and state.guardians[site]]
+    guarded = [site for site, standers in enumerate(state.spaces) if RIVAL_SEAT in standers and state.guardians[site]]
     if not guarded:
         _research(turn, rival, with_assistant=False)
         return

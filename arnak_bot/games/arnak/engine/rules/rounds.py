@@ -84,15 +84,15 @@ def _archaeologists_return(turn: Turn) -> None:
     count = len(state.players)
     for distance in range(count):
         _bring_home(turn, (state.starter + distance) % count)
-    for site, occupants in enumerate(state.spaces):
-        state.spaces[site] = tuple(EMPTY if occupant >= 0 else occupant for occupant in occupants)
+    for site, standers in enumerate(state.spaces):
+        state.spaces[site] = tuple(EMPTY if stander >= 0 else stander for stander in standers)
 
 
 def _bring_home(turn: Turn, seat: int) -> None:
     player = turn.state.players[seat]
     state = turn.state
-    for site, occupants, guardian in zip(turn.board.sites, state.spaces, state.guardians, strict=True):
-        for _ in range(occupants.count(seat)):
+    for site, standers, guardian in zip(turn.board.sites, state.spaces, state.guardians, strict=True):
+        for _ in range(standers.count(seat)):
             player.at_home += 1
             if guardian and not player.guarded:
                 turn.gain_fear(seat, site.id, guardian)
