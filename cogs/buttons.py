@@ -266,7 +266,7 @@ _TRIALS: Mapping[Mark, Trials] = {Mark.PLAN: planning, Mark.WHAT_IF: what_if}
 
 
 async def _opened(item: LastingItem, interaction: Interaction) -> tuple[Trials, Table]:
-    """Acknowledge a click on a private copy; return what its kind does, and its table."""
+    """Acknowledge a click on a private copy; return the handler of its kind, and the table."""
     await interaction.response.defer()
     table = await interaction.client.table_clicked(interaction, item.table_id)
     return _TRIALS[Mark(item.said["mark"])], table

@@ -184,7 +184,7 @@ def _of_tables(settings: GuildSettings, shelf: Mapping[str, AnyGame], words: Wor
 
 
 def proposed_by(settings: GuildSettings, shelf: Mapping[str, AnyGame]) -> Options:
-    """A server's default options; if its default game is no longer available, with another one."""
+    """Return a server's default options, with another game if its default game is gone."""
     return chosen_options(shelf, {}, settings.proposed, OptionScope.SERVER)
 
 

@@ -35,7 +35,7 @@ class InUse(StoreError):
     """Other programs use the database, so it cannot be locked exclusively; `name` is its name for people."""
 
     said = (
-        "A bot already uses {}, or it is being repaired or moved, and two programs would do everything twice. Stop "
+        "A bot already uses {}, or it is being repaired or moved. Two programs at once would do everything twice. Stop "
         "the other one first, and all others if several share it. Bots can share the work only if every one of them is "
         "started with the same SHARDS: docs/hosting.md, “Several processes”."
     )

@@ -29,7 +29,7 @@ from images.kit.theme import Colour
 __all__ = ["Sheet"]
 
 _LINES = 8
-"""The height of a cell in lines of blocks."""
+"""The height of a cell in rows of 8 x 8 JPEG blocks."""
 _codes: Store[Code] = Store(megabytes=6, size=lambda code: sum(map(len, code)))
 _DrawWithin = Callable[[Canvas, Sequence[Box]], None]
 """Draws something large, but only within some areas of the picture, in pixels."""

@@ -193,7 +193,7 @@ class LostArkReviewer(Reviewer[Game, Action]):
         return any(action.verb in _CHOICES for at in position.seats_to_act for action in position.legal_actions(at))
 
     def turns(self, game: Game) -> Iterator[Game]:
-        """The game before every call and answer worth reviewing."""
+        """Yield the game as it stood before every call and answer worth reviewing."""
         position = Game.new(game.setup)
         for at, (seat, text) in enumerate(game.log):
             if parse(text).verb in _REVIEWED and _worth_a_look(position, seat, _line(game.log[at:])):

@@ -40,7 +40,7 @@ class Style:
 _FILLS = 4
 GREEDY, DENYING = Style(), Style(against=1.0)
 PATIENT = Style(against=1.0, keep=0.7, walk=0.2, hint=0.4)
-"""Rather waits, or takes a minus point, than fill a tile that leaves few layings."""
+"""Prefers waiting, or a minus point, to filling a tile after which few placements remain."""
 
 Scored = tuple[float, Action]
 

@@ -28,7 +28,7 @@ _score = itemgetter(0)
 _PATIENCE = 3
 """After this many rounds without a draw from the deck, instinct draws from the deck, since an expedition has to end."""
 _UNBEGUN = 8
-"""How many steps an unbegun path is from its bridge."""
+"""How many steps a path not yet begun is from its bridge."""
 
 
 class Instinct:

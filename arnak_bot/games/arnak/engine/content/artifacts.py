@@ -1,4 +1,4 @@
-"""The thirty-five artifacts, as printed (components.json "artifacts").
+"""The thirty-five artifacts, as printed.
 
 Every artifact costs a tablet when it is played from hand (R20); that is a rule, not a number here.
 """

@@ -1,4 +1,4 @@
-"""The forty items, as printed (components.json "items")."""
+"""The forty items, as printed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The solo rival's action tiles, as printed (components.json "rival")."""
+"""The solo rival's action tiles, as printed."""
 
 from __future__ import annotations
 
