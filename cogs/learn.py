@@ -30,7 +30,7 @@ _FIRST = 2
 
 
 async def send_help(interaction: Interaction, table: Table | None = None) -> None:
-    """Answer, deferred or not, with help on the turn, the legend of icons, and the other topics in a menu."""
+    """Answer with help on the turn, the legend of icons and a menu of other topics, whether or not this is deferred."""
     if not interaction.response.is_done():
         await defer(interaction)
     await _show_help(interaction, table)

@@ -55,7 +55,7 @@ def backend_of(database: str | Path) -> Backend:
     except ModuleNotFoundError as error:
         raise StoreError(
             "A PostgreSQL database needs its driver: install requirements-postgresql.txt "
-            "(python -m pip install -r requirements-postgresql.txt), and start again."
+            "(.venv/bin/python -m pip install -r requirements-postgresql.txt), and start again."
         ) from error
     backend: Backend = server.DatabaseServer(database)
     return backend

@@ -22,7 +22,7 @@ class Weights:
     begin_bar: float = 1.27  # the expected value needed to begin a path
     researcher_bar: float = 1.72  # the additional expected value needed for the researcher
     begin_gap: float = 0.422  # how many steps each unseen card below the first one costs
-    unbegun: float = -1.48  # the value of a card of an unbegun path
+    unbegun: float = -1.48  # the value of a card of a path not yet begun
     unbegun_steps: float = 1.8  # its additional value for each step expected on that path
     city_card: float = 3.41  # the value of a card of a path whose explorer is in the city
     dead: float = 1.56  # the value of discarding a card that fits nowhere

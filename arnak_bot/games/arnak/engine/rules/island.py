@@ -273,7 +273,7 @@ def answer_archaeologist(turn: Turn, effect: effects.Archaeologist, action: Acti
 
 
 def ask_relocate(turn: Turn, effect: effects.Relocate) -> list[Action]:
-    """From either space, if two of the player's archaeologists are there, to either space: both are free (R10, R13)."""
+    """Offer each space to leave and each to go to, if two archaeologists are there: both are free (R10, R13)."""
     targets = places.sites_for(turn, effect.where)
     return [
         act(f"relocate {start} {end}")
@@ -297,7 +297,7 @@ def answer_relocate(turn: Turn, effect: effects.Relocate, action: Action, source
 
 
 def ask_return(turn: Turn, effect: effects.ReturnArchaeologist) -> list[Action]:
-    """From either space, if two of the player's archaeologists are at one camp."""
+    """Offer each space to return from, if two of the player's archaeologists are at one camp."""
     return [
         act(f"return {name}")
         for site in places.occupied_by(turn.state, turn.state.seat)
