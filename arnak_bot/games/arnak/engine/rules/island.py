@@ -273,7 +273,7 @@ def answer_archaeologist(turn: Turn, effect: effects.Archaeologist, action: Acti
 
 
 def ask_relocate(turn: Turn, effect: effects.Relocate) -> list[Action]:
-    """Offer each space to leave and each to go to, if two archaeologists are there: both are free (R10, R13)."""
+    """Offer each space to leave, if two archaeologists are there, and each to go to: both are free (R10, R13)."""
     targets = places.sites_for(turn, effect.where)
     return [
         act(f"relocate {start} {end}")
