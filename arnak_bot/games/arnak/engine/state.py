@@ -131,7 +131,7 @@ class Rival:
 class State:
     """Everything on the table. Lists named after sites are in the order of the board's sites.
 
-    `tiles` and `guardians` hold numbers (0: none), `idols` the face-up idol first, `spaces` the standers (a seat,
+    `tiles` and `guardians` hold numbers (0: none), `idols` the face-up idol first, `spaces` the occupants (a seat,
     EMPTY or BLOCKED). The row reads left to right: `artifacts` end and `items` begin at the moon staff; a place without
     a card is a GAP, except at the far ends. Stacks and decks have their top at the end.
     """
