@@ -158,7 +158,7 @@ def _cost_lines(space: ResearchSpace, height: int, width: int) -> tuple[tuple[tu
     return min(ways, key=lambda lines: max(glyphs_width(line, _LOW_COST) for line in lines)), _LOW_COST
 
 
-_COST, _LOW_COST, _LEAST_COST, _TIGHT = 36, 31, 22, 150
+_COST, _LOW_COST, _LEAST_COST, _TIGHT = 36, 31, 19, 150
 """The height of the signs of a cost with enough room; on two lines, in a low row or in a narrower space; and beside
 many tokens.
 """

@@ -186,4 +186,4 @@ def test_tokens_never_lie_on_the_cost_however_many_there_are(
         box = space_box(BOARDS[board], space, height)
         cost = cost_box(space, box)
         assert cost is not None
-        assert rooms[0][0] >= (narrow[0] if narrow else cost[2]) >= box[0] + 25
+        assert rooms[0][0] >= (narrow[0] if narrow else cost[2]) >= box[0] + 22
