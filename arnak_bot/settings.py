@@ -27,7 +27,7 @@ def read_env_file() -> None:
     """Add the settings in .env, if there is one, to the environment, which takes precedence.
 
     Raises:
-        SettingsError: the file cannot be read or is not text, or a line is not a setting that the bot has.
+        SettingsError: the file cannot be read or is not text, or a line is not a setting, or a misspelt one.
     """
     try:
         text = FILE.read_text(encoding="utf-8-sig")
@@ -50,13 +50,15 @@ def _require_setting(name: str | None, value: str | None, text: str, line: int) 
     comment or a setting.
 
     Raises:
-        SettingsError: it is neither, or no setting has this name.
+        SettingsError: it is neither, or its name is almost that of a setting.
     """
     line += text[: len(text) - len(text.lstrip())].count("\n")
     if value is None and text.strip() and not text.lstrip().startswith("#"):
         raise SettingsError(
             f"Line {line} of .env should be NAME=value; a value that begins with a quote ends with one."
         )
-    if name is not None and name not in KNOWN:
-        meant = "".join(f" Do you mean {each}?" for each in get_close_matches(name.upper(), KNOWN, 1))
-        raise SettingsError(f"Line {line} of .env: there is no setting {name}.{meant} .env.example has all of them.")
+    meant = [] if name is None or name in KNOWN else get_close_matches(name.upper(), KNOWN, 1)
+    if meant:  # other names may be meant for libraries, like TZ or PGSSLMODE
+        raise SettingsError(
+            f"Line {line} of .env: there is no setting {name}. Do you mean {meant[0]}? .env.example has all of them."
+        )

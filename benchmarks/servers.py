@@ -63,8 +63,8 @@ ASSUMED = (
     "Whoever looks in plays whatever waits for them, at random, eight seconds a decision. One look in four begins with "
     "a press of *My turn*; the decisions go to the host as a press would.",
     "After the days of play nobody comes any more: reminders after a day, deadlines after three, and every table is "
-    "closed after a month. In this time the bot looks every hour for what is due (otherwise every five minutes), so "
-    "that more comes at once.",
+    "closed after a month. In this phase the bot checks for due timers every hour instead of every five minutes, which "
+    "makes the bursts larger.",
     "Discord takes 50 requests a second, and five new messages, edits or deletions each in five seconds in a channel, "
     "and three edits an hour of messages older than an hour; it answers after 0.1 s. All tables are in channels.",
     "Every picture is a dot, and the database does not wait for the disk.",

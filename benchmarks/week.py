@@ -37,8 +37,8 @@ TRIED = 8
 """How many turns somebody tries in order to find plans to keep."""
 LONGEST = 40
 ASSUMED = (
-    f"{TABLES} tables of two to four, of every game in turn, each with people of its own; another game follows a "
-    "finished one.",
+    f"{TABLES} tables of two to four, of every game in turn, each with its own players; when a game ends, another "
+    "begins.",
     f"Everybody looks in twice a day, about {HOURS[0]:g}:00 and {HOURS[1]:g}:00, up to {SPREAD:g} hours earlier or "
     "later, and nobody comes because of a ping.",
     "Whoever looks in plays whatever waits for them, until it waits for somebody else.",
