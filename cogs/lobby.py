@@ -42,7 +42,7 @@ def lobby_layout(
         box.add_item(seat)
     box.add_item(_buttons(table, words))
     box.add_item(ui.Separator())
-    box.add_item(ui.TextDisplay(texts.lobby_rules(table.options, table.definition, words)))
+    box.add_item(ui.TextDisplay(texts.lobby_rules(table.options, table.definition, table.seats, words)))
     for menu in _menus(table, shelf, words):
         box.add_item(ui.ActionRow(menu))
     box.add_item(_forms(table, words))
@@ -148,8 +148,8 @@ def _buttons(table: Table, words: Words) -> ui.ActionRow[ui.LayoutView]:
     full = len(table.seats) >= table.options.seats and any(seat.is_computer for seat in table.seats)
     row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
     row.add_item(_button(table, Press.START, start, discord.ButtonStyle.primary, disabled=missing > 0))
-    if full:  # joining replaces a computer
-        row.add_item(_button(table, Press.JOIN, words.labels.join(), discord.ButtonStyle.success))
+    if full:
+        row.add_item(_button(table, Press.JOIN, words.labels.join_instead()))
     row.add_item(_button(table, Press.LEAVE, words.labels.leave()))
     row.add_item(_button(table, Press.LEARN, words.labels.learn()))
     row.add_item(_button(table, Press.HELP, words.labels.help()))

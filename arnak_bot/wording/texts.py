@@ -44,7 +44,7 @@ def help_topics(game: AnyGame, words: Words, proof: str = "") -> dict[str, str]:
 def lobby(options: Options, game: AnyGame, seats: Sequence[SeatRecord], opener: int, words: Words) -> str:
     """Return the lobby in words, as it remains when the game has begun."""
     people = lobby_seats(seats, opener, len(seats), words) or [words.texts.lobby_nobody()]
-    return "\n".join([lobby_title(options, game, words), *people, lobby_rules(options, game, words)])
+    return "\n".join([lobby_title(options, game, words), *people, lobby_rules(options, game, seats, words)])
 
 
 def lobby_title(options: Options, game: AnyGame, words: Words) -> str:
@@ -67,9 +67,11 @@ def lobby_seats(seats: Sequence[SeatRecord], opener: int, count: int, words: Wor
     return [*lines, *(said.lobby_open_seat() for _ in range(count - len(lines)))]
 
 
-def lobby_rules(options: Options, game: AnyGame, words: Words) -> str:
-    """Return the options about turns and times, in small print."""
-    lines = [" ".join(in_lobby(options, game, line, words)) for line in (Line.PLAY, Line.TIMES)]
+def lobby_rules(options: Options, game: AnyGame, seats: Sequence[SeatRecord], words: Words) -> str:
+    """Return the options about turns and times, in small print. Nobody waits for somebody who only plays computers."""
+    alone = len(seats) == options.seats and sum(not each.is_computer for each in seats) == 1
+    shown = (Line.PLAY,) if alone else (Line.PLAY, Line.TIMES)
+    lines = [" ".join(in_lobby(options, game, line, words)) for line in shown]
     return "\n".join(words.texts.lobby_small(text=line) for line in lines if line)
 
 

@@ -95,6 +95,15 @@ async def test_what_remains_of_a_lobby_says_who_played_without_buttons_or_files(
     assert {"👤 **Ann** · host", "👤 **Bob**"} <= set(text_of(lobby).splitlines())
 
 
+async def test_somebody_who_only_plays_computers_reads_no_time_limits_and_others_may_take_a_computers_place(
+    world: World,
+) -> None:
+    lobby = await world.open_table("Ann", computers=1)
+    assert "After 24 hours" not in text_of(lobby) and "Join" not in [each.label for each in buttons_of(lobby)]
+    await world.member("Bob").click(lobby, label="Join in a computer's place")
+    assert "**Bob**" in text_of(world.newest) and "After 24 hours" in text_of(world.newest)
+
+
 async def test_a_lobby_goes_on_after_a_restart(world: World) -> None:
     await world.member("Ann").slash(world.channel, "game new", computers=1)
     assert (await world.table()).posts.kind is MessageKind.COMPONENTS

@@ -3,6 +3,7 @@
 ## Buttons.
 
 join = Join
+join-instead = Join in a computer's place
 leave = Leave
 start = Start
 # $missing (number): how many players are missing
