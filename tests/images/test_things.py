@@ -375,7 +375,7 @@ def draw_a_game(setup: GameSetup) -> None:
     game, player = Game.new(setup), EagerPlayer(2)
     names = ("Ann", "Bob", "Cleo", "Dan")[: max(2, setup.players)]
     for at in itertools.count():
-        if not at % 12 or game.over:
+        if not at % 30 or game.over:
             view = game.view(None)
             for layout in LAYOUTS:
                 images.draw_board(view, names, layout=layout, words=ENGLISH)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from functools import cache
 from itertools import pairwise
 
 import pytest
@@ -215,6 +216,7 @@ def test_a_board_drawn_after_many_others_has_the_same_bytes_as_one_drawn_first()
         assert draw_board(view, NAMES[:2], ENGLISH) == board
 
 
+@cache
 def thing_places() -> list[Box]:
     """The places of everything on the paths that may not be covered: values, letters and tiles without their rim."""
     found = [letter_box(path) for path in Colour]
