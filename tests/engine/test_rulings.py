@@ -15,6 +15,7 @@ from arnak_bot.games.arnak.engine.events import (
     Paid,
     PaidTravel,
     SiteRevealed,
+    TookBonus,
     TookIdol,
 )
 from arnak_bot.games.arnak.engine.printed import BonusTile, IdolKind
@@ -260,6 +261,12 @@ def test_guardians_do_not_occupy_a_site_but_any_archaeologist_does_R14() -> None
     stage.do("play dog")
     assert "activate camp-coins" in stage.answers()
     assert "activate camp-jewel" not in stage.answers(), "one of its two spaces is taken"
+
+
+def test_ones_own_archaeologist_occupies_a_site_too_R14() -> None:
+    stage = Stage(hand=["dog"], at=["camp-coins"], players=4)
+    stage.do("play dog")
+    assert "activate camp-coins" not in stage.answers(), "one of its two spaces is taken"
 
 
 def test_gains_are_not_optional_but_payments_and_offers_are_R15() -> None:
@@ -598,6 +605,14 @@ def test_reaching_the_lost_temple_takes_the_best_points_and_a_tile_of_the_stack_
     assert stage.game.state.arrivals == [0]
     assert score_sheets(stage.game.state)[0].points(ScoreSource.GLASS) == 23
     assert "temple 2-middle" not in stage.texts(), "only a later research action takes a temple tile"
+
+
+def test_the_tile_of_the_stack_comes_from_the_lost_temple_R39() -> None:
+    stage = Stage(glass=12, coin=1, compass=1, jewel=1)
+    stage.game.state.bonus_stack = [BonusTile.COIN, BonusTile.DRAW]
+    stage.do("research glass 14")
+    took = next(event for event in stage.do("take draw") if isinstance(event, TookBonus))
+    assert (took.tile, took.source) == (BonusTile.DRAW, "temple")
 
 
 def test_the_second_at_the_temple_gets_the_next_best_points_R39() -> None:

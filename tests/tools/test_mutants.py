@@ -198,4 +198,4 @@ def test_most_of_a_small_sample_of_faults_is_noticed(tmp_path: Path) -> None:
     findings = mutate.kept(results).values()
     assert len(findings) == sample * len(rooms)
     lived = [str(each.fault) for each in findings if not each.noticed]
-    assert len(lived) <= len(findings) * 0.5, lived
+    assert len(lived) <= len(findings) * 0.35, lived
