@@ -173,7 +173,7 @@ async def on_stub(stub: StubDiscord, database: Path) -> AsyncIterator[asyncio.su
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "tests.discord.on_stub", str(stub.port), "drawing"),
         cwd=Path(__file__).parents[2],
-        env={**os.environ, "DISCORD_TOKEN": "a", "DATABASE": str(database), "SHARDS": "", "METRICS_PORT": ""},
+        env={**os.environ, "DISCORD_TOKEN": "a.b.c", "DATABASE": str(database), "SHARDS": "", "METRICS_PORT": ""},
         stderr=asyncio.subprocess.DEVNULL,
     )
     try:
