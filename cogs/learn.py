@@ -22,7 +22,7 @@ from cogs.interactions import defer, reader_words, stateless_view
 from cogs.replies import LastingItem, edit_response, sending_posts
 from cogs.threads import begin_alone
 
-__all__ = ["HelpMenu", "LearnButton", "lesson_for", "send_help", "send_page", "suggestion_for"]
+__all__ = ["HelpMenu", "LearnButton", "advice_for", "lesson_for", "send_help", "send_page", "suggestion_for"]
 
 
 _FIRST = 2
@@ -108,13 +108,15 @@ async def begin_guided(interaction: Interaction, game: AnyGame, where: Guided) -
         await edit_response(interaction, begun(channel=labels.channel(table.channel_id)), view=None)
 
 
-async def lesson_for(bot: ArnakBot, table: Table, user_id: int, words: Words) -> str:
-    """Return the lesson to show a guided player now, each only once; empty for others and in multiplayer games."""
+async def lesson_for(bot: ArnakBot, table: Table, user_id: int, words: Words, advice: Advice | None) -> str:
+    """Return the lesson to show a guided player now, each only once; empty for others and in multiplayer games.
+
+    `advice`: the move that is suggested beside it, which the lesson must fit.
+    """
     seat = table.seat_of(user_id)
     if seat is None or not table.options.solo or not table.person(seat).guided:
         return ""
     says, view = table.texts(words.language), table.view(user_id)
-    advice = await bot.host.hints.guidance(table, user_id)
     advised = advice.actions[0] if advice is not None else ""
     lesson = says.reference.lesson(view, set(table.person(seat).learned), advised)
     if lesson is None:
@@ -123,14 +125,10 @@ async def lesson_for(bot: ArnakBot, table: Table, user_id: int, words: Words) ->
     return f"💡 {lesson.text}"
 
 
-async def suggestion_for(bot: ArnakBot, table: Table, user_id: int, words: Words) -> tuple[str, ...]:
-    """Return the move suggested to the player of a guided game, as a choice of wordings; empty for others."""
-    advice = await advice_for(bot, table, user_id)
-    return (
-        ()
-        if advice is None
-        else table.texts(words.language).thoughts.suggested(advice, table.view(user_id), table.names)
-    )
+def suggestion_for(table: Table, user_id: int, words: Words, advice: Advice | None) -> tuple[str, ...]:
+    """Return the move to suggest to the player of a guided game as a choice of wordings; empty without one."""
+    thoughts = table.texts(words.language).thoughts
+    return () if advice is None else thoughts.suggested(advice, table.view(user_id), table.names)
 
 
 async def advice_for(bot: ArnakBot, table: Table, user_id: int) -> Advice | None:

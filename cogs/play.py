@@ -6,7 +6,6 @@ import contextlib
 from collections.abc import Sequence
 from typing import Any, Literal
 
-import discord
 from discord import ui
 
 from arnak_bot.game.position import Action, Event
@@ -19,7 +18,7 @@ from arnak_bot.store import NewPost, PostKind, Status
 from arnak_bot.wording.messages import Words
 from cogs import ids
 from cogs.client import ArnakBot, Interaction
-from cogs.interactions import defer, is_thinking, reader_words, stateless_view
+from cogs.interactions import confirmation, defer, is_thinking, reader_words, stateless_view
 from cogs.learn import advice_for, lesson_for, suggestion_for
 from cogs.limits import BUTTON_LABEL, DISCORD_TROUBLE, MESSAGE_LIMIT
 from cogs.messages import news
@@ -77,12 +76,11 @@ async def show_panel(
 async def _built(interaction: Interaction, table: Table, **shown: Any) -> PanelMessage:
     """Build the player's panel, with the lesson and the suggestion of a guided game unless they are planning."""
     bot, user, words = interaction.client, interaction.user.id, reader_words(interaction)
-    lesson, suggested, advised = "", tuple[str, ...](), list[str]()
-    if shown.get("trial") is None:
-        lesson = "" if shown.get("notice") else await lesson_for(bot, table, user, words)
-        suggested = await suggestion_for(bot, table, user, words)
-        advice = await advice_for(bot, table, user)
-        advised = [] if advice is None else as_offered(table, user, [table.definition.parse(advice.actions[0])])
+    advice = await advice_for(bot, table, user) if shown.get("trial") is None else None
+    advised = [] if advice is None else as_offered(table, user, [table.definition.parse(advice.actions[0])])
+    suggested = suggestion_for(table, user, words, advice)
+    teaches = shown.get("trial") is None and not shown.get("notice")
+    lesson = await lesson_for(bot, table, user, words, advice) if teaches else ""
     hints = bot.host.hints.may_ask(table)
     guide: dict[str, Any] = {"lesson": lesson, "suggested": suggested, "advised": advised}
     return await build_panel(bot.looks, table, user, words, hints=hints, **guide, **shown)
@@ -247,10 +245,9 @@ async def _ask_first(
     doubt = doubt_about(table, seat, actions[:together], words, advice)
     if doubt is None:
         return False
-    buttons = stateless_view()
     yes = yes or ids.do_button(table.id, table.moves, *actions, sure=True, together=together)
-    buttons.add_item(ui.Button(label=words.labels.sure(), style=discord.ButtonStyle.danger, custom_id=yes))
-    buttons.add_item(ui.Button(label=words.labels.go_back(), custom_id=ids.table_button(ids.Press.BACK, table.id)))
+    back = ids.table_button(ids.Press.BACK, table.id)
+    buttons = confirmation(words.labels.sure(), yes, words.labels.go_back(), back)
     shown = await build_panel(interaction.client.looks, table, interaction.user.id, words)
     await edit_response(interaction, doubt, files=shown.files, view=buttons)
     return True
@@ -294,11 +291,17 @@ def _who_would_agree(table: Table, seat: int) -> Literal["nobody", "ladder", "ot
     return "others" if table.others(seat) else "nobody"
 
 
+def _may_take_back(table: Table, seat: int) -> bool:
+    """Whether a seat's last move can be undone without asking the others."""
+    game = table.running
+    return seat in game.seats_to_act and bool(table.decided(seat)) and bool(game.undoable_by(seat))
+
+
 def steps_to_undo(table: Table, user_id: int, how: ids.Undo) -> int:
     """Return how many of a user's decisions a button undoes."""
-    seat, game = table.player(user_id), table.running
-    if how is ids.Undo.LAST and seat in game.seats_to_act and table.decided(seat) and game.undoable_by(seat):
-        return last_move(table.definition, game, seat).steps
+    seat = table.player(user_id)
+    if how is ids.Undo.LAST and _may_take_back(table, seat):
+        return last_move(table.definition, table.running, seat).steps
     return ALL_STEPS if how is ids.Undo.ALL else 1
 
 
@@ -330,8 +333,7 @@ async def take_back_or_ask(interaction: Interaction, table: Table) -> None:
     Raises:
         TableError: there is nothing to undo, or it cannot be undone.
     """
-    seat, game = table.player(interaction.user.id), table.running
-    allowed = table.decided(seat) and seat in game.seats_to_act and game.undoable_by(seat)
+    allowed = _may_take_back(table, table.player(interaction.user.id))
     await (take_back if allowed else ask_to_undo)(interaction, table)
 
 
@@ -343,7 +345,7 @@ async def take_back_or_offer(interaction: Interaction, table: Table) -> None:
     """
     await defer(interaction)
     seat, game, words = table.player(interaction.user.id), table.game_in_progress(), reader_words(interaction)
-    if table.decided(seat) and seat in game.seats_to_act and game.undoable_by(seat):
+    if _may_take_back(table, seat):
         await take_back(interaction, table)
         return
     motion_for(table, interaction.user.id)

@@ -18,7 +18,7 @@ from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.games.arnak.wording.texts import texts_in
 from arnak_bot.host import Host, Options, Table, options_of
 from arnak_bot.store import Status
-from cogs.learn import lesson_for, suggestion_for
+from cogs.learn import advice_for, lesson_for, suggestion_for
 from tests.discord.conftest import World
 from tests.discord.seen import answer, buttons_of, sit_down, text_of
 from tests.discord.test_table import said
@@ -113,7 +113,8 @@ async def test_lessons_appear_in_solo_games_and_suggested_moves_only_in_the_guid
         table = await host.lobby.open_alone(None, channel, ANN, "Ann", options)
         host.hints.guidance = counsel  # type: ignore[method-assign]
         guidance[:] = [Advice((table.view(ANN).legal[1].text,), 50.0, 5.0), None]
-        return [await lesson_for(bot, table, ANN, ENGLISH), *await suggestion_for(bot, table, ANN, ENGLISH)]
+        advice = await advice_for(bot, table, ANN)
+        return [await lesson_for(bot, table, ANN, ENGLISH, advice), *suggestion_for(table, ANN, ENGLISH, advice)]
 
     async def counsel(table: Table, user_id: int) -> Any:
         return guidance[0] if table.options.game == ARNAK.guided else None
@@ -121,8 +122,8 @@ async def test_lessons_appear_in_solo_games_and_suggested_moves_only_in_the_guid
     bot: Any = SimpleNamespace(host=host)
     await host.people.begin_lessons(ANN)
     several = await running(host)
-    assert several.seat_of(ANN) is not None and await lesson_for(bot, several, ANN, ENGLISH) == ""
-    assert await lesson_for(bot, several, DAN, ENGLISH) == ""
+    assert several.seat_of(ANN) is not None and await lesson_for(bot, several, ANN, ENGLISH, None) == ""
+    assert await lesson_for(bot, several, DAN, ENGLISH, None) == ""
     assert ARNAK.guided is not None
     first, suggested, *_ = await lesson(replace(options_of(ARNAK, seats=1), game=ARNAK.guided), CHANNEL + 1)
     assert first.startswith("💡 Welcome ashore!") and "Dig" in suggested
@@ -143,7 +144,7 @@ async def test_suggestion_hint_and_lesson_agree_at_every_step_of_a_guided_game(h
     for _ in range(STEPS):
         suggested = await host.hints.guidance(table, ANN)
         best, *_ = await host.hints.advice(table, ANN)
-        told, *forms = await suggestion_for(bot, table, ANN, ENGLISH) or [""]
+        told, *forms = suggestion_for(table, ANN, ENGLISH, await advice_for(bot, table, ANN)) or [""]
         begins = [each for each in forms if each.startswith("Start with ")]
         shorter = [told, *forms][-1 - len(begins)]
         thoughts, view = table.texts("en").thoughts, table.view(ANN)
