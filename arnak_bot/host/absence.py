@@ -89,8 +89,7 @@ class Absence:
     def count(self, table: Table, motion: VoteKind, seat: int, value: int) -> Tally:
         """Count the votes of those still playing. A player's own offer needs no other votes."""
         voters = {each.seat for each in table.others(seat)}
-        about = (motion, seat, value)
-        given = {vote.voter for vote in table.votes if (vote.motion, vote.seat, vote.value) == about}
+        given = _voters(table, motion, seat, value)
         needed = len(voters) if motion.undoes else len(voters) // 2 + 1
         own_offer = seat in given and motion is VoteKind.REPLACE  # any other own vote only records that they have asked
         return Tally(motion, seat, value, needed if own_offer else len(given & voters), needed, own_offer)
@@ -364,11 +363,16 @@ def _require_motion(draft: Draft, motion: VoteKind, seat: int, value: int, voter
         raise TableError(TimeLeft(table.names[seat]))
 
 
+def _voters(table: Table, motion: VoteKind, seat: int, value: int) -> set[int]:
+    """The seats that are for a motion."""
+    return {vote.voter for vote in table.votes if (vote.motion, vote.seat, vote.value) == (motion, seat, value)}
+
+
 def _require_asked(table: Table, motion: VoteKind, seat: int, value: int) -> None:
     """Check that a motion was put by somebody who may: a pause or an undo by the player of that seat, a replacement by
     anybody. The others need no request, only a player who is late or gone.
     """
-    asked_by = {vote.voter for vote in table.votes if (vote.motion, vote.seat, vote.value) == (motion, seat, value)}
+    asked_by = _voters(table, motion, seat, value)
     own = motion is VoteKind.PAUSE or motion.undoes
     if (own and (seat not in asked_by or table.seats[seat].gone)) or (motion is VoteKind.REPLACE and not asked_by):
         raise TableError(Why.NOT_ASKED)
