@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import fields, is_dataclass, replace
 from functools import cache
 from types import MappingProxyType
@@ -11,8 +11,6 @@ from typing import Any, TypeVar
 from arnak_bot.game.position import Event
 
 T = TypeVar("T")
-
-
 E = TypeVar("E", bound=Event)
 _KEY = "secret"
 SECRET: Mapping[str, bool] = MappingProxyType({_KEY: True})
@@ -37,3 +35,9 @@ def masked(value: T, blank: object = None) -> T:
 def seen_by(event: E, seat: int | None) -> E:
     """Return an event with those fields masked that `seat` must not see; for None, all that are secret."""
     return event if event.seat == seat and seat is not None else masked(event)
+
+
+def kinds_among(things: Iterable[object], *bases: type[Any]) -> tuple[type[Any], ...]:
+    """Return the kinds of events among the values of a module: the public classes that are or derive from these."""
+    kinds = (each for each in things if isinstance(each, type) and issubclass(each, bases))
+    return tuple(kind for kind in kinds if not kind.__name__.startswith("_"))

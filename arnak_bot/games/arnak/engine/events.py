@@ -15,7 +15,7 @@ from arnak_bot.games.arnak.engine.effects import Destination, Token
 from arnak_bot.games.arnak.engine.printed import BonusTile, IdolKind
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.travel import Icons
-from arnak_bot.kit.knowledge import SECRET
+from arnak_bot.kit.knowledge import SECRET, kinds_among
 from arnak_bot.kit.knowledge import seen_by as seen_by
 
 
@@ -450,8 +450,5 @@ class RivalRested(_SeatEvent):
 
 
 Event: TypeAlias = _SeatEvent | _TableEvent
-_BASES = (_SeatEvent, _TableEvent)
-KINDS: tuple[type[Event], ...] = tuple(
-    kind for kind in vars().values() if isinstance(kind, type) and issubclass(kind, _BASES) and kind not in _BASES
-)
+KINDS: tuple[type[Event], ...] = kinds_among(vars().values(), _SeatEvent, _TableEvent)
 """All kinds of events, in the order in which they are defined above."""

@@ -9,7 +9,7 @@ from typing import TypeAlias
 from arnak_bot.game.position import TurnEnded as TurnEnded
 from arnak_bot.games.lost_cities.engine.printed import Card, Colour
 from arnak_bot.games.lost_cities.engine.state import ExpeditionScore, Reason
-from arnak_bot.kit.knowledge import SECRET
+from arnak_bot.kit.knowledge import SECRET, kinds_among
 
 
 class EndReason(StrEnum):
@@ -168,10 +168,5 @@ class GameEnded:
 
 
 Event: TypeAlias = _SeatEvent | TurnEnded | GameEnded
-_BASES = (_SeatEvent, _OnPath, _CardEvent)
-KINDS: tuple[type[Event], ...] = tuple(
-    kind
-    for kind in vars().values()
-    if isinstance(kind, type) and issubclass(kind, (_SeatEvent, TurnEnded, GameEnded)) and kind not in _BASES
-)
-"""All kinds of events."""
+KINDS: tuple[type[Event], ...] = kinds_among(vars().values(), _SeatEvent, TurnEnded, GameEnded)
+"""All kinds of events, in the order in which they are defined above."""
