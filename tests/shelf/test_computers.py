@@ -37,7 +37,9 @@ def compare_choices(key: str, level: str, number: int, count: int) -> None:
     """Hold a computer to what its seat may know, in so many positions of a game in which there is a choice."""
     rearranged, chance = TRIED[key].permuted, random.Random(number)
     steps = [step for step in played((key, number))[:-1] if len(step.game.legal_actions(step.seat)) > 1]
-    for step in spread(steps, count):
+    shown = spread(steps, count)
+    assert len(shown) >= min(count, 12) * 2 // 3, "the game has enough choices to compare"
+    for step in shown:
         before, chosen = step.game.fingerprint(), computer(key, level).choose(step.game, step.seat)
         assert chosen in step.game.legal_actions(step.seat)
         assert computer(key, level).choose(rearranged(step.game, step.seat, chance), step.seat) == chosen
