@@ -59,7 +59,7 @@ _NOTES = frozenset({Problem.OLD_RULES})
 class Finding:
     """A problem, and the id of the table it concerns, if any."""
 
-    trouble: Problem
+    problem: Problem
     table: int | None
     detail: str = ""
 
@@ -72,11 +72,11 @@ class Report:
 
     @property
     def well(self) -> bool:
-        return all(finding.trouble in _NOTES for finding in self.findings)
+        return all(finding.problem in _NOTES for finding in self.findings)
 
     def tables_with(self, *problems: Problem) -> list[int]:
         """Return the ids of the tables with one of these problems."""
-        found = {each.table for each in self.findings if each.trouble in problems and each.table is not None}
+        found = {each.table for each in self.findings if each.problem in problems and each.table is not None}
         return sorted(found)
 
 
@@ -189,13 +189,13 @@ def _examine_posts(posts: list[Post], now: datetime) -> Iterator[Finding]:
 
 def report_text(report: Report) -> str:
     """Return a report as text: a table with a line for each kind of problem, then a line for each finding."""
-    counts = Counter(finding.trouble for finding in report.findings)
+    counts = Counter(finding.problem for finding in report.findings)
     width = max(map(len, Problem))
     lines = [f"Checked: tables: {report.tables}, messages to be sent: {report.posts}.", ""]
-    lines += [f"{trouble:{width}}  {counts[trouble] or 'none':>5}" for trouble in Problem]
+    lines += [f"{problem:{width}}  {counts[problem] or 'none':>5}" for problem in Problem]
     if report.findings:
         lines.append("")
     for finding in report.findings:
         where = "" if finding.table is None else f"table {finding.table}: "
-        lines.append(f"{where}{finding.trouble}" + (f" ({finding.detail})" if finding.detail else ""))
+        lines.append(f"{where}{finding.problem}" + (f" ({finding.detail})" if finding.detail else ""))
     return "\n".join(lines)

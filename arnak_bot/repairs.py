@@ -53,7 +53,7 @@ async def repair(database: str | Path, shelf: Mapping[str, AnyGame], report: Rep
 
 def _drop_rows(found: Checkup, report: Report) -> list[str]:
     done = []
-    if any(finding.trouble is Problem.ORPHAN for finding in report.findings):
+    if any(finding.problem is Problem.ORPHAN for finding in report.findings):
         done.append(f"{found.drop_orphans()} rows of tables that do not exist were deleted")
     for number in report.tables_with(Problem.LEFTOVER):
         found.drop_timers(number)
@@ -78,8 +78,8 @@ async def _reload(host: Host, report: Report) -> list[str]:
             await host.registry.table(number)
         except TableError:
             continue  # reported by the next check
-        problems = [finding.trouble for finding in report.findings if finding.table == number]
-        done.append(f"table {number}: {', '.join(trouble for trouble in problems if trouble in _BY_LOADING)}")
+        problems = [finding.problem for finding in report.findings if finding.table == number]
+        done.append(f"table {number}: {', '.join(problem for problem in problems if problem in _BY_LOADING)}")
     return done
 
 

@@ -30,7 +30,7 @@ _log = logging.getLogger("arnak")
 
 async def answer(interaction: Interaction, text: str) -> None:
     """Send a private answer: as the response, in place of "thinking…", or as a follow-up."""
-    said = _dressed(interaction, text)
+    said = _with_own_emoji(interaction, text)
     if not interaction.response.is_done():
         try:
             await interaction.response.send_message(said, ephemeral=True)
@@ -52,7 +52,7 @@ async def edit_response(
     view: discord.ui.View | None = None,
 ) -> discord.InteractionMessage:
     """Edit the response like `edit_original`, with the bot's own emoji in the text."""
-    return await edit_original(interaction, _dressed(interaction, text), files, view)
+    return await edit_original(interaction, _with_own_emoji(interaction, text), files, view)
 
 
 async def edit_layout(interaction: Interaction, layout: ui.LayoutView, files: Sequence[discord.File] = ()) -> None:
@@ -65,7 +65,7 @@ async def edit_layout(interaction: Interaction, layout: ui.LayoutView, files: Se
     note_answered(interaction)
 
 
-def _dressed(interaction: Interaction, text: str) -> str:
+def _with_own_emoji(interaction: Interaction, text: str) -> str:
     return interaction.client.looks.emoji.with_own_emoji(text, MESSAGE_LIMIT)
 
 

@@ -25,6 +25,7 @@ from cogs.listing import keep_list_in
 from cogs.opening import deleted_channels, demand_writable
 from cogs.replies import LastingItem
 from cogs.sending import with_own_emoji
+from cogs.settings_problems import problems_of
 from cogs.settings_text import (
     AUDIT,
     CHANNELS,
@@ -43,7 +44,6 @@ from cogs.settings_text import (
     proposed_by,
     state_here,
 )
-from cogs.settings_trouble import problems_of
 
 __all__ = [
     "SettingMenu",
@@ -102,10 +102,10 @@ async def _shown(interaction: Interaction, key: str = "", before: State | None =
             for setting in group.settings:
                 if setting.key == key:
                     _add_menu(box, setting, state, gone, words)
-    if may_change and (trouble := await problems_of(interaction, state, gone, words)):
+    if may_change and (problems := await problems_of(interaction, state, gone, words)):
         box.add_item(ui.Separator())
         room = LAYOUT_LIMIT - sum(map(units, (*changes, *(each.text for each in groups))))
-        box.add_item(ui.TextDisplay(clip(trouble, room)))
+        box.add_item(ui.TextDisplay(clip(problems, room)))
     layout = stateless_layout().add_item(box)
     with_own_emoji(bot.looks.emoji, "", layout)
     return layout

@@ -9,7 +9,7 @@ from cogs import ids
 from cogs.client import Interaction, managed_server
 from cogs.interactions import defer, reader_words, stateless_view
 from cogs.replies import LastingItem, answer
-from cogs.settings_trouble import webhook_problem
+from cogs.settings_problems import webhook_problem
 
 __all__ = ["WebhookTest", "set_up_webhook"]
 

@@ -96,7 +96,7 @@ async def test_a_problem_is_found_and_repaired(
 ) -> None:
     spoil(played)
     report = examine(played.path, GAMES)
-    assert trouble in {finding.trouble for finding in report.findings} and not report.well
+    assert trouble in {finding.problem for finding in report.findings} and not report.well
     assert await repair(played.path, GAMES, report)
     assert examine(played.path, GAMES).findings == ()
 
@@ -151,7 +151,7 @@ async def test_a_snapshot_is_kept_if_the_game_depends_on_it(played: Played) -> N
     played.sql("DELETE FROM moves WHERE table_id = ? AND number > 3", played.over)
     played.sql("UPDATE moves SET seat = ?, action = ? WHERE table_id = ? AND number = 3", seat, only_there, played.over)
     report = examine(played.path, GAMES)
-    assert [each.trouble for each in report.findings if each.table == played.over] == [Problem.OLD_RULES]
+    assert [each.problem for each in report.findings if each.table == played.over] == [Problem.OLD_RULES]
     await repair(played.path, GAMES, report)
     assert played.rows("SELECT snapshot FROM tables WHERE id = ?", played.over) == [(snapshot,)]
 
@@ -159,7 +159,7 @@ async def test_a_snapshot_is_kept_if_the_game_depends_on_it(played: Played) -> N
 def test_messages_waiting_for_days_are_found(played: Played) -> None:
     assert examine(played.path, GAMES).well
     later = datetime.now(UTC) + timedelta(days=2)
-    assert Problem.WAITING in {finding.trouble for finding in examine(played.path, GAMES, later).findings}
+    assert Problem.WAITING in {finding.problem for finding in examine(played.path, GAMES, later).findings}
 
 
 async def test_a_damaged_file_is_reported_as_damaged(played: Played, capsys: pytest.CaptureFixture[str]) -> None:

@@ -40,7 +40,7 @@ async def test_a_problem_is_found_and_repaired(
 ) -> None:
     spoil(played)
     report = examine(played.where, GAMES)
-    assert trouble in {finding.trouble for finding in report.findings} and not report.well
+    assert trouble in {finding.problem for finding in report.findings} and not report.well
     assert await repair(played.where, GAMES, report)
     assert examine(played.where, GAMES).findings == ()
 

@@ -113,7 +113,7 @@ async def test_the_doctor_names_and_deletes_dispensable_rows(host: Host, databas
     )
     await host.registry.store.keep_review(table.id, "sound")
     report = examine(database, GAMES, host.registry.now())
-    named = {(each.trouble, each.table) for each in report.findings}
+    named = {(each.problem, each.table) for each in report.findings}
     assert named == {(Problem.SPOILED, None), (Problem.SPOILED, table.id), (Problem.NOTHING_DUE, table.id)}
     assert len(await repair(database, GAMES, report)) == 7
     assert examine(database, GAMES, host.registry.now()).well
@@ -129,7 +129,7 @@ async def test_the_doctor_names_the_table_of_an_invalid_value_and_deletes_it(tmp
     ]
     tamper(tmp_path / "arnak.db", "UPDATE tables SET first_post = 'spoiled' WHERE id = ?", table.id)
     report = examine(tmp_path / "arnak.db", GAMES, clock())
-    assert {(each.trouble, each.table) for each in report.findings} == {(Problem.SPOILED, table.id)}
+    assert {(each.problem, each.table) for each in report.findings} == {(Problem.SPOILED, table.id)}
     await repair(tmp_path / "arnak.db", GAMES, report)
     assert examine(tmp_path / "arnak.db", GAMES, clock()).well
     assert [await store.open_table_in(each.channel_id) for each in (sound, table)] == [sound.id, table.id]
