@@ -23,8 +23,6 @@ from arnak_bot.store import SPOILED, MoveRecord, Post, PostState, Status, TableR
 from arnak_bot.store.checkup import Checkup, checkup
 from arnak_bot.wording.messages import ENGLISH
 
-__all__ = ["Finding", "Problem", "Report", "examine", "report_text"]
-
 _OPEN = (Status.LOBBY, Status.RUNNING)
 LONG_WAIT = timedelta(days=1)
 _NAMED = 10

@@ -5,8 +5,6 @@ The sentences are in `arnak_bot.wording.messages`; a test keeps the two in step.
 
 from __future__ import annotations
 
-__all__ = ["LOCALES", "TRANSLATED"]
-
 TRANSLATED: tuple[str, ...] = ("en",)
 """The languages of the Fluent files, English first. With more than one, a table can choose."""
 

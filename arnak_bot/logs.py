@@ -5,8 +5,6 @@ from __future__ import annotations
 import logging
 import re
 
-__all__ = ["OneLine", "event", "set_up"]
-
 _LAYOUT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 _TOKEN = re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/\s]+")
 """The tokens in the URLs of network errors. Anybody who has one can use the webhook or interaction."""

@@ -18,8 +18,6 @@ from arnak_bot.store.backends import backend_of
 from arnak_bot.store.checkup import Checkup, checkup
 from arnak_bot.store.copying import copy_rows, filling
 
-__all__ = ["Moved", "move_database"]
-
 _NAMED = 10
 """How many of the items that cannot be moved are listed by name."""
 

@@ -12,8 +12,6 @@ from arnak_bot.host import Host, TableError
 from arnak_bot.store import Store
 from arnak_bot.store.checkup import Checkup, mending
 
-__all__ = ["repair"]
-
 _BY_LOADING = (
     Problem.REPLAY,
     Problem.STILL_RUNNING,

@@ -9,8 +9,6 @@ from pathlib import Path
 from dotenv import load_dotenv
 from dotenv.parser import parse_stream
 
-__all__ = ["SettingsError", "read_env_file"]
-
 FILE = Path(__file__).parents[1] / ".env"
 KNOWN = (
     *("DISCORD_TOKEN", "DATABASE", "LOCAL_PORT", "METRICS_PORT", "METRICS_HOST"),

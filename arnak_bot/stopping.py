@@ -8,8 +8,6 @@ import signal
 from collections.abc import Coroutine
 from typing import Any
 
-__all__ = ["until_signal"]
-
 _SIGNALS = (signal.SIGTERM, signal.SIGINT)
 
 

@@ -15,8 +15,6 @@ import signal
 import sys
 from typing import Any, BinaryIO
 
-__all__ = ["LENGTH_BYTES", "packed"]
-
 LENGTH_BYTES = 8
 SELDOM = (10_000, 20, 20)
 """Thresholds of the garbage collector. A search creates thousands of positions and no reference cycles: the default

@@ -11,8 +11,6 @@ from arnak_bot.store.database import Database
 from arnak_bot.store.sqlite import DatabaseFile
 from benchmarks.timing import median_async
 
-__all__ = ["bare_commit", "bare_commits"]
-
 
 @asynccontextmanager
 async def bare_commits(path: Path) -> AsyncIterator[Callable[[], Awaitable[object]]]:

@@ -10,8 +10,6 @@ from pathlib import Path
 
 from benchmarks.pairs import HERE, asking, in_turn, medians, tree_of
 
-__all__ = ["decisions_table"]
-
 ROUNDS, TIMES, TIMES_BUSY = 40, 20, 4
 WHATS = ("an action", "the end of a turn", "looking at a table", "20 ends of turns at once")
 SCRIPT = "benchmarks/deciding.py"

@@ -18,8 +18,6 @@ from arnak_bot.games.arnak.engine import Action
 from arnak_bot.games.arnak.engine.rules.menu import END
 from arnak_bot.games.arnak.players.adviser import ADVISER
 
-__all__ = ["LESSONS", "Followed", "follow", "guided_table"]
-
 MANY = 100
 LESSONS = ("dig", "discover", "overcome", "research", "buy")
 LAST_OF_LESSONS = 2

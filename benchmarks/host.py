@@ -27,6 +27,7 @@ from pathlib import Path
 from arnak_bot.game.position import Event
 from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.definition import GAME as ARNAK
+from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.host import Host, Outcome, Table, options_of
 from arnak_bot.store import Store
 from arnak_bot.wording.messages import ENGLISH as HOST_ENGLISH
@@ -37,7 +38,6 @@ from cogs.messages import board_files
 from cogs.panel import PanelMessage, build_panel
 from cogs.pictures import Looks
 from images import arnak as images
-from images.arnak.words import ENGLISH
 
 TABLES = 50
 ACTIONS = 1500

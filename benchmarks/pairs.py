@@ -12,8 +12,6 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-__all__ = ["HERE", "Ask", "Round", "asking", "in_turn", "medians", "tree_of"]
-
 HERE = Path(__file__).resolve().parent.parent
 Ask = Callable[..., list[float]]
 Round = list[list[float]]

@@ -17,7 +17,7 @@ from arnak_bot.game.values import Drawing
 from arnak_bot.games.arnak.engine import Game, GameSetup, GameView
 from arnak_bot.games.arnak.engine.events import Event, TurnEnded
 from arnak_bot.games.arnak.players.eager_player import EagerPlayer
-from arnak_bot.games.arnak.wording.messages import words_in
+from arnak_bot.games.arnak.wording.messages import ENGLISH, words_in
 from benchmarks.timing import cpu_of, median_time
 from images import arnak as images
 from images.arnak.board import paint_board
@@ -26,11 +26,8 @@ from images.arnak.layout import LAYOUTS, WIDE
 from images.arnak.marks import Marks
 from images.arnak.panel import panel_of
 from images.arnak.pictures import pictures_in
-from images.arnak.words import ENGLISH
 from images.kit.canvas import Canvas
 from images.kit.theme import PAPER
-
-__all__ = ["NAMES", "Measured", "format_table", "measure_pictures"]
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 TIMES = 15
@@ -44,7 +41,7 @@ _COLD = """
 import time
 start = time.perf_counter()
 from images import arnak as images
-from images.arnak.words import ENGLISH
+from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.games.arnak.engine import Game, GameSetup
 view = Game.new(GameSetup(4, {board!r}, "cold")).view(None)
 imported = time.perf_counter()
@@ -61,7 +58,7 @@ def most():
 Game.new(GameSetup(4, "bird", "memory")).view(None)
 before = most()
 from images import arnak as images
-from images.arnak.words import ENGLISH
+from arnak_bot.games.arnak.wording.messages import ENGLISH
 from benchmarks.pictures import NAMES, own_pictures, positions
 for board in ("bird", "snake"):
     for layout in ("wide", "tall"):

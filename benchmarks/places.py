@@ -13,8 +13,6 @@ from arnak_bot.host import Table, options_of
 from cogs.client import ArnakBot
 from tests.discord.strict.gate import Request
 
-__all__ = ["SEATS", "Place", "counting"]
-
 SEATS = (2, 4, 2, 3, 2, 4)
 """The players of each table of a server; every third plays the same game."""
 

@@ -22,8 +22,6 @@ from cogs.panel import menus_and_buttons
 from cogs.pictures import Looks
 from cogs.plans import answers_in_advance, kept_by, trial_of_plan
 
-__all__ = ["plans_table"]
-
 DECISIONS, TIMES = 60, 40
 USERS = (10, 11, 12)
 

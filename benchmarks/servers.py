@@ -38,8 +38,6 @@ from tests.discord.strict.gate import Request
 from tests.discord.strict.rates import LATENCY
 from tests.hurry import do_not_wait_for_the_disk
 
-__all__ = ["ASSUMED", "Figures", "Shape", "lived", "servers_table"]
-
 HOUR, DAY = 3600.0, 86400.0
 MORNING, EVENING = 8.0, 20.0
 """About when people look in, as hours of the day."""

@@ -11,8 +11,6 @@ from pathlib import Path
 
 from benchmarks.pairs import HERE, tree_of
 
-__all__ = ["size_table"]
-
 PROGRAM, TESTS = "the program", "tests"
 MOST = {PROGRAM: 47_000, TESTS: 32_000}
 SENTENCES = 4_674

@@ -23,8 +23,6 @@ from simcord._clock import Clock
 
 from cogs.drawing import Drawer, MovedOn, always
 
-__all__ = ["LoopClock", "SkippingLoop", "without_threads"]
-
 LOOK_SECONDS = 0.05
 """How long a thread that works is waited for at a time."""
 

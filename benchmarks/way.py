@@ -14,8 +14,6 @@ from pathlib import Path
 
 from benchmarks.pairs import HERE, tree_of
 
-__all__ = ["way_table"]
-
 WAYS = ("a dig", "its message", "a panel", "an option")
 MOST = (15, 30, 30, 8)
 SCRIPT = HERE / "benchmarks" / "walking.py"

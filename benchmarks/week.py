@@ -24,8 +24,6 @@ from arnak_bot.host.planning import Plan
 from arnak_bot.host.plans import MOST_ORDERS, Rehearsal, answers_of, imagined_turn
 from arnak_bot.store import Person, Store
 
-__all__ = ["ASSUMED", "Habit", "Week", "lived", "week_table"]
-
 TABLES, DAYS = 20, 7
 SEATS = (2, 3, 4, 3)
 """The players of one table after the other."""

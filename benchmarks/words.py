@@ -12,8 +12,6 @@ from pathlib import Path
 
 from benchmarks.pairs import asking, in_turn, medians, tree_of
 
-__all__ = ["words_table"]
-
 STARTS, ROUNDS, PANELS = 9, 15, 10
 SCRIPT = "benchmarks/showing.py"
 _number = itertools.count()

@@ -17,19 +17,6 @@ from cogs.limits import DISCORD_TROUBLE
 from cogs.messages import vote_buttons
 from cogs.replies import LastingItem, answer, sending_posts
 
-__all__ = [
-    "SeatButton",
-    "VoteButton",
-    "ask_first",
-    "ask_pause",
-    "ask_to_stop",
-    "last_attempt",
-    "offer_seat",
-    "reopen",
-    "resign",
-    "take_away_question",
-]
-
 
 async def ask_pause(interaction: Interaction, table: Table, days: int) -> None:
     """Ask the table for a pause; if there is nobody to ask, it begins at once.

@@ -22,8 +22,6 @@ from cogs.replies import LastingItem, edit_response, sending_posts
 from cogs.threads import begin_alone
 from images.kit.journey import Stop, draw_journey
 
-__all__ = ["ChapterButton", "ChapterMenu", "map_of", "send_campaign"]
-
 
 async def send_campaign(interaction: Interaction, key: str = "") -> None:
     """Answer a deferred interaction with the campaign map and one chapter, with buttons to play it.

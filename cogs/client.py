@@ -32,8 +32,6 @@ from cogs.own_threads import is_of_another, own_thread
 from cogs.pictures import Looks
 from cogs.thread_names import ThreadNames
 
-__all__ = ["EXTENSIONS", "LIMIT", "PERMISSIONS", "ArnakBot", "Interaction", "finish", "managed_server", "may_moderate"]
-
 COMMANDS = ("cogs.game", "cogs.show", "cogs.table", "cogs.me", "cogs.turn")
 EXTENSIONS = (
     *COMMANDS,

@@ -19,8 +19,6 @@ from arnak_bot.wording.languages import words_for
 from arnak_bot.wording.messages import ENGLISH, Commands, Words
 from cogs.limits import DISCORD_TROUBLE
 
-__all__ = ["CommandTranslator", "CommandTree", "everywhere", "extensions_of", "in_words", "localized", "sync_commands"]
-
 Group = TypeVar("Group", bound=type[commands.GroupCog])
 _TYPES: dict[Kind, tuple[type, ...]] = {
     Kind.string: (str,),

@@ -17,8 +17,6 @@ from arnak_bot.metrics import set_shards
 from arnak_bot.store import StoreError
 from cogs.limits import DISCORD_TROUBLE
 
-__all__ = ["IDENTIFY_SECONDS", "ReadyWatch", "Shards", "disconnect", "slow_to_end", "until_admitted"]
-
 MOST_SERVERS = 2500
 """How many servers one shard may have; with more, Discord closes the connection."""
 SHARDING_REQUIRED = 4011

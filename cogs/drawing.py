@@ -19,8 +19,6 @@ from arnak_bot import metrics
 from arnak_bot.host import Workers
 from arnak_bot.host.workers import WorkerHung
 
-__all__ = ["Drawer", "DrawingFailed", "MovedOn", "ProcessDrawer", "ThreadDrawer", "Turns", "always"]
-
 R = TypeVar("R")
 Work = Callable[[], None]
 

@@ -31,8 +31,6 @@ from cogs.opening import only_elsewhere
 from cogs.replies import LastingItem, answer, sending_posts
 from cogs.threads import demand_place, new_thread
 
-__all__ = ["FindButton", "InviteButton", "invite", "look_for_players", "show_requests"]
-
 MOST_BUTTONS = 5
 
 

@@ -14,8 +14,6 @@ from cogs.limits import DISCORD_TROUBLE, EDIT_SECONDS
 from cogs.replies import LastingItem, edit_response
 from cogs.sending import reword
 
-__all__ = ["ForgetButton", "ask_to_forget"]
-
 MOST_LINKS = 10
 
 

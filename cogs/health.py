@@ -16,8 +16,6 @@ from aiohttp import web
 from arnak_bot import metrics
 from cogs.client import ArnakBot
 
-__all__ = ["LONGEST_ABSENCE", "LONGEST_WAIT", "Gateway", "MetricsTaken", "problems", "serve_health"]
-
 LONGEST_WAIT = 300.0
 """Seconds after which a message that is still waiting to be sent is reported as a problem."""
 

@@ -28,8 +28,6 @@ from cogs.play import play, show_panel
 from cogs.replies import LastingItem, edit_layout, edit_response
 from cogs.what_if import what_if_buttons
 
-__all__ = ["AdvisedButton", "send_advice", "send_advice_in_full", "send_review"]
-
 FIRST_AFTER_SECONDS = 0.5
 EVERY_SECONDS = 3.0
 """Seconds between progress updates for somebody waiting for a review; Discord would allow more frequent ones."""

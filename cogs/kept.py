@@ -23,8 +23,6 @@ from arnak_bot.store.servers import ServerRows
 from cogs.limits import DISCORD_TROUBLE, EDIT_SECONDS
 from cogs.messages import SILENT
 
-__all__ = ["SETTLED", "Keeper", "Leave", "Wanted", "Writer"]
-
 SETTLED = ""
 """The digest of a final message, which is remembered even so."""
 

@@ -29,8 +29,6 @@ from cogs.notices import tell
 from cogs.replies import LastingItem, edit_response
 from cogs.threads import direct_channel
 
-__all__ = ["LadderButton", "LadderMenu", "send_ladder"]
-
 MOST_MONTHS = 25
 """The maximum number of options in a menu."""
 _TRIES_WITH_FILM = 3

@@ -12,8 +12,6 @@ from arnak_bot.kit.limits import clip, units
 from cogs.limits import LAYOUT_LIMIT
 from images.kit.theme import SEATS
 
-__all__ = ["boxed", "gallery", "plain_layout", "remainder", "seat_colour", "stateless_layout"]
-
 _MOST_IN_A_ROW = 5
 
 

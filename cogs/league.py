@@ -28,8 +28,6 @@ from cogs.listing import server_words
 from cogs.notices import tell
 from cogs.replies import answer, edit_response
 
-__all__ = ["send_league", "send_own_results", "send_results"]
-
 _Named: TypeAlias = tuple[str, str, ResultRecord]
 """When a game ended, a player's name, and their result."""
 

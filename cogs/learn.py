@@ -22,9 +22,6 @@ from cogs.interactions import defer, reader_words, stateless_view
 from cogs.replies import LastingItem, edit_response, sending_posts
 from cogs.threads import begin_alone
 
-__all__ = ["HelpMenu", "LearnButton", "advice_for", "lesson_for", "send_help", "send_page", "suggestion_for"]
-
-
 _FIRST = 2
 """The topics of help that are answered without being chosen: my turn, and what the icons mean."""
 

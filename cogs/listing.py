@@ -24,8 +24,6 @@ from cogs.limits import MESSAGE_LIMIT
 from cogs.opening import demand_permissions, only_elsewhere
 from cogs.replies import answer
 
-__all__ = ["is_seen", "keep_list_here", "keep_list_in", "send_list", "server_words"]
-
 EVERY_MINUTES = 5
 
 

@@ -19,8 +19,6 @@ from cogs import ids
 from cogs.ids import AtSeat, Form, Press
 from cogs.layouts import gallery, stateless_layout
 
-__all__ = ["in_form", "lobby_form", "lobby_layout"]
-
 _SEATS = "seats"
 _FORMS = {
     Form.PLAY: ("shuffle_seats", "auto_end", "starts", "hints"),

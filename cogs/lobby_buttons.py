@@ -23,8 +23,6 @@ from cogs.own_threads import why_no_threads
 from cogs.replies import LastingItem, answer, answer_error, sending_posts
 from cogs.thread_names import lobby_thread_name
 
-__all__ = ["AtSeatButton", "ComputerMenu", "FormButton", "LobbyForms", "OptionMenu", "join", "leave", "teach"]
-
 
 async def join(interaction: Interaction, table: Table) -> None:
     """Take a seat in the lobby, or return to a running game."""

@@ -16,8 +16,6 @@ from cogs.interactions import WORK, reader_words
 from cogs.play import show_panel
 from cogs.replies import answer, answer_error
 
-__all__ = ["NoteForms", "open_note"]
-
 
 async def open_note(interaction: Interaction, table: Table) -> None:
     """Open the form, filled with the current note. It has to be the first response, so nothing slow may come before it.

@@ -24,8 +24,6 @@ from cogs.limits import DISCORD_TROUBLE
 from cogs.messages import SILENT
 from cogs.posts import belongs
 
-__all__ = ["Carrier", "NoticeSender", "tell"]
-
 Carrier = Callable[[discord.Client, Host, Notice], Awaitable[None]]
 """Delivers a notice; raises one of `DISCORD_TROUBLE` if it has to be retried."""
 

@@ -17,8 +17,6 @@ from arnak_bot.refusals import Why
 from cogs.interactions import reader_words
 from cogs.limits import DISCORD_TROUBLE
 
-__all__ = ["OpenPanel", "OpenPanels"]
-
 
 @dataclass(slots=True)
 class OpenPanel:

@@ -15,17 +15,6 @@ from cogs.own_threads import own_thread
 from cogs.replies import sending_posts
 from cogs.sending import missing_permissions, permission_name
 
-__all__ = [
-    "deleted_channels",
-    "demand_allowed",
-    "demand_permissions",
-    "demand_writable",
-    "lacking_in",
-    "only_elsewhere",
-    "renew_invitations",
-    "start",
-]
-
 
 def demand_permissions(interaction: Interaction, *, thread: bool = False) -> None:
     """Check that the bot has the permissions a game needs here; with `thread`, also the one for opening threads.

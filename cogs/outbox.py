@@ -30,8 +30,6 @@ from cogs.pictures import Looks
 from cogs.posts import direct_note, message_of
 from cogs.sending import DirectMessages, RefusedPosts, Sender
 
-__all__ = ["OutboxSender"]
-
 AGAIN_SECONDS = 5
 SERVER_TROUBLE = 500
 """From this status code on, the request failed in transit or in Discord's servers and was not refused."""

@@ -24,8 +24,6 @@ from cogs.panel import PanelMessage, build_panel
 from cogs.pictures import Looks
 from cogs.sending import YOUNG, missing_in, with_own_emoji
 
-__all__ = ["OwnThreads", "for_threads", "is_of_another", "own_thread", "why_no_threads"]
-
 _REFUSED = (discord.Forbidden, discord.NotFound)
 
 

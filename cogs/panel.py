@@ -27,8 +27,6 @@ from cogs.limits import BUTTON_LABEL, MESSAGE_LIMIT
 from cogs.pictures import Emoji, Looks
 from cogs.plans import Kept, Trial, answers_in_advance, in_trial, kept_by
 
-__all__ = ["MISSING", "MORE", "PanelMessage", "build_panel", "menus_and_buttons"]
-
 PAGE = 24
 """Options per page: Discord allows 25, and one is needed to turn the page."""
 MORE = "page:"

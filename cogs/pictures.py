@@ -20,8 +20,6 @@ from arnak_bot.kit.limits import ALT_LIMIT, clip, units
 from cogs.drawing import Drawer, DrawingFailed, ProcessDrawer, ThreadDrawer, Turns, always
 from cogs.limits import DISCORD_TROUBLE
 
-__all__ = ["Emoji", "Looks"]
-
 _log = logging.getLogger("arnak")
 
 

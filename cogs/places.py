@@ -16,8 +16,6 @@ from cogs.client import ArnakBot
 from cogs.interactions import words_at
 from cogs.limits import DISCORD_TROUBLE
 
-__all__ = ["Places", "archived_for_inactivity"]
-
 SLACK = timedelta(minutes=10)
 """Discord does not archive at the exact minute."""
 

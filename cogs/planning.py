@@ -13,8 +13,6 @@ from cogs.interactions import reader_words
 from cogs.plans import replaced, trial_of_plan
 from cogs.play import show_outcome, show_panel, steps_to_undo
 
-__all__ = ["ask_again", "copied", "open_answer", "open_plan", "play_plan", "settle_plan", "show", "try_out", "undo"]
-
 
 async def open_plan(interaction: Interaction, table: Table) -> None:
     """Replace the panel with the plan.

@@ -30,18 +30,6 @@ from cogs import ids
 from cogs.ids import Mark, PlanAction
 from cogs.limits import BUTTON_LABEL
 
-__all__ = [
-    "Kept",
-    "Trial",
-    "answers_in_advance",
-    "button",
-    "in_trial",
-    "kept_by",
-    "planned_next",
-    "replaced",
-    "trial_of_plan",
-]
-
 THEN = " → "
 _CHOSEN = discord.ButtonStyle.primary
 _AND_END = PlanAction.KEEP_AND_END

@@ -27,8 +27,6 @@ from cogs.messages import (
 )
 from cogs.pictures import Looks
 
-__all__ = ["belongs", "direct_note", "message_of"]
-
 
 async def message_of(looks: Looks, host: Host, table: Table, batch: Sequence[Post], words: Words) -> Message | None:
     """Return one message for a batch of posts; None if they are obsolete."""

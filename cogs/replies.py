@@ -21,8 +21,6 @@ from cogs.interactions import edit_original, is_thinking, note_answered, reader_
 from cogs.limits import DISCORD_TROUBLE, MESSAGE_LIMIT
 from cogs.sending import with_own_emoji
 
-__all__ = ["LastingItem", "answer", "answer_error", "edit_layout", "edit_response", "on_command_error", "sending_posts"]
-
 ALREADY_ACKNOWLEDGED = 40060
 
 _log = logging.getLogger("arnak")

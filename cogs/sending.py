@@ -22,17 +22,6 @@ from cogs.limits import DISCORD_TROUBLE, EDIT_SECONDS, LAYOUT_LIMIT, MESSAGE_LIM
 from cogs.messages import SILENT, Message, begun_lobby
 from cogs.pictures import Emoji
 
-__all__ = [
-    "DirectMessages",
-    "RefusedPosts",
-    "Sender",
-    "missing_in",
-    "missing_permissions",
-    "permission_name",
-    "reword",
-    "with_own_emoji",
-]
-
 AT_ONCE = 5
 """How many channels are opened without waiting."""
 OPENING_SECONDS = 1.0

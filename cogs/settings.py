@@ -45,17 +45,6 @@ from cogs.settings_text import (
     state_here,
 )
 
-__all__ = [
-    "SettingMenu",
-    "SettingOff",
-    "SettingsMenu",
-    "in_channel",
-    "save_settings",
-    "send_settings",
-    "turn_off",
-    "without",
-]
-
 _PLACES = [each for each in discord.ChannelType if each.name not in ("private", "group", "category")]
 """The types of channels in which tables can be opened."""
 _WRITABLE = [each for each in _PLACES if each.name not in ("forum", "media")]

@@ -17,8 +17,6 @@ from cogs.opening import lacking_in
 from cogs.sending import missing_in
 from cogs.settings_text import AUDIT, CHANNELS, IN_CHANNELS, NEWS, State, website
 
-__all__ = ["problems_of", "webhook_problem"]
-
 
 async def problems_of(interaction: Interaction, state: State, gone: frozenset[int], words: Words) -> str:
     """Return what does not work on this server, and how to fix it; empty if all is well. `gone`: deleted channels."""

@@ -19,29 +19,6 @@ from arnak_bot.wording.messages import Words
 from arnak_bot.wording.options import choices_of, name_of, value_of
 from cogs.client import Interaction
 
-__all__ = [
-    "AUDIT",
-    "CHANNELS",
-    "IN_CHANNELS",
-    "LEAGUE",
-    "LIST",
-    "NEWS",
-    "NO",
-    "SEASON",
-    "STOP",
-    "WEBHOOK",
-    "YES",
-    "Group",
-    "Setting",
-    "State",
-    "changes_of",
-    "groups_of",
-    "options_of",
-    "proposed_by",
-    "state_here",
-    "website",
-]
-
 _LONGEST_CHANGES = 1200
 
 CHANNELS, STOP, LEAGUE, SEASON, LADDER, NEWS = "channels", "stop", "league", "season", "ladder", "news"

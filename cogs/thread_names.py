@@ -12,8 +12,6 @@ from arnak_bot.wording import labels
 from arnak_bot.wording.messages import Words
 from cogs.limits import DISCORD_TROUBLE
 
-__all__ = ["ThreadNames", "lobby_thread_name", "name_of_thread"]
-
 
 def name_of_thread(game: AnyGame, options: Options, opener: str, words: Words) -> str:
     """Return the name of the thread of a table with these options."""

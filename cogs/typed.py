@@ -23,8 +23,6 @@ from cogs.limits import BUTTON_LABEL
 from cogs.play import as_offered, doubt_about, play, take_back_or_offer
 from cogs.replies import edit_response
 
-__all__ = ["play_just", "play_paid_or_offer", "play_typed", "suggested_actions", "texts_for"]
-
 Meaning: TypeAlias = Callable[[AnyTexts, Any], Sequence[Action]]
 """The actions meant by a text, as this table's game interprets it given the player's view."""
 

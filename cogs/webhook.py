@@ -11,8 +11,6 @@ from cogs.interactions import defer, reader_words, stateless_view
 from cogs.replies import LastingItem, answer
 from cogs.settings_problems import webhook_problem
 
-__all__ = ["WebhookTest", "set_up_webhook"]
-
 
 async def set_up_webhook(interaction: Interaction, address: str | None, names: bool | None) -> None:
     """Change a server's webhook, and answer with what is sent where, and a button to test it.

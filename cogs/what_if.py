@@ -25,8 +25,6 @@ from cogs.plans import Item, Trial, button
 from cogs.play import ALL_STEPS, show_panel
 from cogs.replies import LastingItem, edit_response
 
-__all__ = ["WhatIfChoice", "copied", "open_choices", "show", "try_out", "undo", "what_if_buttons"]
-
 _NAME = 40
 ALONE = "alone"
 """The menu value for "no computers", since a value cannot be empty."""

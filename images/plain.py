@@ -26,8 +26,6 @@ from images.kit.film import FILM_ENDING, encoded
 from images.kit.pages import Below, Section, draw_page
 from images.kit.theme import BANNER, NIGHT, WHITE
 
-__all__ = ["PlainPictures", "course_of"]
-
 E = TypeVar("E", bound=Event)
 V = TypeVar("V", bound=View)
 S = TypeVar("S", bound=ScoreSheet)

@@ -18,8 +18,6 @@ from discord.ext import commands
 
 from arnak_bot.store import migrate, sqlite
 
-__all__ = ["do_not_wait_for_the_disk", "hurry"]
-
 
 def hurry(patch: pytest.MonkeyPatch, folder: Path) -> None:
     """Save time for as long as the patch holds; `folder` is empty."""

@@ -9,8 +9,6 @@ import threading
 from collections.abc import Callable
 from types import FrameType
 
-__all__ = ["NEVER", "after", "at_call", "dies"]
-
 NEVER = 100_000
 """More calls than anything makes that is killed here."""
 

@@ -13,8 +13,6 @@ from typing import Any
 import pytest
 import simcord
 
-__all__ = ["be_patient"]
-
 PATIENCE = 24
 """How often the time is granted: whoever has not come to rest after two minutes hangs."""
 

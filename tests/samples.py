@@ -12,8 +12,6 @@ from typing import Any, TypeVar
 import pytest
 from hypothesis import settings
 
-__all__ = ["ALL_DAY", "WHOLE", "all_day", "by_hand", "examples"]
-
 T = TypeVar("T")
 
 ALL_DAY, WHOLE = "all day", "the whole check"

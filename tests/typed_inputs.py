@@ -9,8 +9,6 @@ from typing import Any
 from arnak_bot.games.arnak.engine import Action, AmbiguousAction, Game, IllegalAction, NotNow, UnknownAction
 from tests.engine.stage import Stage, gold, silver
 
-__all__ = ["INPUTS", "POSITIONS", "Input"]
-
 
 @dataclass(frozen=True, slots=True)
 class Input:

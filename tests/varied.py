@@ -7,8 +7,6 @@ from typing import Any
 
 from arnak_bot.game.definition import AnyGame
 
-__all__ = ["varied"]
-
 
 def varied(game: AnyGame, /, **differing: Any) -> AnyGame:
     """Return a game as another one, but for these of its attributes and methods."""

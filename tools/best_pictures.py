@@ -24,8 +24,6 @@ from arnak_bot.games.lost_cities.engine import GameSetup as CitiesSetup
 from images.arnak.pictures import pictures_in as arnak_in
 from images.lost_cities.pictures import pictures_in as cities_in
 
-__all__ = ["FOLDER", "SCENES", "main"]
-
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "docs" / "gallery"
 NAMES = ("Mariana", "Tom", "Aiko", "Bartholomew")

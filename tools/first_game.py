@@ -16,8 +16,6 @@ from playwright.sync_api import Locator, Page
 
 from tools.newcomer import Choice, is_over, open_panel, panel_text, play
 
-__all__ = ["FirstGame"]
-
 FOLDER = "first-game"
 TITLE = "# A first game, from scratch\n"
 OPENING = """

@@ -27,6 +27,7 @@ from arnak_bot.games.arnak.engine.events import GameEnded, TurnEnded
 from arnak_bot.games.arnak.figures import Figure
 from arnak_bot.games.arnak.pictured import Part
 from arnak_bot.games.arnak.players.eager_player import EagerPlayer
+from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.games.arnak.wording.messages import ENGLISH as WORDS
 from images.arnak.board import draw_board, draw_part
 from images.arnak.choices import Choice, draw_choices
@@ -43,11 +44,8 @@ from images.arnak.replay import draw_replay
 from images.arnak.round_card import draw_round
 from images.arnak.score import draw_scores
 from images.arnak.statistics import draw_statistics
-from images.arnak.words import ENGLISH
 from images.kit.film import FILM_ENDING
 from images.kit.vision import DEFICIENCIES, seen_with
-
-__all__ = ["draw_gallery", "main"]
 
 Picture = tuple[str, str, bytes]
 """Section, file name and bytes."""

@@ -13,8 +13,6 @@ from arnak_bot.wording.fluent.compiling import messages_of, module
 from arnak_bot.wording.fluent.home import ROOT
 from arnak_bot.wording.fluent.reading import Message, MessageError
 
-__all__ = ["homes", "require_all_members"]
-
 
 def homes() -> tuple[Home, ...]:
     """Return the homes of the host's sentences and of those of every game.

@@ -12,8 +12,6 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Page
 
-__all__ = ["Choice", "choices_of", "is_over", "open_panel", "panel_text", "play", "preferred", "take"]
-
 PAUSE, MOST_PAUSES = 300, 200
 """Milliseconds between checks of the page, and the number of checks before giving up."""
 ENOUGH = 2

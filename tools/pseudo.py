@@ -17,8 +17,6 @@ from arnak_bot.wording.fluent import Home
 from arnak_bot.wording.fluent.compiling import class_of, messages_of, room_class
 from arnak_bot.wording.fluent.reading import Choice, Line, Message, Part, Variant
 
-__all__ = ["CODE", "LONGER", "pseudo", "said_in_pseudo", "words", "words_of"]
-
 CODE = "qps-ploc"
 LONGER = 0.5
 """Extra letters per letter: counting the spaces between words, a text grows by 40 percent."""

@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-__all__ = ["PAGE", "with_section", "write_section"]
-
 PAGE = Path(__file__).parent.parent / "docs" / "testing.md"
 
 

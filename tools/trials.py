@@ -22,8 +22,6 @@ import pytest
 
 from tools.warm_pytest import Failures, wait_for_exit
 
-__all__ = ["UNSWAPPABLE", "Trial", "Trials", "swap", "write_source"]
-
 UNSWAPPABLE = 99
 """The exit status for a fault that is not in an existing function."""
 

@@ -16,8 +16,6 @@ from pathlib import Path
 
 import pytest
 
-__all__ = ["FAILED", "HUNG", "Failures", "Outcome", "run_tests", "wait_for_exit", "warm_up"]
-
 ROOT = Path(__file__).parent.parent
 OUTSIDE = (
     "discord.ext.commands",

@@ -18,8 +18,6 @@ from arnak_bot.host.waiting import is_overdue, timestamp
 from arnak_bot.refusals import PauseLength, PlayerIsBack, TimeLeft, Why
 from arnak_bot.store import NoteKind, PostKind, PostPayload, SeatRecord, Status, Vote, VoteKind
 
-__all__ = ["LONGEST_PAUSE_DAYS", "Absence", "Tally"]
-
 T = TypeVar("T")
 LONGEST_PAUSE_DAYS = 30
 _FOR_THE_GONE = (VoteKind.REPLACE, VoteKind.COMPUTER)

@@ -18,8 +18,6 @@ from arnak_bot.host.tables import Table
 from arnak_bot.refusals import Why
 from arnak_bot.store import Options
 
-__all__ = ["Campaign", "Ended", "Station"]
-
 NO_STARS = (False, False, False)
 
 

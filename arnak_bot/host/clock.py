@@ -9,8 +9,6 @@ from zoneinfo import ZoneInfo, available_timezones
 
 from arnak_bot.store import Person, Store
 
-__all__ = ["DatabaseClock", "after_waking_hours", "is_awake", "next_waking", "time_zones"]
-
 _AGREE_WITHIN = timedelta(seconds=2)
 """Smaller differences between clocks are ignored: a database may count whole seconds, and its answer takes a moment."""
 

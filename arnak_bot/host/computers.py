@@ -24,8 +24,6 @@ from arnak_bot.host.workers import WorkerHung, Workers, WorkFailed
 from arnak_bot.kit.computing import play_on
 from arnak_bot.store import NoteKind, Status, StoreError
 
-__all__ = ["Computers"]
-
 HOLD_SECONDS = 20.0
 """How many seconds the post about a player's turn waits, so that it can include the computers' turns after it."""
 TRIES = 3

@@ -42,8 +42,6 @@ from arnak_bot.store import (
     VoteKind,
 )
 
-__all__ = ["Draft", "standing_order"]
-
 KEPT_ANNOUNCED = 4
 """How many recent announcements are kept in memory, so that a post does not need to replay the log."""
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from arnak_bot.refusals import Broken, Refusal
 
-__all__ = ["NotSaved", "StaleClick", "TableBroken", "TableError", "TableNotFound"]
-
 
 class TableError(Exception):
     """The table cannot do this. Its refusal is worded for the player who asked."""

@@ -18,8 +18,6 @@ from arnak_bot.refusals import SeatCount
 from arnak_bot.store import Moved, OpenTable, Options, Seeker, Status
 from arnak_bot.store.options import options_from
 
-__all__ = ["LONGEST_NOTE", "Finding"]
-
 LONGEST_NOTE = 80
 _LASTS = timedelta(days=14)
 """How long a request stays open."""

@@ -18,8 +18,6 @@ from arnak_bot.kit.codec import decode, encode
 from arnak_bot.kit.computing import advised, concluded, looked_at
 from arnak_bot.refusals import Why
 
-__all__ = ["Hints", "Scene"]
-
 MOST_KEPT = 100
 """How many hints are cached, so that pressing the button ten times does not compute ten times."""
 

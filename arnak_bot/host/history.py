@@ -14,8 +14,6 @@ from arnak_bot.host.tables import Outcome, Table
 from arnak_bot.refusals import Why
 from arnak_bot.store import Post
 
-__all__ = ["History"]
-
 T = TypeVar("T")
 
 

@@ -23,8 +23,6 @@ from arnak_bot.refusals import AttemptRunning, Why
 from arnak_bot.store import Attempt, Deal, LadderMonth, LadderPlace, NewNotice, NoticeOf, Options
 from arnak_bot.store.options import options_from
 
-__all__ = ["Ladder", "standing"]
-
 _SEVERAL, _ALONE = 1, 0
 """The number of computer opponents in a game that needs opponents, and in one that can be played solo."""
 

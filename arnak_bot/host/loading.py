@@ -31,8 +31,6 @@ from arnak_bot.store import (
     TimerKind,
 )
 
-__all__ = ["missing_moves", "play_row", "repair", "table_from", "unreadable"]
-
 
 def table_from(record: TableRecord, shelf: Mapping[str, AnyGame]) -> Table:
     """Rebuild a table from its record.

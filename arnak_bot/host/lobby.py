@@ -18,8 +18,6 @@ from arnak_bot.kit.fairness import game_seed, seat_order
 from arnak_bot.refusals import NotForOne, OnlyStoppers, SeatCount, TooManySeated, Why
 from arnak_bot.store import Attempt, NewTable, NoteKind, Options, PostKind, SeatRecord, Status, Stoppers
 
-__all__ = ["Adjusted", "CommonDeal", "Lobby", "missing_players"]
-
 PART_BYTES = 16
 _SEATS = "seats"
 COMPUTER_NAMES = ("Sextant", "Abacus", "Orrery", "Astrolabe")

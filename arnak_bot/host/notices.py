@@ -11,8 +11,6 @@ from arnak_bot.host.registry import Registry
 from arnak_bot.host.waiting import timestamp
 from arnak_bot.store import NewNotice, Notice, NoticeOf
 
-__all__ = ["Notices"]
-
 AT_A_TIME = 50
 """How many notices are looked up at once."""
 

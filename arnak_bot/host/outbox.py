@@ -14,8 +14,6 @@ from arnak_bot.host.waiting import timestamp
 from arnak_bot.metrics import posted
 from arnak_bot.store import MessageKind, NewPost, Post, PostKind, Posts, PostState, Refusal, ShardHolder
 
-__all__ = ["GIVEN_UP_AFTER", "NEVER", "Outbox", "delay", "first_batches"]
-
 _DELAYS = tuple(timedelta(seconds=seconds) for seconds in (5, 15, 60, 300, 900, 3600))
 GIVEN_UP_AFTER = timedelta(days=3)
 """A post that Discord has not accepted for this long counts as refused."""

@@ -12,8 +12,6 @@ from arnak_bot.host.waiting import timers_of_wait
 from arnak_bot.refusals import Why
 from arnak_bot.store import GuildSettings, MessageKind, Person, ResultRecord, Waiting
 
-__all__ = ["People", "StaleMessage"]
-
 
 @dataclass(frozen=True, slots=True)
 class StaleMessage:

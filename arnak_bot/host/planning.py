@@ -34,8 +34,6 @@ from arnak_bot.host.tables import Outcome, Table
 from arnak_bot.metrics import acting
 from arnak_bot.refusals import Impossible, Why
 
-__all__ = ["Plan", "Planning"]
-
 
 @dataclass(frozen=True, slots=True)
 class Plan:

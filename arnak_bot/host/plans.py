@@ -19,30 +19,6 @@ from arnak_bot.kit.codec import decode, encode
 from arnak_bot.refusals import NoAction
 from arnak_bot.store import SPOILED, Status
 
-__all__ = [
-    "MOST_ORDERS",
-    "Answers",
-    "Mismatch",
-    "Order",
-    "Plans",
-    "Rehearsal",
-    "Step",
-    "answer_that_fits",
-    "answers_after_reply",
-    "answers_of",
-    "answers_that_stay",
-    "exact_action",
-    "imagined_turn",
-    "mismatch",
-    "order_that_fits",
-    "plans_of",
-    "private_copy",
-    "rehearsed",
-    "stands_as_tried",
-    "what_follows",
-    "written",
-]
-
 MOST_ORDERS = 3
 LONGEST_ACTION = 80
 """How much of a rejected text the reply quotes, in characters."""

@@ -15,8 +15,6 @@ from arnak_bot.host.tables import Outcome, Table
 from arnak_bot.metrics import acting
 from arnak_bot.refusals import Impossible, Why
 
-__all__ = ["LONGEST_NOTE_AT_TABLE", "Ahead", "LastMove", "Play", "last_move", "look_ahead", "usual_payment"]
-
 LONGEST_NOTE_AT_TABLE = 500
 
 

@@ -10,8 +10,6 @@ from arnak_bot.host.waiting import timestamp
 from arnak_bot.kit.league import Member, Season, league, season_of
 from arnak_bot.store import NewNotice, NoticeOf
 
-__all__ = ["Ratings"]
-
 
 class Ratings:
     """Computes leagues, and announces the seasons that have ended."""

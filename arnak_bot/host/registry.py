@@ -40,8 +40,6 @@ from arnak_bot.store import (
     StoreError,
 )
 
-__all__ = ["Registry"]
-
 T = TypeVar("T")
 MOST_TABLES = 1000
 """How many unused tables are kept in memory, about 50 kB each."""

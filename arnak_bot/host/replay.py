@@ -9,8 +9,6 @@ from typing import Any
 from arnak_bot.game.definition import AnyGame
 from arnak_bot.game.position import Position
 
-__all__ = ["between", "current_turn", "numbered_turns", "of_round", "since_last_turn", "steps_of", "turns_of"]
-
 
 def _turns(definition: AnyGame, told: Position) -> Iterator[tuple[Position, tuple[Any, ...]]]:
     """Yield the position and its events at the start of a game, after every turn, and at the end of its log.

@@ -12,8 +12,6 @@ from arnak_bot.host.replay import turns_of
 from arnak_bot.host.tables import Table, is_undo
 from arnak_bot.store import ResultRecord
 
-__all__ = ["results_of", "results_of_computers", "turn_seconds"]
-
 
 def turn_seconds(times: Sequence[tuple[int, str, str]], started: datetime, seat: int) -> int | None:
     """Return a seat's median seconds for a turn, measured from another seat's last move to its own last move."""

@@ -21,8 +21,6 @@ from typing import Protocol
 from arnak_bot.store import EVERYTHING, Processes, ShardHolder, StoreError
 from arnak_bot.store.shares import ShareRows
 
-__all__ = ["AllServers", "Pace", "Scope", "Share", "shard_of"]
-
 _log = logging.getLogger("arnak")
 
 

@@ -18,8 +18,6 @@ from arnak_bot.host.tables import TAKEN_BACK, Table
 from arnak_bot.refusals import HasPlayedOn, Impossible, OthersHaveActed, Why
 from arnak_bot.store import Vote, VoteKind
 
-__all__ = ["asked_before", "carry_out", "motion_for", "require_possible"]
-
 
 @dataclass(frozen=True, slots=True)
 class _Earlier:

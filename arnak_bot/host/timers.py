@@ -14,8 +14,6 @@ from arnak_bot.host.registry import Registry
 from arnak_bot.host.waiting import EVERYONE, IDLE_DAYS, timestamp
 from arnak_bot.store import SPOILED, NewPost, PostKind, PostPayload, StoreError, Timer, TimerKind
 
-__all__ = ["TimerRunner"]
-
 BATCH = 100
 _POSTS = {TimerKind.PING: PostKind.PING, TimerKind.REMIND: PostKind.REMIND, TimerKind.DEADLINE: PostKind.DEADLINE}
 

@@ -25,8 +25,6 @@ from arnak_bot.host.tables import Table
 from arnak_bot.refusals import Why
 from arnak_bot.store import GuildSettings, Notice
 
-__all__ = ["ACCEPTED", "NotAccepted", "Webhooks"]
-
 SIGNATURE = "X-Signature-256"
 """The header with the HMAC-SHA256 of the body, in hexadecimal, keyed with the server's secret."""
 LONGEST_ADDRESS = 500

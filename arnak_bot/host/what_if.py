@@ -24,8 +24,6 @@ from arnak_bot.kit.computing import play_on
 from arnak_bot.refusals import Impossible, Why
 from arnak_bot.store import SPOILED
 
-__all__ = ["Attempt", "Turn", "WhatIf", "WhatIfs"]
-
 _NOBODY = -1
 
 

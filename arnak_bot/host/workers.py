@@ -15,8 +15,6 @@ from typing import Any, TypeVar
 import arnak_bot
 from arnak_bot.worker import LENGTH_BYTES, packed
 
-__all__ = ["WorkFailed", "WorkerHung", "Workers"]
-
 T = TypeVar("T")
 KINDER_BY = 5
 """By how much the priority of computing moves is lower than the bot's, so that clicks are answered first."""

@@ -24,8 +24,6 @@ from simcord.preview._server import PreviewServer
 
 from arnak_bot.wording.messages import ENGLISH
 
-__all__ = ["TablePage"]
-
 HERE = Path(__file__).parent
 DIRECT = "direct"
 """The place of direct messages: each person has their own."""

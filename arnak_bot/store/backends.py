@@ -10,8 +10,6 @@ from arnak_bot.store.database import Backend
 from arnak_bot.store.records import StoreError
 from arnak_bot.store.sqlite import DatabaseFile
 
-__all__ = ["backend_of", "is_address"]
-
 _SCHEMES = ("postgresql://", "postgres://")
 _OF_SOMETHING_ELSE = re.compile(r"([a-z][\w+.-]+):/", re.IGNORECASE)
 """The start of an address; a drive letter does not match."""

@@ -32,8 +32,6 @@ from arnak_bot.store.rows import (
     whole_post,
 )
 
-__all__ = ["SPARE_CELLS", "Checkup", "SpoiledRow", "checkup", "mending"]
-
 _SPARE_ROWS: Mapping[str, Callable[[Row], object]] = {
     "people": person_from,
     "guilds": settings_from,

@@ -15,8 +15,6 @@ from arnak_bot.store.queries import BELONGING
 from arnak_bot.store.records import StoreError
 from arnak_bot.store.sqlite import DatabaseFile, require_file
 
-__all__ = ["KINDS", "back_up", "copy_rows", "filling"]
-
 OF_SERVERS = ("guilds", "notices", "seasons", "kept_messages", "seekers", "ladders")
 KINDS = ("people", *OF_SERVERS, "tables", *BELONGING)
 """All kinds of rows that are copied, parents before the rows that belong to them."""

@@ -18,8 +18,6 @@ from typing import Any, Protocol, TypeVar
 
 from arnak_bot.store.records import StoreError
 
-__all__ = ["Backend", "Connection", "Cursor", "Database", "Lane", "Row", "Values", "Work", "transact"]
-
 T = TypeVar("T")
 Values = Sequence[Any] | Mapping[str, Any]
 

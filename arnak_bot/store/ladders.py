@@ -12,8 +12,6 @@ from arnak_bot.store.kinds import NoteKind, PostKind
 from arnak_bot.store.records import Deal, LadderMonth, LadderPlace, NewNotice, NewPost, PostPayload
 from arnak_bot.store.rows import notify, queue, readable, record_from
 
-__all__ = ["LadderRows", "month_from"]
-
 
 class LadderRows:
     """The ladders of all servers."""

@@ -13,8 +13,6 @@ if sys.platform != "win32":
     import fcntl
     import os
 
-__all__ = ["Timeout", "alone", "shared"]
-
 
 @contextmanager
 def alone(file: Path) -> Iterator[None]:

@@ -12,8 +12,6 @@ from arnak_bot.store.kinds import NoticeOf
 from arnak_bot.store.records import EVERYTHING, SPOILED, NewNotice, Notice, ShardHolder
 from arnak_bot.store.rows import notice_from, notify, readable
 
-__all__ = ["NoticeRows", "forget_in_notices"]
-
 
 class NoticeRows:
     """The notices of all servers."""

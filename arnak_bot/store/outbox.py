@@ -10,8 +10,6 @@ from arnak_bot.store.kinds import MessageKind, PostState
 from arnak_bot.store.records import EVERYTHING, NewPost, Post, Posts, Refusal, ShardHolder
 from arnak_bot.store.rows import post_from, posts_from, queue, readable
 
-__all__ = ["OutboxRows"]
-
 
 class _PostsGone(Exception):
     """A post to be claimed has been sent or belongs to another process; none of the posts was claimed."""

@@ -23,8 +23,6 @@ from arnak_bot.store.rows import (
     settings_text,
 )
 
-__all__ = ["SOMEONE", "PeopleRows", "StaleText"]
-
 SOMEONE = "someone"
 """The name of every user whose data was deleted."""
 

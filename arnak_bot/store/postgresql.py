@@ -29,8 +29,6 @@ from arnak_bot.store.database import Backend, Connection, Values, Work, transact
 from arnak_bot.store.migrate import prepare_server, schema_of
 from arnak_bot.store.records import InUse, KeptAlone, StoreError
 
-__all__ = ["PATIENCE", "DatabaseServer", "Session", "connect", "name_of", "sentence", "spelled"]
-
 T = TypeVar("T")
 
 PATIENCE = 5.0

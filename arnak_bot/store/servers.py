@@ -11,8 +11,6 @@ from arnak_bot.store.options import read_options
 from arnak_bot.store.records import EVERYTHING, SPOILED, LiveMessage, OpenTable, Seeker, ShardHolder
 from arnak_bot.store.rows import readable, record_from
 
-__all__ = ["ServerRows"]
-
 
 class ServerRows:
     """Open tables, self-updating messages and people looking for players, on all servers."""

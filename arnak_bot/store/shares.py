@@ -8,8 +8,6 @@ from arnak_bot.store import queries
 from arnak_bot.store.database import Connection, Database
 from arnak_bot.store.records import Processes, ShardHolder
 
-__all__ = ["ShareRows"]
-
 
 class ShareRows:
     """The rows about processes."""

@@ -14,13 +14,12 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import aiosqlite
+from filelock import Timeout
 
 from arnak_bot.store import database, locks
 from arnak_bot.store.database import Backend, Work, transact
 from arnak_bot.store.migrate import APPLICATION_ID, file_damages, prepare
 from arnak_bot.store.records import InUse, KeptAlone, StoreError
-
-__all__ = ["CALL", "PATIENCE", "Connection", "DatabaseFile", "require_file", "sentence"]
 
 T = TypeVar("T")
 
@@ -109,7 +108,7 @@ class DatabaseFile(Backend):
         with ExitStack() as held:
             try:
                 held.enter_context(hold(beside))
-            except locks.Timeout as error:
+            except Timeout as error:
                 raise refusal(self.name) from error
             except OSError as error:  # without write access here, opening the database fails with its own message
                 if os.path.lexists(beside) and os.access(beside.parent, os.W_OK):

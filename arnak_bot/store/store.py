@@ -23,8 +23,6 @@ from arnak_bot.store.shares import ShareRows
 from arnak_bot.store.threads import ThreadRows
 from arnak_bot.store.timers import TimerRows
 
-__all__ = ["DEFAULT_DATABASE", "Store"]
-
 DEFAULT_DATABASE = "data/arnak.db"
 """The default path of the database."""
 

@@ -8,8 +8,6 @@ from arnak_bot.store.kinds import NoteKind, PostKind
 from arnak_bot.store.records import NewPost, PostPayload, SeatThread
 from arnak_bot.store.rows import queue, readable, thread_from
 
-__all__ = ["ThreadRows"]
-
 
 class ThreadRows:
     """The private threads at all tables. A row belongs to a user, so whoever takes over a seat has none yet."""

@@ -11,8 +11,6 @@ from arnak_bot.store.kinds import PostKind
 from arnak_bot.store.records import EVERYTHING, NewPost, ShardHolder, Timer, Waiting
 from arnak_bot.store.rows import queue, readable, timer_from, waiting_from
 
-__all__ = ["TimerRows"]
-
 
 class TimerRows:
     """The timers of all tables."""

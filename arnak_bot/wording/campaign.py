@@ -11,8 +11,6 @@ from arnak_bot.kit.numerals import signed
 from arnak_bot.kit.prose import listed, lower_first
 from arnak_bot.wording.messages import Words
 
-__all__ = ["chapter_alt", "chapter_label", "chapter_page", "chapter_words", "ended_lines", "opened_line"]
-
 Stars = tuple[bool, bool, bool]
 
 

@@ -14,8 +14,6 @@ from arnak_bot.wording import labels
 from arnak_bot.wording.league import season_name
 from arnak_bot.wording.messages import Words
 
-__all__ = ["GameStanding", "ladder", "ladder_closed", "ladder_opened", "month_name"]
-
 _MOST_LISTED = 10
 
 

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from arnak_bot.wording.messages import ENGLISH, LANGUAGES, Words
 
-__all__ = ["table_words", "words_for"]
-
 
 def words_for(locale: str | None) -> Words:
     """Return the words for one of Discord's locales, or otherwise for its language without the country.

@@ -18,8 +18,6 @@ from arnak_bot.kit.spans import span
 from arnak_bot.store import ResultRecord
 from arnak_bot.wording.messages import Words
 
-__all__ = ["as_csv", "league_page", "season_name"]
-
 _MOST_MEMBERS = 15
 _MOST_OTHERS = 5
 

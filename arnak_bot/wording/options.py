@@ -18,8 +18,6 @@ from arnak_bot.store.options import GAME_KEY, values_of
 from arnak_bot.wording.languages import words_for
 from arnak_bot.wording.messages import Words
 
-__all__ = ["choices_of", "hours", "in_lobby", "level_name", "name_of", "value_of", "words_of"]
-
 
 def hours(count: Value, words: Words) -> str:
     """Return a number of hours as text: "24 hours", "3 days"."""

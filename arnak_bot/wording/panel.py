@@ -7,8 +7,6 @@ from dataclasses import dataclass
 
 from arnak_bot.kit.limits import clip
 
-__all__ = ["MOST_LINES", "MOST_WORDS", "PanelText", "panel_text"]
-
 MOST_LINES, MOST_WORDS = 3, 40
 HEADLINE, LINE = 160, 140
 """The most characters of a headline and of a line; a phone shows about 40 in a row."""

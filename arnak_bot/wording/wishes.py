@@ -8,8 +8,6 @@ from arnak_bot.kit.prose import listed
 from arnak_bot.store import Person
 from arnak_bot.wording.messages import Words
 
-__all__ = ["channels", "person"]
-
 MOST_CHANNELS = 25
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
 from images.arnak.board import draw_board, draw_part
 from images.arnak.choices import Choice, draw_choices
 from images.arnak.emoji import emoji_picture
@@ -16,7 +17,6 @@ from images.arnak.replay import draw_replay
 from images.arnak.round_card import draw_round, round_lines
 from images.arnak.score import draw_scores
 from images.arnak.statistics import draw_statistics
-from images.arnak.words import ENGLISH, Words
 from images.kit import FILE_ENDING
 from images.kit.film import FILM_ENDING
 

@@ -15,6 +15,7 @@ from arnak_bot.games.arnak.engine.content import BOARDS
 from arnak_bot.games.arnak.engine.effects import Token
 from arnak_bot.games.arnak.engine.state import Phase
 from arnak_bot.games.arnak.engine.view import GameView
+from arnak_bot.games.arnak.wording.messages import Words
 from images.arnak import glyphs
 from images.arnak.chips import GAP, LINE, Chip
 from images.arnak.cliff import cost_box, space_box
@@ -22,11 +23,8 @@ from images.arnak.temple import arrivals_end, temple_box
 from images.arnak.theme import ON_DARK, ON_LIGHT
 from images.arnak.tokens import tokens_on
 from images.arnak.track import rescue_box
-from images.arnak.words import Words
 from images.kit.canvas import Box, Canvas, Glyph, Surface, glyphs_width, wider
 from images.kit.theme import INK, LIGHT, PLATE, SEATS, SOFT_INK, WHITE, Colour
-
-__all__ = ["NEXT", "Step", "ahead_chips", "costs_ahead", "draw_ahead", "steps_ahead"]
 
 
 class Step(NamedTuple):

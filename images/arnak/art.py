@@ -12,8 +12,6 @@ from images.kit.canvas import ASSETS, shape_mask
 from images.kit.keeping import kept
 from images.kit.theme import GOLD, PAPER, SILVER, SOFT_INK, WHITE, Colour, Shape, mixed
 
-__all__ = ["SMALL", "figure_of", "ground", "illustration", "paper", "portrait"]
-
 SMALL = 128
 """The width of the small copies of figures and portraits (`tools/assets/build_art.py`)."""
 _GROUNDS = {CardKind.BASIC: "map", CardKind.FEAR: "dark", CardKind.ITEM: "canvas", CardKind.ARTIFACT: "stone"}

@@ -9,8 +9,10 @@ from arnak_bot.games.arnak.engine.content import ROUNDS
 from arnak_bot.games.arnak.engine.state import GAP, RIVAL_SEAT
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.pictured import LayoutName, Part
+from arnak_bot.games.arnak.wording.messages import Words
 from images.arnak.ahead import costs_ahead, draw_ahead
 from images.arnak.cards import row_card
+from images.arnak.cliff import TRACK_WIDTH
 from images.arnak.figures_on_map import letters_of
 from images.arnak.ground import table
 from images.arnak.headline import draw_headline
@@ -24,15 +26,12 @@ from images.arnak.possessions import Numbers
 from images.arnak.rival import draw_rival
 from images.arnak.theme import MOODS
 from images.arnak.title import draw_title, race, winners
-from images.arnak.track import TRACK_WIDTH, draw_track
-from images.arnak.words import Words
+from images.arnak.track import draw_track
 from images.kit.canvas import Box, Canvas, Surface
 from images.kit.keeping import kept
 from images.kit.names import readable
 from images.kit.sheet import Sheet
 from images.kit.theme import BRASS, NIGHT
-
-__all__ = ["board_sheet", "draw_board", "draw_part", "lay_board", "lay_own_panel", "paint_board"]
 
 Decks = tuple[int, int]
 """How many artifacts and items are left in their decks."""

@@ -11,28 +11,13 @@ from PIL import Image
 
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID
 from arnak_bot.games.arnak.engine.printed import Card, CardKind
+from arnak_bot.games.arnak.wording.messages import Words
 from images.arnak import phrases
 from images.arnak.art import figure_of, illustration
 from images.arnak.theme import ON_DARK, ON_LIGHT
-from images.arnak.words import Words
 from images.kit.canvas import Box, Canvas, shifted, text_size, text_width
 from images.kit.keeping import kept
 from images.kit.theme import BRASS, FEAR, INK, LEATHER, LIGHT, ON_LEAVES, PLATE, POINTS, SLATE, STEEL, WHITE, Colour
-
-__all__ = [
-    "HAND_CARD",
-    "OPTION_CARD",
-    "PHONE_CARD",
-    "ROW_CARD",
-    "Chosen",
-    "draw_heading",
-    "figure_room",
-    "hand_card",
-    "name_lines",
-    "option_card",
-    "played_card",
-    "row_card",
-]
 
 ROW_CARD = (196, 196)
 PHONE_CARD = (198, 206)

@@ -9,30 +9,10 @@ from functools import lru_cache, partial
 
 from PIL import Image, ImageChops
 
-from images.arnak.words import Words
+from arnak_bot.games.arnak.wording.messages import Words
 from images.kit.canvas import Box, Canvas, Surface, text_width
 from images.kit.keeping import kept
 from images.kit.theme import HALO, INK, LIGHT, LOST, SOFT_INK, WHITE, WON, Colour
-
-__all__ = [
-    "GAP",
-    "LINE",
-    "TEXT",
-    "Chip",
-    "Line",
-    "changed",
-    "chosen_boxes",
-    "chosen_by",
-    "counted",
-    "lay_line",
-    "lines_high",
-    "lines_in",
-    "lines_of",
-    "more",
-    "number",
-    "placed",
-    "stressed",
-]
 
 GAP, WIDEST_GAP = 8, 24
 LINE = 42

@@ -7,14 +7,12 @@ from dataclasses import dataclass
 
 from PIL import Image
 
+from arnak_bot.games.arnak.wording.messages import Words
 from images.arnak.art import paper
 from images.arnak.cards import HAND_CARD, hand_card
 from images.arnak.tiles import TILE, tile
-from images.arnak.words import Words
 from images.kit.canvas import Canvas, wrapped
 from images.kit.theme import ACCENT, BRASS, INK, LIGHT, WHITE
-
-__all__ = ["CARD", "SIZE", "Choice", "draw_choices", "lines_of", "paint_choices"]
 
 CARD = "card"
 _WIDTH = 1248

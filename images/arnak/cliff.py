@@ -19,23 +19,6 @@ from images.arnak.theme import MOODS, ON_DARK, ON_LIGHT
 from images.kit.canvas import Box, Canvas, Glyph, glyphs_width
 from images.kit.theme import BRASS, CLIFF, INK, LEDGE, LIGHT, PLANK, PLATE, POINTS, ROPE, SOFT_INK, WHITE, mixed
 
-__all__ = [
-    "LEFT_EDGE",
-    "TRACK_WIDTH",
-    "columns_box",
-    "cost_box",
-    "cost_signs",
-    "draw_columns",
-    "edge_signs",
-    "edge_widths",
-    "laurel",
-    "narrow_cost",
-    "printed_track",
-    "row_box",
-    "space_box",
-    "temple_height",
-]
-
 TRACK_WIDTH = 548
 LEFT_EDGE, RIGHT_EDGE = 102, 82
 _ROWS = 7

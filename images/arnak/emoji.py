@@ -10,8 +10,6 @@ from images.arnak.theme import RESOURCES
 from images.kit.canvas import icon_mask, shape_mask
 from images.kit.theme import BRASS, INK, LIGHT, Shape
 
-__all__ = ["emoji_picture"]
-
 SIZE = 96
 _RIM = 4
 _INSIDE = 66

@@ -7,14 +7,12 @@ from PIL import Image, ImageDraw, ImageFilter
 from arnak_bot.games.arnak.definition import RIVAL_NAME
 from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
 from arnak_bot.games.arnak.engine.view import GameView
-from images.arnak.words import Words
+from arnak_bot.games.arnak.wording.messages import Words
 from images.kit.canvas import SMOOTH, Canvas, shape_mask
 from images.kit.fonts import font
 from images.kit.keeping import kept
 from images.kit.names import initial
 from images.kit.theme import FACE, INK, SEATS, WHITE, Shape, mixed
-
-__all__ = ["draw_figure", "figure_picture", "figure_width", "letter_of", "letters_of"]
 
 _EDGE = 3
 """The width of the light outline around a figure."""

@@ -11,8 +11,6 @@ from images.arnak.glyphs import Line
 from images.kit.canvas import Canvas
 from images.kit.theme import WHITE, Colour
 
-__all__ = ["FROM_EDGE", "HEAD", "TILE_WIDTH", "Frame"]
-
 TILE_WIDTH, HEAD = OPTION_CARD[0], 50
 """The width of a tile in its own units, and the height of its head, with the number at the left and a name."""
 NAME, FROM_EDGE, _EDGE = 36, 8, 3

@@ -12,7 +12,7 @@ from arnak_bot.games.arnak.engine.printed import BonusTile, IdolKind
 from arnak_bot.games.arnak.engine.resources import Bag
 from arnak_bot.games.arnak.engine.travel import Icons
 from arnak_bot.games.arnak.wording.forms import Form
-from images.arnak.words import ENGLISH, Words
+from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
 from images.kit.canvas import Glyph
 
 Line = list[Glyph]

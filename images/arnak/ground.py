@@ -15,8 +15,6 @@ from images.kit.memory import give_back
 from images.kit.paintings import read_painting
 from images.kit.theme import BANNER, mixed
 
-__all__ = ["draw_banner", "fog_mask", "in_light", "land", "table"]
-
 FOGS = 4
 """The number of different fog banks."""
 

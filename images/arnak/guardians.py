@@ -12,8 +12,6 @@ from images.kit.keeping import kept
 from images.kit.paintings import read_painting
 from images.kit.theme import BRASS, DANGER, LIGHT, Shape
 
-__all__ = ["draw_portrait", "guardian_figure", "guardian_picture"]
-
 
 @kept(megabytes=2)
 def guardian_picture(number: int, size: int) -> Image.Image:

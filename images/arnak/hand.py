@@ -8,11 +8,11 @@ from functools import partial
 from typing import TypeAlias
 
 from arnak_bot.games.arnak.engine.view import GameView, PlayerView
+from arnak_bot.games.arnak.wording.messages import Words
 from images.arnak.cards import HAND_CARD, Chosen, hand_card
 from images.arnak.chips import Chip, counted, number
 from images.arnak.lit import LitKind
 from images.arnak.theme import RESOURCES
-from images.arnak.words import Words
 from images.kit.canvas import Box, Canvas, Surface, text_width
 from images.kit.names import initial, shown_name
 from images.kit.theme import BRASS, FAINT, HALO, INK, LEATHER, LIGHT, TABLE

@@ -33,17 +33,15 @@ from arnak_bot.games.arnak.engine.events import (
     UsedBoon,
 )
 from arnak_bot.games.arnak.engine.view import GameView
+from arnak_bot.games.arnak.wording.messages import Words
 from images.arnak import glyphs
 from images.arnak.figures_on_map import letters_of
 from images.arnak.marks import Deed, Marks
 from images.arnak.theme import ON_DARK
-from images.arnak.words import Words
-from images.arnak.words import line as line_of
 from images.kit.canvas import LEADING, Box, Canvas, Glyph, Surface, glyphs_width
 from images.kit.names import fitted_name, runs_width
+from images.kit.phrasing import line as line_of
 from images.kit.theme import ACCENT, MOONLIGHT, PLATE, WHITE
-
-__all__ = ["deed_line", "draw_headline"]
 
 Line = tuple[Glyph, ...]
 

@@ -11,13 +11,11 @@ from dataclasses import replace
 from functools import lru_cache
 
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID
+from arnak_bot.games.arnak.wording.messages import Words
 from images.arnak.art import figure_of
 from images.arnak.chips import LINE, TEXT, Chip, counted
-from images.arnak.words import Words
 from images.kit.canvas import Canvas, text_width
 from images.kit.theme import INK
-
-__all__ = ["by_name", "by_picture"]
 
 
 @lru_cache(maxsize=64)

@@ -10,6 +10,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from arnak_bot.games.arnak.engine.content import BOARDS, DISCOVER_COMPASSES
 from arnak_bot.games.arnak.engine.printed import Site
 from arnak_bot.games.arnak.engine.view import GameView, SiteView
+from arnak_bot.games.arnak.wording.messages import Words
 from images.arnak import glyphs
 from images.arnak.ground import fog_mask, land, table
 from images.arnak.layout import TALL, Layout, SiteGrid
@@ -17,12 +18,9 @@ from images.arnak.marks import Marks
 from images.arnak.sites import SitePicture, site_picture
 from images.arnak.theme import FOGS, ON_DARK, ON_TOKEN, SITE_HEADS
 from images.arnak.trail import draw_outcome, draw_step_number, draw_trail
-from images.arnak.words import Words
 from images.kit.canvas import Box, Canvas, Glyph, Part, Surface, glyphs_width, overlap, shifted, text_width, wider
 from images.kit.keeping import NOTHING, Store, kept
 from images.kit.theme import HALO, HIDDEN_SIGN, HIDDEN_TOKEN, INK, PLATE, TOKEN, TOKEN_RIM, WHITE
-
-__all__ = ["Land", "discovery_cost", "draw_fog", "draw_island", "fog_over"]
 
 _RADIUS = 16
 _HALO = 16

@@ -8,8 +8,6 @@ from arnak_bot.games.arnak.engine.printed import Site
 from arnak_bot.games.arnak.pictured import LayoutName
 from images.kit.canvas import Box
 
-__all__ = ["LAYOUTS", "STAFF", "TALL", "WIDE", "Layout", "SiteGrid"]
-
 CARD = 202
 """The distance from one card of the row to the next, in pixels."""
 

@@ -10,16 +10,15 @@ from PIL import Image
 from arnak_bot.games.arnak.engine.content import BOARDS
 from arnak_bot.games.arnak.engine.printed import BonusTile
 from arnak_bot.games.arnak.engine.view import GameView
+from arnak_bot.games.arnak.wording.messages import Words
 from images.arnak import glyphs
 from images.arnak.art import paper
 from images.arnak.cliff import edge_signs
 from images.arnak.theme import ON_LIGHT
-from images.arnak.words import Words, legend
+from images.arnak.words import legend
 from images.kit.canvas import Box, Canvas, Glyph, Surface, glyphs_width, wrapped
 from images.kit.keeping import kept
 from images.kit.theme import BRASS, HEADING, INK, LEATHER, LIGHT, ON_LEAVES, PAPER
-
-__all__ = ["FOOT_CORNER", "draw_legend", "draw_short_legend", "foot_slip", "unnamed_signs"]
 
 _WIDTH = 1248
 _COLUMNS = 2

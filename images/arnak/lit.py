@@ -7,8 +7,6 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeAlias
 
-__all__ = ["NOTHING_LIT", "Lit", "LitKind", "LitPlace", "Numbered"]
-
 
 class LitKind(StrEnum):
     """Where a place is, which determines what its id is."""

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from PIL import Image
 
+from arnak_bot.games.arnak.wording.messages import Words
 from images.arnak.art import paper
 from images.arnak.cards import HAND_CARD, hand_card
 from images.arnak.choices import SIZE, lines_of
 from images.arnak.tiles import tile
-from images.arnak.words import Words
 from images.kit.canvas import Canvas
 from images.kit.theme import BRASS, INK, LIGHT
-
-__all__ = ["card_picture", "tile_picture"]
 
 _LINE = 40
 _WIDTH = 800

@@ -39,8 +39,6 @@ from arnak_bot.games.arnak.engine.events import (
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.travel import COINS_PER_PILOT, PILOT
 
-__all__ = ["NOTHING_NEW", "Deed", "Marks", "Outcome", "Step", "marks_of"]
-
 Deed: TypeAlias = (
     Dug
     | Discovered

@@ -14,6 +14,7 @@ from PIL import Image
 from arnak_bot.games.arnak.engine.content import GUARDIAN_BY_NUMBER, GUARDIAN_POINTS
 from arnak_bot.games.arnak.engine.events import Discovered, Event, GuardianAwoke, Overcame, ReachedTemple, Rescued
 from arnak_bot.games.arnak.engine.view import GameView
+from arnak_bot.games.arnak.wording.messages import Words
 from images.arnak import glyphs
 from images.arnak.art import portrait
 from images.arnak.figures_on_map import draw_figure, letter_of
@@ -21,7 +22,6 @@ from images.arnak.guardians import draw_portrait, guardian_figure
 from images.arnak.marks import marks_of
 from images.arnak.places import cut_place
 from images.arnak.theme import ON_DARK, ON_LIGHT
-from images.arnak.words import Words
 from images.kit.canvas import Canvas, Glyph, fitted, glyphs_width, in_lines, text_width
 from images.kit.fonts import font
 from images.kit.names import shown_name
@@ -39,8 +39,6 @@ from images.kit.theme import (
     SOFT_INK,
     WHITE,
 )
-
-__all__ = ["FIGURE", "Moment", "MomentKind", "draw_moment", "moments_of", "paint_moment"]
 
 SIZE = (1200, 675)
 _LEAST = 40

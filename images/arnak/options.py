@@ -25,6 +25,7 @@ from arnak_bot.games.arnak.engine.effects import Token
 from arnak_bot.games.arnak.engine.printed import BonusTile, CardKind, Site
 from arnak_bot.games.arnak.engine.resources import bag
 from arnak_bot.games.arnak.engine.view import GameView, SiteView
+from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.arnak.wording.paying import Price, price_at, price_of_overcoming
 from images.arnak import glyphs
 from images.arnak.art import ground
@@ -39,7 +40,6 @@ from images.arnak.lit import LitKind, Numbered
 from images.arnak.places import place_picture
 from images.arnak.temple import stack_price
 from images.arnak.theme import ON_DARK, ON_LIGHT, ON_TOKEN, SITE_HEADS
-from images.arnak.words import Words
 from images.kit.canvas import Box, Canvas, Glyph, Surface, fitting_size, glyphs_width, text_width
 from images.kit.keeping import kept
 from images.kit.theme import (
@@ -59,8 +59,6 @@ from images.kit.theme import (
     WHITE,
     Colour,
 )
-
-__all__ = ["BADGE", "COLUMNS", "GAP", "WIDTH", "Options", "number_width"]
 
 GAP, WIDTH, COLUMNS = 14, 1234, 12
 """The gap between tiles and around them, the width of a line of them, and the columns of cells of the picture: tiles

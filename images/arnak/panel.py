@@ -18,8 +18,6 @@ from images.arnak.lit import Lit, LitKind, LitPlace
 from images.arnak.moments import Moment, MomentKind, moments_of
 from images.arnak.private import Private
 
-__all__ = ["panel_of"]
-
 MOST_CHOICES = 12
 """More things would be too small to tell apart on a phone: their menu describes them in words."""
 

@@ -4,24 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from arnak_bot.games.arnak.wording.messages import Words
 from images.arnak.chips import TEXT
-from images.arnak.words import Words
 from images.kit.canvas import Canvas, Surface, text_width
 from images.kit.names import initial, runs_of, runs_width, shown_name
 from images.kit.theme import ACCENT, BRASS, CANVAS, INK, LIGHT, ON_LEAVES, POINTS, SEATS, SOFT_INK, Colour
-
-__all__ = [
-    "HEAD",
-    "MARGIN",
-    "RADIUS",
-    "SLIM",
-    "Head",
-    "Standing",
-    "draw_score",
-    "lay_head",
-    "lay_panel",
-    "panel_ground",
-]
 
 MARGIN = 10
 HEAD = 42

@@ -11,11 +11,10 @@ from functools import lru_cache
 from arnak_bot.games.arnak.engine.effects import Effect, Gain, GainFear, GainPer
 from arnak_bot.games.arnak.engine.printed import Card, CardKind
 from arnak_bot.games.arnak.wording.forms import Form
+from arnak_bot.games.arnak.wording.messages import Words
 from images.arnak.glyphs import tokens, travel
-from images.arnak.words import Words, parts
 from images.kit.canvas import Glyph, fitting_size, glyphs_width
-
-__all__ = ["Part", "Phrase", "assistant", "boon", "broken", "card", "effect", "fitting"]
+from images.kit.phrasing import parts
 
 Part = tuple[Glyph, ...]
 """Signs and words that stay together on a line."""

@@ -24,7 +24,6 @@ from arnak_bot.kit.pages import as_text
 from arnak_bot.kit.thoughts import review_alt
 from images.arnak.art import paper
 from images.arnak.board import draw_board, draw_part
-from images.arnak.emoji import emoji_picture
 from images.arnak.figures_on_map import letter_of
 from images.arnak.ground import draw_banner
 from images.arnak.hand import draw_hand
@@ -43,8 +42,6 @@ from images.kit.chart import ChartWords, draw_course
 from images.kit.film import FILM_ENDING
 from images.kit.names import readable
 from images.plain import course_of
-
-__all__ = ["ArnakPictures", "emoji_picture", "pictures_in"]
 
 
 class ArnakPictures:

@@ -7,8 +7,6 @@ from PIL import Image
 from images.kit.keeping import kept
 from images.kit.paintings import read_painting
 
-__all__ = ["cut_place", "place_picture"]
-
 
 @kept(megabytes=3)
 def place_picture(key: str, size: tuple[int, int]) -> Image.Image:

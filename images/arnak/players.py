@@ -13,6 +13,7 @@ from functools import lru_cache
 from itertools import chain, product
 
 from arnak_bot.games.arnak.engine.view import GameView, PlayerView
+from arnak_bot.games.arnak.wording.messages import Words
 from images.arnak.ahead import Step, ahead_chips
 from images.arnak.cards import played_card
 from images.arnak.chips import (
@@ -32,13 +33,10 @@ from images.arnak.in_play import by_name, by_picture
 from images.arnak.layout import Layout
 from images.arnak.panel_head import HEAD, MARGIN, Head, Standing, lay_head, lay_panel, panel_ground
 from images.arnak.possessions import Numbers, Told, owned
-from images.arnak.words import Words
 from images.kit.canvas import Box, Canvas, Surface, shifted, text_width
 from images.kit.theme import (
     SOFT_INK,
 )
-
-__all__ = ["chosen_on", "draw_player", "panel_boxes", "panel_chips", "panels_of"]
 
 _LARGE, _LARGE_OF_FOUR = 2, 1.25
 """How much larger the active player's panel is, when three or four are stacked."""

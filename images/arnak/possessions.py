@@ -14,13 +14,13 @@ from arnak_bot.games.arnak.engine.content import CARD_BY_ID, FEAR, IDOL_SLOT_POI
 from arnak_bot.games.arnak.engine.printed import CardKind
 from arnak_bot.games.arnak.engine.state import OwnedAssistant
 from arnak_bot.games.arnak.engine.view import PlayerView
+from arnak_bot.games.arnak.wording.messages import Words
 from images.arnak import glyphs, phrases
 from images.arnak.art import portrait
 from images.arnak.chips import LINE, TEXT, Chip, changed, chosen_by, counted, number
 from images.arnak.theme import ON_LIGHT, RESOURCES
-from images.arnak.words import Words
-from images.arnak.words import line as line_of
 from images.kit.canvas import Canvas, Glyph, fitting_size, glyphs_width, text_width
+from images.kit.phrasing import line as line_of
 from images.kit.theme import (
     BRASS,
     DANGER,
@@ -36,8 +36,6 @@ from images.kit.theme import (
     SOFT_INK,
     TOKEN_RIM,
 )
-
-__all__ = ["Numbers", "Told", "owned", "worth_a_picture"]
 
 Numbers: TypeAlias = tuple[tuple[tuple[str, str], str], ...]
 """What can be chosen on a panel, by kind ("assistant", "boon", "idol") and id, with its number in the menu."""

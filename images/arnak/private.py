@@ -13,6 +13,7 @@ from functools import partial
 from PIL import Image
 
 from arnak_bot.games.arnak.engine.view import GameView
+from arnak_bot.games.arnak.wording.messages import Words
 from images.arnak.board import lay_own_panel
 from images.arnak.choices import Choice, paint_choices
 from images.arnak.figures_on_map import letters_of
@@ -21,14 +22,11 @@ from images.arnak.lit import NOTHING_LIT, Lit
 from images.arnak.moments import Moment, paint_moment
 from images.arnak.options import COLUMNS, GAP, WIDTH, Options
 from images.arnak.small_map import MAP, lay_map
-from images.arnak.words import Words
 from images.kit.canvas import Canvas, Surface
 from images.kit.jpeg import whole_blocks
 from images.kit.names import readable
 from images.kit.sheet import Sheet
 from images.kit.theme import LIGHT, TABLE
-
-__all__ = ["Private", "draw_private"]
 
 _WIDTH = 1248
 _MOST_GROWTH = 1.25

@@ -8,16 +8,14 @@ from functools import lru_cache
 from PIL import Image
 
 from arnak_bot.games.arnak.engine.view import GameView
+from arnak_bot.games.arnak.wording.messages import Words
 from images.arnak.board import paint_board
 from images.arnak.marks import Marks
 from images.arnak.theme import ON_DARK
-from images.arnak.words import Words
 from images.kit.canvas import Canvas, Glyph
 from images.kit.film import encoded
 from images.kit.names import runs_of, runs_width, shown_name
 from images.kit.theme import BRASS, LIGHT, PLATE
-
-__all__ = ["caption_lines", "draw_replay"]
 
 PICTURE_SIZE = (800, 500)
 CAPTION = 70

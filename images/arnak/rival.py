@@ -5,10 +5,10 @@ from __future__ import annotations
 from arnak_bot.games.arnak.engine.content.rival import RIVAL_ARCHAEOLOGISTS, RIVAL_TILE_BY_ID, Arrow, RivalAction
 from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
 from arnak_bot.games.arnak.engine.view import RivalView
+from arnak_bot.games.arnak.wording.messages import Words
 from images.arnak.chips import LINE, TEXT, Chip, counted, lay_line, number, placed, stressed
 from images.arnak.panel_head import Standing, draw_score, lay_panel, panel_ground
 from images.arnak.theme import ON_DARK
-from images.arnak.words import Words
 from images.kit.canvas import Box, Canvas, Glyph, Surface, text_width
 from images.kit.theme import BRASS, DANGER, GOLD, INK, PLATE, RIVAL_GREEN, SEATS, SOFT_INK, TOKEN_RIM, WHITE
 

@@ -7,17 +7,15 @@ from collections.abc import Callable, Mapping, Sequence
 from arnak_bot.games.arnak.engine.state import GAP
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.figures import Figure
+from arnak_bot.games.arnak.wording.messages import Pictures, Words
 from arnak_bot.kit.numerals import ROMAN
 from images.arnak.art import paper
 from images.arnak.cards import row_card
 from images.arnak.figures_on_map import letters_of
 from images.arnak.layout import CARD
-from images.arnak.words import Pictures, Words
 from images.kit.canvas import Canvas, text_width
 from images.kit.names import readable, runs_of, runs_width, shown_name
 from images.kit.theme import ACCENT, BRASS, INK, LEATHER, LIGHT, ON_LEAVES, SEATS, SOFT_INK, WHITE, mixed
-
-__all__ = ["draw_round", "round_lines"]
 
 _LINES: tuple[tuple[str, Callable[[Pictures], str], tuple[Figure, ...]], ...] = (
     ("archaeologist", Pictures.done_digs, (Figure.DUG_CAMP, Figure.DUG_1, Figure.DUG_2)),

@@ -8,16 +8,14 @@ from functools import reduce
 from PIL import Image
 
 from arnak_bot.games.arnak.engine.rules.scoring import ScoreSheet, ScoreSource
+from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.arnak.wording.tables import source_name
 from arnak_bot.kit.prose import capital
 from images.arnak.art import paper
 from images.arnak.figures_on_map import letter_of
-from images.arnak.words import Words
 from images.kit.canvas import Canvas, text_width
 from images.kit.names import readable, runs_of, runs_width, shown_name
 from images.kit.theme import BRASS, GOLD, INK, LIGHT, ON_LEAVES, PLATE, SEATS, SOFT_INK, WHITE, Colour, mixed
-
-__all__ = ["draw_scores"]
 
 _ICONS = {
     ScoreSource.GLASS: "glass",

@@ -17,6 +17,7 @@ from arnak_bot.games.arnak.engine.printed import Site
 from arnak_bot.games.arnak.engine.state import BLOCKED, EMPTY
 from arnak_bot.games.arnak.engine.travel import Icons
 from arnak_bot.games.arnak.engine.view import SiteView
+from arnak_bot.games.arnak.wording.messages import Words
 from images.arnak import glyphs
 from images.arnak.cliff import laurel
 from images.arnak.figures_on_map import draw_figure, figure_width
@@ -25,12 +26,9 @@ from images.arnak.guardians import guardian_figure
 from images.arnak.layout import SiteGrid
 from images.arnak.places import place_picture
 from images.arnak.theme import ON_DARK, ON_LIGHT, SITE_HEADS
-from images.arnak.words import Words
 from images.kit.canvas import Box, Canvas, fitting_size, glyphs_width, text_width
 from images.kit.keeping import kept
 from images.kit.theme import ACCENT, BLOCKED_GROUND, BLOCKED_SIGN, BRASS, DANGER, INK, LIGHT, PLATE, SEATS, WHITE
-
-__all__ = ["SLIP_HIGHER", "SLIP_SMALLER", "SitePicture", "name_lines", "site_picture"]
 
 _GAP = 6
 SLIP_SMALLER, SLIP_HIGHER = 12, 7

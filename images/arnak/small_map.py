@@ -18,8 +18,6 @@ from images.kit.canvas import Box, Canvas, Surface, text_width, wider
 from images.kit.keeping import kept
 from images.kit.theme import BRASS, DANGER, DARKENED, HALO, LIGHT
 
-__all__ = ["MAP", "lay_map"]
-
 MAP = (314, 306)
 _SHARE = 0.383
 """How much smaller than the tall board's island the map is."""

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from arnak_bot.games.arnak.wording.messages import Words
 from images.arnak.art import paper
-from images.arnak.words import Words
 from images.kit.canvas import Canvas, fitted, text_width
 from images.kit.names import shown_name
 from images.kit.theme import BRASS, HEADING, INK, LEATHER, LIGHT, ON_LEAVES, SOFT_INK, WHITE
-
-__all__ = ["draw_statistics"]
 
 Section = tuple[str, tuple[tuple[str, str], ...]]
 

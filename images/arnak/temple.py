@@ -8,15 +8,13 @@ from PIL import Image
 
 from arnak_bot.games.arnak.engine.content import ARRIVAL_POINTS, BOARDS, TEMPLE_STACKS
 from arnak_bot.games.arnak.engine.printed import Board, TempleStack
+from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
 from images.arnak import glyphs
 from images.arnak.cliff import TRACK_WIDTH, laurel, temple_height
 from images.arnak.theme import MOODS, ON_DARK
-from images.arnak.words import ENGLISH, Words
 from images.kit.canvas import Box, Canvas, Glyph, fitting_size, glyphs_width
 from images.kit.keeping import kept
 from images.kit.theme import BRASS, INK, LIGHT, PAPER, PLATE, SOFT_INK, TOKEN, TOKEN_RIM, WHITE
-
-__all__ = ["TEMPLE_MARGIN", "arrivals_end", "stack_price", "temple_box", "temple_picture"]
 
 STACK_SIGN, STACK_TEXT = 38, 30
 _PILE = 28

@@ -15,6 +15,7 @@ from arnak_bot.games.arnak.engine.content import (
     TEMPLE_STACK_BY_ID,
 )
 from arnak_bot.games.arnak.engine.printed import BonusTile, CardKind, IdolKind
+from arnak_bot.games.arnak.wording.messages import Words
 from images.arnak import glyphs, phrases
 from images.arnak.art import ground, portrait
 from images.arnak.cards import HAND_CARD
@@ -22,7 +23,6 @@ from images.arnak.guardians import draw_portrait
 from images.arnak.phrases import Part, Phrase
 from images.arnak.places import place_picture
 from images.arnak.theme import ON_DARK, ON_LIGHT
-from images.arnak.words import Words
 from images.kit.canvas import Canvas
 from images.kit.keeping import kept
 from images.kit.theme import (
@@ -40,8 +40,6 @@ from images.kit.theme import (
     Colour,
     mixed,
 )
-
-__all__ = ["TILE", "tile"]
 
 TILE = HAND_CARD
 _FACE = 184

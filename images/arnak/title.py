@@ -9,14 +9,12 @@ from PIL import Image
 from arnak_bot.games.arnak.engine.content import ROUNDS
 from arnak_bot.games.arnak.engine.state import Phase
 from arnak_bot.games.arnak.engine.view import GameView
+from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.kit.numerals import ROMAN
 from images.arnak.panel_head import RADIUS
-from images.arnak.words import Words
 from images.kit.canvas import Box, Canvas, Surface, text_width
 from images.kit.keeping import kept
 from images.kit.theme import BRASS, INK, LIGHT, MOONLIGHT, NIGHT, PAPER, SEATS, SOFT_INK
-
-__all__ = ["draw_title", "race", "winners"]
 
 
 def draw_title(

@@ -10,8 +10,6 @@ from arnak_bot.games.arnak.engine.view import GameView
 from images.kit.canvas import Box, Canvas
 from images.kit.theme import INK, PAPER, WHITE
 
-__all__ = ["TOKEN_SIZE", "Standing", "draw_token", "lane_for", "lay_tokens", "token_places", "tokens_on"]
-
 TOKEN_SIZE = 44
 Standing = tuple[int, str]
 """A seat and one of its tokens: "glass" or "notebook"."""

@@ -11,6 +11,7 @@ from PIL import Image
 from arnak_bot.games.arnak.engine.content import BOARDS
 from arnak_bot.games.arnak.engine.printed import Board, BonusTile, ResearchSpace
 from arnak_bot.games.arnak.engine.view import GameView
+from arnak_bot.games.arnak.wording.messages import Words
 from images.arnak import glyphs
 from images.arnak.art import portrait
 from images.arnak.cliff import (
@@ -26,12 +27,9 @@ from images.arnak.cliff import (
 from images.arnak.temple import TEMPLE_MARGIN, temple_picture
 from images.arnak.theme import ON_LIGHT, ON_TOKEN
 from images.arnak.tokens import TOKEN_SIZE, Standing, lane_for, lay_tokens, tokens_on
-from images.arnak.words import Words
 from images.kit.canvas import Box, Canvas, Surface
 from images.kit.keeping import kept
 from images.kit.theme import ACCENT, BRASS, INK, LIGHT, PAPER, SOFT_INK, TOKEN, TOKEN_RIM, WHITE
-
-__all__ = ["TRACK_RADIUS", "TRACK_WIDTH", "draw_track", "rescue_box", "space_box"]
 
 TRACK_RADIUS = 14
 _GLASS_WIDTH, _NOTEBOOK_WIDTH = 122, 153

@@ -13,8 +13,6 @@ from images.arnak.theme import ON_DARK
 from images.kit.canvas import Box, Canvas, Glyph, Surface, fitting_size, glyphs_width, wider
 from images.kit.theme import ACCENT, PLATE, WHITE
 
-__all__ = ["draw_outcome", "draw_step_number", "draw_trail", "outcome_line", "trail_points"]
-
 _STEP = 20
 _DOT = 13
 _LEAST_DOTS = 3

@@ -9,10 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from arnak_bot.games.arnak.wording.messages import ENGLISH, Pictures, Words
-from images.kit.phrasing import line, parts, written
-
-__all__ = ["ENGLISH", "LEGEND", "Pictures", "Words", "legend", "line", "parts", "written"]
+from arnak_bot.games.arnak.wording.messages import Words
 
 LEGEND: Final[Mapping[str, tuple[str, ...]]] = {
     "resources": ("coin", "compass", "tablet", "arrowhead", "jewel"),

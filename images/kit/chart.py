@@ -12,8 +12,6 @@ from images.kit.canvas import Canvas, text_width
 from images.kit.names import initial, shown_name
 from images.kit.theme import BRASS, INK, LEATHER, LIGHT, ON_LEAVES, PLATE, SEATS, SOFT_INK, WHITE, mixed
 
-__all__ = ["SIZE", "ChartWords", "Course", "Plot", "draw_course"]
-
 SIZE = (1200, 860)
 _HEAD = 128
 _PLOT = (96, 164, 880, 780)

@@ -7,8 +7,6 @@ from collections.abc import Callable
 
 from PIL import Image
 
-__all__ = ["FILM_ENDING", "LARGEST", "MOST_FRAMES", "encoded"]
-
 FILM_ENDING = "webp"
 TURN_MILLISECONDS = 1500
 LAST_MILLISECONDS = 6000

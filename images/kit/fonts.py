@@ -9,8 +9,6 @@ from PIL import Image, ImageFont
 
 from images.kit.keeping import kept
 
-__all__ = ["FONTS", "TITLE", "Lettering", "font", "font_name", "lettered", "named_font"]
-
 FONTS = Path(__file__).parent.parent / "assets" / "fonts"
 TITLE = "Cinzel-Bold"
 """The font of titles; its file is a subset with the letters of western European languages."""

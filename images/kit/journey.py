@@ -14,8 +14,6 @@ from images.kit.keeping import kept
 from images.kit.paintings import read_painting
 from images.kit.theme import ACCENT, BRASS, HALO, INK, LIGHT, PAPER, PLATE, SOFT_INK, WHITE, Colour, Shape, mixed
 
-__all__ = ["SIZE", "Stop", "draw_journey", "place_of"]
-
 SIZE = (1248, 1560)
 _HEAD = 150
 _COLUMNS, _ROWS = (226, 624, 1022), (1336, 996, 656, 316)

@@ -12,8 +12,6 @@ from itertools import chain
 
 from images.kit.canvas import Canvas
 
-__all__ = ["BLOCK", "Code", "columns_of", "joined", "pieces", "whole_blocks"]
-
 BLOCK = 8
 """The side of a block in a JPEG without chroma subsampling."""
 _MOST_COLUMNS = 10

@@ -10,8 +10,6 @@ from typing import Any, Generic, ParamSpec, TypeVar
 
 from PIL import Image
 
-__all__ = ["NOTHING", "Kept", "Store", "bytes_of", "kept"]
-
 Params = ParamSpec("Params")
 Drawn = TypeVar("Drawn")
 

@@ -7,8 +7,6 @@ from collections.abc import Callable, Sequence
 from images.kit.canvas import Canvas, wrapped
 from images.kit.theme import BRASS, INK, LIGHT, ON_LEAVES, PAPER, Colour
 
-__all__ = ["LegendEntry", "draw_legend"]
-
 LegendEntry = tuple[Callable[[Canvas], object], str]
 """A function that draws a sign around the origin, at most 140 pixels wide and 92 high, and the sign's meaning."""
 

@@ -7,8 +7,6 @@ import sys
 from collections.abc import Callable
 from functools import cache
 
-__all__ = ["give_back"]
-
 
 def give_back() -> None:
     """Return unused memory to the system, if the platform supports it; takes two milliseconds."""

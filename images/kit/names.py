@@ -17,19 +17,6 @@ from typing import Protocol
 from images.kit.fonts import FONTS, TITLE, named_font
 from images.kit.theme import SEATS
 
-__all__ = [
-    "NameWords",
-    "Run",
-    "fitted_name",
-    "initial",
-    "readable",
-    "run_width",
-    "runs_in",
-    "runs_of",
-    "runs_width",
-    "shown_name",
-]
-
 MAIN = "AlegreyaSans-ExtraBold"
 _JOINERS = "\u200c\u200d"
 """The invisible characters that are kept, because they change how letters join."""

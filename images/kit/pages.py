@@ -11,8 +11,6 @@ from images.kit.canvas import Canvas, fitted, text_width, wrapped
 from images.kit.names import shown_name
 from images.kit.theme import BRASS, HEADING, INK, LEATHER, LIGHT, PAPER, SOFT_INK, WHITE
 
-__all__ = ["WIDTH", "Below", "Section", "draw_page"]
-
 Section = tuple[str, Sequence[tuple[str, str]]]
 """A title, and lines with their values; "" for none."""
 Below = tuple[int, Callable[[Canvas], None]]

@@ -6,8 +6,6 @@ from PIL import Image
 
 from images.kit.canvas import ASSETS
 
-__all__ = ["read_painting"]
-
 
 def read_painting(folder: str, name: str, size: tuple[int, int] | None = None) -> Image.Image:
     """Return a painting, scaled down to a half, a quarter or an eighth if that is no smaller than `size`.

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import re
 
-__all__ = ["line", "parts", "written"]
-
 _SIGN = re.compile(r"(#[a-z][a-z-]*(?:@[a-z]+)?)")
 
 

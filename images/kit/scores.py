@@ -12,8 +12,6 @@ from images.kit.canvas import Canvas
 from images.kit.names import fitted_name, initial, runs_width
 from images.kit.theme import BRASS, GOLD, INK, LIGHT, ON_LEAVES, PAPER, SEATS, WHITE, Colour, mixed
 
-__all__ = ["Standing", "draw_score_sheet", "laurels"]
-
 _LINE, _COLUMN, _LABELS = 62, 210, 420
 _BANNER = 196
 _HEAD = _BANNER + 110

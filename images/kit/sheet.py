@@ -26,8 +26,6 @@ from images.kit.jpeg import BLOCK, Code, columns_of, joined, pieces
 from images.kit.keeping import NOTHING, Store, bytes_of
 from images.kit.theme import Colour
 
-__all__ = ["Sheet"]
-
 _LINES = 8
 """The height of a cell in rows of 8 x 8 JPEG blocks."""
 _codes: Store[Code] = Store(megabytes=6, size=lambda code: sum(map(len, code)))

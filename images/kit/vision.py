@@ -10,8 +10,6 @@ from PIL import Image
 
 from images.kit.theme import Colour
 
-__all__ = ["DEFICIENCIES", "contrast", "seen_with"]
-
 Matrix = tuple[float, float, float, float, float, float, float, float, float]
 
 DEFICIENCIES: dict[str, Matrix] = {

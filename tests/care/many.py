@@ -22,8 +22,6 @@ from arnak_bot.store.queries import BELONGING
 from tests.care.conftest import play
 from tests.databases import columns_of, opened
 
-__all__ = ["fill"]
-
 STAGES = (0, 1, 7, 20, 45, 80, 130, 10_000)
 """After so many actions tables are left as they stand; the last number is beyond the end of every game."""
 WAITING = 5

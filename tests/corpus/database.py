@@ -22,8 +22,6 @@ from arnak_bot.host.plans import answers_of
 from arnak_bot.store import Ends, GuildSettings, MessageKind, Person, Stoppers, Store, VoteKind, migrate
 from tests.host.stage import ANN, BOB, DAN, EVE, GUILD, Clock, Here
 
-__all__ = ["FOLDER", "PEOPLE", "host_on", "kept", "read_by", "restore", "said_of", "write_if_missing"]
-
 FOLDER = Path(__file__).with_name("databases")
 PEOPLE = {ANN: "Ann", BOB: "Bob", EVE: "Ève", DAN: "Dan O'Hara; -- 丹"}
 LONGEST = 5000

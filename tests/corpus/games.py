@@ -21,8 +21,6 @@ from arnak_bot.kit.arena import ByView
 from arnak_bot.kit.fairness import Proof
 from arnak_bot.kit.players import RandomPlayer
 
-__all__ = ["EXACT", "FOLDER", "Kept", "after", "board", "keep", "shown", "shown_tables", "tables_of"]
-
 FOLDER = Path(__file__).with_name("games")
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
 LOOKED_AT = 6

@@ -16,8 +16,6 @@ from cogs.outbox import OutboxSender
 from cogs.pictures import Looks
 from tests.crash.recording import Diary
 
-__all__ = ["noting", "outbox_sender_to"]
-
 Accept = Callable[[str], Awaitable[int]]
 """Takes the nonce of a message, and returns the message's number."""
 

@@ -7,19 +7,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-__all__ = [
-    "ACKNOWLEDGED",
-    "DATABASE",
-    "DISCORD",
-    "START",
-    "Acknowledged",
-    "Diary",
-    "Doubts",
-    "acknowledged",
-    "delivered",
-    "doubts",
-]
-
 DATABASE, ACKNOWLEDGED, DISCORD = "arnak.db", "acknowledged", "discord"
 START = "start"
 

@@ -35,8 +35,6 @@ from tests.crash.playing import act, fill
 from tests.crash.recording import ACKNOWLEDGED, DISCORD, Diary
 from tests.host.stage import options_with
 
-__all__ = ["ERRORS", "PACE", "SHARDS", "TABLES"]
-
 SHARDS, TABLES = 8, 40
 PACE = Pace(beat=0.05, trust=0.5, dead=0.8, lonely=5.0, gift=0.05)
 """Everything that takes seconds between machines takes a part of one between two processes of a test."""

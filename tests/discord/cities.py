@@ -12,18 +12,6 @@ from arnak_bot.host import Table
 from tests.discord.conftest import World
 from tests.discord.test_whole_games import components
 
-__all__ = [
-    "a_turn",
-    "beside",
-    "cities",
-    "discard",
-    "first_play",
-    "forward",
-    "labels_of",
-    "picture",
-    "to_act",
-]
-
 
 def beside(world: World, channel: simcord.ChannelHandle | None = None) -> World:
     """The same world, looked at from another channel."""

@@ -20,8 +20,6 @@ from simcord.http.client import FakeHTTPClient
 
 from cogs.client import ArnakBot, finish
 
-__all__ = ["Process", "put_before"]
-
 _SEND = ("POST", "/channels/{channel_id}/messages")
 
 

@@ -14,8 +14,6 @@ from PIL import Image
 from arnak_bot.game.values import Drawing
 from cogs.pictures import Looks
 
-__all__ = ["dot", "draw_dots", "look_every"]
-
 
 def draw_dots(patch: pytest.MonkeyPatch) -> None:
     """Draw a dot for every picture, by the same threads: a board takes longer than a whole click."""

@@ -24,8 +24,6 @@ from discord.http import Route
 
 from cogs.connecting import SHARDING_REQUIRED
 
-__all__ = ["StubDiscord"]
-
 
 def _json(data: object) -> web.Response:
     """An answer as discord.py knows it: of this type, to the letter."""

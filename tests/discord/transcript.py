@@ -23,8 +23,6 @@ from arnak_bot.host import Table
 from tests.discord.conftest import World, send_form
 from tests.discord.strict.gate import Request
 
-__all__ = ["Transcript"]
-
 _STYLES = {1: "blue", 2: "grey", 3: "green", 4: "red", 5: "link"}
 _ORDERS = (
     "POST /interactions",

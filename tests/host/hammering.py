@@ -19,8 +19,6 @@ from arnak_bot.host import Host, Table, TableError
 from arnak_bot.host.waiting import timestamp
 from arnak_bot.store import Store
 
-__all__ = ["Accepted", "Heard", "Remembered", "remembered"]
-
 TYPED = 0.5
 """So often a click does not say what it was shown, as a command that is typed does not."""
 

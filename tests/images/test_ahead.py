@@ -15,13 +15,14 @@ from arnak_bot.games.arnak.engine.printed import ResearchSpace
 from arnak_bot.games.arnak.engine.state import Phase
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.players.eager_player import EagerPlayer
+from arnak_bot.games.arnak.wording.messages import ENGLISH
 from images.arnak import track
 from images.arnak.ahead import NEXT, Step, costs_ahead, draw_ahead, steps_ahead
-from images.arnak.cliff import cost_box, narrow_cost, space_box
+from images.arnak.cliff import TRACK_WIDTH, cost_box, narrow_cost, space_box
 from images.arnak.layout import LAYOUTS, TALL, WIDE, Layout
 from images.arnak.players import draw_player
-from images.arnak.track import TRACK_WIDTH, draw_track, rescue_box
-from images.arnak.words import ENGLISH, legend
+from images.arnak.track import draw_track, rescue_box
+from images.arnak.words import legend
 from images.kit.canvas import Box, Canvas
 from images.kit.theme import PAPER, SEATS
 from tests.engine.playing import BOARD_NAMES

@@ -19,12 +19,12 @@ from arnak_bot.games.arnak.engine.events import TurnBegan
 from arnak_bot.games.arnak.engine.logfile import replay
 from arnak_bot.games.arnak.figures import figures_of
 from arnak_bot.games.arnak.pictured import Part
+from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.games.arnak.wording.messages import ENGLISH as WORDS
 from arnak_bot.games.arnak.wording.tables import round_headline
 from arnak_bot.host.replay import of_round, turns_of
 from images import arnak as images
 from images.arnak.art import paper
-from images.arnak.words import ENGLISH
 from images.kit.chart import SIZE as CHART_SIZE
 from images.kit.chart import ChartWords, Course, draw_course
 from images.kit.journey import Stop, draw_journey

@@ -11,9 +11,9 @@ from PIL import Image
 from arnak_bot.games.arnak.engine import Game, GameSetup
 from arnak_bot.games.arnak.engine.content import ASSISTANTS, CARD_BY_ID, GUARDIANS
 from arnak_bot.games.arnak.wording import effects
+from arnak_bot.games.arnak.wording.messages import ENGLISH
 from images import arnak as images
 from images.arnak.cards import ROW_CARD, hand_card, row_card
-from images.arnak.words import ENGLISH
 from images.kit.canvas import ASSETS, fitted, text_width, wrapped
 from tests.engine.playing import BOARD_NAMES, SEATS
 from tests.engine.stage import Stage

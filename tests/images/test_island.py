@@ -44,6 +44,7 @@ from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.state import EMPTY, RIVAL_SEAT
 from arnak_bot.games.arnak.engine.view import SiteView
 from arnak_bot.games.arnak.players.eager_player import EagerPlayer
+from arnak_bot.games.arnak.wording.messages import ENGLISH
 from images import arnak as images
 from images.arnak import theme as arnak_theme
 from images.arnak import track
@@ -61,7 +62,6 @@ from images.arnak.title import race
 from images.arnak.tokens import tokens_on
 from images.arnak.track import draw_track
 from images.arnak.trail import draw_outcome, draw_trail, trail_points
-from images.arnak.words import ENGLISH
 from images.kit import theme
 from images.kit.canvas import Box, Canvas, fitted, shifted, text_width
 from images.kit.paintings import read_painting

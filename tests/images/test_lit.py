@@ -12,6 +12,7 @@ from PIL import ImageChops, ImageStat
 from arnak_bot.games.arnak.engine import Game, GameSetup
 from arnak_bot.games.arnak.engine.actions import Verb
 from arnak_bot.games.arnak.engine.view import GameView
+from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.games.arnak.wording.messages import ENGLISH as WORDS
 from arnak_bot.games.arnak.wording.numbering import PlaceKind, numbers_of
 from images import arnak as images
@@ -23,7 +24,6 @@ from images.arnak.options import BADGE, Options, number_width
 from images.arnak.panel import panel_of
 from images.arnak.players import chosen_on
 from images.arnak.small_map import MAP, lay_map
-from images.arnak.words import ENGLISH
 from images.kit.canvas import Box, Canvas, overlap
 from images.kit.theme import INK
 from tests.engine.stage import Stage

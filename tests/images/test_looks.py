@@ -17,7 +17,7 @@ from arnak_bot.games.arnak.engine import Game, GameSetup
 from arnak_bot.games.arnak.engine.content import ASSISTANTS, BOARDS, CARD_BY_ID
 from arnak_bot.games.arnak.engine.effects import Effect, LookAtRescue, RevealTop
 from arnak_bot.games.arnak.engine.resources import Resource
-from arnak_bot.games.arnak.wording.messages import Words
+from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
 from images import arnak as images
 from images.arnak import glyphs, phrases
 from images.arnak import theme as arnak_theme
@@ -27,7 +27,6 @@ from images.arnak.cliff import LEFT_EDGE, cost_box, edge_signs, row_box, space_b
 from images.arnak.layout import TALL
 from images.arnak.layout import WIDE as WIDE_LAYOUT
 from images.arnak.tokens import TOKEN_SIZE, draw_token
-from images.arnak.words import ENGLISH
 from images.kit import theme
 from images.kit.canvas import ASSETS, Canvas, fitting_size, glyphs_width, icon_mask, shape_mask, text_width
 from images.kit.fonts import named_font

@@ -24,10 +24,10 @@ from arnak_bot.games.arnak.engine.events import (
 from arnak_bot.games.arnak.engine.printed import IdolKind
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.view import GameView
+from arnak_bot.games.arnak.wording.messages import ENGLISH
 from images import arnak as images
 from images.arnak.guardians import guardian_figure
 from images.arnak.moments import FIGURE, SIZE, Moment, MomentKind, draw_moment, moments_of
-from images.arnak.words import ENGLISH
 from tests.engine.playing import BOARD_NAMES
 
 NAMES = ("Ann", "Bob", "相子 of the very long and famous family", "Dan")

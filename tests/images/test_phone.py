@@ -15,11 +15,11 @@ from arnak_bot.games.arnak.engine.events import TurnBegan
 from arnak_bot.games.arnak.engine.state import BLOCKED, EMPTY
 from arnak_bot.games.arnak.engine.view import SiteView
 from arnak_bot.games.arnak.players.eager_player import EagerPlayer
+from arnak_bot.games.arnak.wording.messages import ENGLISH
 from images import arnak as images
 from images.arnak.cards import PHONE_CARD, hand_card, row_card
 from images.arnak.layout import TALL
 from images.arnak.sites import site_picture
-from images.arnak.words import ENGLISH
 from images.kit import canvas
 from images.kit.fonts import Lettering, lettered
 from images.kit.journey import Stop, draw_journey, place_of

@@ -14,7 +14,7 @@ from PIL import Image
 
 from arnak_bot.games.arnak.engine import Event, Game, GameSetup, GameView
 from arnak_bot.games.arnak.engine.view import SiteView
-from arnak_bot.games.arnak.wording.messages import words_in
+from arnak_bot.games.arnak.wording.messages import ENGLISH, words_in
 from images.arnak import marks_of
 from images.arnak.board import board_sheet, paint_board
 from images.arnak.island import Land
@@ -22,7 +22,6 @@ from images.arnak.layout import LAYOUTS, Layout
 from images.arnak.marks import Marks
 from images.arnak.panel import panel_of
 from images.arnak.private import Private, draw_private
-from images.arnak.words import ENGLISH
 from images.kit.canvas import Canvas
 from images.kit.keeping import Kept, Store
 from images.kit.sheet import Sheet

@@ -9,13 +9,13 @@ from PIL import Image
 
 from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.wording import story
+from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.games.arnak.wording.messages import ENGLISH as WORDS
 from arnak_bot.games.arnak.wording.signs import as_glyphs
 from arnak_bot.host.replay import steps_of
 from images import arnak as images
 from images.arnak import replay
 from images.arnak.replay import CAPTION, PICTURE_SIZE, caption_lines
-from images.arnak.words import ENGLISH
 from images.kit import film as kit_film
 from images.kit.film import LARGEST
 from tests.images.test_golden import stopped

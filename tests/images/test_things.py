@@ -27,6 +27,7 @@ from arnak_bot.games.arnak.engine.view import PlayerView
 from arnak_bot.games.arnak.figures import Figure
 from arnak_bot.games.arnak.pictured import Part
 from arnak_bot.games.arnak.players.eager_player import EagerPlayer
+from arnak_bot.games.arnak.wording.messages import ENGLISH
 from images import arnak as images
 from images.arnak import chips, phrases, words
 from images.arnak.cards import HAND_CARD, figure_room
@@ -38,7 +39,6 @@ from images.arnak.panel_head import HEAD
 from images.arnak.players import draw_player, panel_boxes, panel_chips, panels_of
 from images.arnak.possessions import Told, owned, worth_a_picture
 from images.arnak.tiles import tile
-from images.arnak.words import ENGLISH
 from images.kit import theme
 from images.kit.canvas import Canvas, glyphs_width, wrapped
 from tests.pseudo.drawn import listening

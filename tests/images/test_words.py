@@ -9,11 +9,11 @@ from PIL import Image, ImageChops
 
 from arnak_bot.games.arnak.engine import Game, GameSetup
 from arnak_bot.games.arnak.engine.content import BONUS_TILE_EFFECTS, GUARDIANS, IDOL_EFFECTS, SITE_TILES
-from arnak_bot.games.arnak.wording.messages import Pictures
+from arnak_bot.games.arnak.wording.messages import ENGLISH, Pictures
 from images import arnak as images
-from images.arnak import glyphs, words
+from images.arnak import glyphs
 from images.arnak.legend import draw_short_legend, unnamed_signs
-from images.arnak.words import ENGLISH
+from images.kit import phrasing
 from images.kit.canvas import Canvas, glyphs_width, in_lines, text_width, wrapped
 from images.kit.fonts import TITLE
 from images.kit.names import MAIN, readable, runs_in
@@ -34,9 +34,9 @@ JAPANESE = replace(ENGLISH, pictures=Japanese())
 
 
 def test_a_message_is_parted_into_signs_and_the_words_between_them() -> None:
-    assert words.line("took 6 #points, #assistant@gold") == ("took 6 ", "#points", ", ", "#assistant@gold")
-    assert words.parts("send #archaeologist | #boot free | ") == (("send", "#archaeologist"), ("#boot", "free"))
-    assert words.written((("2", "#coin"), ("#jewel",))) == "2 #coin | #jewel"
+    assert phrasing.line("took 6 #points, #assistant@gold") == ("took 6 ", "#points", ", ", "#assistant@gold")
+    assert phrasing.parts("send #archaeologist | #boot free | ") == (("send", "#archaeologist"), ("#boot", "free"))
+    assert phrasing.written((("2", "#coin"), ("#jewel",))) == "2 #coin | #jewel"
 
 
 def test_where_there_is_room_for_signs_alone_there_is_no_word() -> None:

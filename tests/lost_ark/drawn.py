@@ -13,8 +13,6 @@ from arnak_bot.games.lost_ark.engine import LOG, Game, Verb
 from arnak_bot.host.replay import steps_of
 from arnak_bot.store import ResultRecord
 
-__all__ = ["KINDS", "NAMES", "SEATS", "drawn", "halfway", "pictures_in", "played", "whole"]
-
 NAMES = ("Mariana", "Tom of the very long and famous family", "相子", "Ólafur")
 SEATS = (1, 4)
 _ASKED = {"start": Verb.START, "first": Verb.FIRST, "call": Verb.CALL, "draw": Verb.DRAW, "answer": Verb.MINUS}

@@ -14,8 +14,6 @@ from arnak_bot.games.lost_cities.wording.reference import Illustration
 from arnak_bot.host.replay import steps_of
 from images.lost_cities.board import board_sheet
 
-__all__ = ["KINDS", "draw_board", "drawn"]
-
 NAMES = ("Mariana", "Tom of the very long and famous family", "相子", "Ólafur")
 LOOKED_UP = ("card:red 7", "tile:artifact", "tile:arrow", "tile:points-15", "piece:researcher", "piece:adventurer")
 OF_A_GAME = ("board", "panel", "panel-drawing", "hand", "city", "expedition", "scores", "scores-so-far", "over")

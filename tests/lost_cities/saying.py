@@ -14,20 +14,6 @@ from arnak_bot.games.lost_cities.wording.thoughts import Thoughts
 from arnak_bot.games.lost_cities.wording.turn import Turn
 from arnak_bot.store import ResultRecord
 
-__all__ = [
-    "CHANNEL",
-    "REFERENCE",
-    "THOUGHTS",
-    "TURN",
-    "alt_of",
-    "channel",
-    "played",
-    "reference",
-    "refused",
-    "thoughts",
-    "turn",
-]
-
 
 def turn(words: Words) -> Turn:
     return Turn(texts_in(words.language))

@@ -46,8 +46,6 @@ from images.lost_cities.pictures import pictures_in
 from tests.lost_cities.saying import alt_of, channel, played, reference, refused, thoughts, turn
 from tests.lost_cities.stage import do, place_pieces, stage
 
-__all__ = ["EVENTS", "NAMES", "ROOMS"]
-
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
 Line = tuple[str, str]
 """What says it, and what it says."""

@@ -16,8 +16,6 @@ from images.lost_cities.marks import NOTHING_NEW, Marks, marks_of
 from images.lost_cities.pieces import TILE, draw_card, draw_tile
 from tests.lost_cities.sentences import EVENTS, Line
 
-__all__ = ["of_signs"]
-
 BOX = (0, 0, 2 * TILE, 3 * TILE)
 
 

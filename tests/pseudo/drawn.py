@@ -17,8 +17,6 @@ from images.kit.keeping import Kept
 from images.kit.sheet import Sheet as InCells
 from images.kit.theme import Colour
 
-__all__ = ["Sheet", "Text", "listening", "not_right"]
-
 _TOUCH = 3
 """Pixels by which letters may reach over an edge or into each other's boxes: an accent, the tail of a letter."""
 

@@ -21,8 +21,6 @@ from arnak_bot.wording.messages import Words as HostWords
 from tools import pseudo
 from tools.message_stubs import homes
 
-__all__ = ["FRENCH", "Readers", "is_accented", "is_english"]
-
 FRENCH = "fr"
 _LETTERS = "[a-zA-Z]"
 _ACCENTED = re.compile("[^\x00-\x7f]")

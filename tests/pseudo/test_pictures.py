@@ -25,6 +25,7 @@ from arnak_bot.games.arnak.engine.events import TurnBegan
 from arnak_bot.games.arnak.figures import Figure
 from arnak_bot.games.arnak.pictured import LayoutName, Part
 from arnak_bot.games.arnak.players.eager_player import EagerPlayer
+from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
 from arnak_bot.games.lost_ark.wording import messages as lost_ark_in_english
 from arnak_bot.games.lost_cities import engine as lost
 from arnak_bot.games.lost_cities.definition import GAME
@@ -37,7 +38,6 @@ from images import arnak as images
 from images.arnak.cards import PHONE_CARD, ROW_CARD, hand_card, row_card
 from images.arnak.island import Land
 from images.arnak.tiles import tile
-from images.arnak.words import ENGLISH, Words
 from images.kit.chart import ChartWords, Course, draw_course
 from images.lost_ark import letter
 from images.lost_cities.legend import draw_legend

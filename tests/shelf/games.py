@@ -25,8 +25,6 @@ from tests.lost_cities import secrets as lost_cities_secrets
 from tests.shelf.noughts import NOUGHTS
 from tests.shelf.sealed import PICKS, SEALED
 
-__all__ = ["EVERYWHERE", "GAMES", "KEYS", "PROOF", "TRIED", "At", "Step", "Tried", "names_at", "played", "spread"]
-
 PROOF = Proof("conformance", ("Ann joins", "Bob joins", "Cleo joins", "Dan joins"))
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
 

@@ -21,8 +21,6 @@ from images.kit.canvas import Canvas
 from images.kit.theme import ACCENT, INK, PAPER, SEATS, SOFT_INK
 from images.plain import PlainPictures
 
-__all__ = ["NOUGHTS"]
-
 SIGNS = ("O", "X")
 SIZE = menu_of("size", (3, 4))
 

@@ -22,8 +22,6 @@ from images.kit.canvas import Canvas
 from images.kit.theme import INK, PAPER, SEATS
 from images.plain import PlainPictures
 
-__all__ = ["SEALED"]
-
 ROUNDS = 3
 NUMBERS = range(1, 6)
 END = Move("end")

@@ -14,8 +14,6 @@ from arnak_bot.game.options import GameOptions
 from arnak_bot.store import Options
 from tests.store.test_options import EVERY_OTHER
 
-__all__ = ["Filling", "as_usual", "dataclasses_in"]
-
 T = TypeVar("T")
 
 

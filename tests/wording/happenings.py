@@ -40,8 +40,6 @@ from arnak_bot.games.arnak.wording.texts import texts_in
 from arnak_bot.games.arnak.wording.turn import Turn
 from tests.engine.stage import Stage
 
-__all__ = ["CHANNEL", "GROUND", "TURN", "example_of", "examples_of"]
-
 TEXTS = texts_in("en")
 CHANNEL, TURN = TEXTS.channel, Turn(TEXTS)
 

@@ -26,8 +26,6 @@ from tests.engine.stage import Stage
 from tests.wording.happenings import GROUND, example_of
 from tools.message_stubs import homes
 
-__all__ = ["PAGES", "sample"]
-
 REFERENCE = ARNAK.texts("en").reference
 
 Line = tuple[str, str]

@@ -45,8 +45,6 @@ from tests.wording.happenings import CHANNEL, GROUND, TURN, examples_of
 from tests.wording.pages import PAGES
 from tests.wording.signs import SIGNS
 
-__all__ = ["EFFECTS", "NUMBERED", "ROOMS", "STAGES", "effects_in"]
-
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
 SOLO = Stage(hand=["fear"], rival=2, rival_stack=["dig-coin"], tiles={"L1-1": 10}, guard={"L1-1": 4}).game.view(None)
 

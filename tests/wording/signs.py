@@ -17,15 +17,13 @@ from arnak_bot.games.arnak.engine.content import (
 )
 from arnak_bot.games.arnak.engine.content.rival import RIVAL_TILE_BY_ID
 from arnak_bot.games.arnak.engine.events import KINDS, Dug
+from arnak_bot.games.arnak.wording.messages import ENGLISH
 from images import arnak as images
 from images.arnak import glyphs, phrases
 from images.arnak.cliff import cost_signs, edge_signs
 from images.arnak.rival import tile_signs
-from images.arnak.words import ENGLISH
 from images.kit.phrasing import written
 from tests.wording.happenings import example_of, examples_of
-
-__all__ = ["SIGNS"]
 
 Line = tuple[str, str]
 

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-__all__ = ["ART", "Art"]
-
 Layer = tuple[str, str]
 """The shapes of a drawing of 512 by 512 units as SVG, and their colour."""
 

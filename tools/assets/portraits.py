@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-__all__ = ["PORTRAITS", "portrait"]
-
 SKIN = {
     "fair": ("#f0c8a0", "#d09a70"),
     "tan": ("#d79f6b", "#ad7444"),

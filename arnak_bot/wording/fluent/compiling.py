@@ -26,8 +26,6 @@ from arnak_bot.wording.fluent.reading import (
 )
 from arnak_bot.wording.fluent.room import python_name
 
-__all__ = ["class_of", "code_of", "messages_of", "module", "room_class"]
-
 INDENT = "    "
 
 

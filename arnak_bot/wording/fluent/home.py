@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-__all__ = ["AMOUNTS", "ENGLISH", "NAMES", "PARAMETERS", "ROOT", "Home"]
-
 ROOT = Path(__file__).parents[3]
 ENGLISH = "en"
 PARAMETERS = "parameters"

@@ -6,8 +6,6 @@ from typing import Any
 
 from babel import Locale
 
-__all__ = ["PLURALS", "plural_test"]
-
 PLURALS = ("zero", "one", "two", "few", "many", "other")
 WHOLE = frozenset("ni")
 """CLDR's operands for the number and its integer part; all others (fractions, exponents) are 0 for whole numbers."""

@@ -9,8 +9,6 @@ from keyword import iskeyword
 from types import FunctionType
 from typing import Any
 
-__all__ = ["Room", "python_name"]
-
 _AS_PYTHON = str.maketrans("-. ", "___")
 
 

@@ -9,9 +9,7 @@ from arnak_bot.games.arnak.engine.content import FIRST_EDITION
 from arnak_bot.games.arnak.engine.game import Game
 from arnak_bot.games.arnak.engine.printed import BoardName
 from arnak_bot.games.arnak.engine.setup import GameSetup
-from arnak_bot.kit.logfile import LogError, LogFile, LogFormat
-
-__all__ = ["LOG", "LogError", "LogFile", "read_file", "read_log", "replay", "write_log"]
+from arnak_bot.kit.logfile import LogFormat
 
 _YES, _NO = "yes", "no"
 _COMMA = ", "
