@@ -17,6 +17,7 @@ from collections.abc import Iterable
 from enum import StrEnum
 
 from arnak_bot.game.options import OptionScope
+from arnak_bot.game.values import Form
 from arnak_bot.store import VoteKind
 
 LIMIT = 100
@@ -63,15 +64,6 @@ class AtSeat(StrEnum):
 
     SIT = "sit"
     REMOVE = "remove"
-
-
-class Form(StrEnum):
-    """The forms of a lobby, each with the options that belong together."""
-
-    RULES = "rules"
-    PLAY = "play"
-    TIMES = "times"
-    PLACE = "place"
 
 
 class Guided(StrEnum):

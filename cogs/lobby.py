@@ -9,23 +9,18 @@ from discord import ui
 
 from arnak_bot.game.definition import AnyGame
 from arnak_bot.game.options import Option, Value
+from arnak_bot.game.values import Form
 from arnak_bot.host import Table, lobby_options, missing_players
 from arnak_bot.kit.limits import clip
-from arnak_bot.store.options import GAME_KEY, values_of
+from arnak_bot.store.options import FORMS, GAME_KEY, values_of
 from arnak_bot.wording import texts
 from arnak_bot.wording.messages import Words
 from arnak_bot.wording.options import choices_of, level_name, name_of
 from cogs import ids
-from cogs.ids import AtSeat, Form, Press
+from cogs.ids import AtSeat, Press
 from cogs.layouts import gallery, stateless_layout
 
 _SEATS = "seats"
-_FORMS = {
-    Form.PLAY: ("shuffle_seats", "auto_end", "starts", "hints"),
-    Form.PLACE: ("pictures", "panels", "layout", "language"),
-    Form.TIMES: ("remind_hours", "deadline_hours", "stand_in", "level"),
-}
-"""The options of every table by form; those of the game are in `Form.RULES`."""
 
 
 def lobby_layout(
@@ -99,8 +94,7 @@ def in_form(form: Form, table: Table) -> list[Option]:
     """Return the options of a form that matter for the seats of this table."""
     options = lobby_options(table.definition)
     elsewhere = _in_menus(table.definition)
-    own = [option for option in options if option in table.definition.options and option not in elsewhere]
-    listed = own if form is Form.RULES else [each for key in _FORMS[form] for each in options if each.key == key]
+    listed = [each for each in options if FORMS.get(each.key, Form.RULES) is form and each not in elsewhere]
     return [each for each in listed if each.seats is None or table.options.seats in each.seats]
 
 

@@ -9,12 +9,13 @@ from typing import Any
 import discord
 from discord.ext import commands
 
+from arnak_bot.game.values import Form
 from arnak_bot.host import Table, TableError
 from arnak_bot.refusals import Why
 from arnak_bot.wording.labels import no_own_threads
 from cogs import ids
 from cogs.client import Interaction
-from cogs.ids import AtSeat, Form
+from cogs.ids import AtSeat
 from cogs.interactions import WORK, defer, reader_words, words_here
 from cogs.learn import send_page
 from cogs.lobby import in_form, lobby_form

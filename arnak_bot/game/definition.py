@@ -15,7 +15,7 @@ from importlib import import_module
 from types import MappingProxyType
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from arnak_bot.game.options import GameOptions, Option, OptionScope, require_options
+from arnak_bot.game.options import GameOptions, Option, OptionScope, require_options, with_earlier_values
 from arnak_bot.game.pictures import Pictures
 from arnak_bot.game.position import Action, Event, Game, Move, ScoreSheet, Setup, TurnEnded, View
 from arnak_bot.game.texts import Texts
@@ -161,11 +161,15 @@ class GameDefinition(Generic[G, A, E, V, S]):
         if said["game"] != self.key:
             raise ValueError(f"this is a game of {said['game']}, not of {self.key}")
         options = {name.split()[1]: json.loads(value) for name, value in said.items() if name.startswith(f"{OPTION} ")}
-        return Setup(int(said["players"]), said["seed"], GameOptions.of(options), int(said["edition"]))
+        return Setup(int(said["players"]), said["seed"], self.completed(GameOptions.of(options)), int(said["edition"]))
 
     def write_log(self, game: G, proof: Proof | None) -> str:
         """Write a finished game as text, including the proof of its seed."""
         return self.log.write(game, proof)
+
+    def completed(self, stored: GameOptions) -> GameOptions:
+        """Return stored options, completed for those that the game has got since they were stored."""
+        return GameOptions.of(with_earlier_values(self.options, dict(stored)))
 
     def setup(self, players: int, seed: str, **chosen: str | int | bool | None) -> Setup:
         """Return a setup of the newest edition; options not given get the same values as when left out of a command.

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 from enum import StrEnum
+from types import EllipsisType
 from typing import TypeAlias
 
 Value: TypeAlias = str | int | bool | None
@@ -53,6 +54,7 @@ class Option:
         besides: other valid values that are not offered.
         otherwise: the value if the option is left out, by scope, if not the default.
         seats: the numbers of seats for which it matters; None: all. For others, the lobby does not mention the default.
+        before: the value of tables and servers stored before the option was added; ...: it was always stored.
 
     >>> choices = (Choice(None, 0), Choice(12, 12))
     >>> pace = Option("hours", "pace", None, frozenset({OptionScope.NEW}), choices, range(1, 100))
@@ -69,6 +71,7 @@ class Option:
     besides: tuple[Value, ...] = ()
     otherwise: Mapping[OptionScope, Value] = field(default_factory=dict)
     seats: range | None = None
+    before: Value | EllipsisType = ...
 
     def left_out(self, where: OptionScope) -> Value:
         """Return the value if it could be chosen here but was left out."""
@@ -137,6 +140,11 @@ def menu_of(
     """Return an option with a menu of values, the first of which is the default."""
     choices = tuple(Choice(value, value) for value in values)
     return Option(key, parameter or key, choices[0].value, frozenset(asked), choices)
+
+
+def with_earlier_values(declared: Iterable[Option], stored: Mapping[str, Value]) -> dict[str, Value]:
+    """Return stored values by key, completed for the options that have been added since they were stored."""
+    return {option.key: option.before for option in declared if option.before is not ...} | dict(stored)
 
 
 def require_options(declared: Sequence[Option], found: Mapping[str, Value]) -> None:

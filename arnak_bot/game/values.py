@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from enum import Enum, auto
+from enum import Enum, StrEnum, auto
 from typing import Generic, Protocol, TypeAlias, TypeVar
 
 from arnak_bot.game.options import GameOptions, OptionScope, Typed, Value
@@ -53,6 +53,15 @@ class Line(Enum):
     TITLE = auto()
     PLAY = auto()
     TIMES = auto()
+
+
+class Form(StrEnum):
+    """The forms of a lobby, each with the options that belong together; those of the game are in `RULES`."""
+
+    RULES = "rules"
+    PLAY = "play"
+    TIMES = "times"
+    PLACE = "place"
 
 
 @dataclass(frozen=True, slots=True)

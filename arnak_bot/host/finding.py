@@ -9,7 +9,7 @@ from datetime import timedelta
 from arnak_bot.game.definition import AnyGame
 from arnak_bot.host.errors import TableError
 from arnak_bot.host.lobby import Lobby
-from arnak_bot.host.options import default_settings, multiplayer_seats
+from arnak_bot.host.options import multiplayer_seats
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.tables import Table
 from arnak_bot.host.waiting import timestamp
@@ -79,8 +79,7 @@ class Finding:
 
     async def options(self, guild_id: int, game: AnyGame, seats: int) -> Options:
         """Return the options of a table for people who have found each other: the server's defaults, where they fit."""
-        settings = await self._registry.store.people.guild(guild_id) or default_settings(self._registry.shelf)
-        proposed = settings.proposed
+        proposed = (await self._registry.settings(guild_id)).proposed
         if proposed.game_key != game.key:
             own = options_from(game.key, game.options)
             proposed = replace(proposed, game_key=game.key, game=own.game)

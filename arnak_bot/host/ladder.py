@@ -150,7 +150,7 @@ def _options_of(game: AnyGame, deal: Deal) -> Options:
     The computers play at the default level, whose choices do not depend on how busy the machine is.
     """
     usual = options_from(game.key, game.options, OptionScope.SOLO)
-    chosen = {key: value for key, value in deal.options if key in dict(usual.game)}
+    chosen = {key: value for key, value in game.completed(deal.options) if key in dict(usual.game)}
     kept = usual.game.of({**dict(usual.game), **chosen})
     return replace(usual, game=kept, computers=_ALONE if 1 in game.seats else _SEVERAL)
 

@@ -13,7 +13,7 @@ from arnak_bot.game.definition import TURN, AnyGame
 from arnak_bot.game.position import Position
 from arnak_bot.host.draft import Draft
 from arnak_bot.host.errors import TableBroken
-from arnak_bot.host.options import game_of
+from arnak_bot.host.options import completed_options, game_of
 from arnak_bot.host.plans import answers_of, imagined_turn, written
 from arnak_bot.host.replay import current_turn
 from arnak_bot.host.tables import TAKEN_BACK, UNDO, Table, back_to, is_undo, setup_of, without
@@ -38,8 +38,9 @@ def table_from(record: TableRecord, shelf: Mapping[str, AnyGame]) -> Table:
     Raises:
         TableBroken: its options cannot be read, or the game cannot be rebuilt from either its snapshot or its log.
     """
+    options = completed_options(shelf, record.options)
     try:
-        definition = game_of(shelf, record.options)
+        definition = game_of(shelf, options)
     except ValueError as error:
         raise unreadable(record.id, error) from error
     table = Table(
@@ -48,7 +49,7 @@ def table_from(record: TableRecord, shelf: Mapping[str, AnyGame]) -> Table:
         channel_id=record.channel_id,
         opener_id=record.opener_id,
         status=record.status,
-        options=record.options,
+        options=options,
         seats=record.seats,
         definition=definition,
         seed=record.seed,

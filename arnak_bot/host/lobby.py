@@ -10,7 +10,7 @@ from hashlib import sha256
 from arnak_bot.game.position import Position
 from arnak_bot.host.draft import Draft
 from arnak_bot.host.errors import TableError, TableNotFound
-from arnak_bot.host.options import changed_options, default_settings, game_of, multiplayer_seats, require_computers
+from arnak_bot.host.options import changed_options, game_of, multiplayer_seats, require_computers
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.tables import Outcome, Table, setup_of
 from arnak_bot.host.waiting import timestamp
@@ -347,8 +347,7 @@ class Lobby:
         await self._registry.store.stop_broken(table_id, timestamp(self._registry.now()))
 
     async def _stoppers(self, table: Table) -> Stoppers:
-        settled = None if table.guild_id is None else await self._registry.store.people.guild(table.guild_id)
-        return (settled or default_settings(self._registry.shelf)).stoppers
+        return (await self._registry.settings(table.guild_id)).stoppers
 
 
 def _require_stopper(table: Table, stoppers: Stoppers, user_id: int, *, moderator: bool) -> None:

@@ -12,7 +12,7 @@ from arnak_bot.game.definition import AnyGame
 from arnak_bot.game.options import Choice, Option, OptionScope, Typed, Value, require_options
 from arnak_bot.host.errors import TableError
 from arnak_bot.refusals import NoComputers, NoSuchOption, OnlyAlone, ReminderTooLate, Why
-from arnak_bot.store import HOST_OPTIONS, GuildSettings, Options
+from arnak_bot.store import HOST_OPTIONS, GuildSettings, Options, ResultRecord
 from arnak_bot.store.options import GAME_KEY, chosen, options_from, with_values
 
 _GAME, _SEATS, _LEVEL, _REMIND, _DEADLINE = "game", "seats", "level", "remind", "deadline"
@@ -46,6 +46,18 @@ def game_of(shelf: Mapping[str, AnyGame], options: Options) -> AnyGame:
     game = shelf[options.game_key]
     require_game(game, options)
     return game
+
+
+def completed_options(shelf: Mapping[str, AnyGame], stored: Options) -> Options:
+    """Return stored options, completed for those that their game has got since they were stored."""
+    game = shelf.get(stored.game_key)
+    return stored if game is None else replace(stored, game=game.completed(stored.game))
+
+
+def completed_result(shelf: Mapping[str, AnyGame], stored: ResultRecord) -> ResultRecord:
+    """Return a stored result, completed for the options that its game has got since it was stored."""
+    game = shelf.get(stored.game_key)
+    return stored if game is None else replace(stored, options=game.completed(stored.options))
 
 
 def require_game(game: AnyGame, options: Options) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from arnak_bot.host.errors import TableError
-from arnak_bot.host.options import default_settings
+from arnak_bot.host.options import completed_result
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.waiting import timers_of_wait
 from arnak_bot.refusals import Why
@@ -62,8 +62,7 @@ class People:
 
     async def guild(self, guild_id: int | None) -> GuildSettings:
         """Return a server's settings; the defaults in direct messages."""
-        settled = None if guild_id is None else await self._rows.guild(guild_id)
-        return default_settings(self._registry.shelf) if settled is None else settled
+        return await self._registry.settings(guild_id)
 
     async def set_guild(self, guild_id: int, settings: GuildSettings) -> None:
         """Save a server's settings."""
@@ -84,13 +83,15 @@ class People:
         self, *, user_id: int | None = None, guild_id: int | None = None, game: str | None = None
     ) -> list[ResultRecord]:
         """Return the results of a user, of a server, or of a user on a server; with `game`, of that game only."""
-        return await self._rows.results(user_id=user_id, guild_id=guild_id, game=game)
+        found = await self._rows.results(user_id=user_id, guild_id=guild_id, game=game)
+        return [completed_result(self._registry.shelf, each) for each in found]
 
     async def dated_results(
         self, *, user_id: int | None = None, guild_id: int | None = None
     ) -> list[tuple[str, ResultRecord]]:
         """Return the results of a user or of a server, each with the time when its game ended, in that order."""
-        return await self._rows.dated_results(user_id=user_id, guild_id=guild_id)
+        found = await self._rows.dated_results(user_id=user_id, guild_id=guild_id)
+        return [(ended, completed_result(self._registry.shelf, each)) for ended, each in found]
 
     async def name_of(self, user_id: int) -> str | None:
         """Return the name a user had when they last took a seat."""

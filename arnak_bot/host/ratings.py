@@ -22,7 +22,7 @@ class Ratings:
         """Return a server's league in one game, best first. Cooperative games do not count."""
         since, until = (None if at is None else timestamp(at) for at in (season.since, season.until))
         results = await self._rows.dated_results(guild_id=guild_id, game=game.key, since=since, until=until)
-        rated = [result for _, result in results if game.rated(result.options)]
+        rated = [result for _, result in results if game.rated(game.completed(result.options))]
         return league(rated, await self._rows.unrated(guild_id))
 
     async def season(self, guild_id: int) -> Season:

@@ -12,6 +12,7 @@ import random
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
@@ -22,6 +23,7 @@ from arnak_bot.host import waiting
 from arnak_bot.host.draft import Draft
 from arnak_bot.host.errors import NotSaved, StaleClick, TableError, TableNotFound
 from arnak_bot.host.loading import repair, table_from, unreadable
+from arnak_bot.host.options import completed_options, default_settings
 from arnak_bot.host.results import results_of
 from arnak_bot.host.share import AllServers, Scope
 from arnak_bot.host.tables import Table
@@ -31,6 +33,7 @@ from arnak_bot.store import (
     SPOILED,
     AttemptMade,
     ChannelTaken,
+    GuildSettings,
     Moved,
     NewTable,
     Options,
@@ -158,6 +161,13 @@ class Registry:
     def definition(self, options: Options) -> AnyGame:
         """Return the game definition for a table's options."""
         return self.shelf[options.game_key]
+
+    async def settings(self, guild_id: int | None) -> GuildSettings:
+        """Return a server's settings; the defaults in direct messages."""
+        settled = None if guild_id is None else await self.store.people.guild(guild_id)
+        if settled is None:
+            return default_settings(self.shelf)
+        return replace(settled, proposed=completed_options(self.shelf, settled.proposed))
 
     async def _load(self, table_id: int) -> Table:
         table = await self._read(table_id)

@@ -18,7 +18,6 @@ from aiohttp.abc import AbstractResolver, ResolveResult
 
 from arnak_bot.host.errors import TableError
 from arnak_bot.host.history import History
-from arnak_bot.host.options import default_settings
 from arnak_bot.host.outbox import NEVER
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.tables import Table
@@ -117,7 +116,7 @@ class Webhooks:
         """
         if address and (wrong := why_impossible(address)) is not None:
             raise TableError(wrong)
-        before = await self._people.guild(guild_id) or default_settings(self._registry.shelf)
+        before = await self._registry.settings(guild_id)
         if names is not None and not (address or before.webhook):
             raise TableError(Why.NO_WEBHOOK_YET)
         settings = before if names is None else replace(before, webhook_names=names)

@@ -12,8 +12,19 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
-from arnak_bot.game.options import OF_SEVERAL, Choice, GameOptions, Option, OptionScope, Typed, Value, require_options
+from arnak_bot.game.options import (
+    OF_SEVERAL,
+    Choice,
+    GameOptions,
+    Option,
+    OptionScope,
+    Typed,
+    Value,
+    require_options,
+    with_earlier_values,
+)
 from arnak_bot.game.thinking import LEVELS
+from arnak_bot.game.values import Form, Line
 from arnak_bot.locales import LOCALES, TRANSLATED
 
 GAME_KEY = "game_key"
@@ -28,10 +39,21 @@ AS_THE_SERVER = "server"
 """The value Discord sends when a table is to use its server's language."""
 
 
-def _option(parameter: str, default: Value, asked: AbstractSet[OptionScope], *choices: Choice, **more: Any) -> Any:
-    """Declare a field that is an option; its name is the key."""
+def _option(
+    parameter: str,
+    default: Value,
+    asked: AbstractSet[OptionScope],
+    *choices: Choice,
+    form: Form | None = None,
+    line: Line | None = None,
+    **more: Any,
+) -> Any:
+    """Declare a field that is an option; its name is the key.
+
+    `form` and `line`: where a lobby offers and mentions it; None: it has a place of its own there, or none.
+    """
     option = Option("", parameter, default, frozenset(asked), choices, **more)
-    return field(default=default, metadata={"option": option})
+    return field(default=default, metadata={"option": option, "form": form, "line": line})
 
 
 def _asked_for(languages: Sequence[str]) -> AbstractSet[OptionScope]:
@@ -56,23 +78,29 @@ class Options:
             that summarizes the turn, so that misclicks can still be undone.
         remind_hours: hours until the player to act is reminded; None: never.
         deadline_hours: hours until the others may decide about a player who does not move; None: never.
-        thread: open the table in its own thread.
-        layout: the shape of the pictures.
-        language: the language of the table; None: the server's.
-        computers: the number of computers among the seats.
-        level: how well they play; also the level of computers standing in for players.
         stand_in: a computer takes over from a player whose time has run out; otherwise the others decide.
+        thread: open the table in its own thread.
         starts: the game starts when the last seat is taken; otherwise when its opener starts it.
         pictures: which messages in the channel have one: all, only the newest, or those at the end of a round.
         hints: players may ask what a computer would do, even when they play against others.
         panels: each player's panel is in a private thread of their own; otherwise they open it with a button.
+        layout: the shape of the pictures.
+        language: the language of the table; None: the server's.
+        computers: the number of computers among the seats.
+        level: how well they play; also the level of computers standing in for players.
     """
 
     game_key: str
     game: GameOptions
-    seats: int = _option("seats", 2, OF_SEVERAL, numbers=range(2, 5), besides=(1,), otherwise={OptionScope.SOLO: 1})
-    shuffle_seats: bool = _option("order", True, _IN_LOBBY, Choice(True, "shuffled"), Choice(False, "joined"))
-    auto_end: bool = _option("turns", False, _EVERYWHERE, Choice(True, "auto"), Choice(False, "ask"))
+    seats: int = _option(
+        "seats", 2, OF_SEVERAL, numbers=range(2, 5), besides=(1,), otherwise={OptionScope.SOLO: 1}, line=Line.TITLE
+    )
+    shuffle_seats: bool = _option(
+        "order", True, _IN_LOBBY, Choice(True, "shuffled"), Choice(False, "joined"), form=Form.PLAY, line=Line.PLAY
+    )
+    auto_end: bool = _option(
+        "turns", False, _EVERYWHERE, Choice(True, "auto"), Choice(False, "ask"), form=Form.PLAY, line=Line.PLAY
+    )
     remind_hours: int | None = _option(
         "remind",
         None,
@@ -80,6 +108,8 @@ class Options:
         *(Choice(hours or None, hours) for hours in (0, 12, 24, 48)),
         numbers=_HOURS,
         otherwise={OptionScope.SERVER: 24},
+        form=Form.TIMES,
+        line=Line.TIMES,
     )
     deadline_hours: int | None = _option(
         "deadline",
@@ -88,20 +118,38 @@ class Options:
         *(Choice(hours or None, hours) for hours in (0, 24, 48, 72, 168)),
         numbers=_HOURS,
         otherwise={OptionScope.SERVER: 72},
+        form=Form.TIMES,
+        line=Line.TIMES,
+    )
+    stand_in: bool = _option(
+        "away", False, OF_SEVERAL, Choice(False, "vote"), Choice(True, "computer"), form=Form.TIMES, line=Line.TIMES
     )
     thread: bool = _option("place", False, _WHEN_OPENED, Choice(False, "here"), Choice(True, "thread"))
-    layout: str = _option("layout", "tall", _EVERYWHERE, Choice("wide", "wide"), Choice("tall", "tall"))
-    language: str | None = _option("language", None, _asked_for(TRANSLATED), *_languages(TRANSLATED), besides=LOCALES)
-
-    computers: int = _option("computers", 0, frozenset({OptionScope.NEW, OptionScope.SOLO}), numbers=range(4))
-    level: str = _option("level", LEVELS[1], _EVERYWHERE, *(Choice(level, level) for level in LEVELS))
-    stand_in: bool = _option("away", False, OF_SEVERAL, Choice(False, "vote"), Choice(True, "computer"))
-    starts: bool = _option("starts", False, OF_SEVERAL, Choice(False, "asked"), Choice(True, "full"))
-    pictures: str = _option(
-        "pictures", "newest", OF_SEVERAL, Choice("newest", "newest"), Choice("all", "all"), Choice("rounds", "rounds")
+    starts: bool = _option(
+        "starts", False, OF_SEVERAL, Choice(False, "asked"), Choice(True, "full"), form=Form.PLAY, line=Line.PLAY
     )
-    hints: bool = _option("hints", False, OF_SEVERAL, Choice(False, "no"), Choice(True, "yes"))
-    panels: bool = _option("panels", False, OF_SEVERAL, Choice(False, "asked"), Choice(True, "thread"))
+    pictures: str = _option(
+        "pictures",
+        "newest",
+        OF_SEVERAL,
+        *(Choice(which, which) for which in ("newest", "all", "rounds")),
+        form=Form.PLACE,
+        line=Line.PLAY,
+    )
+    hints: bool = _option(
+        "hints", False, OF_SEVERAL, Choice(False, "no"), Choice(True, "yes"), form=Form.PLAY, line=Line.PLAY
+    )
+    panels: bool = _option(
+        "panels", False, OF_SEVERAL, Choice(False, "asked"), Choice(True, "thread"), form=Form.PLACE, line=Line.PLAY
+    )
+    layout: str = _option(
+        "layout", "tall", _EVERYWHERE, Choice("wide", "wide"), Choice("tall", "tall"), form=Form.PLACE
+    )
+    language: str | None = _option(
+        "language", None, _asked_for(TRANSLATED), *_languages(TRANSLATED), besides=LOCALES, form=Form.PLACE
+    )
+    computers: int = _option("computers", 0, frozenset({OptionScope.NEW, OptionScope.SOLO}), numbers=range(4))
+    level: str = _option("level", LEVELS[1], _EVERYWHERE, *(Choice(level, level) for level in LEVELS), form=Form.TIMES)
 
     @property
     def solo(self) -> bool:
@@ -109,10 +157,13 @@ class Options:
         return self.seats == 1
 
 
-HOST_OPTIONS: tuple[Option, ...] = tuple(
-    replace(each.metadata["option"], key=each.name) for each in fields(Options) if each.name not in (_GAME, GAME_KEY)
-)
+_DECLARED = {each.name: each.metadata for each in fields(Options) if each.metadata}
+HOST_OPTIONS: tuple[Option, ...] = tuple(replace(each["option"], key=key) for key, each in _DECLARED.items())
 """The options of every table, in the order in which commands ask for them."""
+FORMS: Mapping[str, Form | None] = {key: each["form"] for key, each in _DECLARED.items()}
+"""The form of the lobby in which each of them is, by key."""
+LINES: Mapping[str, Line | None] = {key: each["line"] for key, each in _DECLARED.items()}
+"""Where the lobby mentions each of them, by key."""
 
 
 # --- choosing -------------------------------------------------------------------------------------
@@ -178,9 +229,9 @@ def text_of(options: Options) -> str:
 
 
 def read_options(data: str | dict[str, Any]) -> Options:
-    """Read what `text_of` or `encoded` wrote, strictly: nothing is filled in.
+    """Read what `text_of` or `encoded` wrote, strictly: only options added since then are filled in.
 
-    The options of the game are not checked.
+    The options of the game are neither checked nor filled in.
 
     Raises:
         ValueError: a key is missing or unknown, or a value is invalid; the message names it.
@@ -190,6 +241,7 @@ def read_options(data: str | dict[str, Any]) -> Options:
         raise ValueError("these are not options")
     if not isinstance(found.get(GAME_KEY), str):
         raise ValueError("these options do not name a game")
-    require_options(HOST_OPTIONS, {key: value for key, value in found.items() if key not in (_GAME, GAME_KEY)})
-    own = {option.key: found[option.key] for option in HOST_OPTIONS}
+    stored = {key: value for key, value in found.items() if key not in (_GAME, GAME_KEY)}
+    own: dict[str, Any] = with_earlier_values(HOST_OPTIONS, stored)
+    require_options(HOST_OPTIONS, own)
     return Options(found[GAME_KEY], GameOptions.of(found[_GAME]), **own)

@@ -14,7 +14,7 @@ from arnak_bot.game.values import Line, OptionWords, Said
 from arnak_bot.kit.option_words import option_words
 from arnak_bot.locales import TRANSLATED
 from arnak_bot.store import HOST_OPTIONS, Options
-from arnak_bot.store.options import GAME_KEY, values_of
+from arnak_bot.store.options import GAME_KEY, LINES, values_of
 from arnak_bot.wording.languages import words_for
 from arnak_bot.wording.messages import Words
 
@@ -47,18 +47,11 @@ def _named(language: str) -> Said:
     return lambda _: _language_name(language)
 
 
-_LINES = {
-    "seats": Line.TITLE,
-    **dict.fromkeys(("shuffle_seats", "auto_end", "starts", "hints", "pictures", "panels"), Line.PLAY),
-    **dict.fromkeys(("remind_hours", "deadline_hours", "stand_in"), Line.TIMES),
-}
-
-
 def _words(option: Option) -> OptionWords:
     return option_words(
         option,
         lambda language: words_for(language).options,
-        _LINES.get(option.key),
+        LINES.get(option.key),
         count=lambda value, _: _number(value),
         after=lambda value, language: hours(value, words_for(language)),
         language=lambda value, _: _language_name(str(value)),

@@ -103,6 +103,8 @@ def lost(then: Any, now: Any, where: str = "") -> Iterator[str]:
     if isinstance(then, dict) and isinstance(now, dict):
         for key, said in then.items():
             yield from lost(said, now.get(key), f"{where}/{key}")
+    elif where.endswith("/chosen"):  # an option may have been added to the game since
+        yield from lost(dict(then), dict(now), where)
     elif isinstance(then, list) and isinstance(now, list) and len(then) == len(now):
         for number, (before, after) in enumerate(zip(then, now, strict=True)):
             yield from lost(before, after, f"{where}/{number}")

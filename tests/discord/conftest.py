@@ -13,13 +13,13 @@ import discord
 import pytest
 import simcord
 
+from arnak_bot.game.values import Form
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.host import Host, Table, Workers, lobby_options
 from arnak_bot.host.workers import WorkFailed
 from arnak_bot.store import Store
 from cogs import ids
 from cogs.client import ArnakBot
-from cogs.ids import Form
 from cogs.lobby import in_form
 from tests.discord.seen import last_in, sit_down
 from tests.discord.shortcuts import draw_dots, look_every

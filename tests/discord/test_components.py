@@ -11,6 +11,7 @@ import pytest
 
 from arnak_bot.game.options import OptionScope
 from arnak_bot.game.thinking import Reason
+from arnak_bot.game.values import Form
 from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.engine import Game
@@ -426,7 +427,7 @@ def test_custom_ids_of_old_messages_are_still_written_and_read() -> None:
         ids.computer_menu(7),
         *(ids.at_seat_button(7, what, 2) for what in ids.AtSeat),
         ids.option_menu(7, "seats"),
-        *(ids.form_button(7, form) for form in ids.Form),
+        *(ids.form_button(7, form) for form in Form),
         ids.log_page(7, 12),
         ids.seat_button(7, 1, 1234567890123456789),
         ids.learn_button("lost-cities", 0),

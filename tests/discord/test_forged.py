@@ -17,11 +17,12 @@ import discord
 import pytest
 import simcord
 
+from arnak_bot.game.values import Form
 from arnak_bot.host import Table
 from arnak_bot.store import Status, VoteKind
 from arnak_bot.wording.messages import ENGLISH
 from cogs import ids
-from cogs.ids import Answer, AtSeat, Form, Press, Undo
+from cogs.ids import Answer, AtSeat, Press, Undo
 from cogs.replies import LastingItem
 from tests.discord.cities import cities, discard, to_act
 from tests.discord.conftest import World

@@ -7,6 +7,7 @@ import pytest
 from discord import ui
 
 from arnak_bot.game.definition import AnyGame
+from arnak_bot.game.values import Form
 from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.wording.messages import ENGLISH
@@ -14,7 +15,7 @@ from arnak_bot.host import Host, TableError, lobby_options, options_of
 from arnak_bot.refusals import Why
 from arnak_bot.store import MessageKind, Status
 from cogs import ids
-from cogs.ids import Form, Press
+from cogs.ids import Press
 from cogs.lobby import in_form, lobby_form, lobby_layout
 from tests.databases import tamper
 from tests.discord.conftest import World, send_form
