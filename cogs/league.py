@@ -8,7 +8,6 @@ from collections.abc import Iterable, Sequence
 from typing import TypeAlias
 
 import discord
-from discord.ext import commands, tasks
 
 from arnak_bot.game.definition import AnyGame
 from arnak_bot.host import Host, TableError
@@ -26,6 +25,7 @@ from cogs.interactions import defer, edit_original, reader_words
 from cogs.limits import MESSAGE_LIMIT
 from cogs.listing import server_words
 from cogs.notices import tell
+from cogs.repeating import RepeatingCog
 from cogs.replies import answer, edit_response
 
 _Named: TypeAlias = tuple[str, str, ResultRecord]
@@ -121,23 +121,16 @@ async def _names(host: Host, users: Iterable[int], words: Words) -> dict[int, st
     return {user: await host.people.name_of(user) or words.texts.someone() for user in set(users)}
 
 
-class LeagueCog(commands.Cog):
+class LeagueCog(RepeatingCog):
     """Checks every hour for seasons that have ended and ladder months that have begun or ended."""
 
+    minutes = 60
+
     def __init__(self, bot: ArnakBot) -> None:
-        self.bot = bot
+        super().__init__(bot)
         bot.notice_sender.carriers[NoticeOf.SEASON] = self._tell_of_season
 
-    async def cog_load(self) -> None:
-        """Start the loop."""
-        self.look.start()
-
-    async def cog_unload(self) -> None:
-        """Stop the loop."""
-        self.look.cancel()
-
-    @tasks.loop(hours=1)
-    async def look(self) -> None:
+    async def repeat(self) -> None:
         """End seasons that are over, then open and close months; errors are logged and retried next time."""
         host = self.bot.host
         for what, look in (("Seasons", host.ratings.close_seasons), ("Ladders", host.ladder.look)):
@@ -146,10 +139,6 @@ class LeagueCog(commands.Cog):
                     self.bot.notice_sender.nudge()
             except StoreError as error:
                 _log.error("%s could not be opened or closed, trying again later: %s", what, error)
-
-    @look.before_loop
-    async def _wait_until_ready(self) -> None:
-        await self.bot.wait_until_ready()
 
     async def _tell_of_season(self, client: discord.Client, host: Host, notice: Notice) -> None:
         """Post the final table of a season, in the server's language."""

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from datetime import datetime
 
 import discord
-from discord.ext import commands, tasks
 
 from arnak_bot.host import TableError
 from arnak_bot.kit.limits import clip_entries
@@ -22,9 +21,8 @@ from cogs.interactions import defer, reader_words
 from cogs.kept import Wanted
 from cogs.limits import MESSAGE_LIMIT
 from cogs.opening import demand_permissions, only_elsewhere
+from cogs.repeating import RepeatingCog
 from cogs.replies import answer
-
-EVERY_MINUTES = 5
 
 
 async def send_list(interaction: Interaction) -> None:
@@ -148,30 +146,19 @@ def _names(names: Sequence[str], words: Words) -> str:
     return listed(map(spoken, names), words)
 
 
-class Listing(commands.Cog):
+class Listing(RepeatingCog):
     """Checks every few minutes for outdated lists and other self-updating messages."""
 
+    minutes = 5
+
     def __init__(self, bot: ArnakBot) -> None:
-        self.bot = bot
+        super().__init__(bot)
         bot.keeper.writers[LiveKind.TABLES] = lambda kept: _for_everybody(bot, kept.guild_id)
 
-    async def cog_load(self) -> None:
-        """Start the loop."""
-        self.look.start()
-
-    async def cog_unload(self) -> None:
-        """Stop the loop."""
-        self.look.cancel()
-
-    @tasks.loop(minutes=EVERY_MINUTES)
-    async def look(self) -> None:
+    async def repeat(self) -> None:
         """Edit outdated messages, and the names of threads: Discord allows two changes of a name in ten minutes."""
         await self.bot.keeper.renew()
         await self.bot.thread_names.rename()
-
-    @look.before_loop
-    async def _wait_until_ready(self) -> None:
-        await self.bot.wait_until_ready()
 
 
 async def setup(bot: ArnakBot) -> None:

@@ -9,37 +9,24 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from discord.ext import commands, tasks
-
 from arnak_bot.store import StoreError
 from cogs.client import ArnakBot
 from cogs.interactions import WORK
-
-EVERY_MINUTES = 5
+from cogs.repeating import RepeatingCog
 
 _log = logging.getLogger("arnak")
 
 
-class TimerCog(commands.Cog):
+class TimerCog(RepeatingCog):
     """Runs the timers, so that tables continue even if nobody clicks."""
 
-    def __init__(self, bot: ArnakBot) -> None:
-        self.bot = bot
+    minutes = 5
 
-    async def cog_load(self) -> None:
-        """Start the loop."""
-        self.check.start()
-
-    async def cog_unload(self) -> None:
-        """Stop the loop."""
-        self.check.cancel()
-
-    @tasks.loop(minutes=EVERY_MINUTES)
-    async def check(self) -> None:
+    async def repeat(self) -> None:
         """Do everything that is due, and send waiting posts; after an error, try again next time."""
         try:
             refused = self.bot.outbox_sender.refused
-            await (refused.retry_due() if self.check.current_loop else refused.retry_all())
+            await (refused.retry_due() if self.loop.current_loop else refused.retry_all())
             await asyncio.create_task(self._do_what_is_due(), name=f"{WORK}doing what is due")
             await self.bot.host.computers.resume_all()
             await self.bot.outbox_sender.resume()
@@ -56,10 +43,6 @@ class TimerCog(commands.Cog):
         async for _ in self.bot.host.timers.run_due():
             if self.bot.outbox_sender.resting:
                 return
-
-    @check.before_loop
-    async def _wait_until_ready(self) -> None:
-        await self.bot.wait_until_ready()
 
 
 async def setup(bot: ArnakBot) -> None:

@@ -8,11 +8,12 @@ from functools import cache, partial
 
 import discord
 import pytest
-from discord.ext import commands, tasks
+from discord.ext import commands
 from PIL import Image
 
 from arnak_bot.game.values import Drawing
 from cogs.pictures import Looks
+from cogs.repeating import RepeatingCog
 
 
 def draw_dots(patch: pytest.MonkeyPatch) -> None:
@@ -38,8 +39,7 @@ def dot(ending: str) -> bytes:
 
 def look_every(bot: commands.AutoShardedBot, hours: float) -> None:
     """Let a bot look at most this often for what is due, so that simulated weeks go by quickly."""
-    found = [getattr(cog, name) for cog in bot.cogs.values() for name in dir(type(cog))]
-    for loop in (each for each in found if isinstance(each, tasks.Loop) and each.is_running()):
-        if (loop.hours or 0) + (loop.minutes or 0) / 60 < hours or loop.coro.__name__ == "check":
-            loop.change_interval(hours=hours)
-            loop.restart()
+    for name, cog in bot.cogs.items():
+        if isinstance(cog, RepeatingCog) and (cog.minutes / 60 < hours or name == "TimerCog"):
+            cog.loop.change_interval(hours=hours)
+            cog.loop.restart()

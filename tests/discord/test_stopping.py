@@ -90,7 +90,7 @@ async def test_no_loop_restarts_during_shutdown(world: World) -> None:
     await finish(world.bot)
     timers = world.bot.get_cog("TimerCog")
     await world.env.advance_time(3600)
-    assert timers is not None and not timers.check.is_running()  # type: ignore[attr-defined]
+    assert timers is not None and not timers.loop.is_running()  # type: ignore[attr-defined]
 
 
 @pytest.mark.whole_check
@@ -126,7 +126,7 @@ async def test_a_shutdown_waits_for_maintenance_in_progress(world: World, monkey
 
     monkeypatch.setattr(type(world.bot.host.timers), "run_due", lambda _: slowly())
     timers: Any = world.bot.get_cog("TimerCog")  # an extension is loaded anew for every bot
-    looking = asyncio.create_task(type(timers).check.coro(timers))
+    looking = asyncio.create_task(timers.repeat())
     await begun.wait()
     stopping = asyncio.create_task(finish(world.bot))
     await asyncio.sleep(0.02)

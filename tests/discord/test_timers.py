@@ -11,7 +11,7 @@ import pytest
 
 from arnak_bot.store import StoreError
 from cogs.interactions import WORK
-from cogs.timers import EVERY_MINUTES, TimerCog
+from cogs.timers import TimerCog
 
 REST = ["clock", "a batch", "a batch", "computers", "posts"]
 
@@ -41,7 +41,8 @@ def bot(done: list[str]) -> Any:
     host = SimpleNamespace(
         timers=SimpleNamespace(run_due=look), computers=SimpleNamespace(resume_all=noting("computers"))
     )
-    return SimpleNamespace(outbox_sender=sender, host=host, clock=SimpleNamespace(compare=noting("clock")))
+    clock = SimpleNamespace(compare=noting("clock"))
+    return SimpleNamespace(outbox_sender=sender, host=host, clock=clock, wait_until_ready=noting("ready"))
 
 
 async def test_the_first_check_retries_all_refused_posts_and_later_ones_only_those_due(
@@ -49,17 +50,17 @@ async def test_the_first_check_retries_all_refused_posts_and_later_ones_only_tho
 ) -> None:
     timers: Any = TimerCog(bot)
     for looks, refusals in enumerate(("all", "due", "due")):
-        timers.check._current_loop = looks
-        await timers.check.coro(timers)
+        timers.loop._current_loop = looks
+        await timers.repeat()
         assert done == [refusals, *REST]
         done.clear()
-    assert timers.check.minutes == EVERY_MINUTES == 5
+    assert timers.loop.minutes == 5
 
 
 async def test_a_bot_shutting_down_starts_no_further_batch(bot: Any, done: list[str]) -> None:
     timers: Any = TimerCog(bot)
     bot.outbox_sender.resting = True
-    await timers.check.coro(timers)
+    await timers.repeat()
     assert done.count("a batch") == 1
 
 
@@ -72,6 +73,6 @@ async def test_the_loop_survives_errors_and_logs_them(
 
     bot.clock.compare = fails
     timers: Any = TimerCog(bot)
-    await timers.check.coro(timers)
+    await timers.repeat()
     (record,) = caplog.records
     assert record.levelname == "ERROR" and str(error) in record.getMessage() and bool(record.exc_info) is traced

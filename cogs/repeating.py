@@ -1,0 +1,27 @@
+"""A cog that does something again and again."""
+
+from __future__ import annotations
+
+from discord.ext import commands, tasks
+
+from cogs.client import ArnakBot
+
+
+class RepeatingCog(commands.Cog):
+    """Calls `repeat` at intervals of some `minutes`, from when the bot is ready until the cog is unloaded."""
+
+    minutes: float
+
+    def __init__(self, bot: ArnakBot) -> None:
+        self.bot = bot
+        self.loop = tasks.loop(minutes=self.minutes)(self.repeat)
+        self.loop.before_loop(bot.wait_until_ready)
+
+    async def repeat(self) -> None:
+        raise NotImplementedError
+
+    async def cog_load(self) -> None:
+        self.loop.start()
+
+    async def cog_unload(self) -> None:
+        self.loop.cancel()
