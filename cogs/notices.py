@@ -22,7 +22,7 @@ from arnak_bot.wording.messages import Words
 from cogs.interactions import WORK
 from cogs.limits import DISCORD_TROUBLE
 from cogs.messages import SILENT
-from cogs.posts import belongs
+from cogs.posts import who_stopped
 
 Carrier = Callable[[discord.Client, Host, Notice], Awaitable[None]]
 """Delivers a notice; raises one of `DISCORD_TROUBLE` if it has to be retried."""
@@ -142,11 +142,4 @@ def _audited(table: Table, notice: Notice, words: Words) -> str:
         case NoteKind.AGREED if facts.motion is not None:
             return said.agreed(motion=facts.motion, name=name, until=labels.date(facts.value))
         case _:
-            return _stopped(table, facts.user_id, words)
-
-
-def _stopped(table: Table, user_id: int | None, words: Words) -> str:
-    if user_id is None:
-        return words.audit.stopped_by_somebody()
-    said = words.audit.stopped if belongs(table, user_id) else words.audit.stopped_by_moderator
-    return said(who=labels.user(user_id))
+            return who_stopped(table, facts.user_id, said.stopped_by_somebody, said.stopped, said.stopped_by_moderator)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import discord
 
@@ -184,15 +184,18 @@ def _stopped(table: Table, user_id: int | None, words: Words) -> str:
     """Say who stopped a table, None: an older version did not record it; of a ladder attempt, what that means."""
     if table.counts_on_ladder:
         return words.ladder.given_up()
+    said = words.labels
+    return who_stopped(table, user_id, words.texts.stopped, said.stopped_by, said.stopped_by_moderator)
+
+
+def who_stopped(
+    table: Table, user_id: int | None, unknown: Callable[[], str], own: Callable[..., str], other: Callable[..., str]
+) -> str:
+    """Say who stopped a table: somebody unknown (None), one of its own people, or else a moderator."""
     if user_id is None:
-        return words.texts.stopped()
-    said = words.labels.stopped_by if belongs(table, user_id) else words.labels.stopped_by_moderator
-    return said(who=labels.user(user_id))
-
-
-def belongs(table: Table, user_id: int) -> bool:
-    """Whether a table is the user's own; if not, they stop it as a moderator."""
-    return user_id == table.opener_id or table.seat_of(user_id) is not None
+        return unknown()
+    is_own = user_id == table.opener_id or table.seat_of(user_id) is not None
+    return (own if is_own else other)(who=labels.user(user_id))
 
 
 def direct_note(table: Table, facts: PostPayload, words: Words) -> str | None:
