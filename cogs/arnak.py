@@ -22,9 +22,10 @@ from arnak_bot.host import Table, TableError
 from arnak_bot.host.plans import answers_of, plans_of
 from arnak_bot.kit.limits import clip
 from arnak_bot.refusals import NotInGame
+from arnak_bot.wording.messages import Words
 from cogs.choices import Suggestion, suggested
 from cogs.client import ArnakBot, Interaction
-from cogs.command_tree import in_words
+from cogs.command_tree import command, in_words
 from cogs.interactions import defer, reader_words
 from cogs.plans import planned_next, replaced
 from cogs.play import play, with_what_follows
@@ -32,9 +33,13 @@ from cogs.replies import answer, sending_posts
 from cogs.typed import play_just, play_paid_or_offer
 
 
-def described(saying: Callable[[Verbs], str]) -> app_commands.locale_str:
-    """Return a description or a choice in English, with Arnak's translations of it."""
-    return in_words(lambda words: saying(words_in(words.language).verbs))
+def _verbs(words: Words) -> Verbs:
+    return words_in(words.language).verbs
+
+
+def localized(saying: Callable[[Verbs], str]) -> app_commands.locale_str:
+    """Return a choice in English, with Arnak's translations of it."""
+    return in_words(lambda words: saying(_verbs(words)))
 
 
 def arnak_turn(interaction: Interaction) -> Turn:
@@ -134,21 +139,17 @@ PASS = Option("pass card", Verb.PASS)
 
 PASSING, NO_ORDER = PASSES[0], "none"
 AHEAD = [
-    Choice(name=described(Verbs.ahead_pass), value=PASSING),
-    Choice(name=described(Verbs.ahead_none), value=NO_ORDER),
+    Choice(name=localized(Verbs.ahead_pass), value=PASSING),
+    Choice(name=localized(Verbs.ahead_none), value=NO_ORDER),
 ]
 KEEP = [
-    Choice(name=described(Verbs.keep_nothing), value=Keep.NOTHING.value),
-    Choice(name=described(Verbs.keep_all), value=Keep.ALL.value),
-    Choice(name=described(Verbs.keep_ask), value=Keep.ASK.value),
+    Choice(name=localized(Verbs.keep_nothing), value=Keep.NOTHING.value),
+    Choice(name=localized(Verbs.keep_all), value=Keep.ALL.value),
+    Choice(name=localized(Verbs.keep_ask), value=Keep.ASK.value),
 ]
 
 
-@app_commands.command(description=described(Verbs.turn_dig))
-@app_commands.describe(
-    site=described(Verbs.turn_dig_site),
-    payment=described(Verbs.turn_dig_payment),
-)
+@command("turn", _verbs)
 async def dig(
     interaction: Interaction,
     site: Transform[Typed, DIG],
@@ -157,11 +158,7 @@ async def dig(
     await _play(interaction, site, payment)
 
 
-@app_commands.command(description=described(Verbs.turn_discover))
-@app_commands.describe(
-    site=described(Verbs.turn_discover_site),
-    payment=described(Verbs.turn_discover_payment),
-)
+@command("turn", _verbs)
 async def discover(
     interaction: Interaction,
     site: Transform[Typed, DISCOVER],
@@ -170,11 +167,7 @@ async def discover(
     await _play(interaction, site, payment)
 
 
-@app_commands.command(description=described(Verbs.turn_overcome))
-@app_commands.describe(
-    site=described(Verbs.turn_overcome_site),
-    payment=described(Verbs.turn_overcome_payment),
-)
+@command("turn", _verbs)
 async def overcome(
     interaction: Interaction,
     site: Transform[Typed, OVERCOME],
@@ -183,50 +176,42 @@ async def overcome(
     await _play(interaction, site, payment)
 
 
-@app_commands.command(description=described(Verbs.turn_buy))
-@app_commands.describe(card=described(Verbs.turn_buy_card))
+@command("turn", _verbs)
 async def buy(interaction: Interaction, card: Transform[Typed, BUY]) -> None:
     await _play(interaction, card)
 
 
-@app_commands.command(name="play", description=described(Verbs.turn_play))
-@app_commands.describe(card=described(Verbs.turn_play_card))
-async def play_card(interaction: Interaction, card: Transform[Typed, PLAY]) -> None:
+@command("turn", _verbs)
+async def play_(interaction: Interaction, card: Transform[Typed, PLAY]) -> None:
     await _play(interaction, card)
 
 
-@app_commands.command(description=described(Verbs.turn_research))
-@app_commands.describe(step=described(Verbs.turn_research_step))
+@command("turn", _verbs)
 async def research(interaction: Interaction, step: Transform[Typed, RESEARCH]) -> None:
     await _play(interaction, step)
 
 
-@app_commands.command(description=described(Verbs.turn_temple))
-@app_commands.describe(tile=described(Verbs.turn_temple_tile))
+@command("turn", _verbs)
 async def temple(interaction: Interaction, tile: Transform[Typed, TEMPLE]) -> None:
     await _play(interaction, tile)
 
 
-@app_commands.command(description=described(Verbs.turn_assistant))
-@app_commands.describe(use=described(Verbs.turn_assistant_use))
+@command("turn", _verbs)
 async def assistant(interaction: Interaction, use: Transform[Typed, ASSISTANT]) -> None:
     await _play(interaction, use)
 
 
-@app_commands.command(description=described(Verbs.turn_boon))
-@app_commands.describe(guardian=described(Verbs.turn_boon_guardian))
+@command("turn", _verbs)
 async def boon(interaction: Interaction, guardian: Transform[Typed, BOON]) -> None:
     await _play(interaction, guardian)
 
 
-@app_commands.command(description=described(Verbs.turn_idol))
-@app_commands.describe(effect=described(Verbs.turn_idol_effect))
+@command("turn", _verbs)
 async def idol(interaction: Interaction, effect: Transform[Typed, IDOL]) -> None:
     await _play(interaction, effect)
 
 
-@app_commands.command(name="pass", description=described(Verbs.turn_pass))
-@app_commands.describe(card=described(Verbs.turn_pass_card))
+@command("turn", _verbs)
 async def pass_(interaction: Interaction, card: Transform[Typed, PASS] | None = None) -> None:
     """Pass, in any game. Only Arnak has cards with an effect for passing."""
     if card is None:
@@ -235,8 +220,7 @@ async def pass_(interaction: Interaction, card: Transform[Typed, PASS] | None = 
         await _play(interaction, Typed(f"{PASSING} {card.text}", card.command, card.verbs))
 
 
-@app_commands.command(description=described(Verbs.turn_ahead))
-@app_commands.describe(order=described(Verbs.turn_ahead_order))
+@command("turn", _verbs)
 @app_commands.choices(order=AHEAD)
 async def ahead(interaction: Interaction, order: str) -> None:
     passes = order == PASSING
@@ -246,8 +230,7 @@ async def ahead(interaction: Interaction, order: str) -> None:
     )
 
 
-@app_commands.command(description=described(Verbs.turn_keep))
-@app_commands.describe(cards=described(Verbs.turn_keep_cards))
+@command("turn", _verbs)
 @app_commands.choices(cards=KEEP)
 async def keep(interaction: Interaction, cards: str) -> None:
     said = partial(arnak_turn(interaction).words.verbs.keep_answers, keep=Keep(cards))
@@ -309,7 +292,7 @@ VERBS: tuple[app_commands.Command[Any, ..., Any], ...] = (
     discover,
     overcome,
     buy,
-    play_card,
+    play_,
     research,
     temple,
     assistant,

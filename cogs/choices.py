@@ -134,19 +134,13 @@ GAME = "game"
 """The name of the parameter for the game."""
 
 
-def may_name_game(describe: Callable[[Commands], str]) -> Callable[[F], F]:
+def may_name_game(callback: F) -> F:
     """Give a command a `game` parameter, unless the bot has only one game."""
-
-    def ask(callback: F) -> F:
-        if len(GAMES) > 1:
-            names = [app_commands.Choice(name=game.title, value=game.key) for game in GAMES.values()]
-            app_commands.describe(**{GAME: localized(describe)})(callback)
-            app_commands.choices(**{GAME: names})(callback)
-            return callback
-        _set_parameters(callback, [each for each in _parameters(callback) if each.name != GAME])
-        return callback
-
-    return ask
+    if len(GAMES) > 1:
+        names = [app_commands.Choice(name=game.title, value=game.key) for game in GAMES.values()]
+        return app_commands.choices(**{GAME: names})(callback)
+    _set_parameters(callback, [each for each in _parameters(callback) if each.name != GAME])
+    return callback
 
 
 def first_game(interaction: Interaction) -> AnyGame:

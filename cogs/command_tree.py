@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import contextlib
+import inspect
 import logging
 import re
-from collections.abc import Callable, Iterable
-from typing import Any, TypeVar
+from collections.abc import Callable, Coroutine, Iterable
+from typing import Any, TypeAlias, TypeVar
 
 import discord
 from discord import app_commands
@@ -14,12 +15,16 @@ from discord.app_commands import TranslationContextLocation as Where
 from discord.enums import AppCommandOptionType as Kind
 from discord.ext import commands
 
+from arnak_bot.game.values import Sentences
 from arnak_bot.kit.limits import clip
 from arnak_bot.wording.languages import words_for
 from arnak_bot.wording.messages import ENGLISH, Commands, Words
 from cogs.limits import DISCORD_TROUBLE
 
 Group = TypeVar("Group", bound=type[commands.GroupCog])
+Callback: TypeAlias = Callable[..., Coroutine[Any, Any, Any]]
+_NO_DESCRIPTION = "…"
+"""What discord.py says of a parameter that nothing is said of."""
 _TYPES: dict[Kind, tuple[type, ...]] = {
     Kind.string: (str,),
     Kind.integer: (int,),
@@ -150,6 +155,35 @@ def localized(saying: Callable[[Commands], str]) -> app_commands.locale_str:
 def in_words(saying: Callable[[Words], str]) -> app_commands.locale_str:
     """Like `localized`, for texts that are not part of the command messages."""
     return app_commands.locale_str(clip(saying(ENGLISH)), **{_SAYING: saying})
+
+
+def command(
+    group: str, said: Callable[[Words], Sentences] = lambda words: words.commands
+) -> Callable[[Callback], app_commands.Command[Any, ..., Any]]:
+    """Make a function a command. Its texts are messages named after its group, itself and its parameters.
+
+    `said`: the group of messages. The command is named after the function, without an underscore at the end.
+
+    Raises:
+        LookupError: a parameter has no text.
+    """
+
+    def make(callback: Callback) -> app_commands.Command[Any, ..., Any]:
+        name = callback.__name__.rstrip("_")
+        texts = {each: f"{group}-{name}-{each}" for each in inspect.signature(callback).parameters}
+        own = {each: message_id for each, message_id in texts.items() if message_id in said(ENGLISH)}
+        app_commands.describe(**{each: described(message_id) for each, message_id in own.items()})(callback)
+        as_command = app_commands.command(name=name, description=described(f"{group}-{name}"))
+        made: app_commands.Command[Any, ..., Any] = as_command(callback)
+        for each in made.parameters:
+            if str(each.description) == _NO_DESCRIPTION:
+                raise LookupError(f"no message {texts[each.name]}")
+        return made
+
+    def described(message_id: str) -> app_commands.locale_str:
+        return in_words(lambda words: said(words)[message_id])
+
+    return make
 
 
 class CommandTranslator(app_commands.Translator):

@@ -15,7 +15,7 @@ from cogs import absence, ids
 from cogs.absence import ask_first
 from cogs.choices import asks, may_name_game, named_or_here
 from cogs.client import ArnakBot, Interaction
-from cogs.command_tree import everywhere, localized
+from cogs.command_tree import command, everywhere, localized
 from cogs.finding import invite, look_for_players, show_requests
 from cogs.hints import send_review
 from cogs.interactions import defer, reader_words
@@ -34,7 +34,7 @@ class Game(commands.GroupCog, name="Game", group_name="game", group_description=
     def __init__(self, bot: ArnakBot) -> None:
         self.bot = bot
 
-    @app_commands.command(description=localized(Commands.game_new))
+    @command("game")
     @asks(OptionScope.NEW)
     async def new(self, interaction: Interaction, /, **chosen: Typed | None) -> None:
         if interaction.guild_id is None:
@@ -52,14 +52,14 @@ class Game(commands.GroupCog, name="Game", group_name="game", group_description=
         async with sending_posts(interaction, table):
             pass
 
-    @app_commands.command(description=localized(Commands.game_solo))
+    @command("game")
     @asks(OptionScope.SOLO)
     async def solo(self, interaction: Interaction, /, **chosen: Typed | None) -> None:
         options = await options_chosen(interaction, OptionScope.SOLO, chosen)
         await demand_allowed(interaction)
         await open_here(interaction, OptionScope.SOLO, options, chosen)
 
-    @app_commands.command(description=localized(Commands.game_join))
+    @command("game")
     async def join(self, interaction: Interaction) -> None:
         table = await self.bot.table_here(interaction)
         user = interaction.user
@@ -68,7 +68,7 @@ class Game(commands.GroupCog, name="Game", group_name="game", group_description=
         await self._tell(interaction, table)
         await renew_invitations(interaction, table)
 
-    @app_commands.command(description=localized(Commands.game_leave))
+    @command("game")
     async def leave(self, interaction: Interaction) -> None:
         table = await self.bot.table_here(interaction)
         if table.status is Status.RUNNING:
@@ -81,7 +81,7 @@ class Game(commands.GroupCog, name="Game", group_name="game", group_description=
         await self.bot.host.lobby.leave(table, interaction.user.id)
         await self._tell(interaction, table)
 
-    @app_commands.command(description=localized(Commands.game_start))
+    @command("game")
     async def start(self, interaction: Interaction) -> None:
         table = await self.bot.table_here(interaction)
         if table.closed:
@@ -90,18 +90,16 @@ class Game(commands.GroupCog, name="Game", group_name="game", group_description=
         await defer(interaction)
         await start(interaction, table)
 
-    @app_commands.command(description=localized(Commands.game_again))
+    @command("game")
     async def again(self, interaction: Interaction) -> None:
         await play_again(interaction, await self.bot.table_here(interaction))
 
-    @app_commands.command(name="list", description=localized(Commands.game_list))
-    @app_commands.describe(stay=localized(Commands.game_list_stay))
+    @command("game")
     async def list_(self, interaction: Interaction, stay: bool = False) -> None:
         await (keep_list_here(interaction) if stay else send_list(interaction))
 
-    @app_commands.command(description=localized(Commands.game_find))
-    @app_commands.describe(players=localized(Commands.game_find_players), note=localized(Commands.game_find_note))
-    @may_name_game(Commands.game_find_game)
+    @command("game")
+    @may_name_game
     async def find(
         self,
         interaction: Interaction,
@@ -114,26 +112,25 @@ class Game(commands.GroupCog, name="Game", group_name="game", group_description=
         else:
             await look_for_players(interaction, game, players, note)
 
-    @app_commands.command(description=localized(Commands.game_invite))
-    @app_commands.describe(player=localized(Commands.game_invite_player))
+    @command("game")
     async def invite(self, interaction: Interaction, player: discord.User) -> None:
         await invite(interaction, await self.bot.table_here(interaction), player)
 
-    @app_commands.command(description=localized(Commands.game_ladder))
+    @command("game")
     async def ladder(self, interaction: Interaction) -> None:
         await send_ladder(interaction)
 
-    @app_commands.command(description=localized(Commands.game_review))
+    @command("game")
     async def review(self, interaction: Interaction) -> None:
         await send_review(interaction, await self.bot.table_here(interaction))
 
-    @app_commands.command(description=localized(Commands.game_learn))
-    @may_name_game(Commands.game_learn_game)
+    @command("game")
+    @may_name_game
     async def learn(self, interaction: Interaction, game: str | None = None) -> None:
         await defer(interaction)
         await send_page(interaction, await named_or_here(interaction, game), 0)
 
-    @app_commands.command(name="help", description=localized(Commands.game_help))
+    @command("game")
     async def help_(self, interaction: Interaction) -> None:
         try:
             table = await self.bot.table_here(interaction)

@@ -17,7 +17,7 @@ from cogs import choices
 from cogs.campaign import send_campaign
 from cogs.choices import Suggestion
 from cogs.client import ArnakBot, Interaction, now
-from cogs.command_tree import everywhere, localized
+from cogs.command_tree import command, everywhere, localized
 from cogs.forgetting import ForgetButton, ask_to_forget
 from cogs.interactions import defer, reader_words
 from cogs.league import send_own_results
@@ -31,17 +31,7 @@ class Me(commands.GroupCog, name="Me", group_name="me", group_description=locali
     def __init__(self, bot: ArnakBot) -> None:
         self.bot = bot
 
-    @app_commands.command(description=localized(Commands.me_preferences))
-    @app_commands.describe(
-        zone=localized(Commands.me_preferences_zone),
-        wake=localized(Commands.me_preferences_wake),
-        sleep=localized(Commands.me_preferences_sleep),
-        notes=localized(Commands.me_preferences_notes),
-        turns=localized(Commands.me_preferences_turns),
-        plans=localized(Commands.me_preferences_plans),
-        layout=localized(Commands.me_preferences_layout),
-        rated=localized(Commands.me_preferences_rated),
-    )
+    @command("me")
     @app_commands.choices(turns=choices.MY_ENDS, layout=choices.MY_LAYOUT)
     async def preferences(
         self,
@@ -78,8 +68,7 @@ class Me(commands.GroupCog, name="Me", group_name="me", group_description=locali
         fitting = [name for name in clock.time_zones() if typed in name.casefold()]
         return [app_commands.Choice(name=name, value=name) for name in fitting[:MOST_SUGGESTED]]
 
-    @app_commands.command(description=localized(Commands.me_away))
-    @app_commands.describe(days=localized(Commands.me_away_days))
+    @command("me")
     async def away(self, interaction: Interaction, days: app_commands.Range[int, 0, LONGEST_PAUSE_DAYS]) -> None:
         await defer(interaction)
         tables = await self.bot.host.absence.go_away(interaction.user.id, days)
@@ -87,16 +76,16 @@ class Me(commands.GroupCog, name="Me", group_name="me", group_description=locali
             self.bot.outbox_sender.nudge(table.id)
         await answer(interaction, labels.away(len(tables), days, now(), reader_words(interaction)))
 
-    @app_commands.command(description=localized(Commands.me_results))
+    @command("me")
     async def results(self, interaction: Interaction) -> None:
         await send_own_results(interaction)
 
-    @app_commands.command(description=localized(Commands.me_campaign))
+    @command("me")
     async def campaign(self, interaction: Interaction) -> None:
         await defer(interaction)
         await send_campaign(interaction)
 
-    @app_commands.command(description=localized(Commands.me_forget))
+    @command("me")
     async def forget(self, interaction: Interaction) -> None:
         await ask_to_forget(interaction)
 

@@ -26,7 +26,7 @@ from arnak_bot.wording.messages import Commands, Words
 from cogs import choices
 from cogs.choices import GamesInQuestion, Suggestion, asked_here, may_name_game, named_or_here
 from cogs.client import ArnakBot, Interaction
-from cogs.command_tree import everywhere, localized
+from cogs.command_tree import command, everywhere, localized
 from cogs.interactions import defer, reader_words, stateless_view
 from cogs.league import send_league
 from cogs.limits import MESSAGE_LIMIT
@@ -76,13 +76,7 @@ class Show(commands.GroupCog, name="Show", group_name="show", group_description=
     def __init__(self, bot: ArnakBot) -> None:
         self.bot = bot
 
-    @app_commands.command(description=localized(Commands.show_board))
-    @app_commands.describe(
-        part=localized(Commands.show_board_part),
-        player=localized(Commands.show_board_player),
-        everyone=localized(Commands.show_board_everyone),
-        text=localized(Commands.show_board_text),
-    )
+    @command("show")
     @app_commands.choices(part=choices.PART)
     async def board(
         self,
@@ -107,18 +101,17 @@ class Show(commands.GroupCog, name="Show", group_name="show", group_description=
         seat = None if player is None else table.named_player(player.id, player.display_name)
         await send_board(interaction, table, part, seat)
 
-    @app_commands.command(description=localized(Commands.show_hand))
+    @command("show")
     async def hand(self, interaction: Interaction) -> None:
         table = await self.bot.table_here(interaction)
         _ = table.running
         await send_hand(interaction, table)
 
-    @app_commands.command(description=localized(Commands.show_log))
+    @command("show")
     async def log(self, interaction: Interaction) -> None:
         await send_log(interaction, await self.bot.table_here(interaction))
 
-    @app_commands.command(description=localized(Commands.show_card))
-    @app_commands.describe(name=localized(Commands.show_card_name))
+    @command("show")
     async def card(self, interaction: Interaction, name: str) -> None:
         words, asked = reader_words(interaction), await asked_here(interaction)
         games, key = asked.meant(name)
@@ -139,8 +132,7 @@ class Show(commands.GroupCog, name="Show", group_name="show", group_description=
         nothing = _nothing(words.plain.unknown(typed=clip(current, MOST_TYPED)), current)
         return _choices(asked, lambda texts: texts.look_up_suggestions(current), words, nothing)
 
-    @app_commands.command(description=localized(Commands.show_rules))
-    @app_commands.describe(topic=localized(Commands.show_rules_topic))
+    @command("show")
     async def rules(self, interaction: Interaction, topic: str) -> None:
         words, asked = reader_words(interaction), await asked_here(interaction)
         games, typed = asked.meant(topic)
@@ -159,8 +151,7 @@ class Show(commands.GroupCog, name="Show", group_name="show", group_description=
         nothing = _nothing(words.plain.no_answer(typed=clip(current, MOST_TYPED)), current)
         return _choices(asked, lambda texts: texts.rule_suggestions(current), words, nothing)
 
-    @app_commands.command(description=localized(Commands.show_deck))
-    @app_commands.describe(player=localized(Commands.show_deck_player))
+    @command("show")
     async def deck(self, interaction: Interaction, player: discord.User | None = None) -> None:
         table = await self.bot.table_here(interaction)
         if player is None:
@@ -170,14 +161,13 @@ class Show(commands.GroupCog, name="Show", group_name="show", group_description=
         view, says = table.view(interaction.user.id), table.texts(reader_words(interaction).language)
         await answer(interaction, clip(says.channel.owned(view, seat, table.names), MESSAGE_LIMIT))
 
-    @app_commands.command(description=localized(Commands.show_exile))
+    @command("show")
     async def exile(self, interaction: Interaction) -> None:
         table = await self.bot.table_here(interaction)
         says = table.texts(reader_words(interaction).language)
         await answer(interaction, clip(says.channel.discarded(table.view(None)), MESSAGE_LIMIT))
 
-    @app_commands.command(description=localized(Commands.show_scores))
-    @app_commands.describe(text=localized(Commands.show_scores_text))
+    @command("show")
     async def scores(self, interaction: Interaction, text: bool = False) -> None:
         table = await self.bot.table_here(interaction)
         game = table.running
@@ -192,8 +182,7 @@ class Show(commands.GroupCog, name="Show", group_name="show", group_description=
         files = await self.bot.looks.shown(drawing)
         await edit_response(interaction, "" if files else lines, files=files)
 
-    @app_commands.command(description=localized(Commands.show_history))
-    @app_commands.describe(round=localized(Commands.show_history_round))
+    @command("show")
     async def history(
         self, interaction: Interaction, round: app_commands.Range[int, 1, MOST_ROUNDS] | None = None
     ) -> None:
@@ -207,7 +196,7 @@ class Show(commands.GroupCog, name="Show", group_name="show", group_description=
             ),
         )
 
-    @app_commands.command(description=localized(Commands.show_replay))
+    @command("show")
     async def replay(self, interaction: Interaction) -> None:
         table = await self.bot.table_here(interaction)
         log = await self.bot.host.history.log_file(table)
@@ -218,7 +207,7 @@ class Show(commands.GroupCog, name="Show", group_name="show", group_description=
         files = await replay_files(self.bot.looks, self.bot.host, table, log, words)
         await edit_response(interaction, files=files, view=view)
 
-    @app_commands.command(description=localized(Commands.show_mine))
+    @command("show")
     async def mine(self, interaction: Interaction) -> None:
         people = self.bot.host.people
         person = await people.person(interaction.user.id)
@@ -254,15 +243,9 @@ class Show(commands.GroupCog, name="Show", group_name="show", group_description=
         async with sending_posts(interaction, table):
             pass
 
-    @app_commands.command(description=localized(Commands.show_stats))
-    @app_commands.describe(
-        player=localized(Commands.show_stats_player),
-        where=localized(Commands.show_stats_where),
-        server=localized(Commands.show_stats_server),
-        text=localized(Commands.show_stats_text),
-    )
+    @command("show")
     @app_commands.choices(where=choices.SCOPE)
-    @may_name_game(Commands.show_stats_game)
+    @may_name_game
     async def stats(
         self,
         interaction: Interaction,
@@ -309,12 +292,8 @@ class Show(commands.GroupCog, name="Show", group_name="show", group_description=
             return
         await edit_response(interaction, beside, files=files)
 
-    @app_commands.command(description=localized(Commands.show_league))
-    @app_commands.describe(
-        last=localized(Commands.show_league_last),
-        text=localized(Commands.show_league_text),
-    )
-    @may_name_game(Commands.show_league_game)
+    @command("show")
+    @may_name_game
     async def league(
         self, interaction: Interaction, game: str | None = None, last: bool = False, text: bool = False
     ) -> None:

@@ -17,7 +17,7 @@ from cogs import absence, choices
 from cogs.absence import ask_to_stop
 from cogs.choices import asks
 from cogs.client import ArnakBot, Interaction, managed_server
-from cogs.command_tree import everywhere, localized
+from cogs.command_tree import command, everywhere, localized
 from cogs.interactions import defer
 from cogs.league import send_results
 from cogs.opening import deleted_channels
@@ -38,39 +38,30 @@ class TableCommands(
     def __init__(self, bot: ArnakBot) -> None:
         self.bot = bot
 
-    @app_commands.command(description=localized(Commands.table_undo))
+    @command("table")
     async def undo(self, interaction: Interaction) -> None:
         table = await self.bot.table_here(interaction)
         await defer(interaction)
         await take_back_or_ask(interaction, table)
 
-    @app_commands.command(description=localized(Commands.table_replace))
-    @app_commands.describe(
-        player=localized(Commands.table_replace_player),
-        new=localized(Commands.table_replace_new),
-    )
+    @command("table")
     @app_commands.rename(new="by")
     async def replace(self, interaction: Interaction, player: discord.User, new: discord.User) -> None:
         await absence.offer_seat(interaction, await self.bot.table_here(interaction), player, new)
 
-    @app_commands.command(description=localized(Commands.table_pause))
-    @app_commands.describe(days=localized(Commands.table_pause_days))
+    @command("table")
     async def pause(self, interaction: Interaction, days: app_commands.Range[int, 0, 30]) -> None:
         await absence.ask_pause(interaction, await self.bot.table_here(interaction), days)
 
-    @app_commands.command(description=localized(Commands.table_results))
+    @command("table")
     async def results(self, interaction: Interaction) -> None:
         await send_results(interaction)
 
-    @app_commands.command(description=localized(Commands.table_webhook))
-    @app_commands.describe(
-        address=localized(Commands.table_webhook_address),
-        names=localized(Commands.table_webhook_names),
-    )
+    @command("table")
     async def webhook(self, interaction: Interaction, address: str | None = None, names: bool | None = None) -> None:
         await set_up_webhook(interaction, "" if address == "off" else address, names)
 
-    @app_commands.command(description=localized(Commands.table_stop))
+    @command("table")
     async def stop(self, interaction: Interaction) -> None:
         lobby, user = self.bot.host.lobby, interaction.user.id
         moderator = interaction.permissions.manage_messages  # in this channel, which is the table's
@@ -83,11 +74,7 @@ class TableCommands(
         await lobby.require_may_stop(table, user, moderator=moderator)
         await ask_to_stop(interaction, table.id)
 
-    @app_commands.command(description=localized(Commands.table_settings))
-    @app_commands.describe(
-        channel=localized(Commands.table_settings_channel),
-        stop=localized(Commands.table_settings_stop),
-    )
+    @command("table")
     @app_commands.choices(stop=choices.STOPPERS)
     @asks(OptionScope.SERVER)
     async def settings(
@@ -113,15 +100,7 @@ class TableCommands(
         await save_settings(interaction, now, wanted)
         await send_settings(interaction, before)
 
-    @app_commands.command(description=localized(Commands.table_server))
-    @app_commands.describe(
-        league=localized(Commands.table_server_league),
-        season=localized(Commands.table_server_season),
-        ladder=localized(Commands.table_server_ladder),
-        news=localized(Commands.table_server_news),
-        audit=localized(Commands.table_server_audit),
-        off=localized(Commands.table_server_off),
-    )
+    @command("table")
     @app_commands.choices(season=choices.SEASONS, off=choices.OFF)
     async def server(
         self,

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from discord import app_commands
 from discord.ext import commands
 
 from arnak_bot.wording.messages import Commands
 from cogs.choices import Suggestion, suggested
 from cogs.client import ArnakBot, Interaction
-from cogs.command_tree import everywhere, localized
+from cogs.command_tree import command, everywhere, localized
 from cogs.notes import open_note
 from cogs.play import open_panel_again
 from cogs.typed import play_just, play_typed, suggested_actions, texts_for
@@ -21,12 +20,11 @@ class Turn(commands.GroupCog, name="Turn", group_name="turn", group_description=
     def __init__(self, bot: ArnakBot) -> None:
         self.bot = bot
 
-    @app_commands.command(description=localized(Commands.turn_panel))
+    @command("turn")
     async def panel(self, interaction: Interaction) -> None:
         await open_panel_again(interaction, await self.bot.table_here(interaction))
 
-    @app_commands.command(description=localized(Commands.turn_do))
-    @app_commands.describe(action=localized(Commands.turn_do_action))
+    @command("turn")
     async def do(self, interaction: Interaction, action: str) -> None:
         table = await self.bot.table_here(interaction)
         await play_typed(interaction, table, lambda says, view: says.turn.all_meant(action, view), action)
@@ -37,8 +35,7 @@ class Turn(commands.GroupCog, name="Turn", group_name="turn", group_description=
             interaction, lambda table, view: suggested_actions(texts_for(interaction, table), table, view, current)
         )
 
-    @app_commands.command(description=localized(Commands.turn_choose))
-    @app_commands.describe(answer=localized(Commands.turn_choose_answer))
+    @command("turn")
     async def choose(self, interaction: Interaction, answer: str) -> None:
         table = await self.bot.table_here(interaction)
         await play_typed(interaction, table, lambda says, view: (says.turn.answer_meant(answer, view),), answer)
@@ -49,15 +46,15 @@ class Turn(commands.GroupCog, name="Turn", group_name="turn", group_description=
             interaction, lambda table, view: texts_for(interaction, table).turn.answers_suggested(current, view)
         )
 
-    @app_commands.command(description=localized(Commands.turn_note))
+    @command("turn")
     async def note(self, interaction: Interaction) -> None:
         await open_note(interaction, await self.bot.table_here(interaction))
 
-    @app_commands.command(name="pass", description=localized(Commands.turn_pass))
+    @command("turn")
     async def pass_(self, interaction: Interaction) -> None:
         await play_just(interaction, "pass")
 
-    @app_commands.command(description=localized(Commands.turn_end))
+    @command("turn")
     async def end(self, interaction: Interaction) -> None:
         await play_just(interaction, "end")
 

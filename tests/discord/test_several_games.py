@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
-import discord
 import pytest
 
 from arnak_bot.game.definition import AnyGame
 from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.definition import GAME as ARNAK
-from arnak_bot.wording.messages import Commands
 from cogs import choices
 from cogs.client import Interaction
+from cogs.command_tree import command
 from tests.discord.conftest import World
 from tests.discord.seen import answer, last_in
 from tests.discord.test_learn import finish
@@ -124,11 +122,10 @@ def test_a_command_asks_for_its_game_where_there_are_several(
     shelf = {"arnak": ARNAK, ANOTHER: another}
     monkeypatch.setattr(choices, "GAMES", {key: shelf[key] for key in games})
 
-    @discord.app_commands.command(description="learn")
-    @choices.may_name_game(Commands.game_learn_game)
+    @command("game")
+    @choices.may_name_game
     async def learn(interaction: Interaction, game: str | None = None) -> None:
         del interaction, game
 
-    command: Any = learn
-    offered = {each.name: [choice.value for choice in each.choices] for each in command.parameters}
+    offered = {each.name: [choice.value for choice in each.choices] for each in learn.parameters}
     assert offered == ({"game": list(games)} if asks else {})

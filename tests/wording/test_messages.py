@@ -141,6 +141,8 @@ def _attributes(path: Path) -> Iterator[tuple[str, str]]:
             name = of.attr if isinstance(of, ast.Attribute) else of.id if isinstance(of, ast.Name) else ""
             yield rooms.get(name, name), node.attr
             yield "any" if name == "said" else name, node.attr
+        elif isinstance(node, ast.AsyncFunctionDef):
+            yield from _texts_of_command(node)
         elif isinstance(node, ast.Subscript) and isinstance(node.value, ast.Attribute):
             match node.slice:
                 case ast.JoinedStr([ast.Constant(str() as family), *_]):
@@ -152,6 +154,15 @@ def _attributes(path: Path) -> Iterator[tuple[str, str]]:
                 case ast.Call(ast.Attribute(of, "tell"), [ast.JoinedStr([ast.Constant(str() as family), *_]), *_]):
                     name = of.attr if isinstance(of, ast.Attribute) else of.id if isinstance(of, ast.Name) else ""
                     yield rooms.get(name, name), f"{family}*"
+
+
+def _texts_of_command(function: ast.AsyncFunctionDef) -> Iterator[tuple[str, str]]:
+    """What a command and its parameters are described as, if the function is one."""
+    for decorator in function.decorator_list:
+        match decorator:
+            case ast.Call(ast.Name("command"), [ast.Constant(str() as group), *of_a_game]):
+                room, name = "verbs" if of_a_game else "commands", f"{group}_{function.name.rstrip('_')}"
+                yield from ((room, f"{name}{each}") for each in ("", *(f"_{each.arg}" for each in function.args.args)))
 
 
 def _named_rooms(nodes: list[ast.AST]) -> Iterator[tuple[str, str]]:
