@@ -35,7 +35,7 @@ def test_a_migration_that_changes_json_has_a_postgresql_version() -> None:
     for number, file in migrations():
         if number > 12 and "json_" in file.read_text(encoding="utf-8"):
             own = file.with_suffix(".postgresql.sql")
-            assert own.exists(), f"{own.name} is missing: PostgreSQL has no json_set (CONTRIBUTING.md, A table option)"
+            assert own.exists(), f"{own.name} is missing: PostgreSQL has no json_set"
 
 
 def engine_of(key: str) -> str:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from arnak_bot.game.options import GameOptions, Value
 from arnak_bot.game.values import Chapter
-from arnak_bot.games.arnak.engine.options import BOARD, RIVAL
+from arnak_bot.games.arnak.engine.options import BOARD, OPTIONS, RIVAL
 from arnak_bot.games.arnak.engine.printed import BoardName
 from arnak_bot.games.arnak.figures import Figure
 
@@ -16,7 +16,8 @@ _SITES = (Figure.DISCOVERED_1, Figure.DISCOVERED_2)
 
 
 def _at(board: BoardName, rival: Value) -> GameOptions:
-    return GameOptions.of({BOARD.key: str(board), RIVAL.key: rival})
+    usual = {option.key: option.default for option in OPTIONS}
+    return GameOptions.of(usual | {BOARD.key: str(board), RIVAL.key: rival})
 
 
 _BIRD, _SNAKE = BoardName.BIRD, BoardName.SNAKE
