@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 import discord
-from discord.ext import commands
 
 from arnak_bot.game.values import Form
 from arnak_bot.host import Table, TableError
@@ -16,12 +14,12 @@ from arnak_bot.wording.labels import no_own_threads
 from cogs import ids
 from cogs.client import Interaction
 from cogs.ids import AtSeat
-from cogs.interactions import WORK, defer, reader_words, words_here
+from cogs.interactions import defer, reader_words, words_here
 from cogs.learn import send_page
 from cogs.lobby import in_form, lobby_form
 from cogs.opening import renew_invitations
 from cogs.own_threads import why_no_threads
-from cogs.replies import LastingItem, answer, answer_error, sending_posts
+from cogs.replies import LastingForm, LastingItem, answer, sending_posts
 from cogs.thread_names import lobby_thread_name
 
 
@@ -84,28 +82,13 @@ class FormButton(LastingItem, template=ids.FORM_BUTTON):
         await interaction.response.send_modal(lobby_form(form, table, reader_words(interaction)))
 
 
-class LobbyForms(commands.Cog):
-    """Receives submitted forms, including those opened before a restart, which discord.py has forgotten."""
+class LobbyForms(LastingForm):
+    """Applies the choices of a lobby's form."""
 
-    @commands.Cog.listener()
-    async def on_interaction(self, interaction: Interaction) -> None:
-        """Apply the choices of a form. Custom ids and values can be forged."""
-        if interaction.type is not discord.InteractionType.modal_submit:
-            return
-        sent: Any = interaction.data
-        found = ids.FORM_BUTTON.fullmatch(sent["custom_id"])
-        if found is not None and not interaction.client.received_before(interaction):
-            chosen = {each["component"]["custom_id"]: each["component"]["values"] for each in sent["components"]}
-            changing = _take_over(interaction, int(found["table"]), chosen)
-            await asyncio.create_task(changing, name=f"{WORK}form {found['table']}")
+    template = ids.FORM_BUTTON
 
-
-async def _take_over(interaction: Interaction, table_id: int, chosen: Mapping[str, Sequence[str]]) -> None:
-    try:
-        table = await interaction.client.table_clicked(interaction, table_id)
-        await _change(interaction, table, {key: values[0] for key, values in chosen.items() if values})
-    except Exception as error:
-        await answer_error(interaction, error)
+    async def submitted(self, interaction: Interaction, table: Table, parts: Sequence[Mapping[str, Any]]) -> None:
+        await _change(interaction, table, {each["custom_id"]: each["values"][0] for each in parts if each["values"]})
 
 
 async def _change(interaction: Interaction, table: Table, sent: Mapping[str, str]) -> None:

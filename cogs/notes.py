@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import discord
 from discord import ui
-from discord.ext import commands
 
 from arnak_bot.host import LONGEST_NOTE_AT_TABLE, Table
 from cogs import ids
 from cogs.client import ArnakBot, Interaction
-from cogs.interactions import WORK, reader_words
+from cogs.interactions import reader_words
 from cogs.play import show_panel
-from cogs.replies import answer, answer_error
+from cogs.replies import LastingForm, answer
 
 
 async def open_note(interaction: Interaction, table: Table) -> None:
@@ -38,39 +37,22 @@ async def open_note(interaction: Interaction, table: Table) -> None:
     await interaction.response.send_modal(form)
 
 
-class NoteForms(commands.Cog):
-    """Receives submitted notes, including those from forms opened before a restart, which discord.py has forgotten."""
+class NoteForms(LastingForm):
+    """Saves notes, each with the seat of the user who sent it."""
 
-    def __init__(self, bot: ArnakBot) -> None:
-        self.bot = bot
+    template = ids.NOTE_FORM
 
-    @commands.Cog.listener()
-    async def on_interaction(self, interaction: Interaction) -> None:
-        """Save a note. Custom ids can be forged, so it is saved with the seat of the user who sent it."""
-        if interaction.type is not discord.InteractionType.modal_submit:
-            return
-        sent: Any = interaction.data
-        found = ids.NOTE_FORM.fullmatch(sent["custom_id"])
-        if found is not None and not interaction.client.received_before(interaction):
-            written = next((str(each["component"].get("value", "")) for each in sent["components"]), "")
-            saving = _save(interaction, int(found["table"]), written)
-            await asyncio.create_task(saving, name=f"{WORK}note {found['table']}")
-
-
-async def _save(interaction: Interaction, table_id: int, written: str) -> None:
-    """Save a note, and show it in the panel from which it was opened, or else confirm that it is saved."""
-    try:
-        table = await interaction.client.table_clicked(interaction, table_id)
+    async def submitted(self, interaction: Interaction, table: Table, parts: Sequence[Mapping[str, Any]]) -> None:
+        """Save a note, and show it in the panel from which it was opened, or else confirm that it is saved."""
+        written = next((str(each.get("value", "")) for each in parts), "")
         await interaction.client.host.play.write_note(table, interaction.user.id, written)
         if interaction.message is not None and interaction.message.flags.ephemeral:
             await interaction.response.defer()
             await show_panel(interaction, table)
         else:
             await answer(interaction, reader_words(interaction).labels.note_saved())
-    except Exception as error:
-        await answer_error(interaction, error)
 
 
 async def setup(bot: ArnakBot) -> None:
     """Add the cog; called by discord.py."""
-    await bot.add_cog(NoteForms(bot))
+    await bot.add_cog(NoteForms())

@@ -1,4 +1,4 @@
-"""Private answers, error replies, and the base class of buttons and menus."""
+"""Private answers, error replies, and the base classes of forms, buttons and menus."""
 
 from __future__ import annotations
 
@@ -6,18 +6,19 @@ import asyncio
 import contextlib
 import logging
 import re
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Self
 
 import discord
 from discord import app_commands, ui
+from discord.ext import commands
 
 from arnak_bot.games import GAMES
 from arnak_bot.host import Table, TableError
 from arnak_bot.refusals import Why
 from cogs.client import Interaction
-from cogs.interactions import edit_original, is_thinking, note_answered, reader_words, stop_thinking
+from cogs.interactions import WORK, edit_original, is_thinking, note_answered, reader_words, stop_thinking
 from cogs.limits import DISCORD_TROUBLE, MESSAGE_LIMIT
 from cogs.sending import with_own_emoji
 
@@ -118,6 +119,35 @@ async def on_command_error(interaction: Interaction, error: app_commands.AppComm
     elif interaction.type is not discord.InteractionType.autocomplete:
         _log.warning("Received a command that this bot does not have: %s", error)
         await answer_error(interaction, TableError(Why.NOT_OFFERED))
+
+
+class LastingForm(commands.Cog):
+    """Base class of forms that work after a restart, which discord.py has forgotten. Subclasses set `template`, the
+    pattern of their custom ids, and define `submitted`.
+    """
+
+    template: re.Pattern[str]
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Call `submitted`, and reply to errors. Custom ids and values can be forged."""
+        if interaction.type is not discord.InteractionType.modal_submit:
+            return
+        sent: Any = interaction.data
+        found = self.template.fullmatch(sent["custom_id"])
+        if found is not None and not interaction.client.received_before(interaction):
+            table_id, parts = int(found["table"]), [each["component"] for each in sent["components"]]
+            await asyncio.create_task(self._answered(interaction, table_id, parts), name=f"{WORK}form {table_id}")
+
+    async def _answered(self, interaction: Interaction, table_id: int, parts: Sequence[Mapping[str, Any]]) -> None:
+        try:
+            await self.submitted(interaction, await interaction.client.table_clicked(interaction, table_id), parts)
+        except Exception as error:
+            await answer_error(interaction, error)
+
+    async def submitted(self, interaction: Interaction, table: Table, parts: Sequence[Mapping[str, Any]]) -> None:
+        """Carry out what the form is for. `parts`: what Discord sends about each of its items."""
+        raise NotImplementedError
 
 
 class LastingItem(ui.DynamicItem[ui.Item[ui.View]], template=re.compile(r"(?!)")):
