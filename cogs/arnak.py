@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from discord import app_commands
-from discord.app_commands import Choice, Transform
+from discord.app_commands import Transform
 
 from arnak_bot.game.definition import TURN
 from arnak_bot.game.texts import NOTHING_TYPED
@@ -25,7 +25,7 @@ from arnak_bot.refusals import NotInGame
 from arnak_bot.wording.messages import Words
 from cogs.choices import Suggestion, suggested
 from cogs.client import ArnakBot, Interaction
-from cogs.command_tree import command, in_words
+from cogs.command_tree import command, menu
 from cogs.interactions import defer, reader_words
 from cogs.plans import planned_next, replaced
 from cogs.play import play, with_what_follows
@@ -35,11 +35,6 @@ from cogs.typed import play_just, play_paid_or_offer
 
 def _verbs(words: Words) -> Verbs:
     return words_in(words.language).verbs
-
-
-def localized(saying: Callable[[Verbs], str]) -> app_commands.locale_str:
-    """Return a choice in English, with Arnak's translations of it."""
-    return in_words(lambda words: saying(_verbs(words)))
 
 
 def arnak_turn(interaction: Interaction) -> Turn:
@@ -138,15 +133,8 @@ PASS = Option("pass card", Verb.PASS)
 
 
 PASSING, NO_ORDER = PASSES[0], "none"
-AHEAD = [
-    Choice(name=localized(Verbs.ahead_pass), value=PASSING),
-    Choice(name=localized(Verbs.ahead_none), value=NO_ORDER),
-]
-KEEP = [
-    Choice(name=localized(Verbs.keep_nothing), value=Keep.NOTHING.value),
-    Choice(name=localized(Verbs.keep_all), value=Keep.ALL.value),
-    Choice(name=localized(Verbs.keep_ask), value=Keep.ASK.value),
-]
+AHEAD = menu("ahead", PASSING, NO_ORDER, said=_verbs)
+KEEP = menu("keep", Keep.NOTHING, Keep.ALL, Keep.ASK, said=_verbs)
 
 
 @command("turn", _verbs)

@@ -23,7 +23,7 @@ from arnak_bot.store import Ends, SeasonLength, Status, Stoppers
 from arnak_bot.wording.messages import Commands, Words
 from arnak_bot.wording.options import words_of
 from cogs.client import Interaction
-from cogs.command_tree import in_words, localized
+from cogs.command_tree import in_words, localized, menu
 from cogs.interactions import reader_words
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -92,42 +92,18 @@ def _called(part: str) -> Callable[[Words], str]:
     return lambda words: PARTS[part].texts(words.language).channel.part_name(part)
 
 
-MY_LAYOUT = [
-    Choice(name=localized(Commands.my_layout_wide), value="wide"),
-    Choice(name=localized(Commands.my_layout_tall), value="tall"),
-    Choice(name=localized(Commands.my_layout_table), value="table"),
-]
-MY_ENDS = [
-    Choice(name=localized(Commands.my_ends_auto), value=Ends.AUTO.value),
-    Choice(name=localized(Commands.my_ends_ask), value=Ends.ASK.value),
-    Choice(name=localized(Commands.my_ends_table), value=Ends.TABLE.value),
-]
+MY_LAYOUT = menu("my-layout", "wide", "tall", "table")
+MY_ENDS = menu("my-ends", Ends.AUTO, Ends.ASK, Ends.TABLE)
 PART = [
     Choice(name=localized(Commands.part_all), value=WHOLE),
     *(Choice(name=in_words(_called(part)), value=str(part)) for part in PARTS),
 ]
 """The choices common to the boards of all games, and the whole board."""
-STOPPERS = [
-    Choice(name=localized(Commands.stoppers_opener), value=Stoppers.OPENER.value),
-    Choice(name=localized(Commands.stoppers_players), value=Stoppers.PLAYERS.value),
-    Choice(name=localized(Commands.stoppers_moderators), value=Stoppers.MODERATORS.value),
-]
-SEASONS = [
-    Choice(name=localized(Commands.seasons_none), value=SeasonLength.NONE.value),
-    Choice(name=localized(Commands.seasons_month), value=SeasonLength.MONTH.value),
-    Choice(name=localized(Commands.seasons_quarter), value=SeasonLength.QUARTER.value),
-]
-OFF = [
-    Choice(name=localized(Commands.off_news), value="news"),
-    Choice(name=localized(Commands.off_audit), value="audit"),
-    Choice(name=localized(Commands.off_list), value="list"),
-    Choice(name=localized(Commands.off_webhook), value="webhook"),
-]
+STOPPERS = menu("stoppers", *Stoppers)
+SEASONS = menu("seasons", *SeasonLength)
+OFF = menu("off", "news", "audit", "list", "webhook")
 """What a server may turn off, by its key in the settings."""
-SCOPE = [
-    Choice(name=localized(Commands.scope_all), value="all"),
-    Choice(name=localized(Commands.scope_guild), value="guild"),
-]
+SCOPE = menu("scope", "all", "guild")
 
 
 GAME = "game"

@@ -288,17 +288,27 @@ def may_moderate(interaction: Interaction, table: Table) -> bool:
     return interaction.channel_id == table.channel_id and interaction.permissions.manage_messages
 
 
+def server_of(interaction: Interaction) -> int:
+    """Return the id of the server.
+
+    Raises:
+        TableError: this is not on a server.
+    """
+    if interaction.guild_id is None:
+        raise TableError(Why.SETTINGS_NEED_A_SERVER)
+    return interaction.guild_id
+
+
 def managed_server(interaction: Interaction) -> int:
     """Return the server's id, after checking that the user may manage it.
 
     Raises:
         TableError: this is not on a server, or the user may not manage it.
     """
-    if interaction.guild_id is None:
-        raise TableError(Why.SETTINGS_NEED_A_SERVER)
+    guild_id = server_of(interaction)
     if not interaction.permissions.manage_guild:
         raise TableError(Why.SETTINGS_NEED_A_MODERATOR)
-    return interaction.guild_id
+    return guild_id
 
 
 def now() -> datetime:

@@ -157,8 +157,23 @@ def in_words(saying: Callable[[Words], str]) -> app_commands.locale_str:
     return app_commands.locale_str(clip(saying(ENGLISH)), **{_SAYING: saying})
 
 
+def _of_commands(words: Words) -> Sentences:
+    return words.commands
+
+
+def menu(
+    family: str, *values: str, said: Callable[[Words], Sentences] = _of_commands
+) -> list[app_commands.Choice[str]]:
+    """Return the choices of a parameter; each is named by the message of this family with its value."""
+    return [app_commands.Choice(name=_message(f"{family}-{value}", said), value=str(value)) for value in values]
+
+
+def _message(message_id: str, said: Callable[[Words], Sentences]) -> app_commands.locale_str:
+    return in_words(lambda words: said(words)[message_id])
+
+
 def command(
-    group: str, said: Callable[[Words], Sentences] = lambda words: words.commands
+    group: str, said: Callable[[Words], Sentences] = _of_commands
 ) -> Callable[[Callback], app_commands.Command[Any, ..., Any]]:
     """Make a function a command. Its texts are messages named after its group, itself and its parameters.
 
@@ -172,16 +187,13 @@ def command(
         name = callback.__name__.rstrip("_")
         texts = {each: f"{group}-{name}-{each}" for each in inspect.signature(callback).parameters}
         own = {each: message_id for each, message_id in texts.items() if message_id in said(ENGLISH)}
-        app_commands.describe(**{each: described(message_id) for each, message_id in own.items()})(callback)
-        as_command = app_commands.command(name=name, description=described(f"{group}-{name}"))
+        app_commands.describe(**{each: _message(message_id, said) for each, message_id in own.items()})(callback)
+        as_command = app_commands.command(name=name, description=_message(f"{group}-{name}", said))
         made: app_commands.Command[Any, ..., Any] = as_command(callback)
         for each in made.parameters:
             if str(each.description) == _NO_DESCRIPTION:
                 raise LookupError(f"no message {texts[each.name]}")
         return made
-
-    def described(message_id: str) -> app_commands.locale_str:
-        return in_words(lambda words: said(words)[message_id])
 
     return make
 

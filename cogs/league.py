@@ -20,7 +20,7 @@ from arnak_bot.store import Notice, NoticeOf, ResultRecord, StoreError
 from arnak_bot.wording.league import as_csv, league_page, season_name
 from arnak_bot.wording.messages import Words
 from arnak_bot.wording.options import level_name
-from cogs.client import ArnakBot, Interaction, managed_server
+from cogs.client import ArnakBot, Interaction, managed_server, server_of
 from cogs.interactions import defer, edit_original, reader_words
 from cogs.limits import MESSAGE_LIMIT
 from cogs.listing import server_words
@@ -40,9 +40,7 @@ async def send_league(interaction: Interaction, definition: AnyGame, *, last: bo
     Raises:
         TableError: not on a server, it has no league, or no seasons, or nobody is in it.
     """
-    host, words, guild_id = interaction.client.host, reader_words(interaction), interaction.guild_id
-    if guild_id is None:
-        raise TableError(Why.SETTINGS_NEED_A_SERVER)
+    host, words, guild_id = interaction.client.host, reader_words(interaction), server_of(interaction)
     if not (await host.people.guild(guild_id)).rated:
         raise TableError(Why.NO_LEAGUE)
     season = await host.ratings.season(guild_id)

@@ -7,16 +7,14 @@ from datetime import datetime
 
 import discord
 
-from arnak_bot.host import TableError
 from arnak_bot.kit.limits import clip_entries
 from arnak_bot.kit.names import spoken
 from arnak_bot.kit.prose import listed
-from arnak_bot.refusals import Why
 from arnak_bot.store import LiveKind, OpenTable, Status
 from arnak_bot.wording import labels
 from arnak_bot.wording.languages import words_for
 from arnak_bot.wording.messages import Words
-from cogs.client import ArnakBot, Interaction, managed_server, now
+from cogs.client import ArnakBot, Interaction, managed_server, now, server_of
 from cogs.interactions import defer, reader_words
 from cogs.kept import Wanted
 from cogs.limits import MESSAGE_LIMIT
@@ -31,9 +29,7 @@ async def send_list(interaction: Interaction) -> None:
     Raises:
         TableError: this is not on a server.
     """
-    if interaction.guild_id is None:
-        raise TableError(Why.SETTINGS_NEED_A_SERVER)
-    guild_id, bot = interaction.guild_id, interaction.client
+    guild_id, bot = server_of(interaction), interaction.client
     tables, words = await _open_tables(bot, guild_id), reader_words(interaction)
     seen = [each for each in tables if is_seen(interaction, each.channel_id)]
     elsewhere = await only_elsewhere(interaction)

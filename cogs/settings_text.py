@@ -8,16 +8,15 @@ from urllib.parse import urlsplit
 
 from arnak_bot.game.definition import AnyGame
 from arnak_bot.game.options import Option, OptionScope
-from arnak_bot.host import TableError, asked, chosen_options
+from arnak_bot.host import asked, chosen_options
 from arnak_bot.kit.limits import clip
 from arnak_bot.kit.names import spoken
-from arnak_bot.refusals import Why
 from arnak_bot.store import GuildSettings, LiveKind, Options, SeasonLength, Stoppers
 from arnak_bot.store.options import GAME_KEY, values_of
 from arnak_bot.wording import wishes
 from arnak_bot.wording.messages import Words
 from arnak_bot.wording.options import choices_of, name_of, value_of
-from cogs.client import Interaction
+from cogs.client import Interaction, server_of
 
 _LONGEST_CHANGES = 1200
 
@@ -60,9 +59,7 @@ async def state_here(interaction: Interaction) -> State:
     Raises:
         TableError: this is not on a server.
     """
-    if interaction.guild_id is None:
-        raise TableError(Why.SETTINGS_NEED_A_SERVER)
-    bot, guild_id = interaction.client, interaction.guild_id
+    bot, guild_id = interaction.client, server_of(interaction)
     kept = await bot.keeper.find(guild_id, LiveKind.TABLES)
     return State(await bot.host.people.guild(guild_id), None if kept is None else kept.channel_id)
 

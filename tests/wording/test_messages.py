@@ -149,6 +149,8 @@ def _attributes(path: Path) -> Iterator[tuple[str, str]]:
                     yield node.value.attr, f"{family}*"
         elif isinstance(node, ast.Call):
             match node:  # said.tell(f"ask-{kind}", fact), section(said, "turns", total, figures)
+                case ast.Call(ast.Name("menu"), [ast.Constant(str() as family), *_], of_a_game):
+                    yield "verbs" if of_a_game else "commands", f"{family.partition('-')[0]}-*"
                 case ast.Call(ast.Attribute(_, "section"), [_, ast.Constant(str() as heading), *_]):
                     yield "statistics", f"{heading}.*"
                 case ast.Call(ast.Attribute(of, "tell"), [ast.JoinedStr([ast.Constant(str() as family), *_]), *_]):
