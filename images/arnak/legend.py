@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
+from typing import Final
 
 from PIL import Image
 
@@ -15,10 +16,21 @@ from images.arnak import glyphs
 from images.arnak.art import paper
 from images.arnak.cliff import edge_signs
 from images.arnak.theme import ON_LIGHT
-from images.arnak.words import legend
 from images.kit.canvas import Box, Canvas, Glyph, Surface, glyphs_width, wrapped
 from images.kit.keeping import kept
 from images.kit.theme import BRASS, HEADING, INK, LEATHER, LIGHT, ON_LEAVES, PAPER
+
+LEGEND: Final[Mapping[str, tuple[str, ...]]] = {
+    "resources": ("coin", "compass", "tablet", "arrowhead", "jewel"),
+    "travel": ("boot", "car", "ship", "plane"),
+    "on-cards": ("free", "arrow", "draw", "exile", "put-down", "upgrade", "refresh", "activate", "relocate", "pass"),
+    "people": ("archaeologist", "assistant", "guardian", "fear", "idol", "item", "artifact", "campfire", "site"),
+    "research": ("glass", "notebook", "next", "temple", "points", "slots"),
+    "table": ("starter", "blocked", "cards"),
+}
+"""Sections of signs."""
+
+_DRAWN = {"arrow": ("›",), "assistant": ("#assistant@silver", "#assistant@gold")}
 
 _WIDTH = 1248
 _COLUMNS = 2
@@ -30,6 +42,13 @@ _TITLE = 54
 
 Entry = tuple[tuple[str, ...], tuple[str, ...]]
 """Signs, and the lines that explain them."""
+
+
+def legend(words: Words) -> Iterator[tuple[str, list[tuple[tuple[str, ...], str]]]]:
+    """Yield the title of each section with its signs and their names."""
+    for section, signs in LEGEND.items():
+        meanings = [(_DRAWN.get(sign, (f"#{sign}",)), words.pictures[f"legend-{sign}"]) for sign in signs]
+        yield words.pictures[f"legend-{section}"], meanings
 
 
 @kept(megabytes=1)

@@ -20,9 +20,9 @@ from images.arnak import track
 from images.arnak.ahead import NEXT, Step, costs_ahead, draw_ahead, steps_ahead
 from images.arnak.cliff import TRACK_WIDTH, cost_box, narrow_cost, space_box
 from images.arnak.layout import LAYOUTS, TALL, WIDE, Layout
+from images.arnak.legend import legend
 from images.arnak.players import draw_player
 from images.arnak.track import draw_track, rescue_box
-from images.arnak.words import legend
 from images.kit.canvas import Box, Canvas
 from images.kit.theme import PAPER, SEATS
 from tests.engine.playing import BOARD_NAMES

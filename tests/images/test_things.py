@@ -29,7 +29,7 @@ from arnak_bot.games.arnak.pictured import Part
 from arnak_bot.games.arnak.players.eager_player import EagerPlayer
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from images import arnak as images
-from images.arnak import chips, phrases, words
+from images.arnak import chips, legend, phrases
 from images.arnak.cards import HAND_CARD, figure_room
 from images.arnak.chips import LINE, Chip, changed, lines_high, lines_in, lines_of, more, number
 from images.arnak.cliff import edge_signs
@@ -336,7 +336,7 @@ def test_there_is_no_choice_among_nothing_and_no_unknown_thing() -> None:
 def test_the_legend_names_every_sign_of_the_pictures_once() -> None:
     """Whatever sign an effect, a cost, a row of the track or a panel uses, the legend says what it means."""
     explained = [
-        sign for _, entries in words.legend(ENGLISH) for signs, _ in entries for sign in signs if sign.startswith("#")
+        sign for _, entries in legend.legend(ENGLISH) for signs, _ in entries for sign in signs if sign.startswith("#")
     ]
     assert len(explained) == len(set(explained))
     used = {
@@ -359,7 +359,7 @@ def test_the_legend_names_every_sign_of_the_pictures_once() -> None:
 
 def test_every_icon_that_a_game_draws_is_in_the_legend() -> None:
     """The board, hands, round cards and moments of whole games; guardians and assistants are portraits, no signs."""
-    explained = {sign for signs in words.LEGEND.values() for sign in signs}
+    explained = {sign for signs in legend.LEGEND.values() for sign in signs}
     with listening() as heard:
         for setup in (
             GameSetup(2, "bird", "signs"),
@@ -389,7 +389,7 @@ def draw_a_game(setup: GameSetup) -> None:
 
 
 def test_every_line_of_the_legend_fits_its_column() -> None:
-    for _, entries in words.legend(ENGLISH):
+    for _, entries in legend.legend(ENGLISH):
         for signs, meaning in entries:
             assert len(wrapped(meaning, 458, 30)) <= 2
             assert glyphs_width(signs, 44) <= 104
