@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Coroutine
+from typing import Any
+
 from discord.ext import commands, tasks
 
 from cogs.client import ArnakBot
@@ -11,14 +14,12 @@ class RepeatingCog(commands.Cog):
     """Calls `repeat` at intervals of some `minutes`, from when the bot is ready until the cog is unloaded."""
 
     minutes: float
+    repeat: Callable[[], Coroutine[Any, Any, None]]
 
     def __init__(self, bot: ArnakBot) -> None:
         self.bot = bot
         self.loop = tasks.loop(minutes=self.minutes)(self.repeat)
         self.loop.before_loop(bot.wait_until_ready)
-
-    async def repeat(self) -> None:
-        raise NotImplementedError
 
     async def cog_load(self) -> None:
         self.loop.start()
