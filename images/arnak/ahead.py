@@ -18,11 +18,10 @@ from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.wording.messages import Words
 from images.arnak import glyphs
 from images.arnak.chips import GAP, LINE, Chip
-from images.arnak.cliff import cost_box, space_box
+from images.arnak.cliff import space_box
 from images.arnak.temple import arrivals_end, temple_box
 from images.arnak.theme import ON_DARK, ON_LIGHT
-from images.arnak.tokens import tokens_on
-from images.arnak.track import rescue_box
+from images.arnak.track import SMALL_AHEAD, free_lane
 from images.kit.canvas import Box, Canvas, Glyph, Surface, glyphs_width, wider
 from images.kit.theme import INK, LIGHT, PLATE, SEATS, SOFT_INK, WHITE, Colour
 
@@ -38,10 +37,10 @@ class Step(NamedTuple):
 NEXT: Glyph = "#next"
 _WORD = 30
 """The minimum height of a word that is legible on a phone."""
+_SMALL = 24
+"""The height of the sign in a low row beside tokens."""
 _AROUND = 5
 """How far an outline extends beyond its space, so that it does not cross the tokens there."""
-_TILE, _TOKEN = 43, 52
-"""The width that a bonus tile and a token need next to the cost."""
 
 
 def steps_ahead(view: GameView) -> dict[int, tuple[Token, ...]]:
@@ -132,14 +131,10 @@ def draw_ahead(canvas: Surface, view: GameView, height: int) -> None:
         space = board.research[at]
         if space.lost_temple:
             box = temple_box(view.board, height)
-            lane = (arrivals_end(len(view.players)), box[2])
+            room = (arrivals_end(len(view.players)), *box[1:])
         else:
-            box = space_box(board, space, height)
-            cost = cost_box(space, box)
-            rescue = rescue_box(view, height) if at == board.rescue_space else None
-            taken = len(tokens_on(view, at)) * _TOKEN + len(view.bonus_tiles[at]) * _TILE
-            lane = ((box[0] if cost is None else cost[2]) + taken, rescue[0] - 4 if rescue else box[2])
-        tag = _tag(box, *lane, tuple(f"#{token.value}" for token in tokens))
+            box, room = space_box(board, space, height), free_lane(view, at, height)
+        tag = _tag(room, tuple(f"#{token.value}" for token in tokens))
         colour, line = SEATS[seat].colour, _PAYABLE if _is_payable(view, at, tokens) else _NOT_PAYABLE
         outline = partial(_outline, box=box, tag=tag, colour=colour, line=line)
         canvas.add(("ahead", box, tag, colour, line), wider(box, _AROUND, _AROUND), outline)
@@ -154,6 +149,7 @@ class _Tag(NamedTuple):
 
     box: Box
     lines: tuple[tuple[Glyph, ...], ...]
+    size: int
 
 
 def _outline(canvas: Canvas, box: Box, tag: _Tag | None, colour: Colour, line: int) -> None:
@@ -162,20 +158,23 @@ def _outline(canvas: Canvas, box: Box, tag: _Tag | None, colour: Colour, line: i
     beyond = min(line - 1, _AROUND)
     canvas.frame((left - beyond, top - beyond, right + beyond - 1, bottom + beyond - 1), colour, 12, line)
     if tag is not None:
-        canvas.phrase(tag.box, tag.lines, _WORD, INK, {})
+        canvas.phrase(tag.box, tag.lines, tag.size, INK, {})
 
 
-def _tag(box: Box, left: int, right: int, signs: tuple[Glyph, ...]) -> _Tag | None:
-    """The tag at the right of a space, beside what lies there: on one line, else on two in a high row, else without
-    the tokens; None without room.
+def _tag(room: Box, signs: tuple[Glyph, ...]) -> _Tag | None:
+    """The tag at the right of a room: on one line, else on two if it is high, else without the tokens, small if need
+    be; None without room.
     """
+    left, top, right, bottom = room
     ways: list[tuple[tuple[Glyph, ...], ...]] = [((NEXT, " ", *signs),), ((NEXT,),)]
-    if box[3] - box[1] >= _HIGH:
+    if bottom - top >= _HIGH:
         ways.insert(1, ((NEXT,), signs))
     for lines in ways:
         wide = max(glyphs_width(line, _WORD) for line in lines) + 6
         if wide + 4 <= right - left:
-            return _Tag((right - wide - 4, box[1], right - 4, box[3]), lines)
+            return _Tag((right - wide - 4, top, right - 4, bottom), lines, _WORD)
+    if right - left >= SMALL_AHEAD:
+        return _Tag((right - SMALL_AHEAD + 4, top, right - 4, bottom), ((NEXT,),), _SMALL)
     return None
 
 

@@ -10,7 +10,7 @@ from arnak_bot.games.arnak.engine.state import GAP, RIVAL_SEAT
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.pictured import LayoutName, Part
 from arnak_bot.games.arnak.wording.messages import Words
-from images.arnak.ahead import costs_ahead, draw_ahead
+from images.arnak.ahead import costs_ahead, draw_ahead, steps_ahead
 from images.arnak.cards import row_card
 from images.arnak.cliff import TRACK_WIDTH
 from images.arnak.figures_on_map import letters_of
@@ -137,7 +137,7 @@ def lay_board(
     draw_island(island, view, layout, marks, letters, words)
     _foot(island, view, layout, words)
     track = surface.moved(*layout.track)
-    draw_track(track, view, marks.spaces, layout.track_height, words)
+    draw_track(track, view, marks.spaces, layout.track_height, words, steps_ahead(view))
     draw_ahead(track, view, layout.track_height)
     for seat, box in enumerate(panels_of(view, layout)):
         _panel(surface, view, names, seat, box, marks, view.points or points, words)

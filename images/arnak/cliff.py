@@ -5,9 +5,11 @@ Drawn once for each side and height. Uses the printed board, not a game.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import chain
+from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
@@ -102,9 +104,23 @@ def _space_box(side: str, number: int, height: int) -> Box:
     top, bottom = row_box(board, lies_in, height)
     room = TRACK_WIDTH - left - right
     plates = [_plate_width(board.research[each], bottom - top, room // len(row)) for each in row]
-    lane, at = (room - sum(plates)) // len(row), row.index(number)
-    x = left + sum(plates[:at]) + lane * at
-    return (x, top, x + plates[at] + lane - 5, bottom)
+    widths = [plate + (room - sum(plates)) // len(row) for plate in plates]
+    narrow, wide = widths.index(min(widths)), widths.index(max(widths))
+    if len(row) == _CROWDED and (short := _least_width(board.research[row[narrow]], bottom - top) - widths[narrow]) > 0:
+        widths[narrow] += short
+        widths[wide] -= short
+    at = row.index(number)
+    x = left + sum(widths[:at])
+    return (x, top, x + widths[at] - 5, bottom)
+
+
+def _least_width(space: ResearchSpace, height: int) -> int:
+    """The width of a low space where four tokens are told apart beside its smallest cost."""
+    lines, _ = _cost_lines(space, height, 0)
+    return _lines_width(lines, LEAST_COST) + 10 + _FOUR_TOKENS if lines else 0
+
+
+_FOUR_TOKENS = 100
 
 
 def cost_box(space: ResearchSpace, box: Box) -> Box | None:
@@ -117,33 +133,42 @@ def cost_box(space: ResearchSpace, box: Box) -> Box | None:
 def _plate_width(space: ResearchSpace, height: int, width: int) -> int:
     """The width of the cost of a space of about this size; 0 if it is free."""
     lines, size = _cost_lines(space, height, width)
-    return max(glyphs_width(line, size) for line in lines) + 12 if lines else 0
+    return _lines_width(lines, size) + 12 if lines else 0
 
 
 @lru_cache(maxsize=256)
 def _cost_lines(space: ResearchSpace, height: int, width: int) -> tuple[tuple[tuple[Glyph, ...], ...], int]:
     """The signs of a cost and their size: on two lines if the space is high but narrow, so that the plate is narrow."""
+    signs = tuple(cost_signs(space))
+    if not signs:
+        return (), 0
+    if width > _ROOMY:
+        return (signs,), min(_COST, height - 8)
+    if height < _STACKED_FROM:
+        return (signs,), _LOW_COST
+    two = _in_two_lines(signs)
+    return (two, _LOW_COST) if two else ((signs,), _LOW_COST if width < _TIGHT else _COST)
+
+
+def _in_two_lines(signs: Iterable[Glyph]) -> tuple[tuple[Glyph, ...], ...]:
+    """The narrowest two lines; empty if there is only one sign."""
     groups: list[tuple[Glyph, ...]] = []
-    for sign in cost_signs(space):
+    for sign in signs:
         if groups and not groups[-1][-1].startswith("#"):
             groups[-1] += (sign,)  # a number stays with its sign
         else:
             groups.append((sign,))
-    if not groups:
-        return (), 0
-    if width > _ROOMY:
-        return (tuple(chain(*groups)),), min(_COST, height - 8)
-    if height < _STACKED_FROM:
-        return (tuple(chain(*groups)),), _LOW_COST
-    if len(groups) == 1:
-        return (groups[0],), _LOW_COST if width < _TIGHT else _COST
     ways = ((tuple(chain(*groups[:at])), tuple(chain(*groups[at:]))) for at in range(1, len(groups)))
-    return min(ways, key=lambda lines: max(glyphs_width(line, _LOW_COST) for line in lines)), _LOW_COST
+    return min(ways, key=lambda lines: _lines_width(lines, _LOW_COST), default=())
 
 
-_COST, _LOW_COST, _LEAST_COST, _TIGHT = 36, 31, 19, 150
-"""The height of the signs of a cost with enough room; on two lines, in a low row or in a narrower space; and beside
-many tokens.
+def _lines_width(lines: Iterable[Sequence[Glyph]], size: int) -> int:
+    return max(glyphs_width(line, size) for line in lines)
+
+
+_COST, _LOW_COST, LEGIBLE_COST, LEAST_COST, _TIGHT = 36, 31, 26, 19, 150
+"""The height of the signs of a cost with enough room; on two lines, in a low row or in a narrower space; beside bonus
+tiles and tokens; and beside many tokens.
 """
 
 
@@ -291,23 +316,45 @@ def _space(canvas: Canvas, space: ResearchSpace, box: Box) -> None:
 
 
 def _cost(canvas: Canvas, space: ResearchSpace, box: Box, plate: Box) -> None:
+    lines, size = _cost_lines(space, box[3] - box[1], box[2] - box[0])
+    _plate(canvas, plate, lines, size)
+
+
+def _plate(canvas: Canvas, plate: Box, lines: Sequence[Sequence[Glyph]], size: int) -> None:
     left, top, right, bottom = plate
     canvas.panel(plate, PLATE, 8)
-    lines, size = _cost_lines(space, box[3] - box[1], box[2] - box[0])
     step = (bottom - top) // len(lines)
+    size = min(size, step) if len(lines) > 1 else size
     for at, line in enumerate(lines):
         middle = ((left + right) // 2, top + step * at + step // 2)
         canvas.glyphs(middle, line, size, WHITE, ON_DARK, width=right - left - 4)
 
 
-def narrow_cost(canvas: Canvas, space: ResearchSpace, box: Box, lane: int) -> int:
-    """Draw the cost of a space again, as narrow as a lane of this width beside it needs; return where the lane begins.
-    The signs stay large enough to be told apart, even if the lane gets narrower then.
+class NarrowCost(NamedTuple):
+    """A cost that leaves room beside it."""
+
+    plate: Box
+    lines: tuple[tuple[Glyph, ...], ...]
+
+
+@lru_cache(maxsize=256)
+def narrowed_cost(space: ResearchSpace, box: Box, least: int, wanted: int, smallest: int) -> NarrowCost:
+    """Return the cost of a space that leaves a lane of the wanted width if it stays legible, or of the least width.
+
+    Its signs are at least as high as `smallest`; if that is 0, in a low row they may stand on two lines.
     """
     left, top, right, bottom = box
-    lines, _ = _cost_lines(space, bottom - top, right - left)
-    least = left + max(glyphs_width(line, _LEAST_COST) for line in lines) + 10
-    end = max(least, right - lane)
+    lines, size = _cost_lines(space, bottom - top, right - left)
+    legible, floor = (left + _lines_width(lines, each) + 10 for each in (LEGIBLE_COST, max(smallest, LEAST_COST)))
+    end = min(right - least, max(legible, right - wanted))
+    if end < floor and not smallest and bottom - top < _STACKED_FROM and (two := _in_two_lines(chain(*lines))):
+        size = (bottom - top - 4) // 2
+        return NarrowCost((left + 3, top + 2, left + _lines_width(two, size) + 10, bottom - 2), two)
+    return NarrowCost((left + 3, top + 3, max(end, floor), bottom - 3), lines)
+
+
+def narrow_cost(canvas: Canvas, box: Box, cost: NarrowCost) -> None:
+    """Draw the cost of a space again on a narrower plate."""
+    left, top, right, bottom = box
     canvas.panel((left + 3, top + 3, right - 3, bottom - 3), LIGHT, 8)
-    _cost(canvas, space, box, (left + 3, top + 3, end, bottom - 3))
-    return end
+    _plate(canvas, *cost, _COST)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container
 from dataclasses import dataclass
 from functools import lru_cache, partial
+from typing import NamedTuple
 
 from PIL import Image
 
@@ -15,18 +16,22 @@ from arnak_bot.games.arnak.wording.messages import Words
 from images.arnak import glyphs
 from images.arnak.art import portrait
 from images.arnak.cliff import (
+    LEAST_COST,
+    LEGIBLE_COST,
     TRACK_WIDTH,
+    NarrowCost,
     columns_box,
     cost_box,
     draw_columns,
     narrow_cost,
+    narrowed_cost,
     printed_track,
     row_box,
     space_box,
 )
 from images.arnak.temple import TEMPLE_MARGIN, temple_picture
 from images.arnak.theme import ON_LIGHT, ON_TOKEN
-from images.arnak.tokens import TOKEN_SIZE, Standing, lane_for, lay_tokens, tokens_on
+from images.arnak.tokens import TOKEN_SIZE, Standing, lane_for, lay_tokens, token_places, tokens_on
 from images.kit.canvas import Box, Canvas, Surface
 from images.kit.keeping import kept
 from images.kit.theme import ACCENT, BRASS, INK, LIGHT, PAPER, SOFT_INK, TOKEN, TOKEN_RIM, WHITE
@@ -39,18 +44,22 @@ _TILE = 38
 """The size of a bonus tile if there is room for it."""
 
 
-def draw_track(canvas: Surface, view: GameView, marked: frozenset[int], height: int, words: Words) -> None:
-    """Draw the track; spaces in `marked` were reached in the last turn."""
+def draw_track(
+    canvas: Surface,
+    view: GameView,
+    marked: frozenset[int],
+    height: int,
+    words: Words,
+    ahead: Container[int] = (),
+) -> None:
+    """Draw the track; spaces in `marked` were reached in the last turn, those `ahead` leave room for a sign."""
     side, board = view.board, BOARDS[view.board]
     canvas.paste(_bare_track(side, height), (0, 0), TRACK_RADIUS)
     temple = temple_picture(side, height, view.temple_tiles, view.arrivals, len(view.players), words)
     canvas.paste(temple, (TEMPLE_MARGIN, TEMPLE_MARGIN), 10)
     columns = columns_box(board, height)
     canvas.add(("columns", side, height), columns, lambda here: draw_columns(here, board, height))
-    lying = tuple(
-        _Lying(view.bonus_tiles[number], tuple(tokens_on(view, number)), number in marked)
-        for number, *_ in _spaces(side, height)
-    )
+    lying = tuple(_lying(view, number, ahead, marked) for number, *_ in _spaces(side, height))
 
     def lay(here: Surface) -> None:
         for (number, box, cost, around), each in zip(_spaces(side, height), lying, strict=True):
@@ -80,11 +89,19 @@ _AROUND = 13
 
 @dataclass(frozen=True, slots=True)
 class _Lying:
-    """What is on a space, and whether it was reached in the last turn."""
+    """What is on a space, whether it was reached in the last turn, and whether something is on a space that comes next,
+    where it leaves room for a sign.
+    """
 
     tiles: tuple[BonusTile, ...]
     standing: tuple[Standing, ...]
     marked: bool
+    ahead: bool
+
+
+def _lying(view: GameView, number: int, ahead: Container[int], marked: Container[int] = ()) -> _Lying:
+    tiles, standing = view.bonus_tiles[number], tuple(tokens_on(view, number))
+    return _Lying(tiles, standing, number in marked, bool(tiles or standing) and number in ahead)
 
 
 @kept(megabytes=7)
@@ -109,34 +126,101 @@ def _mark(canvas: Canvas, box: Box) -> None:
     canvas.frame((left - 2, top - 2, right + 2, bottom + 2), ACCENT, line=4)
 
 
+class _Lane(NamedTuple):
+    """What is beside the cost of a space from the left: bonus tiles, tokens, and room for a sign. The cost is narrower
+    if they need that.
+    """
+
+    cost: NarrowCost | None
+    tile: int
+    tiles: tuple[tuple[int, int], ...]
+    tokens: Box
+    free: Box
+
+
+@lru_cache(maxsize=256)
+def _lane(lying: _Lying, space: ResearchSpace, box: Box, cost: Box | None) -> _Lane:
+    """The lane, if possible with room for a sign that is needed: at the right, in a high row below everything else, or
+    a small one, before the cost gets too small.
+    """
+    beside, small = _Sign(_AHEAD, 0, LEGIBLE_COST), _Sign(SMALL_AHEAD, 0, LEAST_COST)
+    below = _Sign(0, _LOW_AHEAD, LEGIBLE_COST)
+    ways = [beside, below, small] if box[3] - box[1] >= TOKEN_SIZE - 3 + _LOW_AHEAD else [beside, small]
+    found = (_lane_with(each, lying, space, box, cost) for each in (*(ways if lying.ahead else ()), _NO_SIGN))
+    return next(filter(None, found))
+
+
+class _Sign(NamedTuple):
+    """The width that a sign needs beside everything else, or the height below it, and the least height of the cost."""
+
+    wide: int
+    high: int
+    least_cost: int
+
+
+_NO_SIGN = _Sign(0, 0, 0)
+_AHEAD, SMALL_AHEAD, _LOW_AHEAD = 43, 34, 34
+"""The room for the sign of a space that comes next: its width, that of a small one, and its height."""
+_OVER_TILE = 15
+"""How far a token may lie on a bonus tile."""
+
+
+def _lane_with(sign: _Sign, lying: _Lying, space: ResearchSpace, box: Box, cost: Box | None) -> _Lane | None:
+    """The lane with room for a sign; None if that is not possible."""
+    left, top, right, floor = box if cost is None else (cost[2], *box[1:])
+    bottom, narrow = floor - sign.high, None
+    tokens = lane_for(len(lying.standing), bottom - top) if lying.standing else 0
+    tiles = _tiles(len(lying.tiles), (left, top, right, bottom))[2] - left
+    least = (tokens or tiles) + sign.wide
+    wanted = max(least, tokens + tiles - _OVER_TILE + sign.wide) if tokens else least
+    if cost is not None and right - left < wanted:
+        narrow = narrowed_cost(space, box, least, wanted, sign.least_cost)
+        left = narrow.plate[2]
+    if sign != _NO_SIGN and right - left < least:
+        return None
+    size, places, x = _tiles(len(lying.tiles), (left, top, right, bottom))
+    room = (max(left, min(x, right - sign.wide - tokens)), top, right - sign.wide, bottom)
+    ends = max((place[0] + TOKEN_SIZE + 8 for place in token_places(len(lying.standing), room)), default=x)
+    free = (left, bottom, right, floor) if sign.high else (min(ends, right - sign.wide), top, right, floor)
+    return _Lane(narrow, size, places, room, free)
+
+
+def free_lane(view: GameView, number: int, height: int) -> Box:
+    """Return the room for a sign on a space that comes next, on a picture of the track."""
+    board = BOARDS[view.board]
+    space = board.research[number]
+    box = space_box(board, space, height)
+    left, top, right, bottom = _lane(_lying(view, number, (number,)), space, box, cost_box(space, box)).free
+    rescue = rescue_box(view, height) if number == board.rescue_space else None
+    return left, top, rescue[0] - 4 if rescue else right, bottom
+
+
 def _lie(canvas: Canvas, lying: _Lying, space: ResearchSpace, box: Box, cost: Box | None) -> None:
-    """The bonus tiles and tokens on a space, in the lane beside its cost, which gets narrower for many."""
+    """The bonus tiles and tokens on a space, in the lane beside its cost."""
     if lying.marked:
         _mark(canvas, box)
-    left, top, right, bottom = box if cost is None else (cost[2], *box[1:])
-    lane = lane_for(len(lying.standing), bottom - top) if lying.standing else 0
-    if cost is not None and right - left < lane:
-        left = narrow_cost(canvas, space, box, lane)
-    x = _tiles(canvas, lying.tiles, (left, top, right, bottom))
-    if lying.standing:
-        lay_tokens(canvas, lying.standing, (max(left, min(x, right - lane)), top, right, bottom))
+    lane = _lane(lying, space, box, cost)
+    if lane.cost is not None:
+        narrow_cost(canvas, box, lane.cost)
+    for tile, at in zip(lying.tiles, lane.tiles, strict=True):
+        picture, mask = _tile(tile, lane.tile)
+        canvas.stamp(picture, at, mask)
+    lay_tokens(canvas, lying.standing, lane.tokens)
 
 
-def _tiles(canvas: Canvas, tiles: Sequence[BonusTile], room: Box) -> int:
-    """Bonus tiles from the left of a lane, below each other if it is narrow and high; return where they end."""
+def _tiles(count: int, room: Box) -> tuple[int, tuple[tuple[int, int], ...], int]:
+    """The size and the corners of bonus tiles from the left of a lane, below each other if it is narrow and high, and
+    where they end.
+    """
     left, top, right, bottom = room
-    stacked = 2 if len(tiles) > 1 and bottom - top >= 2 * _LOW_TILE and right - left < _NARROW_LANE else 1
-    size = min(_TILE if stacked == 1 else _LOW_TILE, bottom - top - 2, right - left - 8)
-    x, first = left + 5, (top + bottom - stacked * (size + 1)) // 2
-    for at, tile in enumerate(tiles):
-        picture, mask = _tile(tile, size)
-        canvas.stamp(picture, (x, first + at % stacked * (size + 1)), mask)
-        if (at + 1) % stacked == 0 or at + 1 == len(tiles):
-            x += size + 3
-    return x
+    stacked = 2 if count > 1 and bottom - top >= 2 * _LOW_TILE and right - left < _NARROW_LANE else 1
+    size = min(_TILE if stacked == 1 else _LOW_TILE, bottom - top - 2, max(_LEAST_TILE, right - left - 8))
+    first, step = (top + bottom - stacked * (size + 1)) // 2, size + 3
+    places = tuple((left + 5 + at // stacked * step, first + at % stacked * (size + 1)) for at in range(count))
+    return size, places, left + 5 + -(-count // stacked) * step
 
 
-_LOW_TILE, _NARROW_LANE = 31, 140
+_LOW_TILE, _LEAST_TILE, _NARROW_LANE = 31, 20, 140
 
 
 @kept(megabytes=1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise, product
 
 import pytest
 from PIL import ImageChops
@@ -11,18 +12,18 @@ from arnak_bot.games.arnak.engine import Game, GameSetup
 from arnak_bot.games.arnak.engine.actions import Verb
 from arnak_bot.games.arnak.engine.content import BOARDS
 from arnak_bot.games.arnak.engine.effects import Token
-from arnak_bot.games.arnak.engine.printed import ResearchSpace
 from arnak_bot.games.arnak.engine.state import Phase
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.players.eager_player import EagerPlayer
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from images.arnak import track
 from images.arnak.ahead import NEXT, Step, costs_ahead, draw_ahead, steps_ahead
-from images.arnak.cliff import TRACK_WIDTH, cost_box, narrow_cost, space_box
+from images.arnak.cliff import TRACK_WIDTH, NarrowCost, cost_box, narrow_cost, space_box
 from images.arnak.layout import LAYOUTS, TALL, WIDE, Layout
 from images.arnak.legend import legend
 from images.arnak.players import draw_player
-from images.arnak.track import draw_track, rescue_box
+from images.arnak.tokens import token_places
+from images.arnak.track import SMALL_AHEAD, draw_track, free_lane, rescue_box
 from images.kit.canvas import Box, Canvas
 from images.kit.theme import PAPER, SEATS
 from tests.engine.playing import BOARD_NAMES
@@ -167,24 +168,49 @@ def test_the_tag_of_a_next_step_lies_inside_its_own_row() -> None:
 
 @pytest.mark.parametrize("board", BOARD_NAMES)
 @pytest.mark.parametrize("layout", LAYOUTS.values(), ids=lambda layout: layout.name)
-def test_tokens_never_lie_on_the_cost_however_many_there_are(
+def test_tokens_never_lie_on_the_cost_and_enough_is_seen_of_each_however_many_there_are(
     layout: Layout, board: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     narrow, rooms = list[int](), list[Box]()
 
-    def narrowed(canvas: Canvas, space: ResearchSpace, box: Box, lane: int) -> int:
-        narrow.append(narrow_cost(canvas, space, box, lane))
-        return narrow[-1]
+    def narrowed(canvas: Canvas, box: Box, cost: NarrowCost) -> None:
+        narrow.append(cost.plate[2])
+        narrow_cost(canvas, box, cost)
 
     monkeypatch.setattr(track, "narrow_cost", narrowed)
-    monkeypatch.setattr(track, "lay_tokens", lambda canvas, standing, room: rooms.append(room))
+    monkeypatch.setattr(track, "lay_tokens", lambda canvas, standing, room: rooms.append(room) if standing else None)
     view, height = Game.new(GameSetup(4, board, "crowd")).view(None), layout.track_height
     for space in (each for each in BOARDS[board].research if each.row and not each.lost_temple and each.cost):
         narrow.clear()
         rooms.clear()
         players = tuple(replace(player, glass=space.id) for player in view.players)
-        draw_track(Canvas((TRACK_WIDTH, height), PAPER), replace(view, players=players), frozenset(), height, ENGLISH)
+        tiles = tuple(() if at == space.id else tiles for at, tiles in enumerate(view.bonus_tiles))
+        table = replace(view, players=players, bonus_tiles=tiles)
+        draw_track(Canvas((TRACK_WIDTH, height), PAPER), table, frozenset(), height, ENGLISH)
         box = space_box(BOARDS[board], space, height)
         cost = cost_box(space, box)
         assert cost is not None
         assert rooms[0][0] >= (narrow[0] if narrow else cost[2]) >= box[0] + 22
+        places = token_places(4, rooms[0])
+        assert all(abs(left - x) >= 15 or abs(top - y) >= 15 for (left, top), (x, y) in pairwise(places))
+
+
+@pytest.mark.parametrize("board", BOARD_NAMES)
+@pytest.mark.parametrize("layout", LAYOUTS.values(), ids=lambda layout: layout.name)
+def test_a_next_step_has_its_sign_beside_a_bonus_tile_and_beside_a_token(layout: Layout, board: str) -> None:
+    """On low rows there was only its outline, as still beside a token where the cost would have to be too small."""
+    height, research, missing = layout.track_height, BOARDS[board].research, set[tuple[int, bool]]()
+    below = [space for space in research if space.row < 7 and any(research[at].row for at in space.next)]
+    for space, taken in product(below, (False, True)):
+        view = standing(space.id, 0, board)
+        mover = view.seats_to_act[0]
+        for at in space.next:
+            players = tuple(p if p.seat == mover or not taken else replace(p, glass=at) for p in view.players)
+            tiles = tuple(() if taken else each for each in view.bonus_tiles)
+            table = replace(view, players=players, bonus_tiles=tiles)
+            left, top, right, bottom = free_lane(table, at, height)
+            lane = space_box(BOARDS[board], research[at], height)
+            assert lane[1] <= top < bottom <= lane[3]
+            if right - left < SMALL_AHEAD:
+                missing.add((at, taken))
+    assert missing == ({(6, True)} if (layout, board) == (WIDE, "snake") else set())

@@ -533,7 +533,7 @@ def test_every_token_of_a_whole_game_is_44_pixels_high_and_a_part_of_each_is_see
             tokens = [(seat, at) for seat, at, high in drawn if high >= 44]
             assert len(tokens) == sum(map(len, stands)), "each is 44 pixels high"
             for (_, one), (_, other) in itertools.combinations(tokens, 2):
-                least = 15 if max(map(len, stands)) < 4 else 12  # four in a low row also leave the cost its place
+                least = 15 if max(map(len, stands)) <= 4 else 12
                 assert max(abs(one[0] - other[0]), abs(one[1] - other[1])) >= least
             crowd = max(crowd, *map(len, stands))
         seat = game.seats_to_act[0]
