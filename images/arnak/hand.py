@@ -67,7 +67,9 @@ class HandTiles:
         size, numbers = self._card, {card: each for card, *each in self.numbers}
         for at, card in enumerate(self.cards):
             line, column = divmod(at, self._in_a_line)
-            here = surface.moved(column * _WIDTH // self._in_a_line, line * (size[1] + _GAP))
+            spare = max(0, (line + 1) * self._in_a_line - len(self.cards))  # a short line is centred
+            left = (2 * column + spare) * _WIDTH // (2 * self._in_a_line)
+            here = surface.moved(left, line * (size[1] + _GAP))
             text, verb = numbers.get(card, ("", ""))
             draw = partial(_draw_card, card=card, words=self.words, size=size, text=text, verb=verb)
             here.add(("hand tile", card, self.words, size, text, verb), (0, 0, *size), draw, _RADIUS)

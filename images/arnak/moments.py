@@ -214,8 +214,10 @@ def _band(canvas: Canvas, moment: Moment, name: str, sentence: str, words: Words
     canvas.panel((20, top, width - 20, height - 20), PAPER, 18, outline=SEATS[moment.seat].colour, line=5)
     draw_figure(canvas, moment.seat, letter_of(name, moment.seat, words), (116, height - 34), 190)
     _gain_chips(canvas, moment.gains, 214, top - 62)
-    room = width - 20 - 220
-    lines, size = in_lines(sentence, room, 2, 34, _LEAST_SENTENCE)
+    room = width - 50 - 220
+    lines, size = in_lines(sentence, room, 1, 44, 38)
+    if text_width(" ".join(lines), size) > room:
+        lines, size = in_lines(sentence, room, 2, 36, _LEAST_SENTENCE)
     name_y = top + (36 if len(lines) == 1 else 30 if lines else (_BAND - 20) // 2)
     canvas.name((220, name_y), name, moment.seat, room, 48, SEATS[moment.seat].colour, smallest=_LEAST)
     for at, line in enumerate(lines):

@@ -70,8 +70,7 @@ def _head(canvas: Canvas, head: Head, width: int, words: Words) -> None:
     canvas.seat(head.seat, (MARGIN, 2), 44, initial=initial(head.name, head.seat))
     right = _signs(canvas, head, draw_score(canvas, head.standing, width - MARGIN, words), words)
     ink = SEATS[head.seat].colour if head.to_move else INK
-    smallest = TEXT if width >= SLIM else 24
-    canvas.name((MARGIN + 52, 25), head.name, head.seat, right - MARGIN - 56, 36, ink, smallest=smallest)
+    canvas.name((MARGIN + 52, 25), head.name, head.seat, right - MARGIN - 56, 36, ink, smallest=TEXT)
 
 
 _BELOW = 10

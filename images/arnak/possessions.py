@@ -35,6 +35,7 @@ from images.kit.theme import (
     SILVER,
     SOFT_INK,
     TOKEN_RIM,
+    Colour,
 )
 
 Numbers: TypeAlias = tuple[tuple[tuple[str, str], str], ...]
@@ -229,26 +230,28 @@ def _headed(number: int, line: Sequence[Glyph], *, used: bool) -> Chip:
 def _things(told: Told, *, in_words: bool) -> list[Chip]:
     """Fear, idols with their slots, temple tiles."""
     player, size, more_fear = told.player, _figures(told), dict(told.changes).get(FEAR, 0)
-    fear = _fear(player.fear + player.fear_tiles, f" {told.words.pictures.fear()}" if in_words else "", size)
+    said = told.words.pictures
+    fears = str(player.fear + player.fear_tiles)
+    fear = _named(fears, "fear", ON_LIGHT["fear"], f" {said.fear()}" if in_words else "", size)
     chips = [changed(fear, more_fear, welcome=more_fear < 0) if more_fear else fear]
     if player.slots or not told.close:
         chips.append(_slots(player.slots, slim=not in_words, open_too=not told.close))
     if player.crates:
-        chips.append(told.numbered(number(str(player.crates), "idol", TOKEN_RIM, INK, 32, size), "idol", ""))
+        word = f" {said.idols_in_crates(count=player.crates)}" if in_words else ""
+        chips.append(told.numbered(_named(str(player.crates), "idol", TOKEN_RIM, word, size), "idol", ""))
     if player.temple_tiles:
         chips.append(number(str(len(player.temple_tiles)), "temple", GOLD, INK, 32, size))
     return chips
 
 
 @lru_cache(maxsize=64)
-def _fear(count: int, word: str, size: int) -> Chip:
-    """The amount of Fear, with the sign and the colour that it has everywhere."""
-    text = str(count)
+def _named(text: str, sign: str, shade: Colour, word: str, size: int) -> Chip:
+    """A number before a sign that needs a word if there is room."""
     wide = text_width(text, size, bold=True)
 
     def draw(canvas: Canvas, x: int, y: int) -> None:
         canvas.text((x, y + LINE // 2), text, size, INK, bold=True)
-        canvas.icon("fear", (x + wide + 3, y + 4), 34, ON_LIGHT["fear"])
+        canvas.icon(sign, (x + wide + 3, y + 4), 34, shade)
         canvas.text((x + wide + 36, y + LINE // 2), word, TEXT, SOFT_INK)
 
     return Chip(wide + 36 + text_width(word, TEXT) + (4 if word else 0), draw)

@@ -122,11 +122,10 @@ def _parts(view: GameView, names: tuple[str, ...], private: Private, words: Word
             lay_own_panel, view=view, names=names, numbers=private.lit.on_panel, points=private.points, words=words
         )
         if options.places and private.moment is None:
-            lay = partial(_lay_own, lay_own=lay_own, options=options, view=view, letters=letters)
-            yield _Part((WIDTH, MAP[1]), lay)
+            yield from _table(lay_own, options, view, letters, words)
         else:
             yield _Part(_OWN_PANEL, partial(lay_own, size=_OWN_PANEL))
-    if options.places:
+    if options.places and (private.moment is not None or not private.shows_panel):
         yield _Part((WIDTH, options.height), partial(options.lay, view=view, letters=letters, words=words))
     if private.choices:
         yield fitting(paint_choices(private.choices, words))
@@ -144,13 +143,40 @@ def _parts(view: GameView, names: tuple[str, ...], private: Private, words: Word
             yield _Part(hand.size, hand.lay)
 
 
-def _lay_own(
-    surface: Surface, lay_own: Callable[..., None], options: Options, view: GameView, letters: tuple[str, ...]
-) -> None:
-    """The viewer's panel, and beside it the small map."""
-    room = WIDTH - MAP[0] - GAP
-    lay_own(surface, size=(room, MAP[1]))
-    lay_map(surface.moved(room + GAP, 0), view, options.places, letters)
+def _table(
+    lay_own: Callable[..., None], options: Options, view: GameView, letters: tuple[str, ...], words: Words
+) -> Iterator[_Part]:
+    """The viewer's panel, the small map and the choices on the table, which leave no room empty if they are few: one is
+    beside the panel, two are beside the map.
+    """
+    tiles = partial(options.lay, view=view, letters=letters, words=words)
+    small_map = partial(lay_map, view=view, places=options.places, letters=letters)
+    tile, end = options.boxes[0][2], options.boxes[-1][2]
+    if len(options.places) == _BESIDE_PANEL:
+        room = WIDTH - tile - GAP
+        own = partial(lay_own, size=(room, options.height))
+        yield _side_by_side(options.height, (0, own), (room + GAP, tiles))
+    elif len(options.places) == _BESIDE_MAP:
+        yield _Part(_OWN_PANEL, partial(lay_own, size=_OWN_PANEL))
+        yield _side_by_side(options.height, (0, tiles), ((WIDTH + end + GAP - MAP[0]) // 2, small_map))
+    else:
+        room = WIDTH - MAP[0] - GAP
+        yield _side_by_side(MAP[1], (0, partial(lay_own, size=(room, MAP[1]))), (room + GAP, small_map))
+        yield _Part((WIDTH, options.height), tiles)
+
+
+_BESIDE_PANEL, _BESIDE_MAP = 1, 2
+"""How many choices are beside the panel, and beside the map."""
+
+
+def _side_by_side(height: int, *lays: tuple[int, Callable[[Surface], None]]) -> _Part:
+    """Several things in a line, each with its distance from the left."""
+
+    def lay(surface: Surface) -> None:
+        for left, each in lays:
+            each(surface.moved(left, 0))
+
+    return _Part((WIDTH, height), lay)
 
 
 def _lay_rest(surface: Surface, said: str) -> None:

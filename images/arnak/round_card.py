@@ -70,7 +70,7 @@ def draw_round(
     for seat in range(len(figures)):
         left = _LABEL + seat * column
         canvas.seat(seat, (left, _BANNER + 16), 44, initial=letters[seat])
-        canvas.name((left + 56, _BANNER + 40), names[seat], seat, column - 74, 34, INK, smallest=20)
+        canvas.name((left + 56, _BANNER + 40), names[seat], seat, column - 66, 34, INK, smallest=30)
     most = max((count for _, _, counts in lines for count in counts), default=1)
     for at, (icon, name, counts) in enumerate(lines):
         _line(canvas, icon, name, counts, _HEAD + at * _LINE, column, most)
@@ -87,10 +87,10 @@ def _headline(canvas: Canvas, headline: str, left: int, room: int) -> None:
     breaks = [(" ".join(said[:at]), " ".join(said[at:])) for at in range(1, len(said) + 1)]
     for at, line in enumerate(min(breaks, key=lambda lines: max(map(len, lines)))):
         if line:
-            canvas.name((left, 40 + 44 * at), line, None, room, 36, WHITE, smallest=20)
+            canvas.name((left, 40 + 44 * at), line, None, room, 36, WHITE, smallest=_LEAST_HEADLINE)
 
 
-_LEAST_HEADLINE = 26
+_LEAST_HEADLINE = 30
 
 
 def _counts(figures: Sequence[Mapping[str, int]], counted: Sequence[str]) -> list[int]:

@@ -88,9 +88,9 @@ def _banner(
         wide = min(room - 80, runs_width(runs_of(shown), size))
         left = middle - (wide + 80) // 2
         canvas.seat(sheet.seat, (left, 84), 62, outline=WHITE, initial=letter_of(names[sheet.seat], sheet.seat, words))
-        canvas.name((left + 82, 116), names[sheet.seat], sheet.seat, room - 80, size, WHITE, smallest=30)
+        canvas.name((left + 82, 116), names[sheet.seat], sheet.seat, room - 80, size, WHITE, smallest=44)
     else:
-        canvas.name((middle, 116), shown, None, room, size, WHITE, smallest=26, centred=True)
+        canvas.name((middle, 116), shown, None, room, size, WHITE, smallest=34, centred=True)
 
 
 def _cloth(size: tuple[int, int], left: Colour, right: Colour) -> Image.Image:
@@ -119,7 +119,7 @@ def _column(canvas: Canvas, sheet: ScoreSheet, name: str, left: int, total_top: 
     canvas.seat(sheet.seat, (left, top), 44, initial=letter_of(name, sheet.seat, words))
     place = f"{sheet.rank}."
     canvas.text((left + 56, top + 24), place, 34, SOFT_INK, bold=True)
-    canvas.name((left, top + 76), name, sheet.seat, _COLUMN - 14, 34, INK, smallest=22)
+    canvas.name((left, top + 76), name, sheet.seat, _COLUMN - 14, 34, INK, smallest=30)
     canvas.text((left, total_top + 40), str(sheet.total), 56, WHITE if sheet.rank > 1 else ON_LEAVES, bold=True)
     if sheet.rank == 1:
         wide = text_width(str(sheet.total), 56, bold=True)

@@ -90,7 +90,8 @@ def site_picture(
     floor = height - _GAP - 1
     if seen.guardian:
         return _guarded(canvas, grid, printed, seen, effect, initials, words, label)
-    write = _label if printed.level or _is_wide(grid) else _narrow_label
+    told = grid.sign - SLIP_SMALLER + SLIP_HIGHER if marked and not _is_wide(grid) else 0
+    write = _narrow_label if not printed.level and (told or not _is_squeezed(grid, label, width - 12)) else _label
     slip = write(canvas, grid, label, printed.level, width)
     below = slip[1]
     if printed.level:
@@ -98,7 +99,6 @@ def site_picture(
         gains = _gains(canvas, grid, effect, (right + _GAP, below + 2, width - _GAP - 2, floor), words)
     else:
         low = floor - grid.sign - 14
-        told = grid.sign - SLIP_SMALLER + SLIP_HIGHER if marked and not _is_wide(grid) else 0
         gains = _gains(canvas, grid, effect, (grid.sign, below + 2 + told, width - _GAP - 2, low), words)
         _pads(canvas, grid, printed, seen, (_GAP + 2, floor), initials, words.pictures.closed())
     free = (grid.figure if printed.level else _GAP, below, width, gains[1])  # archaeologists are at the left
@@ -111,6 +111,14 @@ def name_lines(name: str, width: int, size: int) -> tuple[str, ...]:
         return (name,)
     first, _, rest = name.rpartition(" ")
     return (first, rest)
+
+
+def _is_squeezed(grid: SiteGrid, name: str, width: int) -> bool:
+    """Whether a name would need letters so narrow that they are ugly."""
+    return text_width(name, grid.text, bold=True) * _LEAST_SQUEEZED > width
+
+
+_LEAST_SQUEEZED = 0.82
 
 
 def _is_wide(grid: SiteGrid) -> bool:
@@ -321,10 +329,12 @@ def _guarded(
     wide, top = _is_wide(grid), grid.text + 8
     draw_pads = _pads if site.level else _narrow_pads
     right = draw_pads(canvas, grid, site, seen, (_GAP, floor - 2), initials, words.pictures.closed(), floor - top - 2)
-    high = floor - (0 if wide else top - 6)
     room = (right + 4, top, width - _GAP, floor - 2)
+    space = _figure_room(grid, effect, room, floor)
+    beside = wide and not _is_squeezed(grid, label, width - space - 14)  # the figure begins beside the label, or below
+    high = floor - (0 if beside else top - 6)
     space = _figure_room(grid, effect, room, high)
-    slip = _narrow_label(canvas, grid, label, site.level, width - (space + 2 if wide else 0))
+    slip = _narrow_label(canvas, grid, label, site.level, width - (space + 2 if beside else 0))
     at = (width - 2 - space, top)
     if space:
         figure = guardian_figure(seen.guardian, (space, high))

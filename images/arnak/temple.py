@@ -12,6 +12,7 @@ from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
 from images.arnak import glyphs
 from images.arnak.cliff import TRACK_WIDTH, laurel, temple_height
 from images.arnak.theme import MOODS, ON_DARK
+from images.arnak.tokens import TOKEN_SIZE
 from images.kit.canvas import Box, Canvas, Glyph, fitting_size, glyphs_width
 from images.kit.keeping import kept
 from images.kit.theme import BRASS, INK, LIGHT, PAPER, PLATE, SOFT_INK, TOKEN, TOKEN_RIM, WHITE
@@ -38,7 +39,7 @@ def temple_picture(
     for at in range(_places_of_arrival(players)):
         canvas.panel((x, 9, x + width - 4, _ARRIVALS), LIGHT, 8, outline=BRASS, line=2)
         if at < len(arrivals):
-            canvas.seat(arrivals[at], (x + 7, centre - 16), 32)
+            canvas.seat(arrivals[at], (x + 2, centre - TOKEN_SIZE // 2), TOKEN_SIZE)
         else:
             canvas.fitted_text((x + 5, centre), words.pictures.arrival(place=at + 1), width - 47, 30, SOFT_INK)
         laurel(canvas, (x + width - 25, centre), ARRIVAL_POINTS[at], 38, 30)

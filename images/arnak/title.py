@@ -87,8 +87,9 @@ def _title(size: tuple[int, int], round_number: int, said: _Said, words: Words) 
     if said.below:
         ((seat, letter),) = said.seats
         canvas.seat(seat, (x, bottom // 2 - 40), 44, initial=letter)
-        least = _LEAST_NAME if right > _NARROW else _LEAST_NARROW_NAME
-        canvas.name((x + 52, bottom // 2 - 18), said.text, seat, width - 52, 40, SEATS[seat].colour, smallest=least)
+        canvas.name(
+            (x + 52, bottom // 2 - 18), said.text, seat, width - 52, 40, SEATS[seat].colour, smallest=_LEAST_NAME
+        )
         beside = 52 if text_width(said.below, 32, bold=True) <= width - 52 else 0
         canvas.fitted_text((x + beside, bottom - 24), said.below, width - beside, 34, SOFT_INK, bold=True)
         return canvas.image
@@ -114,4 +115,4 @@ def _round(canvas: Canvas, number: int, bottom: int, words: Words) -> int:
 
 
 _ROUND, _SHOWN = 128, 50
-_NARROW, _LEAST_NAME, _LEAST_NARROW_NAME = 380, 30, 26
+_LEAST_NAME = 34

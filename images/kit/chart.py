@@ -19,8 +19,8 @@ _PLOT = (96, 164, 880, 780)
 _NAMES = 904
 _ENTRY = 96
 """The left edge of the names beside the lines, and the height of an entry."""
-_LINE, _DOT, _NUMBER = 6, 20, 40
-_LABEL, _BETWEEN = 34, 8
+_LINE, _DOT, _NUMBER = 6, 20, 46
+_LABEL, _BETWEEN = 40, 8
 _STEPS = (10, 20, 50, 100, 200, 500)
 """Points between horizontal grid lines: the smallest step that does not give too many lines."""
 _MOST_LINES = 10
@@ -166,7 +166,7 @@ def _grid(canvas: Canvas, plot: Plot, rounds: Sequence[str]) -> None:
     for points in range(plot.lowest, plot.highest + 1, plot.step):
         y = plot.y(points)
         canvas.line([(left, y), (right, y)], faint, 2)
-        canvas.text((left - 14, y), str(points), 32, SOFT_INK, anchor="rm")
+        canvas.text((left - 14, y), str(points), _LABEL, SOFT_INK, anchor="rm")
     begins, free = _begins(plot.course), 0
     ends = [*(at for _, at in begins[1:]), len(plot.course.rounds)]
     names_fit = all(
@@ -202,7 +202,7 @@ def _shapes(canvas: Canvas, plot: Plot, seat: int) -> None:
 def _numbered(canvas: Canvas, number: int, x: int, y: int) -> None:
     half = _NUMBER // 2
     canvas.panel((x - half, y - half, x + half, y + half), PLATE, half, outline=BRASS, line=3)
-    canvas.text((x, y), str(number), 30, WHITE, bold=True, anchor="mm")
+    canvas.text((x, y), str(number), 36, WHITE, bold=True, anchor="mm")
 
 
 def _entry(canvas: Canvas, name: str, letter: str, seat: int, points: int, top: int) -> None:
@@ -210,4 +210,4 @@ def _entry(canvas: Canvas, name: str, letter: str, seat: int, points: int, top: 
     room = SIZE[0] - 16 - _NAMES
     canvas.seat(seat, (_NAMES, top + 8), 48, outline=WHITE, initial=letter)
     canvas.text((_NAMES + 64, top + 32), str(points), 46, SEATS[seat].colour, bold=True)
-    canvas.name((_NAMES, top + 76), shown_name(name, seat), seat, room - 12, 34, INK, smallest=22)
+    canvas.name((_NAMES, top + 76), shown_name(name, seat), seat, room - 12, 34, INK, smallest=30)

@@ -59,7 +59,7 @@ def draw_score_sheet(
         canvas.seat(sheet.seat, (middle - 24, _BANNER + 10), 46, initial=initial(names[sheet.seat], sheet.seat))
         beside(canvas, sheet, (middle + 36, _BANNER + 34))
         canvas.name(
-            (middle, _BANNER + 82), names[sheet.seat], sheet.seat, _COLUMN - 12, 38, INK, smallest=30, centred=True
+            (middle, _BANNER + 82), names[sheet.seat], sheet.seat, _COLUMN - 12, 38, INK, smallest=34, centred=True
         )
     for at, (name, values) in enumerate(table):
         total = at == len(table) - 1
@@ -101,10 +101,10 @@ def _banner(
     share = (width - 340) // len(winners)
     for at, sheet in enumerate(winners):
         name, room = names[sheet.seat], share - 92
-        runs, size = fitted_name(name, sheet.seat, room, 58, 30)
+        runs, size = fitted_name(name, sheet.seat, room, 58, 40)
         left = 170 + at * share + (share - 78 - runs_width(runs, size)) // 2
         canvas.seat(sheet.seat, (left, 92), 62, outline=WHITE, initial=initial(name, sheet.seat))
-        canvas.name((left + 78, 124), name, sheet.seat, room, 58, WHITE, smallest=30)
+        canvas.name((left + 78, 124), name, sheet.seat, room, 58, WHITE, smallest=40)
 
 
 def _signed(number: int) -> str:

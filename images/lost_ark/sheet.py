@@ -87,7 +87,7 @@ def _small(canvas: Canvas, shown: Shown) -> None:
 def _player(canvas: Canvas, shown: Shown, width: int) -> None:
     """Draw the name and character of a sheet's owner, with a hexagon in their colour on the right."""
     canvas.seat(shown.seat, (4, 4), 62, outline=LIGHT, initial=initial(shown.name, shown.seat))
-    canvas.name((88, 20), shown.name, shown.seat, width - 190, 46, INK, smallest=30)
+    canvas.name((88, 20), shown.name, shown.seat, width - 190, 46, INK, smallest=40)
     canvas.fitted_text((88, 60), shown.character, width - 190, 34, SOFT_INK)
     draw_filled(canvas, shown.sheet.identity, (width - 46, 36), 70)
 

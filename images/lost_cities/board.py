@@ -137,7 +137,7 @@ def _named(canvas: Canvas, box: Box, label: str, who: Sequence[tuple[int, str, s
     for at, (seat, name, letter) in enumerate(who):
         x = left + 138 + at * width
         canvas.seat(seat, (x, middle - 25), 50, outline=WHITE, initial=letter)
-        canvas.name((x + 64, middle), name, seat, width - 70, 44, WHITE, smallest=30)
+        canvas.name((x + 64, middle), name, seat, width - 70, 44, WHITE, smallest=38)
 
 
 def _caption(surface: Surface, marks: Marks, letters: Sequence[str], parts: Sequence[str]) -> None:

@@ -44,7 +44,7 @@ def _city(moment: CityMoment, names: Sequence[str]) -> Canvas:
     size = 150 if moment.researcher else 180
     draw_explorer(canvas, moment.seat, initial(name, moment.seat), foot, size, researcher=moment.researcher)
     room = width - 262 - 290
-    lines, size = in_lines(moment.sentence, room, 2, 36, 30)
+    lines, size = in_lines(moment.sentence, room, 2, 40, 30)
     canvas.name((262, top + 42), name, moment.seat, room, 54, SEATS[moment.seat].colour, smallest=40)
     for at, text in enumerate(lines):
         y = top + (96 if len(lines) == 1 else 88) + 38 * at
@@ -127,7 +127,7 @@ def _result(canvas: Canvas, result: ExpeditionScored, name: str, top: int, *, be
     canvas.panel((20, top, WIDTH - 20, top + _LINE), LIGHT if best else SAND, 14, outline=BRASS if best else WOOD)
     middle = top + _LINE // 2
     canvas.seat(result.seat, (36, middle - 30), 60, outline=WHITE, initial=initial(name, result.seat))
-    canvas.name((116, middle), name, result.seat, 400, 46, INK, smallest=30)
+    canvas.name((116, middle), name, result.seat, 400, 46, INK, smallest=40)
     score = result.score
     shown = (signed(score.path_points), signed(score.tiles), str(score.artifacts), signed(result.total))
     for x, text in zip(_COLUMNS, shown, strict=True):

@@ -77,7 +77,7 @@ def _head(canvas: Canvas, box: Box, seat: int, name: str, gains: tuple[int | Non
     canvas.seat(seat, (left + 16, top + 13), 46, initial=initial(name, seat))
     wide, figures = _is_wide(box), 320
     room = right - left - 84 - (figures if wide else 0)
-    canvas.name((left + 74, top + 37), name, seat, room, 38, INK, smallest=30)
+    canvas.name((left + 74, top + 37), name, seat, room, 38, INK, smallest=36)
     x, middle = (right - figures, top + 37) if wide else (left + 30, top + 37 + _LINE - 8)
     signs = (("cards", WOOD, INK), ("artifact", WOOD, INK), ("points", GOLD, POINTS))
     for at, ((icon, shade, ink), count) in enumerate(zip(signs, gains, strict=True)):

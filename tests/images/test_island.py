@@ -57,6 +57,7 @@ from images.arnak.marks import Deed, Marks, Outcome, Step, marks_of
 from images.arnak.places import place_picture
 from images.arnak.players import panel_boxes
 from images.arnak.sites import SitePicture, name_lines, site_picture
+from images.arnak.temple import temple_picture
 from images.arnak.theme import ROUND_LIGHTS
 from images.arnak.title import race
 from images.arnak.tokens import tokens_on
@@ -512,7 +513,7 @@ def test_the_whole_name_of_every_guardian_finds_room(layout: Layout) -> None:
 def test_every_token_of_a_whole_game_is_44_pixels_high_and_a_part_of_each_is_seen(
     layout: Layout, players: int, side: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Wherever it is drawn: on a space, or at the start. Only the order of arrivals on the temple is told smaller."""
+    """Wherever it is drawn: on a space, at the start, or waiting at the temple."""
     drawn: list[tuple[int, tuple[int, int], int]] = []
     monkeypatch.setattr(Canvas, "seat", lambda canvas, seat, at, size, **_: drawn.append((seat, at, size)))
     rival = 1 if players == 1 else None
@@ -529,9 +530,10 @@ def test_every_token_of_a_whole_game_is_44_pixels_high_and_a_part_of_each_is_see
             stood.add(stands)
             drawn.clear()
             track._foot.cache_clear()
+            temple_picture.cache_clear()
             draw_track(Canvas(size, INK), view, frozenset(), layout.track_height, ENGLISH)
             tokens = [(seat, at) for seat, at, high in drawn if high >= 44]
-            assert len(tokens) == sum(map(len, stands)), "each is 44 pixels high"
+            assert len(tokens) == sum(map(len, stands)) + len(view.arrivals), "each is 44 pixels high"
             for (_, one), (_, other) in itertools.combinations(tokens, 2):
                 least = 15 if max(map(len, stands)) <= 4 else 12
                 assert max(abs(one[0] - other[0]), abs(one[1] - other[1])) >= least

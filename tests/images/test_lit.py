@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import io
 import itertools
 import random
 from collections.abc import Iterator
 
 import pytest
-from PIL import ImageChops, ImageStat
+from PIL import Image, ImageChops, ImageStat
 
 from arnak_bot.games.arnak.engine import Game, GameSetup
 from arnak_bot.games.arnak.engine.actions import Verb
@@ -179,6 +180,18 @@ def test_every_tile_and_card_says_what_can_be_done_with_it() -> None:
     assert verbs[LitKind.SITE] >= {"dig", "discover"} and verbs[LitKind.GUARDIAN] == {"overcome"}
     assert verbs[LitKind.SPACE] == {"research"} and "buy" in verbs[LitKind.CARD] and "play" in verbs[LitKind.HAND]
     assert all(word for words in verbs.values() for word in words)
+
+
+def test_few_choices_lie_beside_the_panel_or_the_map_and_leave_no_line_half_empty() -> None:
+    view = next(turns(GameSetup(2, "bird", "few")))
+    kind, ids = LitKind.SITE, ("camp-coins", "camp-compasses", "camp-tablets")
+    heights = []
+    for count in (1, 2, 3):
+        lit = images.Lit(tuple(images.LitPlace(kind, site, at) for at, site in enumerate(ids[:count], 1)))
+        drawn = images.draw_private(view, ("Ann", "Bob"), images.Private(lit=lit), ENGLISH)
+        heights.append(Image.open(io.BytesIO(drawn)).height)
+    one, two, three = heights
+    assert one < three - MAP[1] and two < three
 
 
 def test_a_panel_in_which_only_a_pass_is_left_shows_what_its_player_has_and_says_so() -> None:

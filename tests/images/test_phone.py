@@ -14,6 +14,7 @@ from arnak_bot.games.arnak.engine.content import BOARDS, CARD_BY_ID, SITE_TILES
 from arnak_bot.games.arnak.engine.events import TurnBegan
 from arnak_bot.games.arnak.engine.state import BLOCKED, EMPTY
 from arnak_bot.games.arnak.engine.view import SiteView
+from arnak_bot.games.arnak.figures import Figure
 from arnak_bot.games.arnak.players.eager_player import EagerPlayer
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from images import arnak as images
@@ -21,6 +22,7 @@ from images.arnak.cards import PHONE_CARD, hand_card, row_card
 from images.arnak.layout import TALL
 from images.arnak.sites import site_picture
 from images.kit import canvas
+from images.kit.chart import ChartWords, Course, draw_course
 from images.kit.fonts import Lettering, lettered
 from images.kit.journey import Stop, draw_journey, place_of
 from images.kit.keeping import Kept
@@ -113,3 +115,28 @@ def test_the_map_of_the_campaign_is_read_on_a_phone(written: list[tuple[int, str
         assert draw_journey(stops, "The Journey", "36 of 36 stars")
     assert min(size for size, _ in written) >= SMALLEST_TITLE
     assert {place_of(at) for at in range(12)} == {(x, y) for x in (226, 624, 1022) for y in (316, 656, 996, 1336)}
+
+
+LONG = "Bartholomew the Elder of Arnak"
+
+
+def test_a_long_name_is_cut_rather_than_small_on_the_cards_that_end_a_round_and_a_game(
+    written: list[tuple[int, str]],
+) -> None:
+    game = Game.new(GameSetup(4, "bird", "names"))
+    done: list[dict[str, int]] = [{Figure.DUG_CAMP: 1}] * 4
+    assert images.draw_round(game.view(None), (LONG,) * 4, 1, done, f"{LONG} discovered a site", words=ENGLISH)
+    assert images.draw_scores(game.scores(), (LONG,) * 4, ENGLISH)
+    course = Course((1, 1), ((1.0,) * 4, (2.0,) * 4), (1, 2, 3, 4), ())
+    assert draw_course(course, (LONG,) * 4, ChartWords("", "", ("I",)))
+    sizes = [size for size, text in written if text.startswith("Barth")]
+    assert len(sizes) >= 12 and min(sizes) >= SMALLEST
+    assert any(text.endswith("…") for _, text in written)
+
+
+def test_the_name_of_a_camp_is_on_two_lines_rather_than_squeezed(written: list[tuple[int, str]]) -> None:
+    for site in BOARDS["snake"].sites:
+        if not site.level:
+            seen = SiteView(site.id, 0, 0, 0, (), 0, (EMPTY, EMPTY))
+            site_picture("snake", site.id, TALL.grid, seen, ("A", "B", "C"), ENGLISH, marked=False)
+    assert {"Old", "Battlefield", "Jewel Grotto"} <= {text for _, text in written}

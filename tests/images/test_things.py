@@ -31,7 +31,7 @@ from arnak_bot.games.arnak.wording.messages import ENGLISH
 from images import arnak as images
 from images.arnak import chips, legend, phrases
 from images.arnak.cards import HAND_CARD, figure_room
-from images.arnak.chips import LINE, Chip, changed, lines_high, lines_in, lines_of, more, number
+from images.arnak.chips import LINE, TEXT, Chip, changed, lines_high, lines_in, lines_of, more, number
 from images.arnak.cliff import edge_signs
 from images.arnak.in_play import by_name, by_picture
 from images.arnak.layout import LAYOUTS, TALL, WIDE, Layout
@@ -40,7 +40,7 @@ from images.arnak.players import draw_player, panel_boxes, panel_chips, panels_o
 from images.arnak.possessions import Told, owned, worth_a_picture
 from images.arnak.tiles import tile
 from images.kit import theme
-from images.kit.canvas import Canvas, glyphs_width, wrapped
+from images.kit.canvas import Canvas, glyphs_width, text_width, wrapped
 from tests.pseudo.drawn import listening
 
 
@@ -163,6 +163,14 @@ def test_which_guardians_were_overcome_is_seen_whether_or_not_their_boons_are_us
         for boons in ((3, 5), ())
     )
     assert len(used) == len(unused) and len({*used[-2:], *unused[-2:]}) == 4
+
+
+def test_idols_in_the_crates_have_a_word_where_there_is_room_for_words() -> None:
+    told = Told(a_player(crates=2), (), ENGLISH, close=False)
+    widths = [sum(chip.width for chip in owned(told, in_words=each)) for each in (True, False)]
+    without = Told(a_player(), (), ENGLISH, close=False)
+    plain = [sum(chip.width for chip in owned(without, in_words=each)) for each in (True, False)]
+    assert widths[0] - plain[0] > widths[1] - plain[1] + text_width("idols", TEXT)
 
 
 @pytest.mark.parametrize("height", [180, 241, 361, 365])

@@ -77,6 +77,12 @@ used = used: { $does }
 # $does: signs
 boon = boon: { $does }
 fear = Fear
+# Those not yet in a slot; the number and the sign come first.
+idols-in-crates =
+    { $count ->
+        [one] idol
+       *[other] idols
+    }
 tiles-left =
     { $count ->
         [one] { $count } tile
