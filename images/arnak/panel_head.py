@@ -13,8 +13,6 @@ from images.kit.theme import ACCENT, BRASS, CANVAS, INK, LIGHT, ON_LEAVES, POINT
 MARGIN = 10
 HEAD = 42
 """Where the part below the head begins."""
-SLIM = 380
-"""Below this width, the contents of a panel are drawn smaller."""
 
 
 @dataclass(frozen=True, slots=True)
