@@ -324,7 +324,6 @@ def _plate(canvas: Canvas, plate: Box, lines: Sequence[Sequence[Glyph]], size: i
     left, top, right, bottom = plate
     canvas.panel(plate, PLATE, 8)
     step = (bottom - top) // len(lines)
-    size = min(size, step) if len(lines) > 1 else size
     for at, line in enumerate(lines):
         middle = ((left + right) // 2, top + step * at + step // 2)
         canvas.glyphs(middle, line, size, WHITE, ON_DARK, width=right - left - 4)
@@ -345,9 +344,11 @@ def narrowed_cost(space: ResearchSpace, box: Box, least: int, wanted: int, small
     """
     left, top, right, bottom = box
     lines, size = _cost_lines(space, bottom - top, right - left)
-    legible, floor = (left + _lines_width(lines, each) + 10 for each in (LEGIBLE_COST, max(smallest, LEAST_COST)))
+    is_low = bottom - top < _STACKED_FROM
+    sizes = (LEGIBLE_COST, max(smallest, LEAST_COST)) if is_low else (_LOW_COST, _LOW_COST if smallest else LEAST_COST)
+    legible, floor = (left + _lines_width(lines, each) + 10 for each in sizes)
     end = min(right - least, max(legible, right - wanted))
-    if end < floor and not smallest and bottom - top < _STACKED_FROM and (two := _in_two_lines(chain(*lines))):
+    if end < floor and not smallest and is_low and (two := _in_two_lines(chain(*lines))):
         size = (bottom - top - 4) // 2
         return NarrowCost((left + 3, top + 2, left + _lines_width(two, size) + 10, bottom - 2), two)
     return NarrowCost((left + 3, top + 3, max(end, floor), bottom - 3), lines)
@@ -357,4 +358,5 @@ def narrow_cost(canvas: Canvas, box: Box, cost: NarrowCost) -> None:
     """Draw the cost of a space again on a narrower plate."""
     left, top, right, bottom = box
     canvas.panel((left + 3, top + 3, right - 3, bottom - 3), LIGHT, 8)
-    _plate(canvas, *cost, _COST)
+    on_low = len(cost.lines) > 1 and bottom - top < _STACKED_FROM
+    _plate(canvas, *cost, (bottom - top - 4) // 2 if on_low else _LOW_COST)
