@@ -15,7 +15,8 @@ import weakref
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager
 from copy import copy
-from functools import lru_cache
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
 from itertools import count
 from typing import Self
 
@@ -27,7 +28,8 @@ from images.kit.keeping import NOTHING, Store, bytes_of
 from images.kit.theme import Colour
 
 _LINES = 8
-"""The height of a cell in rows of 8 x 8 JPEG blocks."""
+_HIGH = _LINES * BLOCK
+"""The height of a cell in rows of 8 x 8 JPEG blocks, and in pixels."""
 _codes: Store[Code] = Store(megabytes=6, size=lambda code: sum(map(len, code)))
 _DrawWithin = Callable[[Canvas, Sequence[Box]], None]
 """Draws something large, but only within some areas of the picture, in pixels."""
@@ -37,6 +39,61 @@ _SHIFT, _AWAY = 20, 1 << 16
 """How many bits of an item's place each coordinate has, and an offset that keeps it from being negative."""
 _LARGE = 60000
 """From this many pixels, a picture is only drawn where cells are missing."""
+
+
+@dataclass(frozen=True, eq=False)
+class _Grid:
+    """How pictures of a size are divided into cells; one object for all of them."""
+
+    size: tuple[int, int]
+    columns: int
+
+    @cached_property
+    def wide(self) -> int:
+        return self.size[0] // self.columns
+
+    @cached_property
+    def lines(self) -> int:
+        return -(-self.size[1] // _HIGH)
+
+    @cached_property
+    def cells(self) -> tuple[tuple[int, int], ...]:
+        """The height of each cell in blocks, and its corner as in the place of an item."""
+        return tuple(
+            (min(_LINES, self.size[1] // BLOCK - line * _LINES), (column * self.wide << _SHIFT) + line * _HIGH)
+            for line in range(self.lines)
+            for column in range(self.columns)
+        )
+
+    def areas(self, cells: Sequence[int]) -> list[Box]:
+        """Return the boxes of cells, sorted by column: one for each vertical run."""
+        boxes = []
+        for first, high in _stacks(cells, self.columns):
+            line, column = divmod(first, self.columns)
+            left, bottom = column * self.wide, min((line + high) * _HIGH, self.size[1])
+            boxes.append((left, line * _HIGH, left + self.wide, bottom))
+        return boxes
+
+
+_grid = lru_cache(maxsize=128)(_Grid)
+
+
+@lru_cache(maxsize=1024)
+def _touched(grid: _Grid, box: Box, radius: int | None) -> tuple[tuple[int, ...], frozenset[int]]:
+    """The cells that a box touches, and those of them that it covers completely if it has round corners of `radius`,
+    which are not among the first.
+    """
+    left, top, right, bottom = box
+    filled = set[int]()
+    for across, down in () if radius is None else ((radius, 0), (0, radius)):
+        first, end = max(0, -(-(left + across) // grid.wide)), min(grid.columns, (right - across) // grid.wide)
+        low = grid.lines if bottom - down >= grid.size[1] else (bottom - down) // _HIGH
+        for line in range(max(0, -(-(top + down) // _HIGH)), low):
+            filled.update(range(line * grid.columns + first, line * grid.columns + end))
+    columns = range(max(0, left // grid.wide), min(grid.columns, -(-right // grid.wide)))
+    lines = range(max(0, top // _HIGH), min(grid.lines, -(-bottom // _HIGH)))
+    touched = (line * grid.columns + column for line in lines for column in columns)
+    return tuple(at for at in touched if at not in filled), frozenset(filled)
 
 
 class Sheet:
@@ -59,16 +116,15 @@ class Sheet:
         if size[0] % BLOCK or size[1] % BLOCK:
             raise ValueError(f"a sheet of {size[0]} by {size[1]} pixels has no whole blocks")
         self._size, self._ground = size, ground
-        self._columns = columns or columns_of(size[0])
-        if size[0] % (self._columns * BLOCK):
-            raise ValueError(f"{size[0]} pixels are no {self._columns} columns of whole blocks")
-        self._wide, self._high = size[0] // self._columns, _LINES * BLOCK
-        self._lines = -(-size[1] // self._high)
+        columns = columns or columns_of(size[0])
+        if size[0] % (columns * BLOCK):
+            raise ValueError(f"{size[0]} pixels are no {columns} columns of whole blocks")
+        self._grid = _grid(size, columns)
         self._x = self._y = 0
         self._draws: list[Callable[[Canvas], None] | None] = []
+        self._places: list[int] = []  # what each item is, and where
         self._within: dict[int, _DrawWithin] = {}
-        self._cells: dict[int, list[int]] = {}
-        self._shown: dict[int, list[int]] = {}  # like `_cells`, but what the items are, and where from the cell
+        self._cells: list[list[int]] = [[] for _ in range(columns * self._grid.lines)]
         self._covered: set[int] = set()
         self._finished: list[Image.Image] = []
 
@@ -111,10 +167,9 @@ class Sheet:
 
         item, x, y = self._lay(("dim", shade, share), box, draw), self._x, self._y
         for (left, top, right, bottom), radius in bright:
-            for at in self._filled((left + x, top + y, right + x, bottom + y), radius):
-                if self._cells.get(at, [])[-1:] == [item]:  # bright places may lie over each other
+            for at in _touched(self._grid, (left + x, top + y, right + x, bottom + y), radius)[1]:
+                if self._cells[at][-1:] == [item]:  # bright places may lie over each other
                     self._cells[at].pop()
-                    self._shown[at].pop()
         self._within[item] = lambda canvas, areas: draw(canvas.moved(x, y), areas)
 
     def group(self, key: Hashable, lay: Callable[[Surface], None]) -> None:
@@ -122,19 +177,20 @@ class Sheet:
 
         The group is cached, and added as a unit the next time.
         """
-        place = (self._size, self._columns, self._ground, self._x, self._y, key)
+        place = (self._grid, self._ground, self._x, self._y, key)
         group = _groups.get(place)
         if group is NOTHING:
-            group = type(self)(self._size, self._ground, self._columns)
+            group = type(self)(self._size, self._ground, self._grid.columns)
             lay(group.moved(self._x, self._y))
             _groups.keep([(place, group)])
         base = len(self._draws)
         self._draws += group._draws
+        self._places += group._places
         self._within |= {base + item: draw for item, draw in group._within.items()}
-        for at, items in group._cells.items():
-            below = [] if at in group._covered else self._cells.get(at, [])
-            self._cells[at] = below + [base + item for item in items]
-            self._shown[at] = (self._shown.get(at, []) if below else []) + group._shown[at]
+        for at, items in enumerate(group._cells):
+            if items:
+                below = [] if at in group._covered else self._cells[at]
+                self._cells[at] = below + [base + item for item in items]
         self._covered |= group._covered
 
     def painted(self) -> Canvas:
@@ -147,11 +203,9 @@ class Sheet:
 
     def encode(self) -> bytes:
         """Return the picture as a JPEG, like `Canvas.encode`; the same picture always gives the same bytes."""
-        keys: list[Hashable] = []
-        for line in range(self._lines):
-            shape = self._wide, min(_LINES, self._size[1] // BLOCK - line * _LINES), self._ground
-            for at in range(line * self._columns, (line + 1) * self._columns):
-                keys.append((*shape, *self._shown.get(at, ())))
+        places, keys = self._places, list[Hashable]()
+        for items, (high, corner) in zip(self._cells, self._grid.cells, strict=True):
+            keys.append((self._grid.wide, high, self._ground, *[places[item] - corner for item in items]))
         codes = _codes.find(keys)
         missing = [at for at, code in enumerate(codes) if code is NOTHING]
         if missing:
@@ -159,7 +213,7 @@ class Sheet:
             for at, code in new.items():
                 codes[at] = code
             _codes.keep((keys[at], code) for at, code in new.items())
-        return joined(self._size, codes, self._columns)
+        return joined(self._size, codes, self._grid.columns)
 
     def _lay(
         self, key: Hashable, box: Box, draw: Callable[[Canvas], None] | None = None, radius: int | None = None
@@ -168,79 +222,58 @@ class Sheet:
         except at its corners.
         """
         left, top, right, bottom = box[0] + self._x, box[1] + self._y, box[2] + self._x, box[3] + self._y
-        item = len(self._draws)
+        item, cells = len(self._draws), self._cells
         self._draws.append(draw and _from(draw, self._x, self._y))
         number = _number((key, right - left, bottom - top))
-        place = (number << 2 * _SHIFT) + (left + _AWAY << _SHIFT) + top + _AWAY
-        first, end = max(0, left // self._wide), min(self._columns, -(-right // self._wide))
-        hidden = set[int]() if radius is None else self._filled((left, top, right, bottom), radius)
-        for line in range(max(0, top // self._high), min(self._lines, -(-bottom // self._high))):
-            for column in range(first, end):
-                at, shown = line * self._columns + column, place - (column * self._wide << _SHIFT) - line * self._high
-                if at in hidden:
-                    self._cells[at], self._shown[at] = [item], [shown]
-                else:
-                    self._cells.setdefault(at, []).append(item)
-                    self._shown.setdefault(at, []).append(shown)
-        self._covered |= hidden
+        self._places.append((number << 2 * _SHIFT) + (left + _AWAY << _SHIFT) + top + _AWAY)
+        touched, filled = _touched(self._grid, (left, top, right, bottom), radius)
+        for at in touched:
+            cells[at].append(item)
+        for at in filled:
+            cells[at] = [item]
+        self._covered |= filled
         return item
-
-    def _filled(self, box: Box, radius: int) -> set[int]:
-        """The cells that a box with round corners covers completely."""
-        left, top, right, bottom = box
-        filled = set[int]()
-        for across, down in ((radius, 0), (0, radius)) if radius else ((0, 0),):
-            first, end = max(0, -(-(left + across) // self._wide)), min(self._columns, (right - across) // self._wide)
-            low = self._lines if bottom - down >= self._size[1] else (bottom - down) // self._high
-            for line in range(max(0, -(-(top + down) // self._high)), low):
-                filled.update(range(line * self._columns + first, line * self._columns + end))
-        return filled
 
     @property
     def size_in_memory(self) -> int:
         """The approximate size in bytes."""
         return _ITEM_SIZE * len(self._draws) + sum(map(bytes_of, self._finished))
 
-    def _paint(self, canvas: Canvas, missing: Sequence[int], areas: Sequence[Box]) -> None:
+    def _paint(self, canvas: Canvas, missing: Sequence[int]) -> None:
         """Draw the items of the missing cells, each once, on a canvas of the whole picture.
 
         Nothing outside the cells' areas is used, so large pictures and shades are only drawn inside them, and only
         where nothing hides them.
         """
-        for area in areas:
+        for area in self._grid.areas([at for at in missing if at not in self._covered]):
             canvas.image.im.paste(self._ground, area)
-        for item in sorted({item for at in missing for item in self._cells.get(at, ())}):
+        cells: dict[int, list[int]] = {}
+        for at in missing:
+            for item in self._cells[at]:
+                cells.setdefault(item, []).append(at)
+        for item in sorted(cells):
             draw = self._draws[item]
             if item in self._within:
-                self._within[item](canvas, self._areas([at for at in missing if item in self._cells.get(at, ())]))
+                self._within[item](canvas, self._grid.areas(cells[item]))
             elif draw is not None:
                 draw(canvas)
 
-    def _box(self, cell: int, cells: int = 1) -> Box:
-        """Return the box in the picture of one cell, or of several in a vertical run."""
-        line, column = divmod(cell, self._columns)
-        left, bottom = column * self._wide, min((line + cells) * self._high, self._size[1])
-        return left, line * self._high, left + self._wide, bottom
-
-    def _areas(self, cells: Sequence[int]) -> list[Box]:
-        """Return the boxes of cells, sorted by column: one for each vertical run."""
-        return [self._box(first, count) for first, count in _stacks(cells, self._columns)]
-
     def _encoded(self, missing: Sequence[int]) -> Iterator[tuple[int, Code]]:
         """Draw the missing cells, encode them stacked into one picture, and yield each cell with its code."""
-        new = sorted(missing, key=lambda at: (at % self._columns, at))
-        boxes = self._areas(new)
+        grid = self._grid
+        new = sorted(missing, key=lambda at: (at % grid.columns, at))
+        boxes = grid.areas(new)
         with _spare_canvas(self._size) as canvas:
-            self._paint(canvas, new, boxes)
-            strip = Canvas.on(Image.new("RGB", (self._wide, sum(box[3] - box[1] for box in boxes)), None))
+            self._paint(canvas, new)
+            strip = Canvas.on(Image.new("RGB", (grid.wide, sum(box[3] - box[1] for box in boxes)), None))
             top = 0
             for box in boxes:
                 bottom = top + box[3] - box[1]
-                strip.image.im.paste(canvas.image.im.crop(box), (0, top, self._wide, bottom))
+                strip.image.im.paste(canvas.image.im.crop(box), (0, top, grid.wide, bottom))
                 top = bottom
         codes, first = pieces(strip), 0
         for at in new:
-            end = first + min(_LINES, self._size[1] // BLOCK - at // self._columns * _LINES)
+            end = first + grid.cells[at][0]
             yield at, tuple(codes[first:end])
             first = end
 
