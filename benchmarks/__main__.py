@@ -1,6 +1,7 @@
 """Speed, memory and size, each as a table.
 
 arnak              the engine, its pictures and a decision in the host
+images             the pictures alone
 formats            picture formats
 host               many tables on one machine
 memory             how their memory grows
@@ -193,17 +194,32 @@ def arnak_table() -> Iterator[str]:
         rows += picture_rows(setting)
         with tempfile.TemporaryDirectory() as folder:
             rows.append(asyncio.run(host_row(Path(folder), setting)))
+    yield from table_of(rows)
+    yield memory_line()
+
+
+def images_table() -> Iterator[str]:
+    """Measure Arnak's pictures."""
+    yield from table_of(row for setting in SETTINGS for row in picture_rows(setting))
+    yield memory_line()
+
+
+def table_of(rows: Iterable[Row]) -> Iterator[str]:
     yield "| what | median | floor | times floor | to reach |"
     yield "| --- | ---: | ---: | ---: | --- |"
     for row in rows:
         floor = f"{shown(row.floor)} ({row.floor_name})" if row.floor else ""
         times = f"{row.measured / row.floor:.1f}" if row.floor else ""
         yield f"| {row.what} | {shown(row.measured)} | {floor} | {times} | {row.limit} |"
-    yield f"| memory of the picture room after four games in both layouts | {memory_megabytes():.0f} MB | | | 200 MB |"
+
+
+def memory_line() -> str:
+    return f"| memory of the picture room after four games in both layouts | {memory_megabytes():.0f} MB | | | 200 MB |"
 
 
 TABLES: Mapping[str, Callable[..., Iterable[str]]] = {
     "arnak": arnak_table,
+    "images": images_table,
     "formats": format_table,
     "host": host_table,
     "memory": partial(host_table, growth=True),

@@ -83,8 +83,8 @@ def positions(
             yield game.view(None), images.marks_of(events)
 
 
-def turns(board: str, players: int, rival: int | None, seed: str) -> Iterator[tuple[GameView, Marks]]:
-    """Yield the public table after every turn of a game among simple players, as posted in the channel."""
+def turns(board: str, players: int, rival: int | None, seed: str) -> Iterator[tuple[GameView, tuple[Event, ...]]]:
+    """Yield the public table after every turn of a game among simple players, with what happened in it."""
     seated = [EagerPlayer(f"{seed} {seat}") for seat in range(players)]
     game = Game.new(GameSetup(players, board, seed, rival=rival))
     turn: list[Event] = []
@@ -92,7 +92,7 @@ def turns(board: str, players: int, rival: int | None, seed: str) -> Iterator[tu
         seat = game.seats_to_act[0]
         turn += game.apply(seated[seat].choose(game.view(seat)), seat)
         if any(isinstance(event, TurnEnded) for event in turn):
-            yield game.view(None), images.marks_of(tuple(turn))
+            yield game.view(None), tuple(turn)
             turn.clear()
 
 
@@ -104,7 +104,7 @@ def measure_pictures(name: str, board: str, players: int, rival: int | None) -> 
             for view, marks in positions(board, players, rival, seed=f"warm {number}"):
                 images.draw_board(view, NAMES, marks, layout, words=ENGLISH)
         following = positions(board, players, rival, every=1, seed="next")
-        played = turns(board, players, rival, "turns")
+        played = ((view, images.marks_of(events)) for view, events in turns(board, players, rival, "turns"))
         for which, views in (("the next position", following), ("one turn on", played), ("six actions on", seen)):
             measured, blank, empty, size = measure_boards(views, board, layout)
             what = f"board, {name}, {layout}, {which}, at most {size // 1000} kB"
@@ -112,9 +112,12 @@ def measure_pictures(name: str, board: str, players: int, rival: int | None) -> 
             yield what, measured, blank, "encoding a plain picture", ""
         again = median_time(lambda layout=layout: images.draw_board(*first(seen), layout, words=ENGLISH), TIMES)  # type: ignore[misc]
         yield f"board, {name}, {layout}, the same again", again, blank, "encoding a plain picture", "2 × floor"
-    own_time, plain, size = measure_private(board, players, rival)
-    what = f"board, {name}, the mover's own, with the hand, at most {size // 1000} kB"
-    yield what, own_time, plain, "encoding a plain picture", ""
+    for what, drawings in (
+        (f"board, {name}, the mover's own, with the hand", own_pictures(board, players, rival)),
+        (f"moments, {name}", moments(board, players, rival)),
+    ):
+        taken, plain, size = measure_drawings(drawings)
+        yield f"{what}, at most {size // 1000} kB", taken, plain, "encoding a plain picture", ""
     drawn, whole = cold_start(board)
     yield f"board, {name}, cold", drawn * 1e6, None, "", "1 s"
     yield f"board, {name}, cold, with all imports", whole * 1e6, None, "", "1 s"
@@ -155,10 +158,16 @@ def own_pictures(board: str, players: int, rival: int | None) -> Iterator[Drawin
         events = game.apply(chance.choice(game.legal_actions(seat)), seat)
 
 
-def measure_private(board: str, players: int, rival: int | None) -> tuple[float, float, int]:
-    """Measure the private pictures, with plain pictures of the same size for comparison, and the largest size."""
+def moments(board: str, players: int, rival: int | None) -> Iterator[Drawing]:
+    """Yield the moments of a game among simple players, as posted after the board of their turn."""
+    for view, events in turns(board, players, rival, "turns"):
+        yield from pictures_in("en").moments(events, view, NAMES)
+
+
+def measure_drawings(drawings: Iterable[Drawing]) -> tuple[float, float, int]:
+    """Measure pictures, with plain pictures of the same size for comparison, and the largest size."""
     taken, blanks, sizes = list[float](), list[float](), list[int]()
-    for drawing in own_pictures(board, players, rival):
+    for drawing in drawings:
         taken.append(cpu_of(drawing.draw))
         data = drawing.draw()
         sizes.append(len(data))

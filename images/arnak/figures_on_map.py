@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from PIL import Image, ImageDraw, ImageFilter
+from PIL import Image, ImageDraw
 
 from arnak_bot.games.arnak.definition import RIVAL_NAME
 from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.wording.messages import Words
-from images.kit.canvas import SMOOTH, Canvas, shape_mask
+from images.kit.canvas import SMOOTH, Canvas, grown, shape_mask
 from images.kit.fonts import font
 from images.kit.keeping import kept
 from images.kit.names import initial
@@ -65,8 +65,7 @@ def figure_picture(seat: int, initial: str, height: int) -> tuple[Image.Image, I
         whole.paste(colour, (0, 0), part)
         outline.paste(255, (0, 0), part)
     wide = outline.resize((width * 2, height * 2), Image.Resampling.BOX)  # an outline needs no finer steps
-    for _ in range(_EDGE * 2 - 1):  # the same as one wide filter, and many times faster
-        wide = wide.filter(ImageFilter.MaxFilter(3))
+    wide = grown(wide, _EDGE * 2 - 1)
     edged = Image.new("RGB", size, WHITE)
     edged.paste(whole, (0, 0), outline)
     drop = body // 7 if look.shape is Shape.TRIANGLE else 0

@@ -11,7 +11,6 @@ from images.arnak.layout import TALL
 from images.arnak.theme import ROUND_LIGHTS, RoundLight
 from images.kit.canvas import ASSETS, Box, Canvas
 from images.kit.keeping import kept
-from images.kit.memory import give_back
 from images.kit.paintings import read_painting
 from images.kit.theme import BANNER, mixed
 
@@ -33,7 +32,6 @@ def table(board: str, layout: str, round_number: int) -> Image.Image:
     Raises:
         FileNotFoundError: there is no such side or layout.
     """
-    give_back()  # a few times per game: each picture of this size stays for a round
     lights = ROUND_LIGHTS[board]
     return in_light(_painted(board, layout), lights[max(1, min(round_number, len(lights))) - 1])
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from PIL import Image, ImageFilter
 
-from images.kit.canvas import ASSETS, Canvas, shape_mask
+from images.kit.canvas import ASSETS, Canvas, grown, shape_mask
 from images.kit.keeping import kept
 from images.kit.paintings import read_painting
 from images.kit.theme import BRASS, DANGER, LIGHT, Shape
@@ -42,7 +42,7 @@ def guardian_figure(number: int, room: tuple[int, int]) -> Image.Image:
     picture = read_painting("guardians", str(number)).crop(box).resize(size, Image.Resampling.LANCZOS)
     around = Image.new("L", (size[0] + 2 * edge, size[1] + 2 * edge), 0)
     around.paste(body, (edge, edge))
-    around = around.filter(ImageFilter.MaxFilter(2 * edge + 1)).filter(ImageFilter.GaussianBlur(0.7))
+    around = grown(around, edge).filter(ImageFilter.GaussianBlur(0.7))
     figure = Image.new("RGB", around.size, LIGHT)
     figure.paste(picture, (edge, edge), body)
     figure.putalpha(around)

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import lru_cache
 
 from PIL import Image
 
@@ -20,11 +19,11 @@ from images.arnak.art import portrait
 from images.arnak.figures_on_map import draw_figure, letter_of
 from images.arnak.guardians import draw_portrait, guardian_figure
 from images.arnak.marks import marks_of
-from images.arnak.places import cut_place
 from images.arnak.theme import ON_DARK, ON_LIGHT
 from images.kit.canvas import Canvas, Glyph, fitted, glyphs_width, in_lines, text_width
 from images.kit.fonts import font
 from images.kit.names import shown_name
+from images.kit.paintings import read_painting
 from images.kit.theme import (
     BRASS,
     DANGER,
@@ -108,7 +107,7 @@ def draw_moment(moment: Moment, names: tuple[str, ...], headline: str, sentence:
 
 def paint_moment(moment: Moment, names: tuple[str, ...], headline: str, sentence: str = "", *, words: Words) -> Canvas:
     """Paint a moment without encoding it."""
-    canvas = Canvas(SIZE, _scene(moment.board, moment.kind, moment.tile))
+    canvas = Canvas.on(_scene(moment.board, moment.kind, moment.tile))
     name = shown_name(names[moment.seat], moment.seat, words.pictures) if names[moment.seat] else ""
     match moment.kind:
         case MomentKind.DISCOVERY:
@@ -124,15 +123,15 @@ def paint_moment(moment: Moment, names: tuple[str, ...], headline: str, sentence
     return canvas
 
 
-@lru_cache(maxsize=2)
 def _scene(board: str, kind: MomentKind, tile: str) -> Image.Image:
     """The landscape of the moment, darker toward the bottom."""
     key = {MomentKind.TEMPLE: f"temple-{board}", MomentKind.RESCUE: "rescue"}.get(kind, tile)
-    whole = cut_place(key, (SIZE[0], SIZE[0] * 3 // 4))
-    scene = whole.crop((0, whole.height - SIZE[1], *whole.size))  # the foreground is at the foot of the picture
-    shade = Image.linear_gradient("L").resize(SIZE).point([max(0, level - 96) for level in range(256)])
+    whole = read_painting("places", key)
+    wide, high = whole.size
+    scene = whole.crop((0, high - wide * SIZE[1] // SIZE[0], wide, high))  # the foreground is at the foot
+    shade = Image.linear_gradient("L").resize(scene.size).point([max(0, level - 96) for level in range(256)])
     scene.paste(DARKENED, (0, 0), shade)
-    return scene
+    return scene.resize(SIZE, Image.Resampling.HAMMING)
 
 
 def _headline(canvas: Canvas, headline: str, *, alone: bool) -> None:

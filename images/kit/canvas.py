@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable, Hashable, Iterator, Sequence
-from functools import lru_cache
+from functools import lru_cache, reduce
 from itertools import chain, pairwise
 from pathlib import Path
 from typing import Protocol, Self
@@ -137,6 +137,21 @@ def shape_mask(shape: Shape, size: int) -> Image.Image:
         case Shape.DIAMOND:
             draw.polygon([(edge // 2, 0), (edge, edge // 2), (edge // 2, edge), (0, edge // 2)], fill=255)
     return mask.resize((size, size), Image.Resampling.LANCZOS)
+
+
+def grown(mask: Image.Image, by: int) -> Image.Image:
+    """Return a mask grown by this many pixels in all directions: what Pillow's `MaxFilter` does, in a hundredth of the
+    time.
+    """
+    for across, down in ((1, 0), (0, 1)):
+        so_far = 0
+        while so_far < by:
+            step = min(2 * so_far + 1, by - so_far)
+            x, y = across * step, down * step
+            moved = (mask.crop(shifted((0, 0, *mask.size), *to)) for to in ((x, y), (-x, -y)))
+            mask = reduce(ImageChops.lighter, moved, mask)
+            so_far += step
+    return mask
 
 
 STROKES = {"›": ((0.1, 0.28), (0.36, 0.52), (0.1, 0.76)), "/": ((0.36, 0.16), (0.08, 0.86))}

@@ -10,6 +10,8 @@ from typing import Any, Generic, ParamSpec, TypeVar
 
 from PIL import Image
 
+from images.kit.memory import dropped
+
 Params = ParamSpec("Params")
 Drawn = TypeVar("Drawn")
 
@@ -78,8 +80,11 @@ class Store(Generic[Drawn]):
                 if key not in self._found:
                     self._found[key] = each
                     self.held += self._size(each)
+            held = self.held
             while self.held > self._most and len(self._found) > 1:
                 self.held -= self._size(self._found.popitem(last=False)[1])
+            gone = held - self.held
+        dropped(gone)
 
     def clear(self) -> None:
         with self._lock:

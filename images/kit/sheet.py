@@ -12,6 +12,7 @@ taking turns it saves nothing, because the cache no longer has their cells, but 
 from __future__ import annotations
 
 import weakref
+from collections import defaultdict
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager
 from copy import copy
@@ -78,7 +79,7 @@ class _Grid:
 _grid = lru_cache(maxsize=128)(_Grid)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=2048)
 def _touched(grid: _Grid, box: Box, radius: int | None) -> tuple[tuple[int, ...], frozenset[int]]:
     """The cells that a box touches, and those of them that it covers completely if it has round corners of `radius`,
     which are not among the first.
@@ -124,7 +125,7 @@ class Sheet:
         self._draws: list[Callable[[Canvas], None] | None] = []
         self._places: list[int] = []  # what each item is, and where
         self._within: dict[int, _DrawWithin] = {}
-        self._cells: list[list[int]] = [[] for _ in range(columns * self._grid.lines)]
+        self._cells: defaultdict[int, list[int]] = defaultdict(list)
         self._covered: set[int] = set()
         self._finished: list[Image.Image] = []
 
@@ -187,10 +188,9 @@ class Sheet:
         self._draws += group._draws
         self._places += group._places
         self._within |= {base + item: draw for item, draw in group._within.items()}
-        for at, items in enumerate(group._cells):
-            if items:
-                below = [] if at in group._covered else self._cells[at]
-                self._cells[at] = below + [base + item for item in items]
+        for at, items in group._cells.items():
+            below = [] if at in group._covered else self._cells[at]
+            self._cells[at] = below + [base + item for item in items]
         self._covered |= group._covered
 
     def painted(self) -> Canvas:
@@ -204,8 +204,8 @@ class Sheet:
     def encode(self) -> bytes:
         """Return the picture as a JPEG, like `Canvas.encode`; the same picture always gives the same bytes."""
         places, keys = self._places, list[Hashable]()
-        for items, (high, corner) in zip(self._cells, self._grid.cells, strict=True):
-            keys.append((self._grid.wide, high, self._ground, *[places[item] - corner for item in items]))
+        for at, (high, corner) in enumerate(self._grid.cells):
+            keys.append((self._grid.wide, high, self._ground, *[places[item] - corner for item in self._cells[at]]))
         codes = _codes.find(keys)
         missing = [at for at, code in enumerate(codes) if code is NOTHING]
         if missing:
@@ -247,10 +247,10 @@ class Sheet:
         """
         for area in self._grid.areas([at for at in missing if at not in self._covered]):
             canvas.image.im.paste(self._ground, area)
-        cells: dict[int, list[int]] = {}
+        cells: defaultdict[int, list[int]] = defaultdict(list)
         for at in missing:
             for item in self._cells[at]:
-                cells.setdefault(item, []).append(at)
+                cells[item].append(at)
         for item in sorted(cells):
             draw = self._draws[item]
             if item in self._within:
@@ -293,19 +293,20 @@ def _stacks(new: Sequence[int], columns: int) -> list[tuple[int, int]]:
     return stacks
 
 
-_spare: dict[int, Canvas] = {}
-"""Canvases not in use, by width, since creating one takes milliseconds."""
+_spare: list[Canvas] = []
+"""The canvas for all sheets when not in use, since creating one takes milliseconds."""
 
 
 @contextmanager
 def _spare_canvas(size: tuple[int, int]) -> Iterator[Canvas]:
-    """Lend a canvas of this width and at least this height; it may contain old drawings."""
-    width, height = size
-    canvas = _spare.pop(width, None)
-    if canvas is None or canvas.image.height < height:
-        canvas = Canvas(size, (0, 0, 0))
-    yield canvas
-    _spare[width] = canvas
+    """Lend a canvas of at least this size; it may contain old drawings. Threads that draw at once have one each."""
+    spare = _spare[:1]
+    del _spare[:1]
+    width, height = map(max, zip(size, *(each.image.size for each in spare), strict=True))
+    if not spare or spare[0].image.size != (width, height):
+        spare = [Canvas((width, height), (0, 0, 0))]
+    yield spare[0]
+    _spare[:] = spare
 
 
 def _from(draw: Callable[[Canvas], None], x: int, y: int) -> Callable[[Canvas], None]:

@@ -6,7 +6,7 @@ import io
 import random
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageFilter
 
 from arnak_bot.games.arnak.engine import Game, GameSetup
 from arnak_bot.games.arnak.engine.content import ASSISTANTS, CARD_BY_ID, GUARDIANS
@@ -14,7 +14,7 @@ from arnak_bot.games.arnak.wording import effects
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from images import arnak as images
 from images.arnak.cards import ROW_CARD, hand_card, row_card
-from images.kit.canvas import ASSETS, fitted, text_width, wrapped
+from images.kit.canvas import ASSETS, fitted, grown, text_width, wrapped
 from tests.engine.playing import BOARD_NAMES, SEATS
 from tests.engine.stage import Stage
 from tests.samples import all_day
@@ -125,3 +125,9 @@ def test_the_assets_are_credited() -> None:
     credits = (ASSETS / "CREDITS.md").read_text(encoding="utf-8")
     for needed in ("CC BY 3.0", "SIL Open Font License", "game-icons.net"):
         assert needed in credits
+
+
+@pytest.mark.parametrize("by", [1, 2, 5, 8])
+def test_a_mask_grows_by_so_many_pixels_in_all_directions(by: int) -> None:
+    mask = Image.effect_noise((60, 40), 90).point([0] * 200 + [255] * 56)
+    assert grown(mask, by).tobytes() == mask.filter(ImageFilter.MaxFilter(2 * by + 1)).tobytes()

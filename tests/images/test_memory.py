@@ -9,6 +9,7 @@ import pytest
 from PIL import Image
 
 from images.kit import memory
+from images.kit.keeping import Store
 from images.kit.memory import give_back
 
 
@@ -35,3 +36,13 @@ def test_what_pictures_leave_between_others_that_stay_is_given_back() -> None:
 def test_where_it_cannot_be_asked_for_nothing_happens(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(memory, "_trim", lambda: None)
     give_back()
+
+
+def test_what_caches_drop_is_given_back_from_time_to_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    given = list[bool]()
+    monkeypatch.setattr(memory, "give_back", lambda: given.append(True))
+    monkeypatch.setattr(memory, "_left", [0])
+    store = Store[Image.Image](megabytes=1)
+    for number in range(40):  # a megabyte each
+        store.keep([(number, Image.new("RGB", (512, 512)))])
+    assert len(given) == 4, "once for every eight megabytes or a little more"

@@ -8,13 +8,23 @@ from itertools import islice
 import pytest
 
 from benchmarks import __main__ as program
-from benchmarks.pictures import cold_start, measure_boards, measure_private, memory_megabytes, turns
+from benchmarks.pictures import (
+    cold_start,
+    measure_boards,
+    measure_drawings,
+    memory_megabytes,
+    moments,
+    own_pictures,
+    positions,
+)
 
 
-def test_boards_and_private_pictures_are_measured_next_to_a_plain_picture() -> None:
-    played = islice(turns("bird", 2, None, "measured"), 2)
+def test_boards_private_pictures_and_moments_are_measured_next_to_a_plain_picture() -> None:
+    played = islice(positions("bird", 2, None), 2)
     board, plain, empty, size = measure_boards(played, "bird", "wide")
     assert board > 0 and plain > 0 and empty > 0 and size > 10_000
+    for drawings in (own_pictures("bird", 2, None), moments("bird", 2, None)):
+        assert all(measured > 0 for measured in measure_drawings(islice(drawings, 1)))
 
 
 @pytest.mark.slow
@@ -22,7 +32,6 @@ def test_a_new_process_draws_its_first_board_and_reports_its_memory() -> None:
     drawn, whole = cold_start("bird")
     assert 0 < drawn < whole
     assert memory_megabytes() > 1
-    assert all(measured > 0 for measured in measure_private("bird", 2, None))
 
 
 @pytest.mark.parametrize("wrong", [("fast",), ("decisions",), ("host", "HEAD")])
