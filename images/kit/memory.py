@@ -7,13 +7,13 @@ import sys
 from collections.abc import Callable
 from functools import cache
 
-_TOO_MUCH = 8 << 20
+_TOO_MUCH = 16 << 20
 _left = [0]
 """The bytes dropped since the last time."""
 
 
 def dropped(size: int) -> None:
-    """Note that a cache has dropped so many bytes; after every 8 MB unused memory is returned."""
+    """Note that a cache has dropped so many bytes; after every 16 MB unused memory is returned."""
     _left[0] += size
     if _left[0] > _TOO_MUCH:
         _left[0] = 0

@@ -45,4 +45,4 @@ def test_what_caches_drop_is_given_back_from_time_to_time(monkeypatch: pytest.Mo
     store = Store[Image.Image](megabytes=1)
     for number in range(40):  # a megabyte each
         store.keep([(number, Image.new("RGB", (512, 512)))])
-    assert len(given) == 4, "once for every eight megabytes or a little more"
+    assert len(given) == 2, "once for every sixteen megabytes or a little more"
