@@ -485,7 +485,7 @@ class ThoughtTexts(_Part, Generic[V]):
     against: Collection[str] = ()
     """The kinds of reasons that speak against a line of play."""
     prices: Collection[str] = ()
-    """The kinds of reasons that say what a line of play costs."""
+    """The kinds of reasons that say what a line of play costs or brings; a hint always has them."""
 
     def reason(self, reason: Reason, view: V, names: Sequence[str]) -> str:
         """A reason as part of a sentence; "" if it has no short form."""

@@ -65,9 +65,9 @@ def test_every_free_tile_is_offered_and_of_two_that_say_the_same_the_one_under_t
     assert {action.at for action in fills} == set(view.lit(Verb.FILL, Colour.GREEN)) and len(fills) == 23
     better, other = (action for action in fills if action.at in ("g4", "r3"))
     assert SAYS.hint(better, view).endswith(
-        f"same as {other.at}, but makes {(better.at[0] == 'g' and 'green') or 'red'} walks longer"
+        f"like {other.at}, but makes {(better.at[0] == 'g' and 'green') or 'red'} walks longer"
     )
-    assert "same as" not in SAYS.hint(other, view)
+    assert "like" not in SAYS.hint(other, view)
 
 
 def test_an_edge_is_better_the_more_places_of_its_colour_are_left_K9() -> None:
@@ -91,6 +91,10 @@ def test_a_knight_is_offered_every_tile_under_the_grey_edge_at_the_start_K66() -
     game.apply(game.legal_actions(0)[0], 0)
     panel = SAYS.panel(game.view(0), None)
     assert told(panel.menus[0]) == ["first w1", "first w2", "first w3", "first w4"]
+    assert SAYS.question(game.view(0)).startswith("Fill 3 tiles under the grey edge")
+    for tile in ("w1", "w2"):
+        game.apply(f"first {tile}", 0)
+    assert SAYS.question(game.view(0)).startswith("Fill one more tile under the grey edge")
 
 
 def test_a_hint_turns_the_menus_to_another_colour_and_says_its_price() -> None:
@@ -191,5 +195,5 @@ def test_the_first_tile_says_nothing_of_parts_that_still_fit_nearly_everywhere()
     game.apply(game.legal_actions(0)[0], 0)
     view = game.view(0)
     assert {each.verb for each in view.legal} == {Verb.FIRST}
-    assert all("/4" in SAYS.hint(each, view) or "same as" in SAYS.hint(each, view) for each in view.legal)
+    assert all("/4" in SAYS.hint(each, view) or "like" in SAYS.hint(each, view) for each in view.legal)
     assert not any("still" in SAYS.hint(each, view) for each in view.legal)

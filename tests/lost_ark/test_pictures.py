@@ -209,6 +209,8 @@ def test_nobody_is_awaited_in_the_picture_of_a_finished_game() -> None:
     ended = whole(4)
     assert ended.over and ended.view(None).called is not None
     assert "to move" not in PICTURES.board((), ended.view(None), NAMES, "").alt
+    assert "can choose" not in PICTURES.hand(ended.view(0), NAMES[0]).alt
+    assert "can choose" in PICTURES.hand(stage(sheet(), sheet(places="36")).view(0), NAMES[0]).alt
 
 
 def test_a_part_that_is_found_is_drawn_where_it_is_and_no_other_place_is_said_to_fit() -> None:

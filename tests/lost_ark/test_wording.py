@@ -189,6 +189,12 @@ def test_what_a_walk_brings_is_told_after_the_walk() -> None:
     assert told[1] == "Ann walks blue: shipwreck 27 and ocean 37 and gets a hint."
 
 
+def test_a_place_in_another_colour_does_not_change_the_colour_of_the_walk_K61() -> None:
+    game = stage(sheet("paladin", places="12 21", tiles="w1 w2"), sheet(places="53"))
+    told = SAYS.channel.tell(do(game, "0 call grey", "0 draw 11", "0 paint red", "0 draw 13"), game.view(0), NAMES)
+    assert told[1] == "Ann walks grey: dangerous 11 and road 13."
+
+
 def test_an_answer_is_only_asked_for_in_the_ways_that_there_are() -> None:
     beside, far = "43 34", "19"
     for places, tiles, asked in (
@@ -284,14 +290,14 @@ def test_everything_on_a_sheet_can_be_looked_up() -> None:
     shelves = {shelf.key: shelf.things for shelf in SAYS.reference.shelves(view)}
     assert [thing.name for thing in shelves["CHARACTERS"]] == ["Druid", "Knight"]
     assert [thing.key for thing in shelves["PARTS"]] == [*"ABCDEFG"]
-    assert shelves["PARTS"][0].told.startswith("A can still lie in ")
+    assert shelves["PARTS"][0].told.startswith("A still fits ")
     told = {thing.key: thing.told for thing in shelves["CHALLENGES"]}
     assert len(told) == 8 and told["cities"].endswith("5 to go.") and "to go" not in told["no-minus"]
     assert {"hint", "jewel", "edge", "wreck"} <= {thing.key for thing in shelves["SIGNS"]}
     for things in shelves.values():
         for thing in things:
             found, text = SAYS.reference.look_up(thing.key, view)
-            assert found is not None and thing.name in text
+            assert found is not None and thing.name in text and "…" not in thing.told
     choosing = Game.new(GameSetup(2, characters=Characters.CHOSEN, seed="choose"))
     assert len(SAYS.reference.shelves(choosing.view(0))[0].things) == 7
 

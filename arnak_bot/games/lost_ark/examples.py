@@ -9,7 +9,7 @@ from arnak_bot.games.lost_ark.engine import Game, GameSetup, GameView, Verb
 from arnak_bot.games.lost_ark.players.thinker import LEVELS, Thinker
 
 NAMES = ("Ada", "Ben", "Cleo")
-_SEED = "an example to learn from 33"
+_SEED = "an example to learn from 24"
 _FOUND = 2
 """How many parts the answering player has found in the position shown."""
 

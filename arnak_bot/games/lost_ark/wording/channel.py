@@ -108,13 +108,15 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
 
     def _did(self, drawn: Iterable[kinds.Drawn], *, past: bool = False) -> str:
         """A seat's drawing, in the third person; the places of a movement are combined."""
-        told: list[str] = []
+        drawn, told = list(drawn), list[str]()
+        boxes = [each.colour for each in drawn if isinstance(each, kinds.BoxMarked)]
         for how, run in groupby(drawn, key=lambda each: each.how if isinstance(each, kinds.Visited) else None):
             events = list(run)
             visits = [each for each in events if isinstance(each, kinds.Visited)]
             if how is not None:
                 places = self.said.places(each.place for each in visits)
-                facts = {"places": places, "colour": self.said.colour(visits[0].colour)}
+                colour = boxes[0] if how is kinds.How.MOVEMENT and boxes else visits[0].colour
+                facts = {"places": places, "colour": self.said.colour(colour)}
                 told.append(self.words.story.tell(f"visited-{how}{'.past' if past else ''}", facts.__getitem__))
             else:
                 told += [word for each in events if (word := self._deed(each, past=past))]

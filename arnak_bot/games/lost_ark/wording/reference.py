@@ -44,9 +44,9 @@ class Reference(Speaking, SpokenRules, SpokenChapters, ReferenceTexts[Action, Ga
 
     illustrations: ClassVar[Mapping[str, str]] = {
         "ark": Illustration.END,
-        "start": Illustration.SHEET,
+        "start": Illustration.TABLE,
         "turn": Illustration.SHEET,
-        "walking": Illustration.TABLE,
+        "walking": Illustration.SHEET,
         "parts": Illustration.PART,
         "helps": Illustration.LEGEND,
     }

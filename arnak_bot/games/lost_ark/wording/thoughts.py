@@ -23,6 +23,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
     """The texts about the computer players' results in the Lost Ark."""
 
     against = AGAINST
+    prices = (*FIGURES, Why.SHIFTS)
 
     def advised(self, advice: Advice, view: GameView, names: Sequence[str]) -> str:
         what, why = self.line_of_play(advice, view), self.why(advice.reasons, view, names)

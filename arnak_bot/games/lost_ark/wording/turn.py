@@ -56,8 +56,9 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         if Verb.START in verbs:
             return said.which_start_alone() if view.setup.solo else said.which_start()
         if Verb.FIRST in verbs:
-            knight = own.character is Character.KNIGHT
-            return said.which_first(count=KNIGHTS_TILES - own.tiles.bit_count() if knight else 1, colour=identity)
+            if own.character is Character.KNIGHT:
+                return said.which_first_knight(count=KNIGHTS_TILES - own.tiles.bit_count(), colour=identity)
+            return said.which_first(colour=identity)
         if Verb.CALL in verbs:
             if own.doing.ended:
                 return said.which_call_only()

@@ -44,9 +44,9 @@ paint = Paint it { $colour }
 fill = Fill { $tile } { $colour }{ price }
 walk = Walk { $colour }{ price }
 minus = Take a minus point
-diamond = Diamond: paint { $place } { $colour }
-druid = Druid: turn { $place } grey
-meadow = Hunter: visit { $place }
+diamond = Paint { $place } { $colour } (diamond)
+druid = Turn { $place } grey (druid)
+meadow = Visit { $place } (hunter)
 end = End turn
 
 ## Hints: what comes of it.
@@ -82,8 +82,8 @@ edge = { $colour } edge { $filled }/4
 diamond-edge = diamond edge { $filled }/4
 # $tile: that says the same about the ark
 # $colour: of its edge
-better = same as { $tile }, but makes { $colour } walks longer
+better = like { $tile }, but makes { $colour } walks longer
 # $tile: that says the same about the ark
-better-diamond = same as { $tile }, but brings a diamond nearer
+better-diamond = like { $tile }, but brings a diamond nearer
 full-compass = costs 1 point
 wreck = the shipwreck: +1 hint

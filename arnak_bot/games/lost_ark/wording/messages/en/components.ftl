@@ -55,9 +55,9 @@ challenge-left =
 ## Signs.
 
 hint = Hint
-    .told = Moves the colour of your answer one step along green, red, yellow, blue, grey. 5 points if you keep it.
+    .told = Moves your answer one step along green, red, yellow, blue, grey. Unused: 5 points.
 jewel = Diamond
-    .told = Paints a place beside a visited one in any colour. 5 points if you keep it.
+    .told = Paints a place beside a visited one in any colour. Unused: 5 points.
 minus-sign = Minus point
     .told = For a call you do not use, and for each walk with a full compass. Costs 1 point at the end.
 box-sign = Boxes
@@ -65,7 +65,7 @@ box-sign = Boxes
 marks = Round marks
     .told = One for your first walk in each colour, and one for your second. A full row gives a diamond.
 edge = Edge of the compass
-    .told = Its number is how many places you may visit in one walk in its colour: 1, and 1 more for each filled tile under it.
+    .told = The places you may visit in a walk of its colour: 1, and 1 for each filled tile under it.
 wreck = Shipwreck
     .told = An ocean place, so blue. Whoever visits it gets a hint.
 road-sign = Road

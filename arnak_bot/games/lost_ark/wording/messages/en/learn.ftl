@@ -5,10 +5,10 @@
 ark = The lost ark
     .text =
         Somewhere on your map lie the **seven parts** of the ark, A to G. Be the first to find all seven, with a full compass, and you win: the game ends with that turn. It also ends when everyone has marked their 30 boxes; then the most parts win, then the most points.
-
-        Everybody has a **sheet** of their own: the map at the top, the compass below. Nobody can take anything from you, and what others do never changes your sheet.
 start = Who you are
     .text =
+        Everybody has a **sheet** of their own: the map at the top, the compass below. Nothing that others do changes yours.
+
         You are dealt a **character** and a **colour**. Your character has one special skill and decides where you may start: the druid in a forest, the hunter in a meadow, the ranger on the border, the pirate beside the shipwreck, the others in a city.
 
         Start where many colours are near: you can only visit places next to those you have visited. Then fill one tile of your compass with your own colour; the knight fills three.

@@ -8,7 +8,12 @@ round =
     }
 # Alt texts.
 # $sheet: "Parts 4/7 · compass 19/24"
-sheet-alt = { $name }’s sheet. { $sheet }. What you can choose now is highlighted, with the number of its place or tile.
+# $lit: whether there is anything to choose
+sheet-alt =
+    { $name }’s sheet. { $sheet }.{ $lit ->
+        [yes] { " " }What you can choose now is highlighted, with the number of its place or tile.
+       *[no] { "" }
+    }
 
 ## Great moments: a headline, and a sentence below it.
 

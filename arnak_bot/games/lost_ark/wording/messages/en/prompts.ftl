@@ -4,11 +4,12 @@ which-character = Who are you in this game?
 which-start = Where do you start? Best where many colours are near.
 # Of a game for one.
 which-start-alone = Pick your start. Then call a colour each round, walk in it, and fill a tile.
-which-first =
-    { $count ->
-        [one] Fill one tile of your compass with your colour, { $colour }.
-       *[other] Fill { $count } more tiles under the grey edge with your colour, { $colour }.
-    }
+which-first = Fill one tile of your compass with your colour, { $colour }.
+which-first-knight =
+    Fill { $count ->
+        [one] one more tile
+       *[other] { $count } tiles
+    } under the grey edge with your colour, { $colour }.
 which-call = Call a colour: you walk in it, then everyone else answers.
 # $full: whether the compass is full, so that no die is thrown
 which-call-alone =

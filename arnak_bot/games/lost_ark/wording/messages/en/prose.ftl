@@ -28,8 +28,8 @@ dangerous = dangerous { $place }
 letter =
     { $first ->
         [yes] { $count ->
-            [0] { $letter } can lie nowhere any more
-           *[other] { $letter } can still lie in { places }
+            [0] { $letter } fits nowhere any more
+           *[other] { $letter } still fits { places }
         }
        *[no] { $letter } { $count }
     }
