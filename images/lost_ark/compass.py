@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from arnak_bot.games.lost_ark.engine.printed import DIAMOND_EDGE, TILES, Colour
+from arnak_bot.games.lost_ark.engine.printed import DIAMOND_EDGE, DIRECTIONS, TILES, Colour
 from arnak_bot.games.lost_ark.engine.rules.finding import found_parts
 from arnak_bot.games.lost_ark.engine.rules.legality import allowance
 from arnak_bot.games.lost_ark.engine.state import Sheet
@@ -14,7 +14,7 @@ from images.kit.keeping import kept
 from images.kit.theme import ACCENT, HALO, INK, mixed
 from images.lost_ark import pieces
 from images.lost_ark.marks import UNMARKED, Marked
-from images.lost_ark.pieces import DIRECTIONS, Grid, draw_hexagon, draw_rim, ink_on, tall
+from images.lost_ark.pieces import Grid, draw_hexagon, draw_rim, ink_on, tall
 from images.lost_ark.signs import JEWEL as JEWEL_SIGN
 from images.lost_ark.theme import BLANK, CREAM, DEEP, JEWEL, LETTER_GROUND, SHADES, SIGNS
 

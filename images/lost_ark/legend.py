@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from arnak_bot.games.lost_ark.engine.printed import PLACES, Colour, Terrain
+from arnak_bot.games.lost_ark.engine.printed import AT, PLACES, Colour, Terrain
 from arnak_bot.games.lost_ark.engine.state import Sheet
 from arnak_bot.games.lost_ark.wording.messages import Pictures, Words
 from images.kit import legend
@@ -14,7 +14,7 @@ from images.kit.theme import ACCENT, INK
 from images.lost_ark import signs
 from images.lost_ark.compass import draw_bare_tile, draw_edge
 from images.lost_ark.counts import BOX_SIGN, PART_SIGN, TILE_SIGN, draw_box, draw_figure, draw_mark
-from images.lost_ark.map import draw_lit, draw_place, map_grid, place_at
+from images.lost_ark.map import draw_lit, draw_place, map_grid
 from images.lost_ark.pieces import draw_filled, draw_rim, draw_ring, draw_seal, draw_sign
 from images.lost_ark.theme import DEEP, JEWEL
 
@@ -27,7 +27,7 @@ def _place(place: str, x: int = 0, colour: Colour | None = None, *, lit: bool = 
     """Draw a place on the map; it counts as visited if it has a colour."""
     sheet = Sheet(Colour.GREEN, drawn={} if colour is None else {colour: PLACES[place]})
     grid = map_grid(_WIDTH)
-    left, top = grid.at(*place_at(place))
+    left, top = grid.at(*AT[place])
     return lambda canvas: draw_place(canvas.moved(x - left, -top), grid, sheet, place, lit=lit)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arnak_bot.games.lost_ark.engine.printed import LETTERS, PLACES, Colour, places_in, tiles_in
+from arnak_bot.games.lost_ark.engine.printed import AT, LETTERS, PLACES, Colour, places_in, tiles_in
 from arnak_bot.games.lost_ark.engine.rules.finding import fitting, found_parts
 from arnak_bot.games.lost_ark.engine.state import Sheet
 from arnak_bot.games.lost_ark.prospects import parts_left
@@ -10,7 +10,7 @@ from arnak_bot.games.lost_ark.wording.facts import Said
 from images.kit.canvas import Canvas, wrapped
 from images.kit.theme import INK
 from images.lost_ark.compass import LETTER_AT, compass_grid, draw_compass
-from images.lost_ark.map import draw_map, map_grid, map_high, parchment, place_at
+from images.lost_ark.map import draw_map, map_grid, map_high, parchment
 from images.lost_ark.marks import Marked
 from images.lost_ark.pieces import cluster_mask, draw_ring, draw_rose, draw_seal
 from images.lost_ark.theme import BLANK, DEEP, WIDTH
@@ -46,7 +46,7 @@ def draw_letter(letter: str, title: str, told: str, said: Said, own: Sheet | Non
         spread = canvas.moved((WIDTH - 9 * _PLACE) // 2, _TOP)
         draw_map(spread, sheet, _PLACE, Marked(lit=frozenset(places_in(later))))
         for place in places_in(now):
-            middle = map_grid(_PLACE).at(*place_at(place))
+            middle = map_grid(_PLACE).at(*AT[place])
             draw_ring(spread, middle, _PLACE)
             draw_seal(spread, letter, middle, _PLACE * 80 // 100, found=True)
     return canvas.encode()

@@ -6,7 +6,18 @@ import math
 
 from PIL import Image, ImageFilter
 
-from arnak_bot.games.lost_ark.engine.printed import CITIES, COLOUR_OF, NEXT, PLACES, ROADS, TERRAIN, Terrain, places_in
+from arnak_bot.games.lost_ark.engine.printed import (
+    AT,
+    CITIES,
+    COLOUR_OF,
+    NEXT,
+    NUMBERS,
+    PLACES,
+    ROADS,
+    TERRAIN,
+    Terrain,
+    places_in,
+)
 from arnak_bot.games.lost_ark.engine.rules.finding import found_parts
 from arnak_bot.games.lost_ark.engine.state import Sheet
 from images.kit.canvas import Canvas, text_width, wider
@@ -18,12 +29,6 @@ from images.lost_ark.marks import UNMARKED, Marked
 from images.lost_ark.pieces import Grid, draw_hexagon, draw_rim, draw_sign, ink_on, tall, wash
 from images.lost_ark.signs import JEWEL as JEWEL_SIGN
 from images.lost_ark.theme import AGED, BLANK, CREAM, DEEP, JEWEL, PARCHMENT, SHADES, SIGNS, WASTE
-
-
-def place_at(place: str) -> tuple[int, int]:
-    """Return the position of a place on the map's grid."""
-    row, at = int(place[0]) - 1, int(place[1]) - 1
-    return at - row // 2, row
 
 
 @kept(megabytes=20)
@@ -53,7 +58,7 @@ def _bare_map(width: int) -> Image.Image:
     grid = map_grid(width)
     land = Image.new("L", size, 0)
     for place in PLACES:
-        x, y = grid.at(*place_at(place))
+        x, y = grid.at(*AT[place])
         land.paste(255, (x + edge - width // 2, y + edge - tall(width) // 2), pieces.hexagon_mask(width))
     canvas = Canvas.on(parchment(*size).copy())
     for inset, line in ((2, max(2, width // 30)), (width // 14, max(1, width // 60))):
@@ -77,7 +82,7 @@ def draw_banner() -> bytes:
 
 def _bare_place(canvas: Canvas, grid: Grid, place: str, *, lit: bool = False) -> None:
     """Draw a place as printed: pale, with its terrain; a highlighted one is brighter and leaves room for a number."""
-    middle, terrain, width = grid.at(*place_at(place)), TERRAIN[place], grid.width
+    middle, terrain, width = grid.at(*AT[place]), TERRAIN[place], grid.width
     shade = WASTE if terrain is Terrain.DANGEROUS else SHADES[COLOUR_OF[place]]
     share = 1 if terrain is Terrain.DANGEROUS else 0.6 if lit else 0.33
     ink = mixed(CREAM, WASTE, 0.2) if terrain is Terrain.DANGEROUS else mixed(mixed(shade, DEEP, 0.6), BLANK, 0.1)
@@ -97,10 +102,10 @@ def _roads(canvas: Canvas, grid: Grid, place: str, shade: Shade) -> None:
     """Draw dots from a road or city halfway to its neighbouring roads and cities."""
     if not PLACES[place] & (CITIES | ROADS):
         return
-    (x, y), width, city = grid.at(*place_at(place)), grid.width, bool(PLACES[place] & CITIES)
+    (x, y), width, city = grid.at(*AT[place]), grid.width, bool(PLACES[place] & CITIES)
     size = max(3, width // 11)
-    for other in places_in(NEXT[list(PLACES).index(place)] & (ROADS if city else CITIES | ROADS)):
-        to_x, to_y = grid.at(*place_at(other))
+    for other in places_in(NEXT[NUMBERS[place]] & (ROADS if city else CITIES | ROADS)):
+        to_x, to_y = grid.at(*AT[other])
         for step in range(3 if city else 0, 4):
             share = step / 7.5
             dot = round(x + (to_x - x) * share) - size // 2, round(y + (to_y - y) * share) - size // 2
@@ -116,11 +121,11 @@ def draw_map(canvas: Canvas, sheet: Sheet, width: int, marked: Marked = UNMARKED
         if place in lit or PLACES[place] & sheet.visited:
             draw_place(canvas, grid, sheet, place, lit=place in lit)
     for place in found.values():
-        pieces.draw_ring(canvas, grid.at(*place_at(place)), width)
+        pieces.draw_ring(canvas, grid.at(*AT[place]), width)
     for letter, place in found.items():
-        pieces.draw_seal(canvas, letter, grid.at(*place_at(place)), width * 80 // 100, found=True)
+        pieces.draw_seal(canvas, letter, grid.at(*AT[place]), width * 80 // 100, found=True)
     for place in PLACES:
-        middle = grid.at(*place_at(place))
+        middle = grid.at(*AT[place])
         if place in marked.fresh:
             draw_rim(canvas, middle, width, ACCENT, max(3, width // 14))
         if place in lit:
@@ -133,7 +138,7 @@ def draw_place(canvas: Canvas, grid: Grid, sheet: Sheet, place: str, *, lit: boo
     if colour is None:
         _bare_place(canvas, grid, place, lit=lit)
         return
-    middle, width = grid.at(*place_at(place)), grid.width
+    middle, width = grid.at(*AT[place]), grid.width
     draw_hexagon(canvas, middle, width, SHADES[colour], DEEP, int(place))
     if COLOUR_OF.get(place) is colour:
         draw_terrain(canvas, TERRAIN[place], middle, width, ink_on(colour), raised=lit)

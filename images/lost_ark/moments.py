@@ -6,14 +6,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from arnak_bot.games.lost_ark.engine.events import Event, TileFilled, TurnClosed, Visited
-from arnak_bot.games.lost_ark.engine.printed import LETTERS, NEXT, PLACES, TILES, Colour, places_in
+from arnak_bot.games.lost_ark.engine.printed import AT, LETTERS, NEXT, NUMBERS, PLACES, TILES, Colour, places_in
 from arnak_bot.games.lost_ark.engine.rules.finding import found_parts, new_parts
 from arnak_bot.games.lost_ark.engine.rules.scoring import ScoreSheet
 from arnak_bot.games.lost_ark.engine.state import Painted, Sheet
 from images.kit.canvas import Canvas, in_lines
 from images.kit.names import initial
 from images.kit.theme import BRASS, DARKENED, INK, LIGHT, ON_LEAVES, PAPER, SEATS, SOFT_INK, WHITE, mixed
-from images.lost_ark.map import draw_map, draw_place, map_high, parchment, place_at
+from images.lost_ark.map import draw_map, draw_place, map_high, parchment
 from images.lost_ark.pieces import Grid, draw_filled, draw_ring, draw_rose, draw_seal
 from images.lost_ark.theme import DEEP, WIDTH
 
@@ -51,7 +51,7 @@ def draw_find(find: Find, sheet: Sheet, name: str, headline: str, sentence: str)
     """Draw the area around a part that was found, and the six tiles that revealed it. Returns an encoded picture."""
     canvas = Canvas((WIDTH, _HIGH), parchment(WIDTH, _HIGH))
     (letter, place), *_ = find.places
-    q, r = place_at(place)
+    q, r = AT[place]
     grid = Grid(_NEAR, 0, 0)
     x, y = grid.at(q, r)
     middle = WIDTH // 2, (_HIGH - _BAND + 122) // 2
@@ -59,7 +59,7 @@ def draw_find(find: Find, sheet: Sheet, name: str, headline: str, sentence: str)
     for other in PLACES:
         draw_place(canvas, grid, sheet, other)
     canvas.dim((0, 0, WIDTH, _HIGH), DARKENED, 0.5)
-    for other in (place, *places_in(NEXT[list(PLACES).index(place)])):
+    for other in (place, *places_in(NEXT[NUMBERS[place]])):
         draw_place(canvas, grid, sheet, other)
     draw_ring(canvas, middle, _NEAR)
     draw_seal(canvas, letter, middle, _NEAR * 86 // 100, found=True)

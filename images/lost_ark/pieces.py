@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from arnak_bot.games.lost_ark.engine.printed import Colour
+from arnak_bot.games.lost_ark.engine.printed import DIRECTIONS, Colour
 from images.kit.canvas import SMOOTH, Canvas, shape_mask
 from images.kit.keeping import kept
 from images.kit.theme import DANGER, HALO, INK, WHITE, Shape, mixed
@@ -16,8 +16,6 @@ from images.kit.theme import Colour as Shade
 from images.lost_ark.signs import sign_mask
 from images.lost_ark.theme import CREAM, DEEP, PALE_LETTER, PALE_SEAL, SEAL, SEAL_DARK, SEAL_LIGHT, SHADES, SIGNS
 
-DIRECTIONS = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
-"""The steps to the six neighbours, clockwise from the upper right: the edges of the compass in their order."""
 _GRAIN = 160
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from arnak_bot.games.lost_ark.engine import Character, Colour, Event, Game, GameSetup, Verb
+from arnak_bot.games.lost_ark.engine import Character, Colour, Event, Game, GameSetup
 from arnak_bot.games.lost_ark.engine.printed import DANGEROUS, PLACES, PRINTED, TERRAIN, TILES, places_in, tiles_in
 from arnak_bot.games.lost_ark.engine.state import Painted, Phase, Sheet, State
 from arnak_bot.kit.plain import copied
@@ -112,7 +112,7 @@ def texts(game: Game, seat: int, verb: str = "") -> list[str]:
 
 
 def at(game: Game, seat: int, verb: str, colour: str | None = None) -> set[str]:
-    return set(game.view(seat).lit(Verb(verb), None if colour is None else Colour(colour)))
+    return {each.at for each in game.view(seat).legal if (each.verb, each.colour) == (verb, colour)}
 
 
 def visited(game: Game, seat: int = 0) -> set[str]:

@@ -8,7 +8,7 @@ import pytest
 
 from arnak_bot.games.lost_ark.engine import Challenge, Character, Colour, Difficulty, Game, GameSetup, IllegalAction
 from arnak_bot.games.lost_ark.engine import events as happened
-from arnak_bot.games.lost_ark.engine.events import Gain, Source
+from arnak_bot.games.lost_ark.engine.events import Gain
 from arnak_bot.games.lost_ark.engine.printed import (
     BORDER,
     BOXES,
@@ -155,7 +155,7 @@ def test_the_shipwreck_is_an_ocean_place_and_gives_a_hint_in_whatever_way_K6_K56
     assert PRINTED[Colour.BLUE] & PLACES["27"]
     game = stage(sheet(places="26", diamonds=1))
     events = do(game, "0 call blue", f"0 {way}")
-    assert happened.Got(0, Gain.HINT, Source.SHIPWRECK) in events
+    assert happened.Got(0, Gain.HINT) in events
     assert game.state.sheets[0].hints == 1
 
 
@@ -435,7 +435,7 @@ def test_a_minus_point_is_always_possible_and_costs_as_much_as_a_movement_with_a
     game = answering(sheet(places="53", tiles=ALL_TILES))
     assert texts(game, 1) == ["walk green", "minus"]
     events = do(game, "1 minus", "1 end")
-    assert happened.Got(1, Gain.MINUS, Source.UNUSED) in events and game.state.sheets[1].minus == 1
+    assert happened.Got(1, Gain.MINUS) in events and game.state.sheets[1].minus == 1
 
 
 def test_who_can_visit_nothing_calls_any_colour_and_marks_a_box_K36_Q9() -> None:
@@ -541,7 +541,7 @@ def test_the_full_diamond_edge_gives_a_diamond_and_no_walking_K52_K53() -> None:
     game = answering(sheet(tiles="d1=red d2 d4"))
     before = [allowance(game.state.sheets[1], colour) for colour in Colour]
     events = do(game, "1 fill green d3")
-    assert happened.Got(1, Gain.DIAMOND, Source.EDGE) in events and game.state.sheets[1].diamonds == 1
+    assert happened.Got(1, Gain.DIAMOND) in events and game.state.sheets[1].diamonds == 1
     assert [allowance(game.state.sheets[1], colour) for colour in Colour] == before
     game = answering(sheet(tiles="d1 d2 d3 d4"))
     do(game, "1 fill green g1")

@@ -14,7 +14,19 @@ from arnak_bot.games.lost_ark.engine.events import DRAWN, Event
 from arnak_bot.games.lost_ark.engine.printed import BOXES, PLACES, TILES, Character
 from arnak_bot.games.lost_ark.engine.rules.reasons import why_not
 from tests.lost_ark.playing import check_invariants, played_on, random_game, setup_of
-from tests.lost_ark.stage import ALL_TILES, ARK_PLACES, ARK_TILES, answering, do, new_as, pass_turn, sheet, stage, texts
+from tests.lost_ark.stage import (
+    ALL_TILES,
+    ARK_PLACES,
+    ARK_TILES,
+    answering,
+    at,
+    do,
+    new_as,
+    pass_turn,
+    sheet,
+    stage,
+    texts,
+)
 from tests.samples import all_day, by_hand
 
 EVERYTHING = [
@@ -82,7 +94,7 @@ def test_nobody_sees_what_another_draws_before_the_turn_closes_K32() -> None:
     assert {seen_by(event, 0) for event in events} == {seen_by(event, None) for event in events} == {happened.Acted(1)}
     assert [seen_by(event, 1) for event in events] == list(events)
     own = game.view(1)
-    assert (own.own.hints, own.points, own.lit(Verb.DRAW)) == (0, (5, 5, 5), ())
+    assert (own.own.hints, own.points, at(game, 1, "draw")) == (0, (5, 5, 5), set())
     do(game, "1 end", "0 draw 43", "0 end", "2 minus")
     assert game.view(2).sheets[1].hints == 1 and game.view(2).points == (5, 10, -1)
     told = do(game, "2 end")
@@ -141,12 +153,6 @@ def test_a_view_is_a_value_of_its_own() -> None:
     game.view(0).own.boxes.append(Colour.RED)
     game.view(1).sheets[0].drawn[Colour.RED] = 1
     assert not game.state.sheets[0].boxes and not game.view(1).sheets[0].drawn[Colour.RED]
-
-
-def test_a_view_says_what_is_lit() -> None:
-    view = answering(sheet(places="53", diamonds=1, tiles="g1")).view(1)
-    assert view.lit(Verb.DIAMOND, Colour.RED) == ("42", "43", "52", "54", "62", "63")
-    assert view.lit(Verb.FILL, Colour.RED) == () and len(view.lit(Verb.FILL, Colour.GREEN)) == 23
 
 
 # --- undo -------------------------------------------------------------------------------------------

@@ -8,8 +8,8 @@ import pytest
 
 from arnak_bot.game.values import Menu
 from arnak_bot.games.lost_ark.definition import GAME
-from arnak_bot.games.lost_ark.engine import Action, Colour, Game, IllegalAction, Verb, parse
-from tests.lost_ark.stage import ALL_TILES, answering, do, everything_but, new_as, sheet, stage
+from arnak_bot.games.lost_ark.engine import Action, Game, IllegalAction, Verb, parse
+from tests.lost_ark.stage import ALL_TILES, answering, at, do, everything_but, new_as, sheet, stage
 
 SAYS = GAME.texts("en").turn
 
@@ -62,7 +62,7 @@ def test_every_free_tile_is_offered_and_of_two_that_say_the_same_the_one_under_t
     game = answering(sheet(tiles="g1"))
     view = game.view(1)
     fills = SAYS.panel(view, None).menus[0].actions
-    assert {action.at for action in fills} == set(view.lit(Verb.FILL, Colour.GREEN)) and len(fills) == 23
+    assert {action.at for action in fills} == at(game, 1, "fill", "green") and len(fills) == 23
     better, other = (action for action in fills if action.at in ("g4", "r3"))
     assert SAYS.hint(better, view).endswith(
         f"like {other.at}, but makes {(better.at[0] == 'g' and 'green') or 'red'} walks longer"

@@ -12,7 +12,7 @@ from PIL import Image
 
 from arnak_bot.games.lost_ark.definition import GAME
 from arnak_bot.games.lost_ark.engine import Colour, Game, Verb
-from arnak_bot.games.lost_ark.engine.printed import LETTERS, PLACES, TILES, Terrain
+from arnak_bot.games.lost_ark.engine.printed import AT, LETTERS, PLACES, TILES, Terrain
 from arnak_bot.games.lost_ark.prospects import parts_left
 from arnak_bot.games.lost_ark.wording.reference import Illustration
 from images.kit.canvas import Box, Canvas
@@ -20,7 +20,7 @@ from images.kit.vision import DEFICIENCIES, seen_with
 from images.lost_ark import compass
 from images.lost_ark.compass import draw_compass
 from images.lost_ark.counts import BOX
-from images.lost_ark.map import draw_lit, draw_map, draw_terrain, map_grid, map_high, place_at
+from images.lost_ark.map import draw_lit, draw_map, draw_terrain, map_grid, map_high
 from images.lost_ark.marks import choices, news
 from images.lost_ark.moments import finds
 from images.lost_ark.pieces import draw_filled, tall
@@ -191,7 +191,7 @@ def test_the_map_has_room_for_all_places() -> None:
     canvas = Canvas((9 * 132, map_high(132)), (0, 0, 0))
     draw_map(canvas, sheet(), 132)
     for place in PLACES:
-        x, y = map_grid(132).at(*place_at(place))
+        x, y = map_grid(132).at(*AT[place])
         assert 66 <= x <= 9 * 132 - 66 and 76 <= y <= map_high(132) - 76
 
 

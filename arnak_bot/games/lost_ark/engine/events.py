@@ -23,17 +23,6 @@ class Gain(StrEnum):
     MINUS = "minus"
 
 
-class Source(StrEnum):
-    """The source of a hint, a diamond or a minus point (K45, K52, K40)."""
-
-    SHIPWRECK = "shipwreck"
-    BOX = "box"
-    EDGE = "edge"
-    COLOURS = "colours"
-    UNUSED = "unused"
-    FULL_COMPASS = "full compass"
-
-
 # --- what all see at once -------------------------------------------------------------------------
 
 
@@ -139,11 +128,10 @@ class BoxMarked:
 
 @dataclass(frozen=True, slots=True)
 class Got:
-    """A hint, a diamond or a minus point."""
+    """A hint, a diamond or a minus point (K45, K52, K40)."""
 
     seat: int
     gain: Gain
-    source: Source
 
 
 @dataclass(frozen=True, slots=True)

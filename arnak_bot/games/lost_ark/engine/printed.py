@@ -89,23 +89,25 @@ TERRAIN: Mapping[str, Terrain] = {
 }
 """The printed features of each place, by its id: its row and its position in the row."""
 
-PLACES: Mapping[str, int] = {place: 1 << at for at, place in enumerate(TERRAIN)}
+NUMBERS: Mapping[str, int] = {place: at for at, place in enumerate(TERRAIN)}
+PLACES: Mapping[str, int] = {place: 1 << at for place, at in NUMBERS.items()}
 """The bit of each place."""
+
+AT: Mapping[str, tuple[int, int]] = {
+    place: (int(place[1]) - 1 - (int(place[0]) - 1) // 2, int(place[0]) - 1) for place in TERRAIN
+}
+"""The coordinates of each place: to the right, and to the lower right."""
+
+DIRECTIONS = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
+"""The steps to the six neighbours, clockwise from the upper right: the edges of the compass in their order."""
 
 
 def _printed(*terrains: Terrain) -> int:
     return sum(PLACES[place] for place, terrain in TERRAIN.items() if terrain in terrains)
 
 
-def _neighbours(place: str) -> int:
-    """A row of eight lies between those of nine, so that each of its places touches two of either."""
-    row, at = int(place[0]), int(place[1])
-    left = at - row % 2
-    near = [(row, at - 1), (row, at + 1), *((row + step, left + more) for step in (-1, 1) for more in (0, 1))]
-    return sum(PLACES.get(f"{row}{at}", 0) for row, at in near)
-
-
-NEXT: tuple[int, ...] = tuple(map(_neighbours, PLACES))
+_BITS = {AT[place]: bit for place, bit in PLACES.items()}
+NEXT: tuple[int, ...] = tuple(sum(_BITS.get((q + x, r + y), 0) for x, y in DIRECTIONS) for q, r in AT.values())
 """The neighbours of each place, in the order of the places."""
 
 FORESTS, MEADOWS, DANGEROUS = map(_printed, (Terrain.FOREST, Terrain.MEADOW, Terrain.DANGEROUS))

@@ -8,7 +8,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from arnak_bot.game.position import SeatView
-from arnak_bot.games.lost_ark.engine.actions import Verb
 from arnak_bot.games.lost_ark.engine.printed import Colour
 from arnak_bot.games.lost_ark.engine.rules.scoring import ScoreSheet
 from arnak_bot.games.lost_ark.engine.setup import GameSetup
@@ -40,7 +39,3 @@ class GameView(SeatView):
     def state(self) -> State:
         """The viewer's knowledge, in the form needed by the rules."""
         return State(list(self.sheets), self.first, self.phase, self.turn, self.caller, self.called)
-
-    def lit(self, verb: Verb, colour: Colour | None = None) -> tuple[str, ...]:
-        """Return the places or tiles that the viewer may choose with a verb and, if it has one, a colour."""
-        return tuple(each.at for each in self.legal if each.verb is verb and each.colour is colour)

@@ -10,7 +10,7 @@ from statistics import fmean
 from arnak_bot.game.thinking import Advice, Look, Reason, Review, is_as_good
 from arnak_bot.games.lost_ark.engine import Action, Game, Sheet, Verb, parse
 from arnak_bot.games.lost_ark.engine.actions import action as to
-from arnak_bot.games.lost_ark.engine.printed import PLACES
+from arnak_bot.games.lost_ark.engine.printed import NUMBERS
 from arnak_bot.games.lost_ark.engine.rules.legality import price
 from arnak_bot.games.lost_ark.engine.rules.turn import take
 from arnak_bot.games.lost_ark.players.instinct import PATIENT, next_action, proposals
@@ -38,7 +38,6 @@ _WORSE = 0.5
 _CHOICES = (Verb.CALL, Verb.MINUS)
 _REVIEWED = (Verb.CALL, Verb.FILL, Verb.WALK, Verb.MINUS)
 _END = to(Verb.END)
-_NUMBERS = {place: at for at, place in enumerate(PLACES)}
 _ON = (Verb.DRAW, Verb.PAINT, Verb.DIAMOND, Verb.DRUID, Verb.MEADOW)
 
 
@@ -244,7 +243,7 @@ def _worth_a_look(position: Game, seat: int, line: tuple[Action, ...]) -> bool:
 def _walked(position: Game, seat: int, line: Sequence[Action]) -> float:
     """The value of the places that a movement visits."""
     sight = sight_of(position.state.sheets[seat], position.setup)
-    return sum(sight.place(_NUMBERS[action.at]) for action in line if action.verb is Verb.DRAW)
+    return sum(sight.place(NUMBERS[action.at]) for action in line if action.verb is Verb.DRAW)
 
 
 def _compared(line: tuple[Action, ...], world: Callable[[int], Game], seat: int) -> tuple[Outcome, Outcome, bool]:

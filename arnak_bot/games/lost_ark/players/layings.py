@@ -10,16 +10,26 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import TypeAlias
 
-from arnak_bot.games.lost_ark.engine.printed import DANGEROUS, INNER, LETTERS, NEXT, PLACES, PRINTED, TILES, TWINS, bits
+from arnak_bot.games.lost_ark.engine.printed import (
+    AT,
+    DANGEROUS,
+    INNER,
+    LETTERS,
+    NEXT,
+    NUMBERS,
+    PLACES,
+    PRINTED,
+    TILES,
+    TWINS,
+    bits,
+)
 
 ByColour: TypeAlias = tuple[int, ...]
 """For each colour the places or tiles that have it, as bits."""
 
 _ROUND = ((2, -1), (1, 1), (-1, 2), (-2, 1), (-1, -1), (1, -2))
 """The positions of the letters A to F around G, clockwise."""
-_AXIAL = {(int(place[1]) - 1 - (int(place[0]) - 1) // 2, int(place[0]) - 1): place for place in PLACES}
-_NUMBER = {place: at for at, place in enumerate(PLACES)}
-
+_NUMBER_AT = {at: NUMBERS[place] for place, at in AT.items()}
 
 ALIKE: tuple[int | None, ...] = tuple([*TILES].index(TWINS[tile]) if tile in TWINS else None for tile in TILES)
 """For each tile, by number, the other one with the same meaning (K9)."""
@@ -41,14 +51,13 @@ def _laid(letters: Sequence[int]) -> tuple[int, ...]:
 
 def _layings() -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
     inner = set(bits(INNER))
-    for (q, r), place in _AXIAL.items():
-        ring = [_AXIAL.get((q + more_q, r + more_r), "") for more_q, more_r in _ROUND]
-        around = [_NUMBER.get(each, -1) for each in ring]
-        if not inner.issuperset((_NUMBER[place], *around)):
+    for (q, r), place in _NUMBER_AT.items():
+        around = [_NUMBER_AT.get((q + more_q, r + more_r), -1) for more_q, more_r in _ROUND]
+        if not inner.issuperset((place, *around)):
             continue
         for turned in range(6):
             for step in (1, -1):
-                letters = (*(around[(turned + step * at) % 6] for at in range(6)), _NUMBER[place])
+                letters = (*(around[(turned + step * at) % 6] for at in range(6)), place)
                 yield letters, _laid(letters)
 
 

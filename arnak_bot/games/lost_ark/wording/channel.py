@@ -67,11 +67,11 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         if caller is None:
             first = said.die_called(colour=colour)
         elif caller in did:
-            own = self.said.listed([said.called_it(colour=colour), *(did.pop(caller) or [said.nothing_done()])])
+            own = self.said.listed([said.called_it(colour=colour), *(did.pop(caller) or [said.nothing()])])
             first = said.caller_did(name=names[caller], did=own)
         else:
             first = said.called(name=names[caller], colour=colour)
-        answers = {seat: self.said.listed(each) or said.nothing_done() for seat, each in did.items()}
+        answers = {seat: self.said.listed(each) or said.nothing() for seat, each in did.items()}
         others = " · ".join(said.answered(name=names[seat], did=each) for seat, each in answers.items())
         return [first, others] if others else [first]
 
@@ -90,7 +90,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
                 if isinstance(event, kinds.TileFilled) and event.colour is called:
                     told.append(said.fills(tile=event.tile))
                 else:
-                    told.append(self._did([event], past=True))
+                    told.append(self._did([event]))
         return [*filter(None, told)]
 
     def _line(self, event: Event, names: Sequence[str]) -> list[str]:
@@ -106,7 +106,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
             case _:
                 return []
 
-    def _did(self, drawn: Iterable[kinds.Drawn], *, past: bool = False) -> str:
+    def _did(self, drawn: Iterable[kinds.Drawn]) -> str:
         """A seat's drawing, in the third person; the places of a movement are combined."""
         drawn, told = list(drawn), list[str]()
         boxes = [each.colour for each in drawn if isinstance(each, kinds.BoxMarked)]
@@ -117,27 +117,26 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
                 places = self.said.places(each.place for each in visits)
                 colour = boxes[0] if how is kinds.How.MOVEMENT and boxes else visits[0].colour
                 facts = {"places": places, "colour": self.said.colour(colour)}
-                told.append(self.words.story.tell(f"visited-{how}{'.past' if past else ''}", facts.__getitem__))
+                told.append(self.words.story.tell(f"visited-{how}", facts.__getitem__))
             else:
-                told += [word for each in events if (word := self._deed(each, past=past))]
+                told += filter(None, map(self._deed, events))
         return self.said.listed(told)
 
-    def _deed(self, event: kinds.Drawn, *, past: bool = False) -> str:
+    def _deed(self, event: kinds.Drawn) -> str:
         said = self.words.story
         match event:
             case kinds.TileFilled(_, tile, colour, hints):
-                tell = said.tile_filled_past if past else said.tile_filled
-                return tell(tile=tile, colour=self.said.colour(colour), hints=hints)
+                return said.tile_filled(tile=tile, colour=self.said.colour(colour), hints=hints)
             case kinds.Walked(_, colour, hints) if hints:
-                return (said.walked_past if past else said.walked)(colour=self.said.colour(colour), hints=hints)
+                return said.walked(colour=self.said.colour(colour), hints=hints)
             case kinds.BoxMarked(_, number, _) if number in _TOLD_BOXES:
-                return (said.box_marked_past if past else said.box_marked)(count=number)
-            case kinds.Got(_, gain, _):
-                return self.words.story[f"got-{gain}{'.past' if past else ''}"]
+                return said.box_marked(count=number)
+            case kinds.Got(_, gain):
+                return said[f"got-{gain}"]
             case kinds.PartsFound(_, letters, parts):
-                return (said.found_past if past else said.found)(letters=self.said.listed(letters), parts=parts)
+                return said.found(letters=self.said.listed(letters), parts=parts)
             case kinds.ArkFound():
-                return said.ark_found_past() if past else said.ark_found()
+                return said.ark_found()
             case _:
                 return ""
 

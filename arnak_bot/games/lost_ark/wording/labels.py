@@ -92,7 +92,7 @@ def _fill(action: Action, colour: Colour, view: GameView, said: Said) -> list[st
     if spoiled:
         fits = [actions.spoils(letters=said.listed(spoiled))]
     else:  # before the first turn everything still fits nearly everywhere
-        fits = [] if action.verb is Verb.FIRST else [actions.fits(letters=said.places_left(left))]
+        fits = [] if action.verb is Verb.FIRST else [said.places_left(left)]
     edge, twin = EDGE_OF[action.at], to(action.verb, action.colour, TWINS.get(action.at, ""))
     better = twin in view.legal and is_worse(twin, view)
     filled = 1 + (view.own.tiles & (DIAMOND_EDGE if edge is None else EDGES[edge])).bit_count()

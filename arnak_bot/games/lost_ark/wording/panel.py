@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from enum import StrEnum
 
 from arnak_bot.game.values import Menu as Offered
 from arnak_bot.game.values import Panel, Tab
@@ -19,26 +18,8 @@ from arnak_bot.games.lost_ark.wording.labels import idle_call, is_worse, label_o
 _CLOSING = (Verb.MINUS, Verb.END)
 
 
-class Menu(StrEnum):
-    CHARACTER = "character"
-    START = "start"
-    FIRST = "first"
-    CALL = "call"
-    PLACE = "place"
-    PAINT = "paint"
-    FREE = "free"
-
-
-_MENUS = {
-    Verb.CHARACTER: Menu.CHARACTER,
-    Verb.START: Menu.START,
-    Verb.FIRST: Menu.FIRST,
-    Verb.CALL: Menu.CALL,
-    Verb.DRAW: Menu.PLACE,
-    Verb.PAINT: Menu.PAINT,
-    Verb.DRUID: Menu.FREE,
-    Verb.MEADOW: Menu.FREE,
-}
+_MENUS = {each: each.value for each in (Verb.CHARACTER, Verb.START, Verb.FIRST, Verb.CALL, Verb.PAINT)}
+_MENUS |= {Verb.DRAW: "place", Verb.DRUID: "free", Verb.MEADOW: "free"}
 _DIAMOND = Verb.DIAMOND.name
 
 
@@ -69,7 +50,7 @@ def _closing(view: GameView) -> Iterator[tuple[Action, ...]]:
 
 def _menus(view: GameView, said: Said) -> Iterator[Offered[Action]]:
     """Actions other than answers: a menu for each kind."""
-    found: dict[Menu, list[Action]] = {}
+    found: dict[str, list[Action]] = {}
     for action in view.legal:
         if action.verb in _MENUS and action != idle_call(view):
             found.setdefault(_MENUS[action.verb], []).append(action)
@@ -77,12 +58,12 @@ def _menus(view: GameView, said: Said) -> Iterator[Offered[Action]]:
     facts = {"most": most, "begun": "yes" if begun else "no"}
     for menu, actions in found.items():
         heading = said.words.actions.tell(f"heading-{menu}", facts.__getitem__)
-        if menu is Menu.PAINT:
-            yield Offered(menu.name, heading, (), loose=tuple(actions), few=len(Colour))
-        elif menu is Menu.PLACE:
-            yield _in_order(Offered(menu.name, heading, tuple(actions), most=most, counted=most > 1), view)
+        if menu == _MENUS[Verb.PAINT]:
+            yield Offered(menu.upper(), heading, (), loose=tuple(actions), few=len(Colour))
+        elif menu == _MENUS[Verb.DRAW]:
+            yield _in_order(Offered(menu.upper(), heading, tuple(actions), most=most, counted=most > 1), view)
         else:
-            yield Offered(menu.name, heading, tuple(actions))
+            yield Offered(menu.upper(), heading, tuple(actions))
 
 
 def _answers(view: GameView, said: Said) -> Iterator[Offered[Action]]:

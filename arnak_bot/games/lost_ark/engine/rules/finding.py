@@ -6,14 +6,13 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import TypeAlias
 
-from arnak_bot.games.lost_ark.engine.printed import INNER, LETTERS, NEXT, PLACES, places_in
+from arnak_bot.games.lost_ark.engine.printed import INNER, LETTERS, NEXT, bits, places_in
 from arnak_bot.games.lost_ark.engine.state import Sheet
 
 ByColour: TypeAlias = tuple[int, ...]
 """For each colour the places or tiles that have it, as bits, or how many these are."""
 
-_NUMBER = {bit: at for at, bit in enumerate(PLACES.values())}
-_INNER = tuple((bit, NEXT[at]) for bit, at in _NUMBER.items() if bit & INNER)
+_INNER = tuple((1 << at, NEXT[at]) for at in bits(INNER))
 
 
 def found_parts(sheet: Sheet) -> Mapping[str, str]:
@@ -82,7 +81,7 @@ def _most(fits: tuple[int, ...], taken: int, least: int) -> tuple[int, ...] | No
     while free:
         place = free & -free
         free ^= place
-        rest = _most(fits[1:], taken | place | NEXT[_NUMBER[place]], least - 1)
+        rest = _most(fits[1:], taken | place | NEXT[place.bit_length() - 1], least - 1)
         if rest is not None:
             best = (place, *rest)
             least = len(best) - best.count(0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from arnak_bot.games.lost_ark.engine import events as happened
 from arnak_bot.games.lost_ark.engine import printed
 from arnak_bot.games.lost_ark.engine.actions import Action, Verb
-from arnak_bot.games.lost_ark.engine.events import Event, Gain, How, Source
+from arnak_bot.games.lost_ark.engine.events import Event, Gain, How
 from arnak_bot.games.lost_ark.engine.printed import Character, Colour, Terrain
 from arnak_bot.games.lost_ark.engine.rules.finding import ark_found
 from arnak_bot.games.lost_ark.engine.rules.legality import moving, price
@@ -88,7 +88,7 @@ class _Drawing:
                 self.events.append(happened.Walked(self._seat, self._colour, self._spend_hints()))
             case Verb.MINUS:
                 doing.answered = True
-                self._mark_minus(Source.UNUSED)
+                self._mark_minus()
             case Verb.DIAMOND:
                 sheet.diamonds -= 1
                 self._visit(at, How.DIAMOND)
@@ -127,9 +127,9 @@ class _Drawing:
         sets = min(sheet.marks.values())
         sheet.marks[self._colour] += 1
         if sets < min(sheet.marks.values()) <= VISITED_ROWS:
-            self._get_diamond(Source.COLOURS)  # K52
+            self._get_diamond()  # K52
         if sheet.compass_full:
-            self._mark_minus(Source.FULL_COMPASS)  # K27
+            self._mark_minus()  # K27
 
     def _spend_hints(self) -> int:
         assert self._state.called is not None
@@ -143,35 +143,35 @@ class _Drawing:
         self._sheet.drawn[self._colour] |= printed.PLACES[place]
         self.events.append(happened.Visited(self._seat, place, self._colour, how))
         if printed.PLACES[place] == printed.SHIPWRECK:
-            self._get_hint(Source.SHIPWRECK)
+            self._get_hint()
 
     def _fill(self, tile: str, hints: int) -> None:
         sheet = self._sheet
         sheet.filled[self._colour] |= printed.TILES[tile]
         self.events.append(happened.TileFilled(self._seat, tile, self._colour, hints))
         if printed.TILES[tile] & printed.DIAMOND_EDGE and not printed.DIAMOND_EDGE & ~sheet.tiles:
-            self._get_diamond(Source.EDGE)
+            self._get_diamond()
 
     def _mark_box(self) -> None:
         boxes = self._sheet.boxes
         boxes.append(self._colour)
         self.events.append(happened.BoxMarked(self._seat, len(boxes), self._colour))
         if len(boxes) in printed.HINT_BOXES:
-            self._get_hint(Source.BOX)
+            self._get_hint()
 
-    def _get_hint(self, source: Source) -> None:
+    def _get_hint(self) -> None:
         if self._setup.with_hints:
             self._sheet.hints += 1
-            self.events.append(happened.Got(self._seat, Gain.HINT, source))
+            self.events.append(happened.Got(self._seat, Gain.HINT))
 
-    def _get_diamond(self, source: Source) -> None:
+    def _get_diamond(self) -> None:
         if self._setup.with_diamonds:
             self._sheet.diamonds += 1
-            self.events.append(happened.Got(self._seat, Gain.DIAMOND, source))
+            self.events.append(happened.Got(self._seat, Gain.DIAMOND))
 
-    def _mark_minus(self, source: Source) -> None:
+    def _mark_minus(self) -> None:
         self._sheet.minus += 1
-        self.events.append(happened.Got(self._seat, Gain.MINUS, source))
+        self.events.append(happened.Got(self._seat, Gain.MINUS))
 
 
 # --- from turn to turn ----------------------------------------------------------------------------

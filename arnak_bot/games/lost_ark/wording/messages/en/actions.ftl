@@ -73,8 +73,6 @@ the-other =
         [walk] the other player can walk, not fill
        *[neither] the other player can neither fill nor walk
     }
-# $letters: "A still fits 12 places, B 3"
-fits = { $letters }
 # $letters: parts: "A and B"
 finds = finds { $letters }
 spoils = leaves no place for { $letters }

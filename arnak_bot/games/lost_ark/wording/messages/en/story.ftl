@@ -17,43 +17,31 @@ turn = { $name } { $did }.
 # $found: "finds A (1/7)"
 turn-found = { $name } { $did } · { $found }.
 nothing = does nothing
-nothing-done = did nothing
 
 ## A closed turn in a few signs.
 
-# $did: "called grey, walked 3 places and found A (1/7)"
+# $did: "calls grey, walks 3 places and finds A (1/7)"
 caller-did = **{ $name }** { $did }.
-called-it = called **{ $colour }**
-# $did: "walked 3 places"
+called-it = calls **{ $colour }**
+# $did: "walks 3 places"
 answered = { $name } { $did }
 far-of = { $name }: { parts }, { tiles }, { boxes }
-walks = walked { places }
-fills = filled { $tile }
+walks = walks { places }
+fills = fills { $tile }
 
-## What a seat does, in the third person and without a name; in `.past` once the turn is over.
+## What a seat does, in the third person and without a name.
 
 visited-start = starts at { $places }
 visited-movement = walks { $colour }: { $places }
 visited-diamond = paints { $places } { $colour } with a diamond
-    .past = painted { $places } { $colour } with a diamond
 visited-druid = turns { $places } grey
-    .past = turned { $places } grey
 visited-hunter = hunts at { $places }
-    .past = hunted at { $places }
 tile-filled = fills { $tile } { $colour }{ price }
-    .past = filled { $tile } { $colour }{ price }
 walked = answers with { $colour }{ price }
-    .past = answered with { $colour }{ price }
 box-marked = marks box { $count }
-    .past = marked box { $count }
 got-hint = gets a hint
-    .past = got a hint
 got-diamond = earns a diamond
-    .past = earned a diamond
 got-minus = takes a minus point
-    .past = took a minus point
 # $letters: "A", or "A and D"
 found = finds { $letters } ({ $parts }/7)
-    .past = found { $letters } ({ $parts }/7)
 ark-found = **finds the ark**
-    .past = **found the ark**
