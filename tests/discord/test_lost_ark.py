@@ -76,7 +76,7 @@ async def test_a_call_is_told_and_both_draw_at_once_until_each_has_ended(world: 
     assert len(world.channel.history()) == before + 1
     first, second, far, waiting = text_of(world.newest).splitlines()
     assert re.fullmatch(rf"\*\*\w+\*\* calls \*\*{called}\*\* and walks 1 place\.", first)
-    assert re.fullmatch(rf"\w+ filled {tile}", second)
+    assert re.fullmatch(rf"\w+ fills {tile}", second)
     assert re.fullmatch(r"Ann: 0 parts, \d tiles?, \d box(es)? · Bob: 0 parts, \d tiles?, \d box(es)?", far)
     assert f"<@{other.id}> calls." in waiting
     assert (await world.table()).running.seats_to_act == (1 - seat,)
