@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import chain
 from typing import Any
 
 import discord
@@ -124,9 +125,13 @@ def menus_and_buttons(
     if hints and len(view.legal) > 1:
         closing.append(_advice(table, words))
     closing += [_log(table, words)] if log else []
-    likeliest = kept.play or _advised_button(at, advised, offered)
+    proposed = proposal is not None and [each.text for each in offered.proposal[:1]] == [*advised[:1]]
+    likeliest = kept.play or (None if proposed else _advised_button(at, advised))
     if likeliest is not None:
-        if rows.row < MOST_ROWS - 1:
+        twin = next((each for each in _buttons(rows.items, closing) if each.custom_id == likeliest.custom_id), None)
+        if twin is not None:  # Discord refuses a message in which two components have the same id
+            twin.style = discord.ButtonStyle.success
+        elif rows.row < MOST_ROWS - 1:
             rows.put_on_top(likeliest)
         else:
             closing.insert(0, likeliest)
@@ -182,12 +187,15 @@ def _proposal(at: _Position, actions: Sequence[Action]) -> Item | None:
     return ui.Button(label=name, style=discord.ButtonStyle.success, custom_id=at.do(*actions))
 
 
-def _advised_button(at: _Position, advised: Sequence[str], offered: Panel[Action]) -> Item | None:
-    """The button for what is suggested in a guided game, unless there is such a button already."""
+def _buttons(*items: Sequence[Item]) -> Iterator[ui.Button[ui.View]]:
+    return (each for each in chain(*items) if isinstance(each, ui.Button))
+
+
+def _advised_button(at: _Position, advised: Sequence[str]) -> ui.Button[ui.View] | None:
+    """The button for what is suggested in a guided game."""
     action = next((each for each in at.view.legal if [each.text] == [*advised[:1]]), None)
-    greens = [*offered.proposal[:1], *(each[0] for each in offered.closing if at.table.definition.is_end(each[0]))]
     custom_id = ids.do_button(at.table.id, at.table.moves, *advised)
-    if action is None or action in greens or units(custom_id) > ids.LIMIT:
+    if action is None or units(custom_id) > ids.LIMIT:
         return None
     payment, said, turn = at.payment(action), at.words.labels, at.says.turn
     room = BUTTON_LABEL - units(said.do_it(action=""))

@@ -45,7 +45,7 @@ class Kept:
 
     lines: tuple[str, ...] = ()
     buttons: tuple[Item, ...] = ()
-    play: Item | None = None
+    play: ui.Button[ui.View] | None = None
     alone: bool = False
     tells: bool = False
 

@@ -205,6 +205,23 @@ async def test_what_is_suggested_in_a_guided_game_is_one_green_button(world: Wor
     assert [text.split()[0] for _, text in (await world.table()).running.log] == ["dig", "pay"]
 
 
+async def test_a_suggestion_that_is_a_button_already_turns_it_green(world: World) -> None:
+    """Discord refuses a panel in which two buttons have the same id, and the game could not go on."""
+    ann = world.member("Ann")
+    message = answer(await ann.slash(world.channel, "game learn")).message
+    for _ in PAGES[1:]:
+        message = answer(await ann.click(message, label="Next ›")).message
+    await ann.click(message, label="Start a guided game here")
+
+    async def passing(table: Table, user_id: int) -> Advice:
+        return Advice(("pass",), 50.0, 5.0)
+
+    world.bot.host.hints.guidance = passing  # type: ignore[method-assign]
+    panel = answer(await ann.click(world.newest, label="My turn"))
+    (found,) = [item for item in components(panel) if "pass" in (item.get("label") or "").lower()]
+    assert found["style"] == discord.ButtonStyle.success.value
+
+
 async def asked_about(world: World, message: discord.Message, topic: str, name: str = "Eve") -> str:
     """What help answers somebody about a topic of its menu."""
     menu = next(item for row in message.components for item in row.children if isinstance(item, discord.SelectMenu))  # type: ignore[union-attr]
