@@ -65,7 +65,10 @@ async def _send_advice(interaction: Interaction, table: Table, *, full: bool) ->
     kept = [at for at, other in enumerate(equal) if not other]
     told, buttons = list[str](), stateless_view()
     for place, number in enumerate(kept, 1):
-        hint = says.thoughts.advised(shown[number], view, table.names)
+        way = shown[number]
+        if number and way.is_as_good and way.reasons == shown[0].reasons:
+            way = replace(way, reasons=())  # they are just above
+        hint = says.thoughts.advised(way, view, table.names)
         if not number and any(equal):
             hint = words.texts.or_equal(advice=hint, others=", ".join(filter(None, equal)))
         told.append(words.texts.advised(number=place, advice=hint))

@@ -197,7 +197,8 @@ def _advised_button(at: _Position, advised: Sequence[str]) -> ui.Button[ui.View]
     custom_id = ids.do_button(at.table.id, at.table.moves, *advised)
     if action is None or units(custom_id) > ids.LIMIT:
         return None
-    payment, said, turn = at.payment(action), at.words.labels, at.says.turn
+    said, turn = at.words.labels, at.says.turn
+    payment = None if at.payment(action) is None else at.table.definition.parse(advised[-1])
     room = BUTTON_LABEL - units(said.do_it(action=""))
     name = turn.label(action, at.view, room) if payment is None else turn.label_paid(action, payment, at.view, room)
     return ui.Button(label=said.do_it(action=name), style=discord.ButtonStyle.success, custom_id=custom_id)

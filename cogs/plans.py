@@ -321,7 +321,7 @@ def _why(table: Table, seat: int, differs: Mismatch, words: Words) -> str:
     if isinstance(differs.error, TableError):
         why = differs.error.refusal.sentence(words)
     elif differs.error is not None:
-        why = says.refused(differs.error)
+        why = says.why(differs.error) or says.refused(differs.error)
     elif differs.worse is None:
         why = said.plan_otherwise(action=name)
     else:

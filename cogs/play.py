@@ -77,7 +77,7 @@ async def _built(interaction: Interaction, table: Table, **shown: Any) -> PanelM
     """Build the player's panel, with the lesson and the suggestion of a guided game unless they are planning."""
     bot, user, words = interaction.client, interaction.user.id, reader_words(interaction)
     advice = await advice_for(bot, table, user) if shown.get("trial") is None else None
-    advised = [] if advice is None else as_offered(table, user, [table.definition.parse(advice.actions[0])])
+    advised = [] if advice is None else _as_advised(table, user, advice)
     suggested = suggestion_for(table, user, words, advice)
     teaches = shown.get("trial") is None and not shown.get("notice")
     lesson = await lesson_for(bot, table, user, words, advice) if teaches else ""
@@ -162,6 +162,15 @@ def as_offered(table: Table, user_id: int, actions: Sequence[Action]) -> list[st
         return played
     payment = usual_payment(table.definition, game, seat, actions[0])
     return played if payment is None else [*played, payment.text]
+
+
+def _as_advised(table: Table, user_id: int, advice: Advice) -> list[str]:
+    """Return the texts of what a hint does first, as one button plays it: also paid for as the hint says."""
+    first, *following = advice.actions
+    action = table.definition.parse(first)
+    offered = as_offered(table, user_id, [action])
+    paid = len(offered) > 1 and table.definition.asks_payment(action)
+    return [*offered[:-1], *following[:1]] if paid and following else offered
 
 
 async def play(

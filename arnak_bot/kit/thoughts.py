@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from math import ceil
 from statistics import fmean
+from typing import Literal
 
 from arnak_bot.game.thinking import LEAST_LOSS, Advice, Moment, Review
 from arnak_bot.game.values import Reviewed
@@ -94,10 +95,12 @@ def _deciding_round(review: Review, names: Sequence[str], round_name: Callable[[
     number, before, after = max(courses, key=won)
     if won((number, before, after)) < _LEAST_TURN:
         return ""
+    ahead: Literal["yes", "no"] = "yes" if before[first] - before[second] >= _LEAST_TURN else "no"
     when, (one, two) = round_name(number), ((names[seat], round(before[seat]), round(after[seat])) for seat in best[:2])
     if one[1] != one[2] and two[1] != two[2]:
         return words.plain.turned(
             round=when,
+            ahead=ahead,
             name=spoken(one[0]),
             before=one[1],
             after=one[2],
@@ -106,7 +109,7 @@ def _deciding_round(review: Review, names: Sequence[str], round_name: Callable[[
             other_after=two[2],
         )
     name, start, end = two if one[1] == one[2] else one
-    return words.plain.turned_alone(round=when, name=spoken(name), before=start, after=end)
+    return words.plain.turned_alone(round=when, ahead=ahead, name=spoken(name), before=start, after=end)
 
 
 _LEAST_LEAD = 1.0

@@ -42,9 +42,9 @@ def help_topics(game: AnyGame, words: Words, proof: str = "") -> dict[str, str]:
 
 
 def lobby(options: Options, game: AnyGame, seats: Sequence[SeatRecord], opener: int, words: Words) -> str:
-    """Return the lobby in words, as it remains when the game has begun."""
+    """Return the lobby in words, as it remains when it is closed: nothing that would no longer be true later."""
     people = lobby_seats(seats, opener, len(seats), words) or [words.texts.lobby_nobody()]
-    return "\n".join([lobby_title(options, game, words), *people, lobby_rules(options, game, seats, words)])
+    return "\n".join([lobby_title(options, game, words), *people])
 
 
 def lobby_title(options: Options, game: AnyGame, words: Words) -> str:

@@ -221,7 +221,7 @@ async def test_the_panel_begins_with_the_question_or_whom_the_player_is_waiting_
     assert waits == "**You are waiting for Ann.**" and mine.startswith("You have 1🪙 1🧭 ")
     assert hand.startswith("Your hand: "), "there is no picture of it"
     assert (await lines(BOB, done=True))[0] == "**Your turn is over. Next: Ann.**"
-    asked = "Round I: choose your main action."
+    asked = "Round I: your turn."
     assert (await lines(ANN))[0] == f"**{asked}**"
     assert (await lines(ANN, notice="Taken back."))[:2] == ["**Taken back.**", asked]
     assert (await lines(ANN, news=["Bob passes."]))[:2] == [f"**{asked}**", "Bob passes."]

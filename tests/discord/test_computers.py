@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from arnak_bot.game.thinking import Advice
+from arnak_bot.game.thinking import Advice, Reason
 from arnak_bot.host import Table
 from arnak_bot.host.lobby import COMPUTER_NAMES
 from arnak_bot.host.tables import COMPUTER_SIGN
@@ -165,3 +165,20 @@ async def test_a_hint_is_played_in_full_however_long_it_is(world: World, monkeyp
     assert not any(text in str(components(told)) for text in line), "which an id has no room for"
     await ann.click(told.message, label="Do 1")
     assert [text for _, text in (await world.table()).running.log] == line
+
+
+async def test_equal_hints_say_so_and_do_not_repeat_their_reasons(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await world.start_table("Ann", "Bob", order="joined", turns="ask", hints="yes")
+    ann, why = world.member("Ann"), (Reason("costs", ("card",)),)
+
+    async def advised(table: Table, user_id: int) -> tuple[Advice, ...]:
+        sites = ("camp-coins", "camp-compasses")
+        best, same = (Advice((f"dig {each}",), 50.0, 5.0, why, 0.1 * at) for at, each in enumerate(sites))
+        return best, same, Advice(("buy hat",), 50.0, 5.0, why, 0.2, 0.3)
+
+    monkeypatch.setattr(world.bot.host.hints, "advice", advised)
+    told = text_of(answer(await ann.click((await open_panel(world, ann)).message, label="What would you do?")).message)
+    assert "It costs a card. Just as good: Lookout." in told
+    assert told.endswith("practically equal.")

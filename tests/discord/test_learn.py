@@ -145,7 +145,7 @@ async def test_suggestion_hint_and_lesson_agree_at_every_step_of_a_guided_game(h
         suggested = await host.hints.guidance(table, ANN)
         best, *_ = await host.hints.advice(table, ANN)
         told, *forms = suggestion_for(table, ANN, ENGLISH, await advice_for(bot, table, ANN)) or [""]
-        begins = [each for each in forms if each.startswith("Start with ")]
+        begins = [each for each in forms if each.startswith("First: ")]
         shorter = [told, *forms][-1 - len(begins)]
         thoughts, view = table.texts("en").thoughts, table.view(ANN)
         assert suggested == best and (not rest or best.actions == rest)
@@ -157,7 +157,7 @@ async def test_suggestion_hint_and_lesson_agree_at_every_step_of_a_guided_game(h
             assert hint.endswith(told.removeprefix(shorter)), "with the same price and reason"
             priced = any(reason.kind in thoughts.prices for reason in thoughts.brief(best).reasons)
             assert not priced or told == shorter or "osts " in told, "what it costs comes before other reasons"
-            assert all(f"**{what[0][2:]}".startswith(each[len("Start with ") : -3]) for each in begins)
+            assert all(f"**{what[0][2:]}".startswith(each[len("First: ") : -3]) for each in begins)
         before = table.moves
         await host.play.act(table, ANN, best.actions[0])
         reveals = table.running.undo_floor == table.moves or table.moves > before + 1
@@ -192,8 +192,12 @@ async def test_what_is_suggested_in_a_guided_game_is_one_green_button(world: Wor
         message = answer(await ann.click(message, label="Next ›")).message
     await ann.click(message, label="Start a guided game here")
 
+    game = (await world.table()).running.copy()
+    game.apply("dig camp-coins")
+    paid = [each.text for each in game.view(0).answers if each.text.startswith("pay ")][-1]  # not the cheapest
+
     async def digging(table: Table, user_id: int) -> Advice:
-        return Advice(("dig camp-coins",), 50.0, 5.0)
+        return Advice(("dig camp-coins", paid), 50.0, 5.0)
 
     world.bot.host.hints.guidance = digging  # type: ignore[method-assign]
     panel = answer(await ann.click(world.newest, label="My turn"))
@@ -202,7 +206,7 @@ async def test_what_is_suggested_in_a_guided_game_is_one_green_button(world: Wor
     )
     assert do_it["style"] == discord.ButtonStyle.success.value
     await ann.click(panel.message, custom_id=do_it["custom_id"])
-    assert [text.split()[0] for _, text in (await world.table()).running.log] == ["dig", "pay"]
+    assert [text for _, text in (await world.table()).running.log] == ["dig camp-coins", paid]
 
 
 async def test_a_suggestion_that_is_a_button_already_turns_it_green(world: World) -> None:

@@ -95,7 +95,7 @@ async def test_a_panel_that_waits_for_somebody_else_is_updated_when_the_turn_com
     await pass_turn(world, first)
     await world.env.settle()
     (panel,) = panels(world, second)
-    assert panel.id == waiting.message.id and "choose your main action" in panel.content
+    assert panel.id == waiting.message.id and ": your turn." in panel.content
     assert "Pass for this round" in str(panel.components)
 
 
@@ -110,9 +110,7 @@ async def test_a_panel_goes_on_below_the_message_that_follows_the_end_of_a_round
     await ann.click(typed.message, label="End turn")
     await world.env.settle()
     (now,) = panels(world, ann)
-    assert (
-        now.id > world.newest.id > max(before, typed.message.id) and "Round II: choose your main action." in now.content
-    )
+    assert now.id > world.newest.id > max(before, typed.message.id) and "Round II: your turn." in now.content
 
 
 @pytest.mark.parametrize("game", GAMES)

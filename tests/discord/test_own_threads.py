@@ -307,7 +307,7 @@ async def test_commands_in_ones_own_thread_are_about_its_table(world: World) -> 
     await started(world)
     ann, thread = world.member("Ann"), thread_of(world, "Ann")
     panel = answer(await ann.slash(thread, "turn panel"))
-    assert "choose your main action" in panel.content
+    assert ": your turn." in panel.content
     assert NO_TABLE not in answer(await ann.slash(thread, "show hand")).content
 
 

@@ -125,7 +125,7 @@ async def test_the_panel_opens_by_command_after_a_reload_has_removed_the_table(w
     ann = world.member("Ann")
     await ann.slash(world.channel, "game solo", turns="ask")
     opened = answer(await ann.slash(world.channel, "turn panel"))
-    assert opened.ephemeral and opened.attachments and "choose your main action" in opened.content
+    assert opened.ephemeral and opened.attachments and ": your turn." in opened.content
     assert [button.label for button in buttons_of(opened.message)]
     assert "not playing" in said(await world.member("Eve").slash(world.channel, "turn panel"))
 

@@ -32,7 +32,7 @@ async def test_a_turn_is_tried_and_taken_back_on_a_private_copy(world: World) ->
     assert bob.panel.content.startswith("**Planning your next turn: only you see this.**")
     await bob.choose("dig camp-tablets")
     assert bob.panel.content.startswith(
-        "**Planning: Dig at Quarry → Pay with Fear 🥾**\nKeep it like this, or change it."
+        "**Planning: Dig at Quarry → Pay with Fear 🥾**\nChoose how to keep it, or change it."
     )
     assert "Play automatically, with End turn" in labels(bob)
     assert "2📜" in bob.panel.content, "what it comes to"
@@ -85,7 +85,7 @@ async def test_a_plan_button_pressed_when_the_turn_has_come_shows_the_turn(world
     for text in ("pass", "end"):
         await world.bot.host.play.act(table, table.seats[0].user_id, text)
     await bob.choose("dig camp-tablets")
-    assert "choose your main action" in bob.panel.content and table.running.log[-1][1] == "end"
+    assert ": your turn." in bob.panel.content and table.running.log[-1][1] == "end"
 
 
 async def kept_dig(thumb: Thumb, site: str = "camp-tablets", how: str = "Save as a button") -> None:
@@ -93,6 +93,18 @@ async def kept_dig(thumb: Thumb, site: str = "camp-tablets", how: str = "Save as
     await thumb.press("Plan my turn")
     await thumb.choose(f"dig {site}")
     await thumb.press(how)
+
+
+async def test_a_plan_that_no_longer_fits_says_why_in_a_short_sentence(world: World) -> None:
+    table, bob = await while_ann_thinks(world)
+    await bob.my_turn()
+    await kept_dig(bob)
+    for text in ("dig camp-tablets", "pay fear", "end"):
+        await world.bot.host.play.act(table, table.seats[0].user_id, text)
+    await bob.my_turn()
+    assert (
+        "Your plan no longer fits. “Dig at Quarry” is not possible now: Quarry is full.\n" in bob.panel.content + "\n"
+    )
 
 
 async def ann_passes(world: World, table: Table) -> None:

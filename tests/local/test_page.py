@@ -94,7 +94,7 @@ async def test_a_browser_that_is_behind_may_press_what_is_still_there(tmp_path: 
             browser, "click", target_id=button.split(":")[1], control_key=button, published_revision=1
         )
         assert pressed["settlement"] == "settled" and not pressed["rejected"]
-        assert "choose your main action" in browsers.text(browser)
+        assert ": your turn." in browsers.text(browser)
 
 
 async def test_a_menu_forgets_what_was_chosen_in_it_before_the_last_move(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from dataclasses import replace
 from functools import partial
 
 import pytest
@@ -11,7 +12,7 @@ import pytest
 from arnak_bot.game.position import Setup
 from arnak_bot.game.thinking import Advice, Reason
 from arnak_bot.games.arnak.definition import GAME as ARNAK
-from arnak_bot.games.arnak.engine import Game, GameSetup
+from arnak_bot.games.arnak.engine import Game, GameSetup, Verb, act
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.rules.scoring import ScoreSource
 from arnak_bot.games.arnak.thoughts import Why
@@ -105,6 +106,16 @@ def test_a_lesson_is_not_about_something_else_than_the_advice() -> None:
     assert REFERENCE.lesson(view, had, buys) is not None and REFERENCE.lesson(view, had) is not None
 
 
+def test_no_lesson_speaks_of_free_actions_where_there_are_none() -> None:
+    taken = [key for key in MOMENTS if key not in ("ending", "passing")]
+    for verb in (Verb.END, Verb.PASS):
+        view = Game.new(GameSetup(players=1, board="bird", seed="newcomer", rival=0)).view(0)
+        left = replace(view, legal=(act(verb),), free=(), main_taken=verb is Verb.END)
+        assert REFERENCE.lesson(left, set(taken)) is None
+        more = replace(left, legal=(*left.legal, act("play funding-car")), free=(act("play funding-car"),))
+        assert REFERENCE.lesson(more, set(taken)) is not None
+
+
 def test_players_who_are_not_to_act_get_no_lesson() -> None:
     game = Game.new(GameSetup(players=2, board="bird", seed="newcomer"))
     assert REFERENCE.lesson(game.view(1), set()) is None
@@ -119,7 +130,7 @@ def test_a_guided_panel_has_at_most_40_words_whatever_is_asked_and_suggested() -
         random_game(game.setup, random.Random(number), partial(show_panel, shown=shown, had=had))
     assert len(shown) > 300 and max(len(text.split()) for text in shown) <= MOST_WORDS
     assert sum("💡" in text for text in shown) > len(MOMENTS), "with lessons"
-    assert all(re.search("A good move now|Start with|End your turn", text) for text in shown), "and always a suggestion"
+    assert all(re.search("A good move now|First:|End your turn", text) for text in shown), "and always a suggestion"
 
 
 def show_panel(game: Game, shown: list[str], had: set[str]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from arnak_bot.wording.panel import LINE, panel_text
 
-ASKED = "Round I: choose your main action."
+ASKED = "Round I: your turn."
 
 
 def test_the_question_is_the_headline_until_something_is_done() -> None:
@@ -35,7 +35,7 @@ def test_only_the_headline_is_bold() -> None:
 def test_a_lesson_leaves_room_for_nothing_but_the_question_and_what_was_done() -> None:
     lesson = panel_text(ASKED, lesson="💡 Dig **here**.", done=["Ann digs.", "Bob passes."], status=["You have 2🪙"])
     assert lesson.text == f"**Ann digs.**\n{ASKED}\n💡 Dig **here**."
-    long = panel_text(ASKED, lesson="💡 Dig **here**.", done=["word " * 35])
+    long = panel_text(ASKED, lesson="💡 Dig **here**.", done=["dig " * 37])
     assert long.text == f"**{ASKED}**\n💡 Dig **here**."
 
 
@@ -46,7 +46,7 @@ def test_a_suggestion_is_as_long_as_there_is_room_for_it() -> None:
     assert panel_text(ASKED, suggested=SUGGESTED).text == f"**{ASKED}**\n{SUGGESTED[0]}"
     taught = f"💡 {'word ' * 15}".rstrip()
     assert panel_text(ASKED, lesson=taught, suggested=SUGGESTED).text == f"**{ASKED}**\n{taught}\n{SUGGESTED[1]}"
-    taught = f"💡 {'word ' * 32}".rstrip()
+    taught = f"💡 {'word ' * 34}".rstrip()
     assert panel_text(ASKED, lesson=taught, suggested=SUGGESTED).text == f"**{ASKED}**\n{taught}\nStart."
 
 

@@ -10,6 +10,7 @@ from arnak_bot.game.thinking import Advice, Moment, Reason, Review
 from arnak_bot.games.arnak.engine.actions import act
 from arnak_bot.games.arnak.engine.printed import BonusTile
 from arnak_bot.games.arnak.engine.rules.scoring import ScoreSource
+from arnak_bot.games.arnak.engine.setup import RIVAL_NAME
 from arnak_bot.games.arnak.thoughts import Why
 from arnak_bot.games.arnak.wording.texts import texts_in
 from tests.engine.stage import Stage
@@ -55,7 +56,7 @@ TOLD: dict[Why, tuple[Reason, str]] = {
     Why.WITH: (Reason(Why.WITH, ("1",)), "on your team"),
     Why.FURTHER: (Reason(Why.FURTHER, (ScoreSource.NOTEBOOK.value,), 1), "the notebook 1 row further"),
     Why.SAVES: (Reason(Why.SAVES, ("tablet",)), "saves 1📜 for the next round"),
-    Why.NOTHING_MORE: (Reason(Why.NOTHING_MORE), "is best: nothing else is worth its cost now"),
+    Why.NOTHING_MORE: (Reason(Why.NOTHING_MORE), "keeps your cards and tokens: nothing else is worth its cost now"),
 }
 
 
@@ -150,12 +151,22 @@ def test_a_good_choice_is_described_with_its_alternative() -> None:
 
 def test_the_round_that_decided_names_only_those_whose_points_changed() -> None:
     for expected, final, told in (
-        ((50.0, 42.0), (56, 42), "Ann went from 50 to 56 expected points."),
-        ((50.0, 48.0), (50, 42), "Bob went from 48 to 42 expected points."),
-        ((50.0, 48.0), (54, 42), "Ann went from 50 to 54 expected points, Bob from 48 to 42."),
+        ((50.0, 42.0), (56, 42), "The lead grew most in round II: Ann went from 50 to 56 expected points."),
+        ((50.0, 48.0), (50, 42), "The game turned in round II: Bob went from 48 to 42 expected points."),
+        (
+            (50.0, 48.0),
+            (54, 42),
+            "The game turned in round II: Ann went from 50 to 54 expected points, Bob from 48 to 42.",
+        ),
     ):
         review = Review((0,), (2,), (expected,), ((5.0, 7.0),), final, 1, ())
-        assert f"The game turned in round II: {told}" in SAYS.thoughts.reviewed(review, [], ("Ann", "Bob")).headline
+        assert told in SAYS.thoughts.reviewed(review, [], ("Ann", "Bob")).headline
+
+
+def test_the_rival_is_named_in_the_middle_of_a_sentence() -> None:
+    review = Review((0,), (2,), ((50.0, 48.0),), ((5.0, 7.0),), (54, 42), 1, ())
+    told = SAYS.thoughts.reviewed(review, [], ("Ann", RIVAL_NAME)).headline
+    assert told.endswith("Ann went from 50 to 54 expected points, the rival from 48 to 42.")
 
 
 def test_the_end_of_keeping_says_whether_something_was_kept() -> None:
@@ -203,7 +214,7 @@ def test_a_guided_player_gets_a_suggested_move() -> None:
     assert SAYS.thoughts.suggested(advice, VIEW, ("Ann", "Bob")) == (
         "A good move now: **Dig at Harbour with Fear 🥾**. It gains 2🪙.",
         "A good move now: **Dig at Harbour with Fear 🥾**.",
-        "Start with **Dig at Harbour**.",
+        "First: **Dig at Harbour**.",
     )
 
 

@@ -17,7 +17,7 @@ from arnak_bot.games.arnak.engine.events import RoundBegan, TurnEnded
 from arnak_bot.games.arnak.engine.imagine import imagine_keeping, imagine_turn
 from arnak_bot.games.arnak.engine.options import GUIDED, OPTIONS, RIVAL, rival_of, setup_from
 from arnak_bot.games.arnak.engine.payment_words import sources_of
-from arnak_bot.games.arnak.engine.setup import HARDEST_RIVAL, MOST_PLAYERS
+from arnak_bot.games.arnak.engine.setup import HARDEST_RIVAL, MOST_PLAYERS, RIVAL_NAME
 from arnak_bot.games.arnak.engine.steps import Pay, Purpose
 from arnak_bot.games.arnak.figures import Figure, exchanged_in, figures_of, points_from
 from arnak_bot.games.arnak.pictured import EMOJI_NAMES, Part
@@ -29,7 +29,6 @@ from arnak_bot.games.arnak.players.worth import card_worth
 from arnak_bot.kit.players import RandomPlayer
 
 PASS = act("pass")
-RIVAL_NAME = "The rival"
 _END = act("end")
 PASSES = (PASS.text, _END.text)
 """A turn in which one only passes."""

@@ -15,6 +15,7 @@ from arnak_bot.kit.chance import shuffled
 MOST_PLAYERS = 4
 FEWEST_PLAYERS = 2
 EASIEST_RIVAL, HARDEST_RIVAL = 0, 5
+RIVAL_NAME = "The rival"
 SOLO_COUNTS_AS = 2
 
 

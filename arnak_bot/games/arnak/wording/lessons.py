@@ -53,7 +53,8 @@ def _before_main_action(comes: Callable[[GameView], bool]) -> Callable[[GameView
 
 def _only_passing_left(view: GameView) -> bool:
     main = [action for action in view.legal if action not in view.free]
-    return view.question is None and not view.main_taken and all(action.verb is Verb.PASS for action in main)
+    only_passing = not view.main_taken and all(action.verb is Verb.PASS for action in main)
+    return view.question is None and only_passing and bool(view.free)
 
 
 def _turn_is_open(view: GameView) -> bool:
@@ -75,7 +76,7 @@ MOMENTS: Mapping[str, Callable[[GameView], bool]] = {
         lambda view: any(site.guardian and view.viewer in site.standers for site in view.sites)
     ),
     "funding": _without_question(_when_possible(Verb.PLAY, like=_plays_card_of(CardKind.BASIC, free=True))),
-    "ending": _without_question(lambda view: view.main_taken and _when_possible(Verb.END)(view)),
+    "ending": _without_question(lambda view: view.main_taken and bool(view.free) and _when_possible(Verb.END)(view)),
     "rival": lambda view: _turn_is_open(view) and view.rival is not None and bool(view.rival.used),
     "overcoming": _before_main_action(_when_possible(Verb.OVERCOME)),
     "discovering": _before_main_action(_when_possible(Verb.DISCOVER)),

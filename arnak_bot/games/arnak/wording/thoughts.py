@@ -7,10 +7,12 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from arnak_bot.game.texts import ThoughtTexts
-from arnak_bot.game.thinking import Advice, Reason
+from arnak_bot.game.thinking import Advice, Reason, Review
+from arnak_bot.game.values import Reviewed
 from arnak_bot.games.arnak.engine import Action, GameView, Resource, ScoreSource, Verb, act
 from arnak_bot.games.arnak.engine.content import BONUS_TILE_EFFECTS, CARD_BY_ID, IDOL_SLOT_POINTS
 from arnak_bot.games.arnak.engine.printed import BonusTile
+from arnak_bot.games.arnak.engine.setup import RIVAL_NAME
 from arnak_bot.games.arnak.thoughts import ARCHAEOLOGIST, CARD, PRICES, Why
 from arnak_bot.games.arnak.wording import messages, short, signs
 from arnak_bot.games.arnak.wording.labels import payment
@@ -76,6 +78,11 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         if why:
             forms = (self.common.plain.suggestion(what=self.line_of_play(advice, view), why=why), *forms[-1:])
         return () if verbs == {Verb.END} else forms
+
+    def reviewed(self, review: Review, views: Sequence[GameView], names: Sequence[str]) -> Reviewed:
+        """The rival is only named in the middle of sentences."""
+        named = [lower_first(name) if name == RIVAL_NAME else name for name in names]
+        return super().reviewed(review, views, named)
 
     def purpose(self, reasons: Sequence[Reason], view: GameView) -> str:
         told = [self._reason_text(f"purpose-{_purpose_of(reason)}", reason, view) for reason in reasons]

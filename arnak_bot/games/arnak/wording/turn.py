@@ -143,7 +143,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
             return said.question(origin=signs.origin(view, step.source, self.words), question=asked)
         if view.main_taken:
             return said.end_your_turn(count=len(view.free))
-        return said.choose_main_action(round=numeral(view.round))
+        return said.your_turn(round=numeral(view.round), begun="yes" if view.undoable else "no")
 
     def foreseen(self, question: str) -> str:
         return self.words.prompts[f"foreseen-{question}"]
@@ -164,7 +164,15 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
     def refused(self, error: Exception) -> str:
         if not isinstance(error, IllegalAction) or error.facts is None:
             return as_sentence(str(error))
+        return self._refused(*error.facts)
+
+    def why(self, error: Exception) -> str:
+        if not isinstance(error, IllegalAction) or error.facts is None or error.facts[0].reason is None:
+            return ""
         refused, view = error.facts
+        return self._refused(replace(refused, listed=()), view)
+
+    def _refused(self, refused: refusals.Refused, view: GameView) -> str:
         asked = "" if view.question is None else self.question(view)
         named = self._as_label(refused, view)
         return as_sentence(said_of(named, lambda action: self.label(action, view), self.words, asked))

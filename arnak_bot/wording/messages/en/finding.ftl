@@ -35,7 +35,7 @@ not-me = Stop looking
 about-game = { $what }: { $game } for { $seats }
 # $who: mentions of the players
 # $opener: who can start the game
-found = { $who }: you have found each other for *{ $game }*. **{ $opener }** can press **Start** in the lobby.
+found = { $who }: you have found each other for *{ $game }*. **{ $opener }** is the host and starts the game.
 accept = Accept
 decline = Decline
 # $who: who invites

@@ -109,7 +109,7 @@ plan-lost = { $action } is no longer possible, so I took it out of your plan.
 plan-reveals = That reveals something hidden, so the plan stops here.
 plan-ends-turn = That completes your plan.
 # Where the end of the turn could come next.
-keep-or-change = Keep it like this, or change it.
+keep-or-change = Choose how to keep it, or change it.
 # Without being asked, as soon as the turn comes; it ends the turn.
 # $ends: whether the end of the turn, which was not tried, is played as well
 play-for-me =

@@ -102,7 +102,7 @@ less-good = **{ $what }**: about { points } worse than option 1.
 # $why: one reason as a sentence, or nothing
 suggestion = A good move now: **{ $what }**. { $why }
 # $what: the first of several things to do
-suggestion-begins = Start with **{ $what }**.
+suggestion-begins = First: **{ $what }**.
 # $reasons: for it, listed
 because = It { $reasons }.
 # $reasons: against it, listed
@@ -120,16 +120,24 @@ decided =
         [one] One moment stands out: { $name } in { $round }, about { $points } points.
        *[other] { $count } moments stand out. The biggest: { $name } in { $round }, about { $points } points.
     }
+# $ahead: whether they were well ahead already
 # $before (number): points that they could expect when it began
 # $after (number): and when it was over
 # $other: who came next
 # $other_before (number): the same
 # $other_after (number): the same
-turned = The game turned in { $round }: { $name } went from { $before } to { $after } expected points, { $other } from { $other_before } to { $other_after }.
+turned = { turned-in } { $name } went from { $before } to { $after } expected points, { $other } from { $other_before } to { $other_after }.
+# $ahead: whether the winner was ahead already
+turned-in =
+    { $ahead ->
+        [yes] The lead grew most in { $round }:
+       *[no] The game turned in { $round }:
+    }
 # Where the other one's points stayed as they were.
+# $ahead: whether the winner was ahead already
 # $before (number): points that they could expect when it began
 # $after (number): and when it was over
-turned-alone = The game turned in { $round }: { $name } went from { $before } to { $after } expected points.
+turned-alone = { turned-in } { $name } went from { $before } to { $after } expected points.
 # $number (number): of the moment, as in the picture
 # $round: "Round III"
 # $name: whose turn it was

@@ -88,7 +88,7 @@ advice = **What I would do:**
 advised = { $number }. { $advice }
 # $advice: the best way to play on
 # $others: what may stand in it instead: "L1-1, L1-6"
-or-equal = { $advice } Equal: { $others }.
+or-equal = { $advice } Just as good: { $others }.
 # $done (number): how many of them
 looking-back = Looking back at the game, turn by turn: { $done } of { $count } …
 looking-back-begins = Looking back at the game: this takes about a minute …

@@ -61,8 +61,14 @@ end-your-turn =
 # Below what was done last.
 # $told: what was done in the turn before that, in order
 earlier = Before that: { $told }
+# Before the main action.
 # $round: "II"
-choose-main-action = Round { $round }: choose your main action.
+# $begun: whether free actions have been used in this turn
+your-turn =
+    { $begun ->
+        [yes] Your main action is still to come.
+       *[no] Round { $round }: your turn.
+    }
 
 ## What was found, each with what it does.
 

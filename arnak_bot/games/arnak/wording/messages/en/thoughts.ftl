@@ -28,7 +28,7 @@ saves = saves { $tokens } for the next round
 # $does: its travel value and effect, in signs
 keeps = puts { $card } in your next hand ({ $does })
 anew = gives you a whole new hand
-nothing-more = is best: nothing else is worth its cost now
+nothing-more = keeps your cards and tokens: nothing else is worth its cost now
 brings = gains { $what }
 # The player turns an offer down, and still gets this.
 still-gains = You still gain { $what }.
