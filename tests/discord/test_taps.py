@@ -121,11 +121,16 @@ def told(kind: str) -> tuple[int, int, int, bool]:
 async def finish(world: World, table: Table, thumb: Thumb, kind: str, most: int, before: int) -> None:
     """The turn has ended, in as many taps, messages and words as the page says, and no more than allowed."""
     assert table.running.seat_to_act == 1
+    await matches(world, thumb, kind, before)
+    assert thumb.taps <= most
+
+
+async def matches(world: World, thumb: Thumb, kind: str, before: int) -> None:
+    """What was done took as many taps, messages and words as the page says."""
     messages = len(world.channel.history()) - before
     taps, posts, words, in_view = told(kind)
     assert (thumb.taps, messages, thumb.in_view) == (taps, posts, in_view), f"{thumb.words} words"
     assert abs(thumb.words - words) <= max(3, words // 20), f"{thumb.words} words, the page tells {words}"
-    assert thumb.taps <= most
 
 
 async def test_a_plain_dig(world: World) -> None:
@@ -257,3 +262,23 @@ async def test_passing_early_needs_one_confirmation(world: World) -> None:
     assert table.moves == 0
     await thumb.press("Yes, I am sure")
     await finish(world, table, thumb, "passing with archaeologists at home and cards in hand", 2, before)
+
+
+async def test_a_plan_is_saved_while_the_others_play_and_played_with_one_tap(world: World) -> None:
+    table, ann = await at_my_turn(world)
+    before = len(world.channel.history())
+    await ann.my_turn()
+    bob = Thumb(world, world.actor(table, 1))
+    await bob.my_turn()
+    await bob.press("Plan my turn")
+    await bob.choose("dig camp-tablets")
+    await bob.press("Save as a button")
+    assert table.running.seat_to_act == 0
+    await matches(world, bob, "planning a dig while the others play", before)
+    await ann.press("Pass")
+    await ann.press("Yes, I am sure")
+    thumb, before = Thumb(world, bob.actor), len(world.channel.history())
+    await thumb.my_turn()
+    await thumb.press("Play your plan")
+    assert [text for seat, text in table.running.log if seat == 1] == ["dig camp-tablets", "pay fear", "end"]
+    await matches(world, thumb, "playing the saved plan", before)
