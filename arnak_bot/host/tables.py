@@ -171,10 +171,10 @@ class Table:
         """The game of a table that has started.
 
         Raises:
-            TableError: it has not.
+            TableError: it has not, or was stopped before it did.
         """
         if self.game is None:
-            raise TableError(Why.NOT_STARTED)
+            raise TableError(Why.STOPPED if self.status is Status.STOPPED else Why.NOT_STARTED)
         return self.game
 
     def finished(self, now: datetime, why: Why = Why.REVIEW_IS_FOR_THE_END) -> Any:

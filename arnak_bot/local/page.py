@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import html
 import json
+import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -25,6 +26,8 @@ from simcord.preview._server import PreviewServer
 from arnak_bot.wording.messages import ENGLISH
 
 HERE = Path(__file__).parent
+LONG = 2.0
+"""How many seconds an action may take before pages show what it has changed so far, like the progress of a review."""
 DIRECT = "direct"
 """The place of direct messages: each person has their own."""
 
@@ -63,6 +66,8 @@ class TablePage(Preview):
         self._home, self._channels = channels[0], channels
         self._shown: dict[str, int] = {}
         self._read: dict[tuple[int, int], int] = {}
+        self._since = 0.0
+        """When the action in progress began, on the monotonic clock."""
 
     async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
         """Carry out what somebody did on a page, in the place that it shows, when it is its turn.
@@ -76,6 +81,7 @@ class TablePage(Preview):
             before = page.channel_id
             if body.get("kind") == "viewer":
                 page.channel_id = self._find(body.get("place"), self._member(body.get("viewer_id"))).id
+            self._since = time.monotonic()
             with self._in(self._channel(page.channel_id)):
                 result = await super()._action(context_id, {**body, "published_revision": page.revision})
             if result["rejected"]:
@@ -121,7 +127,8 @@ class TablePage(Preview):
 
     def _page_payload(self, page: Any) -> dict[str, Any]:
         """Return what a page shows, brought up to date first if its channel has changed, and the list of places."""
-        if self._active_action is None and self._shown.get(page.id) != self._state(page):
+        waits = self._active_action is not None and time.monotonic() < self._since + LONG
+        if not waits and self._shown.get(page.id) != self._state(page):
             self._advance_presentation_time()
             self._publish(page, reason="refresh")
         messages = self.env.backend.messages.get(page.channel_id)

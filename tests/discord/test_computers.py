@@ -182,3 +182,12 @@ async def test_equal_hints_say_so_and_do_not_repeat_their_reasons(
     told = text_of(answer(await ann.click((await open_panel(world, ann)).message, label="What would you do?")).message)
     assert "It costs a card. Just as good: Lookout." in told
     assert told.endswith("practically equal.")
+
+
+async def test_a_table_that_was_stopped_in_its_lobby_says_so_and_keeps_none_of_its_promises(world: World) -> None:
+    ann = world.member("Ann")
+    await ann.slash(world.channel, "game new")
+    await ann.click(answer(await ann.slash(world.channel, "table stop")), label="Stop it")
+    assert said(await ann.slash(world.channel, "game review")) == Why.STOPPED.sentence(ENGLISH)
+    told = [text_of(message) for message in world.channel.history()]
+    assert any("Bird Temple" in each for each in told) and not any("remind" in each for each in told)

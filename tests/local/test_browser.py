@@ -118,6 +118,7 @@ def test_a_newcomer_starts_a_table_and_two_players_take_a_turn(page: Page, tmp_p
         page.wait_for_timeout(600)
         composer.press("Enter")
         page.wait_for_timeout(500)
+        expect(page.get_by_role("button", name="Send")).to_be_in_viewport(ratio=1)
         page.keyboard.press("Escape")
         page.keyboard.press("Enter")
         expect(page.get_by_text("Open seat").last).to_be_visible()

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
 import simcord
 
@@ -95,6 +97,34 @@ async def test_a_browser_that_is_behind_may_press_what_is_still_there(tmp_path: 
         )
         assert pressed["settlement"] == "settled" and not pressed["rejected"]
         assert ": your turn." in browsers.text(browser)
+
+
+async def test_a_long_action_shows_its_progress(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("arnak_bot.local.page.LONG", 0.0)
+    async with opened(tmp_path) as browsers:
+        channel, (ada, *_) = browsers.server.channel, browsers.server.members
+        await ada.slash(channel, "game solo")
+        browser, goes_on = browsers.open(), asyncio.Event()
+        seen = browsers.sees(browser)
+        (button,) = [key for key in _keys(seen) if key.endswith(_identity(seen, "My turn"))]
+
+        async def slow(*_: object) -> None:
+            shown = browsers.bot.get_channel(channel.id)
+            assert isinstance(shown, discord.TextChannel)
+            await shown.send("Half done")
+            await goes_on.wait()
+
+        monkeypatch.setattr("cogs.buttons.open_panel", slow)
+        pressing = asyncio.create_task(
+            browsers.act(browser, "click", target_id=button.split(":")[1], control_key=button)
+        )
+        for _ in range(100):
+            await asyncio.sleep(0.02)
+            if "Half done" in browsers.text(browser):
+                break
+        assert "Half done" in browsers.text(browser) and not pressing.done()
+        goes_on.set()
+        assert not (await pressing)["rejected"]
 
 
 async def test_a_menu_forgets_what_was_chosen_in_it_before_the_last_move(tmp_path: Path) -> None:
