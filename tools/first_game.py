@@ -60,7 +60,7 @@ MOMENTS: tuple[tuple[str, str, Callable[[Choice, str], bool]], ...] = (
     (
         "discovery",
         "A discovery: the finds come first, with a picture.",
-        lambda _, text: "🗿" in text and "🐾" in text,
+        lambda _, text: "🗿" in text,
     ),
     (
         "recruit",
@@ -72,11 +72,15 @@ MOMENTS: tuple[tuple[str, str, Callable[[Choice, str], bool]], ...] = (
         "Moves that reveal something need one confirmation.",
         lambda choice, _: choice.label.startswith("Yes, I am sure"),
     ),
-    ("overcome", "A guardian is overcome: five points, and a boon.", lambda _, text: "Overcome: 5 points" in text),
+    (
+        "overcome",
+        "A guardian is overcome: five points, and a boon.",
+        lambda _, text: "You overcame" in text or "You have a boon" in text,
+    ),
     (
         "round",
-        "A new round: the results of the last one, and your new hand.",
-        lambda _, text: "Round II begins" in text,
+        "A new round: your new hand, and what it can do.",
+        lambda _, text: "Round II: your turn" in text,
     ),
     ("last", "The last round: everything becomes points.", lambda _, text: "This is the last round" in text),
 )

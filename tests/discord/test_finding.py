@@ -50,7 +50,7 @@ async def test_when_enough_people_want_the_same_a_table_opens_with_all_of_them(w
     told = [text for text in texts(world) if "you have found each other" in text]
     assert told == [
         f"<@{world.member('Ann').id}>, <@{world.member('Bob').id}> and <@{world.member('Eve').id}>: "
-        f"you have found each other for *{table.definition.title}*. **Ann** can press **Start** in the lobby."
+        f"you have found each other for *{table.definition.title}*. **Ann** is the host and starts the game."
     ]
     assert await world.bot.host.finding.seekers(world.guild.id) == []
     await world.member("Ann").click(last_in(world.channel), label="Start")
