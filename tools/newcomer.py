@@ -64,7 +64,9 @@ _WISHES = (
 )
 """The preferences of somebody who has just learned the game, as patterns for an option's action or a button's label."""
 _LAST = (r"^Pass", r"^No", r"^(decline|cancel|done)")
-_NEVER = re.compile(r"^(Undo|Ask |Take back|Pay differently|Log$|What is this|What would you do|Go back|🔍|💡|missing:|page:)")
+_NEVER = re.compile(
+    r"^(Undo|Ask |Take back|Pay differently|Log$|What is this|What would you do|Go back|🔍|💡|missing:|page:)"
+)
 
 
 @dataclass(frozen=True, slots=True)
