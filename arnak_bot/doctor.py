@@ -78,8 +78,8 @@ class Report:
         return sorted(found)
 
 
-def examine(database: str | Path, shelf: Mapping[str, AnyGame], now: datetime | None = None) -> Report:
-    """Check a database, which may be in use, without changing it. `shelf`: the games this bot has.
+def examine(database: str | Path, games: Mapping[str, AnyGame], now: datetime | None = None) -> Report:
+    """Check a database, which may be in use, without changing it. `games`: those this bot has.
 
     Raises:
         StoreError: it does not exist, or this version of the bot cannot read it.
@@ -93,15 +93,15 @@ def examine(database: str | Path, shelf: Mapping[str, AnyGame], now: datetime | 
         findings += [Finding(Problem.SPOILED, each.table, each.named) for each in found.spoiled()]
         ids = found.table_ids()
         for number in ids:
-            findings += _examine_table(found, shelf, number, now)
+            findings += _examine_table(found, games, number, now)
         posts = found.posts()
         findings += _examine_posts(posts, now)
         return Report(len(ids), len(posts), tuple(findings))
 
 
-def _examine_table(found: Checkup, shelf: Mapping[str, AnyGame], number: int, now: datetime) -> Iterator[Finding]:
+def _examine_table(found: Checkup, games: Mapping[str, AnyGame], number: int, now: datetime) -> Iterator[Finding]:
     try:
-        yield from _examine_record(found, found.table(number), shelf, now)
+        yield from _examine_record(found, found.table(number), games, now)
     except TableError as error:
         yield Finding(Problem.BROKEN, number, error.refusal.sentence(ENGLISH))
     except SPOILED as error:
@@ -109,13 +109,13 @@ def _examine_table(found: Checkup, shelf: Mapping[str, AnyGame], number: int, no
 
 
 def _examine_record(
-    found: Checkup, record: TableRecord, shelf: Mapping[str, AnyGame], now: datetime
+    found: Checkup, record: TableRecord, games: Mapping[str, AnyGame], now: datetime
 ) -> Iterator[Finding]:
     if not record.seats and (record.seed is not None or record.options.solo):
         if record.status in _OPEN:
             yield Finding(Problem.UNSEATED, record.id)
         return
-    table = table_from(record, shelf)
+    table = table_from(record, games)
     table.people = {seat.user_id: found.person(seat.user_id) for seat in record.seats}
     if record.status in _OPEN:
         yield from _examine_open(record, table, now)

@@ -38,10 +38,10 @@ class Moved:
     broken: int
 
 
-def move_database(source: str | Path, target: str | Path, shelf: Mapping[str, AnyGame], progress: Progress) -> Moved:
+def move_database(source: str | Path, target: str | Path, games: Mapping[str, AnyGame], progress: Progress) -> Moved:
     """Copy everything from one database into another, which must be empty. No bot may use either in the meantime.
 
-    If interrupted or refused, the target stays empty and the move can be repeated. `shelf`: the games that can be
+    If interrupted or refused, the target stays empty and the move can be repeated. `games`: those that can be
     played.
 
     Raises:
@@ -55,7 +55,7 @@ def move_database(source: str | Path, target: str | Path, shelf: Mapping[str, An
         try:
             with filling(new) as connection, new.alone():
                 copy_rows(old.connection, connection, lambda done, total: progress("rows", done, total))
-                moved = _compare(old, Checkup(new, connection), shelf, progress)
+                moved = _compare(old, Checkup(new, connection), games, progress)
                 _require_unused(source, old)
         except new.errors as error:
             raise StoreError(new.sentence(error)) from error
@@ -82,7 +82,7 @@ def _require_unused(source: str | Path, old: Checkup) -> None:
             )
 
 
-def _compare(old: Checkup, new: Checkup, shelf: Mapping[str, AnyGame], progress: Progress) -> Moved:
+def _compare(old: Checkup, new: Checkup, games: Mapping[str, AnyGame], progress: Progress) -> Moved:
     numbers = old.table_ids()
     if (new.table_ids(), new.mark()) != (numbers, old.mark()):
         raise StoreError("The copy in the new database differs: nothing was moved.")
@@ -92,7 +92,7 @@ def _compare(old: Checkup, new: Checkup, shelf: Mapping[str, AnyGame], progress:
         record = _read(new, number)
         if record != _read(old, number):
             raise StoreError(f"Table {number} differs in the new database: nothing was moved.")
-        counts[_compare_with_replay(record, number, shelf)] += 1
+        counts[_compare_with_replay(record, number, games)] += 1
     progress("games", len(numbers), len(numbers))
     return Moved(
         len(numbers), counts[_Comparison.REPLAYED], counts[_Comparison.BY_SNAPSHOT], counts[_Comparison.BROKEN]
@@ -116,12 +116,12 @@ def _read(database: Checkup, number: int) -> TableRecord | str:
         return str(error)
 
 
-def _compare_with_replay(record: TableRecord | str, number: int, shelf: Mapping[str, AnyGame]) -> _Comparison:
+def _compare_with_replay(record: TableRecord | str, number: int, games: Mapping[str, AnyGame]) -> _Comparison:
     """Replay the whole log of a table and compare the result with its current position."""
     if isinstance(record, str):
         return _Comparison.BROKEN
     try:
-        table = table_from(record, shelf)
+        table = table_from(record, games)
     except TableError:
         return _Comparison.BROKEN
     if table.game is None:

@@ -22,10 +22,10 @@ _BY_LOADING = (
 """Problems that the host fixes whenever it loads the table."""
 
 
-async def repair(database: str | Path, shelf: Mapping[str, AnyGame], report: Report) -> list[str]:
+async def repair(database: str | Path, games: Mapping[str, AnyGame], report: Report) -> list[str]:
     """Repair what `report` found in a database that no bot is using; return a sentence for each repair.
 
-    `shelf`: the games this bot has.
+    `games`: those this bot has.
 
     Raises:
         StoreError: the database failed.
@@ -34,11 +34,11 @@ async def repair(database: str | Path, shelf: Mapping[str, AnyGame], report: Rep
         spoiled = found.drop_spoiled()
     done = [f"{each.named_with_table} was deleted" for each in spoiled]
     if done:
-        report = examine(database, shelf)
+        report = examine(database, games)
     with mending(database) as found:
         done += _drop_rows(found, report)
     store = await Store.open(database)
-    host = Host.of(store, shelf)
+    host = Host.of(store, games)
     try:
         done += await _stop_unseated(store, report)
         done += await _reload(host, report)

@@ -179,11 +179,11 @@ def week_table(tables: str = str(TABLES), days: str = str(DAYS)) -> Iterator[str
     """Compare a week with and without plans."""
     yield from (f"- {each}" for each in ASSUMED)
     yield ""
-    shelf = {key: GAMES[key].title for key in [*GAMES][: int(tables)]}
-    yield f"| turns a day at a table | all games | {' | '.join(shelf.values())} |"
-    yield "| --- | ---: |" + " ---: |" * len(shelf)
+    titles = {key: GAMES[key].title for key in [*GAMES][: int(tables)]}
+    yield f"| turns a day at a table | all games | {' | '.join(titles.values())} |"
+    yield "| --- | ---: |" + " ---: |" * len(titles)
     with tempfile.TemporaryDirectory() as folder:
         for habit, name in _NAMES.items():
             week = asyncio.run(lived(habit, Path(folder), int(tables), int(days)))
-            found = [week.turns_a_day(), *map(week.turns_a_day, shelf)]
+            found = [week.turns_a_day(), *map(week.turns_a_day, titles)]
             yield f"| {name} | {' | '.join(f'{each:.1f}' for each in found)} |"

@@ -121,7 +121,7 @@ def may_name_game(callback: F) -> F:
 
 def first_game(interaction: Interaction) -> AnyGame:
     """Return the default game."""
-    return next(iter(interaction.client.host.registry.shelf.values()))
+    return next(iter(interaction.client.host.registry.games.values()))
 
 
 def game_named(interaction: Interaction, key: str | None) -> AnyGame:
@@ -132,7 +132,7 @@ def game_named(interaction: Interaction, key: str | None) -> AnyGame:
     """
     if key is None:
         return first_game(interaction)
-    game = interaction.client.host.registry.shelf.get(key)
+    game = interaction.client.host.registry.games.get(key)
     if game is None:
         raise TableError(Why.NO_SUCH_GAME)
     return game
@@ -174,14 +174,14 @@ class GamesInQuestion:
 
 async def asked_here(interaction: Interaction) -> GamesInQuestion:
     """Return the games that a look-up in this channel may refer to."""
-    shelf = interaction.client.host.registry.shelf
+    games = interaction.client.host.registry.games
     try:
         table = await interaction.client.table_here(interaction)
     except TableError:
-        return GamesInQuestion(None, tuple(shelf.values()))
+        return GamesInQuestion(None, tuple(games.values()))
     if table.status in (Status.LOBBY, Status.RUNNING):
         return GamesInQuestion(table, (table.definition,))
-    return GamesInQuestion(None, tuple(shelf.values()))
+    return GamesInQuestion(None, tuple(games.values()))
 
 
 Suggestion: TypeAlias = app_commands.Choice[str | int | float]

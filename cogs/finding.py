@@ -52,21 +52,21 @@ async def show_requests(interaction: Interaction) -> None:
 
 async def _who_looks(interaction: Interaction) -> tuple[str, ui.View]:
     guild_id, words, finding = _server(interaction), reader_words(interaction), interaction.client.host.finding
-    shelf, said = interaction.client.host.registry.shelf, words.finding
+    games, said = interaction.client.host.registry.games, words.finding
     lobbies = [each for each in await finding.lobbies(guild_id) if is_seen(interaction, each.channel_id)]
     seekers = await finding.seekers(guild_id)
     lines = [
         said.free_seat(game=game.title, where=labels.link(guild_id, each.channel_id, each.last_post), count=each.free)
         for each in lobbies
-        if (game := shelf.get(each.game_key or "")) is not None
+        if (game := games.get(each.game_key or "")) is not None
     ]
     view, elsewhere = stateless_view(), await only_elsewhere(interaction)
     for game_key, seats in list(dict.fromkeys((each.game_key, each.seats) for each in seekers))[:MOST_BUTTONS]:
         alike = [each for each in seekers if (each.game_key, each.seats) == (game_key, seats)]
-        lines.append(_looking(shelf[game_key], seats, alike, words))
+        lines.append(_looking(games[game_key], seats, alike, words))
         mine = interaction.user.id in [each.user_id for each in alike]
         if mine or not elsewhere:
-            view.add_item(_button(Seeking.STOP if mine else Seeking.TOO, shelf[game_key], seats, words, titled=True))
+            view.add_item(_button(Seeking.STOP if mine else Seeking.TOO, games[game_key], seats, words, titled=True))
     last = elsewhere.sentence(words) if elsewhere else said.how_to_look()
     room = MESSAGE_LIMIT - units(f"\n{last}")
     shown = clip_entries(lines, room, lambda count: words.ladder.more(count=count))
@@ -131,7 +131,7 @@ async def _tell_in_kept(interaction: Interaction, game: AnyGame, people: Sequenc
 async def _tell_of_other_wish(interaction: Interaction, before: Seeker | None, game: AnyGame, seats: int) -> None:
     """Tell the user privately if their request has replaced an earlier one for something else."""
     if before is not None and (before.game_key, before.seats) != (game.key, seats):
-        title, said = interaction.client.host.registry.shelf[before.game_key].title, reader_words(interaction).finding
+        title, said = interaction.client.host.registry.games[before.game_key].title, reader_words(interaction).finding
         await answer(interaction, said.replaced(game=title, seats=before.seats))
 
 
@@ -156,7 +156,7 @@ def _shown(game: AnyGame, seats: int, seekers: Sequence[Seeker], words: Words) -
 async def _looking_now(bot: ArnakBot, kept: LiveMessage) -> Wanted | Leave:
     """The current content of a kept message about people looking for players."""
     key, seats, _ = kept.about
-    game = bot.host.registry.shelf.get(key)
+    game = bot.host.registry.games.get(key)
     if game is None:
         return Leave.FOR_GOOD
     alike = await bot.host.finding.alike(kept.guild_id, key, int(seats))

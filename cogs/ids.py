@@ -139,7 +139,7 @@ DO_BUTTON = re.compile(r"a:(?P<how>do|sure):(?P<table>\d{1,18}):(?P<move>\d{1,18
 ADVISED_BUTTON = re.compile(r"a:(?P<how>advised|advisedsure):(?P<table>\d{1,18}):(?P<move>\d{1,18}):(?P<number>\d)")
 UNDO_BUTTON = re.compile(rf"a:(?P<how>{_any(Undo)}):(?P<table>\d{{1,18}}):(?P<move>\d{{1,18}})")
 HELP_MENU = re.compile(r"a:topic:(?P<table>\d{1,18})")
-LOOK_MENU = re.compile(r"a:look:(?P<table>\d{1,18}):(?P<shelf>[A-Z]+)")
+LOOK_MENU = re.compile(r"a:look:(?P<table>\d{1,18}):(?P<group>[A-Z]+)")
 PICK_MENU = re.compile(r"a:pick:(?P<table>\d{1,18}):(?P<move>\d{1,18}):(?P<menu>[A-Z]+)")
 AT_SEAT_BUTTON = re.compile(rf"a:(?P<what>{_any(AtSeat)}):(?P<table>\d{{1,18}}):(?P<seat>\d)")
 OPTION_MENU = re.compile(r"a:option:(?P<table>\d{1,18}):(?P<key>[a-z_]{1,40})")
@@ -236,9 +236,9 @@ def help_menu(table: int) -> str:
     return f"a:topic:{table}"
 
 
-def look_menu(table: int, shelf: str) -> str:
+def look_menu(table: int, group: str) -> str:
     """The id of a menu that explains things on the table."""
-    return f"a:look:{table}:{shelf}"
+    return f"a:look:{table}:{group}"
 
 
 def pick_menu(table: int, move: int, menu: str) -> str:

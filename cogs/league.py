@@ -111,7 +111,7 @@ async def _computers_at(host: Host, table_id: int, words: Words) -> list[tuple[s
 async def _send_file(interaction: Interaction, results: Sequence[_Named], said: str) -> None:
     if not results:
         raise TableError(Why.NO_GAMES_YET)
-    data = as_csv(results, interaction.client.host.registry.shelf)
+    data = as_csv(results, interaction.client.host.registry.games)
     await edit_original(interaction, said, [discord.File(io.BytesIO(data), "results.csv")])
 
 
@@ -140,7 +140,7 @@ class LeagueCog(RepeatingCog):
 
     async def _tell_of_season(self, client: discord.Client, host: Host, notice: Notice) -> None:
         """Post the final table of a season, in the server's language."""
-        definition = host.registry.shelf.get(notice.facts["game"])
+        definition = host.registry.games.get(notice.facts["game"])
         if definition is None:
             return
         words = server_words(self.bot, notice.guild_id)

@@ -118,7 +118,7 @@ def _told(bot: ArnakBot, guild_id: int, tables: Sequence[OpenTable], words: Word
 
 
 def _line(bot: ArnakBot, guild_id: int, table: OpenTable, words: Words) -> str:
-    game = bot.host.registry.shelf.get(table.game_key or "")
+    game = bot.host.registry.games.get(table.game_key or "")
     title = words.texts.a_table() if game is None else game.title
     where = labels.link(guild_id, table.channel_id, table.last_post)
     said = words.labels

@@ -24,7 +24,7 @@ _SEATS = "seats"
 
 
 def lobby_layout(
-    table: Table, shelf: Mapping[str, AnyGame], words: Words, pictures: Sequence[discord.File] = ()
+    table: Table, games: Mapping[str, AnyGame], words: Words, pictures: Sequence[discord.File] = ()
 ) -> ui.LayoutView:
     """Return the lobby of a table that has not started, with everything that its players may press."""
     box: ui.Container[ui.LayoutView] = ui.Container()
@@ -36,7 +36,7 @@ def lobby_layout(
     box.add_item(_buttons(table, words))
     box.add_item(ui.Separator())
     box.add_item(ui.TextDisplay(texts.lobby_rules(table.options, table.definition, table.seats, words)))
-    for menu in _menus(table, shelf, words):
+    for menu in _menus(table, games, words):
         box.add_item(ui.ActionRow(menu))
     box.add_item(_forms(table, words))
     return stateless_layout().add_item(box)
@@ -59,10 +59,10 @@ def _section(text: str, label: str, custom_id: str, style: discord.ButtonStyle) 
     return ui.Section(text, accessory=ui.Button(label=label, custom_id=custom_id, style=style))
 
 
-def _menus(table: Table, shelf: Mapping[str, AnyGame], words: Words) -> Iterator[ui.Select[ui.LayoutView]]:
+def _menus(table: Table, games: Mapping[str, AnyGame], words: Words) -> Iterator[ui.Select[ui.LayoutView]]:
     """The menus with which the opener chooses the game, its seats, its first option, and computers."""
-    games = [(game.title, game.key, game.key) for game in shelf.values()]
-    yield from _option_menu(table, GAME_KEY, words.options["game.in-lobby"], games, words)
+    which = [(game.title, game.key, game.key) for game in games.values()]
+    yield from _option_menu(table, GAME_KEY, words.options["game.in-lobby"], which, words)
     for option in _in_menus(table.definition):
         name, choices = name_of(option, table.definition, words), choices_of(option, table.definition, words)
         yield from _option_menu(table, option.key, name, choices, words)

@@ -202,13 +202,13 @@ class LogPage(LastingItem, template=ids.LOG_PAGE):
 
 def _menus(table: Table, user_id: int, words: Words) -> ui.View:
     view = stateless_view()
-    for shelf in table.texts(words.language).reference.shelves(table.view(user_id)):
+    for group in table.texts(words.language).reference.groups(table.view(user_id)):
         options = [
             discord.SelectOption(label=clip(thing.name), value=thing.key, description=thing.told)
-            for thing in shelf.things
+            for thing in group.things
         ]
-        custom_id = ids.look_menu(table.id, shelf.key)
-        view.add_item(ui.Select(custom_id=custom_id, placeholder=shelf.heading, options=options))
+        custom_id = ids.look_menu(table.id, group.key)
+        view.add_item(ui.Select(custom_id=custom_id, placeholder=group.heading, options=options))
     return view
 
 

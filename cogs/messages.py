@@ -128,13 +128,13 @@ def _button(label: str, what: Press, table: Table, style: discord.ButtonStyle) -
     return ui.Button(label=label, style=style, custom_id=ids.table_button(what, table.id))
 
 
-async def lobby_message(looks: Looks, table: Table, shelf: Mapping[str, AnyGame], words: Words) -> Message:
+async def lobby_message(looks: Looks, table: Table, games: Mapping[str, AnyGame], words: Words) -> Message:
     """Return the lobby message: who sits where, and what can be changed; only text once the lobby is closed."""
     plain = texts.lobby(table.options, table.definition, table.seats, table.opener, words)
     if table.status is not Status.LOBBY:
         return Message("", view=plain_layout(plain), plain=plain)
     banner = await looks.shown(table.pictures(words.language).banner(table.definition.title))
-    return Message("", banner, lobby_layout(table, shelf, words, banner), plain)
+    return Message("", banner, lobby_layout(table, games, words, banner), plain)
 
 
 def begun_lobby(table: Table, words: Words) -> str:
@@ -242,7 +242,7 @@ async def table_message(
 async def current_message(looks: Looks, host: Host, table: Table, words: Words) -> Message:
     """Rebuild the current message of an open table: its lobby, or the table after the last turn."""
     if table.game is None:
-        return await lobby_message(looks, table, host.registry.shelf, words)
+        return await lobby_message(looks, table, host.registry.games, words)
     return await table_message(looks, host, table, await host.history.last_turn(table), words, shown=True)
 
 

@@ -73,12 +73,12 @@ async def send_settings(interaction: Interaction, before: State | None = None) -
 async def _shown(interaction: Interaction, key: str = "", before: State | None = None) -> ui.LayoutView:
     """The message, with the menu for the setting `key`, and what has changed since `before`."""
     bot, words = interaction.client, reader_words(interaction)
-    state, shelf = await state_here(interaction), bot.host.registry.shelf
+    state, games = await state_here(interaction), bot.host.registry.games
     may_change = interaction.permissions.manage_guild
     chosen = {channel for each in IN_CHANNELS for channel in state.channels_of(each)}
     gone = await deleted_channels(bot, interaction.guild_id, [*chosen]) if may_change else frozenset[int]()
-    groups = groups_of(state, shelf, words)
-    changes = [] if before is None else [changes_of(before, state, shelf, words)]
+    groups = groups_of(state, games, words)
+    changes = [] if before is None else [changes_of(before, state, games, words)]
     box: ui.Container[ui.LayoutView] = ui.Container()
     for change in changes:
         box.add_item(ui.TextDisplay(change)).add_item(ui.Separator())
@@ -220,7 +220,7 @@ async def _choose_channels(interaction: Interaction, now: GuildSettings, key: st
         await save_settings(interaction, now, in_channel(interaction, now, key, chosen[0]))
 
 
-def _changed(settings: GuildSettings, shelf: Mapping[str, AnyGame], key: str, sent: Sequence[str]) -> GuildSettings:
+def _changed(settings: GuildSettings, games: Mapping[str, AnyGame], key: str, sent: Sequence[str]) -> GuildSettings:
     """Return settings after a choice in a menu; it may be forged.
 
     Raises:
@@ -237,13 +237,13 @@ def _changed(settings: GuildSettings, shelf: Mapping[str, AnyGame], key: str, se
                 return replace(settings, ladder=_IS_ON[choice])
             case "season":
                 return replace(settings, season=SeasonLength(choice))
-        game = shelf[proposed_by(settings, shelf).game_key]
-        (option,) = (each for each in options_of(game, shelf) if each.key == key)
+        game = games[proposed_by(settings, games).game_key]
+        (option,) = (each for each in options_of(game, games) if each.key == key)
         (typed,) = (each.typed for each in option.offered() if str(each.typed) == choice)
     except (ValueError, KeyError) as error:
         raise TableError(Why.NOT_OFFERED) from error
     return replace(
-        settings, proposed=chosen_options(shelf, {option.parameter: typed}, settings.proposed, OptionScope.SERVER)
+        settings, proposed=chosen_options(games, {option.parameter: typed}, settings.proposed, OptionScope.SERVER)
     )
 
 
@@ -268,8 +268,8 @@ class SettingMenu(LastingItem, template=ids.SETTING_MENU):
         if isinstance(item, ui.ChannelSelect):
             await _choose_channels(interaction, now, key, [each.id for each in item.values])
         else:
-            shelf = interaction.client.host.registry.shelf
-            await save_settings(interaction, now, _changed(now, shelf, key, self.all_chosen))
+            games = interaction.client.host.registry.games
+            await save_settings(interaction, now, _changed(now, games, key, self.all_chosen))
         await interaction.edit_original_response(view=await _shown(interaction, key, before))
 
 

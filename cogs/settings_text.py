@@ -83,11 +83,11 @@ class Group:
     settings: Sequence[Setting]
 
 
-def groups_of(state: State, shelf: Mapping[str, AnyGame], words: Words) -> tuple[Group, Group]:
+def groups_of(state: State, games: Mapping[str, AnyGame], words: Words) -> tuple[Group, Group]:
     """Return the server's own settings and the defaults of new tables, without settings that have no effect now."""
     said = words.wishes
     own = [each for each in _of_server(state, words) if each.key not in state.idle]
-    new = _of_tables(state.settings, shelf, words)
+    new = _of_tables(state.settings, games, words)
     return (
         Group(_text(said.settings_head(), own, words), said.choose_setting(), own),
         Group(_text(said.settings_proposed(), new, words), said.choose_default(), new),
@@ -98,11 +98,11 @@ def _text(head: str, settings: Sequence[Setting], words: Words) -> str:
     return "\n".join([head, *(words.wishes.setting(name=each.name, value=each.value) for each in settings)])
 
 
-def changes_of(before: State, after: State, shelf: Mapping[str, AnyGame], words: Words) -> str:
+def changes_of(before: State, after: State, games: Mapping[str, AnyGame], words: Words) -> str:
     """Describe what has changed, with the previous values."""
     said, lines = words.wishes, list[str]()
     was, now = (
-        {each.key: each for each in (*_of_server(state, words), *_of_tables(state.settings, shelf, words))}
+        {each.key: each for each in (*_of_server(state, words), *_of_tables(state.settings, games, words))}
         for state in (before, after)
     )
     for key, each in now.items():
@@ -150,28 +150,28 @@ def website(settings: GuildSettings) -> str:
     return spoken(urlsplit(settings.webhook).hostname or "")
 
 
-def _of_tables(settings: GuildSettings, shelf: Mapping[str, AnyGame], words: Words) -> list[Setting]:
+def _of_tables(settings: GuildSettings, games: Mapping[str, AnyGame], words: Words) -> list[Setting]:
     """The default options of new tables on a server."""
-    proposed = proposed_by(settings, shelf)
-    game = shelf[proposed.game_key]
-    return [_of_option(option, proposed, game, shelf, words) for option in options_of(game, shelf)]
+    proposed = proposed_by(settings, games)
+    game = games[proposed.game_key]
+    return [_of_option(option, proposed, game, games, words) for option in options_of(game, games)]
 
 
-def proposed_by(settings: GuildSettings, shelf: Mapping[str, AnyGame]) -> Options:
+def proposed_by(settings: GuildSettings, games: Mapping[str, AnyGame]) -> Options:
     """Return a server's default options, with another game if its default game is gone."""
-    return chosen_options(shelf, {}, settings.proposed, OptionScope.SERVER)
+    return chosen_options(games, {}, settings.proposed, OptionScope.SERVER)
 
 
-def options_of(game: AnyGame, shelf: Mapping[str, AnyGame]) -> list[Option]:
+def options_of(game: AnyGame, games: Mapping[str, AnyGame]) -> list[Option]:
     """The options of a game's tables for which a server may set defaults."""
-    others = {option.key for each in shelf.values() for option in each.options} - {each.key for each in game.options}
-    return [option for option in asked(shelf, OptionScope.SERVER) if option.key not in others]
+    others = {option.key for each in games.values() for option in each.options} - {each.key for each in game.options}
+    return [option for option in asked(games, OptionScope.SERVER) if option.key not in others]
 
 
-def _of_option(option: Option, proposed: Options, game: AnyGame, shelf: Mapping[str, AnyGame], words: Words) -> Setting:
+def _of_option(option: Option, proposed: Options, game: AnyGame, games: Mapping[str, AnyGame], words: Words) -> Setting:
     if option.key == GAME_KEY:
-        games = tuple((each.title, each.key, each is game) for each in shelf.values())
-        return Setting(GAME_KEY, words.options["game.in-lobby"], game.title, games)
+        choices = tuple((each.title, each.key, each is game) for each in games.values())
+        return Setting(GAME_KEY, words.options["game.in-lobby"], game.title, choices)
     in_lobby = OptionScope.LOBBY in option.asked
     name = name_of(option, game, words) if in_lobby else words.wishes[f"setting-{option.key}"]
     now = values_of(proposed)[option.key]

@@ -218,14 +218,14 @@ class Show(commands.GroupCog, name="Show", group_name="show", group_description=
 
     def _waiting_line(self, waiting: Waiting, deadline: datetime | None, words: Words) -> str:
         """A line for a waiting table: where, since and until when, and which game if there are several."""
-        shelf = self.bot.host.registry.shelf
+        games = self.bot.host.registry.games
         where = labels.link(waiting.guild_id, waiting.channel_id, waiting.last_post)
         since = None if waiting.waits_since is None else datetime.fromisoformat(waiting.waits_since)
-        game = shelf.get(waiting.game_key or "")
+        game = games.get(waiting.game_key or "")
         round_name = (
             str(waiting.round) if game is None else game.texts(words.language).channel.round_name(waiting.round)
         )
-        if game is not None and len(shelf) > 1:
+        if game is not None and len(games) > 1:
             where = words.labels.of_game(name=where, game=game.title)
         return labels.waiting_table(where, round_name, since, deadline, words)
 
@@ -279,7 +279,7 @@ class Show(commands.GroupCog, name="Show", group_name="show", group_description=
             page = says.reference.server_statistics(results, names)
         else:
             page = says.reference.player_statistics(results)
-        several = len(host.registry.shelf) > 1
+        several = len(host.registry.games) > 1
         heading, spoken_heading = (
             words.labels.of_game(name=each, game=definition.title) if several else each for each in (name, spoken(name))
         )
@@ -305,12 +305,12 @@ class Show(commands.GroupCog, name="Show", group_name="show", group_description=
         Raises:
             TableError: there are no results of any game this bot has.
         """
-        shelf = self.bot.host.registry.shelf
-        played = Counter(each.game_key for each in results if each.game_key in shelf)
+        games = self.bot.host.registry.games
+        played = Counter(each.game_key for each in results if each.game_key in games)
         if not played:
             raise TableError(Why.NO_GAMES_YET)
         most = max(played, key=lambda key: played[key])
-        return shelf[most], [each for each in results if each.game_key == most]
+        return games[most], [each for each in results if each.game_key == most]
 
     async def _name(self, user_id: int, words: Words) -> str:
         return await self.bot.host.people.name_of(user_id) or words.texts.someone()

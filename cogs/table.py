@@ -89,8 +89,8 @@ class TableCommands(
         if channel is None and stop is None and all(each is None for each in chosen.values()):
             await send_settings(interaction)
             return
-        now, shelf = before.settings, self.bot.host.registry.shelf
-        wanted = replace(now, proposed=chosen_options(shelf, chosen, now.proposed, OptionScope.SERVER))
+        now, games = before.settings, self.bot.host.registry.games
+        wanted = replace(now, proposed=chosen_options(games, chosen, now.proposed, OptionScope.SERVER))
         if stop is not None:
             wanted = replace(wanted, stoppers=Stoppers(stop))
         if channel is not None:

@@ -47,8 +47,8 @@ async def options_chosen(interaction: Interaction, where: OptionScope, chosen: M
     if where is OptionScope.NEW:
         otherwise = (await host.people.guild(interaction.guild_id)).proposed
     else:
-        otherwise = default_options(host.registry.shelf, where)
-    options = chosen_options(host.registry.shelf, chosen, otherwise, where)
+        otherwise = default_options(host.registry.games, where)
+    options = chosen_options(host.registry.games, chosen, otherwise, where)
     return options_in_language(interaction, options, interaction.guild_id)
 
 
@@ -236,7 +236,7 @@ async def direct_channel(interaction: Interaction) -> int:
 
 async def _offer_thread(interaction: Interaction, where: OptionScope, chosen: Mapping[str, Typed | None]) -> None:
     """Offer a thread for a table with the chosen options, since this channel already has a table."""
-    options = asked(interaction.client.host.registry.shelf, where)
+    options = asked(interaction.client.host.registry.games, where)
     typed = [chosen.get(each.parameter) for each in options]
     await offer_thread(interaction, ids.thread_button(where, ["" if each is None else str(each) for each in typed]))
 
@@ -290,7 +290,7 @@ class ThreadButton(LastingItem, template=ids.THREAD_BUTTON):
         where, sent = OptionScope(self.said["where"]), self.said["chosen"].split(",")
         await demand_allowed(interaction)
         chosen: dict[str, Typed | None] = {}
-        for option, value in zip(asked(interaction.client.host.registry.shelf, where), sent, strict=False):
+        for option, value in zip(asked(interaction.client.host.registry.games, where), sent, strict=False):
             typed = [each.typed for each in option.offered() if str(each.typed) == value]
             if value and not typed:
                 raise TableError(Why.NOT_OFFERED)

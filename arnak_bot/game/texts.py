@@ -22,12 +22,12 @@ from arnak_bot.game.values import (
     LearnPage,
     Lesson,
     LookUp,
+    LookUpGroup,
     Menu,
     Panel,
     Result,
     Reviewed,
     Sentences,
-    Shelf,
     Statistics,
     Topic,
 )
@@ -412,14 +412,14 @@ class ReferenceTexts(_Part, ABC, Generic[A, V]):
         """The line shown below an item's name."""
         return thing.told
 
-    def shelves(self, view: V) -> tuple[Shelf, ...]:
+    def groups(self, view: V) -> tuple[LookUpGroup, ...]:
         """The items on the table in groups of up to 25, with a line about each item."""
         known = {each.key: each for each in self.look_ups()}
         found = []
         for key, (heading, keys) in self.lying(view).items():
             things = [known[each] for each in dict.fromkeys(keys) if each in known][:MOST_SUGGESTED]
             told = tuple(replace(each, told=clip(self.line(each, view))) for each in things)
-            found += [Shelf(key, heading, told)] if told else []
+            found += [LookUpGroup(key, heading, told)] if told else []
         return tuple(found)
 
     def rule(self, typed: str) -> str:

@@ -201,7 +201,7 @@ class Panel(Generic[A]):
 
 
 @dataclass(frozen=True, slots=True)
-class Shelf:
+class LookUpGroup:
     """A group of at most 25 items on the table, with a heading; the key is one upper-case word."""
 
     key: str

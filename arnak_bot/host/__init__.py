@@ -122,14 +122,14 @@ class Host:
     def of(
         cls,
         store: Store,
-        shelf: Mapping[str, AnyGame],
+        games: Mapping[str, AnyGame],
         clock: Callable[[], datetime] = lambda: datetime.now(UTC),
         chance: random.Random | None = None,
         workers: Workers | None = None,
         scope: Scope | None = None,
     ) -> Host:
         """Build the services; see `Registry` for clock, chance and scope. `workers` defaults to a single process."""
-        registry = Registry(store, shelf, clock, chance, scope)
+        registry = Registry(store, games, clock, chance, scope)
         absence = Absence(registry)
         thinking = workers or Workers()
         return cls(

@@ -59,7 +59,7 @@ class Campaign:
     @property
     def chapters(self) -> Mapping[str, tuple[AnyGame, Chapter]]:
         """The chapters in order, by key."""
-        found = [(game, chapter) for game in self._registry.shelf.values() for chapter in game.chapters]
+        found = [(game, chapter) for game in self._registry.games.values() for chapter in game.chapters]
         return {chapter.key: (game, chapter) for game, chapter in sorted(found, key=lambda pair: pair[1].number)}
 
     async def progress(self, user_id: int) -> tuple[Station, ...]:

@@ -34,7 +34,7 @@ class Finding:
     async def seekers(self, guild_id: int) -> list[Seeker]:
         """Return who is looking for players on a server, longest waiting first."""
         found = await self._rows.seekers(guild_id, timestamp(self._registry.now() - _LASTS))
-        return [each for each in found if each.game_key in self._registry.shelf]
+        return [each for each in found if each.game_key in self._registry.games]
 
     async def lobbies(self, guild_id: int) -> list[OpenTable]:
         """Return a server's lobbies that have a free seat."""

@@ -47,7 +47,7 @@ class Ladder:
     @property
     def games(self) -> tuple[AnyGame, ...]:
         """The games that can be played alone or against a computer."""
-        return games_for(self._registry.shelf, OptionScope.SOLO)
+        return games_for(self._registry.games, OptionScope.SOLO)
 
     async def months(self, guild_id: int) -> list[LadderMonth]:
         """Return the months of a server's ladder, newest first, opening the current one if necessary.

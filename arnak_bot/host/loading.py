@@ -32,15 +32,15 @@ from arnak_bot.store import (
 )
 
 
-def table_from(record: TableRecord, shelf: Mapping[str, AnyGame]) -> Table:
+def table_from(record: TableRecord, games: Mapping[str, AnyGame]) -> Table:
     """Rebuild a table from its record.
 
     Raises:
         TableBroken: its options cannot be read, or the game cannot be rebuilt from either its snapshot or its log.
     """
-    options = completed_options(shelf, record.options)
+    options = completed_options(games, record.options)
     try:
-        definition = game_of(shelf, options)
+        definition = game_of(games, options)
     except ValueError as error:
         raise unreadable(record.id, error) from error
     table = Table(

@@ -71,7 +71,7 @@ class Lobby:
         Raises:
             TableError: the options are impossible, or the channel already has an open table.
         """
-        game = game_of(self._registry.shelf, options)
+        game = game_of(self._registry.games, options)
         counts = multiplayer_seats(game)
         if options.seats not in counts:
             raise TableError(SeatCount(game.title, tuple(counts)))
@@ -119,7 +119,7 @@ class Lobby:
             TableError: wrong number of players, impossible options, the channel already has an open table, or `deal`
                 is a ladder attempt that the player has already made.
         """
-        game, seats = game_of(self._registry.shelf, options), 1 + options.computers
+        game, seats = game_of(self._registry.games, options), 1 + options.computers
         if options.computers:
             require_computers(game)
         if seats not in game.seats:
@@ -240,7 +240,7 @@ class Lobby:
         def change(draft: Draft) -> Adjusted:
             here = draft.table
             self.require_may_change(here, user_id)
-            options = changed_options(self._registry.shelf, here.options, sent)
+            options = changed_options(self._registry.games, here.options, sent)
             if options == here.options:
                 return Adjusted()
             before, here.options = here.options.seats, options

@@ -22,41 +22,41 @@ FEWEST_OF_SEVERAL = 2
 # --- which game -------------------------------------------------------------------------------------
 
 
-def games_for(shelf: Mapping[str, AnyGame], where: OptionScope) -> tuple[AnyGame, ...]:
+def games_for(games: Mapping[str, AnyGame], where: OptionScope) -> tuple[AnyGame, ...]:
     """Return the games that may be chosen in a given place."""
-    return tuple(game for game in shelf.values() if where is not OptionScope.SOLO or 1 in game.seats or game.levels)
+    return tuple(game for game in games.values() if where is not OptionScope.SOLO or 1 in game.seats or game.levels)
 
 
-def first_game(shelf: Mapping[str, AnyGame], where: OptionScope) -> AnyGame:
+def first_game(games: Mapping[str, AnyGame], where: OptionScope) -> AnyGame:
     """Return the default game.
 
     Raises:
         LookupError: no game can be played this way.
     """
-    return games_for(shelf, where)[0]
+    return games_for(games, where)[0]
 
 
-def game_of(shelf: Mapping[str, AnyGame], options: Options) -> AnyGame:
+def game_of(games: Mapping[str, AnyGame], options: Options) -> AnyGame:
     """Return the game of a table, after checking its options, which the store does not do.
 
     Raises:
         ValueError: unknown game, or an option is missing, unknown or impossible; the message names it.
     """
-    require_options([_which_game(tuple(shelf.values()))], {GAME_KEY: options.game_key})
-    game = shelf[options.game_key]
+    require_options([_which_game(tuple(games.values()))], {GAME_KEY: options.game_key})
+    game = games[options.game_key]
     require_game(game, options)
     return game
 
 
-def completed_options(shelf: Mapping[str, AnyGame], stored: Options) -> Options:
+def completed_options(games: Mapping[str, AnyGame], stored: Options) -> Options:
     """Return stored options, completed for those that their game has got since they were stored."""
-    game = shelf.get(stored.game_key)
+    game = games.get(stored.game_key)
     return stored if game is None else replace(stored, game=game.completed(stored.game))
 
 
-def completed_result(shelf: Mapping[str, AnyGame], stored: ResultRecord) -> ResultRecord:
+def completed_result(games: Mapping[str, AnyGame], stored: ResultRecord) -> ResultRecord:
     """Return a stored result, completed for the options that its game has got since it was stored."""
-    game = shelf.get(stored.game_key)
+    game = games.get(stored.game_key)
     return stored if game is None else replace(stored, options=game.completed(stored.options))
 
 
@@ -87,16 +87,16 @@ def multiplayer_seats(game: AnyGame) -> range:
 # --- available options ----------------------------------------------------------------------------------
 
 
-def asked(shelf: Mapping[str, AnyGame], where: OptionScope) -> tuple[Option, ...]:
+def asked(games: Mapping[str, AnyGame], where: OptionScope) -> tuple[Option, ...]:
     """Return the options available in a given place, in the order in which commands ask for them.
 
     This includes the options of every game, because the game may be chosen in the same command.
     """
-    games = games_for(shelf, where)
-    which = [_which_game(games)] if len(games) > 1 else []
-    declared = [option for game in games for option in game.options]
+    offered = games_for(games, where)
+    which = [_which_game(offered)] if len(offered) > 1 else []
+    declared = [option for game in offered for option in game.options]
     options = [option for option in (*which, *declared, *HOST_OPTIONS) if where in option.asked]
-    return tuple(_for(games, option) for option in options)
+    return tuple(_for(offered, option) for option in options)
 
 
 def _which_game(games: tuple[AnyGame, ...]) -> Option:
@@ -112,9 +112,9 @@ def _for(games: tuple[AnyGame, ...], option: Option) -> Option:
     return replace(option, numbers=range(min(each.start for each in counts), max(each.stop for each in counts)))
 
 
-def default_options(shelf: Mapping[str, AnyGame], where: OptionScope) -> Options:
+def default_options(games: Mapping[str, AnyGame], where: OptionScope) -> Options:
     """Return the options of a table opened without choosing any."""
-    return _left_out(first_game(shelf, where), where)
+    return _left_out(first_game(games, where), where)
 
 
 def _left_out(game: AnyGame, where: OptionScope | None) -> Options:
@@ -130,7 +130,7 @@ def _fitting(game: AnyGame, options: Options) -> Options:
 
 
 def chosen_options(
-    shelf: Mapping[str, AnyGame], typed: Mapping[str, Typed | None], otherwise: Options, where: OptionScope
+    games: Mapping[str, AnyGame], typed: Mapping[str, Typed | None], otherwise: Options, where: OptionScope
 ) -> Options:
     """Return the options given with a command, by parameter; None stands for a parameter that was left out.
 
@@ -142,12 +142,12 @@ def chosen_options(
         ValueError: a value is not one of the choices.
         KeyError: no option has this parameter.
     """
-    game = shelf.get(str(typed.get(_GAME) or otherwise.game_key)) or first_game(shelf, where)
+    game = games.get(str(typed.get(_GAME) or otherwise.game_key)) or first_game(games, where)
     if game.key != otherwise.game_key:
         otherwise = replace(otherwise, game_key=game.key, game=_left_out(game, where).game)
     picked = {parameter: value for parameter, value in typed.items() if parameter != _GAME and value is not None}
     own = {option.parameter for option in (*game.options, *HOST_OPTIONS)}
-    others = {option.parameter for each in shelf.values() for option in each.options} - own
+    others = {option.parameter for each in games.values() for option in each.options} - own
     for parameter in picked.keys() & others:
         raise TableError(NoSuchOption(parameter, game.title))
     options = chosen(game.options, picked, otherwise)
@@ -162,7 +162,7 @@ def chosen_options(
     return _fitting(game, replace(options, seats=max(options.seats, 1 + options.computers)))
 
 
-def changed_options(shelf: Mapping[str, AnyGame], options: Options, sent: Mapping[str, str]) -> Options:
+def changed_options(games: Mapping[str, AnyGame], options: Options, sent: Mapping[str, str]) -> Options:
     """Return a table's options after a change in its lobby. `sent`: values by key as menus send them, possibly forged.
 
     A new game brings its own defaults, and as many of the seats as it has.
@@ -170,7 +170,7 @@ def changed_options(shelf: Mapping[str, AnyGame], options: Options, sent: Mappin
     Raises:
         TableError: an option or a value is not offered in the lobby.
     """
-    game = shelf.get(sent.get(GAME_KEY, options.game_key))
+    game = games.get(sent.get(GAME_KEY, options.game_key))
     if game is None:
         raise TableError(Why.NO_SUCH_GAME)
     if game.key != options.game_key:
@@ -231,6 +231,6 @@ def options_of(game: AnyGame, **values: Value) -> Options:
     return with_values(_left_out(game, None), values)
 
 
-def default_settings(shelf: Mapping[str, AnyGame]) -> GuildSettings:
+def default_settings(games: Mapping[str, AnyGame]) -> GuildSettings:
     """Return the settings of a server whose moderators have not changed any."""
-    return GuildSettings(default_options(shelf, OptionScope.SERVER))
+    return GuildSettings(default_options(games, OptionScope.SERVER))

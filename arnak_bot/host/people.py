@@ -84,14 +84,14 @@ class People:
     ) -> list[ResultRecord]:
         """Return the results of a user, of a server, or of a user on a server; with `game`, of that game only."""
         found = await self._rows.results(user_id=user_id, guild_id=guild_id, game=game)
-        return [completed_result(self._registry.shelf, each) for each in found]
+        return [completed_result(self._registry.games, each) for each in found]
 
     async def dated_results(
         self, *, user_id: int | None = None, guild_id: int | None = None
     ) -> list[tuple[str, ResultRecord]]:
         """Return the results of a user or of a server, each with the time when its game ended, in that order."""
         found = await self._rows.dated_results(user_id=user_id, guild_id=guild_id)
-        return [(ended, completed_result(self._registry.shelf, each)) for ended, each in found]
+        return [(ended, completed_result(self._registry.games, each)) for ended, each in found]
 
     async def name_of(self, user_id: int) -> str | None:
         """Return the name a user had when they last took a seat."""

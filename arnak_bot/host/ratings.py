@@ -47,7 +47,7 @@ class Ratings:
 
     async def _close(self, guild_id: int, season: Season, channel_id: int) -> bool:
         leagues: Mapping[str, list[Member]] = {
-            key: await self.league(guild_id, game, season) for key, game in self._registry.shelf.items()
+            key: await self.league(guild_id, game, season) for key, game in self._registry.games.items()
         }
         notices = [
             NewNotice(guild_id, NoticeOf.SEASON, {"game": key, "season": season.key}, channel_id)

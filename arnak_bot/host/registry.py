@@ -68,7 +68,7 @@ class _Overtaken(StaleClick):
 class Registry:
     """All tables of one bot.
 
-    `shelf`: the games by key. `refusals`: the exceptions their rules raise. `clock`: the current time; tests and the
+    `games`: by key. `refusals`: the exceptions their rules raise. `clock`: the current time; tests and the
     local table move it. `chance`: draws the host's part of each seed, from system randomness unless a test needs the
     same games every time. `scope`: the servers this process is responsible for, see `Share`. `on_decision`: called
     after every saved decision.
@@ -77,15 +77,15 @@ class Registry:
     def __init__(
         self,
         store: Store,
-        shelf: Mapping[str, AnyGame],
+        games: Mapping[str, AnyGame],
         clock: Callable[[], datetime] = lambda: datetime.now(UTC),
         chance: random.Random | None = None,
         scope: Scope | None = None,
     ) -> None:
         self.store = store
         self.scope: Scope = scope or AllServers()
-        self.shelf = shelf
-        self.refusals = tuple(game.refusal for game in shelf.values())
+        self.games = games
+        self.refusals = tuple(game.refusal for game in games.values())
         self.now = clock
         self.chance = chance or random.SystemRandom()
         self._known: WeakValueDictionary[int, Table] = WeakValueDictionary()
@@ -160,14 +160,14 @@ class Registry:
 
     def definition(self, options: Options) -> AnyGame:
         """Return the game definition for a table's options."""
-        return self.shelf[options.game_key]
+        return self.games[options.game_key]
 
     async def settings(self, guild_id: int | None) -> GuildSettings:
         """Return a server's settings; the defaults in direct messages."""
         settled = None if guild_id is None else await self.store.people.guild(guild_id)
         if settled is None:
-            return default_settings(self.shelf)
-        return replace(settled, proposed=completed_options(self.shelf, settled.proposed))
+            return default_settings(self.games)
+        return replace(settled, proposed=completed_options(self.games, settled.proposed))
 
     async def _load(self, table_id: int) -> Table:
         table = await self._read(table_id)
@@ -184,7 +184,7 @@ class Registry:
                 record = await self.store.load(table_id)
                 if record is None:
                     raise TableNotFound(Why.NO_SUCH_TABLE)
-                table = await self.in_thread(lambda record=record: table_from(record, self.shelf))  # type: ignore[misc]
+                table = await self.in_thread(lambda record=record: table_from(record, self.games))  # type: ignore[misc]
                 await self.load_people(table)
                 draft = Draft.of(table, self.now())
                 if not await repair(draft, record, self.store, self.add_results):

@@ -63,7 +63,7 @@ def _rating(member: Member, words: Words) -> str:
 _COLUMNS = ("game", "ended", "table", "seat", "player", "points", "rank", "players", "computers", "turn_seconds")
 
 
-def as_csv(results: Iterable[tuple[str, str, ResultRecord]], shelf: Mapping[str, AnyGame]) -> bytes:
+def as_csv(results: Iterable[tuple[str, str, ResultRecord]], games: Mapping[str, AnyGame]) -> bytes:
     """Return results, each with when its game ended and the player's name, as CSV in UTF-8, with a line for the
     columns' names: what a result is, then its options, and its statistics, as JSON.
 
@@ -73,7 +73,7 @@ def as_csv(results: Iterable[tuple[str, str, ResultRecord]], shelf: Mapping[str,
     writer = csv.writer(written)
     writer.writerow((*_COLUMNS, "options", "figures"))
     for ended, name, each in results:
-        title = shelf[each.game_key].title if each.game_key in shelf else each.game_key
+        title = games[each.game_key].title if each.game_key in games else each.game_key
         options = json.dumps(dict(each.options), sort_keys=True)
         writer.writerow(
             (

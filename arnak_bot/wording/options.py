@@ -66,24 +66,24 @@ HOST_WORDS["language"] = replace(
 )
 
 
-def words_of(shelf: Mapping[str, AnyGame]) -> dict[str, OptionWords]:
+def words_of(games: Mapping[str, AnyGame]) -> dict[str, OptionWords]:
     """Return the texts of every option that can be chosen where these games are played, by key.
 
     Raises:
         LookupError: an option has no texts, lacks a help text, or lacks the name of a choice; the message names it.
     """
-    found = {GAME_KEY: _which_game(shelf)}
-    for game in shelf.values():
+    found = {GAME_KEY: _which_game(games)}
+    for game in games.values():
         found |= {option.key: _checked(option, game.option_words) for option in game.options}
     return found | {option.key: _checked(option, HOST_WORDS) for option in HOST_OPTIONS}
 
 
-def _which_game(shelf: Mapping[str, AnyGame]) -> OptionWords:
+def _which_game(games: Mapping[str, AnyGame]) -> OptionWords:
     asked = _words(Option(GAME_KEY.removesuffix("_key"), "game", "", frozenset(OptionScope)))
     return replace(
         asked,
-        names={game.key: _titled(game) for game in shelf.values()},
-        proposed=lambda key, _: shelf[str(key)].title,
+        names={game.key: _titled(game) for game in games.values()},
+        proposed=lambda key, _: games[str(key)].title,
     )
 
 

@@ -213,7 +213,7 @@ async def test_a_server_is_backed_up_into_a_file_that_the_bot_can_use(
 def test_an_interrupted_move_stops_when_it_reports_progress(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def interrupted(source: str, target: str, shelf: object, progress: Callable[[str, int, int], None]) -> Moved:
+    def interrupted(source: str, target: str, games: object, progress: Callable[[str, int, int], None]) -> Moved:
         progress("rows", 0, 10)
         signal.raise_signal(signal.SIGINT)
         progress("rows", 1, 10)
@@ -229,7 +229,7 @@ def test_an_interrupted_move_stops_when_it_reports_progress(
 def test_a_finished_move_cannot_be_interrupted(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def done(source: str, target: str, shelf: object, progress: Callable[[str, int, int], None]) -> Moved:
+    def done(source: str, target: str, games: object, progress: Callable[[str, int, int], None]) -> Moved:
         signal.raise_signal(signal.SIGINT)
         return Moved(5, 4, 0, 0)
 
@@ -239,7 +239,7 @@ def test_a_finished_move_cannot_be_interrupted(
 
 
 def test_a_second_interruption_stops_a_move_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    def hanging(source: str, target: str, shelf: object, progress: Callable[[str, int, int], None]) -> Moved:
+    def hanging(source: str, target: str, games: object, progress: Callable[[str, int, int], None]) -> Moved:
         signal.raise_signal(signal.SIGINT)
         signal.raise_signal(signal.SIGINT)
         raise AssertionError("it goes on")

@@ -15,9 +15,9 @@ from arnak_bot.games import GAMES
 from arnak_bot.store import Status, Store, migrate
 from tests.corpus import database, games
 from tests.corpus.games import EXACT, FOLDER, Kept, after, board, shown, shown_tables, tables_of
+from tests.every_game.noughts import NOUGHTS
 from tests.host.stage import Clock
 from tests.samples import all_day
-from tests.shelf.noughts import NOUGHTS
 
 IF_MEANT = "If this is meant, delete {}, then: python -m tools.renew --close"
 KEPT = [(key, file.stem) for key in GAMES for file in sorted((FOLDER / key).glob("*.log"))]

@@ -17,11 +17,11 @@ import simcord
 from arnak_bot.host import Table
 from tests.discord.conftest import World
 from tests.discord.seen import answer, sit_down, text_of
+from tests.discord.test_added_game import named, the_bot, with_game
 from tests.discord.test_reminders import HOUR, reminders
-from tests.discord.test_shelf import named, shelved, the_bot
 from tests.discord.test_table import said
 from tests.discord.test_whole_games import components, open_panel
-from tests.shelf.sealed import SEALED
+from tests.every_game.sealed import SEALED
 
 pytestmark = pytest.mark.simcord(settle_timeout=120)
 
@@ -30,8 +30,8 @@ STALE = "The game has moved on"
 
 @pytest.fixture(autouse=True)
 def sealed_too(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Sealed numbers on the shelf, beside what is there."""
-    yield from shelved(monkeypatch, SEALED)
+    """Sealed numbers, in addition to the other games."""
+    yield from with_game(monkeypatch, SEALED)
 
 
 @pytest.fixture

@@ -104,7 +104,7 @@ async def test_where_no_table_can_be_opened_nobody_s_wish_is_noted(world: World)
 
 
 async def test_whoever_presses_sits_at_the_table_that_this_opens(world: World) -> None:
-    finding, game = world.bot.host.finding, world.bot.host.registry.shelf["lost-cities"]
+    finding, game = world.bot.host.finding, world.bot.host.registry.games["lost-cities"]
     for name in ("Ann", "Bob"):  # Discord did not let their table be opened
         await finding.seek(world.guild.id, world.member(name).id, name, game, 2)
     await look(world, "Eve", players=2)
@@ -173,7 +173,7 @@ async def test_who_is_forgotten_is_gone_from_the_message_even_where_edits_are_sl
 async def test_an_old_message_is_edited_once_an_hour_at_most(world: World) -> None:
     await look(world, "Ann")
     await world.env.advance_time(2 * 3600)
-    finding, game = world.bot.host.finding, world.bot.host.registry.shelf["lost-cities"]
+    finding, game = world.bot.host.finding, world.bot.host.registry.games["lost-cities"]
     for name, shown in (("Bob", "Ann and Bob"), ("Bea", "Ann and Bob")):
         await finding.withdraw_request(world.guild.id, world.member("Bob").id)
         await finding.seek(world.guild.id, world.member(name).id, name, game, 3)
@@ -263,7 +263,7 @@ async def test_two_hosts_that_open_the_same_table_open_it_once(world: World) -> 
     await look(world, "Ann", players=2)
     finding = world.bot.host.finding
     bob, guild_id = world.member("Bob"), world.guild.id
-    game = world.bot.host.registry.shelf["lost-cities"]
+    game = world.bot.host.registry.games["lost-cities"]
     people = await finding.seek(guild_id, bob.id, "Bob", game, 2)
     options = await finding.options(guild_id, game, 2)
     assert await finding.open(guild_id, 1, people, options) is not None

@@ -153,7 +153,7 @@ async def test_moderators_get_every_game_of_their_server_as_a_file_and_nobody_el
 async def test_the_file_of_a_server_has_a_line_for_each_computer_too(world: World, game: str) -> None:
     host, ann = world.bot.host, world.member("Ann")
     options = replace((await host.people.guild(world.guild.id)).proposed, seats=2, computers=1)
-    options = chosen_options(host.registry.shelf, {"game": game, "level": "novice"}, options, OptionScope.NEW)
+    options = chosen_options(host.registry.games, {"game": game, "level": "novice"}, options, OptionScope.NEW)
     table = await host.lobby.open(world.guild.id, world.channel.id, ann.id, "Ann", options)
     await host.lobby.start(table, ann.id)
     (seat,) = [each.seat for each in table.seats if not each.is_computer]

@@ -18,7 +18,7 @@ from cogs.look_ups import log_layout, log_lines
 from tests.discord.conftest import World, pass_turn
 from tests.discord.seen import answer, buttons_of, text_of, texts_of
 from tests.discord.shortcuts import dot
-from tests.shelf.games import EVERYWHERE, GAMES, At, names_at, played
+from tests.every_game.games import EVERYWHERE, GAMES, At, names_at, played
 
 HEAD = "**Log, page 1 of 2**"
 

@@ -1,4 +1,4 @@
-"""Look-ups, statistics and how to play where there are two games on the shelf: which of them is meant."""
+"""Look-ups, statistics and how to play where there are two games: which of them is meant."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ async def open_another(world: World, *names: str) -> None:
 
 @pytest.mark.usefixtures("two_games")
 class TestWhereNoTableIs:
-    """All games of the shelf may be meant."""
+    """All games may be meant."""
 
     async def test_suggestions_name_their_game_and_are_interleaved(self, world: World) -> None:
         ann = world.member("Ann")
@@ -119,8 +119,8 @@ async def test_a_round_that_has_not_begun_has_no_picture(world: World) -> None:
 def test_a_command_asks_for_its_game_where_there_are_several(
     monkeypatch: pytest.MonkeyPatch, another: AnyGame, games: tuple[str, ...], asks: bool
 ) -> None:
-    shelf = {"arnak": ARNAK, ANOTHER: another}
-    monkeypatch.setattr(choices, "GAMES", {key: shelf[key] for key in games})
+    known = {"arnak": ARNAK, ANOTHER: another}
+    monkeypatch.setattr(choices, "GAMES", {key: known[key] for key in games})
 
     @command("game")
     @choices.may_name_game

@@ -1,4 +1,4 @@
-"""Arnak and Lost Cities on one shelf: what is said is of the game that is meant, and buttons of neither are refused."""
+"""Arnak and Lost Cities in one bot: what is said is of the game that is meant, and buttons of neither are refused."""
 
 from __future__ import annotations
 

@@ -20,22 +20,22 @@ from arnak_bot.host.workers import Workers
 from arnak_bot.refusals import HasPlayedOn, Impossible, NotYourTurn, TimeLeft, Why
 from arnak_bot.store import PostKind, Store, TimerKind, VoteKind
 from tests.databases import Where
+from tests.every_game.sealed import END, SEALED, Event, Game
 from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, refused
-from tests.shelf.sealed import END, SEALED, Event, Game
 from tests.varied import varied
 
 T = TypeVar("T")
-SHELF = {**GAMES, SEALED.key: SEALED}
+WITH_SEALED = {**GAMES, SEALED.key: SEALED}
 
 
 @pytest.fixture
 def host(store: Store, clock: Clock) -> Host:
-    return Host.of(store, SHELF, clock)
+    return Host.of(store, WITH_SEALED, clock)
 
 
 @pytest.fixture
 def fresh(store: Store, clock: Clock) -> Host:
-    return Host.of(store, SHELF, clock)
+    return Host.of(store, WITH_SEALED, clock)
 
 
 async def running(host: Host, **options: Any) -> Table:
@@ -107,7 +107,7 @@ class Hasty(Game):
 
 
 async def test_ending_a_turn_for_all_makes_everybodys_buttons_stale(store: Store, clock: Clock) -> None:
-    host = Host.of(store, {**SHELF, SEALED.key: varied(SEALED, game=Hasty)}, clock)
+    host = Host.of(store, {**WITH_SEALED, SEALED.key: varied(SEALED, game=Hasty)}, clock)
     table = await running(host)
     await answered(host, table, ANN, 5)
     assert table.running.round == 2 and table.running.seats_to_act == (0, 1, 2)
@@ -166,7 +166,7 @@ async def test_a_player_who_has_ended_is_no_longer_awaited_and_the_others_are_re
     await host.play.act(table, BOB, "pick 2")
     late = [due.seat for due in await store.timers.of_table(table.id) if due.kind is TimerKind.DEADLINE]
     assert late == [1, 2]
-    assert (await asyncio.to_thread(examine, database, SHELF, clock.now)).findings == ()
+    assert (await asyncio.to_thread(examine, database, WITH_SEALED, clock.now)).findings == ()
 
 
 async def test_late_players_are_passed_for_one_by_one(host: Host, clock: Clock) -> None:
@@ -200,7 +200,7 @@ async def test_an_order_for_the_next_turn_is_carried_out_once(store: Store, cloc
         planned=lambda game, seat, chance, question: SEALED.new(game.setup),
         asked=lambda view: TURN,
     )
-    host = Host.of(store, {**SHELF, SEALED.key: definition}, clock)
+    host = Host.of(store, {**WITH_SEALED, SEALED.key: definition}, clock)
     table = await running(host)
     await answered(host, table, ANN, 5)
     await host.planning.answer(table, ANN, TURN, ["pick 2", "end"])
@@ -229,7 +229,7 @@ async def test_a_new_player_has_their_own_time_and_the_others_no_more_than_befor
 
 async def test_two_programs_take_answers_given_at_the_same_time(host: Host, database: Where, clock: Clock) -> None:
     other = await Store.open(database)
-    twin_host = Host.of(other, SHELF, clock)
+    twin_host = Host.of(other, WITH_SEALED, clock)
     try:
         table = await running(host)
         twin = await twin_host.registry.table(table.id)
@@ -262,7 +262,7 @@ async def test_a_computers_answer_stays_valid_whoever_answers_in_the_meantime(
     store: Store, clock: Clock, fresh: Host
 ) -> None:
     workers = Meanwhile()
-    host = Host.of(store, SHELF, clock, workers=workers)
+    host = Host.of(store, WITH_SEALED, clock, workers=workers)
     table = await running(host, computers=2, level="able")
     await host.computers.wait_until_idle()
     assert table.running.seats_to_act == (0,) and workers.jobs == 1
@@ -291,8 +291,8 @@ class Revealing(Game):
 
 
 async def test_a_reveal_can_be_undone_although_others_have_answered_since(store: Store, clock: Clock) -> None:
-    shelf = {**SHELF, SEALED.key: varied(SEALED, game=Revealing)}
-    host, fresh = Host.of(store, shelf, clock), Host.of(store, shelf, clock)
+    games = {**WITH_SEALED, SEALED.key: varied(SEALED, game=Revealing)}
+    host, fresh = Host.of(store, games, clock), Host.of(store, games, clock)
     table = await running(host)
     await host.play.act(table, ANN, "pick 1")
     await host.play.act(table, BOB, "pick 2")
@@ -310,7 +310,7 @@ async def test_a_reveal_can_be_undone_although_others_have_answered_since(store:
 async def test_a_player_who_has_ended_their_turn_may_ask_to_undo_it_while_others_play(
     store: Store, clock: Clock
 ) -> None:
-    host = Host.of(store, SHELF, clock)
+    host = Host.of(store, WITH_SEALED, clock)
     table = await running(host)
     await answered(host, table, ANN, 1)
     await host.play.act(table, BOB, "pick 2")
@@ -336,7 +336,7 @@ class Bound(Revealing):
 
 
 async def test_a_decision_others_have_acted_on_cannot_be_undone_by_agreement(store: Store, clock: Clock) -> None:
-    host = Host.of(store, {**SHELF, SEALED.key: varied(SEALED, game=Bound)}, clock)
+    host = Host.of(store, {**WITH_SEALED, SEALED.key: varied(SEALED, game=Bound)}, clock)
     table = await running(host)
     await host.play.act(table, ANN, "pick 1")
     value = (await host.absence.ask_take_back(table, ANN)).value

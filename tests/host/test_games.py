@@ -1,4 +1,4 @@
-"""Two games on one shelf: which one is asked for, what each may choose, and tables of both beside each other."""
+"""Two games in one bot: which one is asked for, what each may choose, and tables of both beside each other."""
 
 from __future__ import annotations
 
@@ -89,9 +89,9 @@ def test_for_solo_games_only_games_with_a_solo_mode_are_offered() -> None:
     assert {"board", "tide"} & {option.parameter for option in asked({"coast": COAST}, OptionScope.SOLO)} == set()
 
 
-@pytest.mark.parametrize(("shelf", "counts"), [(BOTH, range(2, 5)), ({"coast": COAST}, range(2, 4))])
-def test_the_numbers_of_seats_offered_cover_all_games(shelf: dict[str, AnyGame], counts: range) -> None:
-    [seats] = [option for option in asked(shelf, OptionScope.SERVER) if option.key == "seats"]
+@pytest.mark.parametrize(("games", "counts"), [(BOTH, range(2, 5)), ({"coast": COAST}, range(2, 4))])
+def test_the_numbers_of_seats_offered_cover_all_games(games: dict[str, AnyGame], counts: range) -> None:
+    [seats] = [option for option in asked(games, OptionScope.SERVER) if option.key == "seats"]
     assert seats.numbers == counts
 
 

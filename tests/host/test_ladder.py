@@ -32,7 +32,7 @@ A_MONTH = 31 * 24
 
 async def switch_on(host: Host, guild: int = GUILD, **more: Any) -> None:
     settings = {"ladder": True, **more}
-    await host.people.set_guild(guild, replace(default_settings(host.registry.shelf), **settings))
+    await host.people.set_guild(guild, replace(default_settings(host.registry.games), **settings))
 
 
 async def attempt(host: Host, user: int, game: AnyGame = ARNAK, guild: int = GUILD) -> Table:
@@ -114,7 +114,7 @@ async def test_games_for_one_are_played_alone_and_others_against_an_able_compute
 async def test_what_a_server_proposes_and_what_a_player_prefers_does_not_change_the_deal(host: Host) -> None:
     await switch_on(host)
     ann = await attempt(host, ANN)
-    proposed = replace(default_settings(host.registry.shelf).proposed, hints=True, deadline_hours=1, level="strong")
+    proposed = replace(default_settings(host.registry.games).proposed, hints=True, deadline_hours=1, level="strong")
     await switch_on(host, proposed=replace(proposed, game=proposed.game.with_choice("board", "snake")))
     bob = await attempt(host, BOB)
     assert ann.running.to_dict() == bob.running.to_dict() and ann.options == bob.options

@@ -17,8 +17,8 @@ from arnak_bot.store import GuildSettings, Store
 from arnak_bot.store import options as stored_options
 from arnak_bot.wording.options import value_of
 from tests.databases import Where, tamper
+from tests.every_game.noughts import NOUGHTS, SIZE
 from tests.host.stage import ANN, BOB, CHANNEL, GUILD, Clock
-from tests.shelf.noughts import NOUGHTS, SIZE
 from tests.varied import varied
 
 WIND = Option(
@@ -87,7 +87,7 @@ async def test_servers_and_results_of_before_have_the_earlier_value(store: Store
     now = host_with(NOW, store, clock)
     settings = await now.people.guild(GUILD)
     assert value_of(WIND, settings.proposed, NOW, ENGLISH) == "calm"
-    chosen = chosen_options(now.registry.shelf, {"remind": 12}, settings.proposed, OptionScope.NEW)
+    chosen = chosen_options(now.registry.games, {"remind": 12}, settings.proposed, OptionScope.NEW)
     table = await now.lobby.open(GUILD, CHANNEL, ANN, "Ann", chosen)
     assert dict(table.options.game) == WINDY
     results = [

@@ -16,9 +16,9 @@ from arnak_bot.host.plans import answers_of
 from arnak_bot.host.tables import back_to, row_back_to, setup_of
 from arnak_bot.refusals import HasPlayedOn, OthersHaveActed, Why
 from arnak_bot.store import NoteKind, PostKind, Status, Store, TableRecord, TimerKind, VoteKind
+from tests.every_game.games import EVERYWHERE, GAMES, TRIED, At
 from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, options_with, pass_turn, refused, running
 from tests.host.test_computers import Here
-from tests.shelf.games import EVERYWHERE, GAMES, TRIED, At
 
 REOPEN = VoteKind.REOPEN_TURN
 MOST_GIVEN = 8
@@ -41,11 +41,11 @@ async def agreed(host: Host, table: Table, *voters: int) -> None:
         await host.absence.vote(table, voter, REOPEN, 0, value)
 
 
-async def reloaded(store: Store, table: Table, shelf: dict[str, AnyGame]) -> Table:
+async def reloaded(store: Store, table: Table, games: dict[str, AnyGame]) -> Table:
     """The same table, as another process finds it."""
     record = await store.load(table.id)
     assert record is not None
-    return table_from(record, shelf)
+    return table_from(record, games)
 
 
 # --- the vote ---------------------------------------------------------------------------------------

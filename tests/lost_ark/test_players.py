@@ -1,4 +1,4 @@
-"""What the computer players think of, and how hints and looks back say it; the rest is in tests/shelf."""
+"""What the computer players think of, and how hints and looks back say it; the rest is in tests/every_game."""
 
 from __future__ import annotations
 

@@ -287,19 +287,19 @@ def test_alone_a_call_can_be_undone_and_in_company_it_stays() -> None:
 
 def test_everything_on_a_sheet_can_be_looked_up() -> None:
     view = stage(sheet("druid"), sheet("knight", places="36")).view(0)
-    shelves = {shelf.key: shelf.things for shelf in SAYS.reference.shelves(view)}
-    assert [thing.name for thing in shelves["CHARACTERS"]] == ["Druid", "Knight"]
-    assert [thing.key for thing in shelves["PARTS"]] == [*"ABCDEFG"]
-    assert shelves["PARTS"][0].told.startswith("A still fits ")
-    told = {thing.key: thing.told for thing in shelves["CHALLENGES"]}
+    groups = {group.key: group.things for group in SAYS.reference.groups(view)}
+    assert [thing.name for thing in groups["CHARACTERS"]] == ["Druid", "Knight"]
+    assert [thing.key for thing in groups["PARTS"]] == [*"ABCDEFG"]
+    assert groups["PARTS"][0].told.startswith("A still fits ")
+    told = {thing.key: thing.told for thing in groups["CHALLENGES"]}
     assert len(told) == 8 and told["cities"].endswith("5 to go.") and "to go" not in told["no-minus"]
-    assert {"hint", "jewel", "edge", "wreck"} <= {thing.key for thing in shelves["SIGNS"]}
-    for things in shelves.values():
+    assert {"hint", "jewel", "edge", "wreck"} <= {thing.key for thing in groups["SIGNS"]}
+    for things in groups.values():
         for thing in things:
             found, text = SAYS.reference.look_up(thing.key, view)
             assert found is not None and thing.name in text and "…" not in thing.told
     choosing = Game.new(GameSetup(2, characters=Characters.CHOSEN, seed="choose"))
-    assert len(SAYS.reference.shelves(choosing.view(0))[0].things) == 7
+    assert len(SAYS.reference.groups(choosing.view(0))[0].things) == 7
 
 
 def test_how_to_play_says_when_the_game_ends_who_one_is_and_which_colours_are_neighbours() -> None:

@@ -177,15 +177,15 @@ def of_refusals(words: Words) -> Iterator[Line]:
 
 
 def of_components(words: Words) -> Iterator[Line]:
-    """Everything in the box, alone and as it lies in a game; the shelves; what is not found."""
+    """Everything in the box, alone and as it lies in a game; the groups of look-ups; what is not found."""
     view = stage("red 5, red 5, blue 3", tiles={"red 2": "arrow", "red 4": "artifact"}, piles={"blue": [3, 4]}).view(0)
     for each in everything(words):
         yield each.key, f"{each.name} / {reference(words).described(each, None)}"
         yield f"{each.key} in a game", reference(words).described(each, view)
-    for shelf in reference(words).shelves(view):
-        yield f"shelf {shelf.key.lower()}", shelf.heading
-        for thing in shelf.things:
-            yield f"{thing.key} on {shelf.key.lower()}", f"{thing.name}: {thing.told}"
+    for group in reference(words).groups(view):
+        yield f"shelf {group.key.lower()}", group.heading
+        for thing in group.things:
+            yield f"{thing.key} on {group.key.lower()}", f"{thing.name}: {thing.told}"
     for asked in ("an elephant", everything(words)[10].name[:-1] + "x"):
         yield f"unknown {len(asked)}", reference(words).look_up(asked, None)[1]
 

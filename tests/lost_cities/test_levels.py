@@ -1,4 +1,4 @@
-"""How strong the levels are, how quick, and what they do in some positions; the rest is in tests/shelf."""
+"""How strong the levels are, how quick, and what they do in some positions; the rest is in tests/every_game."""
 
 from __future__ import annotations
 

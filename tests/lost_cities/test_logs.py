@@ -1,4 +1,4 @@
-"""What only the logs of Lost Cities hold; the rest is tests/test_command_lines.py and, for every game, tests/shelf."""
+"""What only the logs of Lost Cities hold; see also tests/test_command_lines.py and tests/every_game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The levels of Arnak are as strong as they are called; tests/shelf has what those of all games have in common."""
+"""The levels of Arnak are as strong as they are called; tests/every_game has what those of all games have in common."""
 
 from __future__ import annotations
 

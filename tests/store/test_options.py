@@ -40,7 +40,7 @@ def test_every_option_is_read_as_it_was_written(option: Option) -> None:
     assert read_options(text_of(options)) == options != options_with(), f"{option.key} is not stored"
 
 
-def test_no_two_options_of_the_shelf_share_a_key_or_a_parameter() -> None:
+def test_no_two_options_of_all_games_share_a_key_or_a_parameter() -> None:
     """Commands ask for those of all games beside each other."""
     every = [*HOST_OPTIONS, *(option for game in GAMES.values() for option in game.options)]
     assert len({option.key for option in every}) == len({option.parameter for option in every}) == len(every)

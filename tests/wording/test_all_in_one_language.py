@@ -77,7 +77,7 @@ def test_every_effect_and_every_component(words: Words) -> None:
         )
         for component in reference.everything(words).values():
             yield from (component.name, reference.words(component, words))
-        yield from (words.components[f"shelf-{shelf}"] for shelf in ("row", "hand", "island", "people", "idols"))
+        yield from (words.components[f"group-{group}"] for group in ("row", "hand", "island", "people", "idols"))
         yield from (words.actions[f"menu-{menu}"] for menu in ("island", "research", "free"))
         yield from (words.actions.menu_cards(plays=plays) for plays in ("yes", "no"))
         yield from (words.actions.menu_answer(verb=verb) for verb in actions.ACTIONS)

@@ -175,7 +175,7 @@ def test_a_round_is_remembered_for_its_rarest_feat(figures: tuple[dict[str, int]
 
 def test_what_an_idol_does_in_a_slot_can_be_asked_at_the_table() -> None:
     view = Game.new(GameSetup(players=2, board="bird", seed="slots")).view(0)
-    (idols,) = (shelf for shelf in ASKED.shelves(view) if shelf.key == "IDOLS")
+    (idols,) = (group for group in ASKED.groups(view) if group.key == "IDOLS")
     asked = {thing.name: thing.told for thing in idols.things if thing.key.startswith("slot:")}
     assert list(asked) == [f"Slot: {each}" for each in ("jewel", "arrowhead", "tablets", "coin and compass", "draw")]
     assert asked["Slot: jewel"].endswith("leftmost free slot. Pay 1 coin. Gain 1 jewel")

@@ -104,7 +104,7 @@ class Reference(Speaking, SpokenRules, SpokenChapters, ReferenceTexts[Action, Ga
 
     def lying(self, view: GameView) -> Mapping[str, tuple[str, Sequence[str]]]:
         return {
-            shelf.upper(): (self.words.components[f"shelf-{shelf}"], keys) for shelf, keys in _on_table(view).items()
+            group.upper(): (self.words.components[f"group-{group}"], keys) for group, keys in _on_table(view).items()
         }
 
     def line(self, thing: LookUp, view: GameView) -> str:

@@ -103,10 +103,10 @@ class Reference(Speaking, SpokenRules, ReferenceTexts[Action, GameView]):
         tops = [Card(path, values[-1]) for path, values in view.table.piles.items() if values]
         said = self.words.components
         return {
-            "HAND": (said.shelf_hand(), [f"card:{card}" for card in hand]),
-            "PATHS": (said.shelf_paths(), [f"path:{path}" for path in Colour] + [f"tile:{tile}" for tile in tiles]),
-            "PILES": (said.shelf_piles(), [f"card:{card}" for card in tops]),
-            "BOX": (said.shelf_box(), ["piece:researcher", "piece:adventurer", "stones", "artifacts"]),
+            "HAND": (said.group_hand(), [f"card:{card}" for card in hand]),
+            "PATHS": (said.group_paths(), [f"path:{path}" for path in Colour] + [f"tile:{tile}" for tile in tiles]),
+            "PILES": (said.group_piles(), [f"card:{card}" for card in tops]),
+            "BOX": (said.group_box(), ["piece:researcher", "piece:adventurer", "stones", "artifacts"]),
         }
 
     def line(self, thing: LookUp, view: GameView) -> str:

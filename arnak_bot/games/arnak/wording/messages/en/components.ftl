@@ -38,11 +38,11 @@ slot-effect-for-coins = Free action: put an idol into your leftmost free slot. P
 
 ## What can be asked about at a table.
 
-shelf-row = Cards in the row
-shelf-hand = Your cards
-shelf-island = Sites and guardians
-shelf-people = Assistants
-shelf-idols = Idols and their slots
+group-row = Cards in the row
+group-hand = Your cards
+group-island = Sites and guardians
+group-people = Assistants
+group-idols = Idols and their slots
 
 ## Beside a choice.
 

@@ -3,10 +3,10 @@
 
 ## Where things are looked for: "What is this?"
 
-shelf-hand = Your hand
-shelf-paths = Paths and their tiles
-shelf-piles = Discard piles
-shelf-box = Explorers, stones and tokens
+group-hand = Your hand
+group-paths = Paths and their tiles
+group-piles = Discard piles
+group-box = Explorers, stones and tokens
 
 ## Names.
 

@@ -1,4 +1,4 @@
-"""What every game on the shelf gets for nothing: it has words for everything, and they fit where Discord shows them."""
+"""What every game on the games gets for nothing: it has words for everything, and they fit where Discord shows them."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ import pytest
 
 from arnak_bot.game.values import Panel
 from arnak_bot.wording.panel import MOST_LINES, MOST_WORDS, panel_text
+from tests.every_game.games import EVERYWHERE, GAMES, KEYS, TRIED, At, Step, names_at, played
 from tests.samples import all_day
-from tests.shelf.games import EVERYWHERE, GAMES, KEYS, TRIED, At, Step, names_at, played
 
 LABEL_LIMIT, ALT_LIMIT, MESSAGE_LIMIT = 100, 1024, 2000
 BUTTON_LIMIT, HEADING_LIMIT, MENU_LIMIT = 80, 130, 25
@@ -73,7 +73,7 @@ def looked_up(at: At, view: Any) -> list[Any]:
     """What is said beside each action and of each thing on the table."""
     says = GAMES[at[0]].texts("en")
     told: list[Any] = [
-        says.reference.look_up(thing.key, view) for each in says.reference.shelves(view) for thing in each.things
+        says.reference.look_up(thing.key, view) for each in says.reference.groups(view) for thing in each.things
     ]
     for action in view.legal:
         told += [says.turn.hint(action, view), says.turn.sign(action, view), says.turn.doubt(action, view, final=True)]
@@ -282,10 +282,10 @@ def test_everything_on_the_table_can_be_looked_up(at: At) -> None:
     says = GAMES[at[0]].texts("en")
     for step in steps_to_read(at)[::4]:
         view = step.game.view(step.seat)
-        for shelf in says.reference.shelves(view):
-            assert 1 <= len(shelf.things) <= 25 and 1 <= len(shelf.heading) <= HEADING_LIMIT
-            assert re.fullmatch("[A-Z]+", shelf.key)
-            for thing in shelf.things:
+        for games in says.reference.groups(view):
+            assert 1 <= len(games.things) <= 25 and 1 <= len(games.heading) <= HEADING_LIMIT
+            assert re.fullmatch("[A-Z]+", games.key)
+            for thing in games.things:
                 assert len(thing.name) <= LABEL_LIMIT and len(thing.told) <= LABEL_LIMIT
                 found, told = says.reference.look_up(thing.key, view)
                 assert found is not None and found.key == thing.key and told

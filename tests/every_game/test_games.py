@@ -12,7 +12,7 @@ from arnak_bot.game.options import Option, OptionScope
 from arnak_bot.games import GAMES, new_game
 from arnak_bot.host import asked
 from arnak_bot.store import HOST_OPTIONS
-from tests.shelf.games import PROOF
+from tests.every_game.games import PROOF
 
 MOST_OPTIONS = 25
 """Discord's limit for a command."""

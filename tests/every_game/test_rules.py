@@ -1,4 +1,4 @@
-"""What every game on the shelf gets for nothing: whole games under the promises of `Rules` and `Game`."""
+"""What every game on the games gets for nothing: whole games under the promises of `Rules` and `Game`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ import pytest
 from arnak_bot.game.definition import Standing
 from arnak_bot.game.options import require_options
 from cogs import ids
-from tests.shelf.games import EVERYWHERE, GAMES, KEYS, PROOF, SPECIAL, TRIED, At, played
+from tests.every_game.games import EVERYWHERE, GAMES, KEYS, PROOF, SPECIAL, TRIED, At, played
 
 ACTION_LIMIT = 80
 

@@ -1,4 +1,4 @@
-"""Noughts and crosses: the smallest game that a shelf can hold, to try the shelf on. A full row of one sign wins.
+"""Noughts and crosses: the smallest game that a games can hold, to try the games on. A full row of one sign wins.
 
 Everything that a game needs is in this one file, and nothing outside it knows of it but the tests. One marks a square
 and ends the turn, so that a mark can be taken back until then.
@@ -187,7 +187,7 @@ class Pictures(PlainPictures[View, Points, Event]):
         return canvas
 
 
-# --- on the shelf ---------------------------------------------------------------------------------
+# --- on the games ---------------------------------------------------------------------------------
 
 
 def texts_in(language: str) -> Texts[Move, Event, View, Points]:

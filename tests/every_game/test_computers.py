@@ -11,9 +11,9 @@ import pytest
 
 from arnak_bot.game.thinking import LEVELS, Computer
 from tests.corpus.games import shown_tables
+from tests.every_game.games import GAMES, KEYS, TRIED, played, spread
+from tests.every_game.test_setups import SETUPS
 from tests.samples import by_hand
-from tests.shelf.games import GAMES, KEYS, TRIED, played, spread
-from tests.shelf.test_setups import SETUPS
 
 PLAYED = [key for key, game in GAMES.items() if game.levels]
 MOST_DECISIONS = 2000

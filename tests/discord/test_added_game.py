@@ -1,6 +1,6 @@
-"""Noughts and crosses at tables of the real bot: what a game gets that is put on the shelf, and nothing else.
+"""Noughts and crosses at tables of the real bot: what a game gets that is added to the list, and nothing else.
 
-The one line is in the fixture `noughts_too`. What commands ask follows the shelf when they are made, so the cogs are
+The one line is in the fixture `noughts_too`. What commands ask depends on the games when they are made, so the cogs are
 imported anew for these tests.
 """
 
@@ -28,7 +28,7 @@ from tests.discord.conftest import World
 from tests.discord.seen import answer, buttons_of, last_in, sit_down, text_of
 from tests.discord.test_table import said
 from tests.discord.test_whole_games import components, open_panel
-from tests.shelf.noughts import NOUGHTS
+from tests.every_game.noughts import NOUGHTS
 
 pytestmark = pytest.mark.simcord(settle_timeout=120)
 
@@ -38,12 +38,12 @@ WON = ["a1", "b1", "a2", "b2", "a3"]
 
 @pytest.fixture(autouse=True)
 def noughts_too(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Noughts and crosses on the shelf, beside what is there."""
-    yield from shelved(monkeypatch, NOUGHTS)
+    """Noughts and crosses, in addition to the other games."""
+    yield from with_game(monkeypatch, NOUGHTS)
 
 
-def shelved(monkeypatch: pytest.MonkeyPatch, game: AnyGame) -> Iterator[None]:
-    """Put a game on the shelf of the bot, for as long as a fixture lasts."""
+def with_game(monkeypatch: pytest.MonkeyPatch, game: AnyGame) -> Iterator[None]:
+    """Add a game to those of the bot, for as long as a fixture lasts."""
     monkeypatch.setitem(GAMES, game.key, game)
     for name in cogs_loaded():
         monkeypatch.delitem(sys.modules, name)

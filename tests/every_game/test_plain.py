@@ -22,9 +22,9 @@ from arnak_bot.kit.logfile import LogError
 from arnak_bot.kit.option_words import option_words
 from arnak_bot.kit.statistics import player_page, server_page
 from images.kit.pages import draw_page
-from tests.shelf import sealed
-from tests.shelf.noughts import NOUGHTS, Game
-from tests.shelf.sealed import SEALED
+from tests.every_game import sealed
+from tests.every_game.noughts import NOUGHTS, Game
+from tests.every_game.sealed import SEALED
 
 PROOF = Proof("a part", ("Ann", "Bob"))
 SAYS = NOUGHTS.texts("en")

@@ -1,4 +1,4 @@
-"""What every game on the shelf gets for nothing: the real panel and the real messages, within Discord's limits."""
+"""What every game on the games gets for nothing: the real panel and the real messages, within Discord's limits."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.discord.conftest import dots_for_pictures
 from tests.discord.strict import units
 from tests.discord.test_limits import HOST, check_components, check_layout
 from tests.discord.test_mentions import Unable
-from tests.shelf.games import EVERYWHERE, GAMES, TRIED, At, Step, played
+from tests.every_game.games import EVERYWHERE, GAMES, TRIED, At, Step, played
 
 __all__ = ["dots_for_pictures"]
 

@@ -18,7 +18,7 @@ from arnak_bot.game.position import Setup
 from arnak_bot.host import options_of
 from arnak_bot.store.options import read_options, text_of
 from tests.corpus.games import tables_of
-from tests.shelf.games import GAMES, KEYS
+from tests.every_game.games import GAMES, KEYS
 
 DECISIONS = 12
 SETUPS = {key: tables_of(definition) for key, definition in GAMES.items()}

@@ -13,9 +13,9 @@ from arnak_bot.host import Host, StaleClick, Table
 from arnak_bot.host.what_if import WhatIf
 from arnak_bot.refusals import Why
 from arnak_bot.store import Options, SeatRecord, Status, Store
+from tests.every_game.games import EVERYWHERE, GAMES, KEYS, TRIED, At, names_at, played
 from tests.host.stage import ANN, BOB, EVE, Clock, Here, refused
 from tests.samples import by_hand
-from tests.shelf.games import EVERYWHERE, GAMES, KEYS, TRIED, At, names_at, played
 
 SOME = [(key, at) for key in GAMES for at in range(len(TRIED[key].tables))[: by_hand(2, 99)]]
 

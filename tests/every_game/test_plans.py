@@ -8,7 +8,7 @@ from typing import Any
 
 from arnak_bot.game.definition import TURN
 from arnak_bot.host.plans import Rehearsal, mismatch
-from tests.shelf.games import EVERYWHERE, GAMES, KEYS, TRIED, At, played
+from tests.every_game.games import EVERYWHERE, GAMES, KEYS, TRIED, At, played
 
 PLANNED = ("arnak", "lost-ark", "lost-cities", "noughts")
 EVERY = 7

@@ -1,4 +1,4 @@
-"""Sealed numbers: the smallest game in which all act at once, to try the shelf on. Nobody sees a pick before all ended.
+"""Sealed numbers: the smallest game in which all act at once, to try the games on. Nobody sees a pick before all ended.
 
 In each of three rounds everybody picks a number, may pick another or take it back, and ends their turn; whoever has
 picked what nobody else has scores it. Everything that the game needs is in this one file.
@@ -176,7 +176,7 @@ class Pictures(PlainPictures[View, Points, Event]):
         return canvas
 
 
-# --- on the shelf ---------------------------------------------------------------------------------
+# --- on the games ---------------------------------------------------------------------------------
 
 
 def texts_in(language: str) -> Texts[Move, Event, View, Points]:

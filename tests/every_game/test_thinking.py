@@ -1,4 +1,4 @@
-"""What every game on the shelf that hints and looks back gets for nothing; and that the others say that they do not."""
+"""What every game on the games that hints and looks back gets for nothing; and that the others say that they do not."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ import pytest
 from arnak_bot.game.definition import AnyGame
 from arnak_bot.game.thinking import LEAST_LOSS, MOST_ADVICE, MOST_MOMENTS, Advice, Adviser, Look, Review, Reviewer
 from arnak_bot.kit.codec import decode, encode
+from tests.every_game.games import GAMES, KEYS, TRIED, At, names_at, played, spread
+from tests.every_game.test_pictures import shown
 from tests.samples import by_hand
-from tests.shelf.games import GAMES, KEYS, TRIED, At, names_at, played, spread
-from tests.shelf.test_pictures import shown
 
 HINT_LIMIT, MOMENT_LIMIT, MESSAGE_LIMIT = 600, 900, 2000
 NOTHING = Review((), (), (), (), (0, 0), 0, ())
@@ -61,7 +61,7 @@ def reviewed(at: At) -> tuple[tuple[Look, ...], Review]:
     """The first turns of a game and its last, looked back at."""
     reviewer, game = reviewer_at(at), played(at)[-1].game
     stops = reviewer.stops(game)
-    looks = tuple(reviewer.look(game, ply, "shelf") for ply in (*stops[:3], stops[-1]))
+    looks = tuple(reviewer.look(game, ply, "games") for ply in (*stops[:3], stops[-1]))
     return looks, reviewer.conclude(game, looks)
 
 
@@ -83,7 +83,7 @@ def test_hints_can_be_followed_and_fit_in_a_line_or_two(at: At) -> None:
     adviser, says, names = adviser_at(at), GAMES[at[0]].texts("en"), names_at(at)
     for step in spread(played(at)[:-1], by_hand(4, 12)):
         view = step.game.view(step.seat)
-        given = adviser.advise(step.game, step.seat, "shelf")
+        given = adviser.advise(step.game, step.seat, "games")
         assert 1 <= len(given) <= MOST_ADVICE and len({advice.actions for advice in given}) == len(given)
         for advice in given:
             game = step.game.copy()
@@ -97,15 +97,15 @@ def test_hints_can_be_followed_and_fit_in_a_line_or_two(at: At) -> None:
 @where(lambda game: game.adviser is not None, not_all_day=("arnak", "lost-ark", "lost-cities"), most=1)
 def test_hints_are_the_same_in_another_process(at: At) -> None:
     adviser, step = adviser_at(at), played(at)[20]
-    given = adviser.advise(step.game, step.seat, "shelf")
+    given = adviser.advise(step.game, step.seat, "games")
     loaded, again = GAMES[at[0]].load(step.game.to_dict()), pickle.loads(pickle.dumps(adviser))
-    assert again.advise(loaded, step.seat, "shelf") == given
+    assert again.advise(loaded, step.seat, "games") == given
 
 
 @where(lambda game: game.adviser is not None, most=1)
 def test_nobody_who_is_not_to_act_is_advised(at: At) -> None:
     with pytest.raises(ValueError, match="not to act"):
-        adviser_at(at).advise(played(at)[-1].game, 0, "shelf")
+        adviser_at(at).advise(played(at)[-1].game, 0, "games")
 
 
 @where(lambda game: game.adviser is not None, not_all_day=("arnak", "lost-ark", "lost-cities"))
@@ -115,7 +115,7 @@ def test_hidden_information_changes_no_hint(at: At) -> None:
     fresh = [step for step in played(at)[20:-1] if not step.game.view(step.seat).undoable]
     for step in spread(fresh, by_hand(3, 6)):
         twin = TRIED[at[0]].permuted(step.game, step.seat, chance)
-        assert adviser.advise(twin, step.seat, "shelf") == adviser.advise(step.game, step.seat, "shelf")
+        assert adviser.advise(twin, step.seat, "games") == adviser.advise(step.game, step.seat, "games")
 
 
 @pytest.mark.slow

@@ -1,4 +1,4 @@
-"""What every game on the shelf gets for nothing: its pictures are pictures, say in words what they show, and fit."""
+"""What every game on the games gets for nothing: its pictures are pictures, say in words what they show, and fit."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from PIL import Image
 from arnak_bot.game.values import Drawing
 from images.kit.theme import BANNER
 from images.plain import PlainPictures
-from tests.shelf.games import EVERYWHERE, GAMES, KEYS, TRIED, At, names_at, played
+from tests.every_game.games import EVERYWHERE, GAMES, KEYS, TRIED, At, names_at, played
 
 ALT_LIMIT = 1024
 LARGEST = 8_000_000

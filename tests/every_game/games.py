@@ -1,4 +1,4 @@
-"""What the shelf is tried with: tables of each game, played to their ends, and two small games beside them.
+"""What the games is tried with: tables of each game, played to their ends, and two small games beside them.
 
 A new game is tried by itself; one that keeps secrets says in `SPECIAL` how to rearrange them.
 """
@@ -21,9 +21,9 @@ from arnak_bot.games.lost_ark.definition import GAME as LOST_ARK
 from arnak_bot.games.lost_cities.definition import GAME as LOST_CITIES
 from arnak_bot.kit.fairness import Proof
 from tests.engine import secrets as arnak_secrets
+from tests.every_game.noughts import NOUGHTS
+from tests.every_game.sealed import PICKS, SEALED
 from tests.lost_cities import secrets as lost_cities_secrets
-from tests.shelf.noughts import NOUGHTS
-from tests.shelf.sealed import PICKS, SEALED
 
 PROOF = Proof("conformance", ("Ann joins", "Bob joins", "Cleo joins", "Dan joins"))
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
