@@ -127,12 +127,12 @@ async def send_review(interaction: Interaction, table: Table) -> None:
 
 async def _awaited_review(interaction: Interaction, table: Table, words: Words) -> Review:
     """Wait for a review, showing its progress."""
-    counsel, patience = interaction.client.host.hints, FIRST_AFTER_SECONDS
-    working = asyncio.create_task(counsel.review(table))
+    hints, patience = interaction.client.host.hints, FIRST_AFTER_SECONDS
+    working = asyncio.create_task(hints.review(table))
     try:
         while not (await asyncio.wait({working}, timeout=patience))[0]:
             patience = EVERY_SECONDS
-            done, count = counsel.progress(table)
+            done, count = hints.progress(table)
             said = words.texts.looking_back(done=done, count=count) if count else words.texts.looking_back_begins()
             await edit_layout(interaction, plain_layout(said))
     finally:

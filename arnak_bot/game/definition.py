@@ -282,7 +282,7 @@ class GameDefinition(Generic[G, A, E, V, S]):
 
     # --- solo games
 
-    def bystanders(self, options: GameOptions) -> tuple[str, ...]:
+    def automa_names(self, options: GameOptions) -> tuple[str, ...]:
         """The names of the automas at a table, which are played by the game itself."""
         return ()
 

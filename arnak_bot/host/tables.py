@@ -112,7 +112,7 @@ class Table:
     @property
     def names(self) -> tuple[str, ...]:
         """The players' names by seat, followed by those of the game's automa opponents."""
-        return (*(seat.name for seat in self.seats), *self.definition.bystanders(self.options.game))
+        return (*(seat.name for seat in self.seats), *self.definition.automa_names(self.options.game))
 
     def names_with_computers(self, since: int = 0, until: int | None = None) -> tuple[str, ...]:
         """The names, with a marker for seats where a computer has made any decision in the log from `since` on."""

@@ -191,7 +191,7 @@ def shown(definition: AnyGame, kept: Kept) -> str:
     seen = {
         said["after"]: (game.copy(), events) for game, events, said in after(definition, setup, log, (middle, len(log)))
     }
-    names = (*NAMES[: setup.players], *definition.bystanders(setup.options))
+    names = (*NAMES[: setup.players], *definition.automa_names(setup.options))
     (game, events), (ended, last) = seen[middle], seen[len(log)]
     seat = game.seats_to_act[0]
     view, everybody = game.view(seat), game.view(None)
@@ -226,7 +226,7 @@ def shown(definition: AnyGame, kept: Kept) -> str:
 def board(definition: AnyGame, kept: Kept) -> bytes:
     """Return the picture of a finished game as it is posted."""
     ((game, events, _),) = after(definition, kept.setup, kept.log, (len(kept.log),))
-    names = (*NAMES[: kept.setup.players], *definition.bystanders(kept.setup.options))
+    names = (*NAMES[: kept.setup.players], *definition.automa_names(kept.setup.options))
     draws = definition.pictures("en")
     drawn: bytes = draws.board(events, game.view(None), names, "tall").draw()
     return drawn

@@ -111,12 +111,12 @@ async def test_lessons_appear_in_solo_games_and_suggested_moves_only_in_the_guid
 
     async def lesson(options: Options, channel: int) -> list[str]:
         table = await host.lobby.open_alone(None, channel, ANN, "Ann", options)
-        host.hints.guidance = counsel  # type: ignore[method-assign]
+        host.hints.guidance = prepared  # type: ignore[method-assign]
         guidance[:] = [Advice((table.view(ANN).legal[1].text,), 50.0, 5.0), None]
         advice = await advice_for(bot, table, ANN)
         return [await lesson_for(bot, table, ANN, ENGLISH, advice), *suggestion_for(table, ANN, ENGLISH, advice)]
 
-    async def counsel(table: Table, user_id: int) -> Any:
+    async def prepared(table: Table, user_id: int) -> Any:
         return guidance[0] if table.options.game == ARNAK.guided else None
 
     bot: Any = SimpleNamespace(host=host)

@@ -14,7 +14,7 @@ import simcord
 from arnak_bot.game.thinking import Advice
 from arnak_bot.games import GAMES
 from arnak_bot.games.lost_ark.engine.state import Sheet
-from arnak_bot.games.lost_ark.players.counsel import LostArkReviewer
+from arnak_bot.games.lost_ark.players.adviser import LostArkReviewer
 from arnak_bot.host import Host, Table
 from arnak_bot.store import Status
 from tests.discord.conftest import World

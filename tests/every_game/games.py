@@ -144,7 +144,7 @@ def names_at(at: At) -> tuple[str, ...]:
     """Those who sit there, and who plays besides them."""
     key, number = at
     setup = TRIED[key].tables[number]
-    return (*NAMES[: setup.players], *GAMES[key].bystanders(setup.options))
+    return (*NAMES[: setup.players], *GAMES[key].automa_names(setup.options))
 
 
 def spread(steps: Sequence[Step], count: int) -> Sequence[Step]:

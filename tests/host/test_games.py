@@ -51,7 +51,7 @@ COAST: AnyGame = varied(
         )
     },
     new=dealt,
-    bystanders=lambda _: (),
+    automa_names=lambda _: (),
 )
 BOTH: dict[str, AnyGame] = {ARNAK.key: ARNAK, COAST.key: COAST}
 

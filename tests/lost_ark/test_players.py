@@ -27,7 +27,7 @@ from arnak_bot.games.lost_ark.engine.printed import (
 from arnak_bot.games.lost_ark.engine.rules.legality import legal_actions, seats_to_act
 from arnak_bot.games.lost_ark.engine.rules.turn import close, closed, take
 from arnak_bot.games.lost_ark.engine.state import Phase, Sheet, State
-from arnak_bot.games.lost_ark.players.counsel import ADVISER, REVIEWER, Outcome, played_on, reasons_for
+from arnak_bot.games.lost_ark.players.adviser import ADVISER, REVIEWER, Outcome, played_on, reasons_for
 from arnak_bot.games.lost_ark.players.instinct import DENYING, GREEDY, PATIENT, next_action, proposals
 from arnak_bot.games.lost_ark.players.layings import ALIKE, LAYINGS, ON, within
 from arnak_bot.games.lost_ark.players.playout import Ending

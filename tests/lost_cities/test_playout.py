@@ -8,7 +8,7 @@ from arnak_bot.games.lost_cities.engine import Action, Card, Colour, Draw, Game,
 from arnak_bot.games.lost_cities.engine.imagine import imagine
 from arnak_bot.games.lost_cities.engine.setup import SEATS
 from arnak_bot.games.lost_cities.engine.state import Player
-from arnak_bot.games.lost_cities.players.counsel import Outcome
+from arnak_bot.games.lost_cities.players.adviser import Outcome
 from arnak_bot.games.lost_cities.players.playout import from_piles, lead, points_after, to_the_end
 from arnak_bot.kit.comparing import Way
 from tests.lost_cities.stage import cards, do, stage

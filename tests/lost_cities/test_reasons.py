@@ -11,7 +11,7 @@ from arnak_bot.game.thinking import Reason
 from arnak_bot.games.lost_cities.engine import Columns, Game, GameSetup, parse
 from arnak_bot.games.lost_cities.engine.imagine import imagine
 from arnak_bot.games.lost_cities.engine.rules.turn import take
-from arnak_bot.games.lost_cities.players.counsel import Outcome, hindrance
+from arnak_bot.games.lost_cities.players.adviser import Outcome, hindrance
 from arnak_bot.games.lost_cities.players.reasoning import purposes_of, reasons_for
 from arnak_bot.games.lost_cities.players.sighted import Table
 from arnak_bot.games.lost_cities.players.thinker import LEVELS, Thinker, ways_to_play
@@ -23,7 +23,7 @@ from tests.lost_cities.stage import cards, place_pieces, stage
 from tests.samples import all_day
 
 BESIDE = (Why.ALIKE, Why.AHEAD, Why.BEHIND, Why.ONLY)
-"""What a way comes to beside others: test_counsel.py."""
+"""What a way comes to beside others: test_adviser.py."""
 
 Told = tuple[tuple[str, ...], int]
 NAMES = ("Ann", "Bob", "Cleo", "Dan")

@@ -168,7 +168,7 @@ class Arnak(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
         """To keep everything, or nothing; certain cards are kept once."""
         return question == KEEPING and len(answer) == 1
 
-    def bystanders(self, options: GameOptions) -> tuple[str, ...]:
+    def automa_names(self, options: GameOptions) -> tuple[str, ...]:
         return () if rival_of(options) is None else (RIVAL_NAME,)
 
     def harder(self, options: GameOptions) -> GameOptions | None:

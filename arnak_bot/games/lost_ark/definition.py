@@ -15,7 +15,7 @@ from arnak_bot.games.lost_ark.engine.rules.legality import drawable
 from arnak_bot.games.lost_ark.engine.setup import NEWEST_EDITION, SEATS, Difficulty, GameSetup
 from arnak_bot.games.lost_ark.figures import exchanged_in, figures_of
 from arnak_bot.games.lost_ark.options import DIFFICULTY, JOKER, OPTIONS, THIRD, TOGETHER
-from arnak_bot.games.lost_ark.players.counsel import ADVISER, REVIEWER
+from arnak_bot.games.lost_ark.players.adviser import ADVISER, REVIEWER
 from arnak_bot.games.lost_ark.players.thinker import LEVELLED
 from arnak_bot.games.lost_ark.prospects import by_prospect
 

@@ -26,7 +26,7 @@ from arnak_bot.games.lost_cities.engine.events import ExpeditionBegan
 from arnak_bot.games.lost_cities.engine.imagine import imagine_turn
 from arnak_bot.games.lost_cities.engine.setup import OPTIONS, SEATS
 from arnak_bot.games.lost_cities.figures import exchanged_in, figures_of
-from arnak_bot.games.lost_cities.players.counsel import ADVISER, REVIEWER
+from arnak_bot.games.lost_cities.players.adviser import ADVISER, REVIEWER
 from arnak_bot.games.lost_cities.players.thinker import LEVELLED
 
 

@@ -12,7 +12,7 @@ from arnak_bot.games.lost_cities.definition import GAME as LOST_CITIES
 from arnak_bot.games.lost_cities.engine import Columns, Game, GameSetup, Length, Phase, parse
 from arnak_bot.games.lost_cities.engine.imagine import imagine
 from arnak_bot.games.lost_cities.engine.setup import FIRST_EDITION
-from arnak_bot.games.lost_cities.players.counsel import ADVISER, REVIEWER, Outcome, followed
+from arnak_bot.games.lost_cities.players.adviser import ADVISER, REVIEWER, Outcome, followed
 from arnak_bot.games.lost_cities.players.thinker import LEVELS, Thinker, ways_to_play
 from arnak_bot.games.lost_cities.prospects import elsewhere, to_come
 from arnak_bot.games.lost_cities.thoughts import AGAINST, Why
