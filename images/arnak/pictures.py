@@ -24,6 +24,7 @@ from arnak_bot.kit.pages import as_text
 from arnak_bot.kit.thoughts import review_alt
 from images.arnak.art import paper
 from images.arnak.board import draw_board, draw_part
+from images.arnak.emoji import emoji_picture as emoji_picture  # the host finds it here
 from images.arnak.figures_on_map import letter_of
 from images.arnak.ground import draw_banner
 from images.arnak.hand import draw_hand

@@ -132,7 +132,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
             case kinds.BoxMarked(_, number, _) if number in _TOLD_BOXES:
                 return said.box_marked(count=number)
             case kinds.Got(_, gain):
-                return said[f"got-{gain}"]
+                return self.words.story[f"got-{gain}"]
             case kinds.PartsFound(_, letters, parts):
                 return said.found(letters=self.said.listed(letters), parts=parts)
             case kinds.ArkFound():
