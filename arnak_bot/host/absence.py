@@ -213,10 +213,7 @@ class Absence:
             draft.change_seat(SeatRecord(seat, user_id, name))
             draft.note(NoteKind.SEAT_TAKEN, seat, user_id=user_id, name=record.name, value=record.user_id)
             draft.restart_clock(seat)
-            told = here.running.ply - len(here.turn)
-            draft.post(
-                PostKind.TABLE, PostPayload(since=told, until=told, seat=seat)
-            )  # do not announce that seat's turn again
+            draft.show_again(seat)
 
         await self._registry.decide(table, take, present=user_id)
 
@@ -244,6 +241,7 @@ class Absence:
             _pause(draft, seat, until if days else None)
             if len(draft.table.seats) > 1:
                 draft.note(NoteKind.PAUSED if days else NoteKind.PAUSE_ENDED, seat, value=until)
+                _show_if_awaited(draft, seat)
             return replace(tally, ayes=tally.needed, outcome=Outcome(()))
 
         return await self._registry.decide(table, ask, present=user_id)
@@ -388,6 +386,7 @@ def _carry_out(draft: Draft, tally: Tally) -> Outcome:
             return Outcome(())
         case _:
             _pause(draft, tally.seat, tally.value)
+            _show_if_awaited(draft, tally.seat)
             return Outcome(())
 
 
@@ -416,3 +415,9 @@ def _pause(draft: Draft, seat: int, until: int | None) -> None:
     draft.change_seat(replace(table.seats[seat], paused_until=at))
     if seat in table.running.seats_to_act:
         draft.wait(table.waits_since)
+
+
+def _show_if_awaited(draft: Draft, seat: int) -> None:
+    """Post the position again after a note if it names that seat with a deadline that the pause has moved."""
+    if seat in draft.table.running.seats_to_act:
+        draft.show_again(seat)

@@ -177,6 +177,11 @@ class Draft:
         if seat in table.running.seats_to_act:
             self.wait(table.waits_since)
 
+    def show_again(self, seat: int) -> None:
+        """Post the position again, because the player or the deadline of a seat has changed; announce no turn again."""
+        told = self.table.running.ply - len(self.table.turn)
+        self.post(PostKind.TABLE, PostPayload(since=told, until=told, seat=seat))
+
     # --- starting the clock, ending the table ---------------------------------------------------------
 
     def wait(self, since: datetime | None = None) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 import simcord
 
@@ -48,18 +50,18 @@ async def test_a_stop_that_an_older_version_did_not_tell_yet_is_told_without_a_n
     assert text_of(world.newest) == ENGLISH.texts.stopped()
 
 
-async def test_a_pause_names_who_asks_and_then_that_the_others_agree(world: World) -> None:
+async def test_a_pause_names_who_asks_and_then_that_the_table_agrees(world: World) -> None:
     table = await world.start_table("Ann", "Bob", order="joined")
     ann, bob, before = world.member("Ann"), world.member("Bob"), len(public(world))
-    asked = await ann.slash(world.channel, "table pause", days=5)
+    asked = await bob.slash(world.channel, "table pause", days=5)
     assert said(asked) == "" and len(public(world)) == before + 1
-    assert text_of(world.newest).startswith("**Ann** asks for a pause until ")
-    await bob.click(world.newest, label="Agree to the pause (0 of 1)")
+    assert text_of(world.newest).startswith("**Bob** asks for a pause until ")
+    await ann.click(world.newest, label="Agree to the pause (0 of 1)")
     assert len(public(world)) == before + 2
-    assert text_of(world.newest).startswith("The others agree: Ann has paused until ")
-    ended = await ann.slash(world.channel, "table pause", days=0)
-    assert said(ended) == "" and text_of(world.newest) == "Ann is back at the table."
-    assert table.seats[0].paused_until is None and len(public(world)) == before + 3
+    assert text_of(world.newest).startswith("The table agrees: Bob has paused until ")
+    ended = await bob.slash(world.channel, "table pause", days=0)
+    assert said(ended) == "" and text_of(world.newest) == "Bob is back at the table."
+    assert table.seats[1].paused_until is None and len(public(world)) == before + 3
 
 
 async def test_where_nobody_else_plays_a_pause_is_answered_privately(world: World) -> None:
@@ -83,14 +85,14 @@ async def test_who_offers_a_seat_and_to_whom_is_said_once(world: World) -> None:
 
 
 @pytest.mark.simcord(settle_timeout=120)
-async def test_a_vote_about_a_seat_names_who_asks_for_it_and_that_the_others_offer_it(world: World) -> None:
+async def test_a_vote_about_a_seat_names_who_asks_for_it_and_that_the_table_offers_it(world: World) -> None:
     table = await overdue(world, "Ann", "Bob", "Cleo")
     late, asking, eve = world.actor(table, 0), world.actor(table, 1), world.member("Eve")
     result = await asking.slash(world.channel, "table replace", player=late.user, by=eve.user)
     assert said(result) == ""
     assert text_of(world.newest) == f"**{table.names[1]}** asks: should <@{eve.id}> take {table.names[0]}'s seat?"
     await world.actor(table, 2).click(world.newest, label=f"Replace {table.names[0]} (1 of 2)")
-    offered = f"<@{eve.id}>, the others offer you {table.names[0]}'s seat: hand, tokens and all."
+    offered = f"<@{eve.id}>, the table offers you {table.names[0]}'s seat: hand, tokens and all."
     assert text_of(world.newest) == offered and world.pinged == [str(eve.id)]
 
 
@@ -111,3 +113,18 @@ async def test_a_lobby_that_is_stopped_says_by_whom(world: World) -> None:
     ann = world.member("Ann")
     await confirmed(world, ann)
     assert public(world)[-1] == f"<@{ann.id}> stopped this table. `/game new` opens another one."
+
+
+async def test_a_pause_of_the_player_to_move_shows_the_table_again_with_the_deadline_that_it_moved(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", order="joined", deadline=24)
+    ann, bob = world.member("Ann"), world.member("Bob")
+    before = re.findall(r"Deadline <t:(\d+):R>", text_of(world.newest))
+    await ann.slash(world.channel, "table pause", days=5)
+    await bob.click(world.newest, label="Agree to the pause (0 of 1)")
+    note, shown = public(world)[-2:]
+    (moved,) = re.findall(r"Deadline <t:(\d+):R>", shown)
+    assert note.startswith("The table agrees") and f"<@{ann.id}> (paused until <t:" in shown
+    assert int(moved) - int(*before) >= 4 * 24 * 3600 and world.pinged == []
+    await ann.slash(world.channel, "table pause", days=0)
+    note, shown = public(world)[-2:]
+    assert note == "Ann is back at the table." and re.findall(r"Deadline <t:(\d+):R>", shown) == before

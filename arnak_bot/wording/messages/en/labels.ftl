@@ -346,7 +346,7 @@ agreed =
         [pass] The table has passed for { $name }.
         [without] The table goes on without { $name }. `/game join` brings them back.
         [replace] The table is looking for somebody to replace { $name }.
-        [pause] The others agree: { $name } has paused until { $until }. `/table pause days:0` ends the pause early.
+        [pause] The table agrees: { $name } has paused until { $until }. `/table pause days:0` ends the pause early.
         [computer] A computer plays for { $name }.
         [reopenturn] { $name } takes back the end of their turn and goes on with it. The log keeps both.
        *[takeback] { $name } takes back their last step. The log keeps both.
@@ -362,7 +362,7 @@ replace-question = Should { $newcomer } take { $name }'s seat?
 # $who: who asks the others
 replace-question-of = **{ $who }** asks: should { $newcomer } take { $name }'s seat?
 seat-offered = { $newcomer }, **{ $name }** offers you their seat: hand, tokens and all.
-seat-offered-by-vote = { $newcomer }, the others offer you { $name }'s seat: hand, tokens and all.
+seat-offered-by-vote = { $newcomer }, the table offers you { $name }'s seat: hand, tokens and all.
 seat-taken = { $newcomer } has taken { $name }'s seat.
 has-left = { $name } has left the game; I pass for them. `/game join` brings them back, `/table replace` finds somebody else.
 # As `has-left`, in a game that computers play; a button lets one.
