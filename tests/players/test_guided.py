@@ -107,7 +107,8 @@ def test_the_points_of_a_hint_are_those_that_the_rest_of_its_line_still_scores()
             after = game.copy()
             for action in advice.actions:
                 after.apply(action, 0)
-            assert points_told(advice.reasons) == dict(points_of(after) - points_of(game)), advice.actions
+            told, scored = points_told(advice.reasons), dict(points_of(after) - points_of(game))
+            assert told == scored or (game.question is not None and not told), advice.actions
         best = ADVISER.advise(game, 0, "guided")[0].actions
         if len(best) > 1:
             further = game.copy()

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from arnak_bot.game.thinking import Reason
-from arnak_bot.games.arnak.engine.actions import act
+from arnak_bot.games.arnak.engine.actions import Verb, act
 from arnak_bot.games.arnak.engine.content import BOARDS
+from arnak_bot.games.arnak.engine.events import Gained
 from arnak_bot.games.arnak.engine.imagine import imagine
 from arnak_bot.games.arnak.engine.printed import BonusTile
 from arnak_bot.games.arnak.engine.state import State
@@ -233,3 +234,30 @@ def test_the_gain_of_a_bonus_tile_is_given_once() -> None:
 def test_a_turn_is_named_for_its_main_action() -> None:
     assert main_of([act("play funding-car"), act("dig camp-coins"), act("pay fear")]) == act("dig camp-coins")
     assert main_of([act("play funding-car")]) is None
+
+
+def after_research() -> Stage:
+    stage = rich(["fear", "funding-car"], glass=2)
+    stage.game.apply("research glass 4", 0)
+    stage.game.apply("first tile", 0)
+    return stage
+
+
+def test_what_comes_of_every_answer_is_no_reason_for_one_of_them() -> None:
+    stage = after_research()
+    (exiled, *_) = [each.text for each in stage.game.answers if each.verb is Verb.EXILE and "fear" in each.args]
+    gained = [event for event in stage.game.copy().apply(exiled, 0) if isinstance(event, Gained)]
+    assert gained, "the reward of the row comes after the answer"
+    kinds = {reason.kind for reason in reasons(stage, exiled)}
+    assert Why.EXILES in kinds and Why.GAINS not in kinds
+
+
+def test_the_only_way_to_pay_has_no_reason() -> None:
+    stage = Stage(["fear"])
+    stage.game.apply("dig camp-coins", 0)
+    told = {reason.kind for reason in reasons(stage, "pay fear")}
+    assert not told & {Why.GAINS, Why.COSTS}
+
+
+def test_what_is_left_after_declining_is_still_said() -> None:
+    assert Why.GAINS in {reason.kind for reason in reasons(after_research(), "decline")}

@@ -230,6 +230,18 @@ def test_a_suggestion_does_not_repeat_its_action_and_names_what_a_slot_costs() -
     )
 
 
+def test_recruiting_is_not_given_as_the_reason_to_recruit() -> None:
+    forms = suggested(Stage(["fear"]), "recruit 7", Reason(Why.RECRUITS, ("7",), 4), Reason(Why.GAINS, ("coin",)))
+    assert forms.endswith("**. It gains 1🪙.")
+
+
+def test_there_is_no_suggestion_where_there_is_one_way_to_pay() -> None:
+    stage = Stage(["fear"])
+    stage.game.apply("dig camp-coins", 0)
+    assert [each.text for each in stage.game.view(0).legal] == ["pay fear", "cancel"]
+    assert not suggested(stage, "pay fear", Reason(Why.COSTS, ("card",)))
+
+
 def test_what_is_gained_without_accepting_is_called_so() -> None:
     assert suggested(Stage(["fear"]), "decline", Reason(Why.GAINS, ("tablet",))).endswith("You still gain 1📜.")
 

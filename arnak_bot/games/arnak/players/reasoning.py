@@ -41,13 +41,30 @@ def reasons_for(worlds: Sequence[Game], seat: int, actions: Sequence[Action], va
         plan = next_main(game, seat, value)
         if plan is not None:
             plans[plan] += 1
-    sure = [reason for reason in found[0] if all(reason in others for others in found[1:])]
+    anyhow = _of_any_answer(worlds[0], seat, actions)
+    sure = [each for each in found[0] if each not in anyhow and all(each in others for others in found[1:])]
     sure = only_wanted(sure, worlds, seat, value)
     if plans:
         ((following, price), times), *_ = plans.most_common(1)
         if times > _IN_MOST * len(worlds) and not _is_at_new_site(worlds[0], following):
             sure.append(_planned(worlds[0], seat, following, price, value))
     return tuple(_most_important(sure))
+
+
+def _of_any_answer(world: Game, seat: int, actions: Sequence[Action]) -> list[Reason]:
+    """What comes of every answer to the open question alike, and is no reason for one; what is left after declining is.
+
+    "Exile Fear" does not gain the compass of the research row that asks for it.
+    """
+    answers = [each for each in world.answers if each.verb is not Verb.CANCEL]
+    if not actions or actions[0] not in answers or actions[0].verb is Verb.DECLINE:
+        return []
+    results: list[list[Reason]] = []
+    for answer in answers:
+        game = world.copy()
+        events = game.play(answer, seat)
+        results.append([*changes(world.state, game.state, seat, events)])
+    return [each for each in results[0] if all(each in others for others in results[1:])]
 
 
 _PLANS = (Why.LEAVES, Why.OPENS, Why.NEXT)

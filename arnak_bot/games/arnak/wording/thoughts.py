@@ -68,7 +68,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         return super().brief(replace(advice, reasons=tuple(each for each in advice.reasons if each.kind not in named)))
 
     def suggested(self, advice: Advice, view: GameView, names: Sequence[str]) -> tuple[str, ...]:
-        """Nothing if only the end of the turn is left."""
+        """Nothing if only the end of the turn or one way to pay is left."""
         verbs, reasons = {each.verb for each in view.legal}, self.brief(advice).reasons
         forms, why = super().suggested(advice, view, names), ""
         if verbs == {Verb.PASS}:
@@ -77,7 +77,8 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
             why = self.words.thoughts.still_gains(what=self._said_of(reasons[0], view))
         if why:
             forms = (self.common.plain.suggestion(what=self.line_of_play(advice, view), why=why), *forms[-1:])
-        return () if verbs == {Verb.END} else forms
+        choices = [each for each in view.legal if each.verb is not Verb.CANCEL]
+        return forms if why or len(choices) > 1 else ()
 
     def reviewed(self, review: Review, views: Sequence[GameView], names: Sequence[str]) -> Reviewed:
         """The rival is only named in the middle of sentences."""
@@ -213,6 +214,7 @@ _NAMED: Mapping[Verb, tuple[Why, ...]] = {
     **dict.fromkeys((Verb.CHOOSE, Verb.TAKE, Verb.UPGRADE), (Why.GAINS,)),
     Verb.IDOL: (Why.GAINS, Why.COSTS),
     Verb.TEMPLE: (Why.POINTS,),
+    Verb.RECRUIT: (Why.RECRUITS,),
 }
 """The reasons that the name of an action says already."""
 
