@@ -76,7 +76,7 @@ async def test_a_lobby_lets_people_and_computers_sit_down_until_it_starts(host: 
     assert shown.content == "" != shown.plain and shown.kind is MessageKind.COMPONENTS
     *options, menu = menus(shown.view.walk_children())
     assert [each.custom_id for each in options] == [f"a:option:1:{key}" for key in ("game_key", "seats", "board")]
-    assert [each.label for each in options[2].options if each.default] == ["Board: Bird Temple, for beginners"]
+    assert [each.label for each in options[2].options if each.default] == ["Board: Bird Temple (easier)"]
     assert (menu.custom_id, menu.placeholder) == ("a:computer:1", "Add a computer …")
     assert [option.value for option in menu.options] == ["novice", "able", "strong"]
     assert menu.options[0].label == "easy computer" and menu.options[0].description

@@ -186,6 +186,6 @@ board =
     .in-lobby = Board
     .solo = Which board
     .server = Default for /game new: the board
-    .name-bird = Bird Temple, for beginners
+    .name-bird = Bird Temple (easier)
     .name-snake = Snake Temple
     .proposed = { $board }
