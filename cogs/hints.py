@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from datetime import datetime
 from itertools import chain
 from typing import Any
 
@@ -17,6 +18,7 @@ from arnak_bot.host import Table, TableError
 from arnak_bot.host.play import look_ahead
 from arnak_bot.kit.limits import clip
 from arnak_bot.refusals import NoAction, Why
+from arnak_bot.wording import labels
 from arnak_bot.wording.messages import Words
 from cogs import ids
 from cogs.client import ArnakBot, Interaction
@@ -126,15 +128,16 @@ async def send_review(interaction: Interaction, table: Table) -> None:
 
 
 async def _awaited_review(interaction: Interaction, table: Table, words: Words) -> Review:
-    """Wait for a review, showing its progress."""
+    """Wait for a review, showing its progress and when it will be ready."""
     hints, patience = interaction.client.host.hints, FIRST_AFTER_SECONDS
+    begun: tuple[int, datetime] | None = None
     working = asyncio.create_task(hints.review(table))
     try:
         while not (await asyncio.wait({working}, timeout=patience))[0]:
             patience = EVERY_SECONDS
-            done, count = hints.progress(table)
-            said = words.texts.looking_back(done=done, count=count) if count else words.texts.looking_back_begins()
-            await edit_layout(interaction, plain_layout(said))
+            (done, count), now = hints.progress(table), discord.utils.utcnow()
+            begun = begun or (done, now)
+            await edit_layout(interaction, plain_layout(labels.review_progress(done, count, begun, now, words)))
     finally:
         if not working.done():
             working.cancel()  # the user is gone; the review itself continues

@@ -94,6 +94,20 @@ def waiting_table(link: str, round_name: str, since: datetime | None, deadline: 
     return f"· {', '.join(parts)}"
 
 
+def review_progress(done: int, count: int, begun: tuple[int, datetime], now: datetime, words: Words) -> str:
+    """Say how far a review is and, once there is something to go by, when it will be ready.
+
+    `begun`: how many turns had been reviewed when somebody began to wait, and when that was.
+    """
+    said, (before, then) = words.texts, begun
+    if not count:
+        return said.looking_back_begins()
+    if done == before:
+        return said.looking_back(done=done, count=count)
+    ready = now + (now - then) / (done - before) * (count - done)
+    return said.looking_back_until(done=done, count=count, ready=relative(ready))
+
+
 def looking_back(
     duration: timedelta | None,
     guild_id: int | None,

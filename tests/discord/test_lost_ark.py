@@ -8,6 +8,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import discord
 import pytest
 import simcord
 
@@ -16,7 +17,9 @@ from arnak_bot.games import GAMES
 from arnak_bot.games.lost_ark.engine.state import Sheet
 from arnak_bot.games.lost_ark.players.adviser import LostArkReviewer
 from arnak_bot.host import Host, Table
+from arnak_bot.host.workers import Workers
 from arnak_bot.store import Status
+from cogs import hints
 from tests.discord.conftest import World
 from tests.discord.seen import answer, buttons_of, last_in, text_of
 from tests.discord.test_whole_games import be_sure, components, open_panel
@@ -367,6 +370,20 @@ async def test_hints_come_in_an_answer_and_a_finished_game_is_looked_back_at(
 ) -> None:
     stops = LostArkReviewer.stops
     monkeypatch.setattr(LostArkReviewer, "stops", lambda self, game: stops(self, game)[-2:])
+    monkeypatch.setattr("cogs.hints.FIRST_AFTER_SECONDS", 0.01)
+    monkeypatch.setattr("cogs.hints.EVERY_SECONDS", 0.01)
+    shown, edit, run = list[str](), hints.edit_layout, Workers.run
+
+    async def slowly(*job: Any) -> Any:
+        await asyncio.sleep(0.05)
+        return await run(*job)
+
+    async def noted(interaction: Any, layout: Any, *files: Any) -> None:
+        shown.extend(each.content for each in layout.walk_children() if isinstance(each, discord.ui.TextDisplay))
+        await edit(interaction, layout, *files)
+
+    monkeypatch.setattr("cogs.hints.edit_layout", noted)
+    monkeypatch.setattr(Workers, "run", slowly)
     table = await world.start_table("Ann", "Bob", game="lost-ark", order="joined", hints="yes", helps="high")
     able = table.definition.levels["able"]("s")
 
@@ -386,5 +403,6 @@ async def test_hints_come_in_an_answer_and_a_finished_game_is_looked_back_at(
     )
     await forward(lambda: table.running.over)
     told = answer(await world.member("Bob").click(last_in(world.channel), label="Look back"))
+    assert any(re.fullmatch(r"Looking back .*: 1 of 2, ready <t:\d+:R> …", each) for each in shown)
     assert "The 2 calls and answers most worth looking at were compared" in text_of(told.message)
     assert told.attachments[0].filename.startswith("review")

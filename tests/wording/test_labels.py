@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
+from functools import partial
 
 import pytest
 
@@ -49,3 +50,12 @@ def test_a_player_is_mentioned_with_the_end_of_a_pause_and_the_time_they_have() 
 
 def test_if_everybody_else_is_asleep_the_text_still_says_that_the_others_decide() -> None:
     assert " The others may decide: " in labels.deadline_passed("Ann", (), ENGLISH)
+
+
+def test_a_review_says_how_far_it_is_and_when_it_will_be_ready_as_soon_as_that_can_be_told() -> None:
+    then = datetime(2026, 1, 2, tzinfo=UTC)
+    told = partial(labels.review_progress, begun=(4, then), now=then + timedelta(seconds=10), words=ENGLISH)
+    assert told(0, 0) == "Looking back at the game: this takes about a minute …"
+    assert told(4, 38) == "Looking back at the game, turn by turn: 4 of 38 …"
+    ready = labels.relative(then + timedelta(seconds=70))
+    assert told(9, 39) == f"Looking back at the game, turn by turn: 9 of 39, ready {ready} …"

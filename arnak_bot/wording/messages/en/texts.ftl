@@ -91,6 +91,9 @@ advised = { $number }. { $advice }
 or-equal = { $advice } Just as good: { $others }.
 # $done (number): how many of them
 looking-back = Looking back at the game, turn by turn: { $done } of { $count } …
+# $ready: in what time: "in 30 seconds"
+# $done (number): how many of them
+looking-back-until = Looking back at the game, turn by turn: { $done } of { $count }, ready { $ready } …
 looking-back-begins = Looking back at the game: this takes about a minute …
 
 ## Statistics of games with computers, which are counted apart.
