@@ -12,7 +12,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from arnak_bot.game.thinking import Review
+from arnak_bot.game.thinking import Advice, Review
 from arnak_bot.game.values import Reviewed
 from arnak_bot.host import Table, TableError
 from arnak_bot.host.play import look_ahead
@@ -61,23 +61,29 @@ async def _send_advice(interaction: Interaction, table: Table, *, full: bool) ->
     if not table.is_fresh(seat, moves):
         await show_panel(interaction, table)
         return
-    view, says = table.view(interaction.user.id), table.texts(words.language)
-    shown = [*found] if full else [says.thoughts.brief(advice) for advice in found]
-    equal = [says.thoughts.equal(advice, found[0], view) if at else "" for at, advice in enumerate(found)]
+    view, thoughts, buttons = table.view(interaction.user.id), table.texts(words.language).thoughts, stateless_view()
+    equal = [thoughts.equal(advice, found[0], view) if at else "" for at, advice in enumerate(found)]
     kept = [at for at, other in enumerate(equal) if not other]
-    told, buttons = list[str](), stateless_view()
+
+    def told_of(shown: Sequence[Advice]) -> list[str]:
+        told = list[str]()
+        for place, number in enumerate(kept, 1):
+            way = shown[number]
+            if number and way.is_as_good and way.reasons == shown[0].reasons:
+                way = replace(way, reasons=())  # they are just above
+            hint = thoughts.advised(way, view, table.names)
+            if not number and any(equal):
+                hint = words.texts.or_equal(advice=hint, others=", ".join(filter(None, equal)))
+            told.append(words.texts.advised(number=place, advice=hint))
+        return told
+
     for place, number in enumerate(kept, 1):
-        way = shown[number]
-        if number and way.is_as_good and way.reasons == shown[0].reasons:
-            way = replace(way, reasons=())  # they are just above
-        hint = says.thoughts.advised(way, view, table.names)
-        if not number and any(equal):
-            hint = words.texts.or_equal(advice=hint, others=", ".join(filter(None, equal)))
-        told.append(words.texts.advised(number=place, advice=hint))
         style = discord.ButtonStyle.primary if number else discord.ButtonStyle.success
         label = words.labels.do_advised(number=place)
         buttons.add_item(ui.Button(label=label, style=style, custom_id=ids.advised_button(table.id, moves, number)))
-    if shown != [*found]:
+    in_full = told_of(found)
+    told = in_full if full else told_of([*map(thoughts.brief, found)])
+    if told != in_full:
         more = ids.table_button(ids.Press.ADVICE_IN_FULL, table.id)
         buttons.add_item(ui.Button(label=words.labels.advice_in_full(), custom_id=more))
     back = ids.table_button(ids.Press.BACK, table.id)

@@ -184,6 +184,22 @@ async def test_equal_hints_say_so_and_do_not_repeat_their_reasons(
     assert told.endswith("practically equal.")
 
 
+@pytest.mark.parametrize("more", [(), (Reason("gains", ("coin",)),), (Reason("draws", count=2),)])
+async def test_why_is_offered_only_where_the_hints_in_full_say_more(
+    more: tuple[Reason, ...], world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """That taking a coin gains a coin is no more."""
+    await world.start_table("Ann", "Bob", order="joined", turns="ask", hints="yes")
+    ann = world.member("Ann")
+
+    async def advised(table: Table, user_id: int) -> tuple[Advice, ...]:
+        return (Advice(("take coin",), 50.0, 5.0, (Reason("fear", count=1), Reason("boon", ("1",)), *more)),)
+
+    monkeypatch.setattr(world.bot.host.hints, "advice", advised)
+    told = answer(await ann.click((await open_panel(world, ann)).message, label="What would you do?"))
+    assert ("Why?" in str(components(told))) is any(each.kind == "draws" for each in more)
+
+
 async def test_a_table_that_was_stopped_in_its_lobby_says_so_and_keeps_none_of_its_promises(world: World) -> None:
     ann = world.member("Ann")
     await ann.slash(world.channel, "game new")

@@ -61,11 +61,11 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         one, other = map(act, differing[0])
         return signs.site(view, one.args[0], self.words) if one.verb is other.verb and one.verb in _AT_SITES else ""
 
+    def advised(self, advice: Advice, view: GameView, names: Sequence[str]) -> str:
+        return super().advised(_without_what_is_named(advice), view, names)
+
     def brief(self, advice: Advice) -> Advice:
-        """Also without the reasons that the action's name already says."""
-        first, *others = [act(text) for text in advice.actions]
-        named = () if others else _NAMED.get(first.verb, ())
-        return super().brief(replace(advice, reasons=tuple(each for each in advice.reasons if each.kind not in named)))
+        return super().brief(_without_what_is_named(advice))
 
     def suggested(self, advice: Advice, view: GameView, names: Sequence[str]) -> tuple[str, ...]:
         """Nothing if only the end of the turn or one way to pay is left."""
@@ -217,6 +217,13 @@ _NAMED: Mapping[Verb, tuple[Why, ...]] = {
     Verb.RECRUIT: (Why.RECRUITS,),
 }
 """The reasons that the name of an action says already."""
+
+
+def _without_what_is_named(advice: Advice) -> Advice:
+    """Leave out the reasons that the name of the only action already says."""
+    first, *others = [act(text) for text in advice.actions]
+    named = () if others else _NAMED.get(first.verb, ())
+    return replace(advice, reasons=tuple(each for each in advice.reasons if each.kind not in named))
 
 
 def _purpose_of(reason: Reason) -> str:
