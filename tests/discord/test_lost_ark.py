@@ -19,7 +19,7 @@ from arnak_bot.games.lost_ark.players.adviser import LostArkReviewer
 from arnak_bot.host import Host, Table
 from arnak_bot.host.workers import Workers
 from arnak_bot.store import Status
-from cogs import hints
+from cogs.replies import edit_layout
 from tests.discord.conftest import World
 from tests.discord.seen import answer, buttons_of, last_in, text_of
 from tests.discord.test_whole_games import be_sure, components, open_panel
@@ -79,7 +79,7 @@ async def test_a_call_is_told_and_both_draw_at_once_until_each_has_ended(world: 
     assert len(world.channel.history()) == before + 1
     first, second, far, waiting = text_of(world.newest).splitlines()
     assert re.fullmatch(rf"\*\*\w+\*\* calls \*\*{called}\*\* and walks 1 place\.", first)
-    assert re.fullmatch(rf"\w+ fills {tile}", second)
+    assert re.fullmatch(rf"\w+ fills {tile}\.", second)
     assert re.fullmatch(r"Ann: 0 parts, \d tiles?, \d box(es)? · Bob: 0 parts, \d tiles?, \d box(es)?", far)
     assert f"<@{other.id}> calls." in waiting
     assert (await world.table()).running.seats_to_act == (1 - seat,)
@@ -372,7 +372,7 @@ async def test_hints_come_in_an_answer_and_a_finished_game_is_looked_back_at(
     monkeypatch.setattr(LostArkReviewer, "stops", lambda self, game: stops(self, game)[-2:])
     monkeypatch.setattr("cogs.hints.FIRST_AFTER_SECONDS", 0.01)
     monkeypatch.setattr("cogs.hints.EVERY_SECONDS", 0.01)
-    shown, edit, run = list[str](), hints.edit_layout, Workers.run
+    shown, run = list[str](), Workers.run
 
     async def slowly(*job: Any) -> Any:
         await asyncio.sleep(0.05)
@@ -380,7 +380,7 @@ async def test_hints_come_in_an_answer_and_a_finished_game_is_looked_back_at(
 
     async def noted(interaction: Any, layout: Any, *files: Any) -> None:
         shown.extend(each.content for each in layout.walk_children() if isinstance(each, discord.ui.TextDisplay))
-        await edit(interaction, layout, *files)
+        await edit_layout(interaction, layout, *files)
 
     monkeypatch.setattr("cogs.hints.edit_layout", noted)
     monkeypatch.setattr(Workers, "run", slowly)

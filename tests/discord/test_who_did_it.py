@@ -118,7 +118,7 @@ async def test_a_lobby_that_is_stopped_says_by_whom(world: World) -> None:
 async def test_a_pause_of_the_player_to_move_shows_the_table_again_with_the_deadline_that_it_moved(
     world: World,
 ) -> None:
-    table = await world.start_table("Ann", "Bob", order="joined", deadline=24)
+    await world.start_table("Ann", "Bob", order="joined", deadline=24)
     ann, bob = world.member("Ann"), world.member("Bob")
     before = re.findall(r"Deadline <t:(\d+):R>", text_of(world.newest))
     await ann.slash(world.channel, "table pause", days=5)

@@ -6,6 +6,7 @@ from arnak_bot.games.lost_ark.definition import GAME
 from arnak_bot.games.lost_ark.engine import Characters, Colour, Game, GameSetup, parse
 from arnak_bot.games.lost_ark.engine.printed import TILES
 from arnak_bot.games.lost_ark.prospects import by_prospect, outlook
+from arnak_bot.games.lost_ark.wording.messages import ENGLISH
 from tests.lost_ark.stage import (
     ALL_TILES,
     ARK_PLACES,
@@ -129,7 +130,7 @@ def test_the_post_about_a_turn_says_in_three_lines_who_did_what_and_how_far_all_
     do(game, "0 call grey", "0 draw 63", "0 draw 64", "1 fill blue g3", "1 end", "2 minus", "2 end")
     assert post(game, "0 end") == [
         "**Ann** calls **grey** and walks 2 places.",
-        "Bea fills g3 blue for 1 hint · Cem takes a minus point",
+        "Bea fills g3 blue for 1 hint · Cem takes a minus point.",
         "Ann: 0 parts, 1 tile, 1 box · Bea: 0 parts, 1 tile, 0 boxes · Cem: 0 parts, 0 tiles, 0 boxes",
     ]
 
@@ -241,6 +242,21 @@ def test_the_end_is_said_once_in_a_panel() -> None:
     assert game.over
     assert [line for line in SAYS.channel.tell(events, game.view(0), NAMES) if "over" in line] == []
     assert SAYS.channel.turn_line(game.view(0), NAMES) == "The game is over."
+
+
+def test_the_die_is_named_once_in_a_post_and_once_in_a_panel() -> None:
+    game = stage(sheet(places="43 44"), players=1)
+    events = [*do(game, "0 call grey"), *do(game, f"0 {game.legal_actions(0)[0]}", "0 end")]
+    view = game.view(0)
+    (lines,) = SAYS.channel.paragraphs(events, game.view(None), NAMES)
+    assert not any("The die" in line for line in lines)
+    assert SAYS.channel.turn_line(game.view(None), NAMES).count(str(view.called)) == 1
+    assert SAYS.channel.since(events, view, NAMES) == []
+    assert SAYS.turn.question(view).startswith(f"The die says **{view.called}**")
+
+
+def test_points_below_zero_have_a_minus_sign() -> None:
+    assert ENGLISH.amounts.points(points=-11) == "−11 points" and ENGLISH.amounts.points(points=1) == "1 point"
 
 
 def test_the_button_shows_a_sheet_and_no_hand() -> None:

@@ -61,7 +61,10 @@ def module(home: Home) -> str:
     }
     require_told(explained(home.parameters), chain.from_iterable(said[ENGLISH].values()), f"{PARAMETERS}.ftl")
     lines = ["from __future__ import annotations", "from dataclasses import dataclass"]
-    lines += ["from arnak_bot.wording.fluent.home import Home", "from arnak_bot.wording.fluent.room import Room"]
+    lines += [
+        "from arnak_bot.wording.fluent.home import Home",
+        "from arnak_bot.wording.fluent.room import Room",
+    ]
     lines += ["HOME: Home"]
     lines += ["from typing import TYPE_CHECKING, Literal", "if TYPE_CHECKING:", f"{INDENT}pass"]
     lines += _enums(chain.from_iterable(said[ENGLISH].values()))
@@ -140,7 +143,8 @@ class _MethodBody:
                     text += f"{{{name}}}"
                     worked_out = True
                 case Name(parameter):
-                    text += f"{{{python_name(parameter)}}}"
+                    name = python_name(parameter)
+                    text += f"{{self._number({name})}}" if name in self._numbers else f"{{{name}}}"
                     worked_out = True
                 case Said(other):
                     text += f"{{self.{self._call(other)}}}"

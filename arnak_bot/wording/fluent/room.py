@@ -42,6 +42,11 @@ class Room(metaclass=_InAnyLanguage):
 
     __slots__ = ()
 
+    @staticmethod
+    def _number(number: int) -> str:
+        """Return a number as sentences have it, with a minus sign instead of a hyphen: "−11"."""
+        return f"−{-number}" if number < 0 else str(number)
+
     def __getitem__(self, message_id: str) -> str:
         """Return a message without parameters by a computed id, like "card-hat".
 

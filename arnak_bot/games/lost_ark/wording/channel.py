@@ -44,7 +44,10 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         return [said.turn(name=name, did=did or found)] if did or found else []
 
     def paragraphs(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[list[str]]:
-        """Closed turns in a few icons, then everybody's progress; anything else as in `tell`."""
+        """Closed turns in a few icons, then everybody's progress; anything else as in `tell`.
+
+        The line about whom the table waits for says what the die has called.
+        """
         called, lines, far = spoken_all(names), list[str](), dict[int, str]()
         runs = [(kind, list(run)) for kind, run in groupby(events, key=_closes)]
         for (kind, told), following in zip(runs, [*(kind for kind, _ in runs[1:]), False], strict=False):
@@ -54,9 +57,13 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
                 far |= {event.seat: self._far(event, called) for event in closed}
             else:
                 lines += self.tell(
-                    [each for each in told if not (following and isinstance(each, kinds.Called))], view, names
+                    [each for each in told if not (_by_die(each) or (following and _calls(each)))], view, names
                 )
         return [[*lines, *([" · ".join(far.values())] if far else [])]]
+
+    def since(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
+        """The panel's question says what the die has called."""
+        return super().since([each for each in events if not _by_die(each)], view, names)
 
     def _closed(self, closed: Sequence[kinds.TurnClosed], names: Sequence[str]) -> list[str]:
         """The call, the caller's actions, and the others' answers."""
@@ -73,7 +80,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
             first = said.called(name=names[caller], colour=colour)
         answers = {seat: self.said.listed(each) or said.nothing() for seat, each in did.items()}
         others = " · ".join(said.answered(name=names[seat], did=each) for seat, each in answers.items())
-        return [first, others] if others else [first]
+        return [first, said.answers(answers=others)] if others else [first]
 
     def _far(self, event: kinds.TurnClosed, names: Sequence[str]) -> str:
         said = self.words.story
@@ -213,6 +220,14 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
 def _closes(event: Event) -> bool:
     """Whether an event is the end of a turn that began with a call."""
     return isinstance(event, kinds.TurnClosed) and event.called is not None
+
+
+def _calls(event: Event) -> bool:
+    return isinstance(event, kinds.Called)
+
+
+def _by_die(event: Event) -> bool:
+    return isinstance(event, kinds.Called) and event.seat is None
 
 
 def _walks(event: kinds.Drawn) -> bool:

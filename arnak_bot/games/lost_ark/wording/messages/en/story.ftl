@@ -25,6 +25,8 @@ caller-did = **{ $name }** { $did }.
 called-it = calls **{ $colour }**
 # $did: "walks 3 places"
 answered = { $name } { $did }
+# $answers: of all who answered, in one line: "Ben fills g3 · Cleo takes a minus point"
+answers = { $answers }.
 far-of = { $name }: { parts }, { tiles }, { boxes }
 walks = walks { places }
 fills = fills { $tile }
