@@ -43,7 +43,7 @@ class ReasonKind(StrEnum):
     QUESTION = "you have to answer the open question first"
     NOT_EXACT = "you cannot pay it that way"
     KEEPING = "the round is ending: choose which cards to keep"
-    MAIN_TAKEN = "you have taken your main action; only free actions and End turn are left"
+    MAIN_TAKEN = "you have taken your main action"
     NOBODY_AT_HOME = "you have no archaeologist at home"
     FULL = "{subject} is full"
     UNDISCOVERED = "{subject} has not been discovered yet"
