@@ -77,8 +77,8 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
             why = self.words.thoughts.still_gains(what=self._said_of(reasons[0], view))
         if why:
             forms = (self.common.plain.suggestion(what=self.line_of_play(advice, view), why=why), *forms[-1:])
-        choices = [each for each in view.legal if each.verb is not Verb.CANCEL]
-        return forms if why or len(choices) > 1 else ()
+        choices = [each.verb for each in view.legal if each.verb is not Verb.CANCEL]
+        return () if choices in ([Verb.END], [Verb.PAY]) else forms
 
     def reviewed(self, review: Review, views: Sequence[GameView], names: Sequence[str]) -> Reviewed:
         """The rival is only named in the middle of sentences."""
