@@ -20,10 +20,11 @@ from arnak_bot.kit.limits import ALT_LIMIT, clip
 from arnak_bot.kit.pages import as_text
 from arnak_bot.kit.prose import capital
 from arnak_bot.kit.thoughts import review_alt
-from images.kit.canvas import Canvas, text_size
+from images.kit.canvas import Canvas
 from images.kit.chart import ChartWords, Course, draw_course
 from images.kit.film import FILM_ENDING, encoded
 from images.kit.pages import Below, Section, draw_page
+from images.kit.text import text_size
 from images.kit.theme import BANNER, NIGHT, WHITE
 
 E = TypeVar("E", bound=Event)

@@ -22,7 +22,10 @@ from images.arnak.cliff import space_box
 from images.arnak.temple import arrivals_end, temple_box
 from images.arnak.theme import ON_DARK, ON_LIGHT
 from images.arnak.track import SMALL_AHEAD, free_lane
-from images.kit.canvas import Box, Canvas, Glyph, Surface, glyphs_width, wider
+from images.kit.boxes import Box, wider
+from images.kit.canvas import Canvas
+from images.kit.surface import Surface
+from images.kit.text import Glyph, glyphs_width
 from images.kit.theme import INK, LIGHT, PLATE, SEATS, SOFT_INK, WHITE, Colour
 
 

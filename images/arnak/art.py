@@ -8,8 +8,9 @@ from PIL import Image
 
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID
 from arnak_bot.games.arnak.engine.printed import CardKind
-from images.kit.canvas import ASSETS, shape_mask
+from images.kit import ASSETS
 from images.kit.keeping import kept
+from images.kit.masks import shape_mask
 from images.kit.theme import GOLD, PAPER, SILVER, SOFT_INK, WHITE, Colour, Shape, mixed
 
 SMALL = 128

@@ -27,10 +27,12 @@ from images.arnak.rival import draw_rival
 from images.arnak.theme import MOODS
 from images.arnak.title import draw_title, race, winners
 from images.arnak.track import draw_track
-from images.kit.canvas import Box, Canvas, Surface
+from images.kit.boxes import Box
+from images.kit.canvas import Canvas
 from images.kit.keeping import kept
 from images.kit.names import readable
 from images.kit.sheet import Sheet
+from images.kit.surface import Surface
 from images.kit.theme import BRASS, NIGHT
 
 Decks = tuple[int, int]

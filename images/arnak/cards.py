@@ -15,8 +15,10 @@ from arnak_bot.games.arnak.wording.messages import Words
 from images.arnak import phrases
 from images.arnak.art import figure_of, illustration
 from images.arnak.theme import ON_DARK, ON_LIGHT
-from images.kit.canvas import Box, Canvas, shifted, text_size, text_width
+from images.kit.boxes import Box, shifted
+from images.kit.canvas import Canvas
 from images.kit.keeping import kept
+from images.kit.text import text_size, text_width
 from images.kit.theme import BRASS, FEAR, INK, LEATHER, LIGHT, ON_LEAVES, PLATE, POINTS, SLATE, STEEL, WHITE, Colour
 
 ROW_CARD = (196, 196)

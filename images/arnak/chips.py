@@ -10,8 +10,11 @@ from functools import lru_cache, partial
 from PIL import Image, ImageChops
 
 from arnak_bot.games.arnak.wording.messages import Words
-from images.kit.canvas import Box, Canvas, Surface, text_width
+from images.kit.boxes import Box
+from images.kit.canvas import Canvas
 from images.kit.keeping import kept
+from images.kit.surface import Surface
+from images.kit.text import text_width
 from images.kit.theme import HALO, INK, LIGHT, LOST, SOFT_INK, WHITE, WON, Colour
 
 GAP, WIDEST_GAP = 8, 24

@@ -11,7 +11,8 @@ from arnak_bot.games.arnak.wording.messages import Words
 from images.arnak.art import paper
 from images.arnak.cards import HAND_CARD, hand_card
 from images.arnak.tiles import TILE, tile
-from images.kit.canvas import Canvas, wrapped
+from images.kit.canvas import Canvas
+from images.kit.text import wrapped
 from images.kit.theme import ACCENT, BRASS, INK, LIGHT, WHITE
 
 CARD = "card"

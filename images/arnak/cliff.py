@@ -18,7 +18,9 @@ from arnak_bot.games.arnak.engine.effects import Buy, Effect, Overcome, Recruit,
 from arnak_bot.games.arnak.engine.printed import Board, ResearchRow, ResearchSpace
 from images.arnak import glyphs
 from images.arnak.theme import MOODS, ON_DARK, ON_LIGHT
-from images.kit.canvas import Box, Canvas, Glyph, glyphs_width
+from images.kit.boxes import Box
+from images.kit.canvas import Canvas
+from images.kit.text import Glyph, glyphs_width
 from images.kit.theme import BRASS, CLIFF, INK, LEDGE, LIGHT, PLANK, PLATE, POINTS, ROPE, SOFT_INK, WHITE, mixed
 
 TRACK_WIDTH = 548

@@ -7,7 +7,7 @@ import io
 from PIL import Image
 
 from images.arnak.theme import RESOURCES
-from images.kit.canvas import icon_mask, shape_mask
+from images.kit.masks import icon_mask, shape_mask
 from images.kit.theme import BRASS, INK, LIGHT, Shape
 
 SIZE = 96

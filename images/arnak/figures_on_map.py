@@ -8,9 +8,10 @@ from arnak_bot.games.arnak.engine.setup import RIVAL_NAME
 from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.wording.messages import Words
-from images.kit.canvas import SMOOTH, Canvas, grown, shape_mask
+from images.kit.canvas import Canvas
 from images.kit.fonts import font
 from images.kit.keeping import kept
+from images.kit.masks import SMOOTH, grown, shape_mask
 from images.kit.names import initial
 from images.kit.theme import FACE, INK, SEATS, WHITE, Shape, mixed
 

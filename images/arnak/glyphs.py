@@ -13,7 +13,7 @@ from arnak_bot.games.arnak.engine.resources import Bag
 from arnak_bot.games.arnak.engine.travel import Icons
 from arnak_bot.games.arnak.wording.forms import Form
 from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
-from images.kit.canvas import Glyph
+from images.kit.text import Glyph
 
 Line = list[Glyph]
 

@@ -9,7 +9,9 @@ from PIL import Image
 
 from images.arnak.layout import TALL
 from images.arnak.theme import ROUND_LIGHTS, RoundLight
-from images.kit.canvas import ASSETS, Box, Canvas
+from images.kit import ASSETS
+from images.kit.boxes import Box
+from images.kit.canvas import Canvas
 from images.kit.keeping import kept
 from images.kit.paintings import read_painting
 from images.kit.theme import BANNER, mixed

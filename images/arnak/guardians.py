@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from PIL import Image, ImageFilter
 
-from images.kit.canvas import ASSETS, Canvas, grown, shape_mask
+from images.kit import ASSETS
+from images.kit.canvas import Canvas
 from images.kit.keeping import kept
+from images.kit.masks import grown, shape_mask
 from images.kit.paintings import read_painting
 from images.kit.theme import BRASS, DANGER, LIGHT, Shape
 

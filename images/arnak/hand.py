@@ -13,8 +13,11 @@ from images.arnak.cards import HAND_CARD, Chosen, hand_card
 from images.arnak.chips import Chip, counted, number
 from images.arnak.lit import LitKind
 from images.arnak.theme import RESOURCES
-from images.kit.canvas import Box, Canvas, Surface, text_width
+from images.kit.boxes import Box
+from images.kit.canvas import Canvas
 from images.kit.names import initial, shown_name
+from images.kit.surface import Surface
+from images.kit.text import text_width
 from images.kit.theme import BRASS, FAINT, HALO, INK, LEATHER, LIGHT, TABLE
 
 Numbers: TypeAlias = tuple[tuple[str, str, str], ...]

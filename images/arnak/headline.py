@@ -38,9 +38,12 @@ from images.arnak import glyphs
 from images.arnak.figures_on_map import letters_of
 from images.arnak.marks import Deed, Marks
 from images.arnak.theme import ON_DARK
-from images.kit.canvas import LEADING, Box, Canvas, Glyph, Surface, glyphs_width
+from images.kit.boxes import Box
+from images.kit.canvas import Canvas
 from images.kit.names import fitted_name, runs_width
 from images.kit.phrasing import line as line_of
+from images.kit.surface import Surface
+from images.kit.text import LEADING, Glyph, glyphs_width
 from images.kit.theme import ACCENT, MOONLIGHT, PLATE, WHITE
 
 Line = tuple[Glyph, ...]

@@ -14,7 +14,8 @@ from arnak_bot.games.arnak.engine.content import CARD_BY_ID
 from arnak_bot.games.arnak.wording.messages import Words
 from images.arnak.art import figure_of
 from images.arnak.chips import LINE, TEXT, Chip, counted
-from images.kit.canvas import Canvas, text_width
+from images.kit.canvas import Canvas
+from images.kit.text import text_width
 from images.kit.theme import INK
 
 

@@ -18,8 +18,11 @@ from images.arnak.marks import Marks
 from images.arnak.sites import SitePicture, site_picture
 from images.arnak.theme import FOGS, ON_DARK, ON_TOKEN, SITE_HEADS
 from images.arnak.trail import draw_outcome, draw_step_number, draw_trail
-from images.kit.canvas import Box, Canvas, Glyph, Part, Surface, glyphs_width, overlap, shifted, text_width, wider
+from images.kit.boxes import Box, Part, overlap, shifted, wider
+from images.kit.canvas import Canvas
 from images.kit.keeping import NOTHING, Store, kept
+from images.kit.surface import Surface
+from images.kit.text import Glyph, glyphs_width, text_width
 from images.kit.theme import HALO, HIDDEN_SIGN, HIDDEN_TOKEN, INK, PLATE, TOKEN, TOKEN_RIM, WHITE
 
 _RADIUS = 16

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from arnak_bot.games.arnak.engine.printed import Site
 from arnak_bot.games.arnak.pictured import LayoutName
-from images.kit.canvas import Box
+from images.kit.boxes import Box
 
 CARD = 202
 """The distance from one card of the row to the next, in pixels."""

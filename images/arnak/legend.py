@@ -16,8 +16,11 @@ from images.arnak import glyphs
 from images.arnak.art import paper
 from images.arnak.cliff import edge_signs
 from images.arnak.theme import ON_LIGHT
-from images.kit.canvas import Box, Canvas, Glyph, Surface, glyphs_width, wrapped
+from images.kit.boxes import Box
+from images.kit.canvas import Canvas
 from images.kit.keeping import kept
+from images.kit.surface import Surface
+from images.kit.text import Glyph, glyphs_width, wrapped
 from images.kit.theme import BRASS, HEADING, INK, LEATHER, LIGHT, ON_LEAVES, PAPER
 
 LEGEND: Final[Mapping[str, tuple[str, ...]]] = {

@@ -20,10 +20,11 @@ from images.arnak.figures_on_map import draw_figure, letter_of
 from images.arnak.guardians import draw_portrait, guardian_figure
 from images.arnak.marks import marks_of
 from images.arnak.theme import ON_DARK, ON_LIGHT
-from images.kit.canvas import Canvas, Glyph, fitted, glyphs_width, in_lines, text_width
+from images.kit.canvas import Canvas
 from images.kit.fonts import font
 from images.kit.names import shown_name
 from images.kit.paintings import read_painting
+from images.kit.text import Glyph, fitted, glyphs_width, in_lines, text_width
 from images.kit.theme import (
     BRASS,
     DANGER,

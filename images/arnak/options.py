@@ -40,8 +40,11 @@ from images.arnak.lit import LitKind, Numbered
 from images.arnak.places import place_picture
 from images.arnak.temple import stack_price
 from images.arnak.theme import ON_DARK, ON_LIGHT, ON_TOKEN, SITE_HEADS
-from images.kit.canvas import Box, Canvas, Glyph, Surface, fitting_size, glyphs_width, text_width
+from images.kit.boxes import Box
+from images.kit.canvas import Canvas
 from images.kit.keeping import kept
+from images.kit.surface import Surface
+from images.kit.text import Glyph, fitting_size, glyphs_width, text_width
 from images.kit.theme import (
     BRASS,
     DANGER,

@@ -6,8 +6,10 @@ from dataclasses import dataclass
 
 from arnak_bot.games.arnak.wording.messages import Words
 from images.arnak.chips import TEXT
-from images.kit.canvas import Canvas, Surface, text_width
+from images.kit.canvas import Canvas
 from images.kit.names import initial, runs_of, runs_width, shown_name
+from images.kit.surface import Surface
+from images.kit.text import text_width
 from images.kit.theme import ACCENT, BRASS, CANVAS, INK, LIGHT, ON_LEAVES, POINTS, SEATS, SOFT_INK, Colour
 
 MARGIN = 10

@@ -13,8 +13,8 @@ from arnak_bot.games.arnak.engine.printed import Card, CardKind
 from arnak_bot.games.arnak.wording.forms import Form
 from arnak_bot.games.arnak.wording.messages import Words
 from images.arnak.glyphs import tokens, travel
-from images.kit.canvas import Glyph, fitting_size, glyphs_width
 from images.kit.phrasing import parts
+from images.kit.text import Glyph, fitting_size, glyphs_width
 
 Part = tuple[Glyph, ...]
 """Signs and words that stay together on a line."""

@@ -33,7 +33,10 @@ from images.arnak.in_play import by_name, by_picture
 from images.arnak.layout import Layout
 from images.arnak.panel_head import HEAD, MARGIN, Head, Standing, lay_head, lay_panel, panel_ground
 from images.arnak.possessions import Numbers, Told, owned
-from images.kit.canvas import Box, Canvas, Surface, shifted, text_width
+from images.kit.boxes import Box, shifted
+from images.kit.canvas import Canvas
+from images.kit.surface import Surface
+from images.kit.text import text_width
 from images.kit.theme import (
     SOFT_INK,
 )

@@ -19,8 +19,9 @@ from images.arnak import glyphs, phrases
 from images.arnak.art import portrait
 from images.arnak.chips import LINE, TEXT, Chip, changed, chosen_by, counted, number
 from images.arnak.theme import ON_LIGHT, RESOURCES
-from images.kit.canvas import Canvas, Glyph, fitting_size, glyphs_width, text_width
+from images.kit.canvas import Canvas
 from images.kit.phrasing import line as line_of
+from images.kit.text import Glyph, fitting_size, glyphs_width, text_width
 from images.kit.theme import (
     BRASS,
     DANGER,

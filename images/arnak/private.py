@@ -22,10 +22,11 @@ from images.arnak.lit import NOTHING_LIT, Lit
 from images.arnak.moments import Moment, paint_moment
 from images.arnak.options import COLUMNS, GAP, WIDTH, Options
 from images.arnak.small_map import MAP, lay_map
-from images.kit.canvas import Canvas, Surface
+from images.kit.canvas import Canvas
 from images.kit.jpeg import whole_blocks
 from images.kit.names import readable
 from images.kit.sheet import Sheet
+from images.kit.surface import Surface
 from images.kit.theme import LIGHT, TABLE
 
 _WIDTH = 1248

@@ -12,9 +12,10 @@ from arnak_bot.games.arnak.wording.messages import Words
 from images.arnak.board import paint_board
 from images.arnak.marks import Marks
 from images.arnak.theme import ON_DARK
-from images.kit.canvas import Canvas, Glyph
+from images.kit.canvas import Canvas
 from images.kit.film import encoded
 from images.kit.names import runs_of, runs_width, shown_name
+from images.kit.text import Glyph
 from images.kit.theme import BRASS, LIGHT, PLATE
 
 PICTURE_SIZE = (800, 500)

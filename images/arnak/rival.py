@@ -9,7 +9,10 @@ from arnak_bot.games.arnak.wording.messages import Words
 from images.arnak.chips import LINE, TEXT, Chip, counted, lay_line, number, placed, stressed
 from images.arnak.panel_head import Standing, draw_score, lay_panel, panel_ground
 from images.arnak.theme import ON_DARK
-from images.kit.canvas import Box, Canvas, Glyph, Surface, text_width
+from images.kit.boxes import Box
+from images.kit.canvas import Canvas
+from images.kit.surface import Surface
+from images.kit.text import Glyph, text_width
 from images.kit.theme import BRASS, DANGER, GOLD, INK, PLATE, RIVAL_GREEN, SEATS, SOFT_INK, TOKEN_RIM, WHITE
 
 MARGIN, HEAD, TILE = 10, 48, 76

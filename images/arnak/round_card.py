@@ -13,8 +13,9 @@ from images.arnak.art import paper
 from images.arnak.cards import row_card
 from images.arnak.figures_on_map import letters_of
 from images.arnak.layout import CARD
-from images.kit.canvas import Canvas, text_width
+from images.kit.canvas import Canvas
 from images.kit.names import readable, runs_of, runs_width, shown_name
+from images.kit.text import text_width
 from images.kit.theme import ACCENT, BRASS, INK, LEATHER, LIGHT, ON_LEAVES, SEATS, SOFT_INK, WHITE, mixed
 
 _LINES: tuple[tuple[str, Callable[[Pictures], str], tuple[Figure, ...]], ...] = (

@@ -13,8 +13,9 @@ from arnak_bot.games.arnak.wording.tables import source_name
 from arnak_bot.kit.prose import capital
 from images.arnak.art import paper
 from images.arnak.figures_on_map import letter_of
-from images.kit.canvas import Canvas, text_width
+from images.kit.canvas import Canvas
 from images.kit.names import readable, runs_of, runs_width, shown_name
+from images.kit.text import text_width
 from images.kit.theme import BRASS, GOLD, INK, LIGHT, ON_LEAVES, PLATE, SEATS, SOFT_INK, WHITE, Colour, mixed
 
 _ICONS = {

@@ -26,8 +26,10 @@ from images.arnak.guardians import guardian_figure
 from images.arnak.layout import SiteGrid
 from images.arnak.places import place_picture
 from images.arnak.theme import ON_DARK, ON_LIGHT, SITE_HEADS
-from images.kit.canvas import Box, Canvas, fitting_size, glyphs_width, text_width
+from images.kit.boxes import Box
+from images.kit.canvas import Canvas
 from images.kit.keeping import kept
+from images.kit.text import fitting_size, glyphs_width, text_width
 from images.kit.theme import ACCENT, BLOCKED_GROUND, BLOCKED_SIGN, BRASS, DANGER, INK, LIGHT, PLATE, SEATS, WHITE
 
 _GAP = 6

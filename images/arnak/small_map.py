@@ -14,8 +14,11 @@ from images.arnak.island import draw_fog
 from images.arnak.layout import TALL
 from images.arnak.lit import LitKind, Numbered
 from images.arnak.places import place_picture
-from images.kit.canvas import Box, Canvas, Surface, text_width, wider
+from images.kit.boxes import Box, wider
+from images.kit.canvas import Canvas
 from images.kit.keeping import kept
+from images.kit.surface import Surface
+from images.kit.text import text_width
 from images.kit.theme import BRASS, DANGER, DARKENED, HALO, LIGHT
 
 MAP = (314, 306)

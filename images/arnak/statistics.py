@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from arnak_bot.games.arnak.wording.messages import Words
 from images.arnak.art import paper
-from images.kit.canvas import Canvas, fitted, text_width
+from images.kit.canvas import Canvas
 from images.kit.names import shown_name
+from images.kit.text import fitted, text_width
 from images.kit.theme import BRASS, HEADING, INK, LEATHER, LIGHT, ON_LEAVES, SOFT_INK, WHITE
 
 Section = tuple[str, tuple[tuple[str, str], ...]]

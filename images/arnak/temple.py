@@ -13,8 +13,10 @@ from images.arnak import glyphs
 from images.arnak.cliff import TRACK_WIDTH, laurel, temple_height
 from images.arnak.theme import MOODS, ON_DARK
 from images.arnak.tokens import TOKEN_SIZE
-from images.kit.canvas import Box, Canvas, Glyph, fitting_size, glyphs_width
+from images.kit.boxes import Box
+from images.kit.canvas import Canvas
 from images.kit.keeping import kept
+from images.kit.text import Glyph, fitting_size, glyphs_width
 from images.kit.theme import BRASS, INK, LIGHT, PAPER, PLATE, SOFT_INK, TOKEN, TOKEN_RIM, WHITE
 
 STACK_SIGN, STACK_TEXT = 38, 30

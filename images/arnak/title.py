@@ -12,8 +12,11 @@ from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.kit.numerals import ROMAN
 from images.arnak.panel_head import RADIUS
-from images.kit.canvas import Box, Canvas, Surface, text_width
+from images.kit.boxes import Box
+from images.kit.canvas import Canvas
 from images.kit.keeping import kept
+from images.kit.surface import Surface
+from images.kit.text import text_width
 from images.kit.theme import BRASS, INK, LIGHT, MOONLIGHT, NIGHT, PAPER, SEATS, SOFT_INK
 
 

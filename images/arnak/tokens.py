@@ -7,7 +7,8 @@ from functools import lru_cache
 
 from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
 from arnak_bot.games.arnak.engine.view import GameView
-from images.kit.canvas import Box, Canvas
+from images.kit.boxes import Box
+from images.kit.canvas import Canvas
 from images.kit.theme import INK, PAPER, WHITE
 
 TOKEN_SIZE = 44

@@ -32,8 +32,10 @@ from images.arnak.cliff import (
 from images.arnak.temple import TEMPLE_MARGIN, temple_picture
 from images.arnak.theme import ON_LIGHT, ON_TOKEN
 from images.arnak.tokens import TOKEN_SIZE, Standing, lane_for, lay_tokens, token_places, tokens_on
-from images.kit.canvas import Box, Canvas, Surface
+from images.kit.boxes import Box
+from images.kit.canvas import Canvas
 from images.kit.keeping import kept
+from images.kit.surface import Surface
 from images.kit.theme import ACCENT, BRASS, INK, LIGHT, PAPER, SOFT_INK, TOKEN, TOKEN_RIM, WHITE
 
 TRACK_RADIUS = 14

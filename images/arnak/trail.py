@@ -10,7 +10,10 @@ from images.arnak.layout import SiteGrid
 from images.arnak.marks import Outcome, Step
 from images.arnak.sites import SLIP_HIGHER, SLIP_SMALLER, SitePicture
 from images.arnak.theme import ON_DARK
-from images.kit.canvas import Box, Canvas, Glyph, Surface, fitting_size, glyphs_width, wider
+from images.kit.boxes import Box, wider
+from images.kit.canvas import Canvas
+from images.kit.surface import Surface
+from images.kit.text import Glyph, fitting_size, glyphs_width
 from images.kit.theme import ACCENT, PLATE, WHITE
 
 _STEP = 20

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-__all__ = ["FILE_ENDING"]
+from pathlib import Path
+
+__all__ = ["ASSETS", "FILE_ENDING"]
+
+ASSETS = Path(__file__).parent.parent / "assets"
+"""The folder of fonts, icons and paintings."""
 
 FILE_ENDING = "jpg"
 """The extension of still pictures."""

@@ -8,8 +8,9 @@ from itertools import pairwise
 
 from PIL import Image
 
-from images.kit.canvas import Canvas, text_width
+from images.kit.canvas import Canvas
 from images.kit.names import initial, shown_name
+from images.kit.text import text_width
 from images.kit.theme import BRASS, INK, LEATHER, LIGHT, ON_LEAVES, PLATE, SEATS, SOFT_INK, WHITE, mixed
 
 SIZE = (1200, 860)

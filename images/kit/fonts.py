@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from pathlib import Path
 
 from PIL import Image, ImageFont
 
+from images.kit import ASSETS
 from images.kit.keeping import kept
 
-FONTS = Path(__file__).parent.parent / "assets" / "fonts"
+FONTS = ASSETS / "fonts"
 TITLE = "Cinzel-Bold"
 """The font of titles; its file is a subset with the letters of western European languages."""
 

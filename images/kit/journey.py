@@ -9,9 +9,11 @@ from itertools import pairwise
 
 from PIL import Image, ImageChops, ImageDraw
 
-from images.kit.canvas import SMOOTH, Canvas, shape_mask, text_size, text_width
+from images.kit.canvas import Canvas
 from images.kit.keeping import kept
+from images.kit.masks import SMOOTH, shape_mask
 from images.kit.paintings import read_painting
+from images.kit.text import text_size, text_width
 from images.kit.theme import ACCENT, BRASS, HALO, INK, LIGHT, PAPER, PLATE, SOFT_INK, WHITE, Colour, Shape, mixed
 
 SIZE = (1248, 1560)

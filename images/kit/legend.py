@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from images.kit.canvas import Canvas, wrapped
+from images.kit.canvas import Canvas
+from images.kit.text import wrapped
 from images.kit.theme import BRASS, INK, LIGHT, ON_LEAVES, PAPER, Colour
 
 LegendEntry = tuple[Callable[[Canvas], object], str]

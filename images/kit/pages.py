@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from images.kit.canvas import Canvas, fitted, text_width, wrapped
+from images.kit.canvas import Canvas
 from images.kit.names import shown_name
+from images.kit.text import fitted, text_width, wrapped
 from images.kit.theme import BRASS, HEADING, INK, LEATHER, LIGHT, PAPER, SOFT_INK, WHITE
 
 Section = tuple[str, Sequence[tuple[str, str]]]

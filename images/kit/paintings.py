@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from images.kit.canvas import ASSETS
+from images.kit import ASSETS
 
 
 def read_painting(folder: str, name: str, size: tuple[int, int] | None = None) -> Image.Image:

@@ -23,9 +23,11 @@ from typing import Self
 
 from PIL import Image
 
-from images.kit.canvas import Box, Canvas, Part, Surface
+from images.kit.boxes import Box, Part
+from images.kit.canvas import Canvas
 from images.kit.jpeg import BLOCK, Code, columns_of, joined, pieces
 from images.kit.keeping import NOTHING, Store, bytes_of
+from images.kit.surface import Surface
 from images.kit.theme import Colour
 
 _LINES = 8

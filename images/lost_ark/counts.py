@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from arnak_bot.games.lost_ark.engine.printed import BOXES, CHALLENGE_PLACES, HINT_BOXES, Challenge, Colour, Terrain
 from arnak_bot.games.lost_ark.engine.rules.finding import found_parts
 from arnak_bot.games.lost_ark.engine.state import Sheet
-from images.kit.canvas import Box, Canvas, wider
+from images.kit.boxes import Box, wider
+from images.kit.canvas import Canvas
 from images.kit.theme import DANGER, INK, LIGHT, SOFT_INK, mixed
 from images.lost_ark import signs
 from images.lost_ark.pieces import draw_hexagon, draw_rose, draw_seal, draw_sign, ink_on

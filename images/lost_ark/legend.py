@@ -8,8 +8,9 @@ from arnak_bot.games.lost_ark.engine.printed import AT, PLACES, Colour, Terrain
 from arnak_bot.games.lost_ark.engine.state import Sheet
 from arnak_bot.games.lost_ark.wording.messages import Pictures, Words
 from images.kit import legend
-from images.kit.canvas import Canvas, in_lines
+from images.kit.canvas import Canvas
 from images.kit.keeping import kept
+from images.kit.text import in_lines
 from images.kit.theme import ACCENT, INK
 from images.lost_ark import signs
 from images.lost_ark.compass import draw_bare_tile, draw_edge

@@ -7,7 +7,8 @@ from arnak_bot.games.lost_ark.engine.rules.finding import fitting, found_parts
 from arnak_bot.games.lost_ark.engine.state import Sheet
 from arnak_bot.games.lost_ark.prospects import parts_left
 from arnak_bot.games.lost_ark.wording.facts import Said
-from images.kit.canvas import Canvas, wrapped
+from images.kit.canvas import Canvas
+from images.kit.text import wrapped
 from images.kit.theme import INK
 from images.lost_ark.compass import LETTER_AT, compass_grid, draw_compass
 from images.lost_ark.map import draw_map, map_grid, map_high, parchment

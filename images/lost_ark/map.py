@@ -20,8 +20,10 @@ from arnak_bot.games.lost_ark.engine.printed import (
 )
 from arnak_bot.games.lost_ark.engine.rules.finding import found_parts
 from arnak_bot.games.lost_ark.engine.state import Sheet
-from images.kit.canvas import Canvas, text_width, wider
+from images.kit.boxes import wider
+from images.kit.canvas import Canvas
 from images.kit.keeping import kept
+from images.kit.text import text_width
 from images.kit.theme import ACCENT, BANNER, HALO, WHITE, mixed
 from images.kit.theme import Colour as Shade
 from images.lost_ark import pieces

@@ -10,8 +10,9 @@ from arnak_bot.games.lost_ark.engine.printed import AT, LETTERS, NEXT, NUMBERS, 
 from arnak_bot.games.lost_ark.engine.rules.finding import found_parts, new_parts
 from arnak_bot.games.lost_ark.engine.rules.scoring import ScoreSheet
 from arnak_bot.games.lost_ark.engine.state import Painted, Sheet
-from images.kit.canvas import Canvas, in_lines
+from images.kit.canvas import Canvas
 from images.kit.names import initial
+from images.kit.text import in_lines
 from images.kit.theme import BRASS, DARKENED, INK, LIGHT, ON_LEAVES, PAPER, SEATS, SOFT_INK, WHITE, mixed
 from images.lost_ark.map import draw_map, draw_place, map_high, parchment
 from images.lost_ark.pieces import Grid, draw_filled, draw_ring, draw_rose, draw_seal

@@ -9,8 +9,9 @@ from functools import lru_cache
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from arnak_bot.games.lost_ark.engine.printed import DIRECTIONS, Colour
-from images.kit.canvas import SMOOTH, Canvas, shape_mask
+from images.kit.canvas import Canvas
 from images.kit.keeping import kept
+from images.kit.masks import SMOOTH, shape_mask
 from images.kit.theme import DANGER, HALO, INK, WHITE, Shape, mixed
 from images.kit.theme import Colour as Shade
 from images.lost_ark.signs import sign_mask

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from arnak_bot.games.lost_ark.engine.printed import Challenge, Colour
-from images.kit.canvas import Canvas, wider
+from images.kit.boxes import wider
+from images.kit.canvas import Canvas
 from images.kit.pages import WIDTH, Below
 from images.kit.theme import BRASS, HEADING, INK, LIGHT, SOFT_INK, mixed
 from images.lost_ark.counts import BOX, CHALLENGE_SIGNS

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from arnak_bot.games.lost_ark.engine.printed import Colour
 from arnak_bot.games.lost_ark.engine.state import Sheet
 from arnak_bot.games.lost_ark.wording.messages import Words
-from images.kit.canvas import Canvas, in_lines, text_width
+from images.kit.canvas import Canvas
 from images.kit.names import initial
+from images.kit.text import in_lines, text_width
 from images.kit.theme import HALO, INK, LIGHT, PAPER, SOFT_INK
 from images.lost_ark.compass import compass_high, draw_compass
 from images.lost_ark.counts import COUNTS_WIDE, draw_counts, draw_figure, figures_of

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from PIL import Image, ImageDraw
 
 from arnak_bot.games.lost_ark.engine.printed import Terrain
-from images.kit.canvas import SMOOTH
 from images.kit.keeping import kept
+from images.kit.masks import SMOOTH
 
 BORDER, HINT, JEWEL, MET, MINUS = "border", "hint", "jewel", "met", "minus"
 Point = tuple[float, float]

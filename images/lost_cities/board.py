@@ -17,11 +17,15 @@ from arnak_bot.games.lost_cities.wording.channel import deeds
 from arnak_bot.games.lost_cities.wording.facts import Said
 from arnak_bot.games.lost_cities.wording.messages import Words
 from arnak_bot.kit.numerals import ROMAN
-from images.kit.canvas import SMOOTH, Box, Canvas, Surface, glyphs_width
+from images.kit.boxes import Box
+from images.kit.canvas import Canvas
 from images.kit.jpeg import whole_blocks
+from images.kit.masks import SMOOTH
 from images.kit.names import initial
 from images.kit.phrasing import line
 from images.kit.sheet import Sheet
+from images.kit.surface import Surface
+from images.kit.text import glyphs_width
 from images.kit.theme import ACCENT, GOLD, HALO, INK, PAPER, WHITE
 from images.lost_cities.ground import LANES, LANES_BOTTOM, ground, letter_box, stone_at, stone_box, tile_at
 from images.lost_cities.marks import NOTHING_NEW, Marks, Move, marks_of

@@ -13,7 +13,8 @@ from arnak_bot.games.lost_cities.engine.content import BRIDGE_AFTER, CITY, STONE
 from arnak_bot.games.lost_cities.engine.printed import Colour
 from arnak_bot.games.lost_cities.wording.messages import Words
 from arnak_bot.kit.numerals import signed
-from images.kit.canvas import Box, Canvas, wider
+from images.kit.boxes import Box, wider
+from images.kit.canvas import Canvas
 from images.kit.keeping import kept
 from images.kit.paintings import read_painting
 from images.kit.theme import BANNER, INK, SOFT_INK, WHITE

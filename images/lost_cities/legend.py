@@ -8,7 +8,8 @@ from arnak_bot.games.lost_cities.engine.content import BRIDGE_AFTER, CITY
 from arnak_bot.games.lost_cities.engine.printed import Card, Colour, Tile
 from arnak_bot.games.lost_cities.wording.messages import Pictures, Words
 from images.kit import legend
-from images.kit.canvas import Box, Canvas, wider
+from images.kit.boxes import Box, wider
+from images.kit.canvas import Canvas
 from images.kit.keeping import kept
 from images.kit.theme import GOLD, INK, LIGHT, POINTS, WHITE, WOOD
 from images.lost_cities.ground import ground, stone_at, stone_box

@@ -7,7 +7,8 @@ from arnak_bot.games.lost_cities.engine.printed import Card, Colour, Tile
 from arnak_bot.games.lost_cities.engine.view import GameView
 from arnak_bot.games.lost_cities.wording.messages import Words
 from arnak_bot.kit.numerals import signed
-from images.kit.canvas import Canvas, wider
+from images.kit.boxes import wider
+from images.kit.canvas import Canvas
 from images.kit.theme import BRASS, INK, LIGHT, ON_LEAVES, PAPER
 from images.lost_cities.board import lay_tiles
 from images.lost_cities.ground import LANES, ground

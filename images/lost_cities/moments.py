@@ -11,10 +11,12 @@ from arnak_bot.games.lost_cities.engine.printed import Colour
 from arnak_bot.games.lost_cities.wording.messages import Words
 from arnak_bot.games.lost_cities.wording.moments import CityMoment, ExpeditionMoment, Moment
 from arnak_bot.kit.numerals import signed
-from images.kit.canvas import SMOOTH, Canvas, in_lines, text_width
+from images.kit.canvas import Canvas
 from images.kit.keeping import kept
+from images.kit.masks import SMOOTH
 from images.kit.names import fitted_name, initial, runs_width
 from images.kit.paintings import read_painting
+from images.kit.text import in_lines, text_width
 from images.kit.theme import BRASS, GOLD, INK, LIGHT, ON_LEAVES, PAPER, POINTS, SEATS, SOFT_INK, WHITE, WOOD, mixed
 from images.lost_cities.pieces import draw_explorer
 from images.lost_cities.theme import DUSK, PAINTINGS, SAND, WIDTH

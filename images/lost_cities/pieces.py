@@ -9,9 +9,12 @@ from PIL import Image, ImageOps
 
 from arnak_bot.games.lost_cities.engine.printed import Card, Colour, Tile
 from arnak_bot.games.lost_cities.wording.messages import Words
-from images.kit.canvas import Box, Canvas, Surface, shifted, text_width, wider
+from images.kit.boxes import Box, shifted, wider
+from images.kit.canvas import Canvas
 from images.kit.keeping import kept
 from images.kit.paintings import read_painting
+from images.kit.surface import Surface
+from images.kit.text import text_width
 from images.kit.theme import BRASS, GOLD, HALO, INK, LIGHT, PAPER, WHITE, WOOD, colour
 from images.lost_cities.theme import COUNTRIES, DUSK, PAINTINGS
 

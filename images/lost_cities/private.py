@@ -16,10 +16,13 @@ from arnak_bot.games.lost_cities.engine.view import GameView
 from arnak_bot.games.lost_cities.wording.facts import arriving, colour_of
 from arnak_bot.games.lost_cities.wording.messages import Words
 from arnak_bot.games.lost_cities.wording.turn import hand_numbers, numbers_of
-from images.kit.canvas import Box, Canvas, Surface, fitted
+from images.kit.boxes import Box
+from images.kit.canvas import Canvas
 from images.kit.jpeg import whole_blocks
 from images.kit.names import initial
 from images.kit.sheet import Sheet
+from images.kit.surface import Surface
+from images.kit.text import fitted
 from images.kit.theme import DARKENED, GOLD, LIGHT, WHITE
 from images.lost_cities.board import DECK_BOX, PILES, board_size, lay_board
 from images.lost_cities.ground import LANES_BOTTOM, stone_box

@@ -24,7 +24,8 @@ from images.arnak.legend import legend
 from images.arnak.players import draw_player
 from images.arnak.tokens import token_places
 from images.arnak.track import SMALL_AHEAD, draw_track, free_lane, rescue_box
-from images.kit.canvas import Box, Canvas
+from images.kit.boxes import Box
+from images.kit.canvas import Canvas
 from images.kit.theme import PAPER, SEATS
 from tests.engine.playing import BOARD_NAMES
 from tests.pseudo.drawn import listening

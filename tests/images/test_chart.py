@@ -13,8 +13,9 @@ from PIL import Image
 from arnak_bot.game.thinking import Advice, Moment, Review
 from arnak_bot.games.arnak.definition import GAME as ARNAK
 from images.kit import chart, theme
-from images.kit.canvas import Canvas, text_width
+from images.kit.canvas import Canvas
 from images.kit.chart import SIZE, ChartWords, Course, Plot, draw_course
+from images.kit.text import text_width
 from images.kit.vision import DEFICIENCIES, contrast, seen_with
 from images.plain import course_of
 from tests.samples import examples

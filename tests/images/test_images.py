@@ -14,7 +14,9 @@ from arnak_bot.games.arnak.wording import effects
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from images import arnak as images
 from images.arnak.cards import ROW_CARD, hand_card, row_card
-from images.kit.canvas import ASSETS, fitted, grown, text_width, wrapped
+from images.kit import ASSETS
+from images.kit.masks import grown
+from images.kit.text import fitted, text_width, wrapped
 from tests.engine.playing import BOARD_NAMES, SEATS
 from tests.engine.stage import Stage
 from tests.samples import all_day

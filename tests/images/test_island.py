@@ -64,8 +64,10 @@ from images.arnak.tokens import tokens_on
 from images.arnak.track import draw_track
 from images.arnak.trail import draw_outcome, draw_trail, trail_points
 from images.kit import theme
-from images.kit.canvas import Box, Canvas, fitted, shifted, text_width
+from images.kit.boxes import Box, shifted
+from images.kit.canvas import Canvas
 from images.kit.paintings import read_painting
+from images.kit.text import fitted, text_width
 from images.kit.theme import INK
 from images.kit.vision import contrast
 from tests.engine.stage import Stage

@@ -25,7 +25,8 @@ from images.arnak.options import BADGE, Options, number_width
 from images.arnak.panel import panel_of
 from images.arnak.players import chosen_on
 from images.arnak.small_map import MAP, lay_map
-from images.kit.canvas import Box, Canvas, overlap
+from images.kit.boxes import Box, overlap
+from images.kit.canvas import Canvas
 from images.kit.theme import INK
 from tests.engine.stage import Stage
 from tests.pseudo.drawn import listening, not_right

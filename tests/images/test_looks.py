@@ -27,11 +27,13 @@ from images.arnak.cliff import LEFT_EDGE, cost_box, edge_signs, row_box, space_b
 from images.arnak.layout import TALL
 from images.arnak.layout import WIDE as WIDE_LAYOUT
 from images.arnak.tokens import TOKEN_SIZE, draw_token
-from images.kit import theme
-from images.kit.canvas import ASSETS, Canvas, fitting_size, glyphs_width, icon_mask, shape_mask, text_width
+from images.kit import ASSETS, theme
+from images.kit.canvas import Canvas
 from images.kit.fonts import named_font
 from images.kit.keeping import Kept, kept
+from images.kit.masks import icon_mask, shape_mask
 from images.kit.names import fitted_name, initial, runs_of, runs_width, shown_name
+from images.kit.text import fitting_size, glyphs_width, text_width
 from images.kit.vision import DEFICIENCIES, contrast, seen_with
 from tests.samples import examples
 from tests.wording.sentences import EFFECTS

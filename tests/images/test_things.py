@@ -40,7 +40,8 @@ from images.arnak.players import draw_player, panel_boxes, panel_chips, panels_o
 from images.arnak.possessions import Told, owned, worth_a_picture
 from images.arnak.tiles import tile
 from images.kit import theme
-from images.kit.canvas import Canvas, glyphs_width, text_width, wrapped
+from images.kit.canvas import Canvas
+from images.kit.text import glyphs_width, text_width, wrapped
 from tests.pseudo.drawn import listening
 
 

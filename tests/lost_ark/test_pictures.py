@@ -15,7 +15,8 @@ from arnak_bot.games.lost_ark.engine import Colour, Game, Verb
 from arnak_bot.games.lost_ark.engine.printed import AT, LETTERS, PLACES, TILES, Terrain
 from arnak_bot.games.lost_ark.prospects import parts_left
 from arnak_bot.games.lost_ark.wording.reference import Illustration
-from images.kit.canvas import Box, Canvas
+from images.kit.boxes import Box
+from images.kit.canvas import Canvas
 from images.kit.vision import DEFICIENCIES, seen_with
 from images.lost_ark import compass
 from images.lost_ark.compass import draw_compass

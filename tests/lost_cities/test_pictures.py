@@ -17,7 +17,7 @@ from arnak_bot.games.lost_cities.engine.state import ExpeditionScore
 from arnak_bot.games.lost_cities.players.thinker import LEVELS, Thinker
 from arnak_bot.games.lost_cities.wording.messages import ENGLISH
 from arnak_bot.games.lost_cities.wording.moments import ExpeditionMoment
-from images.kit.canvas import Box, overlap, shifted, wider
+from images.kit.boxes import Box, overlap, shifted, wider
 from images.lost_cities.board import board_sheet, board_size, crowd_box, trail_mask, way_of
 from images.lost_cities.ground import LANES, LANES_BOTTOM, ground, letter_box, stone_box, tile_at
 from images.lost_cities.marks import Move

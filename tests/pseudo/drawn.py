@@ -11,7 +11,8 @@ from functools import _lru_cache_wrapper
 from PIL import Image
 from pytest import MonkeyPatch
 
-from images.kit.canvas import Box, Canvas
+from images.kit.boxes import Box
+from images.kit.canvas import Canvas
 from images.kit.fonts import lettered
 from images.kit.keeping import Kept
 from images.kit.sheet import Sheet as InCells

@@ -18,7 +18,7 @@ from PIL import Image, ImageDraw
 
 from arnak_bot.games.lost_cities.engine.content import BRIDGE_AFTER, CITY, STONE_POINTS
 from arnak_bot.games.lost_cities.engine.printed import Colour
-from images.kit.canvas import Box
+from images.kit.boxes import Box
 from images.lost_cities.ground import GROUND_SIZE, LANES, PLATE, stone_at, stone_box
 from images.lost_cities.moments import SCENE
 from images.lost_cities.pieces import FACE

@@ -1,0 +1,38 @@
+"""Boxes, the parts of a picture they hold, and where their corners are."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+Box = tuple[int, int, int, int]
+"""Left, top, right, bottom in pixels."""
+
+Part = tuple[Hashable, Box]
+"""A part of a picture: a key for what it shows, and its place."""
+
+
+def wider(box: Box, across: int, down: int) -> Box:
+    """Return a box extended by `across` on both sides, and by `down` at the top and bottom."""
+    return box[0] - across, box[1] - down, box[2] + across, box[3] + down
+
+
+def shifted(box: Box, x: int, y: int) -> Box:
+    """Return a box moved right and down."""
+    return box[0] + x, box[1] + y, box[2] + x, box[3] + y
+
+
+def overlap(one: Box, other: Box) -> Box | None:
+    """Return the intersection of two boxes; None if it is empty.
+
+    >>> overlap((0, 0, 10, 10), (4, 6, 20, 20))
+    (4, 6, 10, 10)
+    """
+    left, top = max(one[0], other[0]), max(one[1], other[1])
+    right, bottom = min(one[2], other[2]), min(one[3], other[3])
+    return (left, top, right, bottom) if left < right and top < bottom else None
+
+
+def corner_places(box: Box, radius: int) -> tuple[tuple[int, int], ...]:
+    """Return the positions of a box's corners, in the order of their masks."""
+    left, top, right, bottom = box
+    return (left, top), (right - radius, top), (left, bottom - radius), (right - radius, bottom - radius)
