@@ -34,6 +34,11 @@ class SiteGrid:
     sign: int  # the size of signs
     figure: int  # the height of an archaeologist
 
+    @property
+    def is_wide(self) -> bool:
+        """Whether a site is so wide that a guardian goes beside what it guards."""
+        return self.site[0] > 1.5 * self.site[1]
+
     def box(self, site: Site) -> Box:
         width, height = self.camp if site.level == 0 else self.site
         columns = 5 if site.level == 0 else 4
