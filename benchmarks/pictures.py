@@ -20,7 +20,7 @@ from arnak_bot.games.arnak.players.eager_player import EagerPlayer
 from arnak_bot.games.arnak.wording.messages import ENGLISH, words_in
 from benchmarks.timing import cpu_of, median_time
 from images import arnak as images
-from images.arnak.board import paint_board
+from images.arnak.board import board_sheet
 from images.arnak.ground import table
 from images.arnak.layout import LAYOUTS, WIDE
 from images.arnak.marks import Marks
@@ -205,7 +205,7 @@ def format_table() -> Iterator[str]:
     """Compare formats for a board in the middle of a game: CPU time, size, and the time of a plain picture."""
     seen = list(positions("bird", 4, None))
     view, marks = seen[len(seen) // 2]
-    picture = paint_board(view, NAMES, marks, words=ENGLISH).image
+    picture = board_sheet(view, NAMES, marks, words=ENGLISH).painted().image
     plain = Image.new("RGB", WIDE.size, PAPER)
     yield "| format | board | plain picture | times | size |"
     yield "| --- | ---: | ---: | ---: | ---: |"

@@ -90,19 +90,6 @@ def draw_part(
     return canvas.encode()
 
 
-def paint_board(
-    view: GameView,
-    names: tuple[str, ...],
-    marks: Marks = NOTHING_NEW,
-    layout: Layout = WIDE,
-    points: tuple[int, ...] = (),
-    *,
-    words: Words,
-) -> Canvas:
-    """Paint the board without encoding it."""
-    return board_sheet(view, names, marks, layout, points, words=words).painted()
-
-
 def board_sheet(
     view: GameView,
     names: tuple[str, ...],

@@ -24,7 +24,7 @@ from images.kit.canvas import Canvas
 from images.kit.fonts import font
 from images.kit.names import shown_name
 from images.kit.paintings import read_painting
-from images.kit.text import Glyph, fitted, glyphs_width, in_lines, text_width
+from images.kit.text import Glyph, glyphs_width, in_lines, text_width
 from images.kit.theme import (
     BRASS,
     DANGER,
@@ -145,8 +145,8 @@ def _headline(canvas: Canvas, headline: str, *, alone: bool) -> None:
     width = min(room + 20, max(text_width(line, size, bold=True) for line in lines)) + 56
     canvas.panel((24, 24, 24 + width, 44 + pitch * len(lines)), PAPER, 16, outline=BRASS, line=4)
     for at, line in enumerate(lines):
-        shown, fitting = fitted(line, room + 20, size, min(size, _LEAST), bold=True)
-        canvas.text((52, 34 + pitch // 2 + pitch * at), shown, fitting, INK, bold=True)
+        y = 34 + pitch // 2 + pitch * at
+        canvas.fitted_text((52, y), line, room + 20, size, smallest=min(size, _LEAST), bold=True)
 
 
 _BESIDE_FACE, _LARGEST_OF_TWO = 730, 48
@@ -221,8 +221,8 @@ def _band(canvas: Canvas, moment: Moment, name: str, sentence: str, words: Words
     name_y = top + (36 if len(lines) == 1 else 30 if lines else (_BAND - 20) // 2)
     canvas.name((220, name_y), name, moment.seat, room, 48, SEATS[moment.seat].colour, smallest=_LEAST)
     for at, line in enumerate(lines):
-        shown, fitting = fitted(line, room, size, min(size, 30))
-        canvas.text((220, top + (92 if len(lines) == 1 else 72) + 36 * at), shown, fitting, SOFT_INK)
+        y = top + (92 if len(lines) == 1 else 72) + 36 * at
+        canvas.fitted_text((220, y), line, room, size, SOFT_INK, smallest=min(size, 30))
 
 
 def _gain_chips(canvas: Canvas, gains: tuple[tuple[str, int], ...], left: int, middle: int) -> None:

@@ -9,7 +9,7 @@ from PIL import Image
 
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.wording.messages import Words
-from images.arnak.board import paint_board
+from images.arnak.board import board_sheet
 from images.arnak.marks import Marks
 from images.arnak.theme import ON_DARK
 from images.kit.canvas import Canvas
@@ -44,7 +44,7 @@ def draw_replay(
 
 
 def _frame(view: GameView, marks: Marks, names: tuple[str, ...], caption: Caption, words: Words) -> Image.Image:
-    board = paint_board(view, names, marks, words=words).image.resize(PICTURE_SIZE, Image.Resampling.BOX)
+    board = board_sheet(view, names, marks, words=words).painted().image.resize(PICTURE_SIZE, Image.Resampling.BOX)
     if not caption:
         return board
     width, height = PICTURE_SIZE

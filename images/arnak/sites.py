@@ -22,7 +22,7 @@ from images.arnak.glyphs import Line
 from images.arnak.guardians import guardian_figure
 from images.arnak.layout import SiteGrid
 from images.arnak.places import place_picture
-from images.arnak.spaces import GAP, draw_narrow_spaces, draw_spaces
+from images.arnak.spaces import GAP, draw_spaces
 from images.arnak.theme import ON_DARK, ON_LIGHT, SITE_HEADS
 from images.kit.boxes import Box
 from images.kit.canvas import Canvas
@@ -205,8 +205,7 @@ def _guarded(
     width = canvas.image.width
     floor = _guardian_bar(canvas, grid, seen.guardian)
     wide, top = grid.is_wide, grid.text + 8
-    draw = draw_spaces if site.level else draw_narrow_spaces
-    right = draw(canvas, grid, site, seen, (GAP, floor - 2), initials, words.pictures.closed(), floor - top - 2)
+    right = draw_spaces(canvas, grid, site, seen, (GAP, floor - 2), initials, words.pictures.closed(), floor - top - 2)
     room = (right + 4, top, width - GAP, floor - 2)
     space = _figure_room(grid, effect, room, floor)
     beside = wide and not _is_squeezed(grid, label, width - space - 14)  # the figure begins beside the label, or below

@@ -14,13 +14,14 @@ from arnak_bot.games.arnak.engine.content import (
     SLOT_EFFECT_BY_NAME,
     TEMPLE_STACK_BY_ID,
 )
+from arnak_bot.games.arnak.engine.effects import Effect
 from arnak_bot.games.arnak.engine.printed import BonusTile, CardKind, IdolKind
 from arnak_bot.games.arnak.wording.messages import Words
 from images.arnak import glyphs, phrases
 from images.arnak.art import ground, portrait
 from images.arnak.cards import HAND_CARD
 from images.arnak.guardians import draw_portrait
-from images.arnak.phrases import Part, Phrase
+from images.arnak.phrases import Phrase
 from images.arnak.places import place_picture
 from images.arnak.theme import ON_DARK, ON_LIGHT
 from images.kit.canvas import Canvas
@@ -75,13 +76,6 @@ def _band(canvas: Canvas, bottom: int, phrase: Phrase, rim: Colour, *, dark: boo
     return top - 8
 
 
-def _disc(canvas: Canvas, centre: tuple[int, int], line: Part) -> None:
-    """A round token with its sign."""
-    x, y = centre
-    canvas.panel((x - 84, y - 84, x + 84, y + 84), TOKEN, 84, outline=TOKEN_RIM, line=5)
-    canvas.glyphs(centre, line, 100, INK, ON_LIGHT, width=140)
-
-
 def _site(tile_id: str, words: Words) -> Image.Image:
     level, number = map(int, tile_id.split("-"))
     canvas = _upright(BRASS)
@@ -123,11 +117,13 @@ def _side(tile_id: str, words: Words, *, gold: bool) -> Image.Image:
     return canvas.image
 
 
-def _idol(tile_id: str, words: Words) -> Image.Image:
-    kind = IdolKind(tile_id)
-    canvas = _upright(BRASS)
-    top = _band(canvas, TILE[1] - 14, phrases.effect(IDOL_EFFECTS[kind], words), BRASS)
-    _disc(canvas, (TILE[0] // 2, top // 2 + 4), tuple(glyphs.effect(IDOL_EFFECTS[kind], words)))
+def _token(effect: Effect, rim: Colour, words: Words) -> Image.Image:
+    """A round token with the signs of its effect."""
+    canvas = _upright(rim)
+    top = _band(canvas, TILE[1] - 14, phrases.effect(effect, words), BRASS)
+    x, y = TILE[0] // 2, top // 2 + 4
+    canvas.panel((x - 84, y - 84, x + 84, y + 84), TOKEN, 84, outline=TOKEN_RIM, line=5)
+    canvas.glyphs((x, y), glyphs.effect(effect, words), 100, INK, ON_LIGHT, width=140)
     return canvas.image
 
 
@@ -141,14 +137,6 @@ def _slot(tile_id: str, words: Words) -> Image.Image:
     box = (middle[0] - side // 2, middle[1] - side // 2, middle[0] + side // 2, middle[1] + side // 2)
     canvas.panel(box, TOKEN, 18, outline=TOKEN_RIM, line=5)
     canvas.icon("idol", (box[0] + 20, box[1] + 20), side - 40, INK)
-    return canvas.image
-
-
-def _bonus(tile_id: str, words: Words) -> Image.Image:
-    kind = BonusTile(tile_id)
-    canvas = _upright(TOKEN_RIM)
-    top = _band(canvas, TILE[1] - 14, phrases.effect(BONUS_TILE_EFFECTS[kind], words), BRASS)
-    _disc(canvas, (TILE[0] // 2, top // 2 + 4), tuple(glyphs.effect(BONUS_TILE_EFFECTS[kind], words)))
     return canvas.image
 
 
@@ -168,8 +156,8 @@ _DRAWN: Mapping[str, Callable[[str, Words], Image.Image]] = {
     "assistant": _assistant,
     "silver": lambda tile_id, words: _side(tile_id, words, gold=False),
     "gold": lambda tile_id, words: _side(tile_id, words, gold=True),
-    "idol": _idol,
+    "idol": lambda tile_id, words: _token(IDOL_EFFECTS[IdolKind(tile_id)], BRASS, words),
     "slot": _slot,
-    "bonus": _bonus,
+    "bonus": lambda tile_id, words: _token(BONUS_TILE_EFFECTS[BonusTile(tile_id)], TOKEN_RIM, words),
     "temple": _temple,
 }

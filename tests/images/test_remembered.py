@@ -16,7 +16,7 @@ from arnak_bot.games.arnak.engine import Event, Game, GameSetup, GameView
 from arnak_bot.games.arnak.engine.view import SiteView
 from arnak_bot.games.arnak.wording.messages import ENGLISH, words_in
 from images.arnak import marks_of
-from images.arnak.board import board_sheet, paint_board
+from images.arnak.board import board_sheet
 from images.arnak.island import Land
 from images.arnak.layout import LAYOUTS, Layout
 from images.arnak.marks import Marks
@@ -74,7 +74,7 @@ def differing(count: int, every: int) -> int:
 
 def pixels(view: GameView, names: tuple[str, ...], marks: Marks, layout: Layout) -> bytes:
     """A digest of a board, every pixel counting."""
-    return hashlib.sha256(paint_board(view, names, marks, layout, words=ENGLISH).image.tobytes()).digest()
+    return hashlib.sha256(board_sheet(view, names, marks, layout, words=ENGLISH).painted().image.tobytes()).digest()
 
 
 @pytest.mark.whole_check
