@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -27,6 +28,8 @@ from cogs.layouts import boxed, plain_layout, seat_colour
 from cogs.limits import MESSAGE_LIMIT
 from cogs.lobby import lobby_layout
 from cogs.pictures import Looks
+
+_log = logging.getLogger("arnak")
 
 _TOGETHER = (VoteKind.COMPUTER, VoteKind.PASS, VoteKind.WITHOUT)
 """The motions that are put to the vote in one message when a deadline has passed."""
@@ -156,8 +159,14 @@ async def board_files(
 
 
 async def moment_files(looks: Looks, table: Table, words: Words, events: Sequence[Event]) -> list[discord.File]:
-    """Draw the highlights among these events; the newest if there are many."""
-    found = table.pictures(words.language).moments(events, table.view(None), table.names)
+    """Draw the highlights among these events; the newest if there are many. None if one cannot be described: a table
+    must be told of its turns without them, too.
+    """
+    try:
+        found = table.pictures(words.language).moments(events, table.view(None), table.names)
+    except Exception:
+        _log.exception("The highlights of table %s cannot be described", table.id)
+        return []
     files: list[discord.File] = []
     for moment in found[-MOST_MOMENTS:]:
         files += await looks.shown(replace(moment, name=f"{moment.name}-{len(files) + 1}"))

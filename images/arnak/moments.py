@@ -68,7 +68,7 @@ class Moment:
     seat: int
     board: str
     site: str = ""
-    tile: str = ""  # level and number, "1-8"
+    tile: str = ""  # level and number, "1-8"; at a camp, which has none, the camp
     guardian: int = 0
     assistant: int = 0
     gains: tuple[tuple[str, int], ...] = ()
@@ -77,7 +77,7 @@ class Moment:
 def moments_of(view: GameView, events: tuple[Event, ...]) -> tuple[Moment, ...]:
     """Find the highlights among the events, in order; `view` is the table afterwards."""
     gains = {outcome.site: outcome.gains for outcome in marks_of(events).outcomes}
-    tiles = {site.id: f"{site.level}-{site.tile}" for site in view.sites if site.tile}
+    tiles = {site.id: f"{site.level}-{site.tile}" if site.tile else site.id for site in view.sites}
     awoke = {event.site: event.guardian for event in events if isinstance(event, GuardianAwoke)}
     found: list[Moment] = []
     for event in events:

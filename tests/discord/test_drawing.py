@@ -192,6 +192,16 @@ async def test_a_turn_is_posted_as_text_when_its_picture_fails(world: World, mon
     assert world.pinged == [str(table.seats[1].user_id)]
 
 
+async def test_a_turn_is_posted_when_its_highlights_cannot_be_described(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await world.start_table("Ann", "Bob", turns="ask")
+    monkeypatch.setattr(pictures, "moments_of", fails)
+    await pass_turn(world, world.actor(table, 0))
+    assert len(world.newest.attachments) == 1
+    assert world.pinged == [str(table.seats[1].user_id)]
+
+
 async def test_a_turn_is_posted_as_text_when_its_picture_hangs(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await world.start_table("Ann", "Bob", turns="ask")
     hanging = threading.Event()

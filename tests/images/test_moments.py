@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 from arnak_bot.games.arnak.engine import Game, GameSetup
-from arnak_bot.games.arnak.engine.content import ASSISTANTS, GUARDIANS, SITE_TILES
+from arnak_bot.games.arnak.engine.content import ASSISTANTS, BOARDS, GUARDIANS, SITE_TILES
 from arnak_bot.games.arnak.engine.events import (
     Discovered,
     Dug,
@@ -66,6 +66,14 @@ def test_a_guardian_overcome_a_temple_and_a_rescue_are_found() -> None:
         (Rescued(0, "", 7), Moment(MomentKind.RESCUE, 0, "bird", assistant=7)),
     ):
         assert moments_of(view, (event,)) == (expected,)
+
+
+@pytest.mark.parametrize("camp", [site.id for site in BOARDS["bird"].sites if not site.level])
+def test_a_guardian_that_moved_to_a_camp_is_overcome_there(camp: str) -> None:
+    """Where no tile lies, the camp is the landscape."""
+    (moment,) = moments_of(view_with("L1-2", 8), (Overcame(0, "", camp, 6),))
+    assert moment.tile == camp
+    assert size_of(draw_moment(moment, NAMES, "Ann overcame a guardian", words=ENGLISH)) == SIZE
 
 
 def test_a_turn_without_a_great_moment_has_none() -> None:
