@@ -419,5 +419,5 @@ def _pause(draft: Draft, seat: int, until: int | None) -> None:
 
 def _show_if_awaited(draft: Draft, seat: int) -> None:
     """Post the position again after a note if it names that seat with a deadline that the pause has moved."""
-    if seat in draft.table.running.seats_to_act:
+    if draft.table.options.deadline_hours is not None and seat in draft.table.running.seats_to_act:
         draft.show_again(seat)

@@ -156,8 +156,9 @@ async def test_a_motion_and_its_result_are_queued(host: Host, clock: Clock) -> N
     assert (asked.kind, asked.facts.motion, asked.facts.seat) == (PostKind.VOTE, VoteKind.PAUSE, 0)
     for user in (BOB, EVE):
         await host.absence.vote(table, user, VoteKind.PAUSE, 0, asked.facts.value)
-    agreed = (await host.outbox.of_table(table.id))[-1]
+    *_, agreed, again = await host.outbox.of_table(table.id)
     assert (agreed.facts.note, agreed.facts.motion) == (NoteKind.AGREED, VoteKind.PAUSE)
+    assert again.kind is PostKind.TABLE, "it shows the deadline that the pause has moved"
 
 
 async def test_the_next_player_is_notified_separately_from_the_channel(host: Host) -> None:
