@@ -142,10 +142,13 @@ def _names(names: Sequence[str], words: Words) -> str:
     return listed(map(spoken, names), words)
 
 
+EVERY_MINUTES = 5
+
+
 class Listing(RepeatingCog):
     """Checks every few minutes for outdated lists and other self-updating messages."""
 
-    minutes = 5
+    minutes = EVERY_MINUTES
 
     def __init__(self, bot: ArnakBot) -> None:
         super().__init__(bot)

@@ -14,13 +14,15 @@ from cogs.client import ArnakBot
 from cogs.interactions import WORK
 from cogs.repeating import RepeatingCog
 
+EVERY_MINUTES = 5
+
 _log = logging.getLogger("arnak")
 
 
 class TimerCog(RepeatingCog):
     """Runs the timers, so that tables continue even if nobody clicks."""
 
-    minutes = 5
+    minutes = EVERY_MINUTES
 
     async def repeat(self) -> None:
         """Do everything that is due, and send waiting posts; after an error, try again next time."""

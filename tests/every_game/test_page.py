@@ -10,7 +10,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 TEXT = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
 QUOTED = re.findall(r"```text\n(.*?)```", TEXT, re.DOTALL)
-SOURCES = [path.read_text(encoding="utf-8") for path in (ROOT / "tests" / "games").glob("*.py")]
+SOURCES = [path.read_text(encoding="utf-8") for path in (ROOT / "tests" / "every_game").glob("*.py")]
 TO_BE_WRITTEN = ("arnak_bot/games/noughts/", "images/noughts/", "wording/messages/en/noughts.ftl")
 """What the page tells to write."""
 
@@ -33,6 +33,6 @@ def test_the_files_named_on_the_page_exist() -> None:
 
 
 def test_every_file_of_the_suite_is_listed() -> None:
-    suite = {path.name for path in (ROOT / "tests" / "games").glob("test_*.py")}
+    suite = {path.name for path in (ROOT / "tests" / "every_game").glob("test_*.py")}
     own = {"test_page.py", "test_plain.py"}
     assert {name for name in suite - own if f"tests/every_game/{name}" not in TEXT} == set()
