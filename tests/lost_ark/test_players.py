@@ -176,7 +176,7 @@ def test_a_fill_that_spoils_the_ark_for_all_is_a_mistake_and_what_comes_to_mind_
     (moment,) = REVIEWER.conclude(game, (spoiled,)).moments
     view = game.view(1)
     (line,) = GAME.texts("en").thoughts.reviewed(REVIEWER.conclude(game, (spoiled,)), [view], ("Ann", "Bea")).moments
-    assert line.startswith("**1.** Round 1, Bea: Fill y1 green (finds the ark in none of 16 simulated games; 5.8")
+    assert line.startswith("**1.** Round 1, Bea: Fill y1 green (finds the ark in none of 16 simulated games; 6.0")
     assert "was better: 16 of 16, with 7.0 parts." in line and moment.change < -50
 
 
@@ -354,7 +354,7 @@ def test_a_look_back_examines_nearly_everything_in_a_thoughtless_game_and_little
             game.apply(choose(game))
         asked = [text for _, text in game.log if text.split()[0] in ("call", "fill", "minus")]
         shares.append(len(REVIEWER.stops(game)) / len(asked))
-    assert shares[0] > 0.7 > shares[1] + 0.2
+    assert shares[0] > 0.75 > shares[1] + 0.2
 
 
 def next_of(game: Game) -> Action:

@@ -109,30 +109,20 @@ def _painted(drawn: ByColour, paladin: bool) -> tuple[tuple[int, ...], ...]:
 
 
 @lru_cache(maxsize=1 << 14)
-def within(drawn: ByColour, filled: ByColour, paladin: bool, repairs: int, *, lenient: bool = False) -> tuple[int, ...]:
-    """The layings consistent with a sheet after at most 0, 1, ... repairs: diamonds on unvisited places.
-
-    `lenient`: a tile that contradicts a visited place counts as a repair, too.
-    """
+def within(drawn: ByColour, filled: ByColour, paladin: bool, repairs: int) -> tuple[int, ...]:
+    """The layings consistent with a sheet after at most 0, 1, ... repairs: diamonds on unvisited places."""
     layers = [_EVERY if paladin else _SAFE] * (repairs + 1)
     colour_of = {tile: at for at, tiles in enumerate(filled) for tile in bits(tiles)}
     for tile, colour in colour_of.items():
         partner = ALIKE[tile]
         if partner is None or partner not in colour_of or partner > tile:
             other = None if partner is None else colour_of.get(partner)
-            layers = allowed(layers, drawn, paladin, tile, colour, other, lenient=lenient)
+            layers = allowed(layers, drawn, paladin, tile, colour, other)
     return tuple(layers)
 
 
 def allowed(
-    layers: Sequence[int],
-    drawn: ByColour,
-    paladin: bool,
-    tile: int,
-    colour: int,
-    other: int | None = None,
-    *,
-    lenient: bool = False,
+    layers: Sequence[int], drawn: ByColour, paladin: bool, tile: int, colour: int, other: int | None = None
 ) -> list[int]:
     """The layings left if a tile has a colour, and the tile with the same meaning has the other colour."""
     painted, partner = _painted(drawn, paladin), ALIKE[tile]
@@ -144,7 +134,7 @@ def allowed(
             agree = agree & painted[other][partner] | painted[colour][partner] & painted[other][tile]
     left = [layers[0] & agree]
     if len(layers) > 1:
-        unvisited = -1 if lenient else ~_over(sum(drawn))[tile]
+        unvisited = ~_over(sum(drawn))[tile]
         if partner is not None:
             unvisited |= ~_over(sum(drawn))[partner]
         left += [layer & (agree | unvisited & less) for less, layer in pairwise(layers)]

@@ -1,6 +1,6 @@
 """The prospects of a sheet: the layings that it still allows, weighted by how soon each could be found.
 
-If the whole ark can no longer be found as printed, the layings that fewest tiles contradict count. Decides nothing.
+If the whole ark can no longer be found as printed, the letters are sought one by one. Decides nothing.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from functools import lru_cache
 from math import exp
 
 from arnak_bot.games.lost_ark.engine import Character, Colour, GameSetup, Sheet, printed
-from arnak_bot.games.lost_ark.engine.printed import NEXT, PLACES, PRINTED, TILES, around, bits
+from arnak_bot.games.lost_ark.engine.printed import LETTERS, NEXT, PLACES, PRINTED, TILES, around, bits
 from arnak_bot.games.lost_ark.players.layings import ALIKE, LAYINGS, ON, ByColour, allowed, within
 
 _HASTE = 0.45
@@ -26,6 +26,8 @@ _UNTOLD, _WAITING = 0.6, -0.3
 _PACE = 1.7
 """How many places have to be visited for each tile that is still empty."""
 _TOUCHED = 0.15
+_LOST, _OTHER = 0.35, 0.8
+"""The share of its weight left when a letter cannot be found any more, and when it has to be found elsewhere."""
 _EDGES = tuple(None if edge is None else [*Colour].index(edge) for edge in printed.EDGE_OF.values())
 _PRINTED = tuple(PRINTED.values())
 _INNER = tuple(at for at, bit in enumerate(PLACES.values()) if bit & printed.INNER)
@@ -37,28 +39,30 @@ class Sight:
 
     Attributes:
         target: the places to visit next, those of the layings that weigh most.
-        total: the weight of all layings together.
+        total: the weight of all layings together; 0 when none is left.
     """
 
     def __init__(
         self, drawn: ByColour, filled: ByColour, paladin: bool, identity: int, diamonds: int, coming: int
     ) -> None:
         self._drawn, self._filled, self._paladin = drawn, filled, paladin
-        self._layers = within(drawn, filled, paladin, diamonds + coming)
-        self._lenient = not self._layers[-1]
-        if self._lenient:
-            self._layers = within(drawn, filled, paladin, len(TILES), lenient=True)
         self._shares = [1.0]
-        for at in range(len(self._layers) - 1):
+        for at in range(diamonds + coming):
             self._shares.append(self._shares[-1] * (_REPAIR if at < diamonds else _LATER))
         self.visited = sum(drawn)
         self._colour_of = {tile: colour for colour, tiles in enumerate(filled) for tile in bits(tiles)}
+        self._layers = within(drawn, filled, paladin, diamonds + coming)
         self._weights: dict[int, tuple[float, float]] = {}
         self._places: dict[int, float] = {}
         self._sums: dict[int, float] = {}
         self._best: dict[int, list[tuple[float, int]]] = {}
+        self._fits: dict[tuple[int, ...], int] = {}
         self._weigh(identity)
         self.total = sum(weight for _, weight in self._weights.values())
+        self._chosen: dict[str, int] = {}
+        self._rings: list[tuple[int, int, tuple[int, ...]]] = []
+        if not self.total:
+            self.target = self._letters(diamonds) & ~self.visited
         in_time = self.target.bit_count() <= _PACE * (len(TILES) - len(self._colour_of))
         self._untold = _WAITING if in_time else _UNTOLD
         self.needs = tuple((self.target & places).bit_count() for places in _PRINTED)
@@ -102,9 +106,11 @@ class Sight:
 
     def keeps(self, tile: int, colour: int) -> float:
         """The share of the total weight left after a fill, from 0 to 1."""
+        if not self.total:
+            return self._keeps_letters(tile, colour)
         partner = ALIKE[tile]
         other = None if partner is None else self._colour_of.get(partner)
-        layers = allowed(self._layers, self._drawn, self._paladin, tile, colour, other, lenient=self._lenient)
+        layers = allowed(self._layers, self._drawn, self._paladin, tile, colour, other)
         total, lower = 0.0, 0
         for share, layer in zip(self._shares, layers, strict=True):
             if layer != lower:
@@ -123,12 +129,28 @@ class Sight:
         edge = _EDGES[tile]
         return _DIAMOND if edge is None else _EDGE * self.needs[edge] ** 0.5
 
+    def _keeps_letters(self, tile: int, colour: int) -> float:
+        """The same for letters that are sought one by one."""
+        share = 1.0
+        for letter, tiles in LETTERS.items():
+            if not tiles >> tile & 1:
+                continue
+            wanted = tuple((tiles & filled).bit_count() + (at == colour) for at, filled in enumerate(self._filled))
+            if wanted not in self._fits:
+                self._fits[wanted] = sum(1 << at for at, _, has in self._rings if _lacks(wanted, has) == 0)
+            fits = self._fits[wanted]
+            if not fits:
+                share *= _LOST if letter in self._chosen else 1.0
+            elif not fits >> self._chosen.get(letter, 0) & 1:
+                share *= _OTHER
+        return share
+
     # --- places -------------------------------------------------------------------------------
 
     def place(self, place: int) -> float:
         """The value of visiting a place: less if its tile is empty, nothing if a diamond has to repair it."""
         if place not in self._places:
-            found = self._wanted(place) / self.total
+            found = self._wanted(place) / self.total if self.total else float(self.target >> place & 1)
             near = NEXT[place] & self.target
             reach = near & ~around(self.visited)
             self._places[place] = found + _TOUCHED * min(2, reach.bit_count()) + (0.01 if near else 0.0)
@@ -153,6 +175,8 @@ class Sight:
 
     def repair(self) -> Iterator[tuple[int, int]]:
         """Places to visit with a diamond, each with its colour: the repairs needed by the best laying."""
+        if not self._weights:
+            return
         laying = max(self._weights, key=lambda each: self._weights[each][1])
         tiles = LAYINGS[laying][1]
         for tile, colour in self._colour_of.items():
@@ -172,6 +196,40 @@ class Sight:
                 if painted[one] >> first & 1 and not (painted[other] | self.visited) >> second & 1:
                     yield second, other
                     return
+
+    # --- letters one by one -------------------------------------------------------------------
+
+    def _letters(self, diamonds: int) -> int:
+        """Places where the letters could be found one by one, those with the fewest places to visit first."""
+        danger = 0 if self._paladin else printed.DANGEROUS
+        colours = [painted | places & ~self.visited for painted, places in zip(self._drawn, _PRINTED, strict=True)]
+        self._rings = [
+            (at, NEXT[at], tuple((NEXT[at] & each).bit_count() for each in colours))
+            for at in _INNER
+            if not (NEXT[at] | 1 << at) & danger
+        ]
+        targets, taken, filled = 0, 0, sum(self._filled)
+        for letter, tiles in sorted(LETTERS.items(), key=lambda each: -(each[1] & filled).bit_count()):
+            want = [(tiles & painted).bit_count() for painted in self._filled]
+            best, chosen = 99.0, -1
+            for at, ring, has in self._rings:
+                if taken >> at & 1:
+                    continue
+                lacks, rest = _lacks(want, has), (ring | 1 << at) & ~self.visited
+                if lacks and (lacks > diamonds or lacks > (ring & rest).bit_count()):
+                    continue
+                cost = (rest & ~targets).bit_count() + 2.0 * lacks
+                if cost < best:
+                    best, chosen = cost, at
+            if chosen >= 0:
+                self._chosen[letter] = chosen
+                targets |= NEXT[chosen] | 1 << chosen
+                taken |= NEXT[chosen] | 1 << chosen
+        return targets
+
+
+def _lacks(want: Sequence[int], has: Sequence[int]) -> int:
+    return sum(more - less for more, less in zip(want, has, strict=True) if more > less)
 
 
 @lru_cache(maxsize=1 << 12)
