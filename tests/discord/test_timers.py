@@ -11,7 +11,7 @@ import pytest
 
 from arnak_bot.store import StoreError
 from cogs.interactions import WORK
-from cogs.timers import TimerCog
+from cogs.timers import EVERY_MINUTES, TimerCog
 
 REST = ["clock", "a batch", "a batch", "computers", "posts"]
 
@@ -54,7 +54,7 @@ async def test_the_first_check_retries_all_refused_posts_and_later_ones_only_tho
         await timers.repeat()
         assert done == [refusals, *REST]
         done.clear()
-    assert timers.loop.minutes == 5
+    assert timers.loop.minutes == EVERY_MINUTES == 5
 
 
 async def test_a_bot_shutting_down_starts_no_further_batch(bot: Any, done: list[str]) -> None:
