@@ -332,10 +332,11 @@ def _plate(canvas: Canvas, plate: Box, lines: Sequence[Sequence[Glyph]], size: i
 
 
 class NarrowCost(NamedTuple):
-    """A cost that leaves room beside it."""
+    """A cost that leaves room beside it: its plate, its signs and their height."""
 
     plate: Box
     lines: tuple[tuple[Glyph, ...], ...]
+    size: int
 
 
 @lru_cache(maxsize=256)
@@ -345,20 +346,19 @@ def narrowed_cost(space: ResearchSpace, box: Box, least: int, wanted: int, small
     Its signs are at least as high as `smallest`; if that is 0, in a low row they may stand on two lines.
     """
     left, top, right, bottom = box
-    lines, size = _cost_lines(space, bottom - top, right - left)
+    lines, _ = _cost_lines(space, bottom - top, right - left)
     is_low = bottom - top < _STACKED_FROM
     sizes = (LEGIBLE_COST, max(smallest, LEAST_COST)) if is_low else (_LOW_COST, _LOW_COST if smallest else LEAST_COST)
     legible, floor = (left + _lines_width(lines, each) + 10 for each in sizes)
     end = min(right - least, max(legible, right - wanted))
     if end < floor and not smallest and is_low and (two := _in_two_lines(chain(*lines))):
         size = (bottom - top - 4) // 2
-        return NarrowCost((left + 3, top + 2, left + _lines_width(two, size) + 10, bottom - 2), two)
-    return NarrowCost((left + 3, top + 3, max(end, floor), bottom - 3), lines)
+        return NarrowCost((left + 3, top + 2, left + _lines_width(two, size) + 10, bottom - 2), two, size)
+    return NarrowCost((left + 3, top + 3, max(end, floor), bottom - 3), lines, _LOW_COST)
 
 
 def narrow_cost(canvas: Canvas, box: Box, cost: NarrowCost) -> None:
     """Draw the cost of a space again on a narrower plate."""
     left, top, right, bottom = box
     canvas.panel((left + 3, top + 3, right - 3, bottom - 3), LIGHT, 8)
-    on_low = len(cost.lines) > 1 and bottom - top < _STACKED_FROM
-    _plate(canvas, *cost, (bottom - top - 4) // 2 if on_low else _LOW_COST)
+    _plate(canvas, *cost)

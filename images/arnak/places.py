@@ -10,12 +10,8 @@ from images.kit.paintings import read_painting
 
 @kept(megabytes=3)
 def place_picture(key: str, size: tuple[int, int]) -> Image.Image:
-    """A small landscape, as `cut_place` returns it. Cached: do not draw on it."""
-    return cut_place(key, size)
-
-
-def cut_place(key: str, size: tuple[int, int]) -> Image.Image:
-    """The landscape of a site tile ("1-8": level and number) or of a camp ("camp-jewel"), cut to `size`.
+    """The landscape of a site tile ("1-8": level and number) or of a camp ("camp-jewel"), cut to `size`. Cached: do not
+    draw on it.
 
     Raises:
         FileNotFoundError: there is no such place.
