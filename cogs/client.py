@@ -288,14 +288,14 @@ def may_moderate(interaction: Interaction, table: Table) -> bool:
     return interaction.channel_id == table.channel_id and interaction.permissions.manage_messages
 
 
-def server_of(interaction: Interaction) -> int:
+def server_of(interaction: Interaction, otherwise: Why = Why.SETTINGS_NEED_A_SERVER) -> int:
     """Return the id of the server.
 
     Raises:
-        TableError: this is not on a server.
+        TableError: this is not on a server; `otherwise` says so.
     """
     if interaction.guild_id is None:
-        raise TableError(Why.SETTINGS_NEED_A_SERVER)
+        raise TableError(otherwise)
     return interaction.guild_id
 
 

@@ -20,7 +20,7 @@ from arnak_bot.wording import labels
 from arnak_bot.wording.messages import Words
 from cogs import ids
 from cogs.choices import first_game, game_named
-from cogs.client import ArnakBot, Interaction
+from cogs.client import ArnakBot, Interaction, server_of
 from cogs.ids import Answer, Seeking
 from cogs.interactions import defer, is_thinking, reader_words, stateless_view, words_at, words_here
 from cogs.kept import SETTLED, Leave, Wanted
@@ -35,9 +35,7 @@ MOST_BUTTONS = 5
 
 
 def _server(interaction: Interaction) -> int:
-    if interaction.guild_id is None:
-        raise TableError(Why.NEEDS_A_CHANNEL)
-    return interaction.guild_id
+    return server_of(interaction, Why.NEEDS_A_CHANNEL)
 
 
 async def show_requests(interaction: Interaction) -> None:

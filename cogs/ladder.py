@@ -19,7 +19,7 @@ from arnak_bot.wording.ladder import GameStanding, ladder, ladder_closed, ladder
 from arnak_bot.wording.messages import ENGLISH, Words
 from cogs import ids
 from cogs.choices import game_named
-from cogs.client import ArnakBot, Interaction
+from cogs.client import ArnakBot, Interaction, server_of
 from cogs.interactions import defer, reader_words, stateless_view
 from cogs.kept import Leave, Wanted
 from cogs.limits import MESSAGE_LIMIT
@@ -66,9 +66,7 @@ async def _show(interaction: Interaction, key: str) -> None:
 
 
 def _server(interaction: Interaction) -> int:
-    if interaction.guild_id is None:
-        raise TableError(Why.LADDERS_ARE_OF_SERVERS)
-    return interaction.guild_id
+    return server_of(interaction, Why.LADDERS_ARE_OF_SERVERS)
 
 
 def _buttons(games: list[AnyGame], words: Words) -> ui.View:
