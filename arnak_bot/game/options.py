@@ -113,6 +113,11 @@ class GameOptions:
         """Return options from their keys and values, in any order."""
         return cls(tuple(sorted(chosen.items())))
 
+    @classmethod
+    def with_defaults(cls, declared: Iterable[Option], chosen: Mapping[str, Value]) -> GameOptions:
+        """Return a game's options with these values by key, and the defaults of those not chosen."""
+        return cls.of({option.key: option.default for option in declared} | dict(chosen))
+
     def __getitem__(self, key: str) -> Value:
         """Return the value of an option.
 

@@ -16,8 +16,7 @@ _SITES = (Figure.DISCOVERED_1, Figure.DISCOVERED_2)
 
 
 def _at(board: BoardName, rival: Value) -> GameOptions:
-    usual = {option.key: option.default for option in OPTIONS}
-    return GameOptions.of(usual | {BOARD.key: str(board), RIVAL.key: rival})
+    return GameOptions.with_defaults(OPTIONS, {BOARD.key: str(board), RIVAL.key: rival})
 
 
 _BIRD, _SNAKE = BoardName.BIRD, BoardName.SNAKE

@@ -66,7 +66,7 @@ class Arnak(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
     )
     levels = LEVELLED
     chapters = CHAPTERS
-    guided = GameOptions.of({option.key: option.default for option in OPTIONS} | {RIVAL.key: GUIDED})
+    guided = GameOptions.with_defaults(OPTIONS, {RIVAL.key: GUIDED})
     adviser = ADVISER
     reviewer = REVIEWER
     exchanged = staticmethod(exchanged_in)

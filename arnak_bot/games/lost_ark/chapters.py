@@ -13,8 +13,8 @@ from arnak_bot.games.lost_ark.options import CHARACTERS, DIFFICULTY, JOKER, OPTI
 
 
 def _with(helps: Difficulty, characters: Characters = Characters.CHOSEN, *, joker: bool = False) -> GameOptions:
-    usual: dict[str, Value] = {option.key: option.default for option in OPTIONS}
-    return GameOptions.of({**usual, DIFFICULTY.key: str(helps), CHARACTERS.key: str(characters), JOKER.key: joker})
+    chosen: dict[str, Value] = {DIFFICULTY.key: str(helps), CHARACTERS.key: str(characters), JOKER.key: joker}
+    return GameOptions.with_defaults(OPTIONS, chosen)
 
 
 _EASY, _JEWELS, _HINTS = Difficulty.EASY, Difficulty.MEDIUM_DIAMONDS, Difficulty.MEDIUM_HINTS
