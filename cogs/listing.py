@@ -22,6 +22,8 @@ from cogs.opening import demand_permissions, only_elsewhere
 from cogs.repeating import RepeatingCog
 from cogs.replies import answer
 
+EVERY_MINUTES = 5
+
 
 async def send_list(interaction: Interaction) -> None:
     """Answer with the lobbies and running games of a server.
@@ -140,9 +142,6 @@ def _on_break(name: str, until: str | None, words: Words) -> str:
 
 def _names(names: Sequence[str], words: Words) -> str:
     return listed(map(spoken, names), words)
-
-
-EVERY_MINUTES = 5
 
 
 class Listing(RepeatingCog):

@@ -61,10 +61,7 @@ def module(home: Home) -> str:
     }
     require_told(explained(home.parameters), chain.from_iterable(said[ENGLISH].values()), f"{PARAMETERS}.ftl")
     lines = ["from __future__ import annotations", "from dataclasses import dataclass"]
-    lines += [
-        "from arnak_bot.wording.fluent.home import Home",
-        "from arnak_bot.wording.fluent.room import Room",
-    ]
+    lines += ["from arnak_bot.wording.fluent.home import Home", "from arnak_bot.wording.fluent.room import Room"]
     lines += ["HOME: Home"]
     lines += ["from typing import TYPE_CHECKING, Literal", "if TYPE_CHECKING:", f"{INDENT}pass"]
     lines += _enums(chain.from_iterable(said[ENGLISH].values()))
