@@ -7,7 +7,10 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import Literal, TypeAlias
+
+from arnak_bot.wording.messages import Words
 
 _MARKS = re.compile(r"([\\*_~|`<>\[\]()#@:+\-.])")
 """Characters with a meaning in Discord's markdown, to be escaped with a backslash."""
@@ -29,3 +32,16 @@ def spoken(name: str) -> str:
 def spoken_all(names: Iterable[str]) -> tuple[str, ...]:
     """Return the names of a table escaped for a Discord message, by seat."""
     return tuple(map(spoken, names))
+
+
+YesOrNo: TypeAlias = Literal["yes", "no"]
+"""The parameter `$you` of messages, with which verbs agree: whether whoever reads did it."""
+
+
+def told_to(viewer: int | None, names: Sequence[str], words: Words) -> list[str]:
+    """Return the names of a table escaped for a Discord message, by seat; the viewer is called "You"."""
+    return [words.prose.you() if seat == viewer else spoken(name) for seat, name in enumerate(names)]
+
+
+def is_you(seat: int | None, viewer: int | None) -> YesOrNo:
+    return "yes" if seat is not None and seat == viewer else "no"

@@ -21,7 +21,7 @@ from arnak_bot.games.arnak.pictured import RESOURCE_SIGNS
 from arnak_bot.games.arnak.wording import signs
 from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.arnak.wording.summaries import BY_RIVAL, ON_ISLAND, Summary, summaries_of
-from arnak_bot.kit.names import spoken
+from arnak_bot.kit.names import is_you, spoken, told_to
 from arnak_bot.kit.numerals import numeral
 from arnak_bot.kit.prose import enumerated, listed, message_of
 
@@ -53,7 +53,7 @@ def lines(summary: Summary, view: GameView, names: Sequence[str], words: Words) 
     if summary.seat is None:
         return [signs.sentence(each, words) for each in _table_events(summary, view, names, words)]
     text = describe(summary, view, words)
-    return [line(spoken(names[summary.seat]), text, words)] if text else []
+    return [line(told_to(view.viewer, names, words)[summary.seat], text, words)] if text else []
 
 
 def caption(events: Iterable[Event], view: GameView, names: Sequence[str], words: Words) -> str:
@@ -64,7 +64,7 @@ def caption(events: Iterable[Event], view: GameView, names: Sequence[str], words
     if mover is None or not done:
         return signs.sentence(words.story.round_began(round=numeral(view.round)), words)
     both = reduce(lambda first, then: words.story.and_then(done=first, next=then), done)
-    return line(spoken(names[mover]), both, words)
+    return line(told_to(view.viewer, names, words)[mover], both, words)
 
 
 def line(who: str, done: str, words: Words) -> str:
@@ -93,9 +93,10 @@ def _continuation(summary: Summary, view: GameView, results: list[str], words: W
     if not results:
         return ""
     said, told, events = words.story, enumerated(results, words), summary.results
+    you = is_you(summary.seat, view.viewer)
     if events and all(isinstance(event, kinds.GainedFear) and event.site for event in events):
-        return said.comes_home(results=told)
-    done = said.gets(results=told) if results[0][0] in "+−" else listed(results, words)
+        return said.comes_home(you=you, results=told)
+    done = said.gets(you=you, results=told) if results[0][0] in "+−" else listed(results, words)
     source = next((event.source for event in events if event.source), "")
     return said.goes_on(done=done, source=signs.origin(view, source, words)) if source else done
 
@@ -111,17 +112,22 @@ def _table_events(summary: Summary, view: GameView, names: Sequence[str], words:
     if not drawn:
         return [told]
     hands = Counter(event.seat for event in drawn)
-    begins = words.story.with_results(done=told, results=_cards_drawn_by_all(hands, names, words))
+    begins = words.story.with_results(done=told, results=_cards_drawn_by_all(hands, view, names, words))
     own = [signs.card(event.card, words) for event in drawn if event.card]
     if not own or view.viewer is None:
         return [begins]
-    return [begins, words.story.has_drawn(name=spoken(names[view.viewer]), cards=listed(own, words))]
+    return [begins, words.story.has_drawn(cards=listed(own, words))]
 
 
-def _cards_drawn_by_all(hands: Counter[int], names: Sequence[str], words: Words) -> str:
-    said, (first, *others) = words.story, [(spoken(names[seat]), count) for seat, count in hands.items()]
-    too = [said.draws_too(name=name, count=count) for name, count in others]
-    return listed([said.draws(name=first[0], count=first[1]), *too], words)
+def _cards_drawn_by_all(hands: Counter[int], view: GameView, names: Sequence[str], words: Words) -> str:
+    tellers = (words.story.draws, *[words.story.draws_too] * len(hands))
+    return listed(
+        (
+            tell(you=is_you(seat, view.viewer), name=spoken(names[seat]), count=count)
+            for tell, (seat, count) in zip(tellers, hands.items(), strict=False)
+        ),
+        words,
+    )
 
 
 # --- events of one kind -----------------------------------------------------------------------
@@ -215,6 +221,8 @@ def _fact(name: str, events: Sequence[Any], view: GameView, words: Words) -> Any
             return signs.sources("+".join(first.sources), words=words)
         case "round":
             return numeral(first.round)
+        case "you":
+            return is_you(first.seat, view.viewer)
         case _:
             return getattr(first, name)
 

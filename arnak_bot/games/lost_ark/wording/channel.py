@@ -10,7 +10,7 @@ from arnak_bot.games.lost_ark.engine import Event, GameView, Phase, ScoreSheet, 
 from arnak_bot.games.lost_ark.engine import events as kinds
 from arnak_bot.games.lost_ark.engine.printed import BOXES, HINT_BOXES, Colour
 from arnak_bot.games.lost_ark.wording.facts import Speaking
-from arnak_bot.kit.names import spoken_all
+from arnak_bot.kit.names import YesOrNo, is_you, spoken_all, told_to
 
 _TOLD_BOXES = (*HINT_BOXES, BOXES)
 _FOUND = (kinds.PartsFound, kinds.ArkFound)
@@ -23,7 +23,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
 
     def tell(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
         """A line for each call and each closed turn; for an open turn, the viewer's actions so far."""
-        called, lines = spoken_all(names), list[str]()
+        called, lines = told_to(view.viewer, names, self.common), list[str]()
         own: list[kinds.Drawn] = []
         for event in (seen_by(each, view.viewer) for each in events):
             if isinstance(event, kinds.DRAWN):
@@ -31,14 +31,14 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
             else:
                 if isinstance(event, kinds.TurnClosed) and event.seat == view.viewer:
                     own.clear()
-                lines += self._line(event, called)
-        return [*lines, *(self._turn(called[view.viewer], own) if own and view.viewer is not None else [])]
+                lines += self._line(event, called, is_you(event.seat, view.viewer))
+        return [*lines, *(self._turn(called[view.viewer], own, "yes") if own and view.viewer is not None else [])]
 
-    def _turn(self, name: str, drawn: Sequence[kinds.Drawn]) -> list[str]:
+    def _turn(self, name: str, drawn: Sequence[kinds.Drawn], you: YesOrNo) -> list[str]:
         """What a seat has done, and the parts that it has found; nothing if there is nothing to tell."""
         said, drawn = self.words.story, _causes_first(drawn)
-        did = self._did(each for each in drawn if not isinstance(each, _FOUND))
-        found = self.said.listed(self._deed(each) for each in drawn if isinstance(each, _FOUND))
+        did = self._did((each for each in drawn if not isinstance(each, _FOUND)), you)
+        found = self.said.listed(self._deed(each, you) for each in drawn if isinstance(each, _FOUND))
         if did and found:
             return [said.turn_found(name=name, did=did, found=found)]
         return [said.turn(name=name, did=did or found)] if did or found else []
@@ -70,15 +70,15 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         said, (caller, called) = self.words.story, (closed[0].caller, closed[0].called)
         assert called is not None, "a turn before the first is told in whole"
         did = {event.seat: self._signs(event.drawn, called) for event in closed}
-        colour = self.said.colour(called)
+        colour, nothing = self.said.colour(called), said.nothing(you="no")
         if caller is None:
             first = said.die_called(colour=colour)
         elif caller in did:
-            own = self.said.listed([said.called_it(colour=colour), *(did.pop(caller) or [said.nothing()])])
+            own = self.said.listed([said.called_it(you="no", colour=colour), *(did.pop(caller) or [nothing])])
             first = said.caller_did(name=names[caller], did=own)
         else:
-            first = said.called(name=names[caller], colour=colour)
-        answers = {seat: self.said.listed(each) or said.nothing() for seat, each in did.items()}
+            first = said.called(you="no", name=names[caller], colour=colour)
+        answers = {seat: self.said.listed(each) or nothing for seat, each in did.items()}
         others = " · ".join(said.answered(name=names[seat], did=each) for seat, each in answers.items())
         return [first, said.answers(answers=others)] if others else [first]
 
@@ -91,30 +91,32 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         said, told = self.words.story, list[str]()
         for walked, run in groupby(_causes_first(drawn), key=_walks):
             if walked:
-                told.append(said.walks(count=len([*run])))
+                told.append(said.walks(you="no", count=len([*run])))
                 continue
             for event in run:
                 if isinstance(event, kinds.TileFilled) and event.colour is called:
-                    told.append(said.fills(tile=event.tile))
+                    told.append(said.fills(you="no", tile=event.tile))
                 else:
-                    told.append(self._did([event]))
+                    told.append(self._did([event], "no"))
         return [*filter(None, told)]
 
-    def _line(self, event: Event, names: Sequence[str]) -> list[str]:
+    def _line(self, event: Event, names: Sequence[str], you: YesOrNo) -> list[str]:
         said = self.words.story
         match event:
             case kinds.Called(seat, colour, _):
                 named = self.said.colour(colour)
-                return [said.die_called(colour=named) if seat is None else said.called(name=names[seat], colour=named)]
+                if seat is None:
+                    return [said.die_called(colour=named)]
+                return [said.called(you=you, name=names[seat], colour=named)]
             case kinds.CharacterTaken(seat, character, True):
-                return [said.chosen(name=names[seat], character=self.said.character(character))]
+                return [said.chosen(you=you, name=names[seat], character=self.said.character(character))]
             case kinds.TurnClosed(seat, drawn):
-                return self._turn(names[seat], drawn) or [said.turn(name=names[seat], did=said.nothing())]
+                return self._turn(names[seat], drawn, you) or [said.turn(name=names[seat], did=said.nothing(you=you))]
             case _:
                 return []
 
-    def _did(self, drawn: Iterable[kinds.Drawn]) -> str:
-        """A seat's drawing, in the third person; the places of a movement are combined."""
+    def _did(self, drawn: Iterable[kinds.Drawn], you: YesOrNo) -> str:
+        """A seat's drawing, without its name; the places of a movement are combined."""
         drawn, told = list(drawn), list[str]()
         boxes = [each.colour for each in drawn if isinstance(each, kinds.BoxMarked)]
         for how, run in groupby(drawn, key=lambda each: each.how if isinstance(each, kinds.Visited) else None):
@@ -123,27 +125,27 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
             if how is not None:
                 places = self.said.places(each.place for each in visits)
                 colour = boxes[0] if how is kinds.How.MOVEMENT and boxes else visits[0].colour
-                facts = {"places": places, "colour": self.said.colour(colour)}
+                facts = {"places": places, "colour": self.said.colour(colour), "you": you}
                 told.append(self.words.story.tell(f"visited-{how}", facts.__getitem__))
             else:
-                told += filter(None, map(self._deed, events))
+                told += filter(None, (self._deed(each, you) for each in events))
         return self.said.listed(told)
 
-    def _deed(self, event: kinds.Drawn) -> str:
+    def _deed(self, event: kinds.Drawn, you: YesOrNo) -> str:
         said = self.words.story
         match event:
             case kinds.TileFilled(_, tile, colour, hints):
-                return said.tile_filled(tile=tile, colour=self.said.colour(colour), hints=hints)
+                return said.tile_filled(you=you, tile=tile, colour=self.said.colour(colour), hints=hints)
             case kinds.Walked(_, colour, hints) if hints:
-                return said.walked(colour=self.said.colour(colour), hints=hints)
+                return said.walked(you=you, colour=self.said.colour(colour), hints=hints)
             case kinds.BoxMarked(_, number, _) if number in _TOLD_BOXES:
-                return said.box_marked(count=number)
+                return said.box_marked(you=you, count=number)
             case kinds.Got(_, gain):
-                return self.words.story[f"got-{gain}"]
+                return said.tell(f"got-{gain}", lambda _: you)
             case kinds.PartsFound(_, letters, parts):
-                return said.found(letters=self.said.listed(letters), parts=parts)
+                return said.found(you=you, letters=self.said.listed(letters), parts=parts)
             case kinds.ArkFound():
-                return said.ark_found()
+                return said.ark_found(you=you)
             case _:
                 return ""
 

@@ -25,7 +25,7 @@ from arnak_bot.games.lost_cities.engine.state import Player
 from arnak_bot.games.lost_cities.wording.facts import Said, Speaking, piece_name
 from arnak_bot.games.lost_cities.wording.turn import held
 from arnak_bot.kit.limits import ALT_LIMIT, clip
-from arnak_bot.kit.names import spoken_all
+from arnak_bot.kit.names import is_you, spoken_all, told_to
 from arnak_bot.kit.numerals import signed
 from arnak_bot.kit.prose import message_of
 
@@ -48,19 +48,20 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
 
     def tell(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
         """One line for each run of events by the same seat."""
-        called, lines = spoken_all(names), []
+        called, lines = told_to(view.viewer, names, self.common), list[str]()
         seen = [seen_by(event, view.viewer) for event in events if type(event) not in SILENT]
         for (seat, alone), run in groupby(seen, key=lambda event: (event.seat, isinstance(event, _ALONE))):
-            told = [self.event(event, called) for event in run]
+            told = [self.event(event, called, view.viewer) for event in run]
             if alone:
                 lines += told
             elif told:
                 lines.append(self.words.story.did(name=called[seat or 0], deeds=self.said.listed(told)))
         return lines
 
-    def event(self, event: Event, names: Sequence[str]) -> str:
+    def event(self, event: Event, names: Sequence[str], viewer: int | None) -> str:
         """Describe an event: a verb phrase without the player's name, or a whole sentence."""
-        return self.said.tell(self.words.story, message_of(type(event)), event, names=names)
+        you = is_you(event.seat, viewer)
+        return self.said.tell(self.words.story, message_of(type(event)), event, names=names, you=you)
 
     def since(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
         seen = [event for event in events if not isinstance(event, kinds.DrewFromDeck)]

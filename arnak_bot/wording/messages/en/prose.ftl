@@ -17,6 +17,10 @@ either-last = { $list } or { $last }
 # $clause: what is said, with a capital
 sentence = { $clause }.
 
+## Whoever reads, as the name at the start of a sentence.
+
+you = You
+
 ## Lengths of time: the two largest units.
 
 span-days =

@@ -38,3 +38,4 @@
 ### $typed: what was typed
 ### $who: one name or several, listed
 ### $worth: "5 points"; of a stack: "6 points, left"
+### $you: yes, if whoever reads has done it

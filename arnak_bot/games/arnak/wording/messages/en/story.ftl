@@ -22,10 +22,10 @@ because =
 
 ## What came of something that began earlier.
 
-comes-home = comes home: { $results }
+comes-home = come{ s } home: { $results }
 # $source: what it comes from: "Ostrich"
 goes-on = { $done } ({ $source })
-gets = gets { $results }
+gets = get{ s } { $results }
 
 ## Things that are named.
 
@@ -51,67 +51,67 @@ cards-named = { $cards } ({ $names })
 
 ## On the island. A message is called as its kind of event; what somebody does is told without who does it.
 
-dug = digs at { $site }
-discovered = discovers { $site }
-site-revealed = finds the { $tile }
-stack-tile-revealed = resolves the { $tile }
-guardian-awoke = wakes the { $guardian }
-activated = activates { $site }
-overcame = overcomes the { $guardian } at { $site }
-guardian-moved = moves the { $guardian } to { $end }
-relocated = moves an archaeologist from { $start } to { $end }
-returned = takes an archaeologist back from { $site }
-paid-travel = travels with { $sources }
-slotted-idol = puts an idol into a slot
-unslotted-idol = takes an idol out of its slot
-icons-are-planes = turns all travel icons into planes
-guarded-from-fear = is safe from Fear this round
+dug = dig{ s } at { $site }
+discovered = discover{ s } { $site }
+site-revealed = find{ s } the { $tile }
+stack-tile-revealed = resolve{ s } the { $tile }
+guardian-awoke = wake{ s } the { $guardian }
+activated = activate{ s } { $site }
+overcame = overcome{ s } the { $guardian } at { $site }
+guardian-moved = move{ s } the { $guardian } to { $end }
+relocated = move{ s } an archaeologist from { $start } to { $end }
+returned = take{ s } an archaeologist back from { $site }
+paid-travel = travel{ s } with { $sources }
+slotted-idol = put{ s } an idol into a slot
+unslotted-idol = take{ s } an idol out of its slot
+icons-are-planes = turn{ s } all travel icons into planes
+guarded-from-fear = { is } safe from Fear this round
 
 ## Cards.
 
-passed = passes
-    .with = passes with { $card }
-kept = keeps { cards } for the next round
-played = plays { $cards }
+passed = pass{ es }
+    .with = pass{ es } with { $card }
+kept = keep{ s } { cards } for the next round
+played = play{ s } { $cards }
 # $source: by whose effect
-bought = buys { $card }
-    .with = buys { $card } with { $source }
+bought = buy{ s } { $card }
+    .with = buy{ s } { $card } with { $source }
 gained-card =
     { $to ->
-        [bottom] gains { $card } under the deck
-        [top] gains { $card } on top of the deck
-       *[hand] gains { $card } into hand
+        [bottom] gain{ s } { $card } under the deck
+        [top] gain{ s } { $card } on top of the deck
+       *[hand] gain{ s } { $card } into hand
     }
-    .into-play = gains { $card } into play
-exiled = exiles { $cards }
-    .itself = exiles it
-card-put-down = discards { $cards } unused
-    .after-the-round = discards { $cards }
-topped = puts { $cards } back on top of the deck
-top-revealed = reveals { $cards }
-exiled-from-row = exiles { $cards } from the row
+    .into-play = gain{ s } { $card } into play
+exiled = exile{ s } { $cards }
+    .itself = exile{ s } it
+card-put-down = discard{ s } { $cards } unused
+    .after-the-round = discard{ s } { $cards }
+topped = put{ s } { $cards } back on top of the deck
+top-revealed = reveal{ s } { $cards }
+exiled-from-row = exile{ s } { $cards } from the row
 
 ## Research and assistants.
 
 researched =
     { $token ->
-        [glass] moves the magnifying glass to { $space }
-       *[notebook] moves the notebook to { $space }
+        [glass] move{ s } the magnifying glass to { $space }
+       *[notebook] move{ s } the notebook to { $space }
     }
-reached-temple = reaches the Lost Temple, worth { points }
+reached-temple = reach{ es } the Lost Temple, worth { points }
     .worth = worth { points }
-took-bonus = takes a bonus tile
-took-temple-tile = takes a temple tile
-recruited = recruits { $assistants }
+took-bonus = take{ s } a bonus tile
+took-temple-tile = take{ s } a temple tile
+recruited = recruit{ s } { $assistants }
     .by-rival = takes { $assistants } out of the game
-rescued = rescues { $assistants }
+rescued = rescue{ s } { $assistants }
     .by-rival = { recruited.by-rival }
-upgraded-assistant = turns { $assistants } to gold
-refreshed = refreshes { $assistants }
-used-assistant = uses the { $assistant }
-borrowed = borrows the { $assistant }
-exchanged = exchanges the { $old } for the { $new }
-used-boon = uses the boon of the { $guardian }
+upgraded-assistant = turn{ s } { $assistants } to gold
+refreshed = refresh{ es } { $assistants }
+used-assistant = use{ s } the { $assistant }
+borrowed = borrow{ s } the { $assistant }
+exchanged = exchange{ s } the { $old } for the { $new }
+used-boon = use{ s } the boon of the { $guardian }
 rival-turned-up = draws “{ $tile }”
 # The rival, by why or, where nothing fits, by what its tile asked for.
 rival-rested = does nothing
@@ -127,9 +127,17 @@ instead = has no guardian to overcome, so { $done }
 ## The table. These begin a sentence.
 
 round-began = round { $round } begins
-draws = { $name } draws { cards }
-draws-too = { $name } { $count }
-has-drawn = { $name } has drawn { $cards }
+draws =
+    { $you ->
+        [yes] you draw
+       *[no] { $name } draws
+    } { cards }
+draws-too =
+    { $you ->
+        [yes] you
+       *[no] { $name }
+    } { $count }
+has-drawn = you have drawn { $cards }
 left-row =
     { $count ->
         [one] { $cards } leaves the row
@@ -141,3 +149,21 @@ row-refilled =
        *[other] { $cards } join the row
     }
 game-ended = the game is over
+
+## Verbs agree with whoever did it: "you dig", "Ada digs".
+
+s =
+    { $you ->
+        [yes] {""}
+       *[no] s
+    }
+es =
+    { $you ->
+        [yes] {""}
+       *[no] es
+    }
+is =
+    { $you ->
+        [yes] are
+       *[no] is
+    }

@@ -15,3 +15,4 @@
 ### $tile: a tile of the compass: "g3"
 ### $who: who is to act
 ### $character: "Ranger"
+### $you: yes, if whoever reads has done it

@@ -1,9 +1,9 @@
 ### What happened, for everybody to read.
 ### $places: "34 and 35"
 
-called = **{ $name }** calls **{ $colour }**.
+called = **{ $name }** call{ s } **{ $colour }**.
 die-called = The die calls **{ $colour }**.
-chosen = { $name } plays the { $character }.
+chosen = { $name } play{ s } the { $character }.
 # $told: "Starts in a city."
 dealt = { $name }: { $character }, { $colour }. { $told }
 dealt-colours =
@@ -16,34 +16,47 @@ turn = { $name } { $did }.
 # $did: "walks 34 and 35", or "finds A (1/7)"
 # $found: "finds A (1/7)"
 turn-found = { $name } { $did } · { $found }.
-nothing = does nothing
+nothing = do{ es } nothing
 
 ## A closed turn in a few signs.
 
 # $did: "calls grey, walks 3 places and finds A (1/7)"
 caller-did = **{ $name }** { $did }.
-called-it = calls **{ $colour }**
+called-it = call{ s } **{ $colour }**
 # $did: "walks 3 places"
 answered = { $name } { $did }
 # $answers: of all who answered, in one line: "Ben fills g3 · Cleo takes a minus point"
 answers = { $answers }.
 far-of = { $name }: { parts }, { tiles }, { boxes }
-walks = walks { places }
-fills = fills { $tile }
+walks = walk{ s } { places }
+fills = fill{ s } { $tile }
 
 ## What a seat does, in the third person and without a name.
 
-visited-start = starts at { $places }
-visited-movement = walks { $colour }: { $places }
-visited-diamond = paints { $places } { $colour } with a diamond
-visited-druid = turns { $places } grey
-visited-hunter = hunts at { $places }
-tile-filled = fills { $tile } { $colour }{ price }
-walked = answers with { $colour }{ price }
-box-marked = marks box { $count }
-got-hint = gets a hint
-got-diamond = earns a diamond
-got-minus = takes a minus point
+visited-start = start{ s } at { $places }
+visited-movement = walk{ s } { $colour }: { $places }
+visited-diamond = paint{ s } { $places } { $colour } with a diamond
+visited-druid = turn{ s } { $places } grey
+visited-hunter = hunt{ s } at { $places }
+tile-filled = fill{ s } { $tile } { $colour }{ price }
+walked = answer{ s } with { $colour }{ price }
+box-marked = mark{ s } box { $count }
+got-hint = get{ s } a hint
+got-diamond = earn{ s } a diamond
+got-minus = take{ s } a minus point
 # $letters: "A", or "A and D"
-found = finds { $letters } ({ $parts }/7)
-ark-found = **finds the ark**
+found = find{ s } { $letters } ({ $parts }/7)
+ark-found = **find{ s } the ark**
+
+## Verbs agree with whoever did it: "you dig", "Ada digs".
+
+s =
+    { $you ->
+        [yes] {""}
+       *[no] s
+    }
+es =
+    { $you ->
+        [yes] {""}
+       *[no] es
+    }

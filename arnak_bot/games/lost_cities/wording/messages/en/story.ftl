@@ -9,14 +9,14 @@ you-drew = You drew **{ $card }**.
 
 ## What a player does, in the third person and without a name, which stands before it.
 
-card-played = plays { $card }
+card-played = play{ s } { $card }
     .short = { $card }
-card-discarded = discards { $card }
+card-discarded = discard{ s } { $card }
     .short = discarded { $card }
 path-begun =
     { $piece ->
-        [researcher] begins { $path } with the researcher
-       *[adventurer] begins { $path }
+        [researcher] begin{ s } { $path } with the researcher
+       *[adventurer] begin{ s } { $path }
     }
     .short =
         { $piece ->
@@ -37,39 +37,43 @@ stepped =
         }
 steps =
     { $by ->
-        [arrow] uses the arrow to step to { $place } of { $path }
-        [city] uses the city card to step to { $place } of { $path }
-       *[card] steps to { $place }
+        [arrow] use{ s } the arrow to step to { $place } of { $path }
+        [city] use{ s } the city card to step to { $place } of { $path }
+       *[card] step{ s } to { $place }
     }
 # $crossings (number): of pieces that have crossed
-bridge-crossed = crosses the bridge ({ $crossings } of { $most })
+bridge-crossed = cross{ es } the bridge ({ $crossings } of { $most })
     .short = over the bridge
-city-reached = reaches { $city }
-artifact-found = finds an artifact 🏺
+city-reached = reach{ es } { $city }
+artifact-found = find{ s } an artifact 🏺
     .short = +1 #artifact
 # $worth (number): the same
-points-found = finds { $points } ⭐
+points-found = find{ s } { $points } ⭐
     .short = +{ $worth } #points
-arrow-found = finds an arrow ➡️
-arrow-idle = has no explorer who can use it
+arrow-found = find{ s } an arrow ➡️
+arrow-idle = { has } no explorer who can use it
     .short = nobody could step
-city-card-idle = has no other explorer who can step
+city-card-idle = { has } no other explorer who can step
     .short = nobody could step
-step-declined = takes no step
+step-declined = take{ s } no step
     .short = took no step
 # $seen: no: which card is not known
 drew-from-deck =
     { $seen ->
-        [no] draws a card
-       *[yes] draws { $card }
+        [no] draw{ s } a card
+       *[yes] draw{ s } { $card }
     }
     .short = drew
-drew-from-pile = takes { $card } from its discard pile
+drew-from-pile = take{ s } { $card } from its discard pile
     .short = took { $card }
 
 ## Whole sentences.
 
-expedition-began = Expedition { $expedition } begins: { $name } goes first.
+expedition-began =
+    Expedition { $expedition } begins: { $you ->
+        [yes] you go
+       *[no] { $name } goes
+    } first.
 # $ended: "Ann drew the last card of the deck."
 expedition-ended = Expedition { $expedition } ends: { $ended }
 # $gains: what the expedition brought, a list
@@ -88,3 +92,21 @@ artifacts-scored =
     }
 # Who has won is said behind it.
 game-ended = The game is over.
+
+## Verbs agree with whoever did it: "you dig", "Ada digs".
+
+s =
+    { $you ->
+        [yes] {""}
+       *[no] s
+    }
+es =
+    { $you ->
+        [yes] {""}
+       *[no] es
+    }
+has =
+    { $you ->
+        [yes] have
+       *[no] has
+    }
