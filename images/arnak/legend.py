@@ -8,7 +8,7 @@ from typing import Final
 
 from PIL import Image
 
-from arnak_bot.games.arnak.engine.content import BOARDS
+from arnak_bot.games.arnak.engine.content import BOARDS, GUARDIAN_POINTS
 from arnak_bot.games.arnak.engine.printed import BonusTile
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.wording.messages import Words
@@ -92,7 +92,7 @@ def _unnamed(side: str, tiles: frozenset[BonusTile], guardians: tuple[int, ...])
         *map(glyphs.boon, guardians),
         *map(glyphs.guardian_cost, guardians),
     ]
-    seen = _printed_signs(side).union(*lines)
+    seen = _printed_signs(side).union(*lines, ("#guardian",) if guardians else ())
     return tuple(f"#{sign}" for sign in _SHORT if f"#{sign}" in seen)
 
 
@@ -110,7 +110,8 @@ def _short_line(signs: tuple[str, ...], width: int, size: int, words: Words) -> 
     """As many signs with their words as fit into the width."""
     line: tuple[Glyph, ...] = ()
     for sign in signs:
-        more = (*line, *((_APART,) if line else ()), sign, " " + words.pictures[f"sign-{sign[1:]}"])
+        meaning = _POINTS if sign == "#guardian" else (" " + words.pictures[f"sign-{sign[1:]}"],)
+        more = (*line, *((_APART,) if line else ()), sign, *meaning)
         if glyphs_width(more, size) <= width:
             line = more
     return line
@@ -141,7 +142,8 @@ def _printed_signs(side: str) -> frozenset[str]:
 
 
 _APART = "  "
-_SHORT = ("put-down", "upgrade", "exile", "draw", "refresh", "assistant")
+_POINTS = (f" = {GUARDIAN_POINTS}", "#points")
+_SHORT = ("guardian", "put-down", "upgrade", "exile", "draw", "refresh", "assistant")
 
 
 def _row(entry: Entry) -> int:

@@ -9,20 +9,19 @@ from PIL import Image
 from arnak_bot.games.arnak.engine.content import (
     BOARDS,
     GUARDIAN_BY_NUMBER,
-    GUARDIAN_POINTS,
     SITE_TILE_BY_KEY,
     site_effect,
 )
 from arnak_bot.games.arnak.engine.printed import Site
+from arnak_bot.games.arnak.engine.state import BLOCKED, EMPTY
 from arnak_bot.games.arnak.engine.view import SiteView
 from arnak_bot.games.arnak.wording.messages import Words
 from images.arnak import glyphs
-from images.arnak.cliff import laurel
 from images.arnak.glyphs import Line
 from images.arnak.guardians import guardian_figure
 from images.arnak.layout import SiteGrid
 from images.arnak.places import place_picture
-from images.arnak.spaces import GAP, draw_spaces
+from images.arnak.spaces import GAP, draw_alone, draw_spaces
 from images.arnak.theme import ON_DARK, ON_LIGHT, SITE_HEADS
 from images.kit.boxes import Box
 from images.kit.canvas import Canvas
@@ -115,7 +114,7 @@ def _is_squeezed(grid: SiteGrid, name: str, width: int) -> bool:
     return text_width(name, grid.text, bold=True) * _LEAST_SQUEEZED > width
 
 
-_LEAST_SQUEEZED = 0.82
+_LEAST_SQUEEZED, _LEAST_BESIDE = 0.82, 0.74
 
 
 def _label(canvas: Canvas, grid: SiteGrid, name: str, level: int, width: int) -> tuple[int, int]:
@@ -134,7 +133,11 @@ def _label(canvas: Canvas, grid: SiteGrid, name: str, level: int, width: int) ->
 
 
 def _narrow_label(canvas: Canvas, grid: SiteGrid, name: str, level: int, width: int) -> tuple[int, int]:
-    """The same on one line, with narrower letters if it is long, next to a guardian."""
+    """The same on one line next to a guardian: with narrower letters if it is long, and without its last word if they
+    would be too narrow to read.
+    """
+    if text_width(name, grid.text, bold=True) * _LEAST_BESIDE > width - 12:
+        name = f"{name.rpartition(' ')[0]}…"
     bottom = grid.text + (6 if grid.is_wide else 7)
     room = min(width, text_width(name, grid.text, bold=True) + 18)
     canvas.panel((0, 0, room, bottom), SITE_HEADS[level], 10)
@@ -203,9 +206,16 @@ def _guarded(
     the left the travel cost and the effect of the site.
     """
     width = canvas.image.width
-    floor = _guardian_bar(canvas, grid, seen.guardian)
     wide, top = grid.is_wide, grid.text + 8
-    right = draw_spaces(canvas, grid, site, seen, (GAP, floor - 2), initials, words.pictures.closed(), floor - top - 2)
+    standing = wide and site.level and seen.standers[0] not in (EMPTY, BLOCKED)  # in front of the guardian's name
+    right = _IN_FRONT if standing else 0
+    floor = _guardian_bar(canvas, grid, seen.guardian, right)
+    if standing:
+        seat, room = seen.standers[0], (GAP, top, right - 3, floor + grid.text)
+        draw_alone(canvas, seat, initials[seat], room)
+    else:
+        corner, high = (GAP, floor - 2), floor - top - 2
+        right = draw_spaces(canvas, grid, site, seen, corner, initials, words.pictures.closed(), high)
     room = (right + 4, top, width - GAP, floor - 2)
     space = _figure_room(grid, effect, room, floor)
     beside = wide and not _is_squeezed(grid, label, width - space - 14)  # the figure begins beside the label, or below
@@ -236,32 +246,30 @@ def _figure_room(grid: SiteGrid, effect: Line, room: Box, high: int) -> int:
     return _LEAST_FIGURE if grid.is_wide else 0
 
 
+_IN_FRONT = 48
+"""The width of an archaeologist in front of a guardian's name."""
 _LEAST_FIGURE, _LEAST_GAIN, _LEAST_WIDE_GAIN = 36, 30, 26
 """The least width of a guardian, and the minimum height of the site's effect, which takes precedence."""
 
 
-def _guardian_bar(canvas: Canvas, grid: SiteGrid, number: int) -> int:
-    """The foot of a site with a guardian: its name on red, below it its cost, and on a light slip its points and boon.
-    Returns where it begins.
+def _guardian_bar(canvas: Canvas, grid: SiteGrid, number: int, left: int) -> int:
+    """The foot of a site with a guardian: its name on red from `left` on, below it its cost, as large as fits, and its
+    boon on a light slip. Returns where it begins. Its points, the same for all, are told by the legend.
     """
     width, height = canvas.image.size
     guardian = GUARDIAN_BY_NUMBER[number]
-    line, sign = grid.text + 3, grid.sign - 6
-    middle = height - sign // 2 - 6
-    top = middle - sign // 2 - 3 - line
-    boon = glyphs.boon(number)
-    medal = sign - 2
-    slip = width - 10 - medal - glyphs_width(boon, medal - 6) - 4
-    cost = glyphs.guardian_cost(number)
-    size = fitting_size(cost, sign, slip - 11)
-    wide = glyphs_width(cost, size) + 8
-    bar = (3, top, width - 3, top + line)
-    paid, won = (3, top + line - 5, 3 + wide, height - 3), (slip, middle - sign // 2 - 2, width - 5, height - 3)
+    line, high = grid.text + 3, grid.sign + (6 if not grid.is_wide else 2)
+    top = height - high - line
+    middle = height - high // 2 - 2
+    boon, cost = glyphs.boon(number), glyphs.guardian_cost(number)
+    slip = width - glyphs_width(boon, grid.text) - 17
+    size = fitting_size(cost, high - 4, slip - 9)
+    wide = glyphs_width(cost, size) + 6
+    paid, won = (3, top + line - 5, 3 + wide, height - 3), (slip, top + line + 4, width - 5, height - 5)
     canvas.panel(paid, DANGER, 10)
-    canvas.panel(bar, DANGER, 8)
-    canvas.squeezed_text((width // 2, top + line // 2), guardian.name, width - 14, grid.text, WHITE)
+    canvas.panel((left + 3, top, width - 3, top + line), DANGER, 8)
+    canvas.squeezed_text(((left + width) // 2, top + line // 2), guardian.name, width - left - 14, grid.text, WHITE)
     canvas.glyphs((4 + wide // 2, middle), cost, size, WHITE, ON_DARK)
     canvas.panel(won, LIGHT, 10)
-    laurel(canvas, (slip + 4 + medal // 2, middle), GUARDIAN_POINTS, medal, min(grid.text, medal))
-    canvas.glyphs(((slip + 4 + medal + width - 5) // 2, middle), boon, medal - 6, INK, ON_LIGHT)
+    canvas.glyphs(((slip + width - 5) // 2, middle), boon, grid.text, INK, ON_LIGHT)
     return top

@@ -39,10 +39,10 @@ def draw_spaces(
     """
     left, bottom = corner
     height = min(grid.sign + 12, high)
-    beside = not site.level or high < grid.figure + 10
-    stand: _Stand = _stand_beside if beside else _stand_on_step
+    beside = bool(site.level) and high < grid.figure + 10
+    stand: _Stand = _stand_beside if beside else _stand_on_step if site.level else _stand_alone
     if seen.guardian and not site.level:
-        stand, widths = _stand_alone, [_NARROWEST] * len(site.spaces)
+        widths = [_NARROWEST] * len(site.spaces)
     elif seen.guardian and not grid.is_wide and len(site.spaces[0]) > 1 and seen.standers[0] in (EMPTY, BLOCKED):
         height, widths = high, [_NARROW]
     else:
@@ -64,7 +64,7 @@ _NARROW, _NARROWEST = 46, 36
 
 
 def _widths(grid: SiteGrid, site: Site, seen: SiteView, height: int, *, beside: bool) -> list[int]:
-    """The width of each space: an archaeologist leaves the travel cost visible. Two spaces fit on a camp."""
+    """The width of each space: an archaeologist at a site leaves the travel cost visible. Two spaces fit on a camp."""
     widths = []
     for cost, stander in zip(site.spaces, seen.standers, strict=True):
         free = grid.sign + 16 if len(cost) == 1 else round(grid.sign * 1.9)
@@ -136,11 +136,20 @@ _LEAST_PLATE = 24
 
 
 def _stand_alone(canvas: Canvas, _grid: SiteGrid, _cost: Icons, seat: int, box: Box, initial: str) -> None:
-    """An archaeologist at a camp that a guardian has moved to, where the travel cost has no room."""
-    left, top, right, bottom = box
-    height = min(48, bottom - top)
+    """An archaeologist at a camp: what was paid for travel needs no room."""
+    draw_alone(canvas, seat, initial, (box[0], box[1] - _ABOVE, *box[2:]))
+
+
+def draw_alone(canvas: Canvas, seat: int, initial: str, room: Box) -> None:
+    """Draw an archaeologist without the travel cost, as large as there is room for."""
+    left, top, right, bottom = room
+    height = min((right - left) * 4 // 3, bottom - top)
     _backing(canvas, seat, (left - 1, bottom - height - 3, right + 1, bottom + 2))
     draw_figure(canvas, seat, initial, ((left + right) // 2, bottom), height)
+
+
+_ABOVE = 6
+"""How far an archaeologist at a camp reaches above the space."""
 
 
 def _backing(canvas: Canvas, seat: int, box: Box) -> None:

@@ -112,7 +112,8 @@ def test_the_line_below_the_island_names_the_signs_that_stand_on_the_board_alone
     seen = unnamed_signs(view)
     assert "#assistant" in seen and "#put-down" not in seen, "no guardian asks for a card yet"
     guarded = replace(view.sites[-1], guardian=2)
-    assert unnamed_signs(replace(view, sites=(*view.sites[:-1], guarded)))[0] == "#put-down"
+    signs = unnamed_signs(replace(view, sites=(*view.sites[:-1], guarded)))
+    assert signs[:2] == ("#guardian", "#put-down"), "what all guardians are worth, which none of them shows"
 
 
 @pytest.mark.parametrize("room", [90, 200, 400, 900])
