@@ -12,6 +12,8 @@ from images.kit.canvas import Canvas
 from images.kit.theme import INK, PAPER, WHITE
 
 TOKEN_SIZE = 44
+LEAST_SEEN, WELL_SEEN = 15, 30
+"""How far tokens are apart at least, and so that nobody takes two for one."""
 Standing = tuple[int, str]
 """A seat and one of its tokens: "glass" or "notebook"."""
 
@@ -28,13 +30,22 @@ def lay_tokens(canvas: Canvas, standing: Sequence[Standing], room: Box) -> None:
     """Tokens in a room: a player's shape with the sign of the token. The first lie on top, since a glass shows its
     handle at the right.
     """
+    size = token_size(len(standing), room)
     for (seat, token), at in reversed(list(zip(standing, token_places(len(standing), room), strict=True))):
-        draw_token(canvas, seat, token, at)
+        draw_token(canvas, seat, token, at, size)
 
 
-def lane_for(count: int, height: int) -> int:
-    """The narrowest lane of this height in which enough is seen of each of this many tokens."""
-    return next(lane for lane in range(_LEAST_LANE, 999) if _apart(count, lane, height)[0] >= _LEAST_SEEN)
+@lru_cache(maxsize=64)
+def lane_for(count: int, height: int, seen: int = LEAST_SEEN) -> int:
+    """The narrowest lane of this height in which so much is seen of each of this many tokens."""
+    return next(lane for lane in range(_LEAST_LANE, 999) if _apart(count, lane, height, TOKEN_SIZE)[0] >= seen)
+
+
+def token_size(count: int, room: Box) -> int:
+    """The size of so many tokens: larger where all of them lie apart in one line."""
+    left, top, right, bottom = room
+    wide = (right - left - 2 * _BESIDE) // max(1, count) - _PAGE
+    return max(TOKEN_SIZE, min(_LARGEST, wide, bottom - top + 2 * _OVER_EDGE - _PAGE))
 
 
 def token_places(count: int, room: Box) -> list[tuple[int, int]]:
@@ -42,50 +53,56 @@ def token_places(count: int, room: Box) -> list[tuple[int, int]]:
     if not count:
         return []
     left, top, right, bottom = room
-    _, in_line, across, down = _apart(count, right - left, bottom - top)
+    size = token_size(count, room)
+    _, in_line, across, down = _apart(count, right - left, bottom - top, size)
     lines = -(-count // in_line)
-    first = (top + bottom - TOKEN_SIZE - down * (lines - 1)) // 2
-    sway = _SWAY if lines == 1 and across < TOKEN_SIZE // 2 else 0
+    first = (top + bottom - size - down * (lines - 1)) // 2
+    sway = _SWAY if lines == 1 and across < WELL_SEEN else 0
+    beside = _BESIDE + (size - TOKEN_SIZE) // 3
     return [
-        (left + _BESIDE + at % in_line * across, first + at // in_line * down + (sway if at % 2 else -sway))
+        (left + beside + at % in_line * across, first + at // in_line * down + (sway if at % 2 else -sway))
         for at in range(count)
     ]
 
 
 @lru_cache(maxsize=256)
-def _apart(count: int, width: int, height: int) -> tuple[int, int, int, int]:
-    """How far tokens are apart at least, how many are in a line, and how far they are apart in it and down the lines:
-    the way in which most of each is seen.
+def _apart(count: int, width: int, height: int, size: int) -> tuple[int, int, int, int]:
+    """How far tokens of a size are apart at least, how many are in a line, and how far they are apart in it and down
+    the lines: the way in which most of each is seen.
     """
-    width, height = width - 2 * _BESIDE - TOKEN_SIZE, height + 2 * _OVER_EDGE - TOKEN_SIZE
+    width, height = width - 2 * _BESIDE - size, height + 2 * _OVER_EDGE - size
     ways = []
     for lines in range(1, count + 1):
         in_line = -(-count // lines)
-        across = min(TOKEN_SIZE + 8, max(0, width) // (in_line - 1)) if in_line > 1 else TOKEN_SIZE
-        down = min(TOKEN_SIZE + 1, height // (lines - 1)) if lines > 1 else TOKEN_SIZE
-        ways.append((min(across, down, TOKEN_SIZE), -lines, in_line, across, down))
+        across = min(size + _PAGE + 6, max(0, width) // (in_line - 1)) if in_line > 1 else size
+        down = min(size + 1, height // (lines - 1)) if lines > 1 else size
+        ways.append((min(across, down, size), -lines, in_line, across, down))
     least, _, *way = max(ways)
     return least, way[0], way[1], way[2]
 
 
 _BESIDE, _OVER_EDGE = 3, 3
 """The room beside tokens, and how far they may reach over the upper and lower edge of their space."""
-_LEAST_LANE, _LEAST_SEEN, _SWAY = 50, 15, 3
-"""The width of a lane; how far tokens are apart at least; how far up and down they lie if they are close."""
+_LEAST_LANE, _SWAY = 50, 8
+"""The width of a lane; how far up and down tokens lie if they are close."""
+_LARGEST, _PAGE = 54, 10
+"""The size of tokens with room around them, and how much wider and higher the page of a notebook is."""
 
 
 def draw_token(canvas: Canvas, seat: int, token: str, at: tuple[int, int], size: int = TOKEN_SIZE) -> None:
     """A token in its player's shape: the glass with a handle, the notebook on a page, to tell them apart."""
     x, y = at
     if token == "glass":
-        end = (x + size + 3, y + size + 2)
-        canvas.line([(x + size * 2 // 3, y + size * 2 // 3), end], WHITE, size // 5 + 3)
-        canvas.line([(x + size * 2 // 3, y + size * 2 // 3), end], INK, size // 5 - 1)
+        start, beyond = (x + size * 2 // 3, y + size * 2 // 3), size + max(3, (size - TOKEN_SIZE) // 2 + 4)
+        thick = size // (4 if size > TOKEN_SIZE else 5) - 1
+        for fill, width in ((WHITE, thick + 4), (INK, thick)):
+            canvas.line([start, (x + beyond, y + beyond - 1)], fill, width)
     else:
-        canvas.panel((x - 3, y - 2, x + size + 3, y + size + 2), INK, 4)
-        canvas.panel((x - 2, y - 1, x + size + 2, y + size + 1), PAPER, 3)
+        page = max(3, size // 9)
+        canvas.panel((x - page, y - page, x + size + page, y + size + page), INK, 5)
+        canvas.panel((x - page + 2, y - page + 2, x + size + page - 2, y + size + page - 2), PAPER, 4)
     canvas.seat(seat, at, size, outline=WHITE if token == "glass" else None)
-    small = size * 11 // 16
+    small = size * 10 // 16
     drop = size // 9 if seat == _TRIANGLE else 0
     canvas.icon(token, (x + (size - small) // 2, y + (size - small) // 2 + drop), small, WHITE)
 

@@ -31,7 +31,17 @@ from images.arnak.cliff import (
 )
 from images.arnak.temple import TEMPLE_MARGIN, temple_picture
 from images.arnak.theme import ON_LIGHT, ON_TOKEN
-from images.arnak.tokens import TOKEN_SIZE, Standing, lane_for, lay_tokens, token_places, tokens_on
+from images.arnak.tokens import (
+    LEAST_SEEN,
+    TOKEN_SIZE,
+    WELL_SEEN,
+    Standing,
+    lane_for,
+    lay_tokens,
+    token_places,
+    token_size,
+    tokens_on,
+)
 from images.kit.boxes import Box
 from images.kit.canvas import Canvas
 from images.kit.keeping import kept
@@ -171,10 +181,11 @@ def _lane_with(sign: _Sign, lying: _Lying, space: ResearchSpace, box: Box, cost:
     """The lane with room for a sign; None if that is not possible."""
     left, top, right, floor = box if cost is None else (cost[2], *box[1:])
     bottom, narrow = floor - sign.high, None
-    tokens = lane_for(len(lying.standing), bottom - top) if lying.standing else 0
+    tokens = _tokens_wide(len(lying.standing), bottom - top, apart=sign != _NO_SIGN)
     tiles = _tiles(len(lying.tiles), (left, top, right, bottom))[2] - left
     least = (tokens or tiles) + sign.wide
-    wanted = max(least, tokens + tiles - _OVER_TILE + sign.wide) if tokens else least
+    apart = _tokens_wide(len(lying.standing), bottom - top, apart=True)
+    wanted = max(least, apart + tiles - _OVER_TILE + sign.wide) if tokens else least
     if cost is not None and right - left < wanted:
         narrow = narrowed_cost(space, box, least, wanted, sign.least_cost)
         left = narrow.plate[2]
@@ -182,9 +193,15 @@ def _lane_with(sign: _Sign, lying: _Lying, space: ResearchSpace, box: Box, cost:
         return None
     size, places, x = _tiles(len(lying.tiles), (left, top, right, bottom))
     room = (max(left, min(x, right - sign.wide - tokens)), top, right - sign.wide, bottom)
-    ends = max((place[0] + TOKEN_SIZE + 8 for place in token_places(len(lying.standing), room)), default=x)
+    beyond = token_size(len(lying.standing), room) + 8
+    ends = max((place[0] + beyond for place in token_places(len(lying.standing), room)), default=x)
     free = (left, bottom, right, floor) if sign.high else (min(ends, right - sign.wide), top, right, floor)
     return _Lane(narrow, size, places, room, free)
+
+
+def _tokens_wide(count: int, height: int, *, apart: bool) -> int:
+    """The least width of a lane for tokens, `apart` or not; several are set apart before there is room for a sign."""
+    return lane_for(count, height, WELL_SEEN if apart and count > 1 else LEAST_SEEN) if count else 0
 
 
 def free_lane(view: GameView, number: int, height: int) -> Box:
