@@ -42,7 +42,8 @@ from images.kit.theme import (
 Numbers: TypeAlias = tuple[tuple[tuple[str, str], str], ...]
 """What can be chosen on a panel, by kind ("assistant", "boon", "idol") and id, with its number in the menu."""
 
-TOKEN_ICON = 36
+_TOKEN_ICON, _TOKENS = 40, 44
+"""The size of a resource and of its number, which decide moves: legible on a phone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,22 +103,19 @@ def owned(told: Told, *, in_words: bool, brief: bool = False) -> tuple[Chip, ...
 
 def _tokens(told: Told) -> list[Chip]:
     chips = []
-    icon, size = (_CLOSE_ICON, _CLOSE_FIGURES) if told.close else (TOKEN_ICON, 36)
     changes = dict(told.changes)
     for resource, count in told.player.tokens:
         won = changes.get(resource, 0)
         if told.close and not count and not won:
             continue
         if count:
-            chip = number(str(count), resource.value, RESOURCES[resource], INK, icon, size)
+            chip = number(str(count), resource.value, RESOURCES[resource], INK, _TOKEN_ICON, _TOKENS)
         else:
             chip = number("0", resource.value, FAINT, FAINT, _NONE_ICON, _NONE)
         chips.append(_apart(changed(chip, won, welcome=won > 0) if won else chip))
     return chips
 
 
-_CLOSE_ICON, _CLOSE_FIGURES = 40, 44
-"""The size of tokens if several panels are side by side: such a picture is wide and shown at a small size."""
 _NONE_ICON, _NONE = 30, 30
 """A kind of token that a player does not have is smaller and faint."""
 
