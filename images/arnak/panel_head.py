@@ -68,7 +68,11 @@ def lay_head(canvas: Surface, head: Head, size: tuple[int, int], scale: float, w
 
 def _head(canvas: Canvas, head: Head, width: int, words: Words) -> None:
     canvas.seat(head.seat, (MARGIN, 2), 44, initial=initial(head.name, head.seat))
-    right = _signs(canvas, head, draw_score(canvas, head.standing, width - MARGIN, words), words)
+    shown = runs_width(runs_of(shown_name(head.name, head.seat)), TEXT)
+    right = draw_score(
+        canvas, head.standing, width - MARGIN, words, MARGIN + 64 + shown + _SIGN * (head.starts + head.passed)
+    )
+    right = _signs(canvas, head, right, words)
     ink = SEATS[head.seat].colour if head.to_move else INK
     canvas.name((MARGIN + 52, 25), head.name, head.seat, right - MARGIN - 56, 36, ink, smallest=TEXT)
 
@@ -81,8 +85,8 @@ RADIUS = 12
 """The corner radius of a panel."""
 
 
-def draw_score(canvas: Canvas, standing: Standing | None, right: int, words: Words) -> int:
-    """Draw the running score at the right edge; return where it begins."""
+def draw_score(canvas: Canvas, standing: Standing | None, right: int, words: Words, left: int = 0) -> int:
+    """Draw the running score at the right edge, in words too if they need not reach `left`; return where it begins."""
     if standing is None:
         return right
     if standing.leads:
@@ -101,7 +105,7 @@ def draw_score(canvas: Canvas, standing: Standing | None, right: int, words: Wor
         )
     else:
         said = standing.race
-    if said:
+    if said and right - text_width(said, TEXT, bold=True) >= left:
         right -= text_width(said, TEXT, bold=True)
         canvas.text((right, 24), said, TEXT, POINTS, bold=True)
         right -= 8
@@ -120,7 +124,10 @@ def _signs(canvas: Canvas, head: Head, right: int, words: Words) -> int:
             if with_word:
                 right -= text_width(word, TEXT) + 6
                 canvas.text((right, 24), word, TEXT, SOFT_INK)
-            right -= 34
-            canvas.icon(sign, (right, 8), 32, ACCENT if sign == "starter" else INK)
-            right -= 6
+            right -= _SIGN
+            canvas.icon(sign, (right + 6, 8), 32, ACCENT if sign == "starter" else INK)
     return right
+
+
+_SIGN = 40
+"""The width of a sign of the head."""

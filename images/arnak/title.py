@@ -15,6 +15,7 @@ from images.arnak.panel_head import RADIUS
 from images.kit.boxes import Box
 from images.kit.canvas import Canvas
 from images.kit.keeping import kept
+from images.kit.names import runs_of, runs_width, shown_name
 from images.kit.surface import Surface
 from images.kit.text import text_width
 from images.kit.theme import BRASS, INK, LIGHT, MOONLIGHT, NIGHT, PAPER, SEATS, SOFT_INK
@@ -89,11 +90,11 @@ def _title(size: tuple[int, int], round_number: int, said: _Said, words: Words) 
     width = right - x - 10
     if said.below:
         ((seat, letter),) = said.seats
-        canvas.seat(seat, (x, bottom // 2 - 40), 44, initial=letter)
-        canvas.name(
-            (x + 52, bottom // 2 - 18), said.text, seat, width - 52, 40, SEATS[seat].colour, smallest=_LEAST_NAME
-        )
-        beside = 52 if text_width(said.below, 32, bold=True) <= width - 52 else 0
+        is_long = runs_width(runs_of(shown_name(said.text, seat)), _LEAST_NAME) > width - 52  # the shape goes below it
+        canvas.seat(seat, (x, bottom - 47 if is_long else bottom // 2 - 40), 44, initial=letter)
+        at, room = (x, width) if is_long else (x + 52, width - 52)
+        canvas.name((at, bottom // 2 - 20), said.text, seat, room, 40, SEATS[seat].colour, smallest=_LEAST_NAME)
+        beside = 52 if is_long or text_width(said.below, 32, bold=True) <= width - 52 else 0
         canvas.fitted_text((x + beside, bottom - 24), said.below, width - beside, 34, SOFT_INK, bold=True)
         return canvas.image
     beside = len(said.seats) * _SHOWN
