@@ -20,6 +20,7 @@ _WIDTH = 1248
 _GAP = 14
 SIZE, _LINE = 32, 38
 _MOST_COLUMNS = 4
+_BADGE = 46
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +49,8 @@ def paint_choices(choices: Sequence[Choice], words: Words, *, numbered: bool = T
     columns = _columns(len(choices))
     width = (_WIDTH - _GAP * (columns + 1)) // columns
     beside = width >= TILE[0] * 2  # few things: the text goes beside the picture
-    texts = [lines_of(choice.words, width - (TILE[0] + 44 if beside else 32)) for choice in choices]
+    badge = _BADGE + 10 if numbered else 0
+    texts = [lines_of(choice.words, width - (TILE[0] + 44 if beside else 32), badge) for choice in choices]
     heights = [_height(texts[at : at + columns], beside=beside) for at in range(0, len(choices), columns)]
     size = (_WIDTH, _GAP + sum(height + _GAP for height in heights))
     canvas = Canvas(size, paper(size))
@@ -59,9 +61,9 @@ def paint_choices(choices: Sequence[Choice], words: Words, *, numbered: bool = T
         left = (_WIDTH - len(shown) * (width + _GAP) + _GAP) // 2
         for at, choice in enumerate(shown):
             box = (left + at * (width + _GAP), top, left + at * (width + _GAP) + width, top + height)
-            _cell(canvas, choice, texts[first + at], box, words, beside=beside)
+            corner = _cell(canvas, choice, texts[first + at], box, words, badge, beside=beside)
             if numbered:
-                _badge(canvas, first + at + 1, box, beside=beside)
+                _badge(canvas, first + at + 1, corner)
         top += height + _GAP
     return canvas
 
@@ -73,30 +75,30 @@ def _columns(count: int) -> int:
     return 3 if count in (3, 5, 6, 9) else _MOST_COLUMNS
 
 
-def lines_of(text: str, width: int) -> list[tuple[str, bool]]:
-    """Break a text to fit; each line comes with whether it is bold, as the first paragraph is."""
+def lines_of(text: str, width: int, badge: int = 0) -> list[tuple[str, bool]]:
+    """Break a text to fit, the bold first paragraph beside a badge; each line comes with whether it is bold."""
     lines: list[tuple[str, bool]] = []
     for number, paragraph in enumerate(text.splitlines()):
-        lines += [(line, number == 0) for line in wrapped(paragraph, width, SIZE, bold=number == 0)]
+        lines += [
+            (line, number == 0) for line in wrapped(paragraph, width - (0 if number else badge), SIZE, bold=number == 0)
+        ]
     return lines
 
 
 def _height(texts: Sequence[Sequence[tuple[str, bool]]], *, beside: bool) -> int:
     most = max(len(lines) for lines in texts) * _LINE
-    return max(TILE[1] + 32, most + 48) if beside else TILE[1] + most + 44
+    return max(TILE[1] + 32, most + 48) if beside else TILE[1] + most + 48
 
 
 def _picture(choice: Choice, words: Words) -> Image.Image:
     return hand_card(choice.id, words) if choice.kind == CARD else tile(choice.kind, choice.id, words)
 
 
-def _badge(canvas: Canvas, number: int, box: tuple[int, int, int, int], *, beside: bool) -> None:
-    """The number in the menu, over the lower corner of the picture, away from the name."""
-    left, top, right, _ = box
-    picture = left + 16 if beside else (left + right - HAND_CARD[0]) // 2
-    corner = (max(left + 4, picture - 14), top + 16 + TILE[1] - 48)
-    canvas.panel((*corner, corner[0] + 56, corner[1] + 56), ACCENT, 28, outline=WHITE)
-    canvas.text((corner[0] + 28, corner[1] + 28), str(number), 40, WHITE, bold=True, anchor="mm")
+def _badge(canvas: Canvas, number: int, at: tuple[int, int]) -> None:
+    """The number in the menu, before the name, where it covers nothing of the picture."""
+    x, y = at
+    canvas.panel((x, y, x + _BADGE, y + _BADGE), ACCENT, _BADGE // 2, outline=WHITE)
+    canvas.text((x + _BADGE // 2, y + _BADGE // 2), str(number), 38, WHITE, bold=True, anchor="mm")
 
 
 def _cell(
@@ -105,14 +107,18 @@ def _cell(
     lines: Sequence[tuple[str, bool]],
     box: tuple[int, int, int, int],
     words: Words,
+    badge: int,
     *,
     beside: bool,
-) -> None:
+) -> tuple[int, int]:
+    """Draw a thing with its text; return the corner of the room for a badge before its name."""
     left, top, right, _ = box
     canvas.panel(box, LIGHT, 16, outline=BRASS, line=3)
     at = (left + 16, top + 16) if beside else ((left + right - HAND_CARD[0]) // 2, top + 16)
     canvas.paste(_picture(choice, words), at, 14)
-    x, y = (at[0] + TILE[0] + 14, top + 44) if beside else (left + 16, top + TILE[1] + 46)
+    x, y = (at[0] + TILE[0] + 14, top + 44) if beside else (left + 16, top + TILE[1] + 48)
+    corner = (x, y - _BADGE // 2)
     for line, bold in lines:
-        canvas.text((x, y), line, SIZE, INK, bold=bold)
+        canvas.text((x + badge if bold else x, y), line, SIZE, INK, bold=bold)
         y += _LINE
+    return corner
