@@ -51,6 +51,14 @@ def guardian_figure(number: int, room: tuple[int, int]) -> Image.Image:
     return figure
 
 
+def large_figure(number: int) -> Image.Image:
+    """The same for a room of 540 by 366 pixels, stored by `tools/assets/enlarge.py`: cutting it out takes long."""
+    figure = read_painting("guardians/large", str(number))
+    with Image.open(ASSETS / "guardians" / "large" / f"{number}.png") as mask:
+        figure.putalpha(mask)
+    return figure
+
+
 def draw_portrait(canvas: Canvas, number: int, at: tuple[int, int], size: int) -> None:
     """Draw the medallion of a guardian that guards its site, with its top left corner at `at`."""
     left, top = at

@@ -17,7 +17,7 @@ from arnak_bot.games.arnak.wording.messages import Words
 from images.arnak import glyphs
 from images.arnak.art import portrait
 from images.arnak.figures_on_map import draw_figure, letter_of
-from images.arnak.guardians import draw_portrait, guardian_figure
+from images.arnak.guardians import draw_portrait, large_figure
 from images.arnak.marks import marks_of
 from images.arnak.theme import ON_DARK, ON_LIGHT
 from images.kit.canvas import Canvas
@@ -28,7 +28,6 @@ from images.kit.text import Glyph, glyphs_width, in_lines, text_width
 from images.kit.theme import (
     BRASS,
     DANGER,
-    DARKENED,
     GOLD,
     INK,
     LIGHT,
@@ -125,14 +124,9 @@ def paint_moment(moment: Moment, names: tuple[str, ...], headline: str, sentence
 
 
 def _scene(board: str, kind: MomentKind, tile: str) -> Image.Image:
-    """The landscape of the moment, darker toward the bottom."""
+    """The landscape of the moment, stored at its size, darker toward the bottom (`tools/assets/enlarge.py`)."""
     key = {MomentKind.TEMPLE: f"temple-{board}", MomentKind.RESCUE: "rescue"}.get(kind, tile)
-    whole = read_painting("places", key)
-    wide, high = whole.size
-    scene = whole.crop((0, high - wide * SIZE[1] // SIZE[0], wide, high))  # the foreground is at the foot
-    shade = Image.linear_gradient("L").resize(scene.size).point([max(0, level - 96) for level in range(256)])
-    scene.paste(DARKENED, (0, 0), shade)
-    return scene.resize(SIZE, Image.Resampling.HAMMING)
+    return read_painting("places/large", key)
 
 
 def _headline(canvas: Canvas, headline: str, *, alone: bool) -> None:
@@ -157,7 +151,7 @@ def _overcome(canvas: Canvas, moment: Moment) -> None:
     """The guardian as a figure, at least half as high as the picture unless it is very long, in a laurel, with its name
     at its feet.
     """
-    figure = guardian_figure(moment.guardian, FIGURE)
+    figure = large_figure(moment.guardian)
     middle, foot = SIZE[0] - 44 - FIGURE[0] // 2, SIZE[1] - _BAND - 24
     canvas.icon("points", (middle - _LAUREL // 2, foot - FIGURE[1] // 2 - _LAUREL // 2), _LAUREL, GOLD)
     canvas.figure(figure, (middle - figure.width // 2, foot - figure.height))

@@ -6,7 +6,7 @@ import io
 from dataclasses import replace
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops, ImageStat
 
 from arnak_bot.games.arnak.engine import Game, GameSetup
 from arnak_bot.games.arnak.engine.content import ASSISTANTS, BOARDS, GUARDIANS, SITE_TILES
@@ -26,9 +26,12 @@ from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from images import arnak as images
-from images.arnak.guardians import guardian_figure
+from images.arnak.guardians import guardian_figure, large_figure
 from images.arnak.moments import FIGURE, SIZE, Moment, MomentKind, draw_moment, moments_of
+from images.kit import ASSETS
+from images.kit.paintings import read_painting
 from tests.engine.playing import BOARD_NAMES
+from tools.assets.enlarge import enlarged_place
 
 NAMES = ("Ann", "Bob", "相子 of the very long and famous family", "Dan")
 
@@ -104,7 +107,7 @@ def test_every_guardian_overcome_is_drawn(number: int) -> None:
 
 @pytest.mark.parametrize("number", [guardian.number for guardian in GUARDIANS])
 def test_a_guardian_overcome_is_half_as_high_as_its_picture_or_nearly_half_as_wide(number: int) -> None:
-    figure = guardian_figure(number, FIGURE)
+    figure = large_figure(number)
     assert figure.height * 2 >= SIZE[1] or figure.width * 20 >= SIZE[0] * 9
 
 
@@ -120,3 +123,16 @@ def test_every_rescue_is_drawn(number: int) -> None:
 def test_the_lost_temple_is_drawn_on_both_sides(board: str) -> None:
     moment = Moment(MomentKind.TEMPLE, 3, board, gains=(("points", 19),))
     assert size_of(images.draw_moment(moment, NAMES, "The Lost Temple", "", words=ENGLISH)) == SIZE
+
+
+def test_the_stored_pictures_show_what_enlarging_the_paintings_shows() -> None:
+    """Whoever paints a place or a guardian again has to run `python -m tools.assets.enlarge`."""
+    places = [(read_painting("places/large", key), enlarged_place(key)) for key in stems("places")]
+    figures = [(large_figure(int(key)), guardian_figure(int(key), FIGURE)) for key in stems("guardians")]
+    for stored, enlarged in (*places, *figures):
+        assert stored.size == enlarged.size and stored.mode == enlarged.mode
+        assert max(ImageStat.Stat(ImageChops.difference(stored, enlarged)).mean) < 3
+
+
+def stems(folder: str) -> list[str]:
+    return [path.stem for path in (ASSETS / folder).glob("*.jpg")]

@@ -1,7 +1,7 @@
 """Paint the fifteen guardians as characters in a round frame; run by hand to change one.
 
 pip install numpy resvg-py pillow; npm install @iconify-json/game-icons
-python -m tools.assets.paint_guardians path/to/node_modules
+python -m tools.assets.paint_guardians path/to/node_modules; python -m tools.assets.enlarge
 
 Each is a silhouette from game-icons, shaded like living stone: two tones, light from the upper left, burning eyes.
 """

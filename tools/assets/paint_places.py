@@ -1,7 +1,7 @@
 """Paint the sixteen site tiles and the five camps as small landscapes; run by hand to change one.
 
 pip install numpy resvg-py pillow; npm install @iconify-json/game-icons
-python -m tools.assets.paint_places path/to/node_modules
+python -m tools.assets.paint_places path/to/node_modules; python -m tools.assets.enlarge
 
 Each has a sky with a light, hazy ridges, a ground, and silhouettes of game-icons modelled by that light.
 """
