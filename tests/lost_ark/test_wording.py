@@ -108,10 +108,10 @@ def test_an_answer_with_hints_says_its_price() -> None:
     assert SAYS.turn.label(parse("fill red g1"), game.view(1)) == "Fill g1 red for 1 hint"
     assert SAYS.turn.label(parse("fill green g1"), game.view(1)) == "Fill g1 green"
     events = do(game.copy(), "1 fill red g1")
-    assert SAYS.channel.tell(events, game.view(1), NAMES) == ["Bea fills g1 red for 1 hint."]
+    assert SAYS.channel.tell(events, game.view(1), NAMES) == ["You fill g1 red for 1 hint."]
     events = do(game, "1 walk red", "1 draw 62")
     assert SAYS.channel.tell(events, game.view(1), NAMES) == [
-        "Bea answers with red for 1 hint and walks red: mountain 62."
+        "You answer with red for 1 hint and walk red: mountain 62."
     ]
 
 
@@ -170,30 +170,30 @@ def test_a_fill_and_a_walk_that_find_a_part_say_so_before_and_afterwards() -> No
     fill = parse(f"fill {green} g1")
     assert SAYS.turn.hint(fill, game.view(1)).startswith("finds A, F and G · ")
     told = SAYS.channel.tell(do(game, f"1 {fill}"), game.view(1), NAMES)
-    assert told == [f"Bea fills g1 {green} · finds A, F and G (7/7) and **finds the ark**."]
+    assert told == [f"You fill g1 {green} · find A, F and G (7/7) and **find the ark**."]
     ring = [place for place in ARK_PLACES.split() if place != "54"]
     game = stage(sheet(places=" ".join(ring), tiles=ARK_TILES), players=1)
     do(game, "0 call yellow")
     draw = parse("draw 54")
     assert SAYS.turn.hint(draw, game.view(0)) == "finds G"
     assert SAYS.channel.tell(do(game, "0 draw 54"), game.view(0), NAMES)[0].endswith(
-        " · finds G (7/7) and **finds the ark**."
+        " · find G (7/7) and **find the ark**."
     )
 
 
 def test_what_a_walk_brings_is_told_after_the_walk() -> None:
     game = stage(sheet("druid", boxes=9, places="26 36", tiles="b1"), sheet(places="53"))
     told = SAYS.channel.tell(do(game, "0 call blue", "0 draw 17", "0 draw 37"), game.view(0), NAMES)
-    assert told[1] == "Ann walks blue: ocean 17 and 37, marks box 10 and gets a hint."
+    assert told[1] == "You walk blue: ocean 17 and 37, mark box 10 and get a hint."
     game = stage(sheet("druid", places="26 36", tiles="b1"), sheet(places="53"))
     told = SAYS.channel.tell(do(game, "0 call blue", "0 draw 27", "0 draw 37"), game.view(0), NAMES)
-    assert told[1] == "Ann walks blue: shipwreck 27 and ocean 37 and gets a hint."
+    assert told[1] == "You walk blue: shipwreck 27 and ocean 37 and get a hint."
 
 
 def test_a_place_in_another_colour_does_not_change_the_colour_of_the_walk_K61() -> None:
     game = stage(sheet("paladin", places="12 21", tiles="w1 w2"), sheet(places="53"))
     told = SAYS.channel.tell(do(game, "0 call grey", "0 draw 11", "0 paint red", "0 draw 13"), game.view(0), NAMES)
-    assert told[1] == "Ann walks grey: dangerous 11 and road 13."
+    assert told[1] == "You walk grey: dangerous 11 and road 13."
 
 
 def test_an_answer_is_only_asked_for_in_the_ways_that_there_are() -> None:

@@ -50,7 +50,10 @@ def test_a_turn_is_told_in_one_line() -> None:
     game = stage("red 5", pieces="red 6", tiles={"red 7": "points-15"}, deck="blue 1, green 2")
     events = do(game, "play red 5", "draw")
     line = "Ann plays red 5, steps to stone 7 (30 points), crosses the bridge (1 of 5)"
-    assert CHANNEL.tell(events, game.view(0), NAMES) == [f"{line}, finds 15 points ⭐ and draws green 2."]
+    yours = (
+        "You play red 5, step to stone 7 (30 points), cross the bridge (1 of 5), find 15 points ⭐ and draw green 2."
+    )
+    assert CHANNEL.tell(events, game.view(0), NAMES) == [yours]
     assert CHANNEL.tell(events, game.view(1), NAMES) == [f"{line}, finds 15 points ⭐ and draws a card."]
     assert CHANNEL.since(events, game.view(1), NAMES) == [f"{line} and finds 15 points ⭐."]
     assert CHANNEL.since(events, game.view(0), NAMES) == []
@@ -163,7 +166,7 @@ def test_a_researcher_on_a_stone_is_worth_the_same_wherever_it_is_told() -> None
     told = "stone 4 (10 points, twice 5)"
     assert TURN.paths(after) == [f"🔴 0-5 · researcher on {told}"]
     assert f"Ann's researcher on {told}." in " ".join(CHANNEL.table(after, NAMES[:2]))
-    assert f"steps to {told} with the researcher" in " ".join(CHANNEL.tell(events, after, NAMES))
+    assert f"step to {told} with the researcher" in " ".join(CHANNEL.tell(events, after, NAMES))
     (sheet, _) = game.scores()
     assert sheet.expeditions[0].paths[0].points == 10
 

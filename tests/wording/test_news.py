@@ -78,7 +78,7 @@ def test_cards_that_left_or_entered_the_row_are_listed_with_their_prices() -> No
 
 def test_fear_brought_home_by_your_own_people_names_the_guardian() -> None:
     events: tuple[Event, ...] = (*TAKEN, GainedFear(0, "", False, "L1-1", 4))
-    assert "Ann comes home: +Fear from the Gilded Boar at Shrine (L1-1)." in CHANNEL.since(events, view(), NAMES)
+    assert "You come home: +Fear from the Gilded Boar at Shrine (L1-1)." in CHANNEL.since(events, view(), NAMES)
 
 
 def test_a_highlight_comes_before_newer_minor_events() -> None:

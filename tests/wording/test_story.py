@@ -327,7 +327,8 @@ def test_a_hand_is_named_to_its_owner_only() -> None:
     game = Game.new(GameSetup(2, "bird", "hands"))
     mine, theirs = (CHANNEL.tell(game.opening, game.view(seat), NAMES) for seat in (0, None))
     assert theirs == ["Round I begins: Ann draws 5 cards and Bob 5."]
-    assert mine[0] == theirs[0] and mine[1].startswith("Ann has drawn ") and len(mine) == 2
+    assert mine[0] == "Round I begins: you draw 5 cards and Bob 5."
+    assert mine[1].startswith("You have drawn ") and len(mine) == 2
 
 
 def test_fear_brought_home_along_with_something_else_is_described_as_a_gain() -> None:

@@ -141,7 +141,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
             case kinds.BoxMarked(_, number, _) if number in _TOLD_BOXES:
                 return said.box_marked(you=you, count=number)
             case kinds.Got(_, gain):
-                return said.tell(f"got-{gain}", lambda _: you)
+                return self.words.story.tell(f"got-{gain}", lambda _: you)
             case kinds.PartsFound(_, letters, parts):
                 return said.found(you=you, letters=self.said.listed(letters), parts=parts)
             case kinds.ArkFound():
