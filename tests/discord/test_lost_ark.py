@@ -71,7 +71,7 @@ async def test_a_call_is_told_and_both_draw_at_once_until_each_has_ended(world: 
     filled = await choose(other, filled, "Fill a tile", 1)
     tile = (await world.table()).running.log[-1][1].split()[-1]
     walked = await open_panel(world, caller)
-    assert f"fills {tile}" in filled.content and f"fills {tile}" not in walked.content
+    assert f"You fill {tile}" in filled.content and tile not in walked.content
 
     await other.click(filled.message, label="End turn")
     assert len(world.channel.history()) == before, "an answer is no news"
