@@ -48,6 +48,7 @@ async def test_the_log_shows_private_information_only_to_its_owner(world: World)
     assert f"{name} draws 5 cards" in other and "you draw 5 cards" in own
     first, second = (text.partition("You have drawn ")[2] for text in (own, other))
     assert first and second and first != second
+    assert f"{name} has drawn " not in other and other.count(" drawn ") == 1
 
 
 async def test_buttons_work_after_a_restart(world: World) -> None:
