@@ -27,7 +27,7 @@ from tests.engine.stage import Stage, silver
 from tests.wording.happenings import CHANNEL, TURN
 
 NAMES = ("Ann", "Bob")
-OVERCOMES = "Ann overcomes the Gilded Boar at Shrine (L1-1) with 2🪙 1🏹: +5 points."
+OVERCOMES = "You overcome the Gilded Boar at Shrine (L1-1) with 2🪙 1🏹: +5 points."
 
 
 def at_the_boar() -> Stage:
@@ -51,7 +51,7 @@ def test_an_overcome_guardian_is_never_silent() -> None:
     stage = at_the_boar()
     (event,) = (event for event in stage.do("overcome L1-1") if isinstance(event, Overcame))
     (line,) = CHANNEL.tell([event], stage.game.view(0), NAMES)
-    assert line.startswith("Ann overcomes the Gilded Boar at Shrine (L1-1)")
+    assert line.startswith("You overcome the Gilded Boar at Shrine (L1-1)")
 
 
 def test_an_overcome_guardian_is_in_the_news_of_the_others() -> None:
@@ -60,7 +60,7 @@ def test_an_overcome_guardian_is_in_the_news_of_the_others() -> None:
     later = Stage(hand=["exploration-car"]).do("dig camp-coins", "pay exploration-car")
     events = [*stage.do("overcome L1-1"), *later, *later, *later]
     lines = CHANNEL.since(events, stage.game.view(1), NAMES)
-    assert lines[0] == OVERCOMES and len(lines) == 3
+    assert lines[0] == OVERCOMES.replace("You overcome", "Ann overcomes") and len(lines) == 3
 
 
 def test_a_card_gained_on_top_of_the_deck_is_not_described_as_under_it() -> None:
