@@ -151,7 +151,7 @@ VOTE_BUTTON = re.compile(
     rf"a:vote:(?P<table>\d{{1,18}}):(?P<motion>{_any(VoteKind)}):(?P<seat>\d):(?P<value>[0-8]?\d{{1,18}})"
 )
 SETTINGS_MENU = re.compile(r"a:settings:(?P<group>[01])")
-SETTING_MENU = re.compile(r"a:setting:(?P<key>[a-z_]{1,40})")
+SETTING_MENU = re.compile(r"a:setting:(?P<key>[a-z_]{1,40})(?::\d+)?")
 SETTING_OFF = re.compile(r"a:settingoff:(?P<key>[a-z]{1,40})")
 WEBHOOK_TEST = re.compile(r"a:webhooktest")
 NOTE_FORM = re.compile(r"a:noted:(?P<table>\d{1,18})")
@@ -326,9 +326,9 @@ def settings_menu(group: int) -> str:
     return f"a:settings:{group}"
 
 
-def setting_menu(key: str) -> str:
-    """The id of the menu that changes a setting of a server."""
-    return f"a:setting:{key}"
+def setting_menu(key: str, fresh: int | None = None) -> str:
+    """The id of the menu that changes a setting of a server; `fresh` is only there to make it another id."""
+    return f"a:setting:{key}" if fresh is None else f"a:setting:{key}:{fresh}"
 
 
 def setting_off(key: str) -> str:

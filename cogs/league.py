@@ -101,10 +101,10 @@ async def _computers_at(host: Host, table_id: int, words: Words) -> list[tuple[s
         table = await host.registry.table(table_id)
     except TableError:
         return []
-    levels = {each.seat: level_name(each.computer, words) for each in table.seats if each.is_computer}
     return [
-        (words.labels.computer_seat(name=table.names[each.seat], level=levels[each.seat]), each)
-        for each in results_of_computers(table)
+        (words.labels.computer_seat(name=seat.name, level=level_name(seat.computer, words)), result)
+        for result in results_of_computers(table)
+        for seat in [table.seats[result.seat]]
     ]
 
 

@@ -71,16 +71,18 @@ async def send_settings(interaction: Interaction, before: State | None = None) -
 
 
 async def _shown(interaction: Interaction, key: str = "", before: State | None = None) -> ui.LayoutView:
-    """The message, with the menu for the setting `key`, and what has changed since `before`."""
+    """The message, with the menu for the setting `key`, and what has changed since `before`: below that menu, or on
+    top.
+    """
     bot, words = interaction.client, reader_words(interaction)
     state, games = await state_here(interaction), bot.host.registry.games
     may_change = interaction.permissions.manage_guild
     chosen = {channel for each in IN_CHANNELS for channel in state.channels_of(each)}
     gone = await deleted_channels(bot, interaction.guild_id, [*chosen]) if may_change else frozenset[int]()
     groups = groups_of(state, games, words)
-    changes = [] if before is None else [changes_of(before, state, games, words)]
+    change = "" if before is None else changes_of(before, state, games, words)
     box: ui.Container[ui.LayoutView] = ui.Container()
-    for change in changes:
+    if change and not key:
         box.add_item(ui.TextDisplay(change)).add_item(ui.Separator())
     for number, group in enumerate(groups):
         if number:
@@ -90,10 +92,12 @@ async def _shown(interaction: Interaction, key: str = "", before: State | None =
             box.add_item(ui.ActionRow(_which(number, group, key)))
             for setting in group.settings:
                 if setting.key == key:
-                    _add_menu(box, setting, state, gone, words)
+                    _add_menu(box, setting, state, gone, words, interaction.id % 2**31)
+                    if change:
+                        box.add_item(ui.TextDisplay(change))
     if may_change and (problems := await problems_of(interaction, state, gone, words)):
         box.add_item(ui.Separator())
-        room = LAYOUT_LIMIT - sum(map(units, (*changes, *(each.text for each in groups))))
+        room = LAYOUT_LIMIT - sum(map(units, (change, *(each.text for each in groups))))
         box.add_item(ui.TextDisplay(clip(problems, room)))
     layout = stateless_layout().add_item(box)
     with_own_emoji(bot.looks.emoji, "", layout)
@@ -109,14 +113,14 @@ def _which(number: int, group: Group, key: str) -> ui.Select[ui.LayoutView]:
 
 
 def _add_menu(
-    box: ui.Container[ui.LayoutView], setting: Setting, state: State, gone: frozenset[int], words: Words
+    box: ui.Container[ui.LayoutView], setting: Setting, state: State, gone: frozenset[int], words: Words, fresh: int
 ) -> None:
     """Add the menu of a setting's values, and a button to turn it off."""
     key, said = setting.key, words.wishes
     if key == WEBHOOK:
         box.add_item(ui.TextDisplay(said.webhook_by_command()))
     elif key in IN_CHANNELS:
-        _add_channels(box, key, state, gone, words)
+        _add_channels(box, key, state, gone, words, fresh)
     else:
         menu: ui.Select[ui.LayoutView] = ui.Select(custom_id=ids.setting_menu(key), placeholder=clip(setting.name))
         for name, sent, chosen in setting.choices:
@@ -127,15 +131,21 @@ def _add_menu(
         box.add_item(ui.ActionRow(ui.Button(label=label, custom_id=ids.setting_off(key))))
 
 
-def _add_channels(box: ui.Container[ui.LayoutView], key: str, state: State, gone: frozenset[int], words: Words) -> None:
-    """Add the menu of a setting that is a channel, or several; those that are gone are not chosen in it any more."""
+def _add_channels(
+    box: ui.Container[ui.LayoutView], key: str, state: State, gone: frozenset[int], words: Words, fresh: int
+) -> None:
+    """Add the menu of a setting that is a channel, or several; those that are gone are not chosen in it any more.
+
+    `fresh` makes it another menu each time: a client shows what was chosen last in one that it knows.
+    """
     said, several = words.wishes, key == CHANNELS
     now = [each for each in state.channels_of(key) if each not in gone]
     if len(now) > wishes.MOST_CHANNELS:
         box.add_item(ui.TextDisplay(said.too_many_channels()))
         return
     of_channels: ui.ChannelSelect[ui.LayoutView] = ui.ChannelSelect(
-        custom_id=ids.setting_menu(key),
+        id=fresh,
+        custom_id=ids.setting_menu(key, fresh),
         placeholder=said.choose_channels() if several else said.no_channel(),
         channel_types=_PLACES if several else _WRITABLE,
         min_values=0,

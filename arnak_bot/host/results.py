@@ -31,7 +31,9 @@ def turn_seconds(times: Sequence[tuple[int, str, str]], started: datetime, seat:
 
 
 def results_of(table: Table, times: Sequence[tuple[int, str, str]]) -> list[ResultRecord]:
-    """Replay the log of a finished game and return each player's result. `times` are the times of its moves.
+    """Replay the log of a finished game and return the result of each player who played it to the end.
+
+    `times` are the times of its moves. A seat left to a computer has no result.
 
     Raises:
         The exception of the game's rules: the log was written by an older version of them.
@@ -40,17 +42,20 @@ def results_of(table: Table, times: Sequence[tuple[int, str, str]]) -> list[Resu
     events = list(chain.from_iterable(turns_of(table.definition, game)))
     assert table.started_at is not None
     results = []
-    for at in (seat.seat for seat in table.seats if not seat.is_computer):
+    for at in (seat.seat for seat in table.seats if not seat.left_to_computer):
         figures = rules.figures(game, events, at)
         figures[UNDONE] = sum(acting == at and is_undo(action) for acting, action, _ in times)
         figures[DECISIONS] = sum(acting == at for acting, _ in game.log)
-        results.append(_result(table, at, turn_seconds(times, table.started_at, at), figures))
+        seconds = None if at in table.seats_of_computers() else turn_seconds(times, table.started_at, at)
+        results.append(_result(table, at, seconds, figures))
     return results
 
 
 def results_of_computers(table: Table) -> list[ResultRecord]:
-    """Return the results of the computers in a finished game. They are not stored: statistics are about people."""
-    return [_result(table, seat.seat, None, {}) for seat in table.seats if seat.is_computer]
+    """Return the results of a finished game's seats that computers played to the end. They are not stored: statistics
+    are about people.
+    """
+    return [_result(table, seat.seat, None, {}) for seat in table.seats if seat.left_to_computer]
 
 
 def _result(table: Table, seat: int, seconds: int | None, figures: dict[str, int]) -> ResultRecord:
@@ -67,5 +72,5 @@ def _result(table: Table, seat: int, seconds: int | None, figures: dict[str, int
         rank=sheet.rank,
         turn_seconds=seconds,
         figures=figures,
-        computers=sum(each.is_computer for each in table.seats),
+        computers=len(table.seats_of_computers()),
     )

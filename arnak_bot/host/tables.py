@@ -116,16 +116,16 @@ class Table:
 
     def names_with_computers(self, since: int = 0, until: int | None = None) -> tuple[str, ...]:
         """The names, with a marker for seats where a computer has made any decision in the log from `since` on."""
-        seats = set() if self.game is None else self._played_by_computers(self.game, since, until)
-        marked = [
-            f"{name} {COMPUTER_SIGN}" if seat.is_computer or seat.seat in seats else name
-            for seat, name in zip(self.seats, self.names, strict=False)
-        ]
-        return (*marked, *self.names[len(marked) :])
+        marked = self.seats_of_computers(since, until)
+        return tuple(f"{name} {COMPUTER_SIGN}" if seat in marked else name for seat, name in enumerate(self.names))
 
-    def _played_by_computers(self, game: Position, since: int, until: int | None) -> set[int]:
-        decisions = zip(game.log[since:until], self.by[since:until], strict=False)
-        return {seat for (seat, _), level in decisions if level}
+    def seats_of_computers(self, since: int = 0, until: int | None = None) -> set[int]:
+        """The seats of computers, and those where a computer has made any decision in the log from `since` on."""
+        seats = {seat.seat for seat in self.seats if seat.is_computer}
+        if self.game is not None:
+            decisions = zip(self.game.log[since:until], self.by[since:until], strict=False)
+            seats |= {seat for (seat, _), level in decisions if level}
+        return seats
 
     def person(self, seat: int) -> Person:
         """Return the preferences of a seat's player."""
@@ -142,7 +142,7 @@ class Table:
         None if it is not waiting for them: they have left, or a computer plays until they come back.
         """
         record = self.seats[seat]
-        if self.waits_since is None or record.gone or (record.computer and record.computer_until is None):
+        if self.waits_since is None or record.gone or record.left_to_computer:
             return None
         away = [until for until in (record.paused_until, record.computer_until) if until is not None]
         return max([self.waits_since, *map(datetime.fromisoformat, away)])

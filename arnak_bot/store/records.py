@@ -95,6 +95,11 @@ class SeatRecord:
         """Whether the seat belongs to a computer, so that no player will come back to it."""
         return bool(self.computer) and self.user_id < 0
 
+    @property
+    def left_to_computer(self) -> bool:
+        """Whether a computer plays the seat, unless and until its player returns to the table."""
+        return bool(self.computer) and self.computer_until is None
+
 
 @dataclass(frozen=True, slots=True)
 class SeatThread:
@@ -369,7 +374,7 @@ class ResultRecord:
         game_key, options: which game it was, and the options the table had chosen for it.
         turn_seconds: the median duration of a turn.
         figures: statistics of the game, under names it defines.
-        computers: how many of the players were computers.
+        computers: in how many seats a computer played, all the time or for a while.
     """
 
     table_id: int

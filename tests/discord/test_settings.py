@@ -32,6 +32,12 @@ def menus(world: World, shown: simcord.ResponseMessage) -> dict[str, dict[str, A
     return {each["custom_id"]: each for each in walk_components(stored.components) if each["type"] in (3, 8)}
 
 
+def menu_of(world: World, shown: simcord.ResponseMessage, key: str) -> dict[str, Any]:
+    """The menu of a setting; the ids of channels' menus end in a number that depends on what is chosen."""
+    (menu,) = (menu for its_id, menu in menus(world, shown).items() if its_id.split(":")[1:3] == ["setting", key])
+    return menu
+
+
 async def settings(world: World) -> GuildSettings:
     return await world.bot.host.people.guild(world.guild.id)
 
@@ -39,7 +45,7 @@ async def settings(world: World) -> GuildSettings:
 async def choose(world: World, shown: simcord.ResponseMessage, group: str, key: str, *values: Any) -> None:
     """Name a setting, and choose in its menu."""
     await world.moderator().select(shown.message, [key], custom_id=group)
-    await world.moderator().select(shown.message, values, custom_id=ids.setting_menu(key))
+    await world.moderator().select(shown.message, values, custom_id=menu_of(world, shown, key)["custom_id"])
 
 
 def lines(shown: simcord.ResponseMessage) -> list[str]:
@@ -47,11 +53,8 @@ def lines(shown: simcord.ResponseMessage) -> list[str]:
 
 
 def line_about(name: str, shown: simcord.ResponseMessage) -> str:
-    """The line of a setting below what has changed."""
-    all_lines = lines(shown)
-    (line,) = [
-        each for each in all_lines[all_lines.index("**Settings of this server**") :] if each.startswith(f"{name}: **")
-    ]
+    """The line of a setting among all of them, not among what has changed."""
+    (line,) = [each for each in lines(shown) if each.startswith(f"{name}: **") and "(before: " not in each]
     return line
 
 
@@ -66,7 +69,7 @@ async def test_every_setting_that_a_menu_names_is_shown_with_its_value_and_can_b
             if option["value"] == "webhook":
                 assert len(offered) == 2 and "To change it, use `/table webhook`." in said_now(shown)
                 continue
-            menu = offered[ids.setting_menu(option["value"])]
+            menu = menu_of(world, shown, option["value"])
             assert len(offered) == 3, "only the menu of this setting is added"
             assert [each["value"] for each in offered[group]["options"] if each.get("default")] == [option["value"]]
             if menu["type"] == 8:
@@ -103,7 +106,7 @@ async def test_channels_are_chosen_and_taken_back_in_menus_of_channels(world: Wo
     now = await settings(world)
     assert (now.channels, now.news, now.audit) == ((world.channel.id, other.id), other.id, world.channel.id)
     assert f"League and ladder results are posted in: **<#{other.id}>**" in lines(shown)
-    menu = menus(world, shown)[ids.setting_menu("audit")]
+    menu = menu_of(world, shown, "audit")
     assert menu["default_values"] == [{"id": world.channel.id, "type": "channel"}]
     await choose(world, shown, OWN, "channels")
     await choose(world, shown, OWN, "news")
@@ -117,7 +120,7 @@ async def test_more_channels_than_a_menu_holds_are_changed_with_the_command_only
     await world.bot.host.people.set_guild(world.guild.id, replace(await settings(world), channels=many))
     shown = await opened(world)
     await world.moderator().select(shown.message, ["channels"], custom_id=OWN)
-    assert ids.setting_menu("channels") not in menus(world, shown)
+    assert [*menus(world, shown)] == [OWN, NEW]
     assert ENGLISH.wishes.too_many_channels() in said_now(shown)
 
 
@@ -143,12 +146,30 @@ async def test_after_a_change_the_answer_begins_with_what_has_changed_and_what_i
     assert (await command(world, "server", season="month")).startswith("Nothing changed; that was already")
     assert (await command(world, "settings", seats=4)).startswith("**Changed**\n- Players: **4** (before: 2)\n**Set")
     assert (await command(world, "settings")).startswith("**Settings of this server**")
+
+
+async def test_a_menu_has_what_it_changed_below_it(world: World) -> None:
     shown = await opened(world)
     await choose(world, shown, OWN, "stop", "players")
-    assert lines(shown)[:2] == [
-        "**Changed**",
-        "Tables may be stopped by: **their players and moderators** (before: whoever opened them, and moderators)",
-    ]
+    stored = world.gate.backend.get_message(shown.channel_id, shown.id)
+    found = [each for each in walk_components(stored.components) if each["type"] in (3, 10)]
+    below = next(at for at, each in enumerate(found) if each.get("custom_id") == ids.setting_menu("stop")) + 1
+    assert found[below]["content"] == (
+        "**Changed**\n"
+        "- Tables may be stopped by: **their players and moderators** (before: whoever opened them, and moderators)"
+    )
+
+
+async def test_a_menu_of_channels_is_another_one_each_time(world: World) -> None:
+    """A client shows what somebody chose last in a menu that it knows, in another setting or after *Turn off* too."""
+    shown, there = await opened(world), world.guild.create_text_channel("reports")
+    seen = []
+    for key in ("news", "audit"):
+        await choose(world, shown, OWN, key, there)
+        seen.append(menu_of(world, shown, key))
+        await world.moderator().click(shown.message, label="Turn off")
+        seen.append(menu_of(world, shown, key))
+    assert len({each["custom_id"] for each in seen}) == len({each["id"] for each in seen}) == 4
 
 
 async def test_the_same_channel_again_keeps_it_and_off_is_said_in_so_many_words(world: World) -> None:
@@ -223,7 +244,8 @@ async def test_a_channel_where_the_bot_may_not_write_is_refused_with_what_to_do(
         assert (await command(world, "server", **{key: closed})).startswith(wanted)
     shown = await opened(world)
     await world.moderator().select(shown.message, [key], custom_id=OWN)
-    refused = await world.moderator().select(shown.message, [closed], custom_id=ids.setting_menu(key))
+    menu = menu_of(world, shown, key)
+    refused = await world.moderator().select(shown.message, [closed], custom_id=menu["custom_id"])
     (told,) = refused.followups
     assert told.message.content.startswith(wanted) and lacking in told.message.content
     assert await settings(world) == before and closed.history() == []

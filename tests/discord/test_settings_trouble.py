@@ -5,9 +5,8 @@ from __future__ import annotations
 import discord
 
 from arnak_bot.store import NewNotice, NoticeOf
-from cogs import ids
 from tests.discord.conftest import World
-from tests.discord.test_settings import OWN, command, menus, opened, settings
+from tests.discord.test_settings import OWN, command, menu_of, opened, settings
 from tests.discord.test_table import said
 
 
@@ -87,6 +86,6 @@ async def test_deleted_channels_are_reported_and_nobody_is_sent_to_them(world: W
     assert "The channel chosen for “League and ladder results are posted in” has been deleted." in told
     shown = await opened(world)
     await world.moderator().select(shown.message, ["channels"], custom_id=OWN)
-    assert not menus(world, shown)[ids.setting_menu("channels")].get("default_values")
+    assert not menu_of(world, shown, "channels").get("default_values")
     await command(world, "settings", channel=world.channel)
     assert (await settings(world)).channels == (world.channel.id,), "a new choice takes the place of what is gone"

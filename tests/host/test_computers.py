@@ -19,8 +19,10 @@ from arnak_bot.games.arnak.engine import Action, Game, GameSetup
 from arnak_bot.host import Host, Table, Workers, options_of
 from arnak_bot.host.computers import TRIES
 from arnak_bot.host.lobby import COMPUTER_NAMES
+from arnak_bot.host.results import results_of_computers
 from arnak_bot.host.workers import MOST_SECONDS, WorkerHung, WorkFailed
 from arnak_bot.kit.computing import SLICE_SECONDS, play_on
+from arnak_bot.kit.league import season_called
 from arnak_bot.refusals import NoComputers, NotForOne, Why
 from arnak_bot.store import NoteKind, PostKind, Status, Store, TimerKind, VoteKind
 from tests.host.stage import ANN, BOB, CHANNEL, EVE, GUILD, Clock, lobby, options_with, pass_turn, refused, run_due
@@ -589,3 +591,30 @@ async def test_a_lobby_left_by_its_last_player_keeps_no_computers(host: Host) ->
     assert table.seats == ()
     await host.lobby.join(table, BOB, "Bob")
     assert table.opener == BOB
+
+
+async def to_the_end(host: Host, table: Table, *people: int) -> None:
+    """Let these people do as little as possible until the game is over."""
+    while table.status is Status.RUNNING:
+        user = next(user for user in people if table.player(user) in table.running.seats_to_act)
+        await host.play.act(table, user, ARNAK.least(table.running, table.player(user)).text)
+        await host.computers.wait_until_idle()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("comes_back", [False, True])
+async def test_a_game_that_a_computer_helped_to_play_counts_in_no_league(
+    host: Host, clock: Clock, comes_back: bool
+) -> None:
+    table = await away(host, clock)
+    await host.absence.vote(table, BOB, VoteKind.COMPUTER, 0)
+    await host.computers.wait_until_idle()
+    if comes_back:
+        await host.play.settle(table, ANN)
+    await to_the_end(host, table, *([ANN, BOB] if comes_back else [BOB]))
+    results = await host.people.dated_results(guild_id=GUILD)
+    stored = {each.user_id: (each.computers, each.turn_seconds is None) for _, each in results}
+    assert stored == {BOB: (1, False), **({ANN: (1, True)} if comes_back else {})}, "and no time for her turns"
+    left = [] if comes_back else [(0, ANN)]
+    assert [(each.seat, each.user_id) for each in results_of_computers(table)] == left
+    assert await host.ratings.league(GUILD, ARNAK, season_called("")) == []
