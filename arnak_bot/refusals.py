@@ -210,6 +210,17 @@ class AttemptRunning(WithFacts):
 
 
 @dataclass(frozen=True, slots=True)
+class ChapterRunning(WithFacts):
+    """The user is already playing the chapter in this channel; `guild_id`: None for direct messages."""
+
+    guild_id: int | None
+    channel: int
+
+    def sentence(self, words: Words) -> str:
+        return words.campaign.running(channel=labels.link(self.guild_id, self.channel))
+
+
+@dataclass(frozen=True, slots=True)
 class NotYourTurn(WithFacts):
     """It is somebody else's turn; their names, by seat."""
 

@@ -16,7 +16,7 @@ from arnak_bot.wording.messages import Words
 from cogs import ids
 from cogs.client import ArnakBot, Interaction
 from cogs.ids import Guided
-from cogs.interactions import defer, reader_words, stateless_view
+from cogs.interactions import defer, reader_words, stateless_view, words_here
 from cogs.opening import only_elsewhere
 from cogs.replies import LastingItem, edit_response, sending_posts
 from cogs.threads import begin_alone
@@ -40,9 +40,12 @@ async def send_campaign(interaction: Interaction, key: str = "") -> None:
     files = await bot.looks.shown(map_of(stations, shown, words))
     page = chapter_page(shown.game, shown.chapter, shown.stars, shown.points, words, is_open=shown.is_open)
     view = stateless_view()
-    allowed = not await only_elsewhere(interaction)
-    for each in _play_buttons(interaction, shown, words, allowed=allowed) if shown.is_open else ():
-        view.add_item(each)
+    if (running := await bot.host.campaign.running(interaction.user.id, shown.chapter.key)) is not None:
+        page = f"{page}\n{running.sentence(words)}"
+    elif shown.is_open:
+        allowed = not await only_elsewhere(interaction)
+        for each in _play_buttons(interaction, shown, words, allowed=allowed):
+            view.add_item(each)
     options = [_option(each, shown, words) for each in stations if each.is_open]
     if len(options) > 1:
         view.add_item(ui.Select(custom_id=ids.CHAPTERS, placeholder=words.campaign.choose(), options=options))
@@ -90,7 +93,8 @@ async def begin_chapter(interaction: Interaction, key: str, where: Guided) -> No
     """Open a chapter's table for the user who pressed the button.
 
     Raises:
-        TableError: there is no such chapter, it is not open for them, or no table can be opened there.
+        TableError: there is no such chapter, it is not open for them, they are playing it, or no table can be opened
+            there.
     """
     host, user, words = interaction.client.host, interaction.user, reader_words(interaction)
     options = await host.campaign.options(user.id, key)
@@ -100,10 +104,13 @@ async def begin_chapter(interaction: Interaction, key: str, where: Guided) -> No
             guild_id, channel_id, user.id, user.display_name, chosen, key, str(interaction.id)
         )
 
-    table = await begin_alone(interaction, where, options, begin, ids.chapter_button(key, Guided.IN_THREAD))
+    game, chapter = host.campaign.chapters[key]
+    here = words_here(interaction)
+    title = here.campaign.thread(number=chapter.number, title=chapter_words(game, chapter, here).title)
+    instead = ids.chapter_button(key, Guided.IN_THREAD)
+    table = await begin_alone(interaction, where, options, begin, instead, title)
     if table is not None:
-        number = host.campaign.chapters[key][1].number
-        said = words.campaign.begun(number=number, channel=labels.link(table.guild_id, table.channel_id))
+        said = words.campaign.begun(number=chapter.number, channel=labels.link(table.guild_id, table.channel_id))
         async with sending_posts(interaction, table):
             await edit_response(interaction, said, view=None)
 

@@ -114,12 +114,12 @@ async def demand_place(interaction: Interaction) -> None:
 
 
 async def new_thread(
-    interaction: Interaction, options: Options, opener: str = "", *, beside: bool = False
+    interaction: Interaction, options: Options, opener: str = "", title: str = "", *, beside: bool = False
 ) -> discord.Thread:
     """Open a thread in this channel for a table with these options; `beside`: if this is a thread, open it in the
     parent channel.
 
-    `opener`: the name to include in the title; "": the user's.
+    `opener`: the name to include in the thread's; "": the user's. `title`: what is played; "": the game.
 
     Raises:
         TableError: this channel cannot have threads, or the bot may not create one.
@@ -130,8 +130,9 @@ async def new_thread(
     demand_permissions(interaction, thread=True)
     if not interaction.response.is_done():
         await defer(interaction)
+    words, opener = words_here(interaction), opener or interaction.user.display_name
     definition = interaction.client.host.registry.definition(options)
-    name = name_of_thread(definition, options, opener or interaction.user.display_name, words_here(interaction))
+    name = labels.thread_name(opener, title, words) if title else name_of_thread(definition, options, opener, words)
     return await _open_thread(channel, name)
 
 
@@ -182,10 +183,10 @@ async def _open_thread(channel: discord.TextChannel, name: str) -> discord.Threa
 
 
 async def begin_alone(
-    interaction: Interaction, where: ids.Guided, options: Options, begin: Begin, in_thread: str
+    interaction: Interaction, where: ids.Guided, options: Options, begin: Begin, in_thread: str, title: str = ""
 ) -> Table | None:
     """Open a solo game in the wanted place. If this channel has a table, offer a thread; `in_thread` is that button's
-    id.
+    id. `title`: see `new_thread`.
 
     Raises:
         TableError: the direct messages already have a table, the bot may not write there, or moderators do not allow
@@ -198,7 +199,7 @@ async def begin_alone(
             demand_permissions(interaction)
     guild_id = None if private else interaction.guild_id
     options = options_in_language(interaction, options, guild_id)
-    channel_id = await _channel_for(interaction, where, options)
+    channel_id = await _channel_for(interaction, where, options, title)
     try:
         return await begin(guild_id, channel_id, options)
     except TableError as error:
@@ -208,12 +209,12 @@ async def begin_alone(
         return None
 
 
-async def _channel_for(interaction: Interaction, where: ids.Guided, options: Options) -> int:
+async def _channel_for(interaction: Interaction, where: ids.Guided, options: Options, title: str) -> int:
     match where:
         case ids.Guided.PRIVATE:
             return await direct_channel(interaction)
         case ids.Guided.IN_THREAD:
-            return (await new_thread(interaction, options)).id
+            return (await new_thread(interaction, options, title=title)).id
         case ids.Guided.HERE:
             assert interaction.channel_id is not None, "buttons are pressed in a channel"
             return interaction.channel_id

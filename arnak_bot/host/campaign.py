@@ -5,6 +5,7 @@ Stars follow from the results of finished games, so progress is not stored.
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
@@ -15,7 +16,7 @@ from arnak_bot.host.lobby import Lobby
 from arnak_bot.host.options import options_of
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.tables import Table
-from arnak_bot.refusals import Why
+from arnak_bot.refusals import ChapterRunning, Why
 from arnak_bot.store import Options
 
 NO_STARS = (False, False, False)
@@ -87,15 +88,26 @@ class Campaign:
             raise TableError(Why.NO_SUCH_CHAPTER)
         return found
 
+    async def running(self, user_id: int, key: str) -> ChapterRunning | None:
+        """Return where a user is playing a chapter; None if they are not."""
+        for table_id in await self._registry.store.open_tables_of(user_id):
+            with contextlib.suppress(TableError):  # one that cannot be loaded
+                table = await self._registry.table(table_id)
+                if table.chapter == key:
+                    return ChapterRunning(table.guild_id, table.channel_id)
+        return None
+
     async def options(self, user_id: int, key: str) -> Options:
         """Return the options of a chapter's table.
 
         Raises:
-            TableError: there is no such chapter, or it is not open for the user.
+            TableError: there is no such chapter, it is not open for the user, or they are playing it.
         """
         station = self.named(await self.progress(user_id), key)
         if not station.is_open:
             raise TableError(Why.CHAPTER_LOCKED)
+        if (running := await self.running(user_id, key)) is not None:
+            raise TableError(running)
         return replace(options_of(station.game, seats=1), game=station.chapter.options)
 
     async def open(

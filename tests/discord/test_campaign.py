@@ -110,6 +110,24 @@ async def test_a_chapter_without_a_star_offers_only_another_try_and_the_map(worl
     assert (await table_of(world, ann)).chapter == "landfall"
 
 
+async def test_a_chapter_that_is_being_played_is_gone_on_with_and_not_begun_again(world: World) -> None:
+    ann = world.member("Ann")
+    first = await opened(world)
+    await ann.click(first, label="Play chapter 1 in a thread")
+    table = await table_of(world, ann)
+    thread = world.bot.get_channel(table.channel_id)
+    assert isinstance(thread, discord.Thread) and thread.name == "Chapter 1, Landfall: Ann"
+    playing = (
+        f"You are playing this chapter in <#{thread.id}>. To go on, press **My turn** there or type `/turn panel`."
+    )
+    shown = await opened(world)
+    assert shown.content.endswith(f"\n{playing}") and not labels_of(shown)
+    for where in (Guided.IN_THREAD, Guided.PRIVATE):
+        button = await forged(world, world.channel, ids.chapter_button("landfall", where))
+        assert said(await ann.click(button, custom_id=ids.chapter_button("landfall", where))) == playing
+    assert (await table_of(world, ann)).id == table.id
+
+
 async def test_a_chapter_is_played_in_a_thread_of_its_own_and_the_next_one_there_too(world: World) -> None:
     ann = world.member("Ann")
     running = await world.start_table("Dan", "Zoe")

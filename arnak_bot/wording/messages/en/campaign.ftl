@@ -14,6 +14,7 @@ page =
     -# { $game }. { $twist }
 # $points: with their sign
 best = Your best game: { $points } points.
+running = You are playing this chapter in { $channel }. To go on, press **My turn** there or type `/turn panel`.
 no-best = You have not finished this chapter yet.
 # What the third star asks for.
 # $points: with their sign
@@ -36,6 +37,8 @@ opened = **Chapter { $number }: { $title }**. Stars for: { $asks }.
 any-star = Win any of these stars to open the next chapter.
 next-open = The journey goes on: **chapter { $number }, { $title }**.
 all-open = That was the last chapter. The map shows which stars you can still win.
+# The name of a thread.
+thread = Chapter { $number }, { $title }
 play = Play chapter { $number }
 play-thread = Play chapter { $number } in a thread
 play-private = In a direct message
