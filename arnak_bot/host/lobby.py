@@ -433,12 +433,15 @@ def _make_room(draft: Draft) -> int:
 
 
 def _begin(draft: Draft) -> Outcome:
-    """Deal the game, with a seed made from the host's random part and what the players added.
+    """Deal the game, with a seed made from the host's random part and what the players added. Somebody who plays alone
+    has no deadline, since nobody waits for them.
 
     Raises:
         TableError: this bot does not have that game.
     """
     table = draft.table
+    if table.alone:
+        table.options = replace(table.options, deadline_hours=None)
     if table.part is not None:
         table.seed = game_seed(table.part, table.joined)
     assert table.seed is not None

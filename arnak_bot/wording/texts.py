@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from arnak_bot.game.definition import TURN, AnyGame, GameDefinition
 from arnak_bot.game.values import Line
@@ -68,9 +69,13 @@ def lobby_seats(seats: Sequence[SeatRecord], opener: int, count: int, words: Wor
 
 
 def lobby_rules(options: Options, game: AnyGame, seats: Sequence[SeatRecord], words: Words) -> str:
-    """Return the options about turns and times, in small print. Nobody waits for somebody who only plays computers."""
-    alone = len(seats) == options.seats and sum(not each.is_computer for each in seats) == 1
+    """Return the options about turns and times, in small print. Nobody waits for somebody who only plays computers, nor
+    for the last seat when it is taken.
+    """
+    full = len(seats) == options.seats
+    alone = full and sum(not each.is_computer for each in seats) == 1
     shown = (Line.PLAY,) if alone else (Line.PLAY, Line.TIMES)
+    options = replace(options, starts=options.starts and not full)
     lines = [" ".join(in_lobby(options, game, line, words)) for line in shown]
     return "\n".join(words.texts.lobby_small(text=line) for line in lines if line)
 

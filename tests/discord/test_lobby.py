@@ -260,6 +260,12 @@ async def test_a_lobby_that_is_to_start_by_itself_starts_with_its_last_seat(worl
     assert "The game starts as soon as the last seat is taken." in text_of(lobby)
     await sit_down(world.member("Bob"), lobby)
     assert (await world.table()).game is None
+    table, ann = await world.table(), world.member("Ann")
+    await world.bot.host.lobby.seat_computer(table, ann.id, "able")
+    await world.post(table)
+    assert "The game starts" not in text_of(world.newest), "a computer has the last seat: Start is pressed"
+    await world.bot.host.lobby.send_computer_away(table, ann.id)
+    await world.post(table)
     await sit_down(world.member("Eve"), lobby)
     table = await world.table()
     assert table.status is Status.RUNNING and len(table.seats) == 3

@@ -261,6 +261,13 @@ async def test_when_the_last_player_leaves_the_computers_stop(host: Host) -> Non
     assert table.status is Status.STOPPED and not host.computers.awaited(table)
 
 
+async def test_nobody_who_plays_against_computers_only_has_a_deadline(host: Host) -> None:
+    table = await with_computers(host, 1, deadline_hours=24, remind_hours=12)
+    assert table.deadline(0) is None
+    due = {each.kind for each in await host.registry.store.timers.of_table(table.id)}
+    assert due == {TimerKind.REMIND, TimerKind.CLOSE}
+
+
 async def test_undoing_a_reveal_does_not_ask_computers(host: Host) -> None:
     table = await with_computers(host, 2)
     assert table.others(0) == ()
@@ -540,14 +547,14 @@ async def test_computers_think_in_another_process(store: Store, clock: Clock) ->
 
 
 async def test_computers_wait_while_no_human_is_playing(host: Host, clock: Clock) -> None:
-    table = await with_computers(host, 1, deadline_hours=24)
+    table = await with_computers(host, 1, remind_hours=24)
     assert await host.absence.go_away(ANN, 2) == [], "nothing is promised that would not be done"
     await host.computers.wait_until_idle()
     assert table.moves == 0 and not host.computers.awaited(table)
     assert table.seats[0].computer == "" and table.running.seats_to_act == (0,)
     clock.later(49)
     due = [each.kind for each in await host.registry.store.timers.of_table(table.id)]
-    assert TimerKind.DEADLINE in due, "it is hers all the time"
+    assert TimerKind.REMIND in due, "it is hers all the time"
 
 
 async def test_computers_never_continue_a_game_without_humans(host: Host) -> None:
