@@ -7,6 +7,7 @@ import contextlib
 import discord
 
 from arnak_bot.host import Table, TableError
+from arnak_bot.kit.names import spoken
 from arnak_bot.refusals import Why
 from arnak_bot.store import Status, VoteKind
 from arnak_bot.wording import labels
@@ -14,7 +15,7 @@ from cogs import ids
 from cogs.client import Interaction
 from cogs.interactions import confirmation, defer, reader_words, words_at
 from cogs.limits import DISCORD_TROUBLE
-from cogs.messages import vote_buttons
+from cogs.messages import SILENT, vote_buttons
 from cogs.replies import LastingItem, answer, sending_posts
 
 
@@ -93,15 +94,21 @@ class VoteButton(LastingItem, template=ids.VOTE_BUTTON):
 
 
 class SeatButton(LastingItem, template=ids.SEAT_BUTTON):
-    """Lets the one user to whom a seat was offered take it."""
+    """Lets the one user to whom a seat was offered take or decline it."""
 
     async def pressed(self, interaction: Interaction) -> None:
         user = interaction.user
         if user.id != int(self.said["user"]):
             raise TableError(Why.SEAT_IS_FOR_SOMEBODY_ELSE)
         table = await interaction.client.table_clicked(interaction, self.table_id)
-        seat = int(self.said["seat"])
-        await interaction.client.host.absence.take_seat(table, user.id, user.display_name, seat)
+        seat, absence = int(self.said["seat"]), interaction.client.host.absence
+        if self.said["no"]:
+            await absence.decline_seat(table, user.id, seat)
+            said = words_at(interaction.client, table).labels
+            text = said.seat_declined(newcomer=labels.user(user.id), name=spoken(table.names[seat]))
+            await interaction.response.edit_message(content=text, view=None, allowed_mentions=SILENT)
+            return
+        await absence.take_seat(table, user.id, user.display_name, seat)
         async with sending_posts(interaction, table):
             await interaction.response.edit_message(view=None)
 

@@ -351,17 +351,21 @@ class InviteButton(LastingItem, template=ids.INVITE_BUTTON):
         if Answer(self.said["what"]) is Answer.NO:
             if table.seat_of(user.id) is not None:
                 raise TableError(Why.SEATED_ALREADY)
-            text = said.declined(newcomer=labels.user(user.id))
-            await interaction.response.edit_message(content=text, view=None, allowed_mentions=SILENT)
+            await self._close(interaction, said.declined(newcomer=labels.user(user.id)))
             await bot.keeper.settle(_server(interaction), _invitation(table, user.id))
             await self._tell_inviter(interaction, said.they_decline)
             return
         await bot.host.lobby.join(table, user.id, user.display_name, entropy=str(interaction.id))
         async with sending_posts(interaction, table):
-            text = said.accepted(newcomer=labels.user(user.id))
-            await interaction.response.edit_message(content=text, view=None, allowed_mentions=SILENT)
+            await self._close(interaction, said.accepted(newcomer=labels.user(user.id)))
         await bot.keeper.let_go(_server(interaction), _invitation(table, user.id))
-        await self._tell_inviter(interaction, said.they_accept)
+        if table.status is Status.LOBBY:  # otherwise the game has just been announced
+            await self._tell_inviter(interaction, said.they_accept)
+
+    async def _close(self, interaction: Interaction, text: str) -> None:
+        """Take the buttons away; `text` replaces an invitation that does not say who made it."""
+        content = discord.utils.MISSING if self.said["by"] else text
+        await interaction.response.edit_message(content=content, view=None, allowed_mentions=SILENT)
 
     async def _tell_inviter(self, interaction: Interaction, said: Callable[..., str]) -> None:
         """Tell the answer below the invitation to whoever made it, silently; invitations of before do not say who."""

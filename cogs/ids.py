@@ -164,7 +164,7 @@ CHAPTERS = "a:chapters"
 """The id of the menu of chapters."""
 CHAPTER_MENU = re.compile(CHAPTERS)
 FORGET_BUTTON = re.compile(rf"a:forget:(?P<what>{_any(Answer)})")
-SEAT_BUTTON = re.compile(r"a:seat:(?P<table>\d{1,18}):(?P<seat>\d):(?P<user>\d{1,19})")
+SEAT_BUTTON = re.compile(rf"a:seat:(?P<table>\d{{1,18}}):(?P<seat>\d):(?P<user>\d{{1,19}})(?::(?P<no>{Answer.NO}))?")
 
 FIND_BUTTON = re.compile(rf"a:find:(?P<what>{_any(Seeking)}):(?P<game>[a-z-]{{1,40}}):(?P<seats>\d)")
 INVITE_BUTTON = re.compile(
@@ -256,9 +256,9 @@ def vote_button(table: int, motion: VoteKind, seat: int, value: int) -> str:
     return f"a:vote:{table}:{motion}:{seat}:{value}"
 
 
-def seat_button(table: int, seat: int, user: int) -> str:
-    """The id of the button with which a user takes a seat that was offered to them."""
-    return f"a:seat:{table}:{seat}:{user}"
+def seat_button(table: int, seat: int, user: int, what: Answer = Answer.YES) -> str:
+    """The id of the button with which a user takes or declines a seat that was offered to them."""
+    return f"a:seat:{table}:{seat}:{user}" + (f":{what}" if what is Answer.NO else "")
 
 
 def at_seat_button(table: int, what: AtSeat, seat: int) -> str:

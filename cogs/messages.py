@@ -92,8 +92,10 @@ def offer(host: Host, table: Table, tally: Tally, words: Words, asking: int | No
             return said.replace_question(newcomer=newcomer, name=name), view
         return said.replace_question_of(who=spoken(table.names[asking]), newcomer=newcomer, name=name), view
     view = stateless_view()
-    custom_id = ids.seat_button(table.id, tally.seat, tally.value)
-    view.add_item(ui.Button(label=words.labels.take_seat(), style=discord.ButtonStyle.success, custom_id=custom_id))
+    green, grey = discord.ButtonStyle.success, discord.ButtonStyle.secondary
+    take, decline = (ids.seat_button(table.id, tally.seat, tally.value, what) for what in ids.Answer)
+    view.add_item(ui.Button(label=said.take_seat(), style=green, custom_id=take))
+    view.add_item(ui.Button(label=words.finding.decline(), style=grey, custom_id=decline))
     offered = said.seat_offered if tally.own_offer else said.seat_offered_by_vote
     return offered(newcomer=labels.user(tally.value), name=name), view
 

@@ -17,9 +17,11 @@ from discord.ext import commands
 from arnak_bot.games import GAMES
 from arnak_bot.host import Table, TableError
 from arnak_bot.refusals import Why
+from arnak_bot.wording import labels
 from cogs.client import Interaction
 from cogs.interactions import WORK, edit_original, is_thinking, note_answered, reader_words, stop_thinking
 from cogs.limits import DISCORD_TROUBLE, MESSAGE_LIMIT
+from cogs.own_threads import own_thread
 from cogs.sending import with_own_emoji
 
 ALREADY_ACKNOWLEDGED = 40060
@@ -82,6 +84,9 @@ async def sending_posts(interaction: Interaction, table: Table) -> AsyncIterator
     if why is not None:
         said = reader_words(interaction).texts
         await answer(interaction, said.cannot_post(why=why) if table.guild_id else said.cannot_message())
+    elif is_thinking(interaction) and own_thread(interaction) is not None:
+        there = labels.channel(table.channel_id)
+        await answer(interaction, reader_words(interaction).texts.in_another_channel(channel=there))
     elif is_thinking(interaction) and table.guild_id is not None and bot.get_guild(table.guild_id) is None:
         await answer(
             interaction, reader_words(interaction).texts.in_the_channel()

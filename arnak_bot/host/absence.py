@@ -217,6 +217,21 @@ class Absence:
 
         await self._registry.decide(table, take, present=user_id)
 
+    async def decline_seat(self, table: Table, user_id: int, seat: int) -> None:
+        """Decline a seat that was offered: the offer is withdrawn.
+
+        Raises:
+            TableError: it is not, or no longer, offered to this user.
+        """
+
+        def decline(draft: Draft) -> None:
+            _require_seat(draft.table, seat)
+            if not self.count(draft.table, VoteKind.REPLACE, seat, user_id).carried:
+                raise TableError(Why.SEAT_NOT_OFFERED)
+            draft.drop_votes(seat)
+
+        await self._registry.decide(table, decline, present=user_id)
+
     # --- pauses -------------------------------------------------------------------------------
 
     async def ask_pause(self, table: Table, user_id: int, days: int) -> Tally:

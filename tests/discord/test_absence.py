@@ -10,9 +10,11 @@ from arnak_bot.host import Table
 from arnak_bot.refusals import Why
 from arnak_bot.store import Status, VoteKind
 from arnak_bot.wording.messages import ENGLISH
+from cogs import ids
 from tests.discord.conftest import World, pass_turn
 from tests.discord.seen import answer, buttons_of, can_be_pressed, text_of
 from tests.discord.test_table import said
+from tests.discord.test_which_game import press
 
 HOUR = 3600.0
 DAY = 24 * HOUR
@@ -108,6 +110,19 @@ async def test_the_table_votes_on_a_new_player_for_a_seat_that_is_overdue(world:
     await new.click(world.newest, label="Take the seat")
     assert table.seats[0].user_id == new.id
     assert not world.bot.host.absence.overdue(table, 0), "the new player has the whole time"
+
+
+async def test_a_seat_that_was_offered_can_be_declined(world: World) -> None:
+    table, dan = await world.start_table("Ann", "Bob"), world.member("Dan")
+    await world.actor(table, 0).slash(world.channel, "table replace", player=world.actor(table, 0), by=dan)
+    offered, name = world.newest, table.names[0]
+    refused = await world.actor(table, 1).click(offered, label="Decline")
+    assert said(refused) == Why.SEAT_IS_FOR_SOMEBODY_ELSE.sentence(ENGLISH)
+    await dan.click(offered, label="Decline")
+    (now,) = (each for each in world.channel.history() if each.id == offered.id)
+    assert now.content == f"<@{dan.id}> doesn't take {name}'s seat." and not now.components
+    taken = await press(world, dan, ids.seat_button(table.id, 0, dan.id))
+    assert taken == Why.SEAT_NOT_OFFERED.sentence(ENGLISH) and table.seats[0].name == name
 
 
 async def test_a_request_of_a_former_player_loses_its_button(world: World) -> None:

@@ -344,7 +344,10 @@ async def test_a_motion_has_a_vote_button_while_it_can_still_be_carried(host: Ho
     assert await of_post(host, looks, table, PostKind.VOTE, seat=1) is None
     table.votes = frozenset({Vote(VoteKind.REPLACE, 1, DAN, 0), Vote(VoteKind.REPLACE, 1, DAN, 2)})
     offered = await vote(VoteKind.REPLACE, DAN)
-    assert offered is not None and buttons(offered.view.children) == [f"green Take the seat a:seat:1:1:{DAN}"]
+    assert offered is not None and buttons(offered.view.children) == [
+        f"green Take the seat a:seat:1:1:{DAN}",
+        f"grey Decline a:seat:1:1:{DAN}:no",
+    ]
     assert offered.pings.to_dict()["users"] == [DAN]
     table.status = Status.OVER
     assert await vote(VoteKind.PAUSE) is None
@@ -398,7 +401,7 @@ BEFORE = {
     "a:topic:{}": "7",
     "a:form:7:{}": "rules play times place",
     "a:page:7:{}": "12",
-    "a:seat:7:1:{}": "1234567890123456789",
+    "a:seat:7:1:{}": "1234567890123456789 1234567890123456789:no",
     "a:learn:{}": "lost-cities:0 arnak:12 arnak:here arnak:thread arnak:private 3 here private",
     "a:thread:{}": "new: solo:lost-ark,,,medium-hints,,,,wide",
 }
@@ -429,7 +432,7 @@ def test_custom_ids_of_old_messages_are_still_written_and_read() -> None:
         ids.option_menu(7, "seats"),
         *(ids.form_button(7, form) for form in Form),
         ids.log_page(7, 12),
-        ids.seat_button(7, 1, 1234567890123456789),
+        *(ids.seat_button(7, 1, 1234567890123456789, what) for what in ids.Answer),
         ids.learn_button("lost-cities", 0),
         ids.learn_button("arnak", 12),
         *(ids.guided_button("arnak", where) for where in ids.Guided),

@@ -289,10 +289,22 @@ async def test_an_invitation_calls_the_guest_who_accepts_and_sits_down(world: Wo
     assert said(refused) == "This invitation is for somebody else."
     await eve.click(message, label="Accept")
     assert [seat.name for seat in (await world.table()).seats] == ["Ann", "Eve"]
-    assert f"<@{eve.id}> has accepted and taken a seat." in texts(world)
     ann = world.member("Ann").id
     assert text_of(world.newest) == f"<@{ann}>, Eve has accepted your invitation." and world.pinged == [str(ann)]
     assert world.newest.flags.suppress_notifications
+    answered = world.channel.history()[-2]
+    assert answered.id == message.id and not buttons_of(answered) and answered.content == message.content
+
+
+async def test_whoever_accepts_the_last_seat_of_a_lobby_that_starts_by_itself_is_announced_by_the_game(
+    world: World,
+) -> None:
+    await world.open_table("Ann", seats=2, starts="full")
+    eve = world.member("Eve")
+    await world.member("Ann").slash(world.channel, "game invite", player=eve.user)
+    await eve.click(world.newest, label="Accept")
+    assert (await world.table()).status is Status.RUNNING
+    assert not any("accepted" in text for text in texts(world))
 
 
 async def test_an_invitation_can_be_declined(world: World) -> None:
@@ -301,7 +313,7 @@ async def test_an_invitation_can_be_declined(world: World) -> None:
     await world.restart()
     await world.member("Eve").click(message, label="Decline")
     assert [text_of(each) for each in world.channel.history()[-2:]] == [
-        f"<@{world.member('Eve').id}> can't play this time.",
+        f"<@{world.member('Eve').id}>, Ann invites you to play *Lost Ruins of Arnak* here.",
         f"<@{ann}>, Eve can't play this time.",
     ]
     assert world.pinged == [str(ann)] and world.newest.flags.suppress_notifications

@@ -309,6 +309,8 @@ async def test_commands_in_ones_own_thread_are_about_its_table(world: World) -> 
     panel = answer(await ann.slash(thread, "turn panel"))
     assert ": your turn." in panel.content
     assert NO_TABLE not in answer(await ann.slash(thread, "show hand")).content
+    asked = answer(await ann.slash(thread, "table pause", days=2)).content
+    assert asked == f"Done: see <#{world.channel.id}>." and "asks for a pause" in world.newest.content
 
 
 async def test_no_table_is_opened_in_a_thread_for_a_hand(world: World) -> None:

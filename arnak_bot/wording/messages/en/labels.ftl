@@ -363,6 +363,7 @@ replace-question = Should { $newcomer } take { $name }'s seat?
 replace-question-of = **{ $who }** asks: should { $newcomer } take { $name }'s seat?
 seat-offered = { $newcomer }, **{ $name }** offers you their seat: hand, tokens and all.
 seat-offered-by-vote = { $newcomer }, the table offers you { $name }'s seat: hand, tokens and all.
+seat-declined = { $newcomer } doesn't take { $name }'s seat.
 seat-taken = { $newcomer } has taken { $name }'s seat.
 has-left = { $name } has left the game; I pass for them. `/game join` brings them back, `/table replace` finds somebody else.
 # As `has-left`, in a game that computers play; a button lets one.

@@ -64,6 +64,7 @@ you-left = You have left the game. `/game join` brings you back.
 back-from-pause = Welcome back: your pause has ended.
 no-picture = The picture could not be drawn this time. `/show board text:True` describes the table in words.
 in-the-channel = Done: see below.
+in-another-channel = Done: see { $channel }.
 refused = **Posts that Discord refused.** Let me view the channel, send messages (in threads, too) and attach files; then `/show board everyone:True` there shows the table again.
 reopened = This table is open again. Welcome back.
 repaired = Something here was left unfinished. It is fixed now, and the game goes on.
