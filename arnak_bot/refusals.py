@@ -22,6 +22,8 @@ from arnak_bot.store import Stoppers
 from arnak_bot.wording import labels, wishes
 from arnak_bot.wording.messages import Words
 
+_MOST_LINKS = 10
+
 
 class Why(StrEnum):
     """Refusals that need no further data."""
@@ -59,7 +61,6 @@ class Why(StrEnum):
     SPECTATOR = "spectator"
     SITS_ALREADY = "sits-already"
     THEY_SIT_ALREADY = "they-sit-already"
-    STILL_SITS = "still-sits"
     NOT_SEATED = "not-seated"
     NOBODY_SITS = "nobody-sits"
     NOBODY_SITS_THERE = "nobody-sits-there"
@@ -186,6 +187,29 @@ class NotPlaying(WithFacts):
     """The named user does not play here."""
 
     name: str
+
+
+@dataclass(frozen=True, slots=True)
+class StillSits(WithFacts):
+    """The user still has a seat, in the channels of `places`: (server, channel), without a server for direct
+    messages.
+    """
+
+    places: tuple[tuple[int | None, int], ...]
+
+    def sentence(self, words: Words) -> str:
+        links = [labels.link(*place) for place in self.places[:_MOST_LINKS]]
+        return words.refusals.still_sits(count=len(self.places), channels=listed(links, words))
+
+
+@dataclass(frozen=True, slots=True)
+class LobbyElsewhere(WithFacts):
+    """The user's lobby is in another channel."""
+
+    channel: int
+
+    def sentence(self, words: Words) -> str:
+        return words.refusals.lobby_elsewhere(channel=labels.channel(self.channel))
 
 
 @dataclass(frozen=True, slots=True)

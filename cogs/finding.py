@@ -10,11 +10,11 @@ import discord
 from discord import ui
 
 from arnak_bot.game.definition import AnyGame
-from arnak_bot.host import Options, Table, TableError
+from arnak_bot.host import Options, Table, TableError, TableNotFound
 from arnak_bot.kit.limits import clip_entries, units
 from arnak_bot.kit.names import spoken
 from arnak_bot.kit.prose import listed
-from arnak_bot.refusals import InvitedAlready, Why
+from arnak_bot.refusals import InvitedAlready, LobbyElsewhere, Why
 from arnak_bot.store import LiveKind, LiveMessage, Seeker, Status
 from arnak_bot.wording import labels
 from arnak_bot.wording.messages import Words
@@ -283,14 +283,20 @@ class FindButton(LastingItem, template=ids.FIND_BUTTON):
 # --- invitations -------------------------------------------------------------------------------------
 
 
-async def invite(interaction: Interaction, table: Table, guest: discord.abc.User) -> None:
+async def invite(interaction: Interaction, guest: discord.abc.User) -> None:
     """Invite somebody to the lobby here.
 
     Raises:
         TableError: there is no lobby with a free seat, the user has no seat, or the guest is a bot, has a seat, or
             has already been invited.
     """
-    if table.status is not Status.LOBBY:
+    table = None
+    with contextlib.suppress(TableNotFound):
+        table = await interaction.client.table_here(interaction)
+    if table is None or table.status is not Status.LOBBY:
+        for each in await interaction.client.host.registry.open_tables_of(interaction.user.id):
+            if each.status is Status.LOBBY and each.guild_id == interaction.guild_id:
+                raise TableError(LobbyElsewhere(each.channel_id))
         raise TableError(Why.NO_SEAT_TO_INVITE_TO)
     if table.seat_of(interaction.user.id) is None:
         raise TableError(Why.SIT_DOWN_TO_INVITE)

@@ -114,7 +114,7 @@ class Game(commands.GroupCog, name="Game", group_name="game", group_description=
 
     @command("game")
     async def invite(self, interaction: Interaction, player: discord.User) -> None:
-        await invite(interaction, await self.bot.table_here(interaction), player)
+        await invite(interaction, player)
 
     @command("game")
     async def ladder(self, interaction: Interaction) -> None:

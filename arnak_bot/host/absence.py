@@ -292,8 +292,7 @@ class Absence:
             raise TableError(PauseLength(LONGEST_PAUSE_DAYS))
         until = self._registry.now() + timedelta(days=days)
         changed = []
-        for table_id in await self._registry.store.open_tables_of(user_id):
-            table = await self._registry.table(table_id)
+        for table in await self._registry.open_tables_of(user_id):
             if await self._decide(table, lambda draft: _go_away(draft, user_id, until if days else None)):
                 changed.append(table)
         return changed

@@ -5,7 +5,6 @@ Stars follow from the results of finished games, so progress is not stored.
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
@@ -90,11 +89,9 @@ class Campaign:
 
     async def running(self, user_id: int, key: str) -> ChapterRunning | None:
         """Return where a user is playing a chapter; None if they are not."""
-        for table_id in await self._registry.store.open_tables_of(user_id):
-            with contextlib.suppress(TableError):  # one that cannot be loaded
-                table = await self._registry.table(table_id)
-                if table.chapter == key:
-                    return ChapterRunning(table.guild_id, table.channel_id)
+        for table in await self._registry.open_tables_of(user_id):
+            if table.chapter == key:
+                return ChapterRunning(table.guild_id, table.channel_id)
         return None
 
     async def options(self, user_id: int, key: str) -> Options:

@@ -9,7 +9,7 @@ from arnak_bot.host.errors import TableError
 from arnak_bot.host.options import completed_result
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.waiting import timers_of_wait
-from arnak_bot.refusals import Why
+from arnak_bot.refusals import StillSits
 from arnak_bot.store import GuildSettings, MessageKind, Person, ResultRecord, Waiting
 
 
@@ -103,8 +103,9 @@ class People:
         Raises:
             TableError: the user is still playing somewhere.
         """
-        if await self._registry.store.open_tables_of(user_id):
-            raise TableError(Why.STILL_SITS)
+        tables = await self._registry.open_tables_of(user_id)
+        if tables or await self._registry.store.open_tables_of(user_id):
+            raise TableError(StillSits(tuple((each.guild_id, each.channel_id) for each in tables)))
 
     async def forget(self, user_id: int, spelled: Callable[[str], str] = str) -> list[StaleMessage]:
         """Delete a user's id and name from every table whose game is not running.

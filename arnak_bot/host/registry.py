@@ -116,6 +116,14 @@ class Registry:
 
     # --- finding tables -----------------------------------------------------------------------------
 
+    async def open_tables_of(self, user_id: int) -> list[Table]:
+        """Return the lobbies and running games in which a user sits, except those that cannot be loaded."""
+        found = []
+        for table_id in await self.store.open_tables_of(user_id):
+            with contextlib.suppress(TableError):
+                found.append(await self.table(table_id))
+        return found
+
     async def table(self, table_id: int) -> Table:
         """Return a table in its current state: from memory, or loaded from the store.
 

@@ -195,7 +195,7 @@ def _game(table: Table, log: str, settings: GuildSettings) -> dict[str, Any]:
         _seat(
             seat.seat,
             seat.name if settings.webhook_names or seat.is_computer else _pseudonym(seat.user_id, settings),
-            computer=seat.is_computer,
+            computer=seat.left_to_computer,
             points=sheets[seat.seat].total,
             rank=sheets[seat.seat].rank,
         )

@@ -400,6 +400,14 @@ async def test_an_invitation_closes_when_its_guest_sits_down(world: World) -> No
     assert f"<@{bob.id}> has accepted and taken a seat." in texts(world)
 
 
+async def test_an_invitation_typed_outside_the_lobbys_thread_is_sent_there(world: World) -> None:
+    ann = world.member("Ann")
+    await ann.slash(world.channel, "game new", place="thread")
+    (thread,) = world.channel.threads
+    told = said(await ann.slash(world.channel, "game invite", player=world.member("Eve").user))
+    assert told == f"Your table that waits for players is in <#{thread.id}>. Type `/game invite` there."
+
+
 async def test_somebody_with_a_seat_cannot_decline(world: World) -> None:
     await world.open_table("Ann", seats=3)
     bob = world.member("Bob")

@@ -165,7 +165,7 @@ async def test_forget_is_refused_while_its_user_has_sat_down_since_the_question(
     asked = answer(await ann.slash(world.channel, "me forget"))
     await world.open_table("Ann")
     result = await ann.click(asked.message, label="Delete it all")
-    assert "still in a game" in result.followups[0].content
+    assert f"still have a seat in <#{world.channel.id}>" in result.followups[0].content
     assert (await world.table()).names == ("Ann",)
 
 

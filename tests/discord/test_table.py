@@ -103,7 +103,7 @@ async def test_a_table_can_be_reposted_for_everyone(world: World) -> None:
 async def test_data_is_deleted_on_request_but_not_in_the_middle_of_a_game(world: World) -> None:
     table = await world.start_table("Ann", "Bob")
     ann = world.member("Ann")
-    assert "still in a game" in said(await ann.slash(world.channel, "me forget"))
+    assert f"still have a seat in <#{world.channel.id}>" in said(await ann.slash(world.channel, "me forget"))
     await world.bot.host.lobby.stop(table, ann.id, moderator=True)
     assert "deleted" in said(await forget(ann, world.channel))
     await world.restart()

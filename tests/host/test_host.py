@@ -18,7 +18,7 @@ from arnak_bot.games.arnak.engine.content import CARD_BY_ID, EDITIONS, newest_ed
 from arnak_bot.games.arnak.engine.events import RoundBegan, TurnEnded
 from arnak_bot.host import Host, Table, TableError, deadline_of, options_of
 from arnak_bot.host.plans import answers_of
-from arnak_bot.refusals import NotYourTurn, OnlyStoppers, SeatCount, Why
+from arnak_bot.refusals import NotYourTurn, OnlyStoppers, SeatCount, StillSits, Why
 from arnak_bot.store import Person, Status, Stoppers, Store, TimerKind, VoteKind
 from tests.databases import Where, tamper
 from tests.engine.stage import Stage, silver
@@ -260,7 +260,7 @@ async def test_the_opener_may_leave_and_the_next_one_opens_after_a_restart_too(h
 
 async def test_nobody_is_forgotten_in_the_middle_of_a_game_not_even_after_a_restart(host: Host, fresh: Host) -> None:
     table = await started(host)
-    with refused(Why.STILL_SITS):
+    with refused(StillSits(((table.guild_id, table.channel_id),))):
         await fresh.people.forget(ANN)
     await host.lobby.stop(table, ANN, moderator=False)
     await fresh.people.forget(ANN)

@@ -9,7 +9,7 @@ from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.definition import PASSES
 from arnak_bot.host import Host, Table, options_of
 from arnak_bot.host.plans import Plans, Step, answers_of, mismatch, order_that_fits, plans_of, written
-from arnak_bot.refusals import Why
+from arnak_bot.refusals import StillSits, Why
 from arnak_bot.store import Person, Store, VoteKind
 from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, pass_turn, refused, running
 
@@ -211,7 +211,7 @@ async def test_where_the_answer_for_the_turn_does_not_fit_the_plan_is_next(host:
 async def test_plans_are_gone_at_the_end_and_with_whoever_is_forgotten(host: Host, store: Store) -> None:
     table = await running(host)
     await keep_a_dig(host, table, BOB)
-    with refused(Why.STILL_SITS):
+    with refused(StillSits(((table.guild_id, table.channel_id),))):
         await host.people.forget(BOB)
     await host.lobby.stop(table, ANN, moderator=True)
     record = await store.load(table.id)

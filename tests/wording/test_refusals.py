@@ -14,12 +14,14 @@ from arnak_bot.refusals import (
     AttemptRunning,
     Broken,
     CannotPostIn,
+    ChapterRunning,
     ElsewhereOnly,
     HasPlayedOn,
     Impossible,
     Instead,
     InvitedAlready,
     InviteFirst,
+    LobbyElsewhere,
     NoAction,
     NobodyInTheLeague,
     NoComputers,
@@ -43,6 +45,7 @@ from arnak_bot.refusals import (
     ReminderTooLate,
     Sealed,
     SeatCount,
+    StillSits,
     Taken,
     TakenBy,
     TimeLeft,
@@ -145,6 +148,15 @@ WITH_FACTS: list[tuple[Refusal, str]] = [
         "Your attempt at *Noughts* is still in progress: https://discord.com/channels/@me/7. Press **My turn** or "
         "type `/turn panel` there to play on.",
     ),
+    (
+        ChapterRunning(1, 7),
+        "You are playing this chapter in <#7>. To go on, press **My turn** there or type `/turn panel`.",
+    ),
+    (
+        StillSits(((1, 7), (None, 8))),
+        "You still have seats in <#7> and https://discord.com/channels/@me/8. Finish or leave those games first.",
+    ),
+    (LobbyElsewhere(7), "Your table that waits for players is in <#7>. Type `/game invite` there."),
     (
         OnlyAHandHere(7),
         "This thread is only for your hand, and nobody else would see a new table. Use <#7> instead.",

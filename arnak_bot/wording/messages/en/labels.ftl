@@ -375,7 +375,7 @@ stopped-by = { $who } stopped this table. `/game new` opens another one.
 # $who: somebody who has no seat
 stopped-by-moderator = { $who } stopped this table as a moderator. `/game new` opens another one.
 games-running = Games in progress
-lobbies-open = Waiting for players
+lobbies-open = Not started yet
 # $where: a link to the table
 # $since: when: "2 hours ago"
 listed-game = { $game }, { $where }: { $who } to move; turn began { $since }

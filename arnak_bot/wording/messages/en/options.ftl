@@ -108,7 +108,7 @@ thread =
     .name-thread = in a thread of its own
 
 layout =
-    .in-lobby = Pictures
+    .in-lobby = Shape of the pictures
     .solo = The shape of the pictures
     .server = Default for /game new: the shape of the pictures
     .name-wide = wide

@@ -32,7 +32,6 @@ refused =
         [spectator] You are not playing at this table, but you are welcome to watch: Log, Board and Help are for everyone.
         [sits-already] You already have a seat at this table.
         [they-sit-already] They already have a seat at this table.
-        [still-sits] You are still in a game. Finish or leave it first.
         [not-seated] You have no seat at this table.
         [nobody-sits] All seats at this table are empty. `/table stop` ends it, and `/game solo` opens another one.
         [nobody-sits-there] That seat is empty.
@@ -116,6 +115,15 @@ taken-instead =
         [permission] I am not allowed to open threads here. To open another one, type the command in another channel.
        *[later] Finish it, or end it with `/table stop`; then you can open another one here.
     }
+# $channels: where that is, as a list of links; of some tables it may be unknown
+still-sits =
+    { $count ->
+        [0] You are still in a game. Finish or leave it first.
+        [one] You still have a seat in { $channels }. Finish or leave that game first.
+       *[other] You still have seats in { $channels }. Finish or leave those games first.
+    }
+# $channel: where it is
+lobby-elsewhere = Your table that waits for players is in { $channel }. Type `/game invite` there.
 # $permissions: as Discord names them, as a list
 cannot-post-in = I can't post in { $channel }. In its permissions, allow my role { $permissions }.
 # $channel: where

@@ -136,5 +136,11 @@ webhook-accepts = { $address } answered with status { $status }: it accepts game
 # $status (number): of HTTP
 webhook-refuses = { $address } answered with status { $status }. A game counts as accepted only with a status from 200 to 299; redirects are not followed.
 # $kind: of failure, as the program names it
-webhook-unreachable = The sample did not arrive, or was not answered within 10 seconds ({ $kind }).
+webhook-unreachable =
+    { $kind ->
+        [ClientConnectorDNSError] The sample did not arrive: there is no such host, or its name leads to a private network.
+        [ClientConnectorCertificateError] The sample was not sent: the host's certificate is not valid.
+        [TimeoutError] The sample was not answered within 10 seconds.
+       *[other] The sample did not arrive ({ $kind }).
+    }
 no-webhook = No webhook is set up. To send every finished game to a website, use `/table webhook address:https://…`.
