@@ -9,7 +9,7 @@ from functools import partial
 import pytest
 
 from arnak_bot.game.position import Setup
-from arnak_bot.game.thinking import LEAST_LOSS, Advice, Reason, Review
+from arnak_bot.game.thinking import LEAST_LOSS, Reason, Review
 from arnak_bot.games.arnak.definition import GAME
 from arnak_bot.games.arnak.engine import Action, Game, GameSetup
 from arnak_bot.games.arnak.engine.actions import act
@@ -159,12 +159,3 @@ def test_the_rival_has_its_own_letter_in_the_chart_too() -> None:
     review = Review((), (), (), (), (48, 48), 0, (), (2, 1))
     drawn = pictures_in("en").review(review, ("Ann", "The rival")).draw
     assert isinstance(drawn, partial) and drawn.args[2].letters == ("A", "R")
-
-
-def test_a_hint_does_not_promise_the_next_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It was another one in two of three cases."""
-    told = (Reason(Why.GAINS, ("coin",)), Reason(Why.NEXT, ("dig camp-coins",)))
-    monkeypatch.setattr("arnak_bot.games.arnak.players.adviser.reasons_for", lambda *_: told)
-    game = guided()
-    rest = Advice(("pass",), 50.0, 1.0)
-    assert ADVISER.reasons_left(game, 0, rest, "guided") == told[:1]

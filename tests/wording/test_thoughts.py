@@ -36,7 +36,6 @@ TOLD: dict[Why, tuple[Reason, str]] = {
         "leaves you enough to discover L1-3 (3🧭)",
     ),
     Why.OPENS: (Reason(Why.OPENS, ("buy hat",)), "lets you buy Hat next turn"),
-    Why.NEXT: (Reason(Why.NEXT, ("dig camp-coins",)), "Next: dig at Harbour"),
     Why.LAST_SPACE: (
         Reason(Why.LAST_SPACE, ("camp-coins",)),
         "takes the last space there, where an opponent would most likely dig next",

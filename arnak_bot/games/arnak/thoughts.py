@@ -26,7 +26,6 @@ class Why(StrEnum):
     # the remaining tokens pay for the next action; that action, then a resource for each token it costs
     LEAVES = "leaves"
     OPENS = "opens"  # the next action was not possible before; that action
-    NEXT = "next"  # the next action; that action
     # nobody else can dig there this round, and an opponent would most likely have done so next; the site
     LAST_SPACE = "last-space"
     SLOT = "slot"  # an idol slot is filled, at the cost of the points of the empty slot; which one, from 1

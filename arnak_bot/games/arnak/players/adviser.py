@@ -126,12 +126,9 @@ def _reasons(game: Game, seat: int, way: Way[Action], found: Sequence[Way[Action
 
 
 def _from_here(game: Game, seat: int, actions: Sequence[Action], seed: str) -> tuple[Reason, ...]:
-    """The reasons for taking these actions in the current position, without the next action: after the others' turns,
-    and from a longer search, the next hint is another one in two of three cases.
-    """
+    """The reasons for taking these actions in the current position."""
     world = worlds(game, seat, seed)
-    reasons = reasons_for([world(_FRESH + number) for number in range(_REASONED)], seat, actions, judge)
-    return tuple(of_kinds(reasons, (Why.NEXT,), other=True))
+    return reasons_for([world(_FRESH + number) for number in range(_REASONED)], seat, actions, judge)
 
 
 def worlds(game: Game, seat: int, seed: str) -> World:

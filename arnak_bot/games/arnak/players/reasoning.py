@@ -47,7 +47,7 @@ def reasons_for(worlds: Sequence[Game], seat: int, actions: Sequence[Action], va
     if plans:
         ((following, price), times), *_ = plans.most_common(1)
         if times > _IN_MOST * len(worlds) and not _is_at_new_site(worlds[0], following):
-            sure.append(_planned(worlds[0], seat, following, price, value))
+            sure += _planned(worlds[0], seat, following, price, value)
     return tuple(_most_important(sure))
 
 
@@ -67,11 +67,11 @@ def _of_any_answer(world: Game, seat: int, actions: Sequence[Action]) -> list[Re
     return [each for each in results[0] if all(each in others for others in results[1:])]
 
 
-_PLANS = (Why.LEAVES, Why.OPENS, Why.NEXT)
+_PLANS = (Why.LEAVES, Why.OPENS)
 
 
 def _most_important(reasons: list[Reason]) -> list[Reason]:
-    """As many reasons as fit into a hint; the next action and the whole price are always included.
+    """As many reasons as fit into a hint; what it prepares and the whole price are always included.
 
     Immediate points count as one reason, regardless of their lines on the score sheet.
     """
@@ -265,12 +265,14 @@ def _is_at_new_site(world: Game, following: Action) -> bool:
     return following.verb is not Verb.DISCOVER and any(site_and_space(place)[0] in hidden for place in following.args)
 
 
-def _planned(world: Game, seat: int, following: Action, price: Bag, value: Value) -> Reason:
-    """The next action, with the tokens left for it, or the fact that it has only now become possible."""
+def _planned(world: Game, seat: int, following: Action, price: Bag, value: Value) -> Iterator[Reason]:
+    """The fact that the next action has only now become possible, or the tokens left for it. The next action alone is
+    no reason: after the others' turns, and from a longer search, the next hint is another one in two of three cases.
+    """
     if world.question is None and not world.state.main_taken and not _is_possible(world, seat, following, value):
-        return Reason(Why.OPENS, (following.text,))
-    tokens = _in_a_row(dict(price))
-    return Reason(Why.LEAVES, (following.text, *tokens)) if tokens else Reason(Why.NEXT, (following.text,))
+        yield Reason(Why.OPENS, (following.text,))
+    elif tokens := _in_a_row(dict(price)):
+        yield Reason(Why.LEAVES, (following.text, *tokens))
 
 
 def _is_possible(world: Game, seat: int, following: Action, value: Value) -> bool:

@@ -51,7 +51,7 @@ the weight of the old one. Based on the typical error of each.
 """
 _AT_ONCE = 2
 """How many immediate results of an option are listed, in addition to its later consequences."""
-_OF_A_HINT = (Why.LEAVES, Why.OPENS, Why.NEXT, Why.NOTHING_MORE, Why.UNKNOWN, *PRICES)
+_OF_A_HINT = (Why.LEAVES, Why.OPENS, Why.NOTHING_MORE, Why.UNKNOWN, *PRICES)
 """Reasons that help to decide but do not explain a difference."""
 _CONVINCING = (Why.MORE_POINTS, Why.LESS_FEAR, Why.OWNS, Why.WITH, Why.FURTHER, Why.MORE_TOKENS)
 

@@ -43,7 +43,6 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         price = listed([each for reason in reasons for each in _price_of(reason, words)], words)
         told = [*_points(reasons, words), *self._by_verb(reasons, view)]
         leads_to = [self._said_of(reason, view) for reason in reasons if reason.kind in _LEADS_TO]
-        following = [self._said_of(reason, view) for reason in reasons if reason.kind == Why.NEXT]
         if price:
             for_price = said.for_price(price=price, reasons=listed(told, words)) if told else said.costs(price=price)
             sentences.append(for_price)
@@ -51,7 +50,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
             sentences.append(self.common.plain.because(reasons=listed(told, words)))
         if leads_to:
             sentences.append(said.leads_to(what=listed(leads_to, words)))
-        return " ".join([*sentences, *following])
+        return " ".join(sentences)
 
     def equal(self, advice: Advice, best: Advice, view: GameView) -> str:
         """The site, if nothing but that differs."""
@@ -187,8 +186,8 @@ def _bonus(tile: str, words: Words) -> str:
     return short.effect(BONUS_TILE_EFFECTS[BonusTile(tile)], words)
 
 
-_TOLD_APART = {Why.POINTS, Why.COSTS, Why.SLOT, Why.FEAR, Why.NEXT}
-"""Points are combined into one reason; prices come before the reasons, and the next action after them."""
+_TOLD_APART = {Why.POINTS, Why.COSTS, Why.SLOT, Why.FEAR}
+"""Points are combined into one reason, and prices come before the reasons."""
 
 _LEADS_TO = {
     *(Why.MORE_POINTS, Why.LESS_FEAR, Why.MORE_TOKENS, Why.OWNS, Why.WITH, Why.FURTHER, Why.FEWER_TOKENS),
