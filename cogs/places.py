@@ -107,8 +107,11 @@ class Places(commands.Cog):
 
     @commands.Cog.listener()
     async def on_table_place_gone(self, table: Table) -> None:
-        """Stop a table whose channel was deleted while the bot was offline."""
-        if table.status in (Status.LOBBY, Status.RUNNING):
+        """Stop a table whose channel was deleted while the bot was offline.
+
+        Not while the bot knows no server at all: `on_shard_ready` has that checked later.
+        """
+        if self.bot.guilds and table.status in (Status.LOBBY, Status.RUNNING):
             assert table.guild_id is not None, "direct message channels are never deleted"
             await self._stop(table, _place(table.guild_id, self.bot))
 

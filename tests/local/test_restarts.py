@@ -15,7 +15,7 @@ from arnak_bot.game.options import OptionScope
 from arnak_bot.games import GAMES
 from arnak_bot.host import default_options
 from arnak_bot.local import build_server, greet, read_key, show_running_tables
-from arnak_bot.store import GuildSettings
+from arnak_bot.store import GuildSettings, NewPost, PostKind, Status
 from cogs.client import ArnakBot
 from tests.discord.seen import buttons_of, sit_down, text_of
 
@@ -39,6 +39,23 @@ async def test_the_table_is_shown_with_its_buttons_after_one_restart_and_after_m
             newest = server.channel.history()[-1]
             assert "My turn" in [button.label for button in buttons_of(newest)], f"after {restarts} restarts"
             assert "to move" in text_of(newest)
+        await bot.close()
+
+
+async def test_a_table_with_a_message_that_was_still_unsent_goes_on_after_a_restart(tmp_path: Path) -> None:
+    """The bot takes up its work before the local table has a server."""
+    for restarts in range(2):
+        bot = ArnakBot(str(tmp_path / "arnak.db"), random.Random(1), own_emoji=False)
+        async with simcord.run(bot) as env:
+            server = build_server(env)
+            assert await show_running_tables(env, server, bot.host) is bool(restarts)
+            if restarts == 0:
+                await begin_in(server.channel, *server.members[:2])
+            table = await bot.host.registry.table_in(server.channel.id)
+            assert table.status is Status.RUNNING
+            newest = server.channel.history()[-1]
+            assert "to move" in text_of(newest) and "My turn" in [button.label for button in buttons_of(newest)]
+            await bot.host.outbox.add(table, NewPost(PostKind.TABLE))
         await bot.close()
 
 
