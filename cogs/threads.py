@@ -87,11 +87,20 @@ async def open_in_thread(interaction: Interaction, where: OptionScope, options: 
     Raises:
         TableError: this channel cannot have threads, or the bot may not create one.
     """
-    thread = await new_thread(interaction, options)
+    announced = await _announced(interaction, options) if where is OptionScope.NEW else None
+    try:
+        thread = await new_thread(interaction, options, below=announced)
+    except TableError:
+        if announced is not None:
+            with contextlib.suppress(*DISCORD_TROUBLE):
+                await announced.delete()
+        raise
     table = await _open(interaction, where, thread.id, options)
+    if announced is not None:
+        kind, wanted = f"{LiveKind.THREAD} {table.id}", Wanted(announced.content)
+        await interaction.client.keeper.keep(thread.guild.id, kind, thread.parent_id, announced.id, wanted)
     async with sending_posts(interaction, table):
-        announced = where is OptionScope.NEW and await _announced(interaction, thread, table)
-        if not (announced and is_thinking(interaction)):
+        if announced is None or not is_thinking(interaction):
             await edit_response(interaction, reader_words(interaction).labels.your_table_is_in(channel=thread.mention))
 
 
@@ -114,10 +123,16 @@ async def demand_place(interaction: Interaction) -> None:
 
 
 async def new_thread(
-    interaction: Interaction, options: Options, opener: str = "", title: str = "", *, beside: bool = False
+    interaction: Interaction,
+    options: Options,
+    opener: str = "",
+    title: str = "",
+    *,
+    beside: bool = False,
+    below: discord.Message | None = None,
 ) -> discord.Thread:
     """Open a thread in this channel for a table with these options; `beside`: if this is a thread, open it in the
-    parent channel.
+    parent channel; `below`: the message to which it belongs.
 
     `opener`: the name to include in the thread's; "": the user's. `title`: what is played; "": the game.
 
@@ -133,25 +148,28 @@ async def new_thread(
     words, opener = words_here(interaction), opener or interaction.user.display_name
     definition = interaction.client.host.registry.definition(options)
     name = labels.thread_name(opener, title, words) if title else name_of_thread(definition, options, opener, words)
-    return await _open_thread(channel, name)
+    return await _open_thread(channel, name, below)
 
 
-async def _announced(interaction: Interaction, thread: discord.Thread, table: Table) -> bool:
-    """Announce the table in the thread's channel; return False if members can only write in threads there."""
-    with contextlib.suppress(*DISCORD_TROUBLE):
-        assert isinstance(thread.parent, discord.TextChannel)
-        wanted, kind = _announcement(interaction.client, table), f"{LiveKind.THREAD} {table.id}"
-        sent = await thread.parent.send(wanted.text)
-        await interaction.client.keeper.keep(thread.guild.id, kind, thread.parent_id, sent.id, wanted)
-        return True
-    return False
+async def _announced(interaction: Interaction, options: Options) -> discord.Message | None:
+    """Announce a table in this channel, whose thread will be below that; None if members only write in threads here.
+
+    Raises:
+        TableError: the bot may not create threads here.
+    """
+    channel, game = interaction.channel, interaction.client.host.registry.definition(options)
+    if isinstance(channel, discord.TextChannel):
+        demand_permissions(interaction, thread=True)
+        with contextlib.suppress(*DISCORD_TROUBLE):
+            return await channel.send(words_here(interaction).labels.thread_opened(game=game.title))
+    return None
 
 
 def _announcement(bot: ArnakBot, table: Table) -> Wanted:
     """The message about a table in a thread; it is final once the lobby is closed."""
     said, waits = words_at(bot, table).labels, table.status is Status.LOBBY
     text = said.thread_opened if waits and len(table.seats) < table.options.seats else said.thread_is_there
-    return Wanted(text(channel=labels.channel(table.channel_id)), last=not waits)
+    return Wanted(text(game=table.definition.title), last=not waits)
 
 
 async def _announcement_now(bot: ArnakBot, kept: LiveMessage) -> Wanted | Leave:
@@ -162,8 +180,8 @@ async def _announcement_now(bot: ArnakBot, kept: LiveMessage) -> Wanted | Leave:
         return Leave.FOR_GOOD
 
 
-async def _open_thread(channel: discord.TextChannel, name: str) -> discord.Thread:
-    """Open a public thread; in an announcement channel, an announcement thread.
+async def _open_thread(channel: discord.TextChannel, name: str, below: discord.Message | None) -> discord.Thread:
+    """Open a public thread, below a message if there is one; in an announcement channel, an announcement thread.
 
     Raises:
         TableError: the server has too many threads.
@@ -172,6 +190,8 @@ async def _open_thread(channel: discord.TextChannel, name: str) -> discord.Threa
     kind: Literal[discord.ChannelType.news_thread, discord.ChannelType.public_thread]
     kind = kinds.news_thread if channel.is_news() else kinds.public_thread
     try:
+        if below is not None:
+            return await below.create_thread(name=name, auto_archive_duration=LONGEST_AUTO_ARCHIVE)
         return await channel.create_thread(name=name, type=kind, auto_archive_duration=LONGEST_AUTO_ARCHIVE)
     except discord.HTTPException as error:
         if error.code != MOST_THREADS_REACHED:

@@ -100,3 +100,4 @@ async def test_too_many_threads_gets_a_helpful_reply(world: World) -> None:
     world.env.inject_error("POST", "/channels/*/threads", status=400, code=160006, message="Maximum reached")
     result = await world.member("Ann").slash(world.channel, "game new", place="thread")
     assert "as many open threads as Discord allows" in said(result)
+    assert world.channel.history() == [], "nothing announces a thread that is not there"

@@ -102,14 +102,15 @@ async def test_a_table_in_its_own_thread(world: World) -> None:
     found = world.bot.get_channel(thread.id)
     assert isinstance(found, discord.Thread) and found.type is discord.ChannelType.public_thread
     assert found.auto_archive_duration == 7 * 24 * 60 and found.name == "Arnak, Bird Temple: Ann"
-    told = [text_of(message) for message in world.channel.history() if not message.is_system()]
-    assert told == [f"The table is in <#{thread.id}>. Come and take a seat."]
+    (announced,) = [message for message in world.channel.history() if not message.is_system()]
+    opened = "A table of *Lost Ruins of Arnak* is waiting for players in this thread. Come and take a seat."
+    assert announced.id == thread.id and text_of(announced) == opened
     await sit_down(bob, last_in(thread))
     await ann.click(last_in(thread), label="Start")
     assert last_in(thread).attachments
     await world.env.settle()
-    told = [text_of(message) for message in world.channel.history() if not message.is_system()]
-    assert told == [f"The table is in <#{thread.id}>."], "the game has begun"
+    (announced,) = [message for message in world.channel.history() if not message.is_system()]
+    assert text_of(announced) == "In this thread: a table of *Lost Ruins of Arnak*.", "the game has begun"
     assert await world.bot.host.registry.store.servers.kept() == []
     table = await world.bot.host.registry.table_in(thread.id)
     await world.actor(table, 0).slash(thread, "turn dig", site="camp-coins")
