@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum
+from functools import cache
 from typing import Any, TypeVar, get_type_hints
 
 from arnak_bot.kit.logfile import LogFormat
@@ -14,6 +15,7 @@ S = TypeVar("S", bound=Any)
 _FLAGS = {"True": True, "False": False}
 
 
+@cache
 def choices_of(kind: type[Any]) -> Mapping[str, type[StrEnum]]:
     hints = get_type_hints(kind).items()
     return {name: each for name, each in hints if isinstance(each, type) and issubclass(each, StrEnum)}

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from arnak_bot.game.definition import TURN
 from arnak_bot.host.plans import Rehearsal, mismatch
 from tests.every_game.games import EVERYWHERE, GAMES, KEYS, TRIED, At, played
+from tests.samples import by_hand
 
 PLANNED = ("arnak", "lost-ark", "lost-cities", "noughts")
 EVERY = 7
-"""Which positions of a game are tried."""
+"""Which positions of a game are tried; fewer of a long one."""
 
 
 def planned(key: str, game: Any, seat: int, chance: str, question: str = TURN) -> Any:
@@ -20,16 +22,23 @@ def planned(key: str, game: Any, seat: int, chance: str, question: str = TURN) -
     return GAMES[key].planned(game, seat, chance, question)
 
 
+@lru_cache(maxsize=8)
 def waiting(at: At, *questions: str) -> list[tuple[Any, int, str]]:
     """Positions of a game with a seat that may plan in them, or answer a question; if none are given, any."""
-    definition, steps = GAMES[at[0]], played(at)[:-1:EVERY]
+    definition, steps = GAMES[at[0]], played(at)[:-1]
     return [
         (step.game, seat, question)
-        for step in steps
+        for step in steps[:: max(EVERY, len(steps) // by_hand(20, 1000))]
         for seat in range(TRIED[at[0]].tables[at[1]].players)
         for question in questions or dict.fromkeys((TURN, *definition.questions))
         if seat not in step.game.seats_to_act and definition.planned(step.game, seat, "any", question) is not None
     ]
+
+
+@lru_cache(maxsize=4)
+def asked(at: At, seat: int) -> tuple[str, ...]:
+    """What the seat is asked at each step; working it out takes a view of its own."""
+    return tuple(GAMES[at[0]].asked(step.game.view(seat)) for step in played(at)[:-1])
 
 
 def at_random(key: str, game: Any, seat: int, chance: random.Random) -> Rehearsal:
@@ -43,8 +52,8 @@ def at_random(key: str, game: Any, seat: int, chance: random.Random) -> Rehearsa
 
 @KEYS
 def test_a_game_with_plans_has_them_at_most_tables(key: str) -> None:
-    found = [at for at in range(len(TRIED[key].tables)) if TRIED[key].tables[at].players > 1 and waiting((key, at))]
-    assert bool(found) == (key in PLANNED)
+    found = (table.players > 1 and waiting((key, at)) for at, table in enumerate(TRIED[key].tables))
+    assert any(found) == (key in PLANNED)
 
 
 @EVERYWHERE
@@ -107,8 +116,8 @@ def test_whether_an_answer_fits_when_it_is_asked_depends_only_on_what_its_seat_m
     fits, several, others = 0, TRIED[at[0]].tables[at[1]].players > 1, [q for q in definition.questions if q != TURN]
     for game, seat, question in waiting(at, *others) if others else ():
         order = at_random(at[0], planned(at[0], game, seat, "any", question), seat, random.Random(seat)).steps
-        for step in played(at)[:-1]:
-            if step.game.ply > game.ply and definition.asked(step.game.view(seat)) == question:
+        for step, now in zip(played(at)[:-1], asked(at, seat), strict=True):
+            if step.game.ply > game.ply and now == question:
                 differs, twin = mismatch(definition, step.game, seat, order), permuted(step.game, seat, chance)
                 assert (mismatch(definition, twin, seat, order) is None) == (differs is None)
                 fits += differs is None
@@ -149,16 +158,15 @@ def test_what_fits_leaves_no_less_than_was_planned_and_learns_nothing_before_its
 
 def when_it_comes(at: At, game: Any, seat: int, question: str) -> Any:
     """The position after this one in which the seat's turn begins, or the question is asked; None if it is not."""
-    definition, steps = GAMES[at[0]], played(at)[:-1]
-    asked = question if question in definition.questions else ""
+    wanted = question if question in GAMES[at[0]].questions else ""
     return next(
         (
             step.game
-            for step in steps
+            for step, now in zip(played(at)[:-1], asked(at, seat), strict=True)
             if step.game.ply > game.ply
-            and (step.seat == seat or asked not in ("", TURN))
+            and (step.seat == seat or wanted not in ("", TURN))
             and seat in step.game.seats_to_act
-            and definition.asked(step.game.view(seat)) == asked
+            and now == wanted
         ),
         None,
     )
