@@ -36,8 +36,8 @@ def test_the_able_beat_novices(players: int) -> None:
 
 @pytest.mark.slow
 def test_the_strong_beat_the_able() -> None:
-    """A minute of one core, by hand four; more of it is the arena's (docs/players.md)."""
-    assert mean_lead(Match("strong", "able", "a", 2, ("length=short",)), by_hand(2, 8)) > 0
+    """Half a minute of one core, by hand four; more of it is the arena's (docs/players.md)."""
+    assert mean_lead(Match("strong", "able", "a", 2, ("length=short",)), by_hand(1, 8)) > 0
 
 
 def mean_lead(match: Match, games: int) -> float:
