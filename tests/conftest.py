@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import coverage
@@ -24,6 +24,9 @@ ON_SERVER_IN_CHECK = frozenset(
     {"test_store", "test_versions", "test_server", "test_two_programs", "test_healing", "test_moving"}
 )
 """Whose tests on a server are under branch coverage in the whole check."""
+
+GONE_ELSEWHERE: frozenset[str] = frozenset({"test_lobby"})
+"""Whose ways through the program other tests go as well: under branch coverage they would take twice as long, too."""
 
 pytest.register_assert_rewrite("tests.engine.stage", "tests.lost_cities.stage")  # a failed row shows what differs
 
@@ -62,18 +65,31 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Measure the coverage of what is not slow: slow tests are larger samples, and would take twice as long.
-
-    What is left to the whole check is as slow, but measured: no faster test goes its ways. What is tested on both kinds
-    of databases is slow on the server.
-    """
+    """What is left to the whole check is slow; so is, on the server, what is tested on both kinds of databases."""
     for item in items:
         if _is_on_server(item):
             item.add_marker("whole_check" if Path(item.path).stem in ON_SERVER_IN_CHECK else "slow")
-        if item.get_closest_marker("slow") is not None:
-            item.add_marker("no_cover")
-        elif item.get_closest_marker("whole_check") is not None:
+        if item.get_closest_marker("whole_check") is not None:
             item.add_marker("slow")
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    """Stop measuring for what is not measured, fixtures and all (`no_cover` of pytest-cov is for the call alone)."""
+    measuring = coverage.Coverage.current()
+    if measuring is None or _is_measured(item):
+        return (yield)
+    measuring.stop()
+    try:
+        return (yield)
+    finally:
+        measuring.start()
+
+
+def _is_measured(item: pytest.Item) -> bool:
+    if item.path.stem in GONE_ELSEWHERE:
+        return False
+    return item.get_closest_marker("whole_check") is not None or item.get_closest_marker("slow") is None
 
 
 def _is_on_server(item: pytest.Item) -> bool:

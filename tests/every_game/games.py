@@ -24,6 +24,7 @@ from tests.engine import secrets as arnak_secrets
 from tests.every_game.noughts import NOUGHTS
 from tests.every_game.sealed import PICKS, SEALED
 from tests.lost_cities import secrets as lost_cities_secrets
+from tests.samples import by_hand
 
 PROOF = Proof("conformance", ("Ann joins", "Bob joins", "Cleo joins", "Dan joins"))
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
@@ -108,6 +109,7 @@ EVERYWHERE = pytest.mark.parametrize(
         for key, tried in TRIED.items()
         for number in range(len(tried.tables))
     ],
+    scope="module",  # what is tried with the same table follows one another, so that it is played once
 )
 
 At = tuple[str, int]
@@ -124,7 +126,7 @@ class Step:
     action: Any
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=4)
 def played(at: At, player: str = "random") -> tuple[Step, ...]:
     """Play a game to its end; the games of its positions are copies and may not be changed."""
     key, number = at
@@ -138,6 +140,11 @@ def played(at: At, player: str = "random") -> tuple[Step, ...]:
         steps.append(Step(game.copy(), events, seat, action))
         events = game.apply(action, seat)
     return (*steps, Step(game, events, -1, None))
+
+
+def stride(at: At, least: int = 1) -> int:
+    """Every how-many-th position of a game is tried; at all tables but the first, about thirty are enough."""
+    return least if at[1] == 0 else max(least, len(played(at)) // by_hand(30, 10_000))
 
 
 def names_at(at: At) -> tuple[str, ...]:

@@ -25,7 +25,8 @@ GAME_OF = {each.key: key for key, game in GAMES.items() for each in game.chapter
 FIRST, SECOND, THIRD = CHAPTERS[:3]
 WHEN = "2026-01-01T00:00:00+00:00"
 TRIES = 12
-MEASURED = 60
+MEASURED, OFF = by_hand((range(0, 60, 3), 0.1), (range(60), 0.0))
+"""Games, and how much further off than all 60 they can be."""
 
 
 def stars(won: str) -> tuple[bool, ...]:
@@ -223,7 +224,7 @@ def test_an_able_computer_reaches_the_points_in_about_a_third_of_its_games_and_e
 ) -> None:
     """60 games can be off by 12 percentage points, so that a fifth to a half is about a third."""
     definition, won = GAMES[GAME_OF[chapter.key]], []
-    for number in range(MEASURED):
+    for number in MEASURED:
         game = definition.new(definition.setup(1, f"measured {number}", **dict(chapter.options)))
         player, events = definition.levels["able"](str(number)), []
         while not game.over:
@@ -231,5 +232,6 @@ def test_an_able_computer_reaches_the_points_in_about_a_third_of_its_games_and_e
             events += game.apply(player.choose(game, seat), seat)
         sheet, figures = game.scores()[0], definition.figures(game, events, 0)
         won.append(chapter.stars(SimpleNamespace(rank=sheet.rank, figures=figures, points=sheet.total)))
-    wins, goals, points = (sum(each) / MEASURED for each in zip(*won, strict=True))
-    assert 0.2 <= points <= 0.5 and goals > 0 and sum(map(any, won)) / MEASURED >= 0.4, (wins, goals, points)
+    wins, goals, points = (sum(each) / len(MEASURED) for each in zip(*won, strict=True))
+    any_star = sum(map(any, won)) / len(MEASURED)
+    assert 0.2 - OFF <= points <= 0.5 + OFF and goals > 0 and any_star >= 0.4 - OFF, (wins, goals, points, any_star)
