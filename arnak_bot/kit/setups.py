@@ -31,7 +31,7 @@ def require(setup: Any, seats: range, editions: range) -> None:
         raise ValueError(f"a game has {seats[0]} to {seats[-1]} players, not {setup.players}")
     if setup.edition not in editions:
         raise ValueError(f"there is no edition {setup.edition}")
-    for name, kind in choices_of(type(setup)).items():
+    for name, kind in choices_of(setup.__class__).items():
         value = getattr(setup, name)
         if value not in tuple(kind):
             raise ValueError(f"{name} is {' or '.join(kind)}, not “{value}”")
