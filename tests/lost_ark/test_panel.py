@@ -8,7 +8,7 @@ import pytest
 
 from arnak_bot.game.values import Menu
 from arnak_bot.games.lost_ark.definition import GAME
-from arnak_bot.games.lost_ark.engine import Action, Game, IllegalAction, Verb, parse
+from arnak_bot.games.lost_ark.engine import Action, Game, GameSetup, IllegalAction, Verb, parse
 from tests.lost_ark.stage import ALL_TILES, answering, at, do, everything_but, new_as, sheet, stage
 
 SAYS = GAME.texts("en").turn
@@ -31,6 +31,18 @@ def test_a_walk_is_one_menu_of_the_places_within_reach_of_which_the_allowance_sa
     assert (walk.first, walk.most) == (parse("walk green"), 2)
     assert told(walk) == ["draw 33", "draw 34", "draw 35"]
     assert walk.heading == "Walk green: up to 2 of 3 places" and walk.counted
+
+
+def test_a_start_names_the_colours_around_it() -> None:
+    view = Game.new(GameSetup(2, seed="starts")).view(0)
+    assert {action.text: SAYS.hint(action, view) for action in view.legal} == {
+        "start 12": "next to yellow and grey",
+        "start 15": "next to red and grey",
+        "start 32": "next to green, yellow and grey",
+        "start 53": "next to green, red, yellow and grey",
+        "start 76": "next to green, red, blue and grey",
+        "start 87": "next to green, red and grey",
+    }
 
 
 def test_a_walk_costs_a_point_once_the_compass_is_full() -> None:

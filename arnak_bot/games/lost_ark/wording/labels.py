@@ -6,7 +6,18 @@ from typing import Literal
 
 from arnak_bot.games.lost_ark.engine import Action, GameView, Verb
 from arnak_bot.games.lost_ark.engine.actions import action as to
-from arnak_bot.games.lost_ark.engine.printed import DIAMOND_EDGE, EDGE_OF, EDGES, PLACES, SHIPWRECK, TWINS, Colour
+from arnak_bot.games.lost_ark.engine.printed import (
+    DIAMOND_EDGE,
+    EDGE_OF,
+    EDGES,
+    NEXT,
+    NUMBERS,
+    PLACES,
+    PRINTED,
+    SHIPWRECK,
+    TWINS,
+    Colour,
+)
 from arnak_bot.games.lost_ark.engine.rules.legality import allowance, drawable, price
 from arnak_bot.games.lost_ark.prospects import better_twin, could_fill, finds, outlook
 from arnak_bot.games.lost_ark.wording.facts import WAYS, Said
@@ -55,6 +66,10 @@ def _others(action: Action, view: GameView, said: Said) -> list[str]:
     match action.verb:
         case Verb.CHARACTER:
             return [said.words.components[f"{action.at}.told"]]
+        case Verb.START:
+            near = NEXT[NUMBERS[action.at]]
+            colours = said.listed(said.colour(each) for each, printed in PRINTED.items() if printed & near)
+            return [said.words.actions.near(colours=colours)]
         case Verb.CALL:
             return _call(action.colour or Colour.GREEN, view, said)
         case Verb.FIRST | Verb.FILL:

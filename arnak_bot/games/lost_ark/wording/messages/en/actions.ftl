@@ -75,6 +75,8 @@ the-other =
     }
 # $letters: parts: "A and B"
 finds = finds { $letters }
+# $colours: of the places around a start
+near = next to { $colours }
 spoils = leaves no place for { $letters }
 edge = { $colour } edge { $filled }/4
 diamond-edge = diamond edge { $filled }/4
