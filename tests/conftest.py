@@ -34,8 +34,8 @@ GONE_ELSEWHERE = {
     "players": "fitting purposes",
 }
 """Tests, by folder, whose ways through the program others go as well, all but one in 400: branch coverage would double
-their time. With a context for each test (tools/mutate.py) they are measured too. Where the floor is not reached although
-all is tested, take out what tests what was missed.
+their time. With a context for each test (tools/mutate.py) they are measured too. Where the floor is not reached
+although all is tested, take out what tests what was missed.
 """
 
 pytest.register_assert_rewrite("tests.engine.stage", "tests.lost_cities.stage")  # a failed row shows what differs
