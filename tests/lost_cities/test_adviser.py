@@ -20,7 +20,7 @@ from arnak_bot.kit.comparing import Way
 from tests.lost_cities.stage import stage
 from tests.samples import by_hand
 
-pytestmark = pytest.mark.whole_check
+pytestmark = pytest.mark.slow
 
 SAYS = LOST_CITIES.texts("en")
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
@@ -106,6 +106,7 @@ def test_what_is_advised_can_be_done_and_each_hint_begins_otherwise(players: int
         assert game.fingerprint() in untouched
 
 
+@pytest.mark.whole_check
 def test_in_the_middle_of_a_turn_the_rest_of_it_is_advised() -> None:
     game = stage("red 7", pieces="red 4", piles={"red": [9], "blue": [0]}, crossings=4)
     game.apply("play red 7")
@@ -135,6 +136,7 @@ def test_once_a_card_is_played_the_reasons_are_those_of_the_draw() -> None:
     assert done, "the card had reasons of its own"
 
 
+@pytest.mark.whole_check
 def test_a_hand_that_calls_for_a_path_is_told_to_begin_it() -> None:
     best = ADVISER.advise(stage(READY), 0, "tested")[0]
     assert best.actions[0] in ("play red 1", "play red 1 researcher")
@@ -215,6 +217,7 @@ def test_it_looks_where_turns_begin() -> None:
         REVIEWER.look(game, 1, "tested")
 
 
+@pytest.mark.whole_check
 def test_a_blunder_that_was_planted_is_found() -> None:
     found = look_at_blunder()
     assert found.played.actions[0].endswith("10 researcher") and found.better is not None and found.better.reasons
