@@ -17,7 +17,7 @@ from arnak_bot.games.arnak.thoughts import Why
 from tests.engine.stage import DECK, Stage
 
 ADVISED = pytest.mark.parametrize(
-    "setup", [pytest.param((2, "bird", None), marks=pytest.mark.whole_check), (1, "snake", 3)], ids=str
+    "setup", [pytest.param((2, "bird", None), marks=pytest.mark.slow), (1, "snake", 3)], ids=str
 )
 
 BOUGHT = ("dog", "horse", "machete", "hat", "watch", "tent")
