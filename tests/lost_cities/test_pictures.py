@@ -28,6 +28,7 @@ from tests.images.test_remembered import forget_everything
 from tests.lost_cities.drawn import OF_A_GAME, draw_board, drawn
 from tests.lost_cities.stage import do, place_pieces, stage
 from tests.pseudo.drawn import listening
+from tests.samples import all_day
 
 NAMES = ("Mariana", "Tom of the very long and famous family", "相子", "Ólafur")
 
@@ -116,12 +117,12 @@ def test_stones_lie_in_their_lanes_and_do_not_touch() -> None:
         assert not any(overlap(*pair) for pair in pairwise(boxes))
 
 
-def test_nothing_is_written_lower_than_thirty_pixels() -> None:
+@pytest.mark.parametrize("players", all_day([4], SEATS))
+def test_nothing_is_written_lower_than_thirty_pixels(players: int) -> None:
     """7 points on a phone, where a picture is 302 points wide."""
-    kinds = [f"{kind}-{players}" for kind in OF_A_GAME for players in SEATS]
     with listening() as heard:
-        for kind in kinds:
-            drawn()[kind].draw()
+        for kind in OF_A_GAME:
+            drawn()[f"{kind}-{players}"].draw()
         texts = {(text.size, text.text) for sheet in heard() for text, _ in sheet.texts}
     assert len(texts) > 100, "we did listen"
     assert {(size, text) for size, text in texts if size < 30} == set()

@@ -17,7 +17,12 @@ from arnak_bot.games.arnak.thoughts import Why
 from tests.engine.stage import DECK, Stage
 
 ADVISED = pytest.mark.parametrize(
-    "setup", [pytest.param((2, "bird", None), marks=pytest.mark.slow), (1, "snake", 3)], ids=str
+    "setup",
+    [
+        pytest.param((2, "bird", None), marks=pytest.mark.slow),
+        pytest.param((1, "snake", 3), marks=pytest.mark.whole_check),
+    ],
+    ids=str,
 )
 
 BOUGHT = ("dog", "horse", "machete", "hat", "watch", "tent")
@@ -54,7 +59,6 @@ def carried_out(game: Game, seat: int, actions: tuple[str, ...]) -> Iterator[tup
         game.apply(text, seat)
 
 
-@pytest.mark.whole_check
 @ADVISED
 def test_advice_is_legal_and_the_best_option_comes_first(setup: tuple[int, str, int | None]) -> None:
     for game, given in advised(*setup):
@@ -67,7 +71,6 @@ def test_advice_is_legal_and_the_best_option_comes_first(setup: tuple[int, str, 
             assert 0 < advice.worth < 120 and advice.error >= 0
 
 
-@pytest.mark.whole_check
 @ADVISED
 def test_no_two_hints_are_for_the_same_main_action(setup: tuple[int, str, int | None]) -> None:
     for _, given in advised(*setup):
