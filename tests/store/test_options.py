@@ -167,11 +167,11 @@ async def test_a_table_with_unreadable_options_does_not_hide_other_waiting_table
     store: Store, database: Where
 ) -> None:
     host = host_on(store, Clock())
-    first = await host.lobby.open_alone(GUILD, 1, ANN, "Ann", options_with(rival=1, deadline_hours=24))
-    second = await host.lobby.open_alone(GUILD, 2, ANN, "Ann", options_with(rival=1, deadline_hours=24))
+    first = await host.lobby.open_alone(GUILD, 1, ANN, "Ann", options_with(rival=1, remind_hours=24))
+    second = await host.lobby.open_alone(GUILD, 2, ANN, "Ann", options_with(rival=1, remind_hours=24))
     tamper(database, f"UPDATE tables SET options = '{{}}' WHERE id = {first.id}")
     waiting = await host.people.tables_waiting_for(ANN)
-    assert [(each.table_id, each.deadline_hours) for each in waiting] == [(first.id, None), (second.id, 24)]
+    assert [(each.table_id, each.remind_hours) for each in waiting] == [(first.id, None), (second.id, 24)]
     with pytest.raises(TableError):
         await host_on(store, Clock()).registry.table(first.id)
 
