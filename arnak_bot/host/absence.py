@@ -225,10 +225,11 @@ class Absence:
         """
 
         def decline(draft: Draft) -> None:
-            _require_seat(draft.table, seat)
-            if not self.count(draft.table, VoteKind.REPLACE, seat, user_id).carried:
+            here, offer = draft.table, (VoteKind.REPLACE, seat, user_id)
+            _require_seat(here, seat)
+            if not self.count(here, *offer).carried:
                 raise TableError(Why.SEAT_NOT_OFFERED)
-            draft.drop_votes(seat)
+            here.votes = frozenset(vote for vote in here.votes if (vote.motion, vote.seat, vote.value) != offer)
 
         await self._registry.decide(table, decline, present=user_id)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from arnak_bot.host import Host
 from arnak_bot.refusals import PlayerIsBack, TimeLeft, Why
+from arnak_bot.store import VoteKind
 from tests.host.stage import ANN, BOB, DAN, EVE, Clock, lobby, play_to_the_last_decision, refused, running
 
 
@@ -78,3 +79,20 @@ async def test_no_seat_is_taken_once_the_game_is_over(host: Host) -> None:
     with refused(Why.SEAT_NOT_OFFERED):
         await host.absence.take_seat(table, DAN, "Dan", 1)
     assert table.seats[1].user_id == BOB
+
+
+async def test_declining_a_seat_withdraws_that_offer_alone(host: Host, clock: Clock) -> None:
+    table = await running(host)
+    clock.later(25)
+    for voter in (BOB, EVE):
+        await host.absence.offer_seat(table, voter, 0, DAN)
+    await host.absence.vote(table, BOB, VoteKind.PASS, 0)
+    with refused(Why.SEAT_NOT_OFFERED):
+        await host.absence.decline_seat(table, 99, 0)
+    with refused(Why.NOBODY_SITS_THERE):
+        await host.absence.decline_seat(table, DAN, 3)
+    await host.absence.decline_seat(table, DAN, 0)
+    assert {(vote.motion, vote.voter) for vote in table.votes} == {(VoteKind.PASS, 1)}
+    for again in (host.absence.decline_seat(table, DAN, 0), host.absence.take_seat(table, DAN, "Dan", 0)):
+        with refused(Why.SEAT_NOT_OFFERED):
+            await again
