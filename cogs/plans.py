@@ -291,6 +291,8 @@ def _asks(plan: Plan, words: Words) -> str:
     legal: Sequence[Any] = [] if rehearsal.closed else rehearsal.game.legal_actions(rehearsal.seat)
     if rehearsal.closed:
         return said.plan_reveals() if rehearsal.reveals else said.plan_ends_turn() if rehearsal.ends else ""
+    if not rehearsal.steps and not plan.about:
+        return said.planning_asks()
     if rehearsal.steps:
         return said.keep_or_change() if any(definition.is_end(action) for action in legal) else ""
     lasting = [each for each in legal if plan.about and definition.stays(plan.about, [each.text])]

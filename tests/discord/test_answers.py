@@ -61,7 +61,7 @@ async def test_a_colour_is_answered_in_advance_in_four_taps_and_told_when_it_was
     seat = table.player(bob.actor.id)
     assert [text for at, text in table.running.log if at == seat][-2:] == [fill, "end"]
     await bob.my_turn()
-    assert "Answered for you: Fill" in bob.panel.content
+    assert "Done for you: Fill" in bob.panel.content
     assert len(bob.panel.content.split()) <= 40
     await bob.my_turn()
     assert "Answered for you" not in bob.panel.content, "once is enough"

@@ -164,7 +164,7 @@ async def test_a_plan_stays_as_it_is_and_the_panel_opens_below_it(world: World) 
     await play_turn(world, table, acts)
     kept, panel = panels(world, waits)
     assert kept.id == plan.message.id and "lan" in kept.content and panel.id > world.newest.id > kept.id
-    await waits.click(plan.message, label="Leave the plan")
+    await waits.click(plan.message, label="Stop planning")
 
 
 async def test_a_panel_that_is_too_old_to_be_changed_stays_and_a_click_shows_what_is_the_case(world: World) -> None:

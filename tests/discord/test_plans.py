@@ -44,7 +44,7 @@ async def test_a_turn_is_tried_and_taken_back_on_a_private_copy(world: World) ->
     await bob.press("Undo: End turn")
     await bob.press("Undo: Dig at Quarry")
     assert "dig camp-tablets" in options(bob)
-    await bob.press("Leave the plan")
+    await bob.press("Stop planning")
     assert "You are waiting for" in bob.panel.content
     assert (table.running.fingerprint(), len(world.channel.history())) == before
 

@@ -165,6 +165,14 @@ def test_a_price_is_what_is_paid_whatever_the_turn_gains() -> None:
     assert told[Why.COSTS][:3] == ("compass",) * 3 and "compass" in told[Why.GAINS]
 
 
+def test_a_card_that_is_exiled_to_be_rid_of_it_is_no_cost() -> None:
+    game = Stage(["axe", "fear"]).game
+    before = game.state.copy()
+    events = [event for text in ("play axe", "exile fear") for event in game.apply(text, 0)]
+    told = {reason.kind: reason.about for reason in changes(before, game.state, 0, events)}
+    assert (told[Why.COSTS], told[Why.EXILES]) == (("card",), ("fear",))
+
+
 def test_a_card_that_draws_others_counts_as_a_cost() -> None:
     assert found(Stage(["flask"]), "play flask")[Why.COSTS] == (("card",), 0)
 

@@ -58,8 +58,7 @@ from arnak_bot.store import Stoppers
 WITH_FACTS: list[tuple[Refusal, str]] = [
     (
         Taken(TakenBy.OTHERS, Instead.THREAD),
-        "This channel already has a table. You are welcome to watch it. "
-        "You can open another one in a thread, with the same choices.",
+        "This channel already has a table. You are welcome to watch it. You can open another one in a thread.",
     ),
     (
         Taken(TakenBy.YOU, Instead.PARENT, 5),

@@ -44,7 +44,7 @@ TOLD: dict[Why, tuple[Reason, str]] = {
         Reason(Why.COSTS, ("coin", "compass", "compass", "card", "archaeologist")),
         "costs 1🪙 2🧭, a card and an archaeologist",
     ),
-    Why.FEAR: (Reason(Why.FEAR, count=2), "costs 2 Fear cards"),
+    Why.FEAR: (Reason(Why.FEAR, count=2), "adds 2 Fear cards"),
     Why.KEEPS: (Reason(Why.KEEPS, ("hat",)), "puts Hat in your next hand ("),
     Why.ANEW: (Reason(Why.ANEW), "gives you a whole new hand"),
     Why.MORE_POINTS: (Reason(Why.MORE_POINTS, (ScoreSource.GUARDIANS.value,), 5), "5 points more for a guardian"),
@@ -55,7 +55,7 @@ TOLD: dict[Why, tuple[Reason, str]] = {
     Why.WITH: (Reason(Why.WITH, ("1",)), "on your team"),
     Why.FURTHER: (Reason(Why.FURTHER, (ScoreSource.NOTEBOOK.value,), 1), "the notebook 1 row further"),
     Why.SAVES: (Reason(Why.SAVES, ("tablet",)), "saves 1📜 for the next round"),
-    Why.NOTHING_MORE: (Reason(Why.NOTHING_MORE), "keeps your cards and tokens: nothing else is worth its cost now"),
+    Why.NOTHING_MORE: (Reason(Why.NOTHING_MORE), "keeps your cards and resources: nothing else is worth its cost now"),
 }
 
 
@@ -121,8 +121,15 @@ def test_the_price_comes_first_and_points_of_several_lines_are_one_sum() -> None
         Reason(Why.FEAR, count=1),
     ]
     assert SAYS.thoughts.why(reasons, VIEW, ("Ann", "Bob")) == (
-        "Costs 2🧭, a card and a Fear card, scores 7 points (5 for a guardian, 2 for the notebook)."
+        "Costs 2🧭 and a card, scores 7 points (5 for a guardian, 2 for the notebook) and adds a Fear card."
     )
+
+
+def test_in_the_last_round_nothing_is_kept_and_a_later_pass_counts_no_cards() -> None:
+    last = [Reason(Why.NOTHING_MORE, count=1)]
+    assert SAYS.thoughts.why(last, VIEW, ("Ann", "Bob")) == "It loses nothing: nothing else is worth its cost now."
+    ways = Advice(("play funding-ship", "pass"), 50.0, 6.0)
+    assert SAYS.thoughts.line_of_play(ways, VIEW) == "Play Funding (ship), then pass for this round"
 
 
 @pytest.mark.parametrize(

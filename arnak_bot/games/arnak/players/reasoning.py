@@ -94,7 +94,7 @@ def changes(before: State, after: State, seat: int, events: Sequence[Event]) -> 
             )
     yield from (each for each in _totals(before, after, seat, events) if each.about or each.count)
     if _rests(before, after, seat, events):
-        yield Reason(Why.NOTHING_MORE)
+        yield Reason(Why.NOTHING_MORE, count=int(before.round == content.ROUNDS))
 
 
 def _totals(before: State, after: State, seat: int, events: Sequence[Event]) -> Iterator[Reason]:
@@ -110,6 +110,8 @@ def _totals(before: State, after: State, seat: int, events: Sequence[Event]) -> 
     if after.round == before.round:
         come = sum(isinstance(event, happened.GainedCard) and event.to is Destination.HAND for event in events)
         cards, people = len(old.hand) + drawn + come - len(new.hand), old.at_home - new.at_home
+        exiled = Counter(event.card for event in own if isinstance(event, happened.Exiled) and _is_gain(event))
+        cards -= sum((exiled & (Counter(old.hand) - Counter(new.hand))).values())
         yield Reason(Why.COSTS, (*_in_a_row(paid), *[CARD] * cards, *[ARCHAEOLOGIST] * people))
     if new.passed and before.round < content.ROUNDS and _rests(before, after, seat, events):
         yield Reason(Why.SAVES, _in_a_row(new.tokens))
@@ -157,7 +159,7 @@ def _reasons_from_event(before: State, event: Event, events: Sequence[Event]) ->
             yield Reason(
                 Why.LASTS, (card,), 0 if content.CARD_BY_ID[card].exiles_itself else content.ROUNDS - before.round
             )
-        case happened.Exiled(card=card) if card == content.FEAR_TILE or not content.CARD_BY_ID[card].exiles_itself:
+        case happened.Exiled(card=card) if _is_gain(event):
             yield Reason(Why.EXILES, (card,), _points_without(card))
         case happened.Discovered():
             yield Reason(Why.UNKNOWN)
@@ -165,6 +167,11 @@ def _reasons_from_event(before: State, event: Event, events: Sequence[Event]) ->
             yield Reason(Why.LAST_SPACE, (site,))
         case _:
             pass
+
+
+def _is_gain(event: happened.Exiled) -> bool:
+    """Whether a card was exiled to be rid of it, and not because its own effect says so."""
+    return event.card == content.FEAR_TILE or not content.CARD_BY_ID[event.card].exiles_itself
 
 
 def _points_without(card: str) -> int:

@@ -192,8 +192,8 @@ def in_signs(action: Action, view: GameView, words: Words) -> str:
     told, it = ACTIONS[action.verb], Choice(action, view)
     cost = (told.price_in_signs or told.price)(it, words)
     gain = (told.gain_in_signs or told.gain)(it, words, SIGNS)
-    joint = " → " if told.leads else " · " if cost and gain else ""
-    return f"{cost}{joint}{gain}".lstrip()
+    joint = "" if not cost else " → " if told.leads else " · " if gain else ""
+    return f"{cost}{joint}{gain}"
 
 
 def thing_of(action: Action, view: GameView, words: Words) -> Thing | None:

@@ -96,7 +96,10 @@ def _continuation(summary: Summary, view: GameView, results: list[str], words: W
     you = is_you(summary.seat, view.viewer)
     if events and all(isinstance(event, kinds.GainedFear) and event.site for event in events):
         return said.comes_home(you=you, results=told)
-    done = said.gets(you=you, results=told) if results[0][0] in "+−" else listed(results, words)
+    if told.startswith("−") and "+" not in told:
+        done = said.pays(you=you, price=told.replace("−", ""))
+    else:
+        done = said.gets(you=you, results=told) if results[0][0] in "+−" else listed(results, words)
     source = next((event.source for event in events if event.source), "")
     return said.goes_on(done=done, source=signs.origin(view, source, words)) if source else done
 

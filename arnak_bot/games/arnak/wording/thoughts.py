@@ -89,8 +89,12 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         return enumerated(told, self.words)
 
     def _done(self, action: Action, view: GameView, *, now: bool) -> str:
-        """The label of an action. An answer to a question that is not open yet is shortened or left out."""
+        """The label of an action. An answer to a question that is not open yet is shortened or left out, and so is how
+        many cards a later pass leaves in hand.
+        """
         if not now:
+            if action == act(Verb.PASS):
+                return self.words.actions["pass"]
             if action.verb in (Verb.ACCEPT, Verb.DECLINE, Verb.FIRST):
                 return ""
             if action.verb in (Verb.BORROW, Verb.ASSISTANT):
@@ -150,8 +154,6 @@ def _price_of(reason: Reason, words: Words) -> list[str]:
             return parts + ([said.price_archaeologists(count=counts[ARCHAEOLOGIST])] if counts[ARCHAEOLOGIST] else [])
         case Why.SLOT:
             return [said.slot(slot=reason.count, points=IDOL_SLOT_POINTS[reason.count - 1])]
-        case Why.FEAR:
-            return [said.fear(count=reason.count)]
         case _:
             return []
 
@@ -186,7 +188,7 @@ def _bonus(tile: str, words: Words) -> str:
     return short.effect(BONUS_TILE_EFFECTS[BonusTile(tile)], words)
 
 
-_TOLD_APART = {Why.POINTS, Why.COSTS, Why.SLOT, Why.FEAR}
+_TOLD_APART = {Why.POINTS, Why.COSTS, Why.SLOT}
 """Points are combined into one reason, and prices come before the reasons."""
 
 _LEADS_TO = {
@@ -199,7 +201,7 @@ _VERBS: Mapping[Why, Callable[..., str]] = {
     for verb, kinds in (
         (messages.Thoughts.brings, (Why.RECRUITS, Why.GAINS)),
         (messages.Thoughts.gives, (Why.BOON, Why.AT_ONCE)),
-        (messages.Thoughts.adds, (Why.LASTS, Why.UNKNOWN)),
+        (messages.Thoughts.adds, (Why.LASTS, Why.UNKNOWN, Why.FEAR)),
         (messages.Thoughts.rids, (Why.EXILES,)),
         (messages.Thoughts.takes, (Why.BONUS, Why.LAST_SPACE)),
     )

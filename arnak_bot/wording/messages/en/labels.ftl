@@ -100,8 +100,9 @@ vote = { $what } ({ $ayes } of { $needed })
 ## Plans: a turn tried while the others play.
 
 plan = Plan my turn
-leave-plan = Leave the plan
+leave-plan = Stop planning
 planning-begins = Planning your next turn: only you see this.
+planning-asks = Choose as if it were your turn.
 # $steps: what was tried: "Buy Hat → End turn"
 planning = Planning: { $steps }
 # $action: what was tried: "Buy Hat"
@@ -203,7 +204,7 @@ answer-used = Used or cancelled already: the log tells what I did for you.
 # $why: what stands in the way, as a sentence
 answer-misfit = What you left me to do no longer fits. { $why }
 # $steps: what was answered: "Fill g1"
-answered-for-you = Answered for you: { $steps }.
+answered-for-you = Done for you: { $steps }.
 
 ## What if: a finished game that goes on otherwise.
 

@@ -108,7 +108,7 @@ taken =
 # $parent: the channel of this thread
 taken-instead =
     { $instead ->
-        [thread] You can open another one in a thread, with the same choices.
+        [thread] You can open another one in a thread.
         [parent] To open another one, type the command in { $parent }.
         [post] To open another one, type the command in a new post.
         [channel] To open another one, type the command in a text channel.

@@ -4,8 +4,8 @@
 no-space-left = No space is left at { $sites }.
 overtaken =
     { $count ->
-        [one] { $who } has overtaken your
-       *[other] { $who } have overtaken your
+        [one] { $who } has moved ahead of your
+       *[other] { $who } have moved ahead of your
     } { $token ->
         [glass] magnifying glass
        *[notebook] notebook

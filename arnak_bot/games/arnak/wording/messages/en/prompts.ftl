@@ -23,7 +23,7 @@ ask-pay = how do you pay { $price }?
 ask-pay-to = { $done }?
 ask-archaeologist = { $effect }. Where?
 ask-exile-card = exile a card?
-ask-upgrade = trade a token up?
+ask-upgrade = trade a resource up?
 ask-refresh = refresh an assistant?
 ask-put-down = which card do you discard?
 ask-choose = which one?
@@ -108,7 +108,7 @@ doubt-final = **{ $action }?** It reveals something.
 
 # $purse: all tokens: "2🪙 0🧭"
 you-have = You have { $purse }
-no-tokens = You have no tokens
+no-tokens = You have no resources
 at-home = { $count } 👤 free
 travel-left = { $travel } left
 all-planes = all your travel icons are planes

@@ -90,4 +90,4 @@ turns = Turns
     .decisions = decisions
     .undone = taken back
     .effects-declined = effects declined
-    .tokens-left = tokens left at the end
+    .tokens-left = resources left at the end

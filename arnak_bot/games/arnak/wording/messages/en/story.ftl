@@ -26,6 +26,8 @@ comes-home = come{ s } home: { $results }
 # $source: what it comes from: "Ostrich"
 goes-on = { $done } ({ $source })
 gets = get{ s } { $results }
+# Without anything in return.
+pays = pay{ s } { $price }
 
 ## Things that are named.
 

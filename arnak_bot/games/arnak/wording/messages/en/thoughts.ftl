@@ -27,7 +27,12 @@ saves = saves { $tokens } for the next round
 # $does: its travel value and effect, in signs
 keeps = puts { $card } in your next hand ({ $does })
 anew = gives you a whole new hand
-nothing-more = keeps your cards and tokens: nothing else is worth its cost now
+# $count (number): 1 in the last round
+nothing-more =
+    { $count ->
+        [one] loses nothing: nothing else is worth its cost now
+       *[other] keeps your cards and resources: nothing else is worth its cost now
+    }
 brings = gains { $what }
 # The player turns an offer down, and still gets this.
 still-gains = You still gain { $what }.
