@@ -102,7 +102,8 @@ async def begin_guided(interaction: Interaction, game: AnyGame, where: Guided) -
     if game.guided is not None:
         await interaction.client.host.people.begin_lessons(user.id)
     async with sending_posts(interaction, table):
-        await edit_response(interaction, begun(channel=labels.channel(table.channel_id)), view=None)
+        there = labels.link(table.guild_id, table.channel_id)
+        await edit_response(interaction, begun(channel=there), view=None)
 
 
 async def lesson_for(bot: ArnakBot, table: Table, user_id: int, words: Words, advice: Advice | None) -> str:

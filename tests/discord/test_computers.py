@@ -193,7 +193,7 @@ async def test_why_is_offered_only_where_the_hints_in_full_say_more(
     ann = world.member("Ann")
 
     async def advised(table: Table, user_id: int) -> tuple[Advice, ...]:
-        return (Advice(("take coin",), 50.0, 5.0, (Reason("fear", count=1), Reason("boon", ("1",)), *more)),)
+        return (Advice(("take coin",), 50.0, 5.0, (Reason("boon", ("1",)), Reason("fear", count=1), *more)),)
 
     monkeypatch.setattr(world.bot.host.hints, "advice", advised)
     told = answer(await ann.click((await open_panel(world, ann)).message, label="What would you do?"))

@@ -212,7 +212,7 @@ what-if = What if …
 # $number (number): of the moment, as the message tells them
 what-if-at = What if at { $number } …
 what-if-choose = **Pick a turn and play it another way.** Only you see this.
-what-if-turns = Choose a turn (the biggest come first)
+what-if-turns = Choose a turn
 # $number (number): of the turn
 # $round: what the game calls it: "round II"
 what-if-turn = { $round } · turn { $number }
