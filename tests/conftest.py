@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import os
 import sys
-from collections.abc import Generator, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import coverage
@@ -24,19 +24,6 @@ ON_SERVER_IN_CHECK = frozenset(
     {"test_store", "test_versions", "test_server", "test_two_programs", "test_healing", "test_moving"}
 )
 """Whose tests on a server are under branch coverage in the whole check."""
-
-GONE_ELSEWHERE = {
-    "discord": "another_game errors hostile kinds lobby moments open_panels options panel private_layouts quiet "
-    "refused several_games sitting strict_gate tidying",
-    "images": "images island readable remembered",
-    "lost_ark": "facts finding",
-    "lost_cities": "facts imagine instinct levels players playouts statistics",
-    "players": "fitting purposes",
-}
-"""Tests, by folder, whose ways through the program others go as well, all but one in 400: branch coverage would double
-their time. With a context for each test (tools/mutate.py) they are measured too. Where the floor is not reached
-although all is tested, take out what tests what was missed.
-"""
 
 pytest.register_assert_rewrite("tests.engine.stage", "tests.lost_cities.stage")  # a failed row shows what differs
 
@@ -75,32 +62,18 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What is left to the whole check is slow; so is, on the server, what is tested on both kinds of databases."""
+    """Measure the coverage of what is not slow: slow tests are larger samples, and would take twice as long.
+
+    What is left to the whole check is as slow, but measured: no faster test goes its ways. What is tested on both kinds
+    of databases is slow on the server.
+    """
     for item in items:
         if _is_on_server(item):
             item.add_marker("whole_check" if Path(item.path).stem in ON_SERVER_IN_CHECK else "slow")
-        if item.get_closest_marker("whole_check") is not None:
+        if item.get_closest_marker("slow") is not None:
+            item.add_marker("no_cover")
+        elif item.get_closest_marker("whole_check") is not None:
             item.add_marker("slow")
-
-
-@pytest.hookimpl(wrapper=True, tryfirst=True)
-def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
-    """Stop measuring for what is not measured, fixtures and all (`no_cover` of pytest-cov is for the call alone)."""
-    measuring = coverage.Coverage.current()
-    if measuring is None or _is_measured(item):
-        return (yield)
-    measuring.stop()
-    try:
-        return (yield)
-    finally:
-        measuring.start()
-
-
-def _is_measured(item: pytest.Item) -> bool:
-    gone = GONE_ELSEWHERE.get(item.path.parent.name, "").split()
-    if item.path.stem.removeprefix("test_") in gone and not item.config.getoption("cov_context", None):
-        return False
-    return item.get_closest_marker("whole_check") is not None or item.get_closest_marker("slow") is None
 
 
 def _is_on_server(item: pytest.Item) -> bool:
