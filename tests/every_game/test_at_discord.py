@@ -21,7 +21,7 @@ from tests.discord.conftest import dots_for_pictures
 from tests.discord.strict import units
 from tests.discord.test_limits import HOST, check_components, check_layout
 from tests.discord.test_mentions import Unable
-from tests.every_game.games import EVERYWHERE, GAMES, TRIED, At, Step, played, stride
+from tests.every_game.games import EVERYWHERE, GAMES, TRIED, At, Step, played
 
 __all__ = ["dots_for_pictures"]
 
@@ -58,10 +58,10 @@ async def test_panels_stay_within_the_limits(at: At) -> None:
             check_components(panel.view.to_components())
 
 
-@pytest.mark.slow
+@pytest.mark.whole_check
 @EVERYWHERE
 async def test_every_legal_action_can_be_reached_from_the_panel(at: At) -> None:
-    for step in played(at)[: -1 : stride(at, 7)]:
+    for step in played(at)[:-1:7]:
         table, view = table_at(at, step), step.game.view(step.seat)
         panel = table.texts("en").turn.panel(view, None)
         reached: set[str] = set()
@@ -80,7 +80,7 @@ async def test_every_legal_action_can_be_reached_from_the_panel(at: At) -> None:
         assert all(rules.declines(rules.parse(text)) and view.undoable for text in hidden), hidden
 
 
-@pytest.mark.slow
+@pytest.mark.whole_check
 @EVERYWHERE
 async def test_public_messages_stay_within_the_limits(at: At) -> None:
     happened: list[Any] = []

@@ -25,13 +25,14 @@ def where(
     does: Callable[[AnyGame], bool], *, not_all_day: tuple[str, ...] = (), most: int = 99
 ) -> pytest.MarkDecorator:
     """Every table, or the first few, of games that do something; the first all day, where it is thought of quickly."""
+    whole = pytest.mark.whole_check
     return pytest.mark.parametrize(
         "at",
         [
             pytest.param(
                 (key, number),
                 id=f"{key} {number}",
-                marks=[pytest.mark.slow] if number or key in not_all_day else [],
+                marks=[pytest.mark.slow] if number else [whole] if key in not_all_day else [],
             )
             for key, tried in TRIED.items()
             for number in range(len(tried.tables))[:most]

@@ -226,7 +226,7 @@ def test_a_part_that_is_found_is_drawn_where_it_is_and_no_other_place_is_said_to
         assert ("could still hold it" in texts or "Fits on no other place" in texts) is elsewhere
 
 
-@pytest.mark.slow
+@pytest.mark.whole_check
 def test_no_text_is_smaller_than_may_be_read_on_a_phone() -> None:
     with listening() as heard:
         for picture in drawn().values():

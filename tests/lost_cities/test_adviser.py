@@ -20,7 +20,7 @@ from arnak_bot.kit.comparing import Way
 from tests.lost_cities.stage import stage
 from tests.samples import by_hand
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.whole_check
 
 SAYS = LOST_CITIES.texts("en")
 NAMES = ("Ann", "Bob", "Cleo", "Dan")

@@ -19,7 +19,7 @@ from tests.engine.stage import DECK, Stage
 ADVISED = pytest.mark.parametrize(
     "setup",
     [
-        pytest.param((2, "bird", None), marks=pytest.mark.slow),
+        pytest.param((2, "bird", None), marks=pytest.mark.whole_check),
         pytest.param((1, "snake", 3), marks=pytest.mark.whole_check),
     ],
     ids=str,

@@ -131,7 +131,7 @@ def test_free_actions_come_before_passing() -> None:
     assert [action.text for action in best.actions] == ["play funding-car", "play exploration-ship", "pass"]
 
 
-@pytest.mark.slow
+@pytest.mark.whole_check
 def test_a_review_does_not_call_a_suggested_move_a_mistake() -> None:
     """Without the tutor's own opinion it says of this turn that a dig would have been worth 4 points more."""
     seed = "guided 4"
