@@ -168,16 +168,21 @@ async def _announced(interaction: Interaction, options: Options) -> discord.Mess
 def _announcement(bot: ArnakBot, table: Table) -> Wanted:
     """The message about a table in a thread; it is final once the lobby is closed."""
     said, waits = words_at(bot, table).labels, table.status is Status.LOBBY
-    text = said.thread_opened if waits and len(table.seats) < table.options.seats else said.thread_is_there
-    return Wanted(text(game=table.definition.title), last=not waits)
+    if waits and len(table.seats) < table.options.seats:
+        return Wanted(said.thread_opened(game=table.definition.title))
+    return Wanted(said.thread_is_there(channel=labels.channel(table.channel_id)), last=not waits)
 
 
 async def _announcement_now(bot: ArnakBot, kept: LiveMessage) -> Wanted | Leave:
     """The current content of the message about a table in a thread."""
     try:
-        return _announcement(bot, await bot.host.registry.table(int(kept.about[0])))
+        table = await bot.host.registry.table(int(kept.about[0]))
     except TableError:
         return Leave.FOR_GOOD
+    wanted = _announcement(bot, table)
+    if kept.message_id != table.channel_id and not wanted.last:
+        return Leave.AS_IS  # from an older version, whose thread was not below it: it has a link
+    return wanted
 
 
 async def _open_thread(channel: discord.TextChannel, name: str, below: discord.Message | None) -> discord.Thread:

@@ -10,9 +10,10 @@ from typing import Any
 import discord
 import pytest
 
-from arnak_bot.store import Status
+from arnak_bot.store import LiveKind, Status
 from cogs import ids
 from cogs.client import ArnakBot
+from cogs.kept import Wanted
 from cogs.pictures import Emoji
 from tests.databases import tamper
 from tests.discord.conftest import World, pass_turn
@@ -110,13 +111,30 @@ async def test_a_table_in_its_own_thread(world: World) -> None:
     assert last_in(thread).attachments
     await world.env.settle()
     (announced,) = [message for message in world.channel.history() if not message.is_system()]
-    assert text_of(announced) == "In this thread: a table of *Lost Ruins of Arnak*.", "the game has begun"
+    assert text_of(announced) == f"The table is in <#{thread.id}>.", "the game has begun"
     assert await world.bot.host.registry.store.servers.kept() == []
     table = await world.bot.host.registry.table_in(thread.id)
     await world.actor(table, 0).slash(thread, "turn dig", site="camp-coins")
     assert table.running.log
     again = await ann.slash(world.channel, "game new")
     assert "Open seat" in text_of(world.newest), f"the channel itself is still free: {said(again)}"
+
+
+async def test_an_announcement_of_an_older_version_keeps_its_link_to_the_thread(world: World) -> None:
+    """Its thread was not below it, and a lobby that waits was already announced with a link."""
+    ann, bob = world.member("Ann"), world.member("Bob")
+    await ann.slash(world.channel, "game new", place="thread")
+    (thread,) = world.channel.threads
+    old = await world.bot.get_partial_messageable(world.channel.id).send(f"The table is in <#{thread.id}>. Come!")
+    table = await world.bot.host.registry.table_in(thread.id)
+    kind = f"{LiveKind.THREAD} {table.id}"
+    await world.bot.keeper.keep(world.guild.id, kind, world.channel.id, old.id, Wanted(old.content))
+    await world.bot.keeper.renew()
+    assert text_of(world.newest) == old.content
+    await sit_down(bob, last_in(thread))
+    await ann.click(last_in(thread), label="Start")
+    await world.bot.keeper.renew()
+    assert text_of(world.newest) == f"The table is in <#{thread.id}>."
 
 
 def name_of(world: World, thread_id: int) -> str:

@@ -98,8 +98,10 @@ def _continuation(summary: Summary, view: GameView, results: list[str], words: W
         return said.comes_home(you=you, results=told)
     if told.startswith("−") and "+" not in told:
         done = said.pays(you=you, price=told.replace("−", ""))
+    elif told[0] in "+−":
+        done = said.gets(you=you, results=told)
     else:
-        done = said.gets(you=you, results=told) if results[0][0] in "+−" else listed(results, words)
+        done = listed(results, words)
     source = next((event.source for event in events if event.source), "")
     return said.goes_on(done=done, source=signs.origin(view, source, words)) if source else done
 

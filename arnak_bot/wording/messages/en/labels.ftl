@@ -412,7 +412,7 @@ elsewhere = On this server, tables can only be opened in { $channels }.
 elsewhere-is-gone = On this server, tables could only be opened in channels that have been deleted. Somebody with *Manage Server* can choose others with `/table settings`.
 thread-opened = A table of *{ $game }* is waiting for players in this thread. Come and take a seat.
 # When there is no free seat any more.
-thread-is-there = In this thread: a table of *{ $game }*.
+thread-is-there = The table is in { $channel }.
 # $channel: a thread
 your-table-is-in = Your table is in { $channel }.
 open-in-thread = Open in a thread
