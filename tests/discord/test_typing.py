@@ -184,11 +184,11 @@ async def test_without_suggestions_one_line_gives_the_reason_and_choosing_it_rep
     for position, command, option, typed, line in (
         ("poor", "temple", "tile", "", "Your magnifying glass is not at the Lost Temple."),
         ("away", "dig", "site", "", "You have no archaeologist at home."),
-        ("poor", "buy", "card", "donk", "Nothing like “donk” is possible now."),
+        ("poor", "buy", "card", "donk", "No move like “donk” right now."),
         ("poor", "buy", "card", "donkey", "Pack Donkey costs 4 coins; you have 2."),
         ("poor", "boon", "guardian", "", "You have not overcome a guardian yet."),
         ("one icon", "buy", "card", "", "You have to answer the open question first."),
-        ("done", "choose", "answer", "xyzzy", "Nothing like “xyzzy” is possible now."),
+        ("done", "choose", "answer", "xyzzy", "No move like “xyzzy” right now."),
     ):
         put(table, position)
         before = table.running.fingerprint()

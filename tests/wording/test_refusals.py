@@ -195,8 +195,8 @@ def test_an_action_that_a_button_held_is_refused_in_words_and_not_in_the_languag
     says = ARNAK.texts("en").turn
     for text, said in (
         ("discover L1-3", "“Discover L1-3” is not possible now: discovering L1-3 costs 3 compasses"),
-        ("keep fear", "“keep fear” is not possible now. You can: Dig at Harbour"),
-        ("assistant 3 coin", "“assistant 3 coin” is not possible now"),
+        ("keep fear", "“keep fear” matches no move right now. You can: Dig at Harbour"),
+        ("assistant 3 coin", "“assistant 3 coin” matches no move right now"),
     ):
         with pytest.raises(IllegalAction) as refused:
             game.apply(ARNAK.parse(text), 0)

@@ -22,7 +22,7 @@ class UnknownAction(IllegalAction):
     """The typed text matches nothing that is possible now; `near` holds similar actions."""
 
     def __init__(self, typed: str, near: Sequence[Action] = ()) -> None:
-        super().__init__(f"“{shortened(typed)}” is not possible now")
+        super().__init__(f"“{shortened(typed)}” matches no move right now")
         self.typed, self.near = typed, tuple(near)
 
 

@@ -190,7 +190,7 @@ _ALSO = {
     Verb.ACCEPT: "yes pay ok sure yep yeah",
     Verb.DECLINE: "no thank thanks you skip",
     Verb.CANCEL: "take it back",
-    Verb.DISCARD: "put down",
+    Verb.DISCARD: "put down spend",
     Verb.DONE: "keep nothing more",
     Verb.RETURN: "take back",
     Verb.RELOCATE: "move archaeologist",

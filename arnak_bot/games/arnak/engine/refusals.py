@@ -180,11 +180,10 @@ def _in_plain_words(refused: Refused) -> str:
     listed = _listed(refused.listed)
     if refused.several:
         return f"“{refused.typed}” could mean several things: {listed}"
-    quoted = f"“{refused.typed}” is not possible now"
     if refused.reason is None:
-        return f"{quoted}. Legal: {listed or 'nothing'}"
+        return f"“{refused.typed}” matches no move right now. Legal: {listed or 'nothing'}"
     why = _of_verb(refused.reason) if refused.of_verb else words(refused.reason)
-    said = f"{quoted}: {why}" if refused.says_something else f"{why[0].upper()}{why[1:]}"
+    said = f"“{refused.typed}” is not possible now: {why}" if refused.says_something else f"{why[0].upper()}{why[1:]}"
     return f"{said}. Legal: {listed}" if listed else said
 
 

@@ -30,11 +30,9 @@ def suggested(
     """Suggest those of the options that fit, as pairs (label, text), or say why none does."""
     scene, wanted = refusals.scene_of(view), typed.lower().strip()
     named = [(hints.with_hint(action, view, words), action) for action in options]
-    found = [
-        (name, action.text)
-        for name, action in named
-        if wanted in f"{name} {action.text}".lower() or (wanted and matching.fits(typed, action, scene))
-    ]
+    fitting = [each for each in named if wanted and matching.fits(typed, each[1], scene)]
+    holding = [each for each in named if each not in fitting and wanted in f"{each[0]} {each[1].text}".lower()]
+    found = [(name, action.text) for name, action in (*fitting, *holding)]
     if not found and wanted:
         with suppress(IllegalAction):
             action = refusals.meant(typed, options, view, verbs=verbs)

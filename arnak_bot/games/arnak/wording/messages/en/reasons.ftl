@@ -55,13 +55,13 @@ verb-boon-used = you have already used all your boons
 ## What is said of something typed.
 
 several = “{ $typed }” could mean several things: { $listed }
-not-possible = “{ $typed }” is not possible now. You can: { $listed }
-not-possible-at-all = “{ $typed }” is not possible now, and nothing else is either
+not-possible = “{ $typed }” matches no move right now. You can: { $listed }
+not-possible-at-all = “{ $typed }” matches no move right now
 # $why: a clause of above
 not-possible-because = “{ $typed }” is not possible now: { $why }
 # $why: a sentence of above without its full stop, or the one before
 you-may = { $why }. You can: { $listed }
 and-more = and { $count } more
-nothing-like-it = nothing like “{ $typed }” is possible now
+nothing-like-it = no move like “{ $typed }” right now
 possible-now = { $action } is possible now.
 nothing-to-pay = There is nothing to pay: leave this out.
