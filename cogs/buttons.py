@@ -11,7 +11,6 @@ import discord
 from arnak_bot.game.position import Action
 from arnak_bot.host import Table, TableBroken, TableError
 from arnak_bot.refusals import NoAction
-from arnak_bot.store import Person
 from arnak_bot.wording import labels
 from cogs import ids, planning, what_if
 from cogs.absence import SeatButton, VoteButton, reopen, resign, take_away_question
@@ -325,11 +324,11 @@ class PlanButton(LastingItem, template=ids.PLAN_BUTTON):
         match how:
             case PlanAction.KEEP | PlanAction.KEEP_AND_END:
                 ends = how is PlanAction.KEEP_AND_END
-                kept = said.plan_kept_at_once if table.people.get(user, Person()).at_once else said.plan_kept_button
-                await settle_plan(interaction, table, plans.keep(table, user, move=move, ends=ends), kept())
+                keeping = plans.keep(table, user, move=move, ends=ends)
+                await settle_plan(interaction, table, keeping, said.plan_saved())
             case PlanAction.UNASKED:
                 keeping = plans.keep(table, user, move=move, ends=True, unasked=True)
-                await settle_plan(interaction, table, keeping, said.plan_kept_at_once())
+                await settle_plan(interaction, table, keeping, said.plan_saved())
             case PlanAction.DROP:
                 await settle_plan(interaction, table, plans.drop(table, user, number, of=move), said.plan_dropped())
             case PlanAction.PLAY:

@@ -17,6 +17,7 @@ from arnak_bot.game.values import Reviewed
 from arnak_bot.host import Table, TableError
 from arnak_bot.host.play import look_ahead
 from arnak_bot.kit.limits import clip
+from arnak_bot.kit.prose import lower_first
 from arnak_bot.refusals import NoAction, Why
 from arnak_bot.wording import labels
 from arnak_bot.wording.messages import Words
@@ -128,7 +129,7 @@ async def send_review(interaction: Interaction, table: Table) -> None:
     await defer(interaction)
     words = reader_words(interaction)
     review = await _awaited_review(interaction, table, words)
-    shown = await review_message(interaction.client, table, review, words)
+    shown = await review_message(interaction.client, table, review, words, table.seat_of(interaction.user.id))
     buttons = what_if_buttons(table, words, [moment.ply for moment in review.moments])
     await edit_layout(interaction, review_layout(shown, buttons), [*shown.chart, *chain(*shown.boards)])
 
@@ -159,11 +160,16 @@ class ReviewMessage:
     boards: Sequence[Sequence[discord.File]]
 
 
-async def review_message(bot: ArnakBot, table: Table, review: Review, words: Words) -> ReviewMessage:
-    """Return the message for a review, with its chart and the marked board of each moment."""
+async def review_message(
+    bot: ArnakBot, table: Table, review: Review, words: Words, reader: int | None = None
+) -> ReviewMessage:
+    """Return the message for a review, with its chart and the marked board of each moment, told to the `reader`'s
+    seat."""
     says, draws = table.texts(words.language), table.pictures(words.language)
     scenes = await bot.host.hints.scenes(table, review)
-    told = says.thoughts.reviewed(review, [scene.seen for scene in scenes], table.names)
+    you = lower_first(words.prose.you())
+    names = [you if seat == reader else name for seat, name in enumerate(table.names)]
+    told = says.thoughts.reviewed(review, [scene.seen for scene in scenes], names)
     chart = await bot.looks.shown(draws.review(review, table.names))
     boards = []
     for number, scene in enumerate(scenes, 1):

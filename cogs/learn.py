@@ -65,7 +65,7 @@ async def send_page(interaction: Interaction, game: AnyGame, page: int) -> None:
     if page + 1 < len(all_pages):
         following = ids.learn_button(game.key, page + 1)
         view.add_item(ui.Button(label=words.labels.next(), style=discord.ButtonStyle.primary, custom_id=following))
-    elif 1 in game.seats:
+    if 1 in game.seats and page in (0, len(all_pages) - 1):
         here, private = (ids.guided_button(game.key, where) for where in (Guided.HERE, Guided.PRIVATE))
         label = words.labels.alone_here() if game.guided is None else words.labels.guided_here()
         view.add_item(ui.Button(label=label, style=discord.ButtonStyle.success, custom_id=here))
@@ -152,7 +152,7 @@ class HelpMenu(LastingItem, template=ids.HELP_MENU):
 
 
 class LearnButton(LastingItem, template=ids.LEARN_BUTTON):
-    """Turns the pages of the tutorial, and starts the guided game after the last one."""
+    """Turns the pages of the tutorial, and starts the guided game from the first or the last one."""
 
     async def pressed(self, interaction: Interaction) -> None:
         await interaction.response.defer()

@@ -128,6 +128,8 @@ def menus_and_buttons(
     proposed = proposal is not None and [each.text for each in offered.proposal[:1]] == [*advised[:1]]
     likeliest = kept.play or (None if proposed else _advised_button(at, advised))
     if likeliest is not None:
+        for ending in _buttons(closing):
+            ending.style = discord.ButtonStyle.secondary
         twin = next((each for each in _buttons(rows.items, closing) if each.custom_id == likeliest.custom_id), None)
         if twin is not None:  # Discord refuses a message in which two components have the same id
             twin.style = discord.ButtonStyle.success
@@ -198,7 +200,8 @@ def _advised_button(at: _Position, advised: Sequence[str]) -> ui.Button[ui.View]
     if action is None or units(custom_id) > ids.LIMIT:
         return None
     said, turn = at.words.labels, at.says.turn
-    payment = None if at.payment(action) is None else at.table.definition.parse(advised[-1])
+    paid = len(advised) > 1 and at.table.definition.asks_payment(action)
+    payment = at.table.definition.parse(advised[1]) if paid else None
     room = BUTTON_LABEL - units(said.do_it(action=""))
     name = turn.label(action, at.view, room) if payment is None else turn.label_paid(action, payment, at.view, room)
     return ui.Button(label=said.do_it(action=name), style=discord.ButtonStyle.success, custom_id=custom_id)

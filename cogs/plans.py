@@ -115,9 +115,8 @@ def _of_the_turn(table: Table, seat: int, words: Words) -> Kept:
     answers = answers_of(table, seat).kept
     if game is not None:
         told = [_in_order(table, game, seat, order, words) for order in orders]
-        label = said.drop_plan_at_once if table.person(seat).at_once else said.drop_plan
         drop = [
-            button(label(steps=steps), ids.plan_button(table.id, len(orders), PlanAction.DROP, at))
+            button(said.drop_plan(steps=steps), ids.plan_button(table.id, len(orders), PlanAction.DROP, at))
             for at, steps in enumerate(told)
         ]
         plan = ids.table_button(ids.Press.PLAN, table.id)
@@ -190,6 +189,8 @@ def _drop_answer(table: Table, seat: int, question: str, words: Words) -> Item |
         drop = said.drop_lasting_answer(question=name, steps=steps)
     elif game is not None and mismatch(definition, game, seat, order) is not None:
         drop = said.drop_void_answer(question=name, steps=steps)
+    elif question == TURN:
+        drop = said.drop_plan(steps=steps)
     else:
         drop = said.drop_answer(question=name, steps=steps)
     return button(drop, ids.plan_button(table.id, 0, PlanAction.ASK, definition.questions.index(question)), _CHOSEN)

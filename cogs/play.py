@@ -166,11 +166,14 @@ def as_offered(table: Table, user_id: int, actions: Sequence[Action]) -> list[st
 
 def _as_advised(table: Table, user_id: int, advice: Advice) -> list[str]:
     """Return the texts of what a hint does first, as one button plays it: also paid for as the hint says."""
-    first, *following = advice.actions
-    action = table.definition.parse(first)
-    offered = as_offered(table, user_id, [action])
-    paid = len(offered) > 1 and table.definition.asks_payment(action)
-    return [*offered[:-1], *following[:1]] if paid and following else offered
+    seat = table.player(user_id)
+    first, *following = map(table.definition.parse, advice.actions)
+    if following and table.definition.asks_payment(first):
+        after = table.running.copy()
+        after.apply(first, seat)
+        if following[0] in after.view(seat).answers:
+            return [first.text, following[0].text]
+    return as_offered(table, user_id, [first])
 
 
 async def play(

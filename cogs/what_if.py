@@ -57,12 +57,12 @@ async def _show_choices(interaction: Interaction, table: Table, *, page: int | N
     listed = _biggest_first(turns, table.seat_of(interaction.user.id))
     at = next((at for at, (_, turn) in enumerate(listed) if now is not None and turn.since == now.attempt.since), 0)
     view = stateless_view()
-    view.add_item(_turn_menu(table, listed, at // PAGE if page is None else page, words))
+    view.add_item(_turn_menu(table, listed, at // PAGE if page is None else page, interaction.user.id, words))
     if table.definition.levels and len(table.seats) > 1:
         view.add_item(_others_menu(table, "" if now is None else now.attempt.level, words))
     lines = [notice or words.labels.what_if_choose()]
     if now is not None:
-        lines.append(_score(now, table, words))
+        lines.append(_score(now, table, interaction.user.id, words))
         view.add_item(_go_on(table, words))
     await edit_response(interaction, "\n".join(lines), view=view)
 
@@ -71,19 +71,25 @@ def _biggest_first(turns: Sequence[Turn], seat: int | None) -> list[tuple[int, T
     """Number the turns, with a page of those that gained the most points first, a player's own before others'."""
 
     def gained(at: int) -> int:
-        now, before = (turns[each].view.points for each in (at, max(0, at - 1)))
+        now, before = (turns[each].points for each in (at, max(0, at - 1)))
         return now[turns[at].seat] - before[turns[at].seat] if now and before else 0
 
     numbers = sorted(range(len(turns)), key=lambda at: (turns[at].seat != seat, -gained(at)))
     return [(at + 1, turns[at]) for at in (*sorted(numbers[:PAGE]), *sorted(numbers[PAGE:]))]
 
 
-def _turn_menu(table: Table, turns: Sequence[tuple[int, Turn]], page: int, words: Words) -> Item:
+def _name_to(user_id: int, table: Table, seat: int, words: Words) -> str:
+    return words.prose.you() if seat == table.seat_of(user_id) else table.names[seat]
+
+
+def _turn_menu(table: Table, turns: Sequence[tuple[int, Turn]], page: int, user_id: int, words: Words) -> Item:
     count = -(-len(turns) // PAGE)
     page %= count
     options = [
         discord.SelectOption(
-            label=clip(_told(table, turn, words)), description=_when(table, number, turn, words), value=str(turn.since)
+            label=clip(_told(table, turn, words)),
+            description=_when(table, number, turn, user_id, words),
+            value=str(turn.since),
         )
         for number, turn in turns[page * PAGE : (page + 1) * PAGE]
     ]
@@ -96,19 +102,19 @@ def _turn_menu(table: Table, turns: Sequence[tuple[int, Turn]], page: int, words
 
 
 def _told(table: Table, turn: Turn, words: Words) -> str:
-    """A turn in the words of the log, without the player's name at the front; just the name if it has no words."""
-    name = spoken(table.names[turn.seat])
+    """A turn in the words of the log as if one had played it, without "You" at the front; just that without words."""
+    name = words.prose.you()
     told = table.texts(words.language).channel.tell(turn.events, turn.view, table.names)
     own = [capital(line.replace(BOLD, "").removeprefix(f"{name} ")) for line in told if name in line]
     return " ".join(own or told).replace(BOLD, "") or name
 
 
-def _when(table: Table, number: int, turn: Turn, words: Words) -> str:
+def _when(table: Table, number: int, turn: Turn, user_id: int, words: Words) -> str:
     """When a turn was played, and by whom if several people play."""
     said, when = words.labels, capital(table.texts(words.language).channel.round_name(turn.round))
     if len(table.seats) == 1:
         return said.what_if_turn(round=when, number=number)
-    return said.what_if_turn_of(name=clip(table.names[turn.seat], _NAME), round=when, number=number)
+    return said.what_if_turn_of(name=clip(_name_to(user_id, table, turn.seat, words), _NAME), round=when, number=number)
 
 
 def _others_menu(table: Table, chosen: str, words: Words) -> Item:
@@ -221,8 +227,9 @@ async def _go_on_playing(interaction: Interaction, table: Table) -> None:
 def _trial(now: WhatIf, user_id: int, table: Table, words: Words) -> Trial:
     """What the panel shows for an attempt."""
     game, said, id = now.table.running, words.labels, table.id
-    score, acts = _score(now, table, words), now.table.seat_of(user_id)
-    played = score if acts is None or game.over else said.what_if_as(name=spoken(table.names[acts]), score=score)
+    score, acts = _score(now, table, user_id, words), now.table.seat_of(user_id)
+    plain = game.over or acts == table.seat_of(user_id)
+    played = score if acts is None or plain else said.what_if_as(name=spoken(table.names[acts]), score=score)
     buttons: list[Item] = []
     if now.last is not None:
         view, action = now.last
@@ -248,9 +255,9 @@ def _go_on(table: Table, words: Words) -> Item:
     return button(words.labels.what_if_go_on(), ids.what_if_choice(table.id, WhatIfAction.GO_ON), style)
 
 
-def _score(now: WhatIf, table: Table, words: Words) -> str:
+def _score(now: WhatIf, table: Table, user_id: int, words: Words) -> str:
     """How an attempt's score compares with that of the finished game."""
-    said, name = words.labels, spoken(table.names[now.seat])
+    said, name = words.labels, spoken(_name_to(user_id, table, now.seat, words))
     if now.table.running.over:
         return said.what_if_over(name=name, points=now.points, final=now.final)
     return said.what_if_so_far(name=name, points=now.points, then=now.then, final=now.final)

@@ -75,7 +75,6 @@ class GameDefinition(Generic[G, A, E, V, S]):
         chapters: its chapters of the solo campaign.
         guided: the options of the guided solo game for beginners; None if there is none.
         adviser, reviewer: give hints and review finished games; None if there is none.
-        verbs: some of its own commands for typing a turn, as examples for Help; empty if it has only the common ones.
         questions: those that a player may answer in advance, by keys that must never change; `TURN` is one if their
             next turn may be played at once.
         newest_edition: the edition of new games.
@@ -97,7 +96,6 @@ class GameDefinition(Generic[G, A, E, V, S]):
     guided: GameOptions | None = None
     adviser: Adviser[G] | None = None
     reviewer: Reviewer[G] | None = None
-    verbs: tuple[str, ...] = ()
     questions: tuple[str, ...] = ()
     newest_edition: int = 1
 

@@ -49,7 +49,8 @@ class Turn:
     Attributes:
         since: the ply before it.
         events: its events, as the public saw them.
-        view: the public view after it.
+        view: that of its seat after it.
+        points: everybody's after it, or () where they are secret.
     """
 
     since: int
@@ -57,6 +58,7 @@ class Turn:
     seat: int
     events: tuple[Any, ...]
     view: View
+    points: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,7 +244,8 @@ def _turns(definition: AnyGame, told: Position) -> list[Turn]:
         ended = course.ended
         events += [definition.seen_by(event, None) for event in course.play(seat, text)]
         if course.ended != ended or since == len(told.log):
-            found.append(Turn(*begins, tuple(events), course.game.view(None)))
+            seat, points = begins[-1], course.game.view(None).points
+            found.append(Turn(*begins, tuple(events), course.game.view(seat), points))
             following = told.log[since][0] if since < len(told.log) else 0
             events, begins = [], (since, course.game.round, following)
     return found

@@ -33,16 +33,18 @@ def panel_text(
 ) -> PanelText:
     """Arrange the text of a panel: the headline is the `notice`, or what the player has just `done`, or the question.
 
-    The question `asked` is always included. The rest fills the remaining room: what else was done, news about the
-    others, and the player's `status`. In a guided game a `lesson` replaces all but the headline, and of the forms of a
-    suggestion (`suggested`, the longest first) the last line is the first that leaves room for the headline.
+    What came of it, after a colon, is left out where there is no room for it. The question `asked` is always included.
+    The rest fills the remaining room: what else was done, news about the others, and the player's `status`. In a
+    guided game a `lesson` replaces all but the headline, and of the forms of a suggestion (`suggested`, the longest
+    first) the last line is the first that leaves room for the headline.
 
     >>> panel_text("What do you do?", done=["Ann draws."], status=["You have 2 points"]).text
     '**Ann draws.**\\nWhat do you do?\\nYou have 2 points'
     """
     told = list(done)[:1] if lesson else list(done)
     head = notice or next(iter(told), "")
-    bases = [[_bold(head), _plain(asked)], [_bold(asked)]] if head else [[_bold(asked)]]
+    heads = dict.fromkeys((head, head.partition(": ")[0])) if head else ()
+    bases = [*([_bold(each), _plain(asked)] for each in heads), [_bold(asked)]]
     bases = [[*base, lesson] if lesson else base for base in (bases[:1] if notice else bases)]
     if lesson:
         bases = [next(filter(_fits, bases), bases[-1])]

@@ -8,13 +8,11 @@ from dataclasses import replace
 from arnak_bot.game.definition import TURN, AnyGame, GameDefinition
 from arnak_bot.game.values import Line
 from arnak_bot.kit.names import spoken
-from arnak_bot.kit.prose import enumerated
 from arnak_bot.store import Options, SeatRecord
 from arnak_bot.wording.messages import Words
 from arnak_bot.wording.options import in_lobby, level_name
 
 BOLD = "**"
-_TYPED_IN_ANY_GAME = ("do", "choose")
 
 
 def help_topics(game: AnyGame, words: Words, proof: str = "") -> dict[str, str]:
@@ -22,11 +20,11 @@ def help_topics(game: AnyGame, words: Words, proof: str = "") -> dict[str, str]:
 
     `proof`: what proves that their table's deal is fair.
     """
-    said, verbs = words.texts, game.verbs or _TYPED_IN_ANY_GAME
+    said = words.texts
     plans = type(game).planned is not GameDefinition.planned
     answers = said.help_answers() if TURN in game.questions else said.help_answers_here()
     wants = (
-        said.help_my_turn(commands=enumerated((f"`/turn {verb}`" for verb in verbs), words)),
+        said.help_my_turn(),
         said.help_what_is_it(),
         said.help_what_happened(),
         said.help_play(),

@@ -92,7 +92,7 @@ async def test_who_leaves_an_answer_plans_their_turn_again(world: World) -> None
     await bob.press("Answer ahead")
     await bob.press("＋ If green is called")
     await bob.press("Take a minus point")
-    assert bob.panel.content.startswith("**Got it") or "Play automatically" in labels(bob)
+    assert bob.panel.content.startswith("**Got it") or "Play it for me" in labels(bob)
     await bob.my_turn()
     await bob.press("Plan my turn")
     assert bob.panel.content.startswith("**Planning your next turn: only you see this.**"), "not the answer any more"

@@ -184,7 +184,7 @@ async def test_the_panel_offers_actions_and_undo(host: Host) -> None:
     assert island.placeholder == "Dig, discover or overcome"
     dig = island.options[0]
     assert (dig.label, dig.value, str(dig.emoji)) == ("1. Dig at Harbour with Fear 🥾", "dig camp-coins", "🪙")
-    assert dig.description == "🥾 · Gain 2 coins."
+    assert dig.description == "Gain 2 coins."
     far = island.options[5]
     assert (far.label, far.value) == ("✖ Discover L1-1", "missing:discover L1-1")
     assert far.description is not None and far.description.endswith("needs 3🧭 more")

@@ -89,7 +89,7 @@ async def test_no_button_but_stop_does_anything_at_a_table_that_cannot_be_loaded
         if press is ids.Press.STOP:
             continue
         told = said(await opener.click(await forged(world, world.channel, custom_id), label="Press me"))
-        assert ("It is my turn" if press is ids.Press.HELP else "cannot be loaded") in told, press
+        assert ("How do I take my turn?" if press is ids.Press.HELP else "cannot be loaded") in told, press
         assert await store.open_table_in(world.channel.id) == table.id, press
     nowhere = await forged(world, world.channel, ids.table_button(ids.Press.STOP, 99))
     assert said(await opener.click(nowhere, label="Press me")) == Why.NO_SUCH_TABLE.sentence(ENGLISH)

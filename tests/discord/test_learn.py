@@ -246,12 +246,12 @@ async def test_help_is_by_situation_and_includes_the_icons_and_the_commitment(wo
     table = await world.start_table("Ann", "Bob")
     result = await world.member("Eve").click(world.newest, label="Help")
     shown = answer(result).message
-    assert result.ephemeral and "It is my turn" in shown.content
+    assert result.ephemeral and "How do I take my turn?" in shown.content
     assert shown.attachments[0].filename.startswith("legend")
     told = await asked_about(world, shown, "Is the deal fair?")
     assert table.commitment in told and told.endswith("anyone can check.")
-    assert "/table pause" in await asked_about(world, shown, "I cannot play for a while.")
-    assert "It is my turn" in await asked_about(world, shown, "It is my turn.")
+    assert "/table pause" in await asked_about(world, shown, "What if I cannot play for a while?")
+    assert "How do I take my turn?" in await asked_about(world, shown, "How do I take my turn?")
     assert table.commitment not in text_of(world.newest), "not a headline"
 
 

@@ -32,9 +32,9 @@ async def test_a_turn_is_tried_and_taken_back_on_a_private_copy(world: World) ->
     assert bob.panel.content.startswith("**Planning your next turn: only you see this.**")
     await bob.choose("dig camp-tablets")
     assert bob.panel.content.startswith(
-        "**Planning: Dig at Quarry → Pay with Fear 🥾**\nChoose how to keep it, or change it."
+        "**Planning: Dig at Quarry → Pay with Fear 🥾**\nPlay it when your turn comes, or keep a button for it?"
     )
-    assert "Play automatically, with End turn" in labels(bob)
+    assert "Play it for me, then End turn" in labels(bob)
     assert "2📜" in bob.panel.content, "what it comes to"
     await bob.press("Pay differently")
     await bob.press("Pay with Fear 🥾 and end turn")
@@ -88,7 +88,7 @@ async def test_a_plan_button_pressed_when_the_turn_has_come_shows_the_turn(world
     assert ": your turn." in bob.panel.content and table.running.log[-1][1] == "end"
 
 
-async def kept_dig(thumb: Thumb, site: str = "camp-tablets", how: str = "Save as a button") -> None:
+async def kept_dig(thumb: Thumb, site: str = "camp-tablets", how: str = "Keep a button for it") -> None:
     """Plan a dig in the open panel, and keep it with the end of the turn."""
     await thumb.press("Plan my turn")
     await thumb.choose(f"dig {site}")
@@ -117,7 +117,7 @@ async def test_a_dig_is_planned_and_kept_in_five_taps_and_played_with_one(world:
     await bob.my_turn()
     await kept_dig(bob)
     assert bob.taps == 4, "the plan, the menu, the site, Keep; one more, My turn, opens the panel"
-    assert bob.panel.content.startswith("**Ready: one button plays it when your turn comes.**")
+    assert bob.panel.content.startswith("**Saved.**")
     assert "Ready for your turn: Dig at Quarry → Pay with Fear 🥾 → End turn." in bob.panel.content
     await ann_passes(world, table)
     await bob.my_turn()
@@ -133,8 +133,8 @@ async def test_a_plan_is_played_at_once_if_one_wishes(world: World) -> None:
     wished = await bob.actor.slash(world.channel, "me preferences", plans=True)
     assert "A plan you keep is played as soon as your turn comes." in said(wished)
     await bob.my_turn()
-    await kept_dig(bob, how="Play automatically")
-    assert bob.panel.content.startswith("**Got it: I'll play it as soon as your turn comes.**")
+    await kept_dig(bob, how="Play it for me")
+    assert bob.panel.content.startswith("**Saved.**")
     await ann_passes(world, table)
     assert [text for seat, text in table.running.log if seat == 1] == ["dig camp-tablets", "pay fear", "end"]
 
@@ -172,12 +172,12 @@ async def test_what_is_played_unasked_and_what_is_ready_are_both_shown_in_their_
     table, bob = await while_ann_thinks(world)
     await bob.my_turn()
     await kept_dig(bob)
-    await kept_dig(bob, "camp-coins", "Play automatically")
-    assert bob.panel.content.startswith("**Got it: I'll play it as soon as your turn comes.**")
+    await kept_dig(bob, "camp-coins", "Play it for me")
+    assert bob.panel.content.startswith("**Saved.**")
     both = "I'll play: Dig at Harbour. If that no longer fits, this plan is ready: Dig at Quarry."
     assert both in bob.panel.content
     assert [label for label in labels(bob) if label.startswith("Cancel")] == [
-        "Cancel: When your turn comes: Dig at Harbour → Pay with Fear 🥾",
+        "Cancel plan: Dig at Harbour → Pay with Fear 🥾",
         "Cancel plan: Dig at Quarry → Pay with Fear 🥾 → End turn",
     ]
     passing = await bob.actor.slash(world.channel, "turn ahead", order="pass")
@@ -209,7 +209,7 @@ async def test_an_answer_that_no_longer_fits_is_listed_as_such(world: World) -> 
     await bob.my_turn()
     await bob.press("Plan my turn")
     await bob.choose("dig camp-tablets")
-    await bob.press("Play automatically")
+    await bob.press("Play it for me")
     table.running.state.players[1].hand.remove("fear")
     await bob.my_turn()
     assert "Cancel (no longer fits): When your turn comes: Dig at Quarry → Pay with Fear 🥾" in labels(bob)

@@ -144,7 +144,7 @@ async def test_a_refusal_says_why_and_changes_nothing(world: World) -> None:
         ("full", "dig", {"site": "shrine"}, "Shrine (L1-1) is full"),
         ("start", "end", {}, "you still have to take your main action"),
         ("start", "play", {"card": "pathfinder's staff"}, "this would do nothing"),
-        ("start", "dig", {"site": "coins", "payment": "pilot pilot"}, "is not possible now"),
+        ("start", "dig", {"site": "coins", "payment": "pilot pilot"}, "matches no move right now"),
     ):
         put(table, position)
         before = table.running.fingerprint()
@@ -199,7 +199,7 @@ async def test_without_suggestions_one_line_gives_the_reason_and_choosing_it_rep
         repeated = said(result).replace(
             "First answer “L1-1: how do you pay 3🧭 🚙?”", "You have to answer the open question first"
         )
-        assert "not possible now" in repeated or line.removesuffix(".") in repeated
+        assert "matches no move right now" in repeated or line.removesuffix(".") in repeated
         assert table.running.fingerprint() == before, line
 
 

@@ -90,7 +90,7 @@ async def test_the_end_of_every_game_is_played_otherwise_in_the_panel(world: Wor
     await world.bot.host.what_ifs.begin(table, ann.actor.id, turns[-3].since)
     ann = await opened(world)
     await ann.press("Go on")
-    assert "Only you see this." in ann.panel.content and "In the real game: " in ann.panel.content
+    assert "only you see this" in ann.panel.content and "In the real game: " in ann.panel.content
     for _ in range(60):
         if "so far" not in ann.panel.content:
             break
@@ -102,7 +102,7 @@ async def test_the_end_of_every_game_is_played_otherwise_in_the_panel(world: Wor
     await ann.press("Undo: ")
     assert "so far" in ann.panel.content
     await ann.press("Start over")
-    assert "Only you see this." in ann.panel.content
+    assert "only you see this" in ann.panel.content
     assert (rows(world), table.running.fingerprint(), len(world.channel.history())) == before
 
 
@@ -139,12 +139,12 @@ async def test_a_turn_is_listed_by_who_did_what_in_all_of_it_and_you_are_who_is_
     ann = await opened(world)
     menu = next(item for item in components(ann.panel) if item["custom_id"].startswith("w:turns:"))
     listed = [each for each in menu["options"] if each["value"].isdecimal()]
-    assert len(listed) > 10 and not any(each["label"].startswith(("Ann ", "Bob ")) for each in listed)
-    assert all(re.match(r"(Ann|Bob) · Round \w+ · turn \d+$", each["description"]) for each in listed)
+    assert len(listed) > 10 and not any(each["label"].startswith(("Ann ", "Bob ", "You ")) for each in listed)
+    assert all(re.match(r"(You|Bob) · Round \w+ · turn \d+$", each["description"]) for each in listed)
     turns = await world.bot.host.what_ifs.turns(table)
     if len(turns) > len(listed):
         own = [turn for turn in turns if table.seats[turn.seat].user_id == ann.actor.id]
-        first = [each["description"].startswith("Ann") for each in listed]
+        first = [each["description"].startswith("You") for each in listed]
         assert sum(first) == min(len(own), len(first)), "one's own come first"
     theirs = next(turn for turn in turns if table.seats[turn.seat].user_id != ann.actor.id)
     await turned_to(ann, theirs.since)

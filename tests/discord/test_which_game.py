@@ -58,7 +58,7 @@ async def test_help_names_the_order_for_the_next_turn_only_where_there_is_one(wo
     here = answer(await ann.slash(world.channel, "game help")).message
     assert "`/turn ahead`" in await asked_about(world, here, "Can you act for me?", "Ann")
     there = answer(await ann.slash(other.channel, "game help")).message
-    assert "`/table pause`" in await asked_about(world, there, "I cannot play for a while.", "Ann")
+    assert "`/table pause`" in await asked_about(world, there, "What if I cannot play for a while?", "Ann")
     assert "Can you act for me?" not in str(there.components)
 
 

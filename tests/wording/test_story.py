@@ -113,7 +113,7 @@ TOLD: dict[type[Event], tuple[tuple[Event, ...], list[str]]] = {
     ),
     PaidIdol: (
         (Paid(0, "", Resource.COIN, 1), PaidIdol(0, ""), Researched(0, "", Token.GLASS, 3)),
-        ["Ann moves the magnifying glass to row 2 left, now worth 2 points (1🪙, 1 idol)."],
+        ["Ann moves the magnifying glass to row 2 left (1🪙, 1 idol): now worth 2 points."],
     ),
     TopRevealed: (
         (Played(0, "", "fishing-rod"), TopRevealed(0, "card:fishing-rod", "machete")),
@@ -131,7 +131,7 @@ TOLD: dict[type[Event], tuple[tuple[Event, ...], list[str]]] = {
             TookBonus(0, "temple", BonusTile.COIN),
             Gained(0, "bonus:coin", Resource.COIN, 1),
         ),
-        ["Ann moves the magnifying glass to the Lost Temple, now worth 23 points (1💎): +1🪙, takes a bonus tile."],
+        ["Ann moves the magnifying glass to the Lost Temple (1💎): now worth 23 points, +1🪙, takes a bonus tile."],
     ),
     TookTempleTile: (
         (Paid(0, "", Resource.JEWEL, 1), TookTempleTile(0, "", "6-left")),
@@ -139,7 +139,7 @@ TOLD: dict[type[Event], tuple[tuple[Event, ...], list[str]]] = {
     ),
     Rescued: (
         (Researched(0, "", Token.GLASS, 4), Rescued(0, "research:4-glass", 9)),
-        ["Ann moves the magnifying glass to row 2 right, now worth 2 points: rescues the Captain."],
+        ["Ann moves the magnifying glass to row 2 right: now worth 2 points, rescues the Captain."],
     ),
     Exchanged: (
         (Played(0, "", "axe"), Exchanged(0, "card:axe", 12, 9)),
@@ -172,7 +172,7 @@ TOLD: dict[type[Event], tuple[tuple[Event, ...], list[str]]] = {
             TookIdol(RIVAL_SEAT, "", IdolKind.COIN),
             GuardianAwoke(RIVAL_SEAT, "", "L1-3", 2),
         ),
-        ["Bob draws “discover (red)”: discovers Crypt (L1-3) (the highest), +1 idol, wakes the Hollow Monkey."],
+        ["Bob draws “discover (red)”: discovers Crypt (L1-3), the highest, +1 idol, wakes the Hollow Monkey."],
     ),
     RivalRested: (
         (

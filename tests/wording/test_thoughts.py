@@ -54,7 +54,7 @@ TOLD: dict[Why, tuple[Reason, str]] = {
     Why.OWNS: (Reason(Why.OWNS, ("hat",)), "Hat in your deck"),
     Why.WITH: (Reason(Why.WITH, ("1",)), "on your team"),
     Why.FURTHER: (Reason(Why.FURTHER, (ScoreSource.NOTEBOOK.value,), 1), "the notebook 1 row further"),
-    Why.SAVES: (Reason(Why.SAVES, ("tablet",)), "saves 1📜 for the next round"),
+    Why.SAVES: (Reason(Why.SAVES, ("tablet",)), "leaves you 1📜 for the next round"),
     Why.NOTHING_MORE: (Reason(Why.NOTHING_MORE), "keeps your cards and resources: nothing else is worth its cost now"),
 }
 

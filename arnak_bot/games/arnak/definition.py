@@ -71,7 +71,6 @@ class Arnak(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
     reviewer = REVIEWER
     exchanged = staticmethod(exchanged_in)
     parse = staticmethod(act)
-    verbs = ("dig", "buy", "choose")
     questions = (TURN, KEEPING)
     newest_edition = newest_edition()
 
@@ -135,7 +134,7 @@ class Arnak(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
         return answers[0]
 
     def asks_payment(self, action: Action) -> bool:
-        return action.verb in (Verb.DIG, Verb.OVERCOME)
+        return action.verb in (Verb.DIG, Verb.DISCOVER, Verb.OVERCOME)
 
     def ways_to_pay(self, view: GameView) -> Sequence[Action]:
         """Only for the travel cost of a main action that reveals nothing; the player always chooses which card to

@@ -147,12 +147,14 @@ _WANTED = (Verb.DIG, Verb.DISCOVER, Verb.OVERCOME, Verb.BUY, Verb.PLAY, Verb.RES
 
 
 def out_of_reach(view: GameView) -> list[tuple[Action, Reason]]:
-    """At the start of their turn, the actions for which the viewer lacks only the payment, with what is missing."""
+    """At the start of their turn, the actions for which the viewer lacks only the payment, with what is missing: those
+    that lack the fewest resources come first."""
     if view.viewer is None or view.question is not None or view.main_taken or view.viewer not in view.seats_to_act:
         return []
     legal = frozenset(view.legal)
     found = [(action, _obstacle(view, action)) for action in imaginable(view, _WANTED) if action not in legal]
-    return [(action, reason) for action, reason in found if reason is not None and reason.kind in _MENDED_SOON]
+    lacking = [(action, reason) for action, reason in found if reason is not None and reason.kind in _MENDED_SOON]
+    return sorted(lacking, key=lambda each: _missing(each[1]))
 
 
 def why_not(view: GameView, action: Action) -> Reason | None:

@@ -120,7 +120,7 @@ ACTIONS = {
         thing=lambda it, words: things.guardian(it.guardian, words) if it.guardian else None,
     ),
     Verb.DISCOVER: Shown(menu=Menu.ISLAND, price=gains.price_to_discover, gain=gains.of_discovery, leads=True),
-    Verb.DIG: replace(_AT_SITE, menu=Menu.ISLAND, price=gains.travel_to_dig),
+    Verb.DIG: replace(_AT_SITE, menu=Menu.ISLAND, price_in_signs=gains.travel_to_dig),
     Verb.PLAY: replace(_CARD, menu=Menu.CARDS, price=gains.price_to_play),
     Verb.ASSISTANT: Shown(menu=Menu.CARDS, way=lambda it: "to" if it.action.args[1:] else "", gain=gains.of_assistant),
     Verb.BUY: replace(_CARD, menu=Menu.CARDS, price=gains.price_of_card, price_in_signs=gains.price_and_travel),

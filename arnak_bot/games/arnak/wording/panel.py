@@ -16,6 +16,8 @@ from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.arnak.wording.numbering import numbers_of
 
 _END = act("end")
+_MOST_OUT_OF_REACH = 4
+"""How many main actions a menu lists that cannot be taken yet: those that lack least."""
 
 
 def panel(view: GameView, last: Action | None, words: Words) -> Panel[Action]:
@@ -32,6 +34,7 @@ def panel(view: GameView, last: Action | None, words: Words) -> Panel[Action]:
             loose = [action for action in answers if action.text not in numbers]
             offered = [action for action in answers if action.text in numbers]
         lacks = tuple((action, lacking(action, view, lack, words)) for kind, action, lack in missing if kind is menu)
+        lacks = lacks[:_MOST_OUT_OF_REACH]
         if offered or loose or lacks:
             heading = _heading(menu, [*offered, *loose, *(action for action, _ in lacks)], view, words)
             menus.append(OfferedMenu(menu.name, heading, tuple(offered), tuple(loose), lacks))

@@ -77,9 +77,6 @@ def describe(summary: Summary, view: GameView, words: Words) -> str:
     if head is None:
         return _continuation(summary, view, results, words)
     (done,) = described([head, *summary.more], summary, view, words)
-    arrived = [event.points for event in summary.results if isinstance(event, kinds.ReachedTemple)]
-    if arrived and isinstance(head, kinds.Researched):
-        done = words.story.with_worth(done=done, points=arrived[0])
     price = _price(summary, words)
     if price and isinstance(head, ON_ISLAND):  # the price of travelling or fighting is phrased "with"
         done = words.story.with_price(done=done, price=listed(price, words))
@@ -149,12 +146,10 @@ def described(events: Sequence[Event], summary: Summary, view: GameView, words: 
 
 
 def _clause(events: Sequence[Event], summary: Summary, view: GameView, words: Words) -> str:
-    """The message for a kind of event, plus the points of a research row and the reason for the rival's choice."""
+    """The message for a kind of event, plus the reason for the rival's choice."""
     first = events[0]
     message = f"{message_of(type(first))}{_form(events, summary, view)}"
     done = words.story.tell(message, lambda name: _fact(name, events, view, words))
-    if isinstance(first, kinds.Researched) and (points := _worth(first, view)):
-        done = words.story.with_worth(done=done, points=points)
     reason = (
         first.reason
         if isinstance(first, kinds.Dug | kinds.Discovered | kinds.Overcame | kinds.Bought | kinds.Researched)
@@ -176,6 +171,7 @@ def _has_no_guardian(event: Event, summary: Summary) -> bool:
 
 def _form(events: Sequence[Event], summary: Summary, view: GameView) -> str:
     """The message attribute that describes the events, or "" for the message itself."""
+    told_as_a_result = summary.head is not None and events[0] is not summary.head
     match events[0]:
         case kinds.Passed(card=with_what) | kinds.Bought(source=with_what) if with_what:
             return ".with"
@@ -191,8 +187,15 @@ def _form(events: Sequence[Event], summary: Summary, view: GameView) -> str:
             return f".{RIVAL_TILE_BY_ID[tile].action if cause is kinds.RestCause.NOTHING_THERE else cause}"
         case kinds.Recruited(seat=seat) | kinds.Rescued(seat=seat) if view.rival is not None and seat == RIVAL_SEAT:
             return ".by-rival"  # they leave the game (R51)
-        case kinds.ReachedTemple() if any(isinstance(event, kinds.Researched) for event in summary.results):
-            return ".worth"
+        case (
+            kinds.Exiled(seat=seat)
+            | kinds.TookBonus(seat=seat)
+            | kinds.Recruited(seat=seat)
+            | kinds.Rescued(seat=seat)
+            | kinds.UpgradedAssistant(seat=seat)
+            | kinds.Refreshed(seat=seat)
+        ) if told_as_a_result and seat == view.viewer:
+            return ".you"  # after a colon, "exile Fear" would be an order
         case _:
             return ""
 
@@ -250,11 +253,15 @@ def _inside_sentence(source: str, view: GameView, words: Words) -> str:
     return signs.origin(view, source, words)
 
 
-def _worth(event: kinds.Researched, view: GameView) -> int:
-    """The points of the row; 0 for the Lost Temple, whose points depend on the order of arrival."""
+def _worth(event: Event | None, results: Sequence[Event], view: GameView, words: Words) -> list[str]:
+    """What a research token is worth in its new row, or at the Lost Temple by the order of arrival."""
+    if not isinstance(event, kinds.Researched):
+        return []
+    arrived = next((each.points for each in results if isinstance(each, kinds.ReachedTemple)), 0)
     board = BOARDS[view.board]
     space = board.research[event.space]
-    return board.rows[space.row - 1].points_for(event.token) if space.row and not space.lost_temple else 0
+    points = arrived if space.lost_temple else space.row and board.rows[space.row - 1].points_for(event.token)
+    return [words.story.now_worth(points=points)] if points else []
 
 
 # --- the price --------------------------------------------------------------------------------
@@ -290,20 +297,24 @@ def _results(summary: Summary, view: GameView, words: Words) -> list[str]:
         if type(event) in SUMMED:
             summed.append(event)
         elif isinstance(event, BY_RIVAL):
-            done += described([event], summary, view, words)
+            done += [*described([event], summary, view, words), *_worth(event, events, view, words)]
         elif not _goes_without_saying(event, summary):
             groups.setdefault(type(event), []).append(event)
     points = _points(events if summary.head is None else [summary.head, *events])
+    done += _worth(summary.head, events, view, words)
     done += [f"+{words.amounts.points(points=points)}"] if points else []
     if summed and (balance := _balance(summed, view, words)):
         done.append(balance)
-    return [*done, *(text for group in groups.values() for text in described(group, summary, view, words))]
+    for group in groups.values():
+        done += described(group, summary, view, words)
+        done += [worth for event in group for worth in _worth(event, events, view, words)]
+    return done
 
 
 def _goes_without_saying(event: Event, summary: Summary) -> bool:
-    """Whether the start of its summary already says it: a discovered site, a move (R13), the card of a pass (R30)."""
+    """Whether something else already says it: a discovered site, a move (R13), the card of a pass (R30), points."""
     if isinstance(event, kinds.ReachedTemple):
-        return isinstance(summary.head, kinds.Researched)
+        return any(isinstance(each, kinds.Researched) for each in (summary.head, *summary.results))
     return isinstance(event, kinds.SiteRevealed | kinds.Activated | kinds.Played) and summary.head is not None
 
 

@@ -133,6 +133,8 @@ def _found_line(event: Event, thing: Thing, words: Words) -> str:
             told = f"**{thing.name}**: {price}"
         case kinds.Overcame(guardian=number):
             told = said.you_overcame(guardian=thing.name, worth=worth, boon=effects.guardian_boon(number, words))
+        case kinds.Recruited() | kinds.Rescued() | kinds.Exchanged():
+            told = said.joins_you(assistant=thing.name, effect=effect)
         case kinds.Drew():
             told = said.you_drew(card=thing.name, effect=effect)
         case kinds.TopRevealed():

@@ -110,39 +110,37 @@ plan-lost = { $action } is no longer possible, so I took it out of your plan.
 plan-reveals = That reveals something hidden, so the plan stops here.
 plan-ends-turn = That completes your plan.
 # Where the end of the turn could come next.
-keep-or-change = Choose how to keep it, or change it.
+keep-or-change = Play it when your turn comes, or keep a button for it?
 # Without being asked, as soon as the turn comes; it ends the turn.
 # $ends: whether the end of the turn, which was not tried, is played as well
 play-for-me =
     { $ends ->
-        [yes] Play automatically, with End turn
-       *[no] Play automatically
+        [yes] Play it for me, then End turn
+       *[no] Play it for me
     }
 # $ends: whether the turn could end here
 play-part =
     { $ends ->
-        [yes] Play automatically, without End turn
-       *[no] Play automatically up to here
+        [yes] Play it for me, without End turn
+       *[no] Play it for me, up to here
     }
 # To be played with a button when the turn comes.
 # $ends: whether the end of the turn, which was not tried, is played as well
 keep-ready =
     { $ends ->
-        [yes] Save as a button, with End turn
-       *[no] Save as a button
+        [yes] Keep a button for it, then End turn
+       *[no] Keep a button for it
     }
 # $ends: whether the turn could end here
 keep-part =
     { $ends ->
-        [yes] Save as a button, without End turn
-       *[no] Save as a button up to here
+        [yes] Keep a button for it, without End turn
+       *[no] Keep a button for it, up to here
     }
-plan-kept-button = Ready: one button plays it when your turn comes.
-plan-kept-at-once = Got it: I'll play it as soon as your turn comes.
+# Above the line with what was kept, and how.
+plan-saved = Saved.
 # $steps: what was kept: "Buy Hat → End turn"
 drop-plan = Cancel plan: { $steps }
-# $steps: what was kept: "Buy Hat → End turn"
-drop-plan-at-once = Cancel automatic plan: { $steps }
 plan-dropped = Cancelled: this plan will not be played.
 # $steps: what was kept: "Buy Hat → End turn"
 plan-kept = Your plan: { $steps }.
@@ -248,7 +246,7 @@ what-if-over =
        *[other] { $name }: { $points } points. In the real game: { $final }.
     }
 # $score: the points so far: "Ann: 12 points so far. In the real game: 12 by then, 54 at the end."
-what-if-begins = Only you see this. { $score }
+what-if-begins = Play on from here: only you see this. { $score }
 
 ## Menus.
 

@@ -2,18 +2,17 @@
 
 ## Help, a message a topic: its name between asterisks, as in a menu, and what to do. Commands stay as they are.
 
-# $commands: some of those with which a turn is typed in this game: "`/turn do`, `/turn choose`"
-help-my-turn = **It is my turn.** Press **My turn** below the newest picture: everything you can do is there. Or type: { $commands } and the others suggest what is possible.
+help-my-turn = **How do I take my turn?** Press **My turn** below the newest picture: everything you can do is there. Or type your move after `/turn do`.
 help-what-is-it = **What does this icon, piece or rule mean?** The picture here explains the icons; `/show card` and `/show rules` the rest.
 help-what-happened = **What happened?** **Log** below the table, `/show history`, `/show scores`. Tables that are waiting for you: `/show mine`.
-help-play = **I want to play.** `/game new` opens a table, `/game find` finds people, `/game list` shows free seats. Alone: `/game solo`, `/me campaign`, `/game ladder`. Never played? `/game learn`.
-help-away = **I cannot play for a while.** `/table pause` asks for a pause, `/table replace` hands your seat over, `/me preferences` sets your waking hours.
+help-play = **How do I find a game?** `/game new` opens a table, `/game find` finds people, `/game list` shows free seats. Alone: `/game solo`, `/me campaign`, `/game ladder`. Never played? `/game learn`.
+help-away = **What if I cannot play for a while?** `/table pause` asks for a pause, `/table replace` hands your seat over, `/me preferences` sets your waking hours.
 help-ahead = **Can I plan while I wait?** In My turn, **Plan my turn** lets you try out your next turn and keep it; **Note** is for your eyes only.
 help-answers = **Can you act for me?** **Answer ahead** in My turn, or `/turn ahead` and `/turn keep`: I do it without asking.
 help-answers-here = **Can you act for me?** **Answer ahead** in My turn: I do it without asking.
 help-what-if = **What if I had played differently?** When a game is over, **What if …** lets you play on from any turn.
-help-wrong = **I pressed the wrong thing.** **Undo** in My turn, or `/table undo`, as long as nothing hidden was revealed.
-help-server = **I run this server.** `/table settings` shows and changes everything: channels, threads, league, ladder.
+help-wrong = **What if I pressed the wrong thing?** **Undo** in My turn, or `/table undo`, as long as nothing hidden was revealed.
+help-server = **What can I set on my server?** `/table settings` shows and changes everything: channels, threads, league, ladder.
 # $proof: what proves it, a line of small print
 help-fair =
     {""}**Is the deal fair?** You can check it afterwards:

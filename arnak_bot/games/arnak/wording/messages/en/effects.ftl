@@ -299,7 +299,7 @@ exchange = exchange one of your assistants for one on top of a stack
 empty-slot = move your last slotted idol back to the crates
     .face = #idol out of | its slot
     .sign = #idol ↩
-borrow = use an assistant on top of a supply stack
+borrow = use the top assistant of a supply stack
     .face = use #assistant@{ $side } | of supply
     .sign = #assistant@{ $side } use
 
@@ -315,8 +315,8 @@ exile-this = Exile this card.
     .face = #exile this ›
 use-a-side =
     { $side ->
-        [gold] Use the gold side of an assistant on top of a supply stack.
-       *[silver] Use the silver side of an assistant on top of a supply stack.
+        [gold] Use the gold side of the top assistant of a supply stack.
+       *[silver] Use the silver side of the top assistant of a supply stack.
     }
 or-pass = Or pass to { $done }.
     .short = or pass: { $done }

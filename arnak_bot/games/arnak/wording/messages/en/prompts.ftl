@@ -73,6 +73,8 @@ your-turn =
 ## What was found, each with what it does.
 
 you-overcame = You overcame the **{ $guardian }**: { $worth }; once, its boon: { $boon }.
+# $assistant: recruited, rescued or exchanged for another one
+joins-you = The **{ $assistant }** joins you: { $effect }
 you-drew = You drew **{ $card }**: { $effect }
 turned-up = Turned up: **{ $card }** · { $effect }
 

@@ -8,16 +8,16 @@ with-results = { $done }: { $results }
 with-price = { $done } with { $price }
 for-price = { $done } ({ $price })
 put-down = { $cards } discarded
-# Of a token of research: all the points it has now
-with-worth = { $done }, now worth { points }
+# Of a research token: all its points.
+now-worth = now worth { points }
 # $reason (arnak_bot.games.arnak.engine.events.Reason): why it chose this
 because =
     { $reason ->
         [only] { $done }
-        [higher-row] { $done } (the highest)
-        [lower-row] { $done } (the lowest)
-        [left] { $done } (the leftmost)
-       *[right] { $done } (the rightmost)
+        [higher-row] { $done }, the highest
+        [lower-row] { $done }, the lowest
+        [left] { $done }, the leftmost
+       *[right] { $done }, the rightmost
     }
 
 ## What came of something that began earlier.
@@ -86,7 +86,12 @@ gained-card =
     }
     .into-play = gain{ s } { $card } into play
 exiled = exile{ s } { $cards }
-    .itself = exile{ s } it
+    .itself =
+        { $you ->
+            [yes] it is exiled
+           *[no] exiles it
+        }
+    .you = { $cards } exiled
 card-put-down = discard{ s } { $cards } unused
     .after-the-round = discard{ s } { $cards }
 topped = put{ s } { $cards } back on top of the deck
@@ -101,15 +106,19 @@ researched =
        *[notebook] move{ s } the notebook to { $space }
     }
 reached-temple = reach{ es } the Lost Temple, worth { points }
-    .worth = worth { points }
 took-bonus = take{ s } a bonus tile
+    .you = a bonus tile
 took-temple-tile = take{ s } a temple tile
 recruited = recruit{ s } { $assistants }
     .by-rival = takes { $assistants } out of the game
+    .you = { $assistants } recruited
 rescued = rescue{ s } { $assistants }
     .by-rival = { recruited.by-rival }
+    .you = { $assistants } rescued
 upgraded-assistant = turn{ s } { $assistants } to gold
+    .you = { $assistants } turned to gold
 refreshed = refresh{ es } { $assistants }
+    .you = { $assistants } refreshed
 used-assistant = use{ s } the { $assistant }
 borrowed = borrow{ s } the { $assistant }
 exchanged = exchange{ s } the { $old } for the { $new }

@@ -155,7 +155,7 @@ source-fear = Fear
 # $order: the players with the signs of their seats, in the order of play
 opening = **The expedition begins.** Order: { $order }
 # $tiles: the red tiles of the rival (R47), listed
-solo-opening = **{ $name } against the rival**, difficulty { $difficulty }.
+solo-opening = **{ $name } against the rival**, difficulty { $difficulty } of 5.
     .with-red-tiles = { solo-opening } Harder tiles in play: { $tiles }.
 solo-lost = Try again?
 again-at = Play again, difficulty { $difficulty }

@@ -23,7 +23,7 @@ of-points = { $points } for { $sources }
 draws = draws { cards }
 leaves = leaves you enough to { $next } ({ $tokens })
 opens = lets you { $next } next turn
-saves = saves { $tokens } for the next round
+saves = leaves you { $tokens } for the next round
 # $does: its travel value and effect, in signs
 keeps = puts { $card } in your next hand ({ $does })
 anew = gives you a whole new hand
