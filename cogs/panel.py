@@ -419,6 +419,9 @@ async def build_panel(
         _asked(table, view, words, done=done, trial=trial),
     )
     own = bool(table.decided(view.viewer)) if view.viewer in view.seats_to_act else done
+    status = says.turn.status(view, points)
+    if view.over:
+        told, news, status = [], [*status[:1], *told, *news], []
     text = panel_text(
         asked,
         notice=notice or ("" if trial is None else trial.headline),
@@ -426,7 +429,7 @@ async def build_panel(
         suggested=suggested,
         done=told if own and (trial is None or trial.plays) else (),
         news=(*kept.lines, *(news if own else (*told, *news))),
-        status=says.turn.status(view, points),
+        status=status,
     )
     lines = [text.text, *_note_line(table, seat, words)]
     components = stateless_view()

@@ -109,7 +109,9 @@ class _Course:
         return events
 
     def points(self, seat: int) -> int:
-        return next(int(sheet.total) for sheet in self.game.scores() if sheet.seat == seat)
+        """A seat's points as pictures show them: so far, where these are public, or at the end."""
+        so_far = () if self.game.over else self.game.view(None).points
+        return so_far[seat] if so_far else next(int(each.total) for each in self.game.scores() if each.seat == seat)
 
 
 class WhatIfs:

@@ -96,7 +96,7 @@ def _bare_place(canvas: Canvas, grid: Grid, place: str, *, lit: bool = False) ->
 def draw_terrain(canvas: Canvas, sign: str, middle: tuple[int, int], width: int, shade: Shade, *, raised: bool) -> None:
     """Draw the icon of a place, perhaps higher up to leave room for a number below it; a road only has its dots."""
     if sign is not Terrain.ROAD:
-        up, share = (width // 7, 56) if raised else (0, 66)
+        up, share = (width * 17 // 100, 52) if raised else (0, 66)
         draw_sign(canvas, sign, (middle[0], middle[1] - up), width * share // 100, shade)
 
 
@@ -155,8 +155,8 @@ def draw_place(canvas: Canvas, grid: Grid, sheet: Sheet, place: str, *, lit: boo
 def draw_lit(canvas: Canvas, place: str, middle: tuple[int, int], width: int, shade: Shade) -> None:
     """Highlight a place that can be chosen, with its number below its icon."""
     draw_rim(canvas, middle, width, HALO if shade is ACCENT else shade)
-    size = width * 27 // 100
-    reach, top = text_width(place, size, bold=True) // 2 + 10, middle[1] + width // 8
+    size = width * 33 // 100
+    reach, top = text_width(place, size, bold=True) // 2 + 10, middle[1] + width * 9 // 100
     box = (middle[0] - reach, top, middle[0] + reach, top + size + 6)
     canvas.panel(wider(box, 3, 3), WHITE, 18)
     canvas.panel(box, shade, 15)

@@ -77,9 +77,9 @@ def test_every_free_tile_is_offered_and_of_two_that_say_the_same_the_one_under_t
     assert {action.at for action in fills} == at(game, 1, "fill", "green") and len(fills) == 23
     better, other = (action for action in fills if action.at in ("g4", "r3"))
     assert SAYS.hint(better, view).endswith(
-        f"like {other.at}, but makes {(better.at[0] == 'g' and 'green') or 'red'} walks longer"
+        f"as good for the ark as {other.at}, and {(better.at[0] == 'g' and 'green') or 'red'} walks get longer"
     )
-    assert "like" not in SAYS.hint(other, view)
+    assert "as good" not in SAYS.hint(other, view)
 
 
 def test_an_edge_is_better_the_more_places_of_its_colour_are_left_K9() -> None:
@@ -207,5 +207,5 @@ def test_the_first_tile_says_nothing_of_parts_that_still_fit_nearly_everywhere()
     game.apply(game.legal_actions(0)[0], 0)
     view = game.view(0)
     assert {each.verb for each in view.legal} == {Verb.FIRST}
-    assert all("/4" in SAYS.hint(each, view) or "like" in SAYS.hint(each, view) for each in view.legal)
+    assert all("of 4 filled" in SAYS.hint(each, view) or "as good" in SAYS.hint(each, view) for each in view.legal)
     assert not any("still" in SAYS.hint(each, view) for each in view.legal)

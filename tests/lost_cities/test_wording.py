@@ -87,7 +87,10 @@ def test_what_is_refused_is_told_as_its_player_saw_it() -> None:
             attempt()
         said = TURN.refused(refused.value)
         assert said.startswith("Red 3 is too low: your red column ends with red 4. You can: ")
-    assert TURN.why_not_yet(Play(Card(Colour.RED, 3)), game.view(0)) == said
+    told = TURN.why_not_yet(Play(Card(Colour.RED, 3)), game.view(0))
+    assert told == "Red 3 is too low: your red column ends with red 4.", (
+        "a headline has no room for all that is possible"
+    )
     possible = TURN.why_not_yet(Discard(Card(Colour.RED, 3)), game.view(0))
     assert possible == "“Discard red 3” is possible now."
 

@@ -24,12 +24,13 @@ from arnak_bot.games.lost_cities.engine import (
     Step,
     Why,
 )
-from arnak_bot.games.lost_cities.engine.content import BRIDGE_AFTER, CROSSINGS_TO_END
+from arnak_bot.games.lost_cities.engine.content import BRIDGE_AFTER, CROSSINGS_TO_END, stone_points
 from arnak_bot.games.lost_cities.engine.events import DrewFromDeck
-from arnak_bot.games.lost_cities.engine.rules.legality import near, why_not, why_not_on
+from arnak_bot.games.lost_cities.engine.rules.legality import why_not, why_not_on
 from arnak_bot.games.lost_cities.wording.facts import COLOUR_SIGNS, Said, Speaking, arriving, colour_of, piece_name
 from arnak_bot.games.lost_cities.wording.typed import find
 from arnak_bot.kit.limits import LABEL_LIMIT, clip
+from arnak_bot.kit.numerals import signed
 from arnak_bot.kit.prose import either
 
 DECK_SIGN, DECLINE_SIGN = "🎴", "✋"
@@ -140,6 +141,9 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         """Points and artifacts, and how near the end of the expedition is; the picture shows the rest."""
         own, said = view.own, self.words.prompts
         has = said.status(points=own.points, count=own.artifacts + own.tokens)
+        if own.pieces:
+            standing = sum(stone_points(each.stone, researcher=each.researcher) for each in own.pieces.values())
+            has = said.explorers_at(has=has, points=signed(standing))
         if view.over:
             return [has]
         crossings = said.crossings(count=CROSSINGS_TO_END - view.table.crossings)
@@ -212,7 +216,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         why = _why_not(action, view)
         if why is None:
             return super().why_not_yet(action, view)
-        return self.refused(IllegalAction(why, action, near(action, view.legal), view=view))
+        return self._reason(IllegalAction(why, action, view=view))
 
     def near(self, error: Exception) -> Sequence[Action]:
         return error.near if isinstance(error, IllegalAction) and error.why is Why.SEVERAL else ()

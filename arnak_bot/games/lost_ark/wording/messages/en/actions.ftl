@@ -78,12 +78,12 @@ finds = finds { $letters }
 # $colours: of the places around a start
 near = next to { $colours }
 spoils = leaves no place for { $letters }
-edge = { $colour } edge { $filled }/4
-diamond-edge = diamond edge { $filled }/4
+edge = under the { $colour } edge ({ $filled } of 4 filled)
+diamond-edge = under the diamond edge ({ $filled } of 4 filled)
 # $tile: that says the same about the ark
 # $colour: of its edge
-better = like { $tile }, but makes { $colour } walks longer
+better = as good for the ark as { $tile }, and { $colour } walks get longer
 # $tile: that says the same about the ark
-better-diamond = like { $tile }, but brings a diamond nearer
+better-diamond = as good for the ark as { $tile }, and a diamond comes nearer
 full-compass = costs 1 point
 wreck = the shipwreck: +1 hint

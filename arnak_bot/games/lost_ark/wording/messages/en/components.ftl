@@ -1,19 +1,19 @@
 ### What can be looked up: what each is called, and in `.told` what it is or does.
 
 ranger = Ranger
-    .told = Starts anywhere on the border; may jump over one place on their own turn.
+    .told = Start anywhere on the border; on your own turn you may jump over one place.
 paladin = Paladin
-    .told = Starts in a city; enters dangerous places and paints them in any colour.
+    .told = Start in a city; you may enter dangerous places, and paint them in any colour.
 mage = Mage
-    .told = Starts in a city; one hint changes a colour by up to two steps.
+    .told = Start in a city; one hint changes a colour by up to two steps.
 pirate = Pirate
-    .told = Starts beside the shipwreck; paints the wreck in any colour.
+    .told = Start beside the shipwreck; you paint the wreck in any colour.
 druid = Druid
-    .told = Starts in a forest; for every four green places, may visit one more forest for free, turned grey.
+    .told = Start in a forest; for every four green places, visit one more forest for free and turn it grey.
 hunter = Hunter
-    .told = Starts in a meadow; takes a free meadow when others call the hunter’s colour.
+    .told = Start in a meadow; you may visit a meadow for free when others call your own colour.
 knight = Knight
-    .told = Starts in a city; fills three grey-edge tiles before the first turn.
+    .told = Start in a city; you fill three tiles under the grey edge before your first turn.
 
 # $letter: "A"
 part = Part { $letter }

@@ -43,7 +43,7 @@ which-answer = **{ $colour }** is called: { $ways ->
 which-answer-alone = The die says **{ $colour }**: fill a tile, or take a minus point.
 # An answer in advance.
 foreseen = If { $colour } is called
-end-or-undo = Done? End your turn; until then you can take it back.
+end-or-undo = End your turn, or undo what you chose.
 
 # The button to one's sheet.
 my-sheet = My sheet

@@ -31,6 +31,9 @@ status =
         }
     }
 # $has: "You have 15⭐ 2🏺"
+# $points: what they would score now: "−35"
+explorers-at = { $has } · explorers { $points }
+# $has: "You have 15⭐ 2🏺"
 status-and-end = { $has } · ends after { $crossings } or { $cards }
 crossings =
     { $count ->

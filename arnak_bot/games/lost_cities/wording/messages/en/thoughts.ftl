@@ -146,14 +146,14 @@ in-debt =
        *[other] { $count } opposing explorers still cost points
     }
 
-## What a turn was good for, said to everybody in few words after the name of whoever played it: "Ann: covers red 5".
+## What a turn was good for, said to everybody in few words after the name of whoever played it: "Ann: to cover red 5".
 
 purpose-ends =
     { $count ->
-        [one] ends it while { $count } opposing explorer costs points
-       *[other] ends it while { $count } opposing explorers cost points
+        [one] to end it while { $count } opposing explorer costs points
+       *[other] to end it while { $count } opposing explorers cost points
     }
-purpose-first = the artifact, { stones } ahead of the next
-purpose-useless = a card that nobody else can play
-purpose-covers = covers { $card }
-purpose-denies = { $card }, which others could have played
+purpose-first = to get the artifact first, { stones } ahead of the next
+purpose-useless = to discard a card that nobody else can play
+purpose-covers = to cover { $card }
+purpose-denies = to keep { $card } from the others
