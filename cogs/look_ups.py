@@ -14,9 +14,11 @@ from discord import ui
 from arnak_bot.game.definition import AnyGame
 from arnak_bot.game.position import Event
 from arnak_bot.game.values import Drawing
-from arnak_bot.host import Host, Table, TableError
+from arnak_bot.host import Host, LoggedTurn, Table, TableError
 from arnak_bot.kit.limits import clip, units
+from arnak_bot.kit.names import told_to
 from arnak_bot.refusals import NotBegun, Why
+from arnak_bot.store import VoteKind
 from arnak_bot.wording.messages import Words
 from cogs import ids
 from cogs.choices import WHOLE
@@ -29,8 +31,6 @@ from cogs.messages import board_files
 from cogs.pictures import Looks
 from cogs.replies import LastingItem, answer, edit_layout, edit_response
 
-Turns = Sequence[tuple[tuple[Any, ...], tuple[str, ...]]]
-"""The events of each turn, with the players' names."""
 MOST_RULES = 12
 """The maximum number of rules between rounds on a page of the log: a message holds 40 components."""
 
@@ -143,16 +143,20 @@ def newest_first_filled(lines: list[str]) -> list[str]:
     return ["\n".join(reversed(page.split("\n"))) for page in reversed(backwards)]
 
 
-def log_lines(definition: AnyGame, turns: Turns, view: Any, language: str) -> list[str]:
+def log_lines(definition: AnyGame, turns: Sequence[LoggedTurn], view: Any, words: Words) -> list[str]:
     """Return the log as a player with this view may read it, with an empty line before each later round."""
     lines: list[str] = []
-    channel = definition.texts(language).channel
-    for events, names in turns:
-        begins = [at for at, event in enumerate(events) if definition.round_begun(event) is not None]
-        for since, until in pairwise([0, *begins, len(events)]):
+    channel = definition.texts(words.language).channel
+    for turn in turns:
+        begins = [at for at, event in enumerate(turn.events) if definition.round_begun(event) is not None]
+        for since, until in pairwise([0, *begins, len(turn.events)]):
             if since in begins and lines:
                 lines.append("")
-            lines += [f"· {line}" for line in channel.tell(events[since:until], view, names)]
+            lines += [f"· {line}" for line in channel.tell(turn.events[since:until], view, turn.names)]
+        called = told_to(view.viewer, turn.names, words)
+        for seat, motion in turn.taken_back:
+            said = words.labels.took_back if motion is VoteKind.TAKE_BACK else words.labels.took_back_the_end
+            lines.append(f"· {said(name=called[seat])}")
     return lines
 
 
@@ -178,9 +182,9 @@ def log_layout(table_id: int, lines: list[str], page: int | None, words: Words, 
 
 async def _show_log(interaction: Interaction, table: Table, page: int | None) -> None:
     """Show a page of the log. Hidden information is shown only to its owner."""
-    words, turns = reader_words(interaction), await interaction.client.host.history.turns_with_names(table)
+    words, turns = reader_words(interaction), await interaction.client.host.history.turns_as_logged(table)
     view = table.view(interaction.user.id)
-    lines = log_lines(table.definition, turns, view, words.language)
+    lines = log_lines(table.definition, turns, view, words)
     await edit_layout(interaction, log_layout(table.id, lines, page, words, over=view.over))
 
 

@@ -25,7 +25,7 @@ from arnak_bot.host.computers import Computers
 from arnak_bot.host.errors import NotSaved, StaleClick, TableBroken, TableError, TableNotFound
 from arnak_bot.host.finding import LONGEST_NOTE, Finding
 from arnak_bot.host.hints import Hints
-from arnak_bot.host.history import History
+from arnak_bot.host.history import History, LoggedTurn
 from arnak_bot.host.ladder import Ladder
 from arnak_bot.host.lobby import Lobby, missing_players
 from arnak_bot.host.notices import Notices
@@ -63,6 +63,7 @@ __all__ = [
     "DatabaseClock",
     "Ended",
     "Host",
+    "LoggedTurn",
     "NotAccepted",
     "NotSaved",
     "Options",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from arnak_bot.game.definition import AnyGame
@@ -10,11 +11,34 @@ from arnak_bot.game.position import Position
 from arnak_bot.host.errors import TableError
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.replay import between, numbered_turns, of_round, since_last_turn, steps_of, turns_of
-from arnak_bot.host.tables import Outcome, Table
+from arnak_bot.host.tables import TAKEN_BACK, Outcome, Table, back_to, is_undo
 from arnak_bot.refusals import Why
-from arnak_bot.store import Post
+from arnak_bot.store import Post, VoteKind
 
 T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class LoggedTurn:
+    """A turn as the log tells it: its events, everybody's name, and who took back in it what Undo cannot reach."""
+
+    events: tuple[Any, ...]
+    names: tuple[str, ...]
+    taken_back: tuple[tuple[int, VoteKind], ...] = ()
+
+
+def _taken_back(rows: Sequence[tuple[int, str, str]]) -> list[tuple[int, int, VoteKind]]:
+    """What Undo cannot reach and was taken back, as (how many decisions have stood since then, seat, motion)."""
+    ply, found = 0, list[tuple[int, int, VoteKind]]()
+    for seat, action, _ in rows:
+        left = back_to(action)
+        ply = left if left is not None else ply - 1 if is_undo(action) else ply + 1
+        found = [(min(stood, ply), by, motion) for stood, by, motion in found]
+        if action == TAKEN_BACK:
+            found.append((ply, seat, VoteKind.TAKE_BACK))
+        elif left is not None:
+            found.append((ply, seat, VoteKind.REOPEN_TURN))
+    return found
 
 
 class History:
@@ -31,15 +55,19 @@ class History:
         """
         return await self.replayed(turns_of, table)
 
-    async def turns_with_names(self, table: Table) -> list[tuple[tuple[Any, ...], tuple[str, ...]]]:
-        """Like `turns`, each with the players' names at the time, which mark players replaced by a computer.
+    async def turns_as_logged(self, table: Table) -> list[LoggedTurn]:
+        """Like `turns`, each with the players' names at the time, which mark players replaced by a computer, and with
+        who took back in it what had been revealed.
 
         Raises:
             TableError: an older version of the rules wrote the log.
         """
-        since, found = 0, []
-        for until, events in await self.replayed(numbered_turns, table):
-            found.append((events, table.names_with_computers(since, until)))
+        turns, since, found = await self.replayed(numbered_turns, table), 0, list[LoggedTurn]()
+        backs = _taken_back(await self._registry.store.move_times(table.id))
+        for at, (until, events) in enumerate(turns, 1):
+            last = at == len(turns)
+            within = tuple((seat, motion) for ply, seat, motion in backs if since <= ply and (ply < until or last))
+            found.append(LoggedTurn(events, table.names_with_computers(since, until), within))
             since = until
         return found
 

@@ -9,7 +9,9 @@ import pytest
 from discord import ui
 
 from arnak_bot.game.values import Reviewed
+from arnak_bot.host import LoggedTurn
 from arnak_bot.kit.limits import units
+from arnak_bot.store import VoteKind
 from arnak_bot.wording.messages import ENGLISH
 from cogs import ids
 from cogs.hints import ReviewMessage, review_layout
@@ -43,20 +45,30 @@ def picture(name: str) -> discord.File:
 @EVERYWHERE
 def test_setting_rounds_apart_changes_no_line_of_a_log(at: At) -> None:
     game, names, steps = GAMES[at[0]], names_at(at), played(at)
-    turns: list[tuple[tuple[object, ...], tuple[str, ...]]] = []
+    turns: list[LoggedTurn] = []
     turn: tuple[object, ...] = ()
     for step in steps:
         turn += step.events
         if game.ends_turn(step.events) or step is steps[-1] or not turns:
-            turns.append((turn, names))
+            turns.append(LoggedTurn(turn, names))
             turn = ()
-    rounds = {game.round_begun(event) for events, _ in turns for event in events} - {None}
+    rounds = {game.round_begun(event) for each in turns for event in each.events} - {None}
     for seat in (None, 0):
         view = steps[-1].game.view(seat)
-        whole = [f"· {line}" for events, _ in turns for line in game.texts("en").channel.tell(events, view, names)]
-        lines = log_lines(game, turns, view, "en")
+        whole = [f"· {line}" for each in turns for line in game.texts("en").channel.tell(each.events, view, names)]
+        lines = log_lines(game, turns, view, ENGLISH)
         assert [line for line in lines if line] == whole
         assert lines.count("") == max(0, len(rounds) - 1), "a rule between each two rounds"
+
+
+def test_the_log_says_who_took_back_what() -> None:
+    game = GAMES["arnak"]
+    view = game.new(game.setup(2, "7")).view(0)
+    turn = LoggedTurn((), ("Ann", "Bob"), ((0, VoteKind.TAKE_BACK), (1, VoteKind.REOPEN_TURN)))
+    assert log_lines(game, [turn], view, ENGLISH) == [
+        "· You took back a step that had revealed something.",
+        "· Bob took back the end of a turn.",
+    ]
 
 
 async def test_each_round_of_a_log_begins_below_a_rule(world: World) -> None:

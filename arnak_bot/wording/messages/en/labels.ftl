@@ -67,6 +67,9 @@ what-is-this = What is this?
 and-end-turn = { $payment } and end turn
 # $action: what was done: "Buy Hat"
 ask-undo = Ask to undo: { $action }
+# In the log.
+took-back = { $name } took back a step that had revealed something.
+took-back-the-end = { $name } took back the end of a turn.
 # Of what was revealed, where nobody else has to agree.
 take-back = Take back (shown in the log)
 # Below a question that is asked before something is revealed.
