@@ -69,6 +69,11 @@ function say(text) {
   if (text && notice.textContent !== text) notice.textContent = text;
 }
 
+/* A page that is reloaded while the program ends would be lost. */
+function answers() {
+  return fetch(location, { cache: "no-store" }).then((answer) => answer.ok, () => false);
+}
+
 export function createTransport(capability) {
   const own = connect(capability);
 
@@ -84,11 +89,12 @@ export function createTransport(capability) {
         return answer;
       } catch (error) {
         if (signal?.aborted) throw error;
-        if (!opening && [401, 410].includes(error.status)) {  // another program answers, or this page slept too long
+        const outdated = !opening && [401, 410].includes(error.status);  // a new program, or this page slept too long
+        if (outdated && await answers()) {
           location.reload();
           return new Promise(() => {});
         }
-        if (error.status && !opening) throw error;
+        if (error.status && !opening && !outdated) throw error;
         here = error.status === 400 ? {} : here;
         say(error.status === 401 ? words.elsewhere : words.restarting);
         await new Promise((resolve) => setTimeout(resolve, 1000));
