@@ -207,6 +207,16 @@ def test_actions_are_described_in_order(actions: tuple[str, ...], told: str) -> 
     assert SAYS.thoughts.line_of_play(Advice(actions, 50, 1), VIEW).startswith(told)
 
 
+def test_what_a_way_both_gains_and_pays_is_no_price_and_what_a_price_gains_stands_beside_it() -> None:
+    traded = Reason(Why.COSTS, ("tablet", "arrowhead", "arrowhead")), Reason(Why.GAINS, ("arrowhead", "jewel"))
+    steps = ("research glass 3", "upgrade arrowhead")
+    advice = Advice(steps, 50.0, 1.0, (Reason(Why.POINTS, (ScoreSource.GLASS,), 1), *traded))
+    said = SAYS.thoughts.why(SAYS.thoughts.brief(advice).reasons, VIEW, ())
+    assert said == "Costs 1📜 1🏹, scores 1 point for the magnifying glass and gains 1💎."
+    plain = Reason(Why.COSTS, ("compass", "card")), Reason(Why.GAINS, ("compass",))
+    assert SAYS.thoughts.why(plain, VIEW, ()) == "It costs a card."
+
+
 def test_a_hint_gives_the_action_the_result_its_certainty_and_the_reasons() -> None:
     advice = Advice(("dig camp-coins", "pay fear"), 53.6, 0.9, (Reason(Why.GAINS, ("coin", "coin")),))
     assert SAYS.thoughts.advised(advice, VIEW, ("Ann", "Bob")) == (

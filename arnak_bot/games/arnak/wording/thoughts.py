@@ -39,6 +39,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
 
     def why(self, reasons: Sequence[Reason], view: GameView, names: Sequence[str]) -> str:
         """The reasons, the price and what it leads to, in a sentence or two."""
+        reasons = _netted(reasons)
         words, said, sentences = self.words, self.words.thoughts, list[str]()
         price = listed([each for reason in reasons for each in _price_of(reason, words)], words)
         told = [*_points(reasons, words), *self._by_verb(reasons, view)]
@@ -64,7 +65,11 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         return super().advised(_without_what_is_named(advice), view, names)
 
     def brief(self, advice: Advice) -> Advice:
-        return super().brief(_without_what_is_named(advice))
+        """Beside a price stands what it gains: what is traded up would only count as lost."""
+        advice = _without_what_is_named(advice)
+        first, *prices = super().brief(advice).reasons or (None,)
+        gains = [each for each in advice.reasons if each.kind == Why.GAINS and each is not first] if prices else []
+        return replace(advice, reasons=(*filter(None, (first,)), *gains, *prices))
 
     def suggested(self, advice: Advice, view: GameView, names: Sequence[str]) -> tuple[str, ...]:
         """Nothing if only the end of the turn or one way to pay is left."""
@@ -123,6 +128,17 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
 
 
 # --- reasons ----------------------------------------------------------------------------------
+
+
+def _netted(reasons: Sequence[Reason]) -> list[Reason]:
+    """The reasons without the tokens that a way both gains and pays."""
+    of_kind = {Why(each.kind): Counter(each.about) for each in reasons if each.kind in (Why.GAINS, Why.COSTS)}
+    if len(of_kind) == 1 or not of_kind:
+        return [*reasons]
+    passing = of_kind[Why.GAINS] & of_kind[Why.COSTS]
+    net = {kind: tuple((counts - passing).elements()) for kind, counts in of_kind.items()}
+    told = [replace(each, about=net.get(Why(each.kind), each.about)) for each in reasons]
+    return [each for each in told if each.about or Why(each.kind) not in net]
 
 
 def _points(reasons: Sequence[Reason], words: Words) -> list[str]:
