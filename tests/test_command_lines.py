@@ -42,7 +42,7 @@ def test_an_example_game_ends_with_its_stated_result(
     ("log", "text", "message"),
     [
         (ARNAK_LOG, "players 9", "setup is impossible: a game has 2 to 4"),
-        (ARNAK_LOG, "players 2\n0 fly to the moon", "decision 1 .* not possible now. Legal: dig"),
+        (ARNAK_LOG, "players 2\n0 fly to the moon", "decision 1 .* matches no move right now. Legal: dig"),
         (ARNAK_LOG, "players 2\n1 pass", "decision 1 .* not your turn"),
         (LOST_CITIES_LOG, "players 2\nnonsense", "line 2: “nonsense” is neither"),
         (LOST_CITIES_LOG, "players 9", "setup is impossible: a game has 2 to 4"),

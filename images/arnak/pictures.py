@@ -11,7 +11,7 @@ from arnak_bot.games.arnak.engine.content import ROUNDS
 from arnak_bot.games.arnak.engine.events import Event
 from arnak_bot.games.arnak.engine.rules.scoring import ScoreSheet
 from arnak_bot.games.arnak.engine.view import GameView
-from arnak_bot.games.arnak.examples import NAMES, example_views
+from arnak_bot.games.arnak.examples import FOUR, NAMES, example_views, whole_island
 from arnak_bot.games.arnak.figures import figures_of
 from arnak_bot.games.arnak.pictured import Part
 from arnak_bot.games.arnak.wording import effects, moments, reference, signs, story, tables
@@ -135,7 +135,9 @@ class ArnakPictures:
             return self.legend()
         opening, end = example_views()
         match what:
-            case Illustration.ISLAND | Illustration.ROW | Illustration.TRACK:
+            case Illustration.ISLAND:
+                return self.part(what.value, 0, (), whole_island(), FOUR)
+            case Illustration.ROW | Illustration.TRACK:
                 return self.part(what.value, 0, (), opening, NAMES)
             case Illustration.HAND:
                 return self.hand(opening, NAMES[0])

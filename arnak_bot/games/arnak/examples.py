@@ -8,12 +8,20 @@ from arnak_bot.games.arnak.engine import Game, GameSetup, GameView
 from arnak_bot.games.arnak.players.eager_player import EagerPlayer
 
 NAMES = ("Ada", "Ben")
+FOUR = (*NAMES, "Cleo", "Dan")
+_SEED = "an example to learn from"
+
+
+@lru_cache(maxsize=1)
+def whole_island() -> GameView:
+    """Return the opening of four players, for whom no camp is closed."""
+    return Game.new(GameSetup(players=len(FOUR), board="bird", seed=_SEED)).view(None)
 
 
 @lru_cache(maxsize=1)
 def example_views() -> tuple[GameView, GameView]:
     """Return the opening as seen by the first of two players, and the end as seen by everybody."""
-    game = Game.new(GameSetup(players=2, board="bird", seed="an example to learn from"))
+    game = Game.new(GameSetup(players=2, board="bird", seed=_SEED))
     opening, player = game.view(0), EagerPlayer(7)
     while not game.over:
         seat = game.seats_to_act[0]
