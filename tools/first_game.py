@@ -95,7 +95,7 @@ class FirstGame:
     pictures: list[tuple[str, str, Image.Image]] = field(default_factory=list)
 
     def learn(self) -> None:
-        """Read the tutorial, from the command just sent to the start of the guided game after the last page."""
+        """Read the tutorial, from the command just sent to the start of the guided game on the last page."""
         self.page.get_by_role("button", name="Next ›").last.wait_for(timeout=PATIENCE)
         self._keep("learn", "`/game learn`: seven short pages with a picture each.")
         for number in range(2, PAGES + 1):
@@ -103,7 +103,7 @@ class FirstGame:
             self.page.get_by_text(f"{number} of {PAGES}").last.wait_for(timeout=PATIENCE)
             if number == 2:
                 self._keep("signs", "Every icon explained; **Help** below each board shows this page, too.")
-        self._keep("last-page", "After the last page you can start a guided game, here or in a direct message.")
+        self._keep("last-page", "The first and the last page start a guided game, here or in a direct message.")
         self.page.get_by_role("button", name="Start a guided game here").last.click()
         self.page.get_by_role("button", name="My turn").last.wait_for(timeout=PATIENCE)
         self._keep("board", "The table in the channel: the rival has moved, and it is your turn.")
