@@ -67,9 +67,10 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
     def brief(self, advice: Advice) -> Advice:
         """Beside a price stands what it gains: what is traded up would only count as lost."""
         advice = _without_what_is_named(advice)
-        first, *prices = super().brief(advice).reasons or (None,)
-        gains = [each for each in advice.reasons if each.kind == Why.GAINS and each is not first] if prices else []
-        return replace(advice, reasons=(*filter(None, (first,)), *gains, *prices))
+        told = super().brief(advice).reasons
+        pays = any(each.kind == Why.COSTS for each in told)
+        gains = [each for each in advice.reasons if each.kind == Why.GAINS and each not in told] if pays else []
+        return replace(advice, reasons=(*told, *gains))
 
     def suggested(self, advice: Advice, view: GameView, names: Sequence[str]) -> tuple[str, ...]:
         """Nothing if only the end of the turn or one way to pay is left."""
@@ -133,9 +134,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
 def _netted(reasons: Sequence[Reason]) -> list[Reason]:
     """The reasons without the tokens that a way both gains and pays."""
     of_kind = {Why(each.kind): Counter(each.about) for each in reasons if each.kind in (Why.GAINS, Why.COSTS)}
-    if len(of_kind) == 1 or not of_kind:
-        return [*reasons]
-    passing = of_kind[Why.GAINS] & of_kind[Why.COSTS]
+    passing = of_kind.get(Why.GAINS, Counter()) & of_kind.get(Why.COSTS, Counter())
     net = {kind: tuple((counts - passing).elements()) for kind, counts in of_kind.items()}
     told = [replace(each, about=net.get(Why(each.kind), each.about)) for each in reasons]
     return [each for each in told if each.about or Why(each.kind) not in net]
