@@ -127,11 +127,14 @@ def _of_the_turn(table: Table, seat: int, words: Words) -> Kept:
     game = table.running
     if seat not in game.seats_to_act or table.decided(seat):
         return Kept()
-    answer, fits = answers.get(table.definition.asked(game.view(seat))), order_that_fits(table, seat)
+    asked = table.definition.asked(game.view(seat))
+    answer, fits = answers.get(asked), order_that_fits(table, seat)
     differs = None if answer is None else mismatch(table.definition, game, seat, answer)
     lines = () if differs is None else (said.answer_misfit(why=_why(table, seat, differs, words)),)
     if not orders or (answer is not None and differs is None):
         return Kept(lines)
+    if fits is None and asked not in ("", TURN):
+        return Kept(lines)  # the plan is for a turn of their own
     if fits is None:
         differs = mismatch(table.definition, game, seat, orders[0])
         return Kept(lines if differs is None else (*lines, said.plan_misfit(why=_why(table, seat, differs, words))))

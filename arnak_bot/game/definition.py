@@ -222,6 +222,14 @@ class GameDefinition(Generic[G, A, E, V, S]):
         """Whether an action only ends a turn."""
         return action.text == "end"
 
+    @property
+    def has_end(self) -> bool:
+        """Whether players end their turns themselves; otherwise a turn ends with what is done in it."""
+        try:
+            return self.is_end(self.parse("end"))
+        except ValueError:
+            return False
+
     def declines(self, action: A) -> bool:
         """Whether an action declines an offer."""
         return action.text == "decline"

@@ -41,6 +41,18 @@ async def begun(world: World) -> tuple[Table, simcord.MemberActor, simcord.Membe
     return table, world.actor(table, caller), world.actor(table, 1 - caller)
 
 
+async def test_a_plan_for_ones_own_call_is_not_said_to_misfit_where_another_has_called(world: World) -> None:
+    _, caller, other = await begun(world)
+    waiting = await open_panel(world, other)
+    planning = answer(await other.click(waiting.message, label="Plan my turn"))
+    planned = await choose(other, planning, "Call a colour")
+    kept = answer(await other.click(planned.message, label="Keep a button for it"))
+    assert "Ready for your turn: Call " in kept.content
+    await choose(caller, await open_panel(world, caller), "Call a colour")
+    answering = await open_panel(world, other)
+    assert offered(answering, "Fill a tile") and "no longer fits" not in answering.content
+
+
 def offered(panel: Any, menu: str) -> list[dict[str, Any]]:
     return next(item["options"] for item in components(panel) if (item.get("placeholder") or "").startswith(menu))
 
@@ -224,7 +236,7 @@ async def test_the_button_to_a_sheet_says_once_how_far_it_is(world: World) -> No
 @pytest.mark.parametrize(
     ("seats", "third", "said"),
     [
-        (2, "off", "Under **Rules**, the die can call colours"),
+        (2, "off", "let the die call as well"),
         (2, "on", "The die calls after you both"),
         (3, "off", None),
     ],
@@ -233,7 +245,7 @@ async def test_a_lobby_for_two_offers_the_die_as_a_third_and_says_why_K86(
     world: World, seats: int, third: str, said: str | None
 ) -> None:
     await world.open_table("Ann", game="lost-ark", seats=seats, **({"third": third} if seats == 2 else {}))
-    assert ("he die c" in text_of(world.newest)) is (said is not None) and (said or "") in text_of(world.newest)
+    assert ("he die call" in text_of(world.newest)) is (said is not None) and (said or "") in text_of(world.newest)
 
 
 async def play_from_panel(world: World, actor: simcord.MemberActor, chance: random.Random) -> None:

@@ -207,5 +207,5 @@ def test_the_first_tile_says_nothing_of_parts_that_still_fit_nearly_everywhere()
     game.apply(game.legal_actions(0)[0], 0)
     view = game.view(0)
     assert {each.verb for each in view.legal} == {Verb.FIRST}
-    assert all("of 4 filled" in SAYS.hint(each, view) or "as good" in SAYS.hint(each, view) for each in view.legal)
+    assert all("of 4 under" in SAYS.hint(each, view) or "as good" in SAYS.hint(each, view) for each in view.legal)
     assert not any("still" in SAYS.hint(each, view) for each in view.legal)

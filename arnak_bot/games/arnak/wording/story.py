@@ -150,11 +150,7 @@ def _clause(events: Sequence[Event], summary: Summary, view: GameView, words: Wo
     first = events[0]
     message = f"{message_of(type(first))}{_form(events, summary, view)}"
     done = words.story.tell(message, lambda name: _fact(name, events, view, words))
-    reason = (
-        first.reason
-        if isinstance(first, kinds.Dug | kinds.Discovered | kinds.Overcame | kinds.Bought | kinds.Researched)
-        else None
-    )
+    reason = first.reason if isinstance(first, kinds.Dug | kinds.Discovered | kinds.Overcame | kinds.Bought) else None
     if reason is not None:
         done = words.story.because(done=done, reason=reason)
     return words.story.instead(done=done) if _has_no_guardian(first, summary) else done

@@ -75,7 +75,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         if least < _STEEP:
             return ""
         over, named = at + 1 == len(review.rounds), self.texts.channel.round_name
-        return self.words.thoughts.fell(
+        said = self.words.thoughts.fell(
             name=spoken(names[seat]),
             before=before,
             after=after,
@@ -84,6 +84,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
             over="yes" if over else "no",
             players=len(names),
         )
+        return capital(said)
 
     def _moment(self, number: int, moment: Moment, view: GameView, names: Sequence[str]) -> str:
         beside = moment.better or moment.second

@@ -221,7 +221,7 @@ what-if-turn = { $round } · turn { $number }
 # $round: what the game calls it: "round II"
 # $number (number): of the turn
 what-if-turn-of = { $name } · { $round } · turn { $number }
-what-if-alone = The others: you play them too
+what-if-alone = The others: played by you
 # $level: how well they play: "able"
 what-if-against = The others: { $level } computers
 what-if-go-on = Go on

@@ -22,7 +22,7 @@ help-more = Something else …
 
 # On the local table, where nobody has typed anything yet.
 local-welcome = **Welcome to the local table.** Type a command below, as you would on Discord:
-    `/game learn` teaches you as you play
+    `/game learn` teaches you a game in a few pages
     `/game new` opens a table, with friends or computers
     `/game solo` starts a game for you alone
     There are four players here: choose who you are at the top, under “Viewing as”.

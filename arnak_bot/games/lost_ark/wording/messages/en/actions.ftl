@@ -78,8 +78,8 @@ finds = finds { $letters }
 # $colours: of the places around a start
 near = next to { $colours }
 spoils = leaves no place for { $letters }
-edge = under the { $colour } edge ({ $filled } of 4 filled)
-diamond-edge = under the diamond edge ({ $filled } of 4 filled)
+edge = makes { $filled } of 4 under the { $colour } edge
+diamond-edge = makes { $filled } of 4 under the diamond edge
 # $tile: that says the same about the ark
 # $colour: of its edge
 better = as good for the ark as { $tile }, and { $colour } walks get longer

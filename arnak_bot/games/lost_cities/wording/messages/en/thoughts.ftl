@@ -22,7 +22,7 @@ then-draw =
 advised =
     { $count ->
         [one] **{ $what }**: about { $points } at the end. { $why }
-       *[other] **{ $what }**: about { $points } from this expedition. { $why }
+       *[other] **{ $what }**: about { $points } from this expedition, artifacts included. { $why }
     }
 # $what: what to do, where another way is the first
 # $why: whole sentences
@@ -58,7 +58,7 @@ out-of-debt = brings the explorer on { $path } out of debt (to { $points })
 begins =
     { $count ->
         [0] { opens } ({ $points } to earn back, no card to follow yet)
-       *[other] { opens } ({ $points } to earn back, { $values } in hand to follow)
+       *[other] { opens } ({ $points } to earn back, followed by your { $values })
     }
 begins-twice = { begins }
 opens =
@@ -91,7 +91,7 @@ nothing-to-take = draws from the deck, as no pile shows a card for an open path
 # $points: more than before
 steps = takes the explorer on { $path } { $points } further
 keeps = keeps { other-cards } to begin { $path } with
-far = discards a card that would skip { $count } that could still come
+far = discards a card that would skip { cards } still to come
 surplus =
     { $count ->
         [0] discards a card there is no time left to play
@@ -153,7 +153,7 @@ purpose-ends =
         [one] to end it while { $count } opposing explorer costs points
        *[other] to end it while { $count } opposing explorers cost points
     }
-purpose-first = to get the artifact first, { stones } ahead of the next
+purpose-first = to get the artifact first, { stones } ahead of anybody else
 purpose-useless = to discard a card that nobody else can play
 purpose-covers = to cover { $card }
 purpose-denies = to keep { $card } from the others
