@@ -193,7 +193,7 @@ def test_what_a_walk_brings_is_told_after_the_walk() -> None:
 def test_a_place_in_another_colour_does_not_change_the_colour_of_the_walk_K61() -> None:
     game = stage(sheet("paladin", places="12 21", tiles="w1 w2"), sheet(places="53"))
     told = SAYS.channel.tell(do(game, "0 call grey", "0 draw 11", "0 paint red", "0 draw 13"), game.view(0), NAMES)
-    assert told[1] == "You walk grey: dangerous 11 and road 13."
+    assert told[1] == "You walk grey: dangerous place 11 and road 13."
 
 
 def test_an_answer_is_only_asked_for_in_the_ways_that_there_are() -> None:

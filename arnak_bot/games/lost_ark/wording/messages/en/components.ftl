@@ -1,19 +1,19 @@
 ### What can be looked up: what each is called, and in `.told` what it is or does.
 
 ranger = Ranger
-    .told = Start anywhere on the border; on your own turn you may jump over one place.
+    .told = Start anywhere on the border; jump over one place in a turn of your own.
 paladin = Paladin
-    .told = Start in a city; you may enter dangerous places, and paint them in any colour.
+    .told = Start in a city; enter dangerous places, and paint them in any colour.
 mage = Mage
     .told = Start in a city; one hint changes a colour by up to two steps.
 pirate = Pirate
-    .told = Start beside the shipwreck; you paint the wreck in any colour.
+    .told = Start beside the shipwreck; paint the wreck in any colour.
 druid = Druid
     .told = Start in a forest; for every four green places, visit one more forest for free and turn it grey.
 hunter = Hunter
-    .told = Start in a meadow; you may visit a meadow for free when others call your own colour.
+    .told = Start in a meadow; visit a meadow for free when others call your own colour.
 knight = Knight
-    .told = Start in a city; you fill three tiles under the grey edge before your first turn.
+    .told = Start in a city; fill three tiles under the grey edge before your first turn.
 
 # $letter: "A"
 part = Part { $letter }

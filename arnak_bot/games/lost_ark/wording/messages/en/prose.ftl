@@ -20,8 +20,8 @@ city = city { $place }
     .several = cities { $place }
 road = road { $place }
     .several = roads { $place }
-dangerous = dangerous { $place }
-    .several = dangerous { $place }
+dangerous = dangerous place { $place }
+    .several = dangerous places { $place }
 # $letter: a part
 # $count (number): places where it could still be found
 # $first: whether it is the first of several
