@@ -141,7 +141,7 @@ def test_a_hand_that_calls_for_a_path_is_told_to_begin_it() -> None:
     best = ADVISER.advise(stage(READY), 0, "tested")[0]
     assert best.actions[0] in ("play red 1", "play red 1 researcher")
     told = SAYS.thoughts.advised(best, stage(READY).view(0), NAMES)
-    assert "the red path" in told and "3, 4, 6, 8 and 9 in hand to follow" in told
+    assert "the red path" in told and "followed by your 3, 4, 6, 8 and 9)" in told
 
 
 def hinted(best: Sequence[float], other: Sequence[float]) -> list[tuple[str, int]]:
@@ -178,7 +178,7 @@ def test_of_several_expeditions_a_hint_tells_what_this_one_brings() -> None:
     game = stage(setup=GameSetup(length=Length.LONG, seed="stage"))
     advice = Advice(("discard yellow 0", "draw"), 100 + elsewhere(game.setup, 1, 0, 0), 20.2)
     told = SAYS.thoughts.advised(advice, game.view(0), NAMES)
-    assert told == ("**Discard yellow 0, then draw from the deck**: about 100 points from this expedition.")
+    assert told == ("**Discard yellow 0, then draw from the deck**: about 100 points from this expedition, artifacts included.")
     short = stage(setup=GameSetup(length=Length.SHORT, seed="stage"))
     sure = Advice(("discard yellow 0", "draw"), 100, 0.0)
     assert SAYS.thoughts.advised(sure, short.view(0), NAMES).endswith("about 100 points at the end.")
