@@ -23,21 +23,17 @@ from arnak_bot.wording import labels
 from arnak_bot.wording.messages import Words
 from cogs import ids
 from cogs.client import ArnakBot, Interaction
-from cogs.interactions import WORK, defer, reader_words, stateless_view
+from cogs.interactions import defer, reader_words, stateless_view
 from cogs.layouts import boxed, plain_layout
 from cogs.limits import MESSAGE_LIMIT
 from cogs.panel import build_panel
 from cogs.play import play, show_panel
-from cogs.replies import LastingItem, answer_error, edit_layout, edit_response
+from cogs.replies import LastingItem, edit_layout, edit_response
 from cogs.what_if import what_if_buttons
 
 FIRST_AFTER_SECONDS = 0.5
 EVERY_SECONDS = 3.0
 """Seconds between progress updates for somebody waiting for a review; Discord would allow more frequent ones."""
-HELD_SECONDS = 10.0
-"""After this, a review is shown from the background: the local table's page does nothing else while a press lasts."""
-_SHOWING: set[asyncio.Task[None]] = set()
-"""Keeps these tasks alive."""
 
 
 async def send_advice(interaction: Interaction, table: Table) -> None:
@@ -127,24 +123,10 @@ async def send_review(interaction: Interaction, table: Table) -> None:
     """Show the review of a finished game: the expected points by turn, and the key moments with their boards.
 
     Raises:
-        TableError: the game has not begun; other reasons not to review it are answered.
+        TableError: the game is still running, or cannot be reviewed.
     """
     _ = table.running
     await defer(interaction)
-    showing = asyncio.create_task(_show_review(interaction, table), name=f"{WORK}review {table.id}")
-    _SHOWING.add(showing)
-    showing.add_done_callback(_SHOWING.discard)
-    await asyncio.wait({showing}, timeout=HELD_SECONDS)
-
-
-async def _show_review(interaction: Interaction, table: Table) -> None:
-    try:
-        await _send_review(interaction, table)
-    except Exception as error:
-        await answer_error(interaction, error)
-
-
-async def _send_review(interaction: Interaction, table: Table) -> None:
     words = reader_words(interaction)
     review = await _awaited_review(interaction, table, words)
     shown = await review_message(interaction.client, table, review, words, table.seat_of(interaction.user.id))

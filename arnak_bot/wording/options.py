@@ -109,7 +109,11 @@ def in_lobby(options: Options, game: AnyGame, line: Line, words: Words) -> list[
     elsewhere = [each for each in game.options if each.seats is not None and options.seats not in each.seats]
     usual = {each.key for each in elsewhere if values[each.key] == each.default}
     for key, about in _words_at(game).items():
-        if key in usual or (key == "hints" and game.adviser is None) or (key == "auto_end" and not game.has_end):
+        if (
+            key in usual
+            or (key == "hints" and game.adviser is None)
+            or (key == "auto_end" and not (values[key] or game.has_end))
+        ):
             continue  # irrelevant for this number of seats, or the game has no hints or no End turn
         if about.lobby is not None and about.lobby[0] is line:
             told.append(about.lobby[1](values[key], words.language))

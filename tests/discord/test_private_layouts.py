@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
 
 import discord
@@ -10,22 +9,18 @@ import pytest
 from discord import ui
 
 from arnak_bot.game.values import Reviewed
-from arnak_bot.host import LoggedTurn, Table
-from arnak_bot.host.hints import Hints
+from arnak_bot.host import LoggedTurn
 from arnak_bot.kit.limits import units
 from arnak_bot.store import VoteKind
 from arnak_bot.wording.messages import ENGLISH
 from cogs import ids
 from cogs.hints import ReviewMessage, review_layout
-from cogs.interactions import WORK
 from cogs.limits import LAYOUT_LIMIT
 from cogs.look_ups import log_layout, log_lines
 from tests.discord.conftest import World, pass_turn
 from tests.discord.seen import answer, buttons_of, text_of, texts_of
 from tests.discord.shortcuts import dot
-from tests.discord.test_learn import finish
 from tests.every_game.games import EVERYWHERE, GAMES, At, names_at, played
-from tests.host.test_hints import review_of
 
 HEAD = "**Log, page 1 of 2**"
 
@@ -64,28 +59,6 @@ def test_setting_rounds_apart_changes_no_line_of_a_log(at: At) -> None:
         lines = log_lines(game, turns, view, ENGLISH)
         assert [line for line in lines if line] == whole
         assert lines.count("") == max(0, len(rounds) - 1), "a rule between each two rounds"
-
-
-async def test_a_press_ends_before_a_long_look_back_is_done_and_it_is_shown_all_the_same(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table = await world.start_table("Ann", "Bob")
-    await finish(world, table)
-    done = asyncio.Event()
-
-    async def slowly(_: object, table: Table) -> object:
-        await done.wait()
-        return review_of(table, 0, "pass", "end")
-
-    monkeypatch.setattr("cogs.hints.HELD_SECONDS", 0.01)
-    monkeypatch.setattr(Hints, "review", slowly)
-    ann = world.member("Ann")
-    message = answer(await ann.slash(world.channel, "game review")).message
-    (showing,) = (task for task in asyncio.all_tasks() if task.get_name() == f"{WORK}review {table.id}")
-    done.set()
-    await showing
-    shown = world.gate.backend.get_message(message.channel.id, message.id)
-    assert "One moment stands out" in str(shown.components)
 
 
 def test_the_log_says_who_took_back_what() -> None:
