@@ -322,12 +322,9 @@ class PlanButton(LastingItem, template=ids.PLAN_BUTTON):
         move, number = int(self.said["move"]), int(self.said["number"])
         plans, user = interaction.client.host.planning, interaction.user.id
         match how:
-            case PlanAction.KEEP | PlanAction.KEEP_AND_END:
-                ends = how is PlanAction.KEEP_AND_END
-                keeping = plans.keep(table, user, move=move, ends=ends)
-                await settle_plan(interaction, table, keeping, said.plan_saved())
-            case PlanAction.UNASKED:
-                keeping = plans.keep(table, user, move=move, ends=True, unasked=True)
+            case PlanAction.KEEP | PlanAction.KEEP_AND_END | PlanAction.UNASKED:
+                ends, unasked = how is not PlanAction.KEEP, how is PlanAction.UNASKED
+                keeping = plans.keep(table, user, move=move, ends=ends, unasked=unasked)
                 await settle_plan(interaction, table, keeping, said.plan_saved())
             case PlanAction.DROP:
                 await settle_plan(interaction, table, plans.drop(table, user, number, of=move), said.plan_dropped())

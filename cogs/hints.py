@@ -161,10 +161,11 @@ class ReviewMessage:
 
 
 async def review_message(
-    bot: ArnakBot, table: Table, review: Review, words: Words, reader: int | None = None
+    bot: ArnakBot, table: Table, review: Review, words: Words, reader: int | None
 ) -> ReviewMessage:
-    """Return the message for a review, with its chart and the marked board of each moment, told to the `reader`'s
-    seat."""
+    """Return the message for a review, with its chart and the marked board of each moment; `reader`: the seat that is
+    told it, if any.
+    """
     says, draws = table.texts(words.language), table.pictures(words.language)
     scenes = await bot.host.hints.scenes(table, review)
     you = lower_first(words.prose.you())

@@ -133,10 +133,9 @@ def _of_the_turn(table: Table, seat: int, words: Words) -> Kept:
     lines = () if differs is None else (said.answer_misfit(why=_why(table, seat, differs, words)),)
     if not orders or (answer is not None and differs is None):
         return Kept(lines)
-    if fits is None and asked not in ("", TURN):
-        return Kept(lines)  # the plan is for a turn of their own
     if fits is None:
-        differs = mismatch(table.definition, game, seat, orders[0])
+        own = asked in ("", TURN)  # a plan is for a turn of one's own, not for an answer in somebody else's
+        differs = mismatch(table.definition, game, seat, orders[0]) if own else None
         return Kept(lines if differs is None else (*lines, said.plan_misfit(why=_why(table, seat, differs, words))))
     play = button(
         said.play_plan(),

@@ -10,7 +10,7 @@ from discord import ui
 
 from arnak_bot.host import StaleClick, Table, TableError, Turn, WhatIf
 from arnak_bot.kit.limits import clip
-from arnak_bot.kit.names import spoken
+from arnak_bot.kit.names import called_to, spoken, told_to
 from arnak_bot.kit.prose import capital
 from arnak_bot.refusals import NoAction
 from arnak_bot.wording.messages import Words
@@ -78,10 +78,6 @@ def _biggest_first(turns: Sequence[Turn], seat: int | None) -> list[tuple[int, T
     return [(at + 1, turns[at]) for at in (*sorted(numbers[:PAGE]), *sorted(numbers[PAGE:]))]
 
 
-def _name_to(user_id: int, table: Table, seat: int, words: Words) -> str:
-    return words.prose.you() if seat == table.seat_of(user_id) else table.names[seat]
-
-
 def _turn_menu(table: Table, turns: Sequence[tuple[int, Turn]], page: int, user_id: int, words: Words) -> Item:
     count = -(-len(turns) // PAGE)
     page %= count
@@ -102,7 +98,7 @@ def _turn_menu(table: Table, turns: Sequence[tuple[int, Turn]], page: int, user_
 
 
 def _told(table: Table, turn: Turn, words: Words) -> str:
-    """A turn in the words of the log as if one had played it, without "You" at the front; just that without words."""
+    """What was done in a turn, as the log tells whoever did it, without "You" in front; "You" if it tells nothing."""
     name = words.prose.you()
     told = table.texts(words.language).channel.tell(turn.events, turn.view, table.names)
     own = [capital(line.replace(BOLD, "").removeprefix(f"{name} ")) for line in told if name in line]
@@ -114,7 +110,8 @@ def _when(table: Table, number: int, turn: Turn, user_id: int, words: Words) -> 
     said, when = words.labels, capital(table.texts(words.language).channel.round_name(turn.round))
     if len(table.seats) == 1:
         return said.what_if_turn(round=when, number=number)
-    return said.what_if_turn_of(name=clip(_name_to(user_id, table, turn.seat, words), _NAME), round=when, number=number)
+    name = called_to(table.seat_of(user_id), table.names, words)[turn.seat]
+    return said.what_if_turn_of(name=clip(name, _NAME), round=when, number=number)
 
 
 def _others_menu(table: Table, chosen: str, words: Words) -> Item:
@@ -257,7 +254,7 @@ def _go_on(table: Table, words: Words) -> Item:
 
 def _score(now: WhatIf, table: Table, user_id: int, words: Words) -> str:
     """How an attempt's score compares with that of the finished game."""
-    said, name = words.labels, spoken(_name_to(user_id, table, now.seat, words))
+    said, name = words.labels, told_to(table.seat_of(user_id), table.names, words)[now.seat]
     if now.table.running.over:
         return said.what_if_over(name=name, points=now.points, final=now.final)
     return said.what_if_so_far(name=name, points=now.points, then=now.then, final=now.final)

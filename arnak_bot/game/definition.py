@@ -246,6 +246,10 @@ class GameDefinition(Generic[G, A, E, V, S]):
         """Whether an action may be followed by a question about how to pay for it."""
         return False
 
+    def pays_as_usual(self, action: A) -> bool:
+        """Whether an action may be paid for in the cheapest way without asking, since that can be undone."""
+        return self.asks_payment(action)
+
     def ways_to_pay(self, view: V) -> Sequence[A]:
         """The answers to the open question about how to pay, the cheapest first. Empty if that is not the question,
         or if paying cannot be undone, so that the player has to choose.

@@ -57,7 +57,7 @@ class History:
 
     async def turns_as_logged(self, table: Table) -> list[LoggedTurn]:
         """Like `turns`, each with the players' names at the time, which mark players replaced by a computer, and with
-        who took back in it what had been revealed.
+        who took back in it what Undo cannot reach.
 
         Raises:
             TableError: an older version of the rules wrote the log.

@@ -163,7 +163,7 @@ class Ahead:
 
 def usual_payment(definition: AnyGame, game: Position, seat: int, action: Action) -> Action | None:
     """The cheapest way to pay for a legal action of a seat; None if nothing is asked or the player should choose."""
-    if not definition.asks_payment(action):
+    if not definition.pays_as_usual(action):
         return None
     after = game.copy()
     try:

@@ -38,9 +38,14 @@ YesOrNo: TypeAlias = Literal["yes", "no"]
 """The parameter `$you` of messages, with which verbs agree: whether whoever reads did it."""
 
 
+def called_to(viewer: int | None, names: Sequence[str], words: Words) -> list[str]:
+    """Return the names of a table by seat, where nothing is escaped; the viewer is called "You"."""
+    return [words.prose.you() if seat == viewer else name for seat, name in enumerate(names)]
+
+
 def told_to(viewer: int | None, names: Sequence[str], words: Words) -> list[str]:
     """Return the names of a table escaped for a Discord message, by seat; the viewer is called "You"."""
-    return [words.prose.you() if seat == viewer else spoken(name) for seat, name in enumerate(names)]
+    return [*spoken_all(called_to(viewer, names, words))]
 
 
 def is_you(seat: int | None, viewer: int | None) -> YesOrNo:

@@ -70,7 +70,7 @@ function say(text) {
 }
 
 /* A page that is reloaded while the program ends would be lost. */
-function answers() {
+function isReachable() {
   return fetch(location, { cache: "no-store" }).then((answer) => answer.ok, () => false);
 }
 
@@ -90,7 +90,7 @@ export function createTransport(capability) {
       } catch (error) {
         if (signal?.aborted) throw error;
         const outdated = !opening && [401, 410].includes(error.status);  // a new program, or this page slept too long
-        if (outdated && await answers()) {
+        if (outdated && await isReachable()) {
           location.reload();
           return new Promise(() => {});
         }

@@ -107,15 +107,13 @@ def in_lobby(options: Options, game: AnyGame, line: Line, words: Words) -> list[
     """Return the texts about the chosen options that belong on this line of the lobby, for a table of this game."""
     values, told = values_of(options), []
     elsewhere = [each for each in game.options if each.seats is not None and options.seats not in each.seats]
-    usual = {each.key for each in elsewhere if values[each.key] == each.default}
+    irrelevant = {each.key for each in elsewhere if values[each.key] == each.default}
+    if game.adviser is None:
+        irrelevant.add("hints")
+    if not (values["auto_end"] or game.has_end):
+        irrelevant.add("auto_end")
     for key, about in _words_at(game).items():
-        if (
-            key in usual
-            or (key == "hints" and game.adviser is None)
-            or (key == "auto_end" and not (values[key] or game.has_end))
-        ):
-            continue  # irrelevant for this number of seats, or the game has no hints or no End turn
-        if about.lobby is not None and about.lobby[0] is line:
+        if key not in irrelevant and about.lobby is not None and about.lobby[0] is line:
             told.append(about.lobby[1](values[key], words.language))
     return [text for text in told if text]
 

@@ -245,7 +245,7 @@ async def test_a_lobby_for_two_offers_the_die_as_a_third_and_says_why_K86(
     world: World, seats: int, third: str, said: str | None
 ) -> None:
     await world.open_table("Ann", game="lost-ark", seats=seats, **({"third": third} if seats == 2 else {}))
-    assert ("he die call" in text_of(world.newest)) is (said is not None) and (said or "") in text_of(world.newest)
+    assert ("die call" in text_of(world.newest)) is (said is not None) and (said or "") in text_of(world.newest)
 
 
 async def play_from_panel(world: World, actor: simcord.MemberActor, chance: random.Random) -> None:

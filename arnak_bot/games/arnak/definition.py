@@ -136,6 +136,9 @@ class Arnak(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
     def asks_payment(self, action: Action) -> bool:
         return action.verb in (Verb.DIG, Verb.DISCOVER, Verb.OVERCOME)
 
+    def pays_as_usual(self, action: Action) -> bool:
+        return self.asks_payment(action) and action.verb is not Verb.DISCOVER
+
     def ways_to_pay(self, view: GameView) -> Sequence[Action]:
         """Only for the travel cost of a main action that reveals nothing; the player always chooses which card to
         discard. Of as many cards, those come first that are worth least in hand."""

@@ -33,8 +33,8 @@ def panel(view: GameView, last: Action | None, words: Words) -> Panel[Action]:
             answers = [each for each in offered if each.verb is not Verb.CANCEL or not _undo_cancels(view, last)]
             loose = [action for action in answers if action.text not in numbers]
             offered = [action for action in answers if action.text in numbers]
-        lacks = tuple((action, lacking(action, view, lack, words)) for kind, action, lack in missing if kind is menu)
-        lacks = lacks[:_MOST_OUT_OF_REACH]
+        close = [each for each in missing if each[0] is menu][:_MOST_OUT_OF_REACH]
+        lacks = tuple((action, lacking(action, view, lack, words)) for _, action, lack in close)
         if offered or loose or lacks:
             heading = _heading(menu, [*offered, *loose, *(action for action, _ in lacks)], view, words)
             menus.append(OfferedMenu(menu.name, heading, tuple(offered), tuple(loose), lacks))

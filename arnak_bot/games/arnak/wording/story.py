@@ -148,7 +148,7 @@ def described(events: Sequence[Event], summary: Summary, view: GameView, words: 
 def _clause(events: Sequence[Event], summary: Summary, view: GameView, words: Words) -> str:
     """The message for a kind of event, plus the reason for the rival's choice."""
     first = events[0]
-    message = f"{message_of(type(first))}{_form(events, summary, view)}"
+    message = f"{message_of(type(first))}{_form(events, summary, view, words)}"
     done = words.story.tell(message, lambda name: _fact(name, events, view, words))
     reason = first.reason if isinstance(first, kinds.Dug | kinds.Discovered | kinds.Overcame | kinds.Bought) else None
     if reason is not None:
@@ -165,9 +165,8 @@ def _has_no_guardian(event: Event, summary: Summary) -> bool:
     )
 
 
-def _form(events: Sequence[Event], summary: Summary, view: GameView) -> str:
+def _form(events: Sequence[Event], summary: Summary, view: GameView, words: Words) -> str:
     """The message attribute that describes the events, or "" for the message itself."""
-    told_as_a_result = summary.head is not None and events[0] is not summary.head
     match events[0]:
         case kinds.Passed(card=with_what) | kinds.Bought(source=with_what) if with_what:
             return ".with"
@@ -183,15 +182,9 @@ def _form(events: Sequence[Event], summary: Summary, view: GameView) -> str:
             return f".{RIVAL_TILE_BY_ID[tile].action if cause is kinds.RestCause.NOTHING_THERE else cause}"
         case kinds.Recruited(seat=seat) | kinds.Rescued(seat=seat) if view.rival is not None and seat == RIVAL_SEAT:
             return ".by-rival"  # they leave the game (R51)
-        case (
-            kinds.Exiled(seat=seat)
-            | kinds.TookBonus(seat=seat)
-            | kinds.Recruited(seat=seat)
-            | kinds.Rescued(seat=seat)
-            | kinds.UpgradedAssistant(seat=seat)
-            | kinds.Refreshed(seat=seat)
-        ) if told_as_a_result and seat == view.viewer:
-            return ".you"  # after a colon, "exile Fear" would be an order
+        case own if summary.head is not None and own is not summary.head and own.seat == view.viewer:
+            form = ".you"  # after a colon, "exile Fear" would be an order
+            return form if f"{message_of(type(own))}{form}" in words.story else ""
         case _:
             return ""
 

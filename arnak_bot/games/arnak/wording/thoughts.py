@@ -133,11 +133,11 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
 
 def _netted(reasons: Sequence[Reason]) -> list[Reason]:
     """The reasons without the tokens that a way both gains and pays."""
-    of_kind = {Why(each.kind): Counter(each.about) for each in reasons if each.kind in (Why.GAINS, Why.COSTS)}
+    of_kind = {each.kind: Counter(each.about) for each in reasons if each.kind in (Why.GAINS, Why.COSTS)}
     passing = of_kind.get(Why.GAINS, Counter()) & of_kind.get(Why.COSTS, Counter())
     net = {kind: tuple((counts - passing).elements()) for kind, counts in of_kind.items()}
-    told = [replace(each, about=net.get(Why(each.kind), each.about)) for each in reasons]
-    return [each for each in told if each.about or Why(each.kind) not in net]
+    told = [replace(each, about=net.get(each.kind, each.about)) for each in reasons]
+    return [each for each in told if each.about or each.kind not in net]
 
 
 def _points(reasons: Sequence[Reason], words: Words) -> list[str]:
