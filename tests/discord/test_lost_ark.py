@@ -410,7 +410,7 @@ async def test_hints_come_in_an_answer_and_a_finished_game_is_looked_back_at(
     panel = await open_panel(world, world.actor(table, seat))
     told = answer(await world.actor(table, seat).click(panel.message, label="What would you do?"))
     assert re.match(
-        r"\*\*What I would do:\*\*\n1\. \*\*Call \w+, then visit .*\*\*: wins (\d+|none) of 10 simulated games",
+        r"\*\*What I would do:\*\*\n1\. \*\*Call \w+, then visit .*\*\*: wins (\d+|none) of 20 simulated games",
         told.content,
     )
     await forward(lambda: table.running.over)

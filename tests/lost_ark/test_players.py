@@ -26,6 +26,7 @@ from arnak_bot.games.lost_ark.engine.printed import (
 )
 from arnak_bot.games.lost_ark.engine.rules.legality import legal_actions, seats_to_act
 from arnak_bot.games.lost_ark.engine.rules.turn import close, closed, take
+from arnak_bot.games.lost_ark.engine.setup import Characters
 from arnak_bot.games.lost_ark.engine.state import Phase, Sheet, State
 from arnak_bot.games.lost_ark.players.adviser import ADVISER, REVIEWER, Outcome, played_on, reasons_for
 from arnak_bot.games.lost_ark.players.instinct import DENYING, GREEDY, PATIENT, next_action, proposals
@@ -186,9 +187,9 @@ def test_hints_are_sorted_by_what_they_tell_and_say_what_else_differs() -> None:
     says, view = GAME.texts("en").thoughts, game.view(1)
     hints = ADVISER.advise(game, 1, "s")
     first, second = (says.advised(each, view, ("Ann", "Bea")) for each in hints)
-    assert first.startswith("**Walk green, then visit forest 47**: finds the ark in 10 of 10 simulated games; 7.0")
+    assert first.startswith("**Walk green, then visit forest 47**: finds the ark in 20 of 20 simulated games; 7.0")
     assert [says.advised(says.brief(each), view, ("Ann", "Bea")) for each in hints] == [first, second]
-    assert second.startswith("**Take a minus point**: also 10 of 10 and as many parts, but 3 points less on average.")
+    assert second.startswith("**Take a minus point**: also 20 of 20 and as many parts, but 2 points less on average.")
 
 
 def test_in_the_middle_of_a_walk_the_reasons_are_those_of_the_places_left() -> None:
@@ -216,6 +217,16 @@ def test_where_nothing_is_to_be_chosen_a_hint_tells_no_imagined_games() -> None:
     do(game, "0 call green")
     (only,) = ADVISER.advise(game, 0, "s")
     assert GAME.texts("en").thoughts.advised(only, game.view(0), ("Ann", "Bea")).startswith("**Visit forest 47**.")
+
+
+def test_hints_come_before_the_first_turn_and_need_nothing_of_an_empty_sheet() -> None:
+    game = Game.new(GameSetup(3, characters=Characters.CHOSEN, seed="choose"))
+    while game.state.phase is Phase.CHARACTER:
+        (seat,) = game.seats_to_act
+        (character,) = ADVISER.advise(game, seat, "s")
+        game.apply(character.actions[0], seat)
+    (start,) = ADVISER.advise(game, seat, "s")
+    assert start.actions[0].startswith("start") and not visited(start)
 
 
 def test_where_only_a_diamond_could_be_kept_or_spent_a_hint_may_be_to_end_the_turn() -> None:
@@ -291,6 +302,7 @@ def test_a_second_hint_says_what_it_has_less_of_than_the_first(endings: list[tup
     [
         (LAST_TILE, "fill green y1", [("last", 0)]),
         (LAST_TILE, "minus", [("saves", 0)]),
+        (sheet(places="53", tiles="g1"), "minus", []),
         (sheet(places=ARK_PLACES, tiles=ALL_TILES), "minus", []),
         (sheet(places="53", tiles="g1", hints=2), "fill grey y1", [("leaves", 8), ("shifts", 2)]),
         (sheet(places="43 44", tiles=ARK_TILES), "walk green,draw 34,draw 35", [("visits", 2)]),

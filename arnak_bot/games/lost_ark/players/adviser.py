@@ -11,7 +11,7 @@ from arnak_bot.game.thinking import Advice, Look, Reason, Review, is_as_good
 from arnak_bot.games.lost_ark.engine import Action, Game, Sheet, Verb, parse
 from arnak_bot.games.lost_ark.engine.actions import action as to
 from arnak_bot.games.lost_ark.engine.printed import NUMBERS
-from arnak_bot.games.lost_ark.engine.rules.legality import price
+from arnak_bot.games.lost_ark.engine.rules.legality import price, seats_to_act
 from arnak_bot.games.lost_ark.engine.rules.turn import take
 from arnak_bot.games.lost_ark.players.instinct import PATIENT, next_action, proposals
 from arnak_bot.games.lost_ark.players.playout import Ending, to_the_end
@@ -26,9 +26,11 @@ from arnak_bot.kit.plain import copied
 from arnak_bot.kit.reasons import of_kinds
 
 _FOLLOWED = 5
-_CHOOSING, _HINTED = range(2), range(100, 110)
+_CHOOSING = range(2)
+_HINTED, _SEVERAL, _HINTED_TO_SEVERAL = range(100, 120), 3, range(100, 110)
 _COMPARED = range(1000, 1006), range(1006, 1016), range(1016, 1032)
-"""The games imagined for choosing options, for hints, and for comparisons with what was played; none is used twice."""
+"""The games imagined for choosing options, for hints (fewer if several play: their games take longer), and for
+comparisons with what was played; none is used twice."""
 _OTHERS = 2
 _MUCH = 25.0
 """An option whose value is lower than the best by this much is not a hint."""
@@ -82,7 +84,7 @@ def played_on(world: Game, seat: int, first: Action) -> tuple[Action, ...]:
     state, actions = copied(world.state), [first]
     while True:
         take(state, world.setup, actions[-1], seat)
-        if state.sheets[seat].doing.ended:
+        if seat not in seats_to_act(state):
             return tuple(actions)
         then = next_action(state, world.setup, seat, PATIENT)
         if then.verb not in _ON:
@@ -114,16 +116,27 @@ def reasons_for(game: Game, seat: int, actions: Sequence[Action]) -> Iterator[Re
         if before:
             kept = Reason(Why.KEEPS) if after >= before else Reason(Why.LEAVES, (str(before),), after)
             yield kept if after else Reason(Why.LAST)
-    elif visits:
+    elif visits and first.verb is not Verb.START:
         yield Reason(Why.VISITS, count=visits)
     if first.verb is Verb.CALL and starved:
         yield Reason(Why.STARVES, count=starved)
-    if first.verb is Verb.MINUS and before:
+    if first.verb is Verb.MINUS and before and not _may_fill(game, seat):
         yield Reason(Why.SAVES)
     if first.verb in (Verb.FILL, Verb.WALK) and first.colour and state.called:
         hints = price(sheet, state.called, first.colour)
         if hints:
             yield Reason(Why.SHIFTS, count=hints)
+
+
+def _may_fill(game: Game, seat: int) -> bool:
+    """Whether a fill leaves a laying of the whole compass."""
+    for fill in game.legal_actions(seat):
+        if fill.verb is Verb.FILL:
+            state = copied(game.state)
+            take(state, game.setup, fill, seat)
+            if _left(state.sheets[seat]):
+                return True
+    return False
 
 
 def _left(sheet: Sheet) -> int:
@@ -139,7 +152,8 @@ class LostArkAdviser(Adviser[Game, Outcome]):
         """The best three, each with a different first action; a single option is not compared."""
         world = imagined(Game.imagined, game, seat, f"{seed} {seat} {decisions_known(game, seat)}")
         ways = leaders(promising(world, seat), lambda actions: actions[0])
-        return followed(ways, map(world, _HINTED), seat) if len(ways) > 1 else [Outcome(way, ()) for way in ways]
+        games = _HINTED if game.setup.players < _SEVERAL else _HINTED_TO_SEVERAL
+        return followed(ways, map(world, games), seat) if len(ways) > 1 else [Outcome(way, ()) for way in ways]
 
     def told(self, game: Game, seat: int, way: Outcome, found: Sequence[Outcome], seed: str) -> Advice | None:
         """A hint; options that are clearly worse than the first get none."""
