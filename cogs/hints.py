@@ -15,7 +15,6 @@ from discord import ui
 from arnak_bot.game.thinking import Advice, Review
 from arnak_bot.game.values import Reviewed
 from arnak_bot.host import Table, TableError
-from arnak_bot.host.play import look_ahead
 from arnak_bot.kit.limits import clip
 from arnak_bot.kit.prose import lower_first
 from arnak_bot.refusals import NoAction, Why
@@ -107,16 +106,9 @@ class AdvisedButton(LastingItem, template=ids.ADVISED_BUTTON):
         found = await interaction.client.host.hints.advice(table, user)
         if number >= len(found):
             raise TableError(NoAction(self.said["number"]))
-        actions = found[number].actions
-        sure = self.said["how"] == "advisedsure" or _can_be_undone(table, user, actions[0])
+        advised, sure = found[number], self.said["how"] == "advisedsure"
         yes = ids.advised_button(table.id, move, number, sure=True)
-        await play(interaction, table, actions, move, sure=sure, yes=yes)
-
-
-def _can_be_undone(table: Table, user_id: int, action: str) -> bool:
-    """Whether a legal action of a user can be undone: following a hint needs confirmation only if it cannot."""
-    seat, definition = table.player(user_id), table.definition
-    return not look_ahead(definition, table.running, seat, definition.parse(action)).final
+        await play(interaction, table, advised.actions, move, sure=sure, yes=yes, advised=advised)
 
 
 async def send_review(interaction: Interaction, table: Table) -> None:

@@ -65,10 +65,12 @@ async def send_page(interaction: Interaction, game: AnyGame, page: int) -> None:
     if page + 1 < len(all_pages):
         following = ids.learn_button(game.key, page + 1)
         view.add_item(ui.Button(label=words.labels.next(), style=discord.ButtonStyle.primary, custom_id=following))
-    if 1 in game.seats and page in (0, len(all_pages) - 1):
+    if (1 in game.seats or game.levels) and page in (0, len(all_pages) - 1):
         here, private = (ids.guided_button(game.key, where) for where in (Guided.HERE, Guided.PRIVATE))
-        label = words.labels.alone_here() if game.guided is None else words.labels.guided_here()
-        view.add_item(ui.Button(label=label, style=discord.ButtonStyle.success, custom_id=here))
+        said = words.labels
+        alone = said.alone_here if 1 in game.seats else said.computer_here
+        label = alone if game.guided is None else said.guided_here
+        view.add_item(ui.Button(label=label(), style=discord.ButtonStyle.success, custom_id=here))
         if interaction.guild_id is not None:
             view.add_item(ui.Button(label=words.labels.guided_private(), custom_id=private))
     text = f"{words.labels.learning_page(title=shown.title, page=page + 1, count=len(all_pages))}\n{shown.text}"
@@ -77,16 +79,18 @@ async def send_page(interaction: Interaction, game: AnyGame, page: int) -> None:
 
 
 async def begin_guided(interaction: Interaction, game: AnyGame, where: Guided) -> None:
-    """Open a guided solo game, or an ordinary one if the game has none. If this channel has a table, offer a thread.
+    """Open a guided solo game, or else an ordinary one, against a computer if the game cannot be played alone.
+
+    If this channel has a table, offer a thread.
 
     Raises:
         TableError: the direct messages already have a table, the bot may not write there, moderators do not allow
             tables there, or the game cannot be played solo.
     """
-    if 1 not in game.seats:
+    if 1 not in game.seats and not game.levels:
         raise TableError(NotForOne(game.title))
     user, lobby = interaction.user, interaction.client.host.lobby
-    options = options_of(game, seats=1, auto_end=False)
+    options = options_of(game, seats=1, computers=0 if 1 in game.seats else 1, auto_end=False)
     if game.guided is not None:
         options = replace(options, game=game.guided)
 

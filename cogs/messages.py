@@ -80,11 +80,13 @@ def offer(host: Host, table: Table, tally: Tally, words: Words, asking: int | No
     if tally.motion is VoteKind.PAUSE:
         return said.asks_for_pause(name=name, until=labels.date(tally.value)), vote_buttons(host, table, tally, words)
     if tally.motion.undoes:
-        who = labels.users([each.user_id for each in table.others(tally.seat)], words)
+        others = table.others(tally.seat)
+        who = labels.users([each.user_id for each in others], words)
         if tally.motion is VoteKind.TAKE_BACK:
-            question = said.asks_to_take_back(name=name, who=who)
+            question = said.asks_to_take_back(name=name, who=who, others=len(others))
         else:
-            question = said.asks_to_reopen_turn(name=name, who=who, since=table.running.ply - tally.value - 1)
+            since = table.running.ply - tally.value - 1
+            question = said.asks_to_reopen_turn(name=name, who=who, others=len(others), since=since)
         return question, vote_buttons(host, table, tally, words)
     if not tally.carried:
         newcomer, view = labels.user(tally.value), vote_buttons(host, table, tally, words)

@@ -210,7 +210,7 @@ def answers_in_advance(table: Table, seat: int, words: Words) -> Kept:
         drop = _drop_answer(table, seat, question, words)
         if drop is not None:
             buttons.append(drop)
-        elif imagined_turn(table, seat, question) is not None:
+        elif question != TURN and imagined_turn(table, seat, question) is not None:  # the turn has a plan
             give = ids.plan_button(table.id, 0, PlanAction.ANSWER, number)
             buttons.append(button(words.labels.answer_asks(question=says.foreseen(question)), give))
     back = button(words.labels.go_back(), ids.tab_button(table.id, ""))
@@ -297,7 +297,8 @@ def _asks(plan: Plan, words: Words) -> str:
     if not rehearsal.steps and not plan.about:
         return said.planning_asks()
     if rehearsal.steps:
-        return said.keep_or_change() if any(definition.is_end(action) for action in legal) else ""
+        asks = said.end_too if plan.about else said.keep_or_change
+        return asks() if any(definition.is_end(action) for action in legal) else ""
     lasting = [each for each in legal if plan.about and definition.stays(plan.about, [each.text])]
     lasting = [each for each in lasting if rehearsal.then(definition, each.text).closed]
     says, view = plan.table.texts(words.language).turn, rehearsal.game.view(rehearsal.seat)

@@ -185,17 +185,19 @@ async def play(
     sure: bool = True,
     together: int = 1,
     yes: str = "",
+    advised: Advice | None = None,
 ) -> None:
     """Play an action, or several `together`, and those that follow. The interaction has to be deferred privately.
 
-    Unless `sure`, an unusual step needs confirmation first, with the button `yes` or one that names the actions.
+    Unless `sure`, an unusual step needs confirmation first, with the button `yes` or one that names the actions; a step
+    that was `advised` only if it reveals something.
 
     Raises:
         TableError: one of the actions that belong together is not legal; nothing changed.
     """
     host, user = interaction.client.host, interaction.user.id
     try:
-        if not sure and await _ask_first(interaction, table, actions, move, together, yes):
+        if not sure and await _ask_first(interaction, table, actions, move, together, yes, advised):
             return
         outcome = await host.play.play(table, user, actions, move=move, together=together)
     except StaleClick as stale:
@@ -246,14 +248,20 @@ async def _update_waiting(bot: ArnakBot, table: Table, *, below: bool) -> None:
 
 
 async def _ask_first(
-    interaction: Interaction, table: Table, actions: Sequence[str], move: int | None, together: int, yes: str
+    interaction: Interaction,
+    table: Table,
+    actions: Sequence[str],
+    move: int | None,
+    together: int,
+    yes: str,
+    advised: Advice | None,
 ) -> bool:
     """Ask for confirmation if a step is unusual; return whether it was."""
     seat = table.seat_of(interaction.user.id)
     if seat is None or not table.is_fresh(seat, move):
         return False
     words = reader_words(interaction)
-    advice = await interaction.client.host.hints.guidance(table, interaction.user.id)
+    advice = advised or await interaction.client.host.hints.guidance(table, interaction.user.id)
     doubt = doubt_about(table, seat, actions[:together], words, advice)
     if doubt is None:
         return False
@@ -271,9 +279,10 @@ def doubt_about(
     """Return the question to ask before the first unusual step; None if there is none, or not all are possible.
 
     `advice`: the guided game's suggestion. Following it needs confirmation only if it reveals something; other steps
-    also do if they give up actions that are still possible.
+    also do if they give up actions that are still possible. Alone, nothing revealed needs confirmation: it can be taken
+    back at any time.
     """
-    game, says = table.running, table.texts(words.language)
+    game, says, who = table.running, table.texts(words.language), _who_would_agree(table, seat)
     for at, text in enumerate(actions):
         if at:
             game = game.copy()
@@ -282,11 +291,11 @@ def doubt_about(
         action = next((action for action in view.legal if action.text == text), None)
         if action is None:
             return None
-        final = look_ahead(table.definition, game, seat, action).final
+        final = who != "nobody" and look_ahead(table.definition, game, seat, action).final
         doubt, otherwise = (says.turn.doubt(action, view, final=each) for each in (final, False))
         reveals = doubt is not None and doubt != otherwise
         if reveals:
-            doubt = f"{doubt}\n{words.labels.reveals(who=_who_would_agree(table, seat))}"
+            doubt = f"{doubt}\n{words.labels.reveals(who=who)}"
         if advice is not None and advice.actions[: at + 1] == (*actions[: at + 1],):
             doubt = doubt if reveals else None
         elif advice is not None:

@@ -181,7 +181,7 @@ async def test_equal_hints_say_so_and_do_not_repeat_their_reasons(
     monkeypatch.setattr(world.bot.host.hints, "advice", advised)
     told = text_of(answer(await ann.click((await open_panel(world, ann)).message, label="What would you do?")).message)
     assert "It costs a card. Just as good: Lookout." in told
-    assert told.endswith("practically equal.")
+    assert told.endswith("practically as good.")
 
 
 @pytest.mark.parametrize("more", [(), (Reason("gains", ("coin",)),), (Reason("draws", count=2),)])

@@ -46,7 +46,7 @@ async def test_a_plan_for_ones_own_call_is_not_said_to_misfit_where_another_has_
     waiting = await open_panel(world, other)
     planning = answer(await other.click(waiting.message, label="Plan my turn"))
     planned = await choose(other, planning, "Call a colour")
-    kept = answer(await other.click(planned.message, label="Keep a button for it"))
+    kept = answer(await other.click(planned.message, label="A button for it"))
     assert "Ready for your turn: Call " in kept.content
     await choose(caller, await open_panel(world, caller), "Call a colour")
     answering = await open_panel(world, other)
@@ -151,7 +151,9 @@ async def test_a_movement_is_chosen_in_one_menu_and_plays_its_places_in_order(wo
 
 async def test_an_answer_by_a_walk_is_one_menu_as_well(world: World) -> None:
     _, other = await called(world, sheet(places="43 44", tiles="g1"))
-    await choose_all(other, await open_panel(world, other), "Walk green", ["walk green&draw 33", "walk green&draw 34"])
+    await choose_all(
+        other, await open_panel(world, other), "Walk in green", ["walk green&draw 33", "walk green&draw 34"]
+    )
     assert await decided(world) == ["walk green", "draw 33", "draw 34"]
 
 
@@ -164,7 +166,7 @@ async def test_several_places_of_which_one_is_out_of_reach_are_refused_whole(wor
 async def test_the_last_box_is_asked_about_before_a_whole_answer_and_then_played(world: World) -> None:
     _, other = await called(world, sheet(places="43 44", tiles="g1", boxes=29))
     both = ["walk green&draw 33", "walk green&draw 34"]
-    asked = await choose_all(other, await open_panel(world, other), "Walk green", both)
+    asked = await choose_all(other, await open_panel(world, other), "Walk in green", both)
     assert "This marks box 30" in asked.content and await decided(world) == []
     await other.click(asked.message, label="Yes, I am sure")
     assert await decided(world) == ["walk green", "draw 33", "draw 34"]

@@ -32,9 +32,10 @@ async def test_a_turn_is_tried_and_taken_back_on_a_private_copy(world: World) ->
     assert bob.panel.content.startswith("**Planning your next turn: only you see this.**")
     await bob.choose("dig camp-tablets")
     assert bob.panel.content.startswith(
-        "**Planning: Dig at Quarry → Pay with Fear 🥾**\nPlay it when your turn comes, or keep a button for it?"
+        "**Planning: Dig at Quarry → Pay with Fear 🥾**\n"
+        "Shall I play it when your turn comes, or give you a button for it?"
     )
-    assert "Play it for me, then End turn" in labels(bob)
+    assert "Play it for me and end my turn" in labels(bob)
     assert "2📜" in bob.panel.content, "what it comes to"
     await bob.press("Pay differently")
     await bob.press("Pay with Fear 🥾 and end turn")
@@ -88,7 +89,7 @@ async def test_a_plan_button_pressed_when_the_turn_has_come_shows_the_turn(world
     assert ": your turn." in bob.panel.content and table.running.log[-1][1] == "end"
 
 
-async def kept_dig(thumb: Thumb, site: str = "camp-tablets", how: str = "Keep a button for it") -> None:
+async def kept_dig(thumb: Thumb, site: str = "camp-tablets", how: str = "A button that") -> None:
     """Plan a dig in the open panel, and keep it with the end of the turn."""
     await thumb.press("Plan my turn")
     await thumb.choose(f"dig {site}")

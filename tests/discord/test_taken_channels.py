@@ -190,7 +190,7 @@ async def test_a_harder_game_in_a_channel_with_another_table_is_as_hard_in_the_t
     await finish(world, await world.table())
     end = world.newest
     await world.open_table("Dan")
-    await press(world, "Ann", await ann.click(end, label="Play again, difficulty 3"))
+    await press(world, "Ann", await ann.click(end, label="Play again (difficulty 3 of 5)"))
     _, table = await table_in_the_thread(world)
     assert table.options.game["rival"] == 3 and table.status is Status.RUNNING
 

@@ -169,7 +169,7 @@ async def test_a_discovery_opens_with_what_was_found(world: World) -> None:
     assert "and end turn" not in str(components(thumb.panel)), "what a discovery leads to is not known before"
     await thumb.press("Pay with")
     assert thumb.panel.content.splitlines() == [
-        "**🗿 Armoury: Gain 1 coin and 1 arrowhead.**",
+        "**🗿 Armoury: +1🪙 +1🏹**",
         "End your turn, or use a free action first.",
         "🐾 Stone Scribe: 3📜 → 5 points and its boon",
     ]
@@ -207,7 +207,7 @@ async def test_research_with_two_rewards_one_of_them_a_recruit_for_good(world: W
     before = len(world.channel.history())
     await thumb.my_turn()
     await thumb.choose("research notebook 3")
-    await thumb.press("First the row's effect")
+    await thumb.press("The row's effect first")
     menu = next(item for item in components(thumb.panel) if "recruit 2" in _values(item))
     assert all(option["label"][:3] in ("1. ", "2. ", "3. ") and option["description"] for option in menu["options"])
     await thumb.choose("recruit 2")
@@ -272,7 +272,7 @@ async def test_a_plan_is_saved_while_the_others_play_and_played_with_one_tap(wor
     await bob.my_turn()
     await bob.press("Plan my turn")
     await bob.choose("dig camp-tablets")
-    await bob.press("Keep a button for it")
+    await bob.press("A button that")
     assert table.running.seat_to_act == 0
     await matches(world, bob, "planning a dig while the others play", before)
     await ann.press("Pass")

@@ -90,14 +90,14 @@ async def test_the_end_of_every_game_is_played_otherwise_in_the_panel(world: Wor
     await world.bot.host.what_ifs.begin(table, ann.actor.id, turns[-3].since)
     ann = await opened(world)
     await ann.press("Go on")
-    assert "only you see this" in ann.panel.content and "In the real game: " in ann.panel.content
+    assert "only you see this" in ann.panel.content and "In the real game it was " in ann.panel.content
     for _ in range(60):
         if "so far" not in ann.panel.content:
             break
         await any_step(ann, chance)
     now = await world.bot.host.what_ifs.stands(table, ann.actor.id)
     assert now is not None and now.table.running.over
-    assert f"{now.points} point" in ann.panel.content and f"In the real game: {now.final}." in ann.panel.content
+    assert f"{now.points} point" in ann.panel.content and f"In the real game it was {now.final}." in ann.panel.content
     assert labels(ann)[1:] == ["Start over", "Another turn …"] and labels(ann)[0].startswith("Undo: ")
     await ann.press("Undo: ")
     assert "so far" in ann.panel.content

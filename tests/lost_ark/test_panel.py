@@ -30,7 +30,7 @@ def test_a_walk_is_one_menu_of_the_places_within_reach_of_which_the_allowance_sa
     walk = menus(answering(sheet(places="43 44", tiles="g1")))["WALK"]
     assert (walk.first, walk.most) == (parse("walk green"), 2)
     assert told(walk) == ["draw 33", "draw 34", "draw 35"]
-    assert walk.heading == "Walk green: up to 2 of 3 places" and walk.counted
+    assert walk.heading == "Walk in green: up to 2 of 3 places" and walk.counted
 
 
 def test_a_start_names_the_colours_around_it() -> None:
@@ -116,7 +116,7 @@ def test_a_hint_turns_the_menus_to_another_colour_and_says_its_price() -> None:
     assert [menu.key for menu in panel.menus if menu.tab == ""] == ["FILL", "WALK"]
     assert [menu.key for menu in panel.menus if menu.tab == "YELLOW"] == ["FILLYELLOW", "WALKYELLOW"]
     assert menus(game)["FILLYELLOW"].heading == "Fill a tile yellow for 2 hints"
-    assert menus(game)["WALKYELLOW"].heading.startswith("Walk yellow for 2 hints: ")
+    assert menus(game)["WALKYELLOW"].heading.startswith("Walk in yellow for 2 hints: ")
 
 
 def test_a_diamond_asks_for_its_colour_and_then_for_the_place() -> None:
@@ -170,7 +170,7 @@ def test_what_is_called_to_be_passed_is_a_minus_point() -> None:
     assert GAME.parse("pass") == parse("minus")
 
 
-@pytest.mark.parametrize(("tiles", "asked"), [("", "the die rolls one"), (ALL_TILES, "Call a colour and walk in it.")])
+@pytest.mark.parametrize(("tiles", "asked"), [("", "then a die gives"), (ALL_TILES, "Call a colour and walk in it.")])
 def test_who_plays_alone_is_not_told_of_others(tiles: str, asked: str) -> None:
     game = stage(sheet(tiles=tiles), players=1)
     assert asked in GAME.texts("en").turn.question(game.view(0))

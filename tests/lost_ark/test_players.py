@@ -187,9 +187,9 @@ def test_hints_are_sorted_by_what_they_tell_and_say_what_else_differs() -> None:
     says, view = GAME.texts("en").thoughts, game.view(1)
     hints = ADVISER.advise(game, 1, "s")
     first, second = (says.advised(each, view, ("Ann", "Bea")) for each in hints)
-    assert first.startswith("**Walk green, then visit forest 47**: finds the ark in 20 of 20 simulated games; 7.0")
+    assert first.startswith("**Walk in green, then visit forest 47**: finds the ark in 20 of 20 simulated games; 7.0")
     assert [says.advised(says.brief(each), view, ("Ann", "Bea")) for each in hints] == [first, second]
-    assert second.startswith("**Take a minus point**: also 20 of 20 and as many parts, but 2 points less on average.")
+    assert second.startswith("**Take a minus point**: also 20 of 20 and as many parts, but 2 points fewer on average.")
 
 
 def test_in_the_middle_of_a_walk_the_reasons_are_those_of_the_places_left() -> None:
@@ -281,8 +281,8 @@ def test_a_look_back_stops_at_calls_that_instinct_finds_odd() -> None:
     [
         ([(True, 5, 3), (False, 7, 9)], "wins 1 of 2 simulated games; 6.0 parts on average."),
         ([(True, 5, 8), (True, 6, 8)], "also 2 of 2, with 5.5 of 7 parts."),
-        ([(True, 6, 3), (True, 6, 4)], "also 2 of 2 and as many parts, but 4 points less on average."),
-        ([(True, 6, 8), (True, 6, 7)], "practically equal."),
+        ([(True, 6, 3), (True, 6, 4)], "also 2 of 2 and as many parts, but 4 points fewer on average."),
+        ([(True, 6, 8), (True, 6, 7)], "practically as good."),
     ],
 )
 def test_a_second_hint_says_what_it_has_less_of_than_the_first(endings: list[tuple[bool, int, int]], said: str) -> None:

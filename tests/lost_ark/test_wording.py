@@ -100,7 +100,7 @@ def test_a_closed_turn_is_a_line_for_each_seat_with_the_places_of_a_movement_tog
     game = stage(sheet(places="53 54", tiles="w1"), sheet(places="36"))
     do(game, "0 call grey", "0 draw 63", "0 draw 64", "1 fill grey g3", "1 end")
     told = SAYS.channel.tell(do(game, "0 end"), game.view(None), NAMES)
-    assert told == ["Ann walks grey: roads 63 and 64.", "Bea fills g3 grey."]
+    assert told == ["Ann walks in grey: roads 63 and 64.", "Bea fills g3 grey."]
 
 
 def test_an_answer_with_hints_says_its_price() -> None:
@@ -111,7 +111,7 @@ def test_an_answer_with_hints_says_its_price() -> None:
     assert SAYS.channel.tell(events, game.view(1), NAMES) == ["You fill g1 red for 1 hint."]
     events = do(game, "1 walk red", "1 draw 62")
     assert SAYS.channel.tell(events, game.view(1), NAMES) == [
-        "You answer with red for 1 hint and walk red: mountain 62."
+        "You answer with red for 1 hint and walk in red: mountain 62."
     ]
 
 
@@ -184,16 +184,16 @@ def test_a_fill_and_a_walk_that_find_a_part_say_so_before_and_afterwards() -> No
 def test_what_a_walk_brings_is_told_after_the_walk() -> None:
     game = stage(sheet("druid", boxes=9, places="26 36", tiles="b1"), sheet(places="53"))
     told = SAYS.channel.tell(do(game, "0 call blue", "0 draw 17", "0 draw 37"), game.view(0), NAMES)
-    assert told[1] == "You walk blue: ocean 17 and 37, mark box 10 and get a hint."
+    assert told[1] == "You walk in blue: ocean 17 and 37, mark box 10 and get a hint."
     game = stage(sheet("druid", places="26 36", tiles="b1"), sheet(places="53"))
     told = SAYS.channel.tell(do(game, "0 call blue", "0 draw 27", "0 draw 37"), game.view(0), NAMES)
-    assert told[1] == "You walk blue: shipwreck 27 and ocean 37 and get a hint."
+    assert told[1] == "You walk in blue: shipwreck 27 and ocean 37 and get a hint."
 
 
 def test_a_place_in_another_colour_does_not_change_the_colour_of_the_walk_K61() -> None:
     game = stage(sheet("paladin", places="12 21", tiles="w1 w2"), sheet(places="53"))
     told = SAYS.channel.tell(do(game, "0 call grey", "0 draw 11", "0 paint red", "0 draw 13"), game.view(0), NAMES)
-    assert told[1] == "You walk grey: dangerous place 11 and road 13."
+    assert told[1] == "You walk in grey: dangerous place 11 and road 13."
 
 
 def test_an_answer_is_only_asked_for_in_the_ways_that_there_are() -> None:
@@ -227,7 +227,7 @@ def test_what_happened_since_my_last_turn_leaves_out_what_i_did() -> None:
     game = stage(sheet(places="53 54"), sheet(places="36"))
     events = do(game, "0 call grey", "0 draw 63", "0 end", "1 minus", "1 end")
     assert SAYS.channel.since(events, game.view(0), NAMES) == ["Bea takes a minus point."]
-    assert SAYS.channel.since(events, game.view(1), NAMES) == ["**Ann** calls **grey**.", "Ann walks grey: road 63."]
+    assert SAYS.channel.since(events, game.view(1), NAMES) == ["**Ann** calls **grey**.", "Ann walks in grey: road 63."]
 
 
 def test_nobody_reads_of_the_colour_of_others_as_their_own() -> None:
@@ -252,7 +252,7 @@ def test_the_die_is_named_once_in_a_post_and_once_in_a_panel() -> None:
     assert not any("The die" in line for line in lines)
     assert SAYS.channel.turn_line(game.view(None), NAMES).count(str(view.called)) == 1
     assert SAYS.channel.since(events, view, NAMES) == []
-    assert SAYS.turn.question(view).startswith(f"The die says **{view.called}**")
+    assert SAYS.turn.question(view).startswith(f"The die calls **{view.called}**")
 
 
 def test_points_below_zero_have_a_minus_sign() -> None:
@@ -267,11 +267,11 @@ def test_what_the_table_waits_for_is_said_as_a_sentence() -> None:
     alone = stage(sheet(), players=1)
     assert SAYS.channel.turn_line(alone.view(None), NAMES) == "Round 1: Ann calls."
     do(alone, "0 call grey")
-    assert SAYS.channel.turn_line(alone.view(None), NAMES) == "Round 1: Ann walks grey."
+    assert SAYS.channel.turn_line(alone.view(None), NAMES) == "Round 1: Ann walks in grey."
     do(alone, f"0 {alone.legal_actions(0)[0]}", "0 end")
     called = alone.view(None).called
     assert SAYS.channel.turn_line(alone.view(None), NAMES) == f"Round 1: the die called {called}. Ann fills a tile."
-    assert SAYS.turn.question(alone.view(0)).startswith(f"The die says **{called}**: ")
+    assert SAYS.turn.question(alone.view(0)).startswith(f"The die calls **{called}**: ")
     setting_up = Game.new(GameSetup(1, seed="set up"))
     assert SAYS.channel.turn_line(setting_up.view(None), NAMES) == "Ann to move. Set up your sheet."
     character, colour = setting_up.view(0).own.character, setting_up.view(0).own.identity

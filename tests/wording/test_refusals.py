@@ -95,7 +95,7 @@ WITH_FACTS: list[tuple[Refusal, str]] = [
         "computers.",
     ),
     (PlayerIsBack("*Ann*"), r"\*Ann\* has come back in the meantime."),
-    (OthersHaveActed("*Ann*"), r"Too late to take your turn back: \*Ann\* has played since then."),
+    (OthersHaveActed("*Ann*"), r"It is too late to take that turn back: \*Ann\* has played since then."),
     (HasPlayedOn("*Ann*"), r"\*Ann\* has played since that was asked."),
     (TimeLeft("*Ann*"), r"\*Ann\* is not late: they still have time, or it is not their turn."),
     (PauseLength(30), "A pause lasts 1 to 30 days; 0 ends it."),

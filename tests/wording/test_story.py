@@ -172,14 +172,17 @@ TOLD: dict[type[Event], tuple[tuple[Event, ...], list[str]]] = {
             TookIdol(RIVAL_SEAT, "", IdolKind.COIN),
             GuardianAwoke(RIVAL_SEAT, "", "L1-3", 2),
         ),
-        ["Bob draws “discover (red)”: discovers Crypt (L1-3), the highest, +1 idol, wakes the Hollow Monkey."],
+        [
+            "Bob draws “discover (red)” and discovers Crypt (L1-3), in the highest row: "
+            "+1 idol, wakes the Hollow Monkey."
+        ],
     ),
     RivalRested: (
         (
             RivalTurnedUp(RIVAL_SEAT, "", "discover-red"),
             RivalRested(RIVAL_SEAT, "", "discover-red", RestCause.ALL_OUT),
         ),
-        ["Bob draws “discover (red)”: does nothing (all its archaeologists are out)."],
+        ["Bob draws “discover (red)”, but does nothing: all its archaeologists are out."],
     ),
 }
 

@@ -63,7 +63,9 @@ TOLD: dict[Why, tuple[Reason, str]] = {
 def test_every_kind_of_reason_has_a_text(kind: Why) -> None:
     reason, told = TOLD[kind]
     said = SAYS.thoughts.why([reason], VIEW, ("Ann", "Bob"))
-    assert said.startswith(("It ", "By the end of the round: ", "Next: ")) and said.endswith(".") and told in said
+    assert (
+        said.startswith(("It ", "By the end of the round, you have ", "Next: ")) and said.endswith(".") and told in said
+    )
 
 
 TO_OTHERS: dict[Why, tuple[Reason, str]] = {
@@ -135,8 +137,8 @@ def test_in_the_last_round_nothing_is_kept_and_a_later_pass_counts_no_cards() ->
 @pytest.mark.parametrize(
     ("behind", "doubt", "told"),
     [
-        (0.2, 0.1, "**Dig at Harbour**: practically equal."),
-        (3.0, 2.0, "**Dig at Harbour**: practically equal."),
+        (0.2, 0.1, "**Dig at Harbour**: practically as good."),
+        (3.0, 2.0, "**Dig at Harbour**: practically as good."),
         (3.2, 0.6, "**Dig at Harbour**: about 3 points worse than option 1."),
     ],
 )
@@ -151,7 +153,7 @@ def test_a_good_choice_is_described_with_its_alternative() -> None:
     review = Review((0,), (3,), ((50.0, 50.0),), ((5.0, 7.0),), (48, 44), 1, (moment,))
     assert SAYS.thoughts.reviewed(review, [VIEW], ("Ann", "Bob")).moments == (
         "**1.** Round III, Bob: Dig at Harbour with Fear 🥾. A good choice: 6 points better than "
-        "**Pass for this round**, the next best (±1). By the end of the round: 2🪙 more.",
+        "**Pass for this round**, the next best (±1). By the end of the round, you have 2🪙 more.",
     )
 
 
@@ -230,7 +232,7 @@ def test_a_guided_player_gets_a_suggested_move() -> None:
     assert SAYS.thoughts.suggested(advice, VIEW, ("Ann", "Bob")) == (
         "A good move now: **Dig at Harbour with Fear 🥾**. It gains 2🪙.",
         "A good move now: **Dig at Harbour with Fear 🥾**.",
-        "First: **Dig at Harbour**.",
+        "A good first step: **Dig at Harbour**.",
     )
 
 
@@ -242,7 +244,7 @@ def suggested(stage: Stage, action: str, *reasons: Reason) -> str:
 def test_a_suggestion_does_not_repeat_its_action_and_names_what_a_slot_costs() -> None:
     reasons = Reason(Why.GAINS, ("jewel",)), Reason(Why.COSTS, ("coin",)), Reason(Why.SLOT, count=2)
     assert suggested(Stage(crates=1, slots=1, coin=1), "idol jewel", *reasons) == (
-        "A good move now: **Slot an idol: 1🪙 → +1💎**. It costs 2 points (second idol slot)."
+        "A good move now: **Slot an idol (1🪙 → +1💎)**. It costs 2 points (second idol slot)."
     )
 
 

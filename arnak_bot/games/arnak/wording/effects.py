@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 
@@ -105,10 +106,8 @@ def card(card_id: str, words: Words) -> str:
 def plain(text: str) -> str:
     """Return a text without signs and markup: for alt texts, and for fonts that lack emoji."""
     kept = "".join(character for character in text.replace("**", "") if ord(character) < 0x2600)
-    lines = (
-        " ".join(line.split()).replace(": (", ": ").replace("(", "").replace(")", "") for line in kept.splitlines()
-    )
-    return "\n".join(lines)
+    lines = (re.sub(r": \((.*)\)$", r": \1", " ".join(line.split())) for line in kept.splitlines())
+    return "\n".join(re.sub(r" ?\(\W*\)", "", line) for line in lines)
 
 
 def assistant(number: int, words: Words, *, gold: bool, use: str = "") -> str:

@@ -46,6 +46,8 @@ def told(message: Callable[..., str], **facts: Fact) -> Told:
 def described(what: Effect) -> Told:
     """Return the message for an effect: by default, the one named after its class, with its fields as arguments."""
     match what:
+        case kinds.Gain(tokens):
+            return told(Effects.gain, tokens=tokens, each=[told(Effects.gain_one, tokens=(kind,)) for kind in tokens])
         case kinds.GainPer(at_most=at_most) if at_most < 9:
             return told(Effects.at_most, done=_by_its_class(what), count=at_most)
         case kinds.Draw(from_bottom=True):

@@ -82,6 +82,10 @@ def describe(summary: Summary, view: GameView, words: Words) -> str:
         done = words.story.with_price(done=done, price=listed(price, words))
     elif price:
         done = words.story.for_price(done=done, price=enumerated(price, words))
+    if isinstance(head, kinds.RivalTurnedUp) and results:
+        first, *results = results
+        fails = any(isinstance(each, kinds.RivalRested) or _has_no_guardian(each, summary) for each in summary.results)
+        done = words.story.rival_then(done=done, next=first, but="yes" if fails else "no")
     return words.story.with_results(done=done, results=enumerated(results, words)) if results else done
 
 

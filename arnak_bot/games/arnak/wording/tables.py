@@ -8,6 +8,7 @@ from typing import assert_never
 from arnak_bot.games.arnak.engine import GameView, PlayerView, RivalView, ScoreSheet, ScoreSource, SiteView, content
 from arnak_bot.games.arnak.engine.printed import Site
 from arnak_bot.games.arnak.engine.resources import bag
+from arnak_bot.games.arnak.engine.setup import RIVAL_NAME
 from arnak_bot.games.arnak.engine.state import BLOCKED, EMPTY, RIVAL_SEAT
 from arnak_bot.games.arnak.figures import Figure
 from arnak_bot.games.arnak.pictured import Part
@@ -15,7 +16,7 @@ from arnak_bot.games.arnak.wording import effects, short, signs
 from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.kit.limits import ALT_LIMIT, clip
 from arnak_bot.kit.numerals import numeral
-from arnak_bot.kit.prose import listed
+from arnak_bot.kit.prose import listed, lower_first
 
 
 def board_alt(view: GameView, turn_line: str, names: Sequence[str], words: Words) -> str:
@@ -167,7 +168,8 @@ def round_headline(names: Sequence[str], figures: Sequence[Mapping[str, int]], w
         counts = [sum(done.get(figure, 0) for figure in counted) for done in figures]
         most = max(counts, default=0)
         if most:
-            who = listed((name for name, count in zip(names, counts, strict=False) if count == most), words)
+            first, *others = [name for name, count in zip(names, counts, strict=False) if count == most]
+            who = listed([first, *(lower_first(name) if name == RIVAL_NAME else name for name in others)], words)
             return words.tables.tell(f"feat-{feat}", {"who": who, "count": most}.__getitem__)
     return ""
 

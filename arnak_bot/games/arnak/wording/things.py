@@ -139,6 +139,11 @@ def _found_line(event: Event, thing: Thing, words: Words) -> str:
             told = said.you_drew(card=thing.name, effect=effect)
         case kinds.TopRevealed():
             told = said.turned_up(card=thing.name, effect=effect)
+        case kinds.SiteRevealed(tile=tile) | kinds.StackTileRevealed(tile=tile):
+            level, number = map(int, tile.split("-"))
+            told = f"**{thing.name}**: {short.effect(content.SITE_TILE_BY_KEY[level, number].effect, words)}"
+        case kinds.LookedAtBonuses():
+            told = f"**{thing.name}**: {short.effect(content.BONUS_TILE_EFFECTS[BonusTile(thing.id)], words)}"
         case _:
             told = f"**{thing.name}**: {effect}"
     return f"{_FOUND_SIGNS[thing.kind]} {told}"

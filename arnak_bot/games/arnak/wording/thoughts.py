@@ -239,6 +239,8 @@ def _without_what_is_named(advice: Advice) -> Advice:
     """Leave out the reasons that the name of the only action already says."""
     first, *others = [act(text) for text in advice.actions]
     named = () if others else _NAMED.get(first.verb, ())
+    if first.verb in (Verb.ASSISTANT, Verb.BORROW) and first.args[1:] and not others:
+        named = (Why.GAINS,)  # its use, of several
     return replace(advice, reasons=tuple(each for each in advice.reasons if each.kind not in named))
 
 

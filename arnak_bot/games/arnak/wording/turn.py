@@ -119,6 +119,8 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
     def status(self, view: GameView, points: Sequence[int]) -> list[str]:
         """Tokens, archaeologists, points so far, leftover travel; in small print, cards in play and assistants."""
         said, own = self.words.prompts, view.own
+        if view.over:
+            return [said.points_so_far(points=points[own.seat])] if points else []
         purse = " ".join(f"{count}{RESOURCE_SIGNS[resource]}" for resource, count in own.tokens if count)
         parts = [said.you_have(purse=purse) if purse else said.no_tokens()]
         if own.at_home:

@@ -11,6 +11,7 @@ from arnak_bot.games.lost_ark.engine.printed import BOXES, Colour
 from arnak_bot.games.lost_ark.engine.rules.legality import KNIGHTS_TILES, moving
 from arnak_bot.games.lost_ark.engine.rules.reasons import why_not
 from arnak_bot.games.lost_ark.prospects import outlook
+from arnak_bot.games.lost_ark.wording.channel import by_die
 from arnak_bot.games.lost_ark.wording.facts import COLOUR_SIGNS, WAYS, Speaking
 from arnak_bot.games.lost_ark.wording.labels import consequences, label_of
 from arnak_bot.games.lost_ark.wording.panel import panel_of, steps_left
@@ -47,6 +48,12 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
             return [said.you_have(sheet=self.said.sheet(own))]
         character, told = (self.words.components[each] for each in (own.character, f"{own.character}.told"))
         return [said.you_are(character=character, told=told, colour=self.said.colour(own.identity))]
+
+    def happened(
+        self, events: Sequence[Event], turn: Sequence[Event], view: GameView, names: Sequence[str]
+    ) -> list[str]:
+        """The question says what the die has called."""
+        return super().happened([each for each in events if not by_die(each)], turn, view, names)
 
     def question(self, view: GameView) -> str:
         said, own, verbs = self.words.prompts, view.own, {action.verb for action in view.legal}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from itertools import groupby
 from typing import TypeAlias
 
 from arnak_bot.game.texts import ThoughtTexts
@@ -47,8 +48,9 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
     def line_of_play(self, advice: Advice, view: GameView) -> str:
         """The actions of a turn in order: "Play red 7, then draw from the deck"."""
         first, *others = map(parse, advice.actions)
-        told = [self.texts.turn.label(first, view), *(self._following(action, first, view) for action in others)]
-        return in_turn(told, self.common)
+        then, said = [self._following(action, first, view) for action in others], self.words.thoughts
+        told = [said.repeated(step=step, count=len([*alike])) for step, alike in groupby(then)]
+        return in_turn([self.texts.turn.label(first, view), *told], self.common)
 
     def _following(self, action: Action, first: Action, view: GameView) -> str:
         """The actions after a card, including a step of an explorer that began its path in the same turn."""

@@ -47,6 +47,8 @@ guided-here = Start a guided game here
 guided-private = In a direct message
 # Of a game that has no guided one.
 alone-here = Play alone here
+# Of a game for two or more.
+computer-here = Play a computer here
 my-turn = My turn
 my-hand = My hand
 log = Log
@@ -113,32 +115,34 @@ plan-lost = { $action } is no longer possible, so I took it out of your plan.
 plan-reveals = That reveals something hidden, so the plan stops here.
 plan-ends-turn = That completes your plan.
 # Where the end of the turn could come next.
-keep-or-change = Play it when your turn comes, or keep a button for it?
+keep-or-change = Shall I play it when your turn comes, or give you a button for it?
+# Of an answer, which is always played.
+end-too = Shall I end your turn as well?
 # Without being asked, as soon as the turn comes; it ends the turn.
 # $ends: whether the end of the turn, which was not tried, is played as well
 play-for-me =
     { $ends ->
-        [yes] Play it for me, then End turn
+        [yes] Play it for me and end my turn
        *[no] Play it for me
     }
 # $ends: whether the turn could end here
 play-part =
     { $ends ->
-        [yes] Play it for me, without End turn
-       *[no] Play it for me, up to here
+        [yes] Play it for me; I end my turn
+       *[no] Play it for me up to here
     }
 # To be played with a button when the turn comes.
 # $ends: whether the end of the turn, which was not tried, is played as well
 keep-ready =
     { $ends ->
-        [yes] Keep a button for it, then End turn
-       *[no] Keep a button for it
+        [yes] A button that also ends my turn
+       *[no] A button for it
     }
 # $ends: whether the turn could end here
 keep-part =
     { $ends ->
-        [yes] Keep a button for it, without End turn
-       *[no] Keep a button for it, up to here
+        [yes] A button for just this
+       *[no] A button up to here
     }
 # Above the line with what was kept, and how.
 plan-saved = Saved.
@@ -221,7 +225,7 @@ what-if-turn = { $round } · turn { $number }
 # $round: what the game calls it: "round II"
 # $number (number): of the turn
 what-if-turn-of = { $name } · { $round } · turn { $number }
-what-if-alone = The others: played by you
+what-if-alone = You play for everybody
 # $level: how well they play: "able"
 what-if-against = The others: { $level } computers
 what-if-go-on = Go on
@@ -229,7 +233,7 @@ what-if-again = Start over
 what-if-others = Another turn …
 what-if-thinking = The computers are thinking …
 # $name: whose seat is played now
-# $score: the points so far: "Ann: 12 points so far. In the real game: 12 by then, 54 at the end."
+# $score: the points so far: "Ann: 12 points so far. In the real game it was 12 after as many turns, and 54 at the end."
 what-if-as = You play { $name }. { $score }
 # $name: the player whose turn it began with
 # $points (number): theirs
@@ -237,18 +241,18 @@ what-if-as = You play { $name }. { $score }
 # $final (number): in the game itself, at the end
 what-if-so-far =
     { $points ->
-        [one] { $name }: { $points } point so far. In the real game: { $then } by then, { $final } at the end.
-       *[other] { $name }: { $points } points so far. In the real game: { $then } by then, { $final } at the end.
+        [one] { $name }: { $points } point so far. In the real game it was { $then } after as many turns, and { $final } at the end.
+       *[other] { $name }: { $points } points so far. In the real game it was { $then } after as many turns, and { $final } at the end.
     }
 # $name: the player whose turn it began with
 # $points (number): theirs
 # $final (number): in the game itself
 what-if-over =
     { $points ->
-        [one] { $name }: { $points } point. In the real game: { $final }.
-       *[other] { $name }: { $points } points. In the real game: { $final }.
+        [one] { $name }: { $points } point. In the real game it was { $final }.
+       *[other] { $name }: { $points } points. In the real game it was { $final }.
     }
-# $score: the points so far: "Ann: 12 points so far. In the real game: 12 by then, 54 at the end."
+# $score: the points so far: "Ann: 12 points so far. In the real game it was 12 after as many turns, and 54 at the end."
 what-if-begins = Play on from here: only you see this. { $score }
 
 ## Menus.
@@ -336,7 +340,7 @@ did-the-least = The computer playing for { $name } got stuck, so it made the sim
 # $reasons: by player: "Abacus 🤖: 3 points"
 why = -# Why: { $reasons }
 # $purpose: what their turn was good for
-why-of = { $name }: { $purpose }
+why-of = { $name } – { $purpose }
 computer-seat = { $name } 🤖 { $level }
 takes-a-break = { $name } has paused until { $until }. `/table pause days:0` ends the pause early.
 asks-for-pause = **{ $name }** asks for a pause until { $until }. Until then nobody is pinged and no deadline runs.
@@ -353,12 +357,20 @@ agreed =
         [reopenturn] { $name } takes back the end of their turn and goes on with it. The log keeps both.
        *[takeback] { $name } takes back their last step. The log keeps both.
     }
-asks-to-take-back = **{ $name }** asks to take back their last step, which revealed something. { $who }: all of you have to agree.
+# $others (number): who have to agree
+asks-to-take-back = **{ $name }** asks to take back their last step, which revealed something. { agree }
+# $others (number): who have to agree
 # $since (number): how many decisions were made after that, by others or by computers
 asks-to-reopen-turn =
     { $since ->
-        [0] **{ $name }** asks to take back the end of their turn. { $who }: all of you have to agree.
-       *[other] **{ $name }** asks to take back the end of their turn, and with it what came after. { $who }: all of you have to agree.
+        [0] **{ $name }** asks to take back the end of their turn. { agree }
+       *[other] **{ $name }** asks to take back the end of their turn, and with it what came after. { agree }
+    }
+# $others (number): who have to agree
+agree =
+    { $others ->
+        [one] { $who } has to agree.
+       *[other] { $who }: all of you have to agree.
     }
 replace-question = Should { $newcomer } take { $name }'s seat?
 # $who: who asks the others

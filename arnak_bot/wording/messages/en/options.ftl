@@ -25,7 +25,7 @@ seats =
 shuffle-seats =
     .in-lobby = Who goes first
     .name-shuffled = random
-    .name-joined = as they joined
+    .name-joined = in the order of joining
     .lobby-shuffled = Seats, colours and the first player are random.
     .lobby-joined = Whoever joined first goes first; colours are random.
 
@@ -130,7 +130,7 @@ computers =
 
 # .means-CHOICE is what to expect of a computer, beside its level in a menu.
 level =
-    .in-lobby = How strong a computer that steps in is
+    .in-lobby = Level of a computer that steps in
     .solo = How strong the computers are
     .server = Default for /game new: how strong the computers are
     .name-novice = easy

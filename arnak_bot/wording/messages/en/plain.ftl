@@ -94,7 +94,7 @@ some-of = { $count } of { $games }
 # $what: what to do
 advised = **{ $what }**: about { points } at the end.
 # $what: what to do
-as-good = **{ $what }**: practically equal.
+as-good = **{ $what }**: practically as good.
 # $what: what to do
 # $points (number): fewer than of the best
 less-good = **{ $what }**: about { points } worse than option 1.
@@ -102,7 +102,7 @@ less-good = **{ $what }**: about { points } worse than option 1.
 # $why: one reason as a sentence, or nothing
 suggestion = A good move now: **{ $what }**. { $why }
 # $what: the first of several things to do
-suggestion-begins = First: **{ $what }**.
+suggestion-begins = A good first step: **{ $what }**.
 # $reasons: for it, listed
 because = It { $reasons }.
 # $reasons: against it, listed

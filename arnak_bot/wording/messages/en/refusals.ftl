@@ -165,7 +165,7 @@ nobody-in-the-league = There are no games of { $game } to rank yet. The league c
 player-is-back = { $name } has come back in the meantime.
 has-played-on = { $name } has played since that was asked.
 # $name: who has played after the turn that somebody asks to take back
-others-have-acted = Too late to take your turn back: { $name } has played since then.
+others-have-acted = It is too late to take that turn back: { $name } has played since then.
 time-left = { $name } is not late: they still have time, or it is not their turn.
 # $days (number): the longest that a pause may be
 pause-length = A pause lasts 1 to { $days } days; 0 ends it.

@@ -10,7 +10,7 @@ menu-answer =
         [gain] Which card do you take?
         [play] Which card do you play?
         [exile] What do you exile?
-        [discard] Which card do you discard?
+        [discard] Which card do you spend?
         [top] Which card goes on top?
         [dig] Where?
         [discover] Where?
@@ -59,17 +59,17 @@ research =
        *[notebook] Move the notebook to { $space }
     }
 temple = Take a temple tile worth { $worth }
-idol = Slot an idol: { $effect }
-take = Take the tile: { $effect }
+idol = Slot an idol ({ $effect })
+take = Take the tile ({ $effect })
 first =
-    .tile = First the bonus tile
-    .row = First the row's effect
+    .tile = The bonus tile first
+    .row = The row's effect first
 
 buy = Buy { $card }
 gain = Gain { $card }
 play = Play { $card }
 use = Use { $card }
-discard = Discard { $card } unused
+discard = Spend { $card }
 # Without an attribute: where the card was is not known.
 exile = Exile { $card }
     .fear-tile = Exile a Fear tile

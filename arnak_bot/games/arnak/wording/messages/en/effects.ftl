@@ -53,9 +53,12 @@ an-idol = an idol
 
 ## What is gained, and what happens to cards.
 
+# $each: the same, each kind on its own
 gain = gain { $tokens }
-    .short = +{ $tokens }
+    .short = { $each }
     .face = { $tokens }
+gain-one = { $tokens }
+    .short = +{ $tokens }
 # $counting (arnak_bot.games.arnak.engine.effects.Counting): what is counted
 gain-per =
     { $counting ->
@@ -327,10 +330,10 @@ or-pass = Or pass to { $done }.
 # $icons: the same in words
 card =
     {""}**{ $card }**: { $kind ->
-        [basic] Basic
+        [basic] a basic card
         [fear] Fear
-        [item] Item, costs { $price }
-       *[artifact] Artifact, costs { $price }; playing it costs 1 tablet
+        [item] an item for { $price }
+       *[artifact] an artifact for { $price }; playing it costs 1 tablet
     }
     Travel: { $signs } ({ $icons })
     { $effect }

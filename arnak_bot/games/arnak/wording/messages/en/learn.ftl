@@ -26,7 +26,7 @@ cards = A card is a ticket or a tool
     .text =
         Every card can be used in **one of two ways**:
         • as a **ticket**: the icon in its top left corner takes an archaeologist somewhere. 🥾 on foot, 🚙 by car, ⛵ by ship, ✈️ by plane. A plane pays for anything; a car or a ship can replace a boot, but not each other.
-        • as a **tool**: its effect in words. A ⚡ means it costs no action, so you can use it on top of anything else.
+        • as a **tool**: it does what its text or icons say. A ⚡ means it costs no action, so you can use it on top of anything else.
 
         {""}**Fear** has no effect and costs a point at the end, but you can still travel with its boot. Removing a card for good is called **exiling** it: choose Fear first, or a card you have already used this round.
 

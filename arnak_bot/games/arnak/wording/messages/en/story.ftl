@@ -7,17 +7,17 @@ and-then = { $done }; { $next }
 with-results = { $done }: { $results }
 with-price = { $done } with { $price }
 for-price = { $done } ({ $price })
-put-down = { $cards } discarded
+put-down = { $cards }
 # Of a research token: all its points.
 now-worth = now worth { points }
 # $reason (arnak_bot.games.arnak.engine.events.Reason): why it chose this
 because =
     { $reason ->
         [only] { $done }
-        [higher-row] { $done }, the highest
-        [lower-row] { $done }, the lowest
-        [left] { $done }, the leftmost
-       *[right] { $done }, the rightmost
+        [higher-row] { $done }, in the highest row
+        [lower-row] { $done }, in the lowest row
+        [left] { $done }, as its arrow points left
+       *[right] { $done }, as its arrow points right
     }
 
 ## What came of something that began earlier.
@@ -80,11 +80,11 @@ bought = buy{ s } { $card }
     .with = buy{ s } { $card } with { $source }
 gained-card =
     { $to ->
-        [bottom] gain{ s } { $card } under the deck
-        [top] gain{ s } { $card } on top of the deck
-       *[hand] gain{ s } { $card } into hand
+        [bottom] put{ s } { $card } under the deck
+        [top] put{ s } { $card } on top of the deck
+       *[hand] take{ s } { $card } into hand
     }
-    .into-play = gain{ s } { $card } into play
+    .into-play = put{ s } { $card } into play
 exiled = exile{ s } { $cards }
     .itself =
         { $you ->
@@ -92,7 +92,7 @@ exiled = exile{ s } { $cards }
            *[no] exiles it
         }
     .you = { $cards } exiled
-card-put-down = discard{ s } { $cards } unused
+card-put-down = spend{ s } { $cards }
     .after-the-round = discard{ s } { $cards }
 topped = put{ s } { $cards } back on top of the deck
 top-revealed = reveal{ s } { $cards }
@@ -124,14 +124,21 @@ borrowed = borrow{ s } the { $assistant }
 exchanged = exchange{ s } the { $old } for the { $new }
 used-boon = use{ s } the boon of the { $guardian }
 rival-turned-up = draws “{ $tile }”
+# $but: whether it cannot do what the tile asks for
+# $next: what it does instead, or because of it
+rival-then =
+    { $but ->
+        [yes] { $done }, but { $next }
+       *[no] { $done } and { $next }
+    }
 # The rival, by why or, where nothing fits, by what its tile asked for.
 rival-rested = does nothing
-    .round-5 = does nothing (its tile is not used in round V)
-    .all-out = does nothing (all its archaeologists are out)
-    .dig = does nothing (no free site gives that)
-    .discover = does nothing (no such site is left to discover)
-    .buy-item = does nothing (no item is left in the row)
-    .buy-artifact = does nothing (no artifact is left in the row)
+    .round-5 = does nothing: this tile has no effect in round V
+    .all-out = does nothing: all its archaeologists are out
+    .dig = does nothing: no free site gives any
+    .discover = does nothing: no such site is left to discover
+    .buy-item = does nothing: no item is left in the row
+    .buy-artifact = does nothing: no artifact is left in the row
 # The rival, whose tile asks to overcome a guardian.
 instead = has no guardian to overcome, so { $done }
 

@@ -158,7 +158,7 @@ opening = **The expedition begins.** Order: { $order }
 solo-opening = **{ $name } against the rival**, difficulty { $difficulty } of 5.
     .with-red-tiles = { solo-opening } Harder tiles in play: { $tiles }.
 solo-lost = Try again?
-again-at = Play again, difficulty { $difficulty }
+again-at = Play again (difficulty { $difficulty } of 5)
 
 ## A game looked back on, and what signs mean.
 

@@ -9,7 +9,7 @@
 
 for-price = Costs { $price }, { $reasons }.
 costs = It costs { $price }.
-leads-to = By the end of the round: { $what }.
+leads-to = By the end of the round, you have { $what }.
 arrives =
     { $points ->
         [one] reaches the Lost Temple for { $points } more point

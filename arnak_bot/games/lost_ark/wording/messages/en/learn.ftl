@@ -19,6 +19,8 @@ turn = A call, and answers
         • **Walk** in that colour on your own map. Each walk marks one of your 30 boxes.
         • Take a **minus point**.
 
+        Alone, you call and walk; then a die gives the colour of your next tile.
+
         What you can choose is highlighted in your picture, with its number in the menu. Answers are shown once everyone has ended their turn.
 walking = How far you walk
     .text =

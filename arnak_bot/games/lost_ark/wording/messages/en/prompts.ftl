@@ -15,7 +15,7 @@ which-call = Call a colour: you walk in it, then everyone else answers.
 which-call-alone =
     { $full ->
         [yes] Call a colour and walk in it.
-       *[no] Call a colour: you walk in it, then the die rolls one for your compass.
+       *[no] Call a colour: you walk in it, then a die gives the colour of your next tile.
     }
 which-call-only = Call a colour for the others.
 # $most (number): places that the movement may still visit
@@ -40,7 +40,7 @@ which-answer = **{ $colour }** is called: { $ways ->
        *[neither] you can only take a minus point
     }.
 # Of a game for one.
-which-answer-alone = The die says **{ $colour }**: fill a tile, or take a minus point.
+which-answer-alone = The die calls **{ $colour }**: fill a tile, or take a minus point.
 # An answer in advance.
 foreseen = If { $colour } is called
 end-or-undo = End your turn, or undo what you chose.

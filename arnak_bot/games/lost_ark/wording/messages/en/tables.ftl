@@ -8,7 +8,7 @@ to-call = Round { $round }: { $who } calls.
 answers = Round { $round }, { $colour } is called: { $who } to move.
 answers-die = Round { $round }: the die called { $colour }. { $who } to answer.
 answers-alone = Round { $round }: the die called { $colour }. { $who } fills a tile.
-walks-alone = Round { $round }: { $who } walks { $colour }.
+walks-alone = Round { $round }: { $who } walks in { $colour }.
 # $sheet: "Parts 4/7 · compass 19/24"
 seat = { $name } ({ $character }): { $sheet }
 no-character = no character yet

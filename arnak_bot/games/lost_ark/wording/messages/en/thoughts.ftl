@@ -35,15 +35,15 @@ level =
         [points] also { $won } of { $count } and as many parts, but { $points ->
             [one] a point
            *[other] { $points } points
-        } less on average
-       *[nothing] practically equal
+        } fewer on average
+       *[nothing] practically as good
     }
 
 ## Why; each follows “It”.
 
-# $before (number): ways to lay the compass onto the map that the sheet still allows
-leaves = leaves { $count } of { $before } ways to find the whole ark
-keeps = keeps every way to find the whole ark
+# $before (number): ways to lay the compass onto the map that the sheet still allows: spots for the ark
+leaves = leaves { $count } of { $before } spots on the map where the whole ark could be
+keeps = keeps every spot where the whole ark could be
 visits =
     { $count ->
         [one] visits a place you need for the ark
@@ -55,7 +55,7 @@ starves =
        *[other] is a colour { $count } opponents cannot fill well
     }
 saves = leaves the compass as it is, so you can still find the whole ark
-last = leaves no way to find the whole ark with the diamonds you have
+last = leaves no spot for the whole ark without another diamond
 shifts =
     { $count ->
         [one] costs a hint

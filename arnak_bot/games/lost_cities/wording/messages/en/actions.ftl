@@ -45,7 +45,7 @@ draw =
     .named =
         { $pile ->
             [deck] draw from the deck
-           *[pile] take { $card } from its discard pile
+           *[pile] take { $card } from the discard pile
         }
 
 ## Hints: what comes of it.

@@ -37,8 +37,8 @@ explorers-at = { $has } · explorers { $points }
 status-and-end = { $has } · ends after { $crossings } or { $cards }
 crossings =
     { $count ->
-        [one] { $count } bridge crossing
-       *[other] { $count } bridge crossings
+        [one] { $count } more bridge
+       *[other] { $count } more bridges
     }
 # $cards: by path: "blue 3; red 1 and 5"
 hand = Your hand: { $cards }.

@@ -64,7 +64,7 @@ drew-from-deck =
        *[yes] draw{ s } { $card }
     }
     .short = drew
-drew-from-pile = take{ s } { $card } from its discard pile
+drew-from-pile = take{ s } { $card } from the discard pile
     .short = took { $card }
 
 ## Whole sentences.

@@ -8,6 +8,14 @@ then-step =
        *[adventurer] step on { $path }
     }
 then-decline = take no step
+# $step: done several times in a row
+# $count (number): how many times
+repeated =
+    { $count ->
+        [1] { $step }
+        [2] { $step } twice
+       *[other] { $step } { $count } times
+    }
 then-draw =
     { $pile ->
         [deck] draw from the deck
@@ -72,7 +80,7 @@ goes-on = keeps the expedition from ending
 # $values: of cards in hand: "7 and 9"
 follows = still has { $values } for { $path } in hand
 close = skips no card that could still come
-dead = discards a card you can no longer play
+dead = gets rid of a card you can no longer play
 unbegun =
     { $count ->
         [0] gives up { $path } with no other card for it in hand
@@ -91,12 +99,12 @@ nothing-to-take = draws from the deck, as no pile shows a card for an open path
 # $points: more than before
 steps = takes the explorer on { $path } { $points } further
 keeps = keeps { other-cards } to begin { $path } with
-far = discards a card that would skip { cards } still to come
+far = gets rid of a card that would skip { cards } still to come
 surplus =
     { $count ->
-        [0] discards a card there is no time left to play
-        [one] discards a card, as { $count } turn is too few to play them all
-       *[other] discards a card, as { $count } turns are too few to play them all
+        [0] gets rid of a card there is no time left to play
+        [one] gets rid of a card, as { $count } turn is too few to play them all
+       *[other] gets rid of a card, as { $count } turns are too few to play them all
     }
 hopes =
     { $count ->
@@ -104,11 +112,11 @@ hopes =
        *[other] may draw one of { $count } cards that could still come for open paths
     }
 no-pile = draws from the deck, as there is no pile to draw from
-alike = is practically equal
+alike = is practically as good
 ahead = is { points } better than the next best
 behind = is about { points } worse than option 1
 only = is the only move that makes sense
-hinders = costs { $name } { points }
+hinders = means { points } less for { $name }
 skips = skips { cards } that could still come
 gives = leaves { $card } to { $name }, who can play it
 late =
@@ -153,7 +161,7 @@ purpose-ends =
         [one] to end it while { $count } opposing explorer costs points
        *[other] to end it while { $count } opposing explorers cost points
     }
-purpose-first = to get the artifact first, { stones } ahead of anybody else
+purpose-first = to get the artifact first, by { stones }
 purpose-useless = to discard a card that nobody else can play
 purpose-covers = to cover { $card }
 purpose-denies = to keep { $card } from the others
