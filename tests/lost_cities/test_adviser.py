@@ -233,7 +233,7 @@ def test_what_the_chart_expects_comes_from_games_that_had_no_part_in_the_choice(
     found, position = look_at_blunder(), REVIEWER.position(with_a_blunder(), 0)
     assert found.better is not None
     way = Way(tuple(map(parse, found.better.actions)), 0.0)
-    worlds = [imagine(position, 0, f"tested 0 {2000 + number}") for number in range(40)]
+    worlds = [imagine(position, 0, f"tested 0 {2000 + number}") for number in range(20)]
     (steady,) = followed([way], worlds, 0)
     assert found.expected == steady.own and found.spread == steady.spread
 

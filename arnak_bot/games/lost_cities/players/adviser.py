@@ -18,7 +18,7 @@ from arnak_bot.games.lost_cities.engine import Action, Decline, Draw, Game, Phas
 from arnak_bot.games.lost_cities.engine.imagine import imagine
 from arnak_bot.games.lost_cities.players.playout import lead, points_after, to_the_end
 from arnak_bot.games.lost_cities.players.reasoning import purposes_of, reasons_for
-from arnak_bot.games.lost_cities.players.thinker import promising
+from arnak_bot.games.lost_cities.players.thinker import promising, ways_to_play
 from arnak_bot.games.lost_cities.prospects import to_come
 from arnak_bot.games.lost_cities.thoughts import AGAINST, Why
 from arnak_bot.kit.advising import Adviser, Reviewer
@@ -35,7 +35,7 @@ _GAMES = ((range(1000, 1012), 1.0), (range(1012, 1036), 1.5), (range(1036, 1100)
 """The games used for that. A turn that is better by this many standard errors is tested again in other games before it
 counts.
 """
-_EXPECTING = range(2000, 2040)
+_EXPECTING = range(2000, 2020)
 """Games not used for the choice, in which the best turn is played out for the chart."""
 
 
@@ -165,13 +165,16 @@ class LostCitiesReviewer(Reviewer[Game, Action]):
         return position.state.phase is Phase.CARD
 
     def weigh(self, position: Game, played: Sequence[tuple[int, Action]], seed: str) -> Look:
-        """Compare the whole turn with the best alternatives."""
+        """Compare the whole turn with the best alternatives, unless it is the one that comes to mind first."""
         seat, ((_, first), *rest) = position.state.seat, played
         world = imagined(imagine, position, seat, f"{seed} {position.ply}")
         following = takewhile(lambda action: isinstance(action, Step | Decline | Draw), (action for _, action in rest))
-        own, best = _compared(Way((first, *following)), world, seat)
+        line = Way((first, *following))
+        obvious = ways_to_play(world(0))[0].actions == line.actions
+        own, best = (None, None) if obvious else _compared(line, world, seat)
+        (steady,) = followed([line if best is None else best.way], map(world, _EXPECTING), seat)
+        own, best = own or steady, best or steady
         lost, error = (0.0, 0.0) if best is own else gap(best.leads, own.leads)
-        (steady,) = followed([best.way], map(world, _EXPECTING), seat)
         spread = hypot(steady.spread, to_come(position.setup, position.state.expedition)[1])
         made, better = _compared_with(position, own, best), None if best is own else _compared_with(position, best, own)
         return Look(position.ply, position.round, seat, steady.own, spread, False, made, better, lost, error)
