@@ -6,7 +6,7 @@ Independent of any one game.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from images.kit.canvas import Canvas
 from images.kit.names import fitted_name, initial, runs_width
@@ -37,7 +37,7 @@ def draw_score_sheet(
     title: str,
     sheets: Sequence[S],
     names: Sequence[str],
-    table: Sequence[tuple[str, Sequence[int]]],
+    table: Sequence[tuple[str, Sequence[Any]]],
     cloth: Colour,
     beside: Callable[[Canvas, S, tuple[int, int]], object],
     crest: Callable[[Canvas, S, tuple[int, int]], object],
@@ -45,6 +45,7 @@ def draw_score_sheet(
     """Draw a table of points with the totals in the last line, in seat order. Returns an encoded picture.
 
     Args:
+        table: what points are for, and each seat's: numbers, or texts that are no part of the total.
         cloth: the colour that the banner is tinted with; its only colour if nobody has won.
         beside: draws something to the right of a player's shape.
         crest: draws the emblem of the winners' victory around a point, 128 by 128 pixels.
@@ -107,6 +108,6 @@ def _banner(
         canvas.name((left + 78, 124), name, sheet.seat, room, 58, WHITE, smallest=40)
 
 
-def _signed(number: int) -> str:
-    """Return a number with a typographic minus sign."""
+def _signed(number: int | str) -> str:
+    """Return a number, or a text such as "6/7", with a typographic minus sign."""
     return str(number).replace("-", "−")

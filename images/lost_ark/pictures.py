@@ -81,7 +81,9 @@ class LostArkPictures(Speaking, PlainPictures[GameView, ScoreSheet, Event]):
     def scores(self, sheets: Sequence[ScoreSheet], names: Sequence[str], *, so_far: bool = False) -> Drawing:
         said = self.words.pictures
         title = said.score_so_far() if so_far else said.final_score()
-        table = [(said.score_parts(), tuple(sheet.parts for sheet in sheets))]
+        table: list[tuple[str, tuple[int | str, ...]]] = [
+            (said.score_parts(), tuple(f"{sheet.parts}/{len(LETTERS)}" for sheet in sheets))
+        ]
         table += [
             (self.words.pictures[f"score-{lines[0].source.name}"], tuple(line.points for line in lines))
             for lines in zip(*(sheet.lines for sheet in sheets), strict=True)

@@ -234,7 +234,7 @@ async def test_everything_can_be_shown(world: World) -> None:
     assert "O X c1" in said(await ann.slash(world.channel, "show board", text=True))
     log = said(await ann.slash(world.channel, "show log"))
     assert "Ann marks a1 with O." in log and "Bob marks b1 with X." in log
-    assert "1. Ann: 0 points" in said(await ann.slash(world.channel, "show scores", text=True))
+    assert "#1 Ann: 0 points" in said(await ann.slash(world.channel, "show scores", text=True))
     assert answer(await ann.slash(world.channel, "show scores")).message.attachments
     assert answer(await ann.slash(world.channel, "show hand")).message.attachments
     assert "is on the table" in said(await ann.slash(world.channel, "show deck"))

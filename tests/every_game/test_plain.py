@@ -47,7 +47,7 @@ def test_a_full_row_wins_a_point() -> None:
     assert [(sheet.total, sheet.rank) for sheet in won().scores()] == [(1, 1), (0, 2)]
     assert SAYS.channel.ending(won().scores(), won().view(None), ("*Ann*", "Bob")) == [
         r"**\*Ann\* wins with 1 point, 1 ahead of Bob!**",
-        r"1. \*Ann\*: 1 point · 2. Bob: 0 points",
+        r"#1 \*Ann\*: 1 point · #2 Bob: 0 points",
     ]
 
 
@@ -60,7 +60,7 @@ def test_if_nobody_has_won_the_ending_says_so() -> None:
     channel, view = NOUGHTS.texts("en").channel, NOUGHTS.new(NOUGHTS.setup(2, "seed")).view(None)
     assert channel.ending([Points(0, 3, 2), Points(1, 1, 2)], view, ("Ann", "Bob")) == ["**Nobody wins.**"]
     won = channel.ending([Points(0, 3, 1), Points(1, 1, 2)], view, ("Ann", "Bob"))
-    assert won == ["**Ann wins with 3 points, 2 ahead of Bob!**", "1. Ann: 3 points · 2. Bob: 1 point"]
+    assert won == ["**Ann wins with 3 points, 2 ahead of Bob!**", "#1 Ann: 3 points · #2 Bob: 1 point"]
 
 
 def test_what_the_game_refuses_is_not_possible_now_in_the_language_of_the_reader() -> None:
@@ -250,9 +250,9 @@ def test_a_review_names_the_move_the_better_one_and_luck() -> None:
     told = SAYS.thoughts.reviewed(look_back(), [after().view(0)] * 3, NAMES)
     assert told.headline == "3 moments stand out. The biggest: Bob in round 1, about 6 points."
     assert told.moments == (
-        "**1.** Round 1, Ann: Mark a1. **Mark b2, then end** would have been worth 4 points more (±1).",
-        "**2.** Round 1, Bob: Mark a1. Lucky: it turned out 6 points better than expected (±1).",
-        "**3.** Round 1, Bob: Mark a1. Unlucky: it turned out 6 points worse than expected (±1).",
+        "**1.** Round 1: Ann played “Mark a1”. “**Mark b2, then end**” would have been worth 4 points more (±1).",
+        "**2.** Round 1: Bob played “Mark a1”. Lucky: it turned out 6 points better than expected (±1).",
+        "**3.** Round 1: Bob played “Mark a1”. Unlucky: it turned out 6 points worse than expected (±1).",
     )
     assert told.sureness.startswith("Each of the 2 turns was compared")
     nothing = SAYS.thoughts.reviewed(Review((), (), (), (), (0, 1), 0, ()), (), NAMES)

@@ -39,7 +39,7 @@ def test_an_ending_names_the_winner_and_what_decided_it() -> None:
     assert ending(stage(sheet(), sheet())) == "**Ann and Bea share the win:** 0 parts of the ark and 5 points each."
     game = stage(sheet(), ARK)
     everybody = SAYS.channel.ending(game.scores(), game.view(None), NAMES)[1]
-    assert everybody == "1. Bea: 7 parts, 5 points · 2. Ann: 0 parts, 5 points"
+    assert everybody == "#1 Bea: 7 parts, 5 points · #2 Ann: 0 parts, 5 points"
 
 
 def test_whoever_loses_alone_or_together_is_told_how_near_they_were() -> None:

@@ -208,7 +208,7 @@ def test_the_score_sheet_has_every_expedition() -> None:
         assert len(lines) == 3
         for line in lines:
             assert_readable(line)
-    assert CHANNEL.score_lines(game.scores(), NAMES).startswith("1. ")
+    assert CHANNEL.score_lines(game.scores(), NAMES).startswith("#1 ")
     assert "points" in CHANNEL.winners(game.scores(), NAMES)
 
 

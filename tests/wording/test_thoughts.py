@@ -152,8 +152,8 @@ def test_a_good_choice_is_described_with_its_alternative() -> None:
     moment = Moment(0, 3, 1, good, None, 6.2, 0.4, Advice(("pass",), 44.0, 0.5))
     review = Review((0,), (3,), ((50.0, 50.0),), ((5.0, 7.0),), (48, 44), 1, (moment,))
     assert SAYS.thoughts.reviewed(review, [VIEW], ("Ann", "Bob")).moments == (
-        "**1.** Round III, Bob: Dig at Harbour with Fear 🥾. A good choice: 6 points better than "
-        "**Pass for this round**, the next best (±1). By the end of the round, you have 2🪙 more.",
+        "**1.** Round III: Bob played “Dig at Harbour with Fear 🥾”. A good choice: 6 points better than "
+        "“**Pass for this round**”, the next best (±1). By the end of the round, you have 2🪙 more.",
     )
 
 
@@ -286,7 +286,7 @@ def test_a_review_says_who_did_what_when_and_what_would_have_been_better() -> No
     told = SAYS.thoughts.reviewed(review, [VIEW], ("Ann", "Bob"))
     assert told.headline == "One moment stands out: Bob in round III, about 6 points."
     assert told.moments == (
-        "**1.** Round III, Bob: Pass for this round. **Dig at Harbour with Fear 🥾** would have been worth "
+        "**1.** Round III: Bob played “Pass for this round”. “**Dig at Harbour with Fear 🥾**” would have been worth "
         "6 points more (±1). It gains 2🪙.",
     )
     assert told.sureness.endswith("The chart is accurate to about ±12 points.")

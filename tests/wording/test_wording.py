@@ -235,7 +235,7 @@ def test_an_ending_says_by_how_much_or_how_a_tie_was_decided() -> None:
     three = Game.new(GameSetup(3, "bird")).view(None)
     assert ended(three, (48, 3), (61, 1), (55, 2)) == "**Bob wins with 61 points, 6 ahead of Eve!**"
     ranked = CHANNEL.ending([ScoreSheet(0, (), 1, 2), ScoreSheet(1, (), 9, 1), ScoreSheet(2, (), 0, 3)], three, names)
-    assert ranked[1] == "1. Bob: 9 points · 2. Ann: 1 point · 3. Eve: 0 points"
+    assert ranked[1] == "#1 Bob: 9 points · #2 Ann: 1 point · #3 Eve: 0 points"
     assert ended(three, (48, 1), (48, 2), (9, 3)) == "**Ann wins, 48 all: ahead on the research track!**"
     arrived = replace(three, arrivals=(1, 0))
     assert ended(arrived, (48, 2), (48, 1), (9, 3)) == "**Bob wins, 48 all: first at the Lost Temple!**"

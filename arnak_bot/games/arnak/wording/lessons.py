@@ -72,6 +72,7 @@ MOMENTS: Mapping[str, Callable[[GameView], bool]] = {
     "digging": lambda view: (
         _turn_is_open(view) and view.own.at_home == 1 and _when_possible(Verb.DIG, Verb.DISCOVER)(view)
     ),
+    "idols": _without_question(_when_possible(Verb.IDOL)),
     "guardian": _without_question(
         lambda view: any(site.guardian and view.viewer in site.standers for site in view.sites)
     ),
@@ -85,7 +86,6 @@ MOMENTS: Mapping[str, Callable[[GameView], bool]] = {
     "items": _before_main_action(_when_possible(Verb.BUY, like=_plays_card_of(CardKind.ITEM))),
     "artifacts": _before_main_action(_when_possible(Verb.BUY, like=_plays_card_of(CardKind.ARTIFACT))),
     "playing-artifacts": _before_main_action(_when_possible(Verb.PLAY, like=_plays_card_of(CardKind.ARTIFACT))),
-    "idols": _without_question(_when_possible(Verb.IDOL)),
     "assistants": _without_question(_when_possible(Verb.ASSISTANT)),
     "boons": _without_question(_when_possible(Verb.BOON)),
     "fear": lambda view: _turn_is_open(view) and FEAR in view.own.hand and _when_possible(Verb.DIG)(view),

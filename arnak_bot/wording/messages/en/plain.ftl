@@ -43,7 +43,7 @@ winners =
 # $less (number): points more than the next
 won-by = { $winners }, { $less } ahead of { $who }
 # $rank (number): 1 for the first place
-score = { $rank }. { $name }: { points }
+score = #{ $rank } { $name }: { points }
 all-on-the-table = Everything { $name } has is on the table.
 nothing-discarded = Nothing has left play yet.
 
@@ -142,17 +142,17 @@ turned-alone = { turned-in } { $name } went from { $before } to { $after } expec
 # $round: "Round III"
 # $name: whose turn it was
 # $played: what was done
-moment = **{ $number }.** { $round }, { $name }: { $played }.
+moment = **{ $number }.** { $round }: { $name } played “{ $played }”.
 # $better: what would have been better
 # $points (number): by how many
 better =
     { $points ->
-        [one] **{ $better }** would have been worth { $points } point more (±{ $spread }).
-       *[other] **{ $better }** would have been worth { $points } points more (±{ $spread }).
+        [one] “**{ $better }**” would have been worth { $points } point more (±{ $spread }).
+       *[other] “**{ $better }**” would have been worth { $points } points more (±{ $spread }).
     }
 # $second: the best of all else that could have been done
 # $points (number): by how many
-good-choice = A good choice: { points } better than **{ $second }**, the next best (±{ $spread }).
+good-choice = A good choice: { points } better than “**{ $second }**”, the next best (±{ $spread }).
 # $points (number): by how many more
 good-luck = Lucky: it turned out { points } better than expected (±{ $spread }).
 # $points (number): by how many fewer

@@ -38,7 +38,7 @@ score-diamonds = Diamonds left
 score-challenges = Challenges
 score-early = Found early
 score-minus = Minus points
-score-parts = Parts found, of 7
+score-parts = Parts found
 seal-parts =
     { $count ->
         [one] part

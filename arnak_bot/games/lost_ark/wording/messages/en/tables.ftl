@@ -31,7 +31,7 @@ wins-points =
 lost-alone = The ark stays hidden. You found { $parts } of 7 parts.
 lost-together = The ark stays hidden. Most found: { $parts } of 7 parts.
 # $rank (number): 1 for the best
-score = { $rank }. { $name }: { parts }, { points }
+score = #{ $rank } { $name }: { parts }, { points }
 again-easy = Again, easy
 again-medium-hints = Again with hints only
 again-medium-diamonds = Again with diamonds only

@@ -19,7 +19,7 @@ leaders =
 # $count (number): of the winner's tokens
 won-tie = { $name } wins, { $total } all: ties go to whoever has more artifact tokens ({ $count })
 # $rank (number): 1 for who has won
-ranked = { $rank }. { $name }: { $points }, { $tokens }
+ranked = #{ $rank } { $name }: { $points }, { $tokens }
 # $number (number): of the expedition
 # $told: what each path brought, and what was found
 expedition = { $name }, expedition { $number }: { $told }.
