@@ -35,7 +35,8 @@ EXACT = ("format", "fingerprint")
 def tables_of(definition: AnyGame) -> dict[str, Setup]:
     """Return every table that a game can have, by name: every edition, number of seats and combination of options.
 
-    Of combinations that lead to the same game, since an option says nothing for so many seats, it is the first one.
+    Of combinations that lead to the same game, since an option says nothing for so many seats, it is the first one. An
+    option that was added later (`Option.before`) is tried with the first values of the others, and named only then.
     """
     found: dict[str, Setup] = {}
     editions = range(1, definition.newest_edition + 1)
@@ -43,10 +44,13 @@ def tables_of(definition: AnyGame) -> dict[str, Setup]:
     for edition, seats in product(editions, definition.seats):
         possible, known = [], set[str]()
         for chosen in product(*values):
-            options = GameOptions.of(
-                {option.key: value for option, value in zip(definition.options, chosen, strict=True)}
-            )
-            named = [f"{key}-{value}" for key, value in options if value is not None]
+            pairs = list(zip(definition.options, chosen, strict=True))
+            unusual = [option for (option, value), offered in zip(pairs, values, strict=True) if value != offered[0]]
+            if len(unusual) > 1 and any(option.before not in (..., value) for option, value in pairs):
+                continue
+            options = GameOptions.of({option.key: value for option, value in pairs})
+            before = {option.key: option.before for option in definition.options}
+            named = [f"{key}-{value}" for key, value in options if value is not None and value != before[key]]
             name = "_".join([f"edition-{edition}", f"{seats}-seats", *named])
             setup = Setup(seats, _proof(name, seats).seed, options, edition)
             dealt = _dealt(definition, replace(setup, seed=""))
@@ -122,13 +126,17 @@ class Kept:
     dumps: tuple[dict[str, Any], ...]
 
     @classmethod
-    def read(cls, key: str, name: str) -> Kept:
-        text = (FOLDER / key / f"{name}.log").read_text(encoding="utf-8")
-        dealt = json.loads(gzip.decompress((FOLDER / key / f"{name}.json.gz").read_bytes()))
+    def read(cls, definition: AnyGame, name: str) -> Kept:
+        text = (FOLDER / definition.key / f"{name}.log").read_text(encoding="utf-8")
+        dealt = json.loads(gzip.decompress((FOLDER / definition.key / f"{name}.json.gz").read_bytes()))
         return cls(
             text,
             Setup(
-                dealt["players"], dealt["seed"], GameOptions.of(dealt["options"]), dealt["edition"], dealt["ends_turns"]
+                dealt["players"],
+                dealt["seed"],
+                definition.completed(GameOptions.of(dealt["options"])),
+                dealt["edition"],
+                dealt["ends_turns"],
             ),
             tuple((int(seat), action) for seat, action in re.findall(r"^(\d+) (.+)$", text, re.MULTILINE)),
             tuple(json.loads(line[2:]) for line in text.splitlines() if line.startswith("# {")),

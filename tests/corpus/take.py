@@ -21,10 +21,10 @@ def take() -> None:
         for name in shown_tables(list(tables)):
             file = FOLDER / key / f"{name}.txt"
             if not file.exists():
-                file.write_text(shown(definition, Kept.read(key, name)), encoding="utf-8")
+                file.write_text(shown(definition, Kept.read(GAMES[key], name)), encoding="utf-8")
         picture = FOLDER / key / f"{name}.jpg"
         if not picture.exists():
-            picture.write_bytes(board(definition, Kept.read(key, name)))
+            picture.write_bytes(board(definition, Kept.read(GAMES[key], name)))
     with TemporaryDirectory() as folder:
         asyncio.run(database.write_if_missing(Path(folder) / "arnak.db"))
 

@@ -37,7 +37,7 @@ def test_every_edition_number_of_seats_and_option_of_a_game_is_in_the_corpus(key
 @pytest.mark.parametrize("case", all_day(KEPT[::5], KEPT), ids=named)
 def test_an_old_game_leads_to_the_same_positions_and_dumps(case: tuple[str, str]) -> None:
     key, name = case
-    leads_to_the_same(GAMES[key], Kept.read(key, name))
+    leads_to_the_same(GAMES[key], Kept.read(GAMES[key], name))
 
 
 def test_a_game_that_is_dumped_as_its_log_can_be_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -45,8 +45,8 @@ def test_a_game_that_is_dumped_as_its_log_can_be_kept(tmp_path: Path, monkeypatc
     monkeypatch.setattr(games, "FOLDER", tmp_path)
     for name, setup in tables_of(NOUGHTS).items():
         games.keep(NOUGHTS, name, setup)
-        leads_to_the_same(NOUGHTS, Kept.read(NOUGHTS.key, name))
-        is_read_and_written(NOUGHTS, Kept.read(NOUGHTS.key, name))
+        leads_to_the_same(NOUGHTS, Kept.read(NOUGHTS, name))
+        is_read_and_written(NOUGHTS, Kept.read(NOUGHTS, name))
 
 
 def leads_to_the_same(definition: AnyGame, kept: Kept) -> None:
@@ -67,7 +67,7 @@ def leads_to_the_same(definition: AnyGame, kept: Kept) -> None:
 @pytest.mark.parametrize("case", all_day(KEPT[2::6], KEPT), ids=named)
 def test_an_old_log_is_read_and_written_back_unchanged(case: tuple[str, str]) -> None:
     key, name = case
-    is_read_and_written(GAMES[key], Kept.read(key, name))
+    is_read_and_written(GAMES[key], Kept.read(GAMES[key], name))
 
 
 def is_read_and_written(definition: AnyGame, kept: Kept) -> None:
@@ -84,7 +84,7 @@ def is_read_and_written(definition: AnyGame, kept: Kept) -> None:
 def test_computer_moves_hints_texts_and_pictures_of_a_game_are_unchanged(case: tuple[str, str]) -> None:
     key, name = case
     file = FOLDER / key / f"{name}.txt"
-    now, then = shown(GAMES[key], Kept.read(key, name)), file.read_text(encoding="utf-8")
+    now, then = shown(GAMES[key], Kept.read(GAMES[key], name)), file.read_text(encoding="utf-8")
     assert now.splitlines() == then.splitlines(), IF_MEANT.format(file.name)
 
 
@@ -92,7 +92,7 @@ def test_computer_moves_hints_texts_and_pictures_of_a_game_are_unchanged(case: t
 @pytest.mark.parametrize("file", sorted(FOLDER.glob("*/*.jpg")), ids=lambda file: file.stem)
 def test_an_old_board_is_drawn_as_before(file: Path) -> None:
     key = file.parent.name
-    assert board(GAMES[key], Kept.read(key, file.stem)) == file.read_bytes(), IF_MEANT.format(file.name)
+    assert board(GAMES[key], Kept.read(GAMES[key], file.stem)) == file.read_bytes(), IF_MEANT.format(file.name)
 
 
 # --- databases ------------------------------------------------------------------------------------

@@ -520,7 +520,7 @@ def test_every_token_of_a_whole_game_is_44_pixels_high_and_a_part_of_each_is_see
     monkeypatch.setattr(Canvas, "seat", lambda canvas, seat, at, size, **_: drawn.append((seat, at, size)))
     rival = 1 if players == 1 else None
     game, player, size = (
-        Game.new(GameSetup(players, side, "tokens", rival=rival)),
+        Game.new(GameSetup(players, side, "tokens", rival=rival, edition=1)),  # a new card would deal another game
         EagerPlayer(2),
         (548, layout.track_height),
     )

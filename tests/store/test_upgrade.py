@@ -6,10 +6,12 @@ import json
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.engine import Game
 from arnak_bot.host import Host
 from arnak_bot.host.plans import answers_of, plans_of
@@ -82,8 +84,9 @@ async def test_tables_whose_engine_ends_turns_keep_their_rules_and_reminders(tmp
     assert lobby is not None and late is not None and solo is not None
     assert [each.engine_ends for each in (lobby, late, solo)] == [False, False, True], "only where turns ended so"
     assert [each.edition for each in (lobby, late, solo)] == [None, 1, 1], "games of before are of the first"
-    assert lobby.options == late.options == options_with(shuffle_seats=False, remind_hours=12, layout="wide")
-    assert solo.options == options_with(seats=1, rival=2, auto_end=True, layout="wide")
+    chosen = [replace(each.options, game=ARNAK.completed(each.options.game)) for each in (lobby, late, solo)]
+    assert chosen[:2] == [options_with(shuffle_seats=False, remind_hours=12, layout="wide")] * 2
+    assert chosen[2] == options_with(seats=1, rival=2, auto_end=True, layout="wide")
     first, second = "2026-01-01T17:20:00+00:00", "2026-01-02T20:40:00+00:00"
     assert timers == [Timer(1, -1, TimerKind.REMIND, first), Timer(5, -1, TimerKind.REMIND, second)]
 
