@@ -8,7 +8,7 @@ from functools import lru_cache, partial
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from arnak_bot.games.arnak.engine.content import BOARDS, DISCOVER_COMPASSES
-from arnak_bot.games.arnak.engine.printed import Site
+from arnak_bot.games.arnak.engine.printed import IdolKind, Site
 from arnak_bot.games.arnak.engine.view import GameView, SiteView
 from arnak_bot.games.arnak.wording.messages import Words
 from images.arnak import glyphs
@@ -42,9 +42,12 @@ def draw_island(
         if not seen.discovered:
             parts.append(((seen, words), wider(boxes[site.id], *_SPREAD)))
     canvas.paste(Land(view.board, layout, view.round, unknown, words).picture(), (0, 0), parts=parts)
-    seen_sites = [boxes[seen.id] for seen in view.sites if seen.discovered]
+    covered = [boxes[seen.id] for seen in view.sites if seen.discovered]
+    covered += [
+        labels_of(grid, boxes[seen.id]) for seen in unknown if any(label_of(kind, words) for kind in seen.idols)
+    ]
     for step in marks.steps:
-        draw_trail(canvas, grid, step, boxes, seen_sites)
+        draw_trail(canvas, grid, step, boxes, covered)
     pictures = dict[str, SitePicture]()
     for site, seen in zip(printed, view.sites, strict=True):
         box, marked = boxes[site.id], site.id in marks.sites
@@ -183,6 +186,18 @@ def fog_over(side: str, site: Site, round_number: int, size: tuple[int, int]) ->
     return canvas.image
 
 
+def label_of(kind: IdolKind, words: Words) -> str:
+    """The words of an idol's effect, which stand below its disc; "" if its signs say everything."""
+    line = glyphs.idol(kind)
+    return " ".join(glyph for glyph in glyphs.worded(line, words) if glyph not in line)
+
+
+def labels_of(grid: SiteGrid, box: Box) -> Box:
+    """Where the labels of idols are written."""
+    left, top, right, _ = box
+    return left, top + grid.sign, right, top + grid.sign + grid.text + 18
+
+
 def _unknown(canvas: Canvas, grid: SiteGrid, site: Site, seen: SiteView, box: Box, words: Words) -> None:
     """Undiscovered land: its number, the idols waiting there with their effects, and the cost of discovering it."""
     left, top, right, _ = box
@@ -194,8 +209,7 @@ def _unknown(canvas: Canvas, grid: SiteGrid, site: Site, seen: SiteView, box: Bo
     x, low = right - token - 4, top + 2 + token
     for kind in seen.idols:
         line = glyphs.idol(kind)
-        said = " ".join(glyph for glyph in glyphs.worded(line, words) if glyph not in line)
-        if said:
+        if said := label_of(kind, words):
             _draw_slip(canvas, said, (x + token // 2, low), (left + 4, right - 4), grid.text)
         canvas.panel((x, top + 2, x + token, low), TOKEN, token // 2, outline=TOKEN_RIM, line=3)
         canvas.glyphs((x + token // 2, top + 2 + token // 2), line, sign - 2, INK, ON_TOKEN, width=token - 10)

@@ -37,6 +37,7 @@ from images.kit.theme import (
     SOFT_INK,
     TOKEN_RIM,
     Colour,
+    mixed,
 )
 
 Numbers: TypeAlias = tuple[tuple[tuple[str, str], str], ...]
@@ -154,11 +155,14 @@ def _assistant(owned: OwnedAssistant, words: Words, *, in_words: bool, close: bo
 
     def draw(canvas: Canvas, x: int, y: int) -> None:
         ground = PAPER if owned.exhausted else LIGHT
-        canvas.panel((x, y + 2, x + LINE + wide + 10, y + LINE - 2), ground, 20, outline=rim, line=2)
+        box = (x, y + 2, x + LINE + wide + 10, y + LINE - 2)
+        canvas.panel(box, ground if not owned.gold else mixed(ground, GOLD, 0.3), 20, outline=rim, line=3)
         face = portrait(owned.number, canvas.pixels(LINE), gold=owned.gold, exhausted=owned.exhausted)
         canvas.figure(face, (x, y))
         ink = SOFT_INK if owned.exhausted else INK
         canvas.glyphs((x + LINE + 4 + wide // 2, y + LINE // 2), does, size, ink, ON_LIGHT)
+        if owned.exhausted and brief:
+            canvas.line(((x + LINE, y + LINE // 2), (box[2] - 6, y + LINE // 2)), INK, 3)
 
     return Chip(LINE + wide + 12, draw)
 

@@ -30,7 +30,7 @@ from images.arnak.cliff import (
     space_box,
 )
 from images.arnak.temple import TEMPLE_MARGIN, temple_picture
-from images.arnak.theme import ON_LIGHT, ON_TOKEN
+from images.arnak.theme import ON_LIGHT
 from images.arnak.tokens import (
     LEAST_SEEN,
     TOKEN_SIZE,
@@ -46,14 +46,14 @@ from images.kit.boxes import Box
 from images.kit.canvas import Canvas
 from images.kit.keeping import kept
 from images.kit.surface import Surface
-from images.kit.theme import ACCENT, BRASS, INK, LIGHT, PAPER, SOFT_INK, TOKEN, TOKEN_RIM, WHITE
+from images.kit.theme import ACCENT, BRASS, GOLD, INK, LIGHT, PAPER, SOFT_INK, TOKEN_RIM, WHITE
 
 TRACK_RADIUS = 14
 _GLASS_WIDTH, _NOTEBOOK_WIDTH = 122, 153
 _SUPPLY_WIDTH = 84
 _LARGEST_FACE = 34
-_TILE = 38
-"""The size of a bonus tile if there is room for it."""
+_TILE, _LARGE_TILE = 38, 48
+"""The size of a bonus tile if there is room for it, and where no token lies beside it."""
 
 
 def draw_track(
@@ -182,7 +182,7 @@ def _lane_with(sign: _Sign, lying: _Lying, space: ResearchSpace, box: Box, cost:
     left, top, right, floor = box if cost is None else (cost[2], *box[1:])
     bottom, narrow = floor - sign.high, None
     tokens = _tokens_wide(len(lying.standing), bottom - top, apart=sign != _NO_SIGN)
-    tiles = _tiles(len(lying.tiles), (left, top, right, bottom))[2] - left
+    tiles = _tiles(lying, (left, top, right, bottom))[2] - left
     least = (tokens or tiles) + sign.wide
     apart = _tokens_wide(len(lying.standing), bottom - top, apart=True)
     wanted = max(least, apart + tiles - _OVER_TILE + sign.wide) if tokens else least
@@ -191,7 +191,7 @@ def _lane_with(sign: _Sign, lying: _Lying, space: ResearchSpace, box: Box, cost:
         left = narrow.plate[2]
     if sign != _NO_SIGN and right - left < least:
         return None
-    size, places, x = _tiles(len(lying.tiles), (left, top, right, bottom))
+    size, places, x = _tiles(lying, (left, top, right, bottom))
     room = (max(left, min(x, right - sign.wide - tokens)), top, right - sign.wide, bottom)
     beyond = token_size(len(lying.standing), room) + 8
     ends = max((place[0] + beyond for place in token_places(len(lying.standing), room)), default=x)
@@ -227,13 +227,14 @@ def _lie(canvas: Canvas, lying: _Lying, space: ResearchSpace, box: Box, cost: Bo
     lay_tokens(canvas, lying.standing, lane.tokens)
 
 
-def _tiles(count: int, room: Box) -> tuple[int, tuple[tuple[int, int], ...], int]:
+def _tiles(lying: _Lying, room: Box) -> tuple[int, tuple[tuple[int, int], ...], int]:
     """The size and the corners of bonus tiles from the left of a lane, below each other if it is narrow and high, and
     where they end.
     """
     left, top, right, bottom = room
+    count, most = len(lying.tiles), _TILE if lying.standing else _LARGE_TILE
     stacked = 2 if count > 1 and bottom - top >= 2 * _LOW_TILE and right - left < _NARROW_LANE else 1
-    size = min(_TILE if stacked == 1 else _LOW_TILE, bottom - top - 2, max(_LEAST_TILE, right - left - 8))
+    size = min(most if stacked == 1 else _LOW_TILE, bottom - top - 2, max(_LEAST_TILE, right - left - 8))
     first, step = (top + bottom - stacked * (size + 1)) // 2, size + 3
     places = tuple((left + 5 + at // stacked * step, first + at % stacked * (size + 1)) for at in range(count))
     return size, places, left + 5 + -(-count // stacked) * step
@@ -247,8 +248,8 @@ def _tile(tile: BonusTile, size: int) -> tuple[Image.Image, Image.Image]:
     """A bonus tile and its mask."""
     half = size // 2
     canvas = Canvas((size, 2 * half), TOKEN_RIM)
-    canvas.panel((0, 0, size, 2 * half), TOKEN, half, outline=TOKEN_RIM, line=2)
-    canvas.glyphs((half, half), glyphs.bonus(tile), size - 10, INK, ON_TOKEN, width=size - 4)
+    canvas.panel((0, 0, size, 2 * half), LIGHT, half, outline=GOLD, line=3)
+    canvas.glyphs((half, half), glyphs.bonus(tile), size - 10, INK, ON_LIGHT, width=size - 6)
     mask = Canvas(canvas.image.size, (0, 0, 0))
     mask.panel((0, 0, size, 2 * half), WHITE, half)
     return canvas.image, mask.image.convert("L")

@@ -41,8 +41,8 @@ def trail_points(grid: SiteGrid, step: Step, boxes: Mapping[str, Box]) -> list[t
 def draw_trail(
     canvas: Surface, grid: SiteGrid, step: Step, boxes: Mapping[str, Box], covered: Sequence[Box] = ()
 ) -> None:
-    """Draw an archaeologist's way as a row of small signs of the player, except under sites and in gaps between sites
-    where only a few signs would be visible.
+    """Draw an archaeologist's way as a row of small signs of the player, except where it is `covered` and in gaps where
+    only a few signs would be visible.
     """
     lit = wider(boxes[step.target], _LIT, _LIT)
     is_seen = partial(_is_seen, covered=[lit, *(wider(box, _DOT // 2 + 2, _DOT // 2 + 2) for box in covered)])
