@@ -89,7 +89,7 @@ class Absence:
         voters = {each.seat for each in table.others(seat)}
         given = _voters(table, motion, seat, value)
         needed = len(voters) if motion.undoes else len(voters) // 2 + 1
-        own_offer = seat in given and motion is VoteKind.REPLACE  # any other own vote only records that they have asked
+        own_offer = seat in given and motion is VoteKind.REPLACE  # any other own vote only shows that they asked
         return Tally(motion, seat, value, needed if own_offer else len(given & voters), needed, own_offer)
 
     # --- undoing a step that revealed something, or the end of a turn ----------------------------
@@ -380,8 +380,8 @@ def _voters(table: Table, motion: VoteKind, seat: int, value: int) -> set[int]:
 
 
 def _require_asked(table: Table, motion: VoteKind, seat: int, value: int) -> None:
-    """Check that a motion was put by somebody who may: a pause or an undo by the player of that seat, a replacement by
-    anybody. The others need no request, only a player who is late or gone.
+    """Check that somebody entitled to has asked: the player of the seat for a pause or an undo, anybody for a
+    replacement. Other motions need no request, only a player who is late or gone.
     """
     asked_by = _voters(table, motion, seat, value)
     own = motion is VoteKind.PAUSE or motion.undoes
@@ -433,6 +433,6 @@ def _pause(draft: Draft, seat: int, until: int | None) -> None:
 
 
 def _show_if_awaited(draft: Draft, seat: int) -> None:
-    """Post the position again after a note if it names that seat with a deadline that the pause has moved."""
+    """Post the position again after a note if it shows a deadline for that seat, which the pause has moved."""
     if draft.table.options.deadline_hours is not None and seat in draft.table.running.seats_to_act:
         draft.show_again(seat)

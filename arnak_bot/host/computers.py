@@ -32,7 +32,7 @@ broken machine does not block the table.
 """
 
 _Thought = tuple[Sequence[tuple[int, str]], Sequence[tuple[int, Reason]]]
-"""Decisions, and the reasons for each turn, by seat."""
+"""Decisions, and the reasons for turns, each with its seat."""
 
 _log = logging.getLogger("arnak")
 
@@ -133,7 +133,7 @@ class Computers:
                         await self._registry.decide_async(table, partial(self._carry_out, before, thought))
                     failures = 0
                 except StaleClick:
-                    failures += 1  # somebody else made a decision in the meantime, which memory now includes
+                    failures += 1  # somebody else made a decision in the meantime; memory is now up to date
                     if failures >= TRIES:
                         return
                 except (WorkFailed, NotSaved) as error:

@@ -57,7 +57,7 @@ class Draft:
 
     `present`: the user who clicked and therefore needs no ping. `seats_unknown`: the seats in the store differ from
     those of `before`. `reasons`: why computers played as they did, see `PostPayload`. `untold_from`: the ply from which
-    on waiting posts describe decisions that were undone.
+    waiting posts describe decisions that have been undone.
     """
 
     before: Table
@@ -178,7 +178,7 @@ class Draft:
             self.wait(table.waits_since)
 
     def show_again(self, seat: int) -> None:
-        """Post the position again, because the player or the deadline of a seat has changed; announce no turn again."""
+        """Post the position again, because a seat's player or deadline has changed, without announcing a turn."""
         told = self.table.running.ply - len(self.table.turn)
         self.post(PostKind.TABLE, PostPayload(since=told, until=told, seat=seat))
 
@@ -195,7 +195,7 @@ class Draft:
         self.timers = timers_of_table(table, self.now)
 
     def restart_clock(self, seat: int) -> None:
-        """Restart the clock of a seat that is to act and whose player is new or has come back; no other clocks."""
+        """Restart only the clock of a seat that is to act and whose player is new or has come back."""
         table = self.table
         acting = () if table.game is None else table.game.seats_to_act
         if acting == (seat,):
@@ -264,10 +264,10 @@ class Draft:
         self._wait_for_others()
 
     def go_back(self, seat: int, game: Position, turn: Sequence[tuple[Any, ...]]) -> None:
-        """Go back to `game`, inside a turn of a seat that has ended; `turn` holds that turn's events so far. Its clock
-        restarts.
+        """Go back to `game`, inside a seat's turn that had ended; `turn` holds that turn's events so far. The seat's
+        clock restarts.
 
-        Drop an answer that the seat has given in advance since: it was meant for the next turn.
+        An answer that the seat has given in advance since then is dropped: it was meant for the next turn.
         """
         table = self.table
         acting = table.running.seats_to_act
@@ -336,7 +336,7 @@ class Draft:
         return self.move(*order)
 
     def _kept_order(self) -> Outcome | None:
-        """Play the answer that a player gave in advance to a question that this decision raises. Or start the plan of a
+        """Play the answer that a player gave in advance to a question that this decision raises, or start the plan of a
         seat whose turn begins, if its player wants it played at once.
         """
         table = self.table
@@ -414,7 +414,7 @@ def standing_order(table: Table) -> tuple[int, Action] | None:
 
 
 def _order_of(table: Table, game: Position, seat: int) -> Action | None:
-    """Return the move to make for a seat: any move if its player has left, otherwise the only one left."""
+    """Return the move to make for a seat: any move if its player has left, otherwise its only legal one."""
     record, rules = table.seats[seat], table.definition
     if record.gone:
         least: Action = rules.least(game, seat)

@@ -1,4 +1,4 @@
-"""Finding people to play with on a server: who is looking for a game, and whether they are enough for a table."""
+"""Finding people to play with on a server: who is looking, and whether there are enough of them for a table."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ from arnak_bot.kit.computing import advised, concluded, looked_at
 from arnak_bot.refusals import Why
 
 MOST_KEPT = 100
-"""How many hints are cached, so that pressing the button ten times does not compute ten times."""
+"""How many hints are cached, so that pressing the button ten times does not compute the same hint ten times."""
 
 _log = logging.getLogger("arnak")
 

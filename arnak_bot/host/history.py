@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class LoggedTurn:
-    """A turn as the log tells it: its events, everybody's name, and who took back in it what Undo cannot reach."""
+    """A turn as logged: its events, the players' names, and who took back a decision that Undo cannot reach."""
 
     events: tuple[Any, ...]
     names: tuple[str, ...]
@@ -28,7 +28,7 @@ class LoggedTurn:
 
 
 def _taken_back(rows: Sequence[tuple[int, str, str]]) -> list[tuple[int, int, VoteKind]]:
-    """What Undo cannot reach and was taken back, as (how many decisions have stood since then, seat, motion)."""
+    """What was taken back beyond the reach of Undo, as (how many decisions before it still stand, seat, motion)."""
     ply, found = 0, list[tuple[int, int, VoteKind]]()
     for seat, action, _ in rows:
         left = back_to(action)
@@ -57,7 +57,7 @@ class History:
 
     async def turns_as_logged(self, table: Table) -> list[LoggedTurn]:
         """Like `turns`, each with the players' names at the time, which mark players replaced by a computer, and with
-        who took back in it what Undo cannot reach.
+        who took back a decision that Undo cannot reach.
 
         Raises:
             TableError: an older version of the rules wrote the log.

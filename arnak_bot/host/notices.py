@@ -33,11 +33,11 @@ class Notices:
         return await self._rows.due(timestamp(self._registry.now()), AT_A_TIME, self._registry.scope.mine)
 
     async def failing(self, guild_id: int) -> Sequence[Notice]:
-        """Return the notices of a server that have failed: they are tried again, or games that were given up."""
+        """Return a server's notices that have failed: those that are still retried, and games that were given up."""
         return await self._rows.failing(guild_id)
 
     async def delivered(self, notice: Notice) -> None:
-        """Remove a notice that has arrived; if it was a game, so are those that were given up before."""
+        """Remove a notice that has arrived; if it was a game, also remove those that were given up before."""
         await self._rows.drop(notice)
         if notice.kind is NoticeOf.WEBHOOK:
             await self._rows.drop_games(notice.guild_id, NEVER)

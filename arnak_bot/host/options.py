@@ -49,13 +49,13 @@ def game_of(games: Mapping[str, AnyGame], options: Options) -> AnyGame:
 
 
 def completed_options(games: Mapping[str, AnyGame], stored: Options) -> Options:
-    """Return stored options, completed for those that their game has got since they were stored."""
+    """Return stored options, filled in for options that their game has gained since they were stored."""
     game = games.get(stored.game_key)
     return stored if game is None else replace(stored, game=game.completed(stored.game))
 
 
 def completed_result(games: Mapping[str, AnyGame], stored: ResultRecord) -> ResultRecord:
-    """Return a stored result, completed for the options that its game has got since it was stored."""
+    """Return a stored result, filled in for options that its game has gained since it was stored."""
     game = games.get(stored.game_key)
     return stored if game is None else replace(stored, options=game.completed(stored.options))
 
@@ -165,7 +165,7 @@ def chosen_options(
 def changed_options(games: Mapping[str, AnyGame], options: Options, sent: Mapping[str, str]) -> Options:
     """Return a table's options after a change in its lobby. `sent`: values by key as menus send them, possibly forged.
 
-    A new game brings its own defaults, and as many of the seats as it has.
+    A new game brings its own defaults, and the number of seats is adjusted to it.
 
     Raises:
         TableError: an option or a value is not offered in the lobby.

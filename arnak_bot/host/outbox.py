@@ -98,7 +98,7 @@ class Outbox:
     ) -> Posts:
         """Remove posts that Discord accepted as one message; return the table's messages as they were before.
 
-        `text` is what stays of a message that shows the table once a newer one replaces it, `kind` how the message is
+        `text` is what remains of a message that shows the table once a newer one replaces it, `kind` how the message is
         built.
         """
         if not posts:

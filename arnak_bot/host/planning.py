@@ -111,8 +111,8 @@ class Planning:
     async def try_out(
         self, table: Table, user_id: int, actions: Sequence[str], *, move: int | None = None, together: int = 1
     ) -> bool:
-        """Try out actions in the user's plan, as `Play.play` would play them. Keep a complete answer; return whether it
-        was one.
+        """Try out actions in the user's plan, as `Play.play` would play them. If they complete an answer, keep it;
+        return whether they do.
 
         `move` is the number of actions that had been tried when the button was shown.
 
@@ -159,7 +159,7 @@ class Planning:
         """Keep the plan as an order for the user's next turn, after earlier ones; `ends`: also end the turn.
 
         If the plan answers a question, or is to be played `unasked`, keep it as an answer instead; return whether it
-        answers a question that was opened. An answer for the next turn comes before the orders, which stay.
+        was for a question. An answer for the next turn takes precedence over the orders, which stay.
 
         Raises:
             StaleClick: as for `try_out`, or there is nothing to keep.
@@ -258,7 +258,7 @@ class Planning:
 
 
 def _with_what_follows(table: Table, rehearsal: Rehearsal, waiting: list[str]) -> Rehearsal:
-    """Add the only answers to open questions, and those waiting actions that are legal when their turn comes."""
+    """Add answers to questions that have only one, and those waiting actions that are legal when their turn comes."""
     definition = table.definition
     while not rehearsal.closed:
         following = what_follows(definition, rehearsal.game.view(rehearsal.seat), waiting)
@@ -269,7 +269,7 @@ def _with_what_follows(table: Table, rehearsal: Rehearsal, waiting: list[str]) -
 
 
 def _order_for(table: Table, seat: int, question: str, actions: Sequence[str]) -> Order:
-    """Return the order that answers a question with these actions. An answer that stays is not tried out."""
+    """Return the order that answers a question with these actions. A standing answer is not tried out."""
     definition = table.definition
     if definition.stays(question, actions):
         return tuple(Step(action, {}, final=action == actions[-1]) for action in actions)

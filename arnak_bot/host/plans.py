@@ -50,7 +50,7 @@ class Plans:
 
     @property
     def actions(self) -> tuple[str, ...]:
-        """All the actions that are named here."""
+        """All actions in these plans."""
         return (*self.trying, *(step.action for order in self.orders for step in order))
 
 

@@ -13,7 +13,7 @@ from arnak_bot.game.position import Position
 def _turns(definition: AnyGame, told: Position) -> Iterator[tuple[Position, tuple[Any, ...]]]:
     """Yield the position and its events at the start of a game, after every turn, and at the end of its log.
 
-    The log is that of `told`.
+    The log is taken from `told`.
     """
     game = definition.begun(told)
     yield game, game.opening

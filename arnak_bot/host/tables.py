@@ -39,11 +39,11 @@ class Table:
         moves: the number of rows in its log, undos included.
         people: its players' preferences, by user id.
         engine_ends: the engine itself ends turns (games of older versions).
-        edition: the edition the game was dealt from; None until then.
+        edition: the edition the game was dealt from; None before the deal.
         part, joined: the components of the seed: the host's part, and the strings that players added by joining.
         game: the generic position; code that knows which game it is can narrow `running`, the views and the events.
         turn: the events of each decision since the table was last posted.
-        untouched: `since` of the seats that the last row did not affect, for games in which several act at once.
+        untouched: for games in which several act at once, `since` for each seat that the last row did not affect.
         own_rows: how many rows the log had after each seat's last row in the current turn.
         by: for each decision in the game's log, the level of the computer that made it, or "" for a player.
         announced: recently posted events with the range of decisions that they belong to: (since, until, events).

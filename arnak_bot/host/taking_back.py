@@ -1,7 +1,7 @@
 """Undoing what Undo cannot reach: which decision, whether it is still possible, and carrying it out once agreed.
 
-`absence` holds the vote. A step that revealed something is undone alone. Reopening an ended turn also undoes whatever
-was decided after it, which may only be steps that Undo could reach, moves of computers, and automatic moves.
+`absence` holds the vote. A step that revealed something is undone on its own. Reopening an ended turn also undoes
+whatever was decided after it, which may only be steps that Undo could reach, moves of computers, and automatic moves.
 """
 
 from __future__ import annotations

@@ -129,7 +129,7 @@ def may_be_pinged(table: Table, now: datetime) -> list[int]:
 
 
 def computer_of(record: SeatRecord, now: datetime) -> str:
-    """Return the level of the computer playing a seat now; "" if its player does."""
+    """Return the level of the computer playing a seat now; "" if the player is playing it themselves."""
     until = record.computer_until
     return "" if until is not None and datetime.fromisoformat(until) <= now else record.computer
 

@@ -30,7 +30,7 @@ LONGEST_ADDRESS = 500
 _SECONDS = 10.0
 _SCHEMES = ("https",)
 _PRIVATE = (".localhost", ".local", ".internal", ".home.arpa", ".localdomain")
-"""The ends of names that no public address has."""
+"""Suffixes of names that are never public."""
 ACCEPTED = range(200, 300)
 
 
@@ -64,8 +64,8 @@ def is_public(address: str) -> bool:
 
 
 def why_impossible(address: str) -> Why | None:
-    """Return what is wrong with an address that is not an https URL without a password, or evidently in a private
-    network; None if it is possible.
+    """Return what is wrong with an address, which must be an https URL without a password and not evidently in a
+    private network; None if it is possible.
     """
     if len(address) > LONGEST_ADDRESS:
         return Why.ADDRESS_TOO_LONG
@@ -92,7 +92,7 @@ def why_impossible(address: str) -> Why | None:
 
 
 def is_public_name(host: str) -> bool:
-    """Whether a name is one that everybody resolves alike."""
+    """Whether a name resolves to the same address for everybody."""
     name = host.lower().rstrip(".")
     return "." in name and not name.endswith(_PRIVATE)
 
@@ -108,7 +108,7 @@ class Webhooks:
     async def set_up(self, guild_id: int, address: str | None, *, names: bool | None) -> GuildSettings:
         """Change a server's webhook, and return its settings.
 
-        `address`: "" for none; a new one gets a new secret. `names`: whether people are sent by name; reset without an
+        `address`: "" for none; a new one gets a new secret. `names`: whether people's names are sent; reset without an
         address. None: unchanged.
 
         Raises:

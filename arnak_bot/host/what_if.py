@@ -50,7 +50,7 @@ class Turn:
         since: the ply before it.
         events: its events, as the public saw them.
         view: that of its seat after it.
-        points: everybody's after it, or () where they are secret.
+        points: everybody's points after it, or () if these are secret.
     """
 
     since: int
@@ -68,11 +68,11 @@ class WhatIf:
     Attributes:
         attempt: the attempt as far as it can be replayed; newer rules can shorten it.
         table: a private copy of the table, in which the person sits at the seat to act.
-        seat: the seat whose turn it began with; against computers it is the only one that the person plays.
+        seat: the seat with whose turn the attempt began; against computers, the only one that the person plays.
         last: the seat's view before the decision that Undo takes back, and that decision; None if there is none.
         news: the events of that decision and of what others have done since.
         points: the points of `seat` now.
-        then: its points in the finished game after as many turns.
+        then: its points in the finished game after the same number of turns.
         final: its points at the end of the finished game.
     """
 

@@ -161,7 +161,7 @@ class Backend(ABC):
 
     @abstractmethod
     def beside(self, what: str) -> Path:
-        """Return a path for a copy of it, named after its purpose."""
+        """Return a path for a copy of the database, named after its purpose."""
 
     def require_same_file(self) -> None:  # noqa: B027 - only a file can be replaced
         """Check that what is written now can be found again after a restart; always true for a server.

@@ -131,7 +131,7 @@ class NoteKind(StrEnum):
     NO_THREADS_HERE = "no threads here"  # private threads were wanted, but this kind of channel has none
     NO_THREADS_ALLOWED = "no threads allowed"  # private threads were wanted, but the bot may not create any
     NO_MORE_THREADS = "no more threads"  # private threads were wanted, but too many are open
-    MONTH_OVER = "month over"  # of the ladder whose attempt this is
+    MONTH_OVER = "month over"  # the month of the ladder to which this attempt belongs is over
 
 
 class LiveKind(StrEnum):

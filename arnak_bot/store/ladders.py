@@ -40,7 +40,7 @@ class LadderRows:
         return readable(await self._database.rows(queries.SELECT_MONTHS_OVER, (month,)), month_from)
 
     async def close(self, month: LadderMonth, notices: Sequence[NewNotice], at: str) -> bool:
-        """Close a month once: queue its notices, and tell the attempts that are still running.
+        """Close a month once: queue its notices, and a note at each table where an attempt is still running.
 
         Returns whether there are notices to send now.
         """

@@ -161,7 +161,7 @@ _DECLARED = {each.name: each.metadata for each in fields(Options) if each.metada
 HOST_OPTIONS: tuple[Option, ...] = tuple(replace(each["option"], key=key) for key, each in _DECLARED.items())
 """The options of every table, in the order in which commands ask for them."""
 FORMS: Mapping[str, Form | None] = {key: each["form"] for key, each in _DECLARED.items()}
-"""The form of the lobby in which each of them is, by key."""
+"""The lobby's form that contains each of them, by key."""
 LINES: Mapping[str, Line | None] = {key: each["line"] for key, each in _DECLARED.items()}
 """Where the lobby mentions each of them, by key."""
 

@@ -79,7 +79,7 @@ class OutboxRows:
     ) -> None:
         """Delete posts that were delivered, all of one table.
 
-        `newest`: the id of a message that shows the table; `text`: what stays of it once a newer one replaces it;
+        `newest`: the id of a message that shows the table; `text`: what remains of it once a newer one replaces it;
         `kind`: how it is built. `reminder`: the id of a message that only pings.
         """
 

@@ -65,7 +65,7 @@ WHERE id = ? AND version = ?
 """
 
 GO_ON = "UPDATE tables SET version = version + 1 WHERE id = ? AND version = ?"
-"""A decision that does not change the table's status; leaving that column out, SQLite does not touch its indexes."""
+"""A decision that does not change the table's status: without that column, SQLite does not touch its indexes."""
 
 HOLD = "UPDATE tables SET version = version WHERE id = ?"
 """Locks the table until the transaction ends; a concurrent decision then runs again and sees what was written."""

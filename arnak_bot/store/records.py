@@ -583,7 +583,7 @@ class Change:
         votes: all valid votes from now on.
         options: only before the game has started.
         found: the user ids of those whose search for players on this server ends with this table.
-        untold_from: the ply from which on waiting posts no longer describe decisions, since these were undone.
+        untold_from: the ply from which waiting posts no longer describe decisions, since these were undone.
     """
 
     table_id: int

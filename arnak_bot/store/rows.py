@@ -278,7 +278,7 @@ def facts_from(payload: str) -> PostPayload:
 
 
 def facts_of(given: dict[str, Any]) -> PostPayload:
-    """Return facts as a post has them, from JSON values."""
+    """Build the payload of a post from JSON values."""
     given = {**given}
     if "motion" in given:
         given["motion"] = VoteKind(given["motion"])

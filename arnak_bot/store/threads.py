@@ -21,7 +21,7 @@ class ThreadRows:
         return {each.user_id: each for each in readable(rows, thread_from)}
 
     async def table_of(self, user_id: int, thread_id: int) -> int | None:
-        """Return the table whose player has their own thread here; None if this is no such thread of theirs."""
+        """Return the table for which this is the user's own thread; None if it is not one of theirs."""
         row = await self._database.row(queries.SELECT_TABLE_OF_THREAD, (user_id, thread_id))
         return None if row is None else int(row["table_id"])
 
