@@ -263,7 +263,7 @@ class NoAction(WithFacts):
 
 @dataclass(frozen=True, slots=True)
 class NotInGame(WithFacts):
-    """The subcommand of /turn belongs to another game than the one played here."""
+    """The subcommand of /turn belongs to a game other than the one played here."""
 
     game: str
     command: str
@@ -297,7 +297,7 @@ class OnlyAlone(WithFacts):
 
 @dataclass(frozen=True, slots=True)
 class ReminderTooLate(WithFacts):
-    """The reminder would come when the time for a move has run out; both in hours."""
+    """The reminder would not come before the time for a move has run out; both in hours."""
 
     remind: int
     deadline: int

@@ -166,7 +166,7 @@ class GameDefinition(Generic[G, A, E, V, S]):
         return self.log.write(game, proof)
 
     def completed(self, stored: GameOptions) -> GameOptions:
-        """Return stored options, completed for those that the game has got since they were stored."""
+        """Return stored options, filled in for options that the game has gained since they were stored."""
         return GameOptions.of(with_earlier_values(self.options, dict(stored)))
 
     def setup(self, players: int, seed: str, **chosen: str | int | bool | None) -> Setup:
@@ -195,7 +195,7 @@ class GameDefinition(Generic[G, A, E, V, S]):
         return None
 
     def seen_by(self, event: E, seat: int | None) -> E:
-        """An event without what this seat must not see; None: without anything secret."""
+        """An event without what this seat must not see; for None, without anything secret."""
         return seen_by(event, seat)
 
     def figures(self, game: G, events: Sequence[E], seat: int) -> dict[str, int]:
@@ -203,7 +203,7 @@ class GameDefinition(Generic[G, A, E, V, S]):
         return {}
 
     def points_by_source(self, sheet: S) -> Mapping[str, int]:
-        """The points of a score sheet by their sources, for the table of a match between computer players."""
+        """The points of a score sheet by source, for the table of a match between computer players."""
         return {}
 
     # --- turn order and automatic actions
@@ -224,7 +224,7 @@ class GameDefinition(Generic[G, A, E, V, S]):
 
     @property
     def has_end(self) -> bool:
-        """Whether players end their turns themselves; otherwise a turn ends with what is done in it."""
+        """Whether players end their turns themselves; otherwise a turn ends by itself."""
         try:
             return self.is_end(self.parse("end"))
         except ValueError:
@@ -284,7 +284,7 @@ class GameDefinition(Generic[G, A, E, V, S]):
         return False
 
     def exchanged(self, events: Sequence[E], seat: int) -> Mapping[str, int]:
-        """What a seat gains or pays (negative) by these events, by the game's own names.
+        """What a seat gains or pays (negative) through these events, by the game's own names for it.
 
         Leave out what the actions state themselves. A planned action is only played if none of these has become worse.
         """

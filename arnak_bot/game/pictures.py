@@ -40,7 +40,7 @@ class Pictures(Protocol[V, S, E]):
         """A part of the board at full size, one of `GameDefinition.parts`; `seat` is for the part "player"."""
 
     def film(self, steps: Sequence[tuple[V, tuple[E, ...]]], names: Sequence[str]) -> Drawing:
-        """A whole game, one frame a turn."""
+        """A whole game, one frame per turn."""
 
     def look_up(self, asked: LookUp, view: V | None = None) -> Drawing:
         """A card, tile or other item at full size; with a view, in its state at that table."""

@@ -98,7 +98,7 @@ class Move:
 class Refused(Exception):
     """An action was refused, and nothing changed: the action's text and the seat, or a clause that says why.
 
-    Each game has a subclass of its own, since the texts of the game whose exception it is answer the player.
+    Each game has a subclass of its own, so that the reply to the player comes from that game's texts.
     """
 
     def __str__(self) -> str:
@@ -170,7 +170,7 @@ class Game(ABC, Generic[A, E]):
     """
 
     refusal: ClassVar[type[Exception]]
-    """The exception that `apply`, `undo` and `take_back` raise; no other game has the same. By default a `Refused`."""
+    """The exception that `apply`, `undo` and `take_back` raise, used by no other game. By default a `Refused`."""
     setup: Any
     opening: tuple[E, ...]
     """The events of the deal; empty for a game loaded from a dump."""
@@ -216,8 +216,8 @@ class Game(ABC, Generic[A, E]):
     def seats_to_act(self) -> tuple[int, ...]:
         """The seats that the game is waiting for; empty once it is over.
 
-        Several at once answer independently, in any order: until the turn ends for all of them, no seat's actions
-        change what another sees, may do or may undo.
+        If there are several, they answer independently, in any order: until the turn ends for all of them, no seat's
+        actions change what another sees, may do or may undo.
         """
 
     @abstractmethod
@@ -231,7 +231,7 @@ class Game(ABC, Generic[A, E]):
     def refused(self, text: str, seat: int | None) -> Exception:
         """Return the exception for an action with this text, "undo" or "take back", when it is not possible.
 
-        By default it holds both, which `TurnTexts.refused` turns into a sentence.
+        By default it holds text and seat, which `TurnTexts.refused` turns into a sentence.
         """
         return self.refusal(text, seat)
 
@@ -333,8 +333,8 @@ class Game(ABC, Generic[A, E]):
         return self.play(wanted, acting)
 
     def play(self, action: A, seat: int) -> tuple[E, ...]:
-        """Like `apply`, but without checking that the action is legal: for searches, which have just listed those that
-        are. Any other leaves the game in an illegal state.
+        """Like `apply`, but without checking that the action is legal: for searches, which have just listed the legal
+        ones. Any other action leaves the game in an illegal state.
         """
         self._log.append((seat, action.text))
         return self.carry_out(action, seat)
@@ -364,10 +364,10 @@ class Game(ABC, Generic[A, E]):
         self.replay(self._log[: own[-1]] + self._log[own[-1] + 1 :])
 
     def go_back(self, ply: int) -> None:
-        """Go back to where `ply` decisions had been made, whatever was revealed and whichever turns have ended since.
+        """Go back to the position after `ply` decisions, whatever was revealed and whichever turns have ended since.
 
         Raises:
-            IllegalAction: the game's own exception; older rules allowed a decision before it.
+            IllegalAction: the game's own exception; an earlier decision was only legal under older rules.
         """
         self.replay(self._log[:ply])
 

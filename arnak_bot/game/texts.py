@@ -503,7 +503,7 @@ class ThoughtTexts(_Part, Generic[V]):
         return advised(advice, self.line_of_play(advice, view), self.why(advice.reasons, view, names), self.common)
 
     def equal(self, advice: Advice, best: Advice, view: V) -> str:
-        """What a hint has in place of something in the best one, if it is as good and the same otherwise; or ""."""
+        """What a hint has in place of something in the best one, if it is as good and otherwise the same; "" if not."""
         return ""
 
     def brief(self, advice: Advice) -> Advice:
@@ -582,6 +582,6 @@ class SpokenChapters(Speaking[Any, Any]):
     """The chapters of the solo campaign from a game's messages in the group `chapters`."""
 
     def chapter(self, key: str) -> ChapterWords:
-        """The message's text is the title, and its attributes the rest; `win` is common to all."""
+        """The message's text is the title, its attributes are the rest; all chapters share `win`."""
         said = self.words.chapters
         return ChapterWords(said[key], said[f"{key}.told"], said[f"{key}.twist"], said["win"], said[f"{key}.goal"])

@@ -16,7 +16,7 @@ LEAST_LOSS = 3
 """A decision that cost no more points than this does not count as a mistake."""
 
 SURE = 2.0
-"""How many standard errors a difference must be for it to be mentioned."""
+"""How many standard errors a difference must span to be mentioned."""
 
 LEVELS = ("novice", "able", "strong")
 """The levels of computer players, weakest first. A game has all of them or none."""

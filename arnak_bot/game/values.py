@@ -72,7 +72,7 @@ class OptionWords:
         helps: the description of the option, by scope.
         names: the names of the choices, by the values that Discord sends; None if a number is typed.
         lobby: the lobby's text about a value, and its position; an empty text is left out.
-        proposed: a value in the list of a server's settings.
+        proposed: the text about a value in the list of a server's settings.
     """
 
     helps: Mapping[OptionScope, Said]
@@ -255,11 +255,11 @@ class Reviewed:
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """A chapter of the solo campaign: an ordinary solo game with options of its own, and goals to be awarded stars for.
+    """A chapter of the solo campaign: an ordinary solo game with options of its own, and goals that earn stars.
 
     Attributes:
         key: its name in the store, different for every chapter of every game; must never change.
-        number: its place in the campaign, which goes through several games; from 1.
+        number: its place in the campaign, which spans several games; from 1.
         options: the options of its game.
         goal: the statistics (`GameDefinition.figures`) whose sum has to reach `least` for the second star.
         points: the points required for the third star.

@@ -36,7 +36,7 @@ class Adviser(ABC, Generic[G, W]):
         """The options worth mentioning, best first.
 
         If the player has begun to follow an option that was advised, the advice is the rest of it, with the reasons
-        that are left for it.
+        that still apply.
 
         Raises:
             ValueError: the seat is not to act.
@@ -73,7 +73,7 @@ def _left(actions: tuple[str, ...], made: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _relative_to_first(rest: Sequence[Advice]) -> list[Advice]:
-    """The options with the difference of each to the first, or to the best if that is one the player has begun."""
+    """The options, each compared with the first one instead of with the best of all."""
     first, *others = rest
     return [
         replace(first, behind=0.0, doubt=0.0),

@@ -23,7 +23,7 @@ def play_on(
     """Play the computers' seats until somebody else is to act, the game is over, or the job's time is up.
 
     Args:
-        load: rebuilds the game (`Rules.load`) from `game`, its dump.
+        load: rebuilds the game (`GameDefinition.load`) from `game`, its dump.
         levels: creates the computer player of each seat that has one (`GameDefinition.levels`).
         seed: the seed of the players, combined with their seats.
         adviser: explains the achievements of each turn (`GameDefinition.adviser`); None for no explanations.
@@ -59,7 +59,7 @@ def play_on(
 
 
 def _of_single_turns(turns: list[list[tuple[int, Any]]]) -> list[tuple[int, Any]]:
-    """The reasons of seats that played only one turn; if there are several, reasons could not be matched to turns."""
+    """The reasons of seats that played only one turn; with several turns, reasons could not be matched to them."""
     times = Counter(reasons[0][0] for reasons in turns if reasons)
     return [each for reasons in turns for each in reasons if times[each[0]] == 1]
 

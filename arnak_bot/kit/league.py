@@ -98,7 +98,7 @@ class Member:
 
 
 def league(results: Iterable[Result], unrated: frozenset[int] = frozenset()) -> list[Member]:
-    """Return the league for these games, which are in the order in which they ended; best players first.
+    """Return the league for these games, given in the order in which they ended; best players first.
 
     Players are ordered by the lower end of their spread: certainty beats possibility. `unrated` users are not listed,
     and count as newcomers in each game.

@@ -29,7 +29,7 @@ def clip(text: str, limit: int = LABEL_LIMIT) -> str:
 
 
 def clip_entries(entries: Sequence[str], limit: int, more: Callable[[int], str]) -> str:
-    """Join entries, one below the other; of those that are too many for Discord, `more` says how many there are.
+    """Join entries, one below the other; `more` returns a last line for the number of those that exceed the limit.
 
     >>> clip_entries(["one", "two", "three"], 12, lambda count: f"{count} more")
     'one\\n2 more'

@@ -34,7 +34,7 @@ def counts(lost: float, error: float) -> bool:
 Alike = Callable[[Look], object]
 """A key for recognizing the same mistake in two decisions; only the most costly one is mentioned."""
 Explained = Callable[[Advice], bool]
-"""Whether the reasons of an advice explain why it is better."""
+"""Whether the reasons given for a piece of advice explain why it is better."""
 
 
 def _nobody(_: Look) -> Sequence[tuple[float, float]]:

@@ -35,11 +35,11 @@ def spoken_all(names: Iterable[str]) -> tuple[str, ...]:
 
 
 YesOrNo: TypeAlias = Literal["yes", "no"]
-"""The parameter `$you` of messages, with which verbs agree: whether whoever reads did it."""
+"""The parameter `$you` of messages, with which verbs agree: whether the reader is the one who acts."""
 
 
 def called_to(viewer: int | None, names: Sequence[str], words: Words) -> list[str]:
-    """Return the names of a table by seat, where nothing is escaped; the viewer is called "You"."""
+    """Return the names of a table by seat, without escaping; the viewer is called "You"."""
     return [words.prose.you() if seat == viewer else name for seat, name in enumerate(names)]
 
 

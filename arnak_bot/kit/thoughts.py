@@ -76,7 +76,7 @@ def _headline(review: Review, names: Sequence[str], round_name: Callable[[int], 
 def _deciding_round(review: Review, names: Sequence[str], round_name: Callable[[int], str], words: Words) -> str:
     """The round that decided between the top two players, by the figures of the chart; "" if none stands out.
 
-    Nothing counts that happened before the first was ahead for good.
+    Only what happened after the first was ahead for good counts.
     """
     best = sorted(range(len(review.final)), key=review.places.__getitem__)
     if len(best) == 1 or not review.expected:
@@ -113,7 +113,7 @@ def _deciding_round(review: Review, names: Sequence[str], round_name: Callable[[
 
 
 _LEAST_LEAD = 1.0
-"""The fewest points by which somebody is ahead."""
+"""The smallest lead, in points, that counts as being ahead."""
 _LEAST_TURN = 5.0
 """By how many points the difference must change in a round for the round to count as decisive."""
 

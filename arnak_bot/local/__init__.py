@@ -195,7 +195,7 @@ async def _tables(server: LocalServer, host: Host) -> list[Table]:
 
 
 async def _open_threads_again(env: simcord.Env, server: LocalServer, host: Host, table: Table) -> None:
-    """Open a table's thread and its players' private threads again, which only SimCord's memory held."""
+    """Reopen a table's thread and its players' private threads, which existed only in SimCord's memory."""
     words = table_words(table.options.language, None)
     called = table.definition.thread_name(words.language, table.options.game)
     if table.guild_id is not None and table.channel_id not in (server.channel.id, server.news.id):

@@ -151,7 +151,7 @@ class TablePage(Preview):
     # --- places -------------------------------------------------------------------------------------
 
     def _all_of(self, member: simcord.MemberActor) -> list[ChannelHandle]:
-        """Return the channels, each followed by its threads from the newest on, and the direct messages of a person."""
+        """Return the channels, each followed by its threads, newest first, and the direct messages of a person."""
         found: list[ChannelHandle] = []
         for channel in self._channels:
             found += [channel, *reversed([each for each in channel.threads if self._is_open(each, member)])]
@@ -171,7 +171,7 @@ class TablePage(Preview):
 
     @contextmanager
     def _in(self, channel: ChannelHandle) -> Iterator[None]:
-        """Let SimCord take a place for the only channel that it knows."""
+        """Make SimCord treat a place as the only channel, while the block runs."""
         before, self.channel = self.channel, channel
         try:
             yield

@@ -15,25 +15,25 @@ Stars = tuple[bool, bool, bool]
 
 
 def chapter_words(game: AnyGame, chapter: Chapter, words: Words) -> ChapterWords:
-    """Return a chapter in the words of its game."""
+    """Return the game's texts for a chapter."""
     told: ChapterWords = game.texts(words.language).reference.chapter(chapter.key)
     return told
 
 
 def _asks(game: AnyGame, chapter: Chapter, words: Words) -> tuple[str, str, str]:
-    """What each star asks for."""
+    """What each star requires."""
     told = chapter_words(game, chapter, words)
     return told.win, told.goal, words.campaign.score(points=signed(chapter.points))
 
 
 def _asked(game: AnyGame, chapter: Chapter, stars: Stars, words: Words) -> list[str]:
-    """What each star asks for, with whether it was won."""
+    """What each star requires, and whether it was won."""
     said, asks = words.campaign, _asks(game, chapter, words)
     return [(said.star_won if won else said.star_missing)(ask=ask) for won, ask in zip(stars, asks, strict=True)]
 
 
 def opened_line(game: AnyGame, chapter: Chapter, words: Words) -> str:
-    """Return what is said when a chapter begins: what its stars ask for."""
+    """Return the line for the start of a chapter: what its stars require."""
     title = chapter_words(game, chapter, words).title
     asks = listed(map(lower_first, _asks(game, chapter, words)), words)
     return words.campaign.opened(number=chapter.number, title=title, asks=asks)
@@ -42,7 +42,7 @@ def opened_line(game: AnyGame, chapter: Chapter, words: Words) -> str:
 def chapter_page(
     game: AnyGame, chapter: Chapter, stars: Stars, points: int | None, words: Words, *, is_open: bool
 ) -> str:
-    """Return a chapter for somebody whose best game has these stars and points; None if there is none."""
+    """Return a chapter's page for somebody whose best game has these stars and points (None: no game yet)."""
     told, said = chapter_words(game, chapter, words), words.campaign
     if not is_open:
         below = said.locked(number=chapter.number - 1)
@@ -55,8 +55,7 @@ def chapter_page(
 def ended_lines(
     game: AnyGame, chapter: Chapter, stars: Stars, following: tuple[AnyGame, Chapter] | None, words: Words
 ) -> list[str]:
-    """Return how a chapter ended: its stars, and what that opens. `following`: the next chapter; None: it is the
-    last."""
+    """Return how a chapter ended: its stars, and what they open. `following`: the next chapter; None after the last."""
     said, title = words.campaign, chapter_words(game, chapter, words).title
     if not any(stars):
         after = said.any_star() if following is not None else said.all_open()

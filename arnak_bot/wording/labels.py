@@ -95,7 +95,7 @@ def waiting_table(link: str, round_name: str, since: datetime | None, deadline: 
 
 
 def review_progress(done: int, count: int, begun: tuple[int, datetime], now: datetime, words: Words) -> str:
-    """Say how far a review is and, once there is something to go by, when it will be ready.
+    """Return how far along a review is and, once that can be estimated, when it will be ready.
 
     `begun`: how many turns had been reviewed when somebody began to wait, and when that was.
     """

@@ -1,4 +1,4 @@
-"""The ladder of a server in words: its rules, who has come how far at each game, and the proof of the deals."""
+"""The ladder of a server in words: its rules, the standings in each game, and the proof of the deals."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class GameStanding:
     places: Sequence[tuple[int, LadderPlace]]
     unfinished: int
     running: int | None = None
-    """The direct messages in which the reader's own attempt is being played."""
+    """The id of the direct message channel in which the reader's own attempt is being played."""
 
 
 def month_name(month: str, words: Words) -> str:
@@ -34,7 +34,7 @@ def month_name(month: str, words: Words) -> str:
 
 
 def ladder(month: LadderMonth, standings: Sequence[GameStanding], reader: int, words: Words, *, over: bool) -> str:
-    """Return a month of a ladder; `reader`: who is listed even in the middle of the others."""
+    """Return a month of a ladder; `reader`: listed even if not among the best."""
     said = words.ladder
     lines = [said.title(month=month_name(month.month, words))]
     lines.append(said.over() if over else said.rules(until=_until(month)))
@@ -50,7 +50,7 @@ def ladder_opened(month: LadderMonth, words: Words) -> str:
 
 
 def ladder_over(month: LadderMonth, words: Words) -> str:
-    """Return what the post about a month that has begun says when it is over."""
+    """Return what the post about a new month is changed to once the month is over."""
     said = words.ladder
     title = said.title(month=month_name(month.month, words))
     return "\n".join([title, said.over(), _proof(month, words, over=True)])

@@ -119,7 +119,7 @@ def in_lobby(options: Options, game: AnyGame, line: Line, words: Words) -> list[
 
 
 def choices_of(option: Option, game: AnyGame, words: Words) -> list[tuple[str, str, Value]]:
-    """Return what can be chosen of an option in the lobby of a game: how it is called, sent, and stored."""
+    """Return an option's choices in the lobby of a game: each one's name, the value sent, and the value stored."""
     names = _words_at(game)[option.key].names or {}
     offered = option.offered()
     return [
@@ -129,12 +129,12 @@ def choices_of(option: Option, game: AnyGame, words: Words) -> list[tuple[str, s
 
 
 def name_of(option: Option, game: AnyGame, words: Words) -> str:
-    """Return how an option is called in the menus and forms of a lobby, or in the list of settings."""
+    """Return an option's name in the menus and forms of a lobby, or in the list of settings."""
     return _words_at(game)[option.key].helps[OptionScope.LOBBY](words.language)
 
 
 def value_of(option: Option, options: Options, game: AnyGame, words: Words) -> str:
-    """Return what is chosen of an option in a server's settings."""
+    """Return the text about an option's value in a server's settings."""
     about = _words_at(game)[option.key]
     assert about.proposed is not None, f"{option.key} is a setting of servers"
     return about.proposed(values_of(options)[option.key], words.language)

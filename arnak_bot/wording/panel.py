@@ -9,7 +9,7 @@ from arnak_bot.kit.limits import clip
 
 MOST_LINES, MOST_WORDS = 3, 40
 HEADLINE, LINE = 160, 140
-"""The most characters of a headline and of a line; a phone shows about 40 in a row."""
+"""The maximum length of a headline and of a line, in characters; a phone shows about 40 per row."""
 BOLD = "**"
 
 
@@ -33,10 +33,10 @@ def panel_text(
 ) -> PanelText:
     """Arrange the text of a panel: the headline is the `notice`, or what the player has just `done`, or the question.
 
-    What came of it, after a colon, is left out where there is no room for it. The question `asked` is always included.
-    The rest fills the remaining room: what else was done, news about the others, and the player's `status`. In a
-    guided game a `lesson` replaces all but the headline, and of the forms of a suggestion (`suggested`, the longest
-    first) the last line is the first that leaves room for the headline.
+    The part of the headline after a colon is left out if there is no room for it. The question `asked` is always
+    included. The rest fills the remaining room: what else was done, news about the others, and the player's `status`.
+    In a guided game a `lesson` replaces all but the headline, and the last line is the longest form of a suggestion
+    (`suggested`, longest first) that leaves room for the headline.
 
     >>> panel_text("What do you do?", done=["Ann draws."], status=["You have 2 points"]).text
     '**Ann draws.**\\nWhat do you do?\\nYou have 2 points'

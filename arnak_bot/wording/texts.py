@@ -16,7 +16,7 @@ BOLD = "**"
 
 
 def help_topics(game: AnyGame, words: Words, proof: str = "") -> dict[str, str]:
-    """Return the help for players of a game: what they may want to know, each with its answer, the most frequent first.
+    """Return the help for players of a game: what they may want to know, with the answers, most frequent first.
 
     `proof`: what proves that their table's deal is fair.
     """
@@ -41,7 +41,7 @@ def help_topics(game: AnyGame, words: Words, proof: str = "") -> dict[str, str]:
 
 
 def lobby(options: Options, game: AnyGame, seats: Sequence[SeatRecord], opener: int, words: Words) -> str:
-    """Return the lobby in words, as it remains when it is closed: nothing that would no longer be true later."""
+    """Return the lobby in words, as it remains after it is closed: without anything that may become untrue."""
     people = lobby_seats(seats, opener, len(seats), words) or [words.texts.lobby_nobody()]
     return "\n".join([lobby_title(options, game, words), *people])
 
@@ -67,8 +67,8 @@ def lobby_seats(seats: Sequence[SeatRecord], opener: int, count: int, words: Wor
 
 
 def lobby_rules(options: Options, game: AnyGame, seats: Sequence[SeatRecord], words: Words) -> str:
-    """Return the options about turns and times, in small print. Nobody waits for somebody who only plays computers, nor
-    for the last seat when it is taken.
+    """Return the options about turns and times, in small print. Time limits are left out for somebody who only plays
+    against computers, and the automatic start once all seats are taken.
     """
     full = len(seats) == options.seats
     alone = full and sum(not each.is_computer for each in seats) == 1

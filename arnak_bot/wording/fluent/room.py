@@ -44,7 +44,7 @@ class Room(metaclass=_InAnyLanguage):
 
     @staticmethod
     def _number(number: int) -> str:
-        """Return a number as sentences have it, with a minus sign instead of a hyphen: "−11"."""
+        """Return a number as it appears in sentences, with a minus sign instead of a hyphen: "−11"."""
         return f"−{-number}" if number < 0 else str(number)
 
     def __getitem__(self, message_id: str) -> str:
