@@ -21,7 +21,7 @@ from arnak_bot.games.arnak.players.adviser import ADVISER
 MANY = 100
 LESSONS = ("dig", "discover", "overcome", "research", "buy")
 LAST_OF_LESSONS = 2
-"""The round by which each of these should have been done."""
+"""The round by which each of these actions should have been taken."""
 
 
 @dataclass

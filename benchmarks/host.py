@@ -287,7 +287,7 @@ async def clicks_rows(folder: Path, processes: int) -> list[Line]:
     looks, chance, answered = Looks.drawn_by(processes), random.Random(1), Answered()
     tables = [await open_table(host, channel) for channel in range(TABLES)]
     for number in range(CLICKS + 1):
-        noted = answered if number else Answered()  # at first everything is drawn for the first time
+        noted = answered if number else Answered()  # the first round is not counted: its pictures are not cached yet
         await asyncio.gather(*(click(host, looks, table, None, noted) for table in tables))
         decisions = [_decision(table, chance) for table in tables]
         pairs = zip(tables, decisions, strict=True)
@@ -318,7 +318,7 @@ def children() -> list[int]:
 
 BESIDE = 19
 BLOCKS, BLOCK = 8, 20
-"""The number of blocks, alternately alone and beside the others, and of clicks in each."""
+"""The number of blocks (alternately alone and beside the other tables), and of clicks in each."""
 
 
 class Thinking:

@@ -1,4 +1,4 @@
-"""A channel whose people play one game after the other, and what a bot asks of Discord meanwhile: for simulations."""
+"""For simulations: a channel whose people play one game after another, and a count of the bot's requests."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from cogs.client import ArnakBot
 from tests.discord.strict.gate import Request
 
 SEATS = (2, 4, 2, 3, 2, 4)
-"""The players of each table of a server; every third plays the same game."""
+"""The number of players at each table of a server; every third table plays the same game."""
 
 
 @dataclass(slots=True)
 class Place:
-    """A channel with its people, by their ids and names, who play one game after the other."""
+    """A channel with its people (ids and names), who play one game after another."""
 
     bot: ArnakBot
     guild_id: int
@@ -37,7 +37,7 @@ class Place:
 
     @property
     def awaited(self) -> set[int]:
-        """Those whose turn it is."""
+        """The ids of those who are to act."""
         table = self.table
         if table is None or table.game is None or table.game.over:
             return set()
@@ -55,7 +55,7 @@ class Place:
         return table
 
     async def running(self) -> Table:
-        """Return the table; another one begins if its game is over."""
+        """Return the current table; if its game is over, begin another one."""
         return await self.begin() if self.table is None or self.table.running.over else self.table
 
     def chosen(self, user: int) -> str:
@@ -67,7 +67,7 @@ class Place:
 
 
 def counting(asked: Counter[str]) -> Callable[[Request], None]:
-    """Count what is asked of Discord: messages, pictures, edits, deletions, pins."""
+    """Return a listener that counts requests to Discord: messages, pictures, edits, deletions, pins."""
 
     def heard(request: Request) -> None:
         if "/pins" in request.path:

@@ -27,7 +27,7 @@ USERS = (10, 11, 12)
 
 
 def plans_table() -> Iterator[str]:
-    """Measure each game with plans in the middle of a game of three."""
+    """Measure each game that supports plans, in the middle of a game for three."""
     yield "| game | what | median | most memory |"
     yield "| --- | --- | ---: | ---: |"
     for definition in GAMES.values():
@@ -77,7 +77,7 @@ def _measured(work: Callable[[], object]) -> str:
 
 
 async def _middle_of_a_game(host: Host, definition: AnyGame) -> Table:
-    """A table of three at which somebody waits who can plan."""
+    """Return a table of three at which somebody who is waiting can plan."""
     table = await host.lobby.open(1, 1, USERS[0], "Ada", options_of(definition, seats=len(USERS)))
     for user in USERS[1:]:
         await host.lobby.join(table, user, f"Ben {user}")

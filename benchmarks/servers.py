@@ -1,8 +1,8 @@
-"""`python -m benchmarks servers`: 200 servers of six tables each in one process, for days with an evening rush each.
+"""`python -m benchmarks servers`: 200 servers with six tables each in one process, for days with an evening rush.
 
-The bot is the real one, with its own sender, timers, lists and tidying, on a simulated Discord that keeps the limits of
-the real one: it takes 50 requests a second and five messages in five seconds in a channel, few edits of old messages,
-and needs a tenth of a second for each answer. Nothing is drawn: each picture is a dot. The clock skips all waits.
+The bot is the real one, with its own sender, timers, lists and cleanup, on a simulated Discord with the real one's
+limits: it accepts 50 requests per second, five messages per channel in five seconds and few edits of old messages, and
+takes a tenth of a second for each response. Nothing is drawn: each picture is a dot. The clock skips all waits.
 """
 
 from __future__ import annotations
@@ -40,18 +40,18 @@ from tests.hurry import do_not_wait_for_the_disk
 
 HOUR, DAY = 3600.0, 86400.0
 MORNING, EVENING = 8.0, 20.0
-"""About when people look in, as hours of the day."""
+"""The hours of the day around which people look in."""
 SPREAD, RUSH = 3.0, 0.5
-"""By how many hours they come earlier or later: in the morning, and in the evening."""
+"""How many hours earlier or later they may come, in the morning and in the evening."""
 LEFT_OUT = 0.1
-"""Which part of the looks they leave out."""
+"""The share of visits that they skip."""
 THINKS = 8.0
-"""The seconds somebody thinks before each decision."""
+"""How many seconds somebody thinks before each decision."""
 OPENS = 4
-"""One in so many looks begins with a press of My turn on the message in the channel."""
+"""One in this many visits begins with a press of My turn on the message in the channel."""
 COMPONENT, BUTTON = 3, 2
 LONGEST_ANSWER = 3.0
-"""The seconds after which Discord tells who has pressed something that the application did not respond."""
+"""After this many seconds, Discord tells whoever has pressed something that the application did not respond."""
 
 
 PHASES = ("play", "away")
@@ -71,7 +71,7 @@ ASSUMED = (
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """How much is simulated. After the days of play nobody comes for `away` days, and the bot looks seldom."""
+    """How much is simulated. After the days of play nobody comes for `away` days, and the bot checks timers rarely."""
 
     servers: int = 200
     days: int = 2
@@ -83,14 +83,14 @@ class Shape:
 
 @dataclass(slots=True)
 class Figures:
-    """What came of it. Times in seconds.
+    """The results; times are in seconds.
 
     Attributes:
-        busiest: the most requests in any one second, of play and of the time when nobody comes.
-        told: from a decision that ends a turn until Discord has taken the message about it.
-        answered: from a press of a button until Discord has the bot's first answer.
-        lost: why posts failed, and what was still waiting at the end.
-        waited: how long the oldest post had waited, looked up every minute, in play and after it.
+        seconds: for each phase, the number of requests in each second.
+        told: from a decision that ends a turn until Discord has accepted the message about it.
+        answered: from a press of a button until Discord has the bot's first response.
+        lost: errors, and what was unsent or unanswered at the end.
+        waited: how long the oldest post had been waiting, checked every minute, during the days of play and after them.
     """
 
     shape: Shape
@@ -110,7 +110,7 @@ class Figures:
     megabytes: dict[str, float] = field(default_factory=dict)
 
     def rows(self) -> Iterator[tuple[str, ...]]:
-        """Yield the figures as lines: of the days of play, and of the time after that."""
+        """Yield the figures as lines: for the days of play, and for the time after them."""
         shape = self.shape
         tables = shape.servers * shape.tables
         yield "simulated days", str(shape.days), str(shape.away)
@@ -147,7 +147,7 @@ def _listed(refused: Counter[str]) -> str:
 
 
 class Crowd:
-    """The servers with their people, before a bot that is logged in."""
+    """The servers and their people, for a bot that is logged in."""
 
     def __init__(self, env: simcord.Env, bot: ArnakBot, gate: Gate, shape: Shape, loop: SkippingLoop) -> None:
         self.figures = Figures(shape)
@@ -160,7 +160,7 @@ class Crowd:
         self._locks: dict[int, asyncio.Lock] = {}
 
     def settle_down(self) -> None:
-        """Put the servers up, each with a channel for each of its tables, and one for their list."""
+        """Create the servers, each with a channel for each of its tables and one for the list of tables."""
         for server in range(self._shape.servers):
             guild = self._env.create_guild(f"Server {server}")
             self._lists[guild.id] = guild.create_text_channel("tables").id
@@ -174,7 +174,7 @@ class Crowd:
                 self._locks[channel.id] = asyncio.Lock()
 
     def _hear(self, asked: Counter[str]) -> None:
-        """Count what is asked, and note when a press is answered."""
+        """Count the requests, and note when a press is answered."""
         count = counting(asked)
 
         def heard(request: Request) -> None:
@@ -193,7 +193,7 @@ class Crowd:
         return self._gate.rates
 
     async def live(self) -> None:
-        """Let the days of play go by, and then the time when nobody comes."""
+        """Simulate the days of play, and then the time when nobody comes."""
         figures = self.figures
         for guild, channel in self._lists.items():
             await keep_list_in(self._bot, guild, channel)
@@ -243,7 +243,7 @@ class Crowd:
             self.figures.lost.append(repr(error))
 
     async def _look(self, place: Place, user: int) -> None:
-        """Somebody looks in, and plays what waits for them."""
+        """Let somebody look in and play whatever is waiting for them."""
         async with self._locks[place.channel_id]:
             before, table = place.table, await place.running()
             if table is not before:
@@ -292,14 +292,14 @@ class Crowd:
         backend.emit("INTERACTION_CREATE", {**sent, "message": dict(serializers.message_payload(backend, message))})
 
     async def _watch(self, waited: list[float]) -> None:
-        """Look every minute how long posts have been waiting."""
+        """Record every minute how long the oldest post has been waiting."""
         outbox, now = self._bot.host.outbox, self._env.now
         while True:
             await asyncio.sleep(60)
             waited.append((await outbox.oldest_age(now())).total_seconds())
 
     async def _check(self) -> None:
-        """Note what was lost."""
+        """Record what was lost."""
         figures = self.figures
         figures.games, figures.refused = sum(place.games for place in self._places), self._rates.refused
         if waiting := await self._bot.host.outbox.depth():
@@ -320,7 +320,7 @@ async def _lived(shape: Shape, folder: Path, patch: pytest.MonkeyPatch) -> Figur
     env.backend.clock = LoopClock(loop)
     crowd = Crowd(env, bot, gate, shape, loop)
     crowd.settle_down()
-    # What SimCord does when it starts, but for its own way to move the clock.
+    # What SimCord does when it starts, except for its own way of moving the clock.
     env._started, env._loop, env._runtime = True, loop, cast(Any, loop)
     env._webhook_adapter = FakeWebhookAdapter(env.backend)
     _dpy_internals.acquire_clocks(env)
@@ -341,7 +341,7 @@ async def _lived(shape: Shape, folder: Path, patch: pytest.MonkeyPatch) -> Figur
 
 
 def lived(shape: Shape, folder: Path) -> Figures:
-    """Let the time of a shape go by."""
+    """Run the simulation in this shape."""
     with pytest.MonkeyPatch.context() as patch, asyncio.Runner(loop_factory=SkippingLoop) as runner:
         return runner.run(_lived(shape, folder, patch))
 

@@ -1,9 +1,9 @@
-"""An event loop whose clock skips every wait: what takes time goes on as on this machine, and nobody sleeps.
+"""An event loop whose clock skips every wait: work takes as long as it does on this machine, and nobody sleeps.
 
 The clock is the machine's own, put forward by the length of each sleep as soon as there is nothing else to do. While a
-thread works, it only runs on. So a simulated day takes as long as what happens in it, and delays are true. What the bot
-hands to a thread for every click is done in place (`without_threads`): on a busy machine each change of threads takes
-longer than the work.
+thread is working, nothing is skipped. A simulated day therefore takes as long as the work done in it, and delays are
+realistic. What the bot hands to a thread for every click is done in place (`without_threads`): on a busy machine,
+switching threads takes longer than the work.
 """
 
 from __future__ import annotations
@@ -24,16 +24,16 @@ from simcord._clock import Clock
 from cogs.drawing import Drawer, MovedOn, always
 
 LOOK_SECONDS = 0.05
-"""How long a thread that works is waited for at a time."""
+"""Seconds between checks while a thread is working."""
 
 
 class _Selector(selectors.DefaultSelector):
-    """Waits for what comes from outside; `skip` is called in place of waiting where nothing can come."""
+    """Waits for events from outside; if none can come, it calls `skip` instead of waiting."""
 
     skip: Callable[[float], bool]
 
     def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
-        """Return what has come."""
+        """Return the events that have arrived."""
         if timeout is None or timeout <= 0:
             return super().select(timeout)
         there = super().select(0)
@@ -43,7 +43,7 @@ class _Selector(selectors.DefaultSelector):
 
 
 class SkippingLoop(asyncio.SelectorEventLoop):
-    """The loop."""
+    """An event loop that never waits unless a thread is working."""
 
     def __init__(self) -> None:
         self._skipped, self._working = 0.0, 0
@@ -52,7 +52,7 @@ class SkippingLoop(asyncio.SelectorEventLoop):
         super().__init__(selector)
 
     def time(self) -> float:
-        """The seconds of the clock."""
+        """The clock's time in seconds."""
         return time.perf_counter() + self._skipped
 
     def _skip(self, seconds: float) -> bool:
@@ -62,7 +62,7 @@ class SkippingLoop(asyncio.SelectorEventLoop):
         return True
 
     def run_in_executor(self, executor: Any, func: Callable[..., Any], *args: Any) -> Any:  # type: ignore[override]
-        """Run something in a thread, and skip nothing until it has ended."""
+        """Run something in a thread, and skip no waits until it has ended."""
         self._working += 1
         running = super().run_in_executor(executor, func, *args)
         running.add_done_callback(self._ended)
@@ -73,30 +73,30 @@ class SkippingLoop(asyncio.SelectorEventLoop):
 
 
 class LoopClock(Clock):
-    """The clock of a simulated Discord that goes by such a loop."""
+    """The clock of a simulated Discord, driven by such a loop."""
 
     def __init__(self, loop: SkippingLoop, begun: datetime = datetime(2026, 1, 5, tzinfo=UTC)) -> None:
         self._loop, self._start, self._begun = loop, loop.time(), begun
 
     @property
     def elapsed(self) -> float:  # type: ignore[override]
-        """The seconds since it began."""
+        """The seconds since the start."""
         return self._loop.time() - self._start
 
     def now(self) -> datetime:
-        """The time."""
+        """The simulated date and time."""
         return self._begun + timedelta(seconds=self.elapsed)
 
     def advance(self, seconds: float) -> None:
-        """Refuse: nobody else sets it."""
+        """Refuse: only the loop advances the clock."""
         raise NotImplementedError
 
 
 class _Queue(queue.SimpleQueue[Any]):
-    """Stands where aiosqlite hands work to a connection's thread, which only opens and closes it."""
+    """Replaces the queue of an aiosqlite connection's thread, which then only opens and closes the connection."""
 
     def put_nowait(self, item: tuple[asyncio.Future[Any], Callable[[], Any]]) -> None:
-        """Do it, if it is a statement."""
+        """Run the item at once if it is a statement."""
         future, function = item
         if not isinstance(function, partial):
             super().put_nowait(item)
@@ -108,7 +108,7 @@ class _Queue(queue.SimpleQueue[Any]):
 
 
 def without_threads(patch: pytest.MonkeyPatch) -> None:
-    """Ask the database and draw without changing threads, for as long as the patch holds."""
+    """Use the database and draw without switching threads while the patch is in place."""
 
     async def draw(_: Drawer, drawing: Callable[..., Any], *args: Any, wanted: Callable[[], bool] = always) -> Any:
         if not wanted():

@@ -1,7 +1,7 @@
-"""`python -m benchmarks week`: twenty tables for a week of people who look in twice a day, on a simulated clock.
+"""`python -m benchmarks week`: twenty tables for a week, with people who look in twice a day, on a simulated clock.
 
-The same tables, people and hours are played three times: without plans, with kept plans, and with answers in advance as
-well. Nothing is drawn or sent: the host alone decides.
+The same week, with the same tables, people and hours, is played three times: without plans, with kept plans, and with
+answers in advance as well. Nothing is drawn or sent: the host alone decides.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from arnak_bot.store import Person, Store
 
 TABLES, DAYS = 20, 7
 SEATS = (2, 3, 4, 3)
-"""The players of one table after the other."""
+"""The number of players at each table in turn."""
 HOURS = (8.0, 20.0)
 """When people look in, on average."""
 SPREAD = 3.0
-"""By how many hours each look may be earlier or later."""
+"""How many hours earlier or later each visit may be."""
 TRIED = 8
 """How many turns somebody tries in order to find plans to keep."""
 LONGEST = 40
@@ -49,7 +49,7 @@ ASSUMED = (
 
 
 class Habit(IntEnum):
-    """What people leave behind when they go; each includes those before it."""
+    """What people leave behind when they go; each value includes those before it."""
 
     NOTHING = 0
     PLANS = 1
@@ -70,13 +70,13 @@ class Week:
     turns: Counter[str] = field(default_factory=Counter)
 
     def turns_a_day(self, *games: str) -> float:
-        """How many turns a table of these games has in a day; of all, if none is named."""
+        """How many turns per day a table of these games has; of all games, if none is named."""
         keys = games or tuple(self.tables)
         return sum(self.turns[key] for key in keys) / sum(self.tables[key] for key in keys) / self.days
 
 
 class _Group:
-    """The people of one table, who play one game after the other."""
+    """The people of one table, who play one game after another."""
 
     def __init__(self, host: Host, number: int, habit: Habit, week: Week) -> None:
         self._host, self._number, self._habit, self._week = host, number, habit, week
@@ -99,7 +99,7 @@ class _Group:
         return table
 
     async def look(self, user: int) -> None:
-        """Somebody looks in: they play what waits for them, and plan what comes next."""
+        """Let somebody look in: play whatever is waiting for them, and plan what comes next."""
         table = self._table
         if table is None or table.running.over:
             table = await self.begin()
@@ -114,7 +114,7 @@ class _Group:
             await self._plan(table, user)
 
     async def _answer(self, table: Table, user: int) -> None:
-        """Answer in advance what may be asked before their next turn, and is not answered yet."""
+        """Answer in advance the questions that may come before their next turn and have no answer yet."""
         planning, seat = self._host.planning, table.player(user)
         for question in self._definition.questions:
             if question in (TURN, *answers_of(table, seat).kept) or imagined_turn(table, seat, question) is None:
@@ -146,7 +146,7 @@ class _Group:
 
 
 async def lived(habit: Habit, folder: Path, tables: int = TABLES, days: int = DAYS) -> Week:
-    """Let a week go by."""
+    """Simulate a week."""
     now = begun = datetime(2026, 1, 5, tzinfo=UTC)
     store = await Store.open(folder / f"{habit.name.lower()}.db")
     host, week = Host.of(store, GAMES, lambda: now, random.Random(1)), Week(days)

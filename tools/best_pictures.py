@@ -1,4 +1,4 @@
-"""Make the pictures of docs/gallery.md: twelve scenes as they are now; the earlier ones beside them stay.
+"""Make the pictures of docs/gallery.md: twelve scenes as they look now; the earlier versions beside them are kept.
 
 python -m tools.best_pictures [FOLDER]
 """
@@ -28,13 +28,13 @@ ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "docs" / "gallery"
 NAMES = ("Mariana", "Tom", "Aiko", "Bartholomew")
 _QUALITY, _WIDTH, _HEIGHT = 74, 760, 860
-"""Of a picture in the gallery: large enough to be read on a page, small enough for twenty of them."""
+"""Quality and maximum size of a picture in the gallery: readable on a page, and small enough for twenty of them."""
 
 Turn = tuple[Game, tuple[Event, ...]]
 
 
 def _turns(setup: GameSetup) -> list[Turn]:
-    """A game between simple players after each turn, with the turn's events."""
+    """The positions of a game between simple players after each turn, with the turn's events."""
     game, player, turn, found = Game.new(setup), EagerPlayer(11), tuple[Event, ...](), list[Turn]()
     while not game.over:
         seat = game.seats_to_act[0]
@@ -57,7 +57,7 @@ def _board(setup: GameSetup, number: int, layout: str) -> bytes:
 
 
 def _panel(setup: GameSetup, verb: Verb) -> bytes:
-    """What a player sees who may do something of a kind for the first time, in the table's default layout."""
+    """The first panel with an action of this kind in a game, in the table's default layout."""
     game, player = Game.new(setup), EagerPlayer(11)
     while verb not in {action.verb for action in game.legal_actions(game.seats_to_act[0])}:
         seat = game.seats_to_act[0]
@@ -82,7 +82,7 @@ def _finish(setup: GameSetup) -> bytes:
 
 
 def _cities() -> bytes:
-    """Four players of Lost Cities, who play a card where they can."""
+    """A board of Lost Cities after four players have played cards whenever they could."""
     game, chance = CitiesGame.new(CitiesSetup(4, seed="gallery")), random.Random(7)
     events: tuple[Any, ...] = ()
     for _ in range(150):

@@ -44,7 +44,7 @@ COPY = """([message, width]) => {
     document.querySelector("#channel-layout").append(copy);
 }"""
 """Puts a copy of a message on top of the page, because the message list would crop it and may be redrawn at any time.
-Controls for the mouse only are left out, and buttons are not greyed out while the page is busy."""
+Mouse-only controls are left out, and buttons are not greyed out while the page is busy."""
 
 MOMENTS: tuple[tuple[str, str, Callable[[Choice, str], bool]], ...] = (
     (
@@ -84,7 +84,7 @@ MOMENTS: tuple[tuple[str, str, Callable[[Choice, str], bool]], ...] = (
     ),
     ("last", "The last round: everything becomes points.", lambda _, text: "This is the last round" in text),
 )
-"""New things on the way: the name of the picture, its caption, and the condition for it."""
+"""New things along the way: the name of the picture, its caption, and the condition for it."""
 
 
 @dataclass

@@ -51,7 +51,7 @@ DOCS = Path(__file__).parent.parent / "docs"
 LOST_ARK_GAME = FOLDER.parent / "lost_ark" / "ark-4.log"
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 PHONE, GAP, GROUND = 390, 16, (30, 31, 34)
-"""How wide a phone shows a picture, what lies between two of them in a strip, and in which colour."""
+"""The width of a picture on a phone, and the width and colour of the gaps between the pictures of a strip."""
 EXAMPLES = ("bird-3-players", "snake-4-players", "snake-solo-3")
 REMARKS = {
     Discovered: "R11: compasses and travel first, then the idol, then the tile, last the guardian",

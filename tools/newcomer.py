@@ -117,7 +117,7 @@ def take(page: Page, choice: Choice) -> bool:
     """Press the button, or open the menu and choose the option; return whether the panel changed."""
     page.wait_for_function(AT_REST, timeout=PAUSE * MOST_PAUSES)  # a busy page ignores clicks
     if choice not in choices_of(page):
-        return True  # the panel has moved on, or below a newer message
+        return True  # the panel has changed, or a newer message has taken its place
     before = page.evaluate(_NEWEST)
     page.locator(f'button[data-control-key="{choice.control}"]').last.click()
     if choice.value:

@@ -1,1 +1,1 @@
-"""Builds the bundled art, icons and fonts, by hand when their tables change; has its own requirements."""
+"""Builds the bundled art, icons and fonts; run by hand when their tables change. Has its own requirements."""

@@ -19,7 +19,7 @@ class Art:
     shade: str
     behind: str = ""
     layers: tuple[Layer, ...] = ()
-    """Instead of an icon, from the bottom up."""
+    """Drawn instead of an icon, from the bottom up."""
 
 
 GOLD, BRASS, COPPER, RUST = "#f2bf3d", "#d9a24a", "#cf7f45", "#b85c38"

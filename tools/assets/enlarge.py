@@ -1,9 +1,9 @@
-"""Store what moments show enlarged at the size they show it; run after painting a place or a guardian.
+"""Store the pictures that moments show enlarged, at the size shown; run after painting a place or a guardian.
 
 python -m tools.assets.enlarge
 
-Enlarging a landscape or cutting out a guardian at run time takes three times as long as encoding the whole picture,
-reading it at full size less than once.
+Enlarging a landscape or cutting out a guardian at run time takes three times as long as encoding the whole picture;
+reading the stored one takes less time than encoding.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from images.kit.paintings import read_painting
 from images.kit.theme import DARKENED
 
 _OPTIONS = {"quality": 88, "subsampling": 2, "optimize": True}
-"""Half the colours are enough for what is enlarged."""
+"""Half the colour resolution is enough for enlarged pictures."""
 
 
 def enlarged_place(key: str) -> Image.Image:
     """Return the landscape of a moment, darker toward the bottom."""
     whole = read_painting("places", key)
     wide, high = whole.size
-    scene = whole.crop((0, high - wide * SIZE[1] // SIZE[0], wide, high))  # the foreground is at the foot
+    scene = whole.crop((0, high - wide * SIZE[1] // SIZE[0], wide, high))  # the foreground is at the bottom
     shade = Image.linear_gradient("L").resize(scene.size).point([max(0, level - 96) for level in range(256)])
     scene.paste(DARKENED, (0, 0), shade)
     return scene.resize(SIZE, Image.Resampling.HAMMING)

@@ -159,7 +159,7 @@ COUNTRIES: dict[Colour, Country] = {
 
 
 def drawn(size: tuple[int, int], draw: object) -> Field:
-    """A smooth mask of what a function draws on it, with units of pixels."""
+    """Return what a function draws as a smooth mask of this size in pixels."""
     paper = Image.new("L", (size[0] * SMOOTH, size[1] * SMOOTH), 0)
     draw(ImageDraw.Draw(paper))  # type: ignore[operator]
     return np.asarray(paper.resize(size, Image.Resampling.BOX), np.float32) / 255

@@ -3,7 +3,7 @@
 pip install numpy resvg-py pillow
 python -m tools.assets.paint_journey
 
-The relief, trees and sea of the table's island, with its whole height free, in the faded colours of an old chart.
+The relief, trees and sea of the table's island, visible over its whole height, in the faded colours of an old chart.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ CHART = replace(
 
 
 def main() -> None:
-    """Paint it."""
+    """Paint the picture and save it."""
     size, inside = SHEET.size, coast(SHEET, CHART)
     river = course_mask(SHEET, river_course(SHEET, CHART), 13)
     height = relief(SHEET, CHART, inside, river)
