@@ -79,7 +79,7 @@ def _token() -> str:
     """Read the token; "" for none.
 
     Raises:
-        SettingsError: it is something else.
+        SettingsError: it is not a token.
     """
     token = _setting("DISCORD_TOKEN")
     if token and not re.fullmatch(r"[\w-]+\.[\w-]+\.[\w-]+", token, re.ASCII):

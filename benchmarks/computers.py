@@ -1,4 +1,4 @@
-"""`python -m benchmarks computers`: one player and three computers, from the end of the player's turn to theirs.
+"""`python -m benchmarks computers`: one player and three computers, from the end of the player's turn to the next.
 
 The computers search in a separate process while the event loop is monitored: how long a player waits, how much
 everybody else notices, and how much memory it takes.

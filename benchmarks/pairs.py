@@ -1,5 +1,4 @@
-"""Runs the current code and that of another commit in alternation, in a process each, so that noise affects both
-alike."""
+"""Runs the current code and another commit's alternately, each in its own process, so that noise affects both alike."""
 
 from __future__ import annotations
 

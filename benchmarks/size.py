@@ -1,4 +1,4 @@
-"""`python -m benchmarks size COMMIT...`: the number of lines in each room, in some commits and in the working tree."""
+"""`python -m benchmarks size COMMIT...`: the number of lines per package, in some commits and in the working tree."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SOURCES = (".py", ".sql", ".ftl")
 
 
 def size_table(*commits: str) -> Iterator[str]:
-    """Count the lines of Python, SQL and Fluent by room; the program is all but tests, benchmarks and tools."""
+    """Count the lines of Python, SQL and Fluent by package; the program is all but tests, benchmarks and tools."""
     with ExitStack() as stack:
         folders = [Path(stack.enter_context(tempfile.TemporaryDirectory())) for _ in commits]
         trees = [stack.enter_context(tree_of(*each)) for each in zip(commits, folders, strict=True)]
@@ -32,7 +32,7 @@ def size_table(*commits: str) -> Iterator[str]:
 
 
 def _sizes(tree: Path) -> Counter[str]:
-    """Return the lines by room, and of the whole program."""
+    """Return the number of lines by package, and that of the whole program."""
     listed = subprocess.run(["git", "ls-files", "-z"], cwd=tree, check=True, stdout=subprocess.PIPE, text=True)
     found: Counter[str] = Counter({PROGRAM: -SENTENCES})
     for path in map(Path, listed.stdout.split("\0")):

@@ -21,7 +21,8 @@ SCRIPT = HERE / "benchmarks" / "walking.py"
 
 def way_table(*commits: str) -> Iterator[str]:
     """Count the files, without the game's rules, in some commits and in the working tree; list the current ones by
-    room."""
+    package.
+    """
     with ExitStack() as stack:
         trees = [stack.enter_context(tree_of(each, _folder(stack))) for each in commits]
         ways = [_walk(tree, _folder(stack)) for tree in (*trees, HERE)]

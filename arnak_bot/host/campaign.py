@@ -26,7 +26,7 @@ class Station:
     """A chapter and a user's progress in it.
 
     Attributes:
-        game: the game it is played with.
+        game: the game it is played in.
         stars: which stars the user's best game earned: for winning, for the goal, for points.
         points: the points of that game; None if they have not finished one.
         is_open: whether the user may play it.

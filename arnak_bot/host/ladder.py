@@ -2,7 +2,7 @@
 
 The month's seeds derive from a secret whose hash is published at its start. An attempt is an ordinary table in direct
 messages, so that the server's channels, lists, webhooks and moderators see nothing of it; it is secret until the month
-is over, in UTC. An attempt not finished by then does not count, but can be played on.
+is over, in UTC. An attempt not finished by then does not count, but can still be finished.
 """
 
 from __future__ import annotations

@@ -175,7 +175,7 @@ def usual_payment(definition: AnyGame, game: Position, seat: int, action: Action
 
 @dataclass(frozen=True, slots=True)
 class LastMove:
-    """A seat's last move that it can undo: what it chose, with its payment and the answers that followed by themselves.
+    """A seat's last move that it can undo: what it chose, with its payment and the answers given automatically.
 
     Attributes:
         action: what the seat chose.

@@ -1,4 +1,4 @@
-"""What if: from any decision of a finished game, play on differently on a private copy, alone or against computers.
+"""What if: from any decision of a finished game, continue differently on a private copy, alone or against computers.
 
 This never affects the table, its results or other people. An attempt is stored by user and table.
 """
@@ -49,7 +49,7 @@ class Turn:
     Attributes:
         since: the ply before it.
         events: its events, as the public saw them.
-        view: that of its seat after it.
+        view: its seat's view after it.
         points: everybody's points after it, or () if these are secret.
     """
 

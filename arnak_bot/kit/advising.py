@@ -103,7 +103,7 @@ class Reviewer(ABC, Generic[G, A]):
         return True
 
     def alike(self, look: Look) -> object:
-        """A key for recognizing the same mistake in two decisions; by default each is its own."""
+        """A key for recognizing the same mistake in two decisions; by default no two are the same."""
         return look.ply
 
     def conclude(self, game: G, looks: tuple[Look, ...]) -> Review:

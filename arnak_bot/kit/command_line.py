@@ -103,6 +103,6 @@ class CommandLine(Generic[S, G]):
 
 
 def score_table(heads: Sequence[str], rows: Iterable[tuple[str, Iterable[object]]], width: int) -> str:
-    """Return scores as a table with a column for each seat; `width` is that of the names of the rows."""
+    """Return scores as a table with a column for each seat; `width` is the width of the rows' names."""
     table = [("", heads), *rows]
     return "\n".join(f"{name:{width}}" + "".join(f"{value:>8}" for value in values) for name, values in table)

@@ -78,7 +78,7 @@ class Member:
 
     Attributes:
         rating: 1500 for somebody who has not played.
-        spread: in points; the true rating is within it of `rating` with 95 percent certainty.
+        spread: the true rating is within this many points of `rating` with 95 percent certainty.
         best: the most points in a game.
         turn_seconds: the median of the games' median turns; None if unknown.
     """

@@ -63,7 +63,7 @@ def concluded(
         looks: the analyses, in chronological order.
         final: the final points of each seat, then of the automas.
         beside: the automas' expected points; called for each look in turn.
-        alike: decisions with an equal value are the same mistake repeated; by default each is its own.
+        alike: decisions with an equal value are the same mistake repeated; by default no two are the same.
         explained: decisions that can be explained come before others.
         ranks: the final rank of each seat; if empty, points alone decide.
     """

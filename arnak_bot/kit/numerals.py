@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 ROMAN = ("", "I", "II", "III", "IV", "V")
-"""By number; empty for 0, the level of a camp."""
+"""Roman numerals by number; empty for 0, the level of a camp."""
 
 
 def numeral(number: int) -> str:

@@ -196,7 +196,7 @@ def checkup(database: str | Path) -> Iterator[Checkup]:
 
 @contextmanager
 def mending(database: str | Path) -> Iterator[Checkup]:
-    """Open a database that `checkup` has accepted in a transaction that writes, committed unless the block raises.
+    """Open a database that `checkup` has accepted, in a writing transaction that is committed unless the block raises.
 
     Raises:
         StoreError: it cannot be opened or written; the message says why.

@@ -33,7 +33,7 @@ def back_up(source: Backend, target: Path) -> None:
     """Copy one consistent state of a database, which may be in use, into a new file.
 
     Raises:
-        StoreError: there is none of the bot's databases at `source`, it is damaged or on a server of another version,
+        StoreError: there is no database of this bot at `source`, it is damaged or on a server of another version,
         or
             `target` exists or cannot be written; then there is no file at `target`.
     """
@@ -79,7 +79,7 @@ def _new_file(source: str, target: Path) -> Iterator[Path]:
 
 
 def _publish(unfinished: Path, target: Path) -> None:
-    """Give the finished file its name, with a link: unlike a rename, it never replaces a file created in the meantime.
+    """Give the finished file its name by linking: unlike a rename, this never replaces a file created in the meantime.
 
     Raises:
         StoreError: such a file exists.

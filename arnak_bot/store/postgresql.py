@@ -76,7 +76,7 @@ class DatabaseServer(Backend):
     """A PostgreSQL database.
 
     Every transaction sees one snapshot. If it writes a row that another has written since, it is run again and then
-    sees the other's changes. A decision based on rows of a game table that it only reads locks that table
+    sees the other's changes. A decision that depends on rows of a game table that it only reads locks that table
     (`queries.HOLD`).
     """
 

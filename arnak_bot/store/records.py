@@ -59,7 +59,7 @@ class ChannelTaken(Exception):
 
 
 class AttemptMade(Exception):
-    """The user has played this month's deal of the game already."""
+    """The user has already played this month's deal of the game."""
 
 
 class Moved(Exception):
@@ -262,7 +262,7 @@ class Notice:
 
 @dataclass(frozen=True, slots=True)
 class ShardHolder:
-    """The share of one process: tables on the servers of those shards, out of `shards`, that `holder` holds."""
+    """The share of one process: the tables on the servers of the shards, out of `shards`, that `holder` holds."""
 
     holder: str
     shards: int
@@ -440,7 +440,7 @@ class OpenTable:
 
 @dataclass(frozen=True, slots=True)
 class Seeker:
-    """Somebody on a server who is looking for players of a game; `seats`: how many players, themselves included."""
+    """Somebody on a server who is looking for players for a game; `seats`: how many players, themselves included."""
 
     guild_id: int
     user_id: int
@@ -532,7 +532,7 @@ class LadderPlace:
 
 @dataclass(frozen=True, slots=True)
 class TableStatus:
-    """The fields of a table's row that a decision may change. `edition`: that of the game, once it is dealt."""
+    """The fields of a table's row that a decision may change. `edition`: the game's edition, once it is dealt."""
 
     status: Status
     seed: str | None = None

@@ -18,7 +18,7 @@ BOLD = "**"
 def help_topics(game: AnyGame, words: Words, proof: str = "") -> dict[str, str]:
     """Return the help for players of a game: what they may want to know, with the answers, most frequent first.
 
-    `proof`: what proves that their table's deal is fair.
+    `proof`: the text that proves their table's deal fair; "" for none.
     """
     said = words.texts
     plans = type(game).planned is not GameDefinition.planned
