@@ -2,7 +2,7 @@
 
 python -m tools.make_examples
 
-The games stay as they are; only the commentary is written again. A test checks that it is up to date.
+The games stay as they are; only the commentary is regenerated. A test checks that it is up to date.
 """
 
 from __future__ import annotations

@@ -325,7 +325,7 @@ def hold_to_account(findings: Iterable[Finding], place: Path) -> None:
 
 
 def kept(results: Path | None) -> dict[Fault, Finding]:
-    """Return the findings of earlier runs, of which the last one of a fault counts."""
+    """Return the findings of earlier runs; for each fault, the last one counts."""
     if results is None or not results.exists():
         return {}
     found = (json.loads(line) for line in results.read_text(encoding="utf-8").splitlines())

@@ -26,7 +26,7 @@ _ACCENTS = str.maketrans(
 )
 """Letters that the fonts of the pictures have."""
 _AS_IT_IS = re.compile(r"`[^`]*`|<[^>\s]*>|https?://\S+|/[a-z]+ [a-z]+|/[a-z]+|:[a-z_]+:|@\w+|#[a-z-]+(?:@[a-z]+)?")
-"""What Discord interprets (code, mentions, times, links, commands), and the signs in pictures."""
+"""What Discord interprets (code, mentions, times, links, commands), and the icons in pictures."""
 
 
 def said_in_pseudo(text: str) -> str:

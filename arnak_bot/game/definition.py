@@ -166,7 +166,7 @@ class GameDefinition(Generic[G, A, E, V, S]):
         return self.log.write(game, proof)
 
     def completed(self, stored: GameOptions) -> GameOptions:
-        """Return stored options, filled in for options that the game has gained since they were stored."""
+        """Return stored options, including those that the game has gained since then."""
         return GameOptions.of(with_earlier_values(self.options, dict(stored)))
 
     def setup(self, players: int, seed: str, **chosen: str | int | bool | None) -> Setup:

@@ -148,7 +148,7 @@ def menu_of(
 
 
 def with_earlier_values(declared: Iterable[Option], stored: Mapping[str, Value]) -> dict[str, Value]:
-    """Return stored values by key, filled in for options that have been added since they were stored."""
+    """Return stored values by key, including those of options introduced since then."""
     return {option.key: option.before for option in declared if option.before is not ...} | dict(stored)
 
 

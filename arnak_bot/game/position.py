@@ -229,7 +229,7 @@ class Game(ABC, Generic[A, E]):
         """Carry out a legal action and return what happened."""
 
     def refused(self, text: str, seat: int | None) -> Exception:
-        """Return the exception for an action with this text, "undo" or "take back", when it is not possible.
+        """Return the exception for an action that is not possible; `text` is that of the action, "undo" or "take back".
 
         By default it holds text and seat, which `TurnTexts.refused` turns into a sentence.
         """

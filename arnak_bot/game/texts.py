@@ -242,7 +242,7 @@ class TurnTexts(_Part, ABC, Generic[A, E, V]):
         return closest(typed, [(each, (self.label(each, view), each.text)) for each in actions])
 
     def _suggested(self, typed: str, actions: Sequence[A], view: V) -> list[tuple[str, str]]:
-        """Match against hints and English labels as well, and everything that `understood` accepts."""
+        """Suggest actions that match by their hints or English labels as well, and whatever `understood` accepts."""
         english = self.texts.english.turn
         known = [
             (each, (each.text, f"{self.with_hint(each, view)} {english.with_hint(each, view)} {each.text}"))
@@ -528,7 +528,7 @@ class ThoughtTexts(_Part, Generic[V]):
         return ""
 
     def reviewed(self, review: Review, views: Sequence[V], names: Sequence[str]) -> Reviewed:
-        """A review in words; `views` are those of the seats at its moments, from the time of the move."""
+        """A review in words; `views`: for each of its moments, what the seat saw before its move."""
 
         def tell(at: int, advice: Advice) -> tuple[str, str]:
             return self.line_of_play(advice, views[at]), self.why(advice.reasons, views[at], names)

@@ -414,7 +414,7 @@ def standing_order(table: Table) -> tuple[int, Action] | None:
 
 
 def _order_of(table: Table, game: Position, seat: int) -> Action | None:
-    """Return the move to make for a seat: any move if its player has left, otherwise its only legal one."""
+    """Return the move to make for a seat without asking: the least if its player has left, otherwise the only one."""
     record, rules = table.seats[seat], table.definition
     if record.gone:
         least: Action = rules.least(game, seat)

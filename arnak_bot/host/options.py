@@ -49,13 +49,13 @@ def game_of(games: Mapping[str, AnyGame], options: Options) -> AnyGame:
 
 
 def completed_options(games: Mapping[str, AnyGame], stored: Options) -> Options:
-    """Return stored options, filled in for options that their game has gained since they were stored."""
+    """Return stored options, including those that their game has gained since then."""
     game = games.get(stored.game_key)
     return stored if game is None else replace(stored, game=game.completed(stored.game))
 
 
 def completed_result(games: Mapping[str, AnyGame], stored: ResultRecord) -> ResultRecord:
-    """Return a stored result, filled in for options that its game has gained since it was stored."""
+    """Return a stored result, including the options that its game has gained since then."""
     game = games.get(stored.game_key)
     return stored if game is None else replace(stored, options=game.completed(stored.options))
 

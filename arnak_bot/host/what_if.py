@@ -109,7 +109,7 @@ class _Course:
         return events
 
     def points(self, seat: int) -> int:
-        """A seat's points as pictures show them: so far, where these are public, or at the end."""
+        """A seat's points as pictures show them: those so far, if they are public, or else the final ones."""
         so_far = () if self.game.over else self.game.view(None).points
         return so_far[seat] if so_far else next(int(each.total) for each in self.game.scores() if each.seat == seat)
 

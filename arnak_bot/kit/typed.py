@@ -89,7 +89,7 @@ NAMED: Step = Spoken.is_named
 BY_WHOLE_WORDS: tuple[Step, ...] = (NAMED, Spoken.contains)
 ALL_STEPS: tuple[Step, ...] = (*BY_WHOLE_WORDS, Spoken.begins)
 NEARLY: tuple[Step, ...] = (Spoken.nearly,)
-"""Steps for misspelled words, only to be tried if the input matches nothing, including what is not possible now."""
+"""Steps for misspelled words, only tried if the input matches nothing, not even what is not possible now."""
 
 
 def matching(

@@ -393,7 +393,7 @@ class ResultRecord:
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """A seat that a running game is waiting for: with enough data to link to it and compute its timers without loading
+    """A seat that a running game is waiting for, with enough data to link to it and compute its timers without loading
     the game.
 
     `game_key`: which game it is; None if the table's options cannot be read.

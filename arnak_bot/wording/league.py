@@ -34,7 +34,7 @@ def season_name(season: Season, words: Words) -> str:
 
 
 def league_page(members: Sequence[Member], names: Mapping[int, str], words: Words) -> Statistics:
-    """Return a league's lines: ratings, games won, the most points, and who is quick."""
+    """Return a league's lines: ratings, games won, the most points, and who plays quickly."""
     said = words.league
     rated = tuple(
         (f"{at}. {names[each.user_id]}", _rating(each, words)) for at, each in enumerate(members[:_MOST_MEMBERS], 1)

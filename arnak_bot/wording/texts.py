@@ -53,7 +53,7 @@ def lobby_title(options: Options, game: AnyGame, words: Words) -> str:
 
 
 def lobby_seats(seats: Sequence[SeatRecord], opener: int, count: int, words: Words) -> list[str]:
-    """Return a line for each of `count` seats. Signs and colours are only given when the game is dealt."""
+    """Return a line for each of `count` seats. Seats get their emoji and colours only when the game is dealt."""
     said = words.texts
     lines = [
         said.lobby_computer(name=spoken(each.name), level=level_name(each.computer, words))
