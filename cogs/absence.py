@@ -116,7 +116,7 @@ class SeatButton(LastingItem, template=ids.SEAT_BUTTON):
 async def ask_to_stop(interaction: Interaction, table_id: int) -> None:
     """Ask for confirmation before a table is stopped."""
     said, question = reader_words(interaction), None
-    with contextlib.suppress(TableError):  # it cannot be loaded
+    with contextlib.suppress(TableError):  # the table cannot be loaded
         question = last_attempt(interaction, await interaction.client.host.registry.table(table_id))
     question = question or said.texts.stop_question()
     await ask_first(interaction, table_id, question, ids.Press.STOP, said.labels.stop_it())

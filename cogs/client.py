@@ -292,7 +292,7 @@ def server_of(interaction: Interaction, otherwise: Why = Why.SETTINGS_NEED_A_SER
     """Return the id of the server.
 
     Raises:
-        TableError: this is not on a server; `otherwise` says so.
+        TableError: this is not on a server; `otherwise` is the reason.
     """
     if interaction.guild_id is None:
         raise TableError(otherwise)

@@ -24,7 +24,7 @@ from cogs.limits import DISCORD_TROUBLE
 Group = TypeVar("Group", bound=type[commands.GroupCog])
 Callback: TypeAlias = Callable[..., Coroutine[Any, Any, Any]]
 _NO_DESCRIPTION = "…"
-"""What discord.py says of a parameter that nothing is said of."""
+"""The description that discord.py gives to a parameter without one."""
 _TYPES: dict[Kind, tuple[type, ...]] = {
     Kind.string: (str,),
     Kind.integer: (int,),

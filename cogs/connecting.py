@@ -321,7 +321,7 @@ class Shards:
         """Connect the remaining shards; discord.py miscounts them unless the first is ready."""
         known, held = self._client.shard_ids, self.share.held
         if known is None or self._stopping:
-            return  # discord.py has not started the first yet, or must not
+            return  # discord.py has not started the first yet, or must not start more
         self._begun |= held & self._connected.keys()
         wanted = sorted(held - self._begun)
         if wanted and not self._client.is_ready():

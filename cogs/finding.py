@@ -39,7 +39,7 @@ def _server(interaction: Interaction) -> int:
 
 
 async def show_requests(interaction: Interaction) -> None:
-    """Answer with the lobbies that have a free seat, and with who is looking for players, each with a button to join.
+    """Answer with the lobbies that have a free seat, and with open searches for players, each with a button to join.
 
     Raises:
         TableError: this is not on a server.
@@ -110,13 +110,13 @@ async def look_for_players(interaction: Interaction, game: str | None, seats: in
 
 
 def _made(game: AnyGame, people: Sequence[Seeker], table: Table, words: Words) -> str:
-    """That people have found each other, in place of who looks for players."""
+    """The text that replaces a search for players once these people have found each other."""
     who, where = listed([spoken(each.name) for each in people], words), labels.channel(table.channel_id)
     return words.finding.made_a_table(game=game.title, seats=len(people), who=who, channel=where)
 
 
 async def _tell_in_kept(interaction: Interaction, game: AnyGame, people: Sequence[Seeker], table: Table) -> None:
-    """Tell in this channel's message about who looks for players that they have a table now; it says its last."""
+    """Edit this channel's message about a search to say that the players have a table now; it is not updated again."""
     bot, guild_id, kind = interaction.client, _server(interaction), _kind(game, len(people), interaction.channel_id)
     kept, text = await bot.keeper.find(guild_id, kind), _made(game, people, table, words_here(interaction))
     if kept is not None:
@@ -134,7 +134,7 @@ async def _tell_of_other_wish(interaction: Interaction, before: Seeker | None, g
 
 
 def _kind(game: AnyGame, seats: int, channel_id: int | None) -> str:
-    """The kind under which the message about a game and number of players is kept in a channel."""
+    """The kind of the self-updating message about searches in a channel for a game with this many players."""
     return f"{LiveKind.SEEKERS} {game.key} {seats} {channel_id}"
 
 
@@ -146,7 +146,7 @@ async def _keep(interaction: Interaction, game: AnyGame, seats: int, message_id:
 
 
 def _shown(game: AnyGame, seats: int, seekers: Sequence[Seeker], words: Words) -> Wanted:
-    """The message about who is looking for players; it is final once nobody is."""
+    """The message about who is looking for players; it is final once nobody is looking any more."""
     view = _buttons(game, seats, words) if seekers else None
     return Wanted(_looking(game, seats, seekers, words), view, last=not seekers)
 
@@ -228,7 +228,7 @@ async def _table_for(interaction: Interaction, people: Sequence[Seeker], options
 
 
 class FindButton(LastingItem, template=ids.FIND_BUTTON):
-    """Joins or leaves the people looking for players of a game. This updates the message, and others about the game."""
+    """Joins or leaves the search for players of a game. This updates its message, and others about the game."""
 
     async def pressed(self, interaction: Interaction) -> None:
         guild_id, bot, user = _server(interaction), interaction.client, interaction.user
@@ -369,12 +369,12 @@ class InviteButton(LastingItem, template=ids.INVITE_BUTTON):
             await self._tell_inviter(interaction, said.they_accept)
 
     async def _close(self, interaction: Interaction, text: str) -> None:
-        """Take the buttons away; `text` replaces an invitation that does not say who made it."""
+        """Remove the buttons; `text` replaces an invitation that does not say who made it."""
         content = discord.utils.MISSING if self.said["by"] else text
         await interaction.response.edit_message(content=content, view=None, allowed_mentions=SILENT)
 
     async def _tell_inviter(self, interaction: Interaction, said: Callable[..., str]) -> None:
-        """Tell the answer below the invitation to whoever made it, silently; invitations of before do not say who."""
+        """Reply silently below the invitation to tell whoever made it the answer; older invitations do not say who."""
         if self.said["by"] is not None:
             by, name = int(self.said["by"]), spoken(interaction.user.display_name)
             called = discord.AllowedMentions(users=[discord.Object(by)])

@@ -70,7 +70,7 @@ async def _send_advice(interaction: Interaction, table: Table, *, full: bool) ->
         for place, number in enumerate(kept, 1):
             way = shown[number]
             if number and way.is_as_good and way.reasons == shown[0].reasons:
-                way = replace(way, reasons=())  # they are just above
+                way = replace(way, reasons=())  # the same reasons are just above it
             hint = thoughts.advised(way, view, table.names)
             if not number and any(equal):
                 hint = words.texts.or_equal(advice=hint, others=", ".join(filter(None, equal)))
@@ -155,8 +155,8 @@ class ReviewMessage:
 async def review_message(
     bot: ArnakBot, table: Table, review: Review, words: Words, reader: int | None
 ) -> ReviewMessage:
-    """Return the message for a review, with its chart and the marked board of each moment; `reader`: the seat that is
-    told it, if any.
+    """Return the message for a review, with its chart and the marked board of each moment; `reader`: the seat that it
+    is written for, if any.
     """
     says, draws = table.texts(words.language), table.pictures(words.language)
     scenes = await bot.host.hints.scenes(table, review)

@@ -87,7 +87,7 @@ class Undo(StrEnum):
 
 class PlanAction(StrEnum):
     """What a button does with a plan: keep it, keep it and end the turn, keep it to be played without asking, drop a
-    kept one, or play one. And with an answer in advance: keep it, or drop it and be asked.
+    kept one, or play one. Or with an answer in advance: keep it, or drop it and be asked.
     """
 
     KEEP = "keep"
@@ -124,7 +124,7 @@ class Seeking(StrEnum):
 
 
 class Answer(StrEnum):
-    """The answers to an invitation, or to the question whether everything about somebody shall be deleted."""
+    """The answers to an invitation, or to the question whether to delete everything stored about somebody."""
 
     YES = "yes"
     NO = "no"
@@ -292,12 +292,12 @@ def guided_button(game: str, where: Guided) -> str:
 
 
 def chapter_button(key: str, where: Guided | None = None) -> str:
-    """The id of a button that opens a campaign chapter in a place; None: that shows it on the map."""
+    """The id of a button that starts a campaign chapter in a place, or shows it on the map (None)."""
     return f"a:chapter:{where or 'show'}:{key}"
 
 
 def thread_button(where: OptionScope, chosen: Iterable[str]) -> str:
-    """The id of a button that opens a table in a thread; `chosen` are the values in the order of its command."""
+    """The id of a button that opens a table in a thread; `chosen`: the values in the order of its options."""
     return f"a:thread:{where}:{','.join(chosen).rstrip(',')}"
 
 
@@ -307,12 +307,12 @@ def find_button(what: Seeking, game: str, seats: int) -> str:
 
 
 def invite_button(what: Answer, table: int, user: int, by: int) -> str:
-    """The id of a button that answers the invitation of a user to a table; `by`: who has invited them."""
+    """The id of a button that answers the invitation of a user to a table; `by`: who invited them."""
     return f"a:invite:{what}:{table}:{user}:{by}"
 
 
 def forget_button(what: Answer) -> str:
-    """The id of a button that answers whether everything stored about whoever presses it shall be deleted."""
+    """The id of a button that answers whether to delete everything stored about whoever presses it."""
     return f"a:forget:{what}"
 
 
@@ -327,7 +327,7 @@ def settings_menu(group: int) -> str:
 
 
 def setting_menu(key: str, fresh: int | None = None) -> str:
-    """The id of the menu that changes a setting of a server; `fresh` is only there to make it another id."""
+    """The id of the menu that changes a setting of a server; `fresh` only makes the id different."""
     return f"a:setting:{key}" if fresh is None else f"a:setting:{key}:{fresh}"
 
 

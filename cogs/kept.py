@@ -24,7 +24,7 @@ from cogs.limits import DISCORD_TROUBLE, EDIT_SECONDS
 from cogs.messages import SILENT
 
 SETTLED = ""
-"""The digest of a final message, which is remembered even so."""
+"""The digest stored for a final message, which still has to be remembered."""
 
 SELDOM = timedelta(hours=1)
 """The minimum time between edits of an old message."""
@@ -48,7 +48,7 @@ class Wanted:
 
     @property
     def digest(self) -> str:
-        """A hash of the content, which therefore does not reveal the names in it."""
+        """A hash of the content, so that the names in it are not revealed."""
         return hashlib.sha256(f"{self.text}{self.view is None}".encode()).hexdigest()
 
 

@@ -35,10 +35,10 @@ _log = logging.getLogger("arnak")
 
 
 async def send_league(interaction: Interaction, definition: AnyGame, *, last: bool, text: bool) -> None:
-    """Answer with a server's league in a game, as a picture or in words; `last`: of the season before this one.
+    """Answer with a server's league in a game, as a picture or in words; `last`: for the previous season.
 
     Raises:
-        TableError: not on a server, it has no league, or no seasons, or nobody is in it.
+        TableError: this is not on a server, it has no league or no seasons, or nobody is in the league.
     """
     host, words, guild_id = interaction.client.host, reader_words(interaction), server_of(interaction)
     if not (await host.people.guild(guild_id)).rated:
@@ -69,7 +69,7 @@ async def send_results(interaction: Interaction) -> None:
     """Answer with every finished game of a server as a file, for its moderators.
 
     Raises:
-        TableError: not on a server, or not a moderator.
+        TableError: this is not on a server, or the user is not a moderator.
     """
     guild_id = managed_server(interaction)
     await defer(interaction)

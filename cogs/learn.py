@@ -27,7 +27,7 @@ _FIRST = 2
 
 
 async def send_help(interaction: Interaction, table: Table | None = None) -> None:
-    """Answer with help on the turn, the legend of icons and a menu of other topics, whether or not this is deferred."""
+    """Answer with help on the turn, the legend of icons and a menu of other topics; the interaction may be deferred."""
     if not interaction.response.is_done():
         await defer(interaction)
     await _show_help(interaction, table)
@@ -128,7 +128,7 @@ async def lesson_for(bot: ArnakBot, table: Table, user_id: int, words: Words, ad
 
 
 def suggestion_for(table: Table, user_id: int, words: Words, advice: Advice | None) -> tuple[str, ...]:
-    """Return the move to suggest to the player of a guided game as a choice of wordings; empty without one."""
+    """Return the text of a guided game's suggestion in several wordings to choose from; empty if there is none."""
     thoughts = table.texts(words.language).thoughts
     return () if advice is None else thoughts.suggested(advice, table.view(user_id), table.names)
 

@@ -19,12 +19,12 @@ allows.
 """
 TOO_MANY_REQUESTS = 429
 LONGEST_AUTO_ARCHIVE: Literal[10080] = 10080
-"""A week in minutes, the longest after which Discord archives a thread."""
+"""A week in minutes, the longest inactivity after which Discord can be told to archive a thread."""
 MOST_THREADS_REACHED = 160006
 EDIT_SECONDS = 15.0
 """How many seconds an edit of an old message may take; Discord may delay these repeatedly (error 30046)."""
 CALL_SECONDS = 20.0
-"""How many seconds one call to Discord may take, from sending to the end of the answer."""
+"""How many seconds one call to Discord may take, from sending the request to the end of the response."""
 
 
 def limiting_calls() -> aiohttp.TraceConfig:

@@ -45,7 +45,7 @@ async def keep_list_here(interaction: Interaction) -> None:
     """Post the self-updating list in this channel; it replaces one elsewhere on the server.
 
     Raises:
-        TableError: not on a server, not a moderator, or the bot may not post here.
+        TableError: this is not on a server, the user is not a moderator, or the bot may not post here.
     """
     guild_id = managed_server(interaction)
     demand_permissions(interaction)
@@ -71,7 +71,7 @@ def server_words(bot: ArnakBot, guild_id: int) -> Words:
 
 
 def is_seen(interaction: Interaction, channel_id: int) -> bool:
-    """Whether the user can see a channel of this server, as far as the bot knows it."""
+    """Whether the user can see a channel of this server, as far as the bot can tell."""
     channel, member = interaction.client.get_channel(channel_id), interaction.user
     if not isinstance(channel, discord.abc.GuildChannel | discord.Thread) or not isinstance(member, discord.Member):
         return channel is None

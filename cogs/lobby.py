@@ -109,7 +109,7 @@ def lobby_form(form: Form, table: Table, words: Words) -> ui.Modal:
         for choice, sent, value in choices:
             menu.add_option(label=clip(choice), value=sent, default=value == now)
         modal.add_item(ui.Label(text=name_of(option, table.definition, words), component=menu))
-    modal.stop()  # discord.py does not wait for it: `cogs.lobby_buttons` receives the result, after a restart too
+    modal.stop()  # discord.py need not wait for it: `cogs.lobby_buttons` receives the result, even after a restart
     return modal
 
 

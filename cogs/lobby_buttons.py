@@ -50,7 +50,7 @@ async def _refresh(interaction: Interaction, table: Table) -> None:
 
 
 class AtSeatButton(LastingItem, template=ids.AT_SEAT_BUTTON):
-    """Sits down, in the first free seat and not necessarily this one, or removes the computer from this seat."""
+    """Takes the first free seat, which is not necessarily this one, or removes the computer from this seat."""
 
     async def pressed(self, interaction: Interaction) -> None:
         table = await interaction.client.table_clicked(interaction, self.table_id)

@@ -38,7 +38,7 @@ MOST_RULES = 12
 async def round_files(
     looks: Looks, host: Host, table: Table, number: int | None, user_id: int, words: Words
 ) -> list[discord.File]:
-    """Draw the table for a user as it stood when a round ended, or stands now; None draws every round.
+    """Draw the table for a user as it was when a round ended, or as it is in the current round; None: every round.
 
     Raises:
         TableError: the round has not begun.

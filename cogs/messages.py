@@ -115,7 +115,7 @@ class Message:
     """A message ready to be sent to a channel. `plain` is the text that remains when a newer message replaces it.
 
     `lasts`: it announces the end of a round, so the next turn's message does not replace it. If `view` is a layout,
-    that holds all text and pictures, and `content` is empty.
+    it holds all text and pictures, and `content` is empty.
     """
 
     content: str
@@ -145,7 +145,7 @@ async def lobby_message(looks: Looks, table: Table, games: Mapping[str, AnyGame]
 
 
 def begun_lobby(table: Table, words: Words) -> str:
-    """Return what a lobby's message says once its game has begun: how many play, and who, beginning with its opener."""
+    """Return the text of a lobby's message once its game has begun: how many people play, and who, the opener first."""
     options, first = replace(table.options, seats=len(table.seats)), table.seat_of(table.opener) or 0
     seats = (*table.seats[first:], *table.seats[:first])
     return texts.lobby(options, table.definition, seats, table.opener, words)
@@ -163,8 +163,8 @@ async def board_files(
 
 
 async def moment_files(looks: Looks, table: Table, words: Words, events: Sequence[Event]) -> list[discord.File]:
-    """Draw the highlights among these events; the newest if there are many. None if one cannot be described: a table
-    must be told of its turns without them, too.
+    """Draw the highlights among these events; the newest if there are many. None if one cannot be described: the turn
+    still has to be announced without them.
     """
     try:
         found = table.pictures(words.language).moments(events, table.view(None), table.names)

@@ -33,7 +33,7 @@ async def open_note(interaction: Interaction, table: Table) -> None:
         required=False,
     )
     form.add_item(ui.Label(text=said.note_for_you(), component=text))
-    form.stop()  # discord.py does not wait for it: `NoteForms` receives the result, after a restart too
+    form.stop()  # discord.py need not wait for it: `NoteForms` receives the result, even after a restart
     await interaction.response.send_modal(form)
 
 

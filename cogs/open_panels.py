@@ -52,8 +52,8 @@ class OpenPanels:
         return self._newest.get((table.id, user_id))
 
     def take_waiting(self, table: Table, user_id: int, *, plans: bool = True) -> OpenPanel | None:
-        """Return a player's panel if it is waiting and can still be edited, and forget that it is; `plans`: even if it
-        shows a plan.
+        """Return a player's panel if it is waiting and can still be edited, and mark it as no longer waiting; `plans`:
+        even if it shows a plan.
         """
         panel = self.newest(table, user_id)
         if panel is None or not panel.waits or panel.interaction.is_expired() or (panel.planning and not plans):
@@ -62,7 +62,7 @@ class OpenPanels:
         return panel
 
     async def close(self, table: Table) -> None:
-        """Say in all panels of a table that was stopped that it was."""
+        """Replace all panels of a table that was stopped with a message saying so."""
         for key in [key for key in self._newest if key[0] == table.id]:
             panel = self._newest.pop(key)
             said = Why.STOPPED.sentence(reader_words(panel.interaction))

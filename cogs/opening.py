@@ -62,7 +62,7 @@ async def demand_allowed(interaction: Interaction) -> None:
     """Check that the server's moderators allow tables here.
 
     Raises:
-        TableError: they do not, and the message names the allowed channels; or this is a thread for somebody's hand.
+        TableError: they do not, and the message names the allowed channels; or this is a player's private thread.
     """
     if (thread := own_thread(interaction)) is not None:
         raise TableError(OnlyAHandHere(thread.parent_id))
@@ -71,7 +71,7 @@ async def demand_allowed(interaction: Interaction) -> None:
 
 
 async def only_elsewhere(interaction: Interaction) -> ElsewhereOnly | None:
-    """Return in which channels a server's moderators allow tables, if this is none of them."""
+    """Return the channels in which a server's moderators allow tables, if this is not one of them."""
     bot, guild_id = interaction.client, interaction.guild_id
     channels = (await bot.host.people.guild(guild_id)).channels
     here = {interaction.channel_id, getattr(interaction.channel, "parent_id", None)}
@@ -109,7 +109,7 @@ async def start(interaction: Interaction, table: Table) -> None:
 
 
 async def renew_invitations(interaction: Interaction, table: Table) -> None:
-    """Let the invitations to a lobby, and the message about its thread, say that seats are taken or the game began."""
+    """Update the invitations to a lobby, and the message about its thread, after a seat was taken or the game began."""
     bot, guild_id = interaction.client, interaction.guild_id
     if guild_id is not None:
         kept = await bot.host.registry.store.servers.kept_in(guild_id)

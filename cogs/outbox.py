@@ -39,7 +39,7 @@ MISSING_ACCESS = 50001
 AT_ONCE = 4
 """How many tables are sent their posts at the same time when many are waiting."""
 PAUSE_SECONDS = 0.2
-"""Seconds before the next ones, so that these and what is tidied after them stay below 50 requests a second."""
+"""Seconds until the next tables' turn, so that posting and tidying stay below 50 requests a second."""
 
 _log = logging.getLogger("arnak")
 
@@ -74,7 +74,7 @@ class OutboxSender:
         self._arrived: dict[int, _Arrived] = {}
         host.computers.on_release = self.nudge
         self.on_note: Callable[[], object] = lambda: None
-        """Called after something has been sent of which the server may be told elsewhere: a note, the end of a game."""
+        """Called after sending something that may also be announced elsewhere on the server, such as a game's end."""
 
     # --- when ---------------------------------------------------------------------------------------
 
@@ -348,7 +348,7 @@ class OutboxSender:
             await self._host.outbox.delivered(batch, None)
 
     async def _notify_players(self, table_id: int, batch: Sequence[Post], why: str) -> None:
-        """Notify the players that a table is waiting for that posts to its channel fail."""
+        """Tell the players who are to act that posts to the table's channel fail."""
         if not any(post.kind in (PostKind.TABLE, PostKind.PING, PostKind.REMIND) for post in batch):
             return
         table = await self._host.registry.table(table_id)

@@ -132,9 +132,9 @@ class OwnThreads:
     # --- opening and leaving ------------------------------------------------------------------------------
 
     async def _open(self, table: Table, seat: SeatRecord, before: SeatThread | None) -> SeatThread:
-        """Open a thread, still without its player. If that is impossible, the game goes on without one, until it is.
+        """Open a thread, still without its player. While that is impossible, the game goes on without one.
 
-        `before`: the row of an attempt that failed, about which the table has been told.
+        `before`: the row of an earlier attempt that failed, which the table already knows about.
         """
         channel, words = for_threads(self._client.get_channel(table.channel_id)), words_at(self._client, table)
         note = why_no_threads(channel)
@@ -206,7 +206,7 @@ def _pressed_in(row: SeatThread, pressed: discord.Interaction | None) -> bool:
 
 
 def own_thread(interaction: discord.Interaction[Any]) -> discord.Thread | None:
-    """Return the private thread in which something was pressed or typed, if the bot has opened it for a hand."""
+    """Return the thread in which something was pressed or typed, if it is one that the bot opened for a player."""
     channel = interaction.channel
     if not isinstance(channel, discord.Thread) or not channel.is_private():
         return None

@@ -81,7 +81,7 @@ def menus_and_buttons(
 
     `hints`: they may ask for hints. `tab`: the tab to show, unless it is the page of a menu or does not exist. `log`:
     include the button for the log. `kept`: the buttons about their plans. `trial`: the private copy that is shown,
-    whose table is `table`. `advised`: the suggestion of a guided game, as a button plays it.
+    whose table is `table`. `advised`: the actions with which a button plays a guided game's suggestion.
     """
     rows = _Rows([])
     if trial is not None and trial.instead:
@@ -170,7 +170,7 @@ class _Position:
 
 
 def _last_decision(table: Table, view: View) -> Action | None:
-    """The viewer's decision that Undo would undo, or ask the other players about."""
+    """The viewer's decision that Undo would undo, or would ask the other players to allow."""
     own = table.decided(view.viewer)
     return table.definition.parse(table.running.log[own[-1]][1]) if own else None
 
@@ -194,7 +194,7 @@ def _buttons(*items: Sequence[Item]) -> Iterator[ui.Button[ui.View]]:
 
 
 def _advised_button(at: _Position, advised: Sequence[str]) -> ui.Button[ui.View] | None:
-    """The button for what is suggested in a guided game."""
+    """The button that plays a guided game's suggestion."""
     action = next((each for each in at.view.legal if [each.text] == [*advised[:1]]), None)
     custom_id = ids.do_button(at.table.id, at.table.moves, *advised)
     if action is None or units(custom_id) > ids.LIMIT:
@@ -216,7 +216,7 @@ def _shared_out(at: _Position, menu: Menu[Any]) -> tuple[list[Action], list[Acti
 
 
 def _only_choice(at: _Position, menu: Menu[Any], listed: Sequence[Action], loose: Sequence[Action]) -> Item | None:
-    """The button for the only action in a menu beside which there are buttons; green if these all decline it."""
+    """The button for the only action in a menu that also has buttons; green if all of those decline it."""
     if len(listed) != 1 or menu.lacking or not loose or menu.first is not None or units(at.do(listed[0])) > ids.LIMIT:
         return None
     style = discord.ButtonStyle.primary
@@ -345,7 +345,7 @@ def _note_line(table: Table, seat: int, words: Words) -> list[str]:
 
 
 def _asked(table: Table, view: View, words: Words, *, done: bool, trial: Trial | None) -> str:
-    """The open question; or for whom a waiting player waits; or what a private copy asks instead."""
+    """The open question, whom a waiting player is waiting for, or what a private copy asks instead."""
     says, names = table.texts(words.language), spoken_all(table.names)
     if trial is not None and trial.asks:
         return trial.asks
@@ -365,9 +365,9 @@ class PanelMessage:
     files: list[discord.File]
     view: ui.View
     outdated: bool = False
-    """A newer panel of this player was requested before the picture was ready."""
+    """Whether a newer panel of this player was requested before the picture was ready."""
     tells: bool = False
-    """It shows what was answered for this player."""
+    """Whether it shows what was answered for this player."""
 
 
 PATIENCE = 0.4

@@ -28,8 +28,8 @@ _PICTURES = {
     for game in reversed(GAMES.values())
     for sign, name in game.emoji.items()
 }
-"""The icons of all games, each with the name of its emoji and the function that draws it; if games share an icon, the
-first game's.
+"""The icons of all games, each with the name of its emoji and the function that draws it; if games share an icon, that
+of the first game.
 """
 _SIGNS = re.compile("|".join(map(re.escape, _PICTURES)))  # none is a prefix of another, as a test checks
 _COMMANDS = re.compile(r"`/(?P<group>[a-z]+) (?P<name>[a-z]+)`")
@@ -124,7 +124,7 @@ class Looks:
         )
 
     def of_posts(self) -> Looks:
-        """Return a copy that draws pictures for channels, and so never cancels those that a click has requested."""
+        """Return a copy that draws pictures for channels, and so never cancels those requested by a click."""
         return replace(self, boards=self.posts, _newest={})
 
     def while_wanted(self, wanted: Callable[[], bool]) -> Looks:

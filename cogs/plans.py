@@ -59,7 +59,7 @@ class Trial:
         headline: the first line, unless something has just happened.
         asks: shown in place of the open question, unless empty.
         instead: the only buttons if nothing can be tried; otherwise empty.
-        plays: whether it is played like at the table: turns end with the game's own buttons, and events are described.
+        plays: whether it is played as at the table: turns end with the game's own buttons, and events are described.
         keeps: further buttons before Undo.
         undo: the buttons that undo; None for those used at the table.
         leaves: the last buttons.
@@ -134,7 +134,7 @@ def _of_the_turn(table: Table, seat: int, words: Words) -> Kept:
     if not orders or (answer is not None and differs is None):
         return Kept(lines)
     if fits is None:
-        own = asked in ("", TURN)  # a plan is for a turn of one's own, not for an answer in somebody else's
+        own = asked in ("", TURN)  # a plan is for the player's own turn, not for an answer during another's
         differs = mismatch(table.definition, game, seat, orders[0]) if own else None
         return Kept(lines if differs is None else (*lines, said.plan_misfit(why=_why(table, seat, differs, words))))
     play = button(
@@ -240,7 +240,7 @@ def _keep_buttons(plan: Plan, words: Words) -> list[Item]:
 
 
 def _ways_to_keep(plan: Plan, keep: PlanAction, words: Words) -> list[Item]:
-    """The buttons that keep a plan: to be played without asking when the turn comes, or with a button then."""
+    """The buttons that keep a plan: to be played automatically when the turn comes, or offered as a button then."""
     table, said, seat = plan.table, words.labels, plan.rehearsal.seat
     here = ids.plan_button(table.id, len(plan.rehearsal.steps), keep)
     ends: Literal["yes", "no"] = "yes" if keep is _AND_END else "no"

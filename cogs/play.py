@@ -165,7 +165,7 @@ def as_offered(table: Table, user_id: int, actions: Sequence[Action]) -> list[st
 
 
 def _as_advised(table: Table, user_id: int, advice: Advice) -> list[str]:
-    """Return the texts of what a hint does first, as one button plays it: also paid for as the hint says."""
+    """Return the texts of what a hint does first, as one button plays it, including the payment it recommends."""
     seat = table.player(user_id)
     first, *following = map(table.definition.parse, advice.actions)
     if following and table.definition.asks_payment(first):
@@ -189,8 +189,8 @@ async def play(
 ) -> None:
     """Play an action, or several `together`, and those that follow. The interaction has to be deferred privately.
 
-    Unless `sure`, an unusual step needs confirmation first, with the button `yes` or one that names the actions; a step
-    that was `advised` only if it reveals something.
+    Unless `sure`, an unusual step needs confirmation first, with the button `yes` or one that names the actions; an
+    `advised` step needs it only if it reveals something.
 
     Raises:
         TableError: one of the actions that belong together is not legal; nothing changed.
@@ -232,10 +232,10 @@ def _is_above(panel: OpenPanel, table: Table) -> bool:
 
 
 async def _update_waiting(bot: ArnakBot, table: Table, *, below: bool) -> None:
-    """Update the panels of those who waited for their turn or for the end of the game, if these can still be edited.
+    """Update the panels of players who waited for their turn or for the game's end, if these can still be edited.
 
-    `below`: their players wait for computers and so are looking: a panel above the table's newest message is replaced
-    by one below it, and there is one below a plan. Otherwise plans stay as they are.
+    `below`: the players were waiting for computers, and so are looking: if their panel is above the table's newest
+    message, or is a plan, they get a new one below. Otherwise plans stay as they are.
     """
     over = table.running.over
     for seat in range(len(table.seats)) if over else table.running.seats_to_act:
@@ -279,8 +279,8 @@ def doubt_about(
     """Return the question to ask before the first unusual step; None if there is none, or not all are possible.
 
     `advice`: the guided game's suggestion. Following it needs confirmation only if it reveals something; other steps
-    also do if they give up actions that are still possible. Alone, nothing revealed needs confirmation: it can be taken
-    back at any time.
+    also do if they give up actions that are still possible. In solo games, revealing something needs no confirmation:
+    it can be undone at any time.
     """
     game, says, who = table.running, table.texts(words.language), _who_would_agree(table, seat)
     for at, text in enumerate(actions):
@@ -306,7 +306,7 @@ def doubt_about(
 
 
 def _who_would_agree(table: Table, seat: int) -> Literal["nobody", "ladder", "others"]:
-    """Who would have to agree to taking back what a seat is about to reveal."""
+    """Who would have to agree to undoing what a seat is about to reveal."""
     if table.sealed_until is not None:
         return "ladder"
     return "others" if table.others(seat) else "nobody"

@@ -181,7 +181,7 @@ def _sentence_of(table: Table, facts: PostPayload, words: Words) -> str:
 
 
 def _stopped(table: Table, user_id: int | None, words: Words) -> str:
-    """Say who stopped a table, None: an older version did not record it; of a ladder attempt, what that means."""
+    """Say who stopped a table (None: an older version did not record it); for a ladder attempt, what that means."""
     if table.counts_on_ladder:
         return words.ladder.given_up()
     said = words.labels

@@ -1,4 +1,4 @@
-"""A cog that does something again and again."""
+"""A cog that repeats a task at intervals."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cogs.client import ArnakBot
 
 
 class RepeatingCog(commands.Cog):
-    """Calls `repeat` at intervals of some `minutes`, from when the bot is ready until the cog is unloaded."""
+    """Calls `repeat` every few `minutes`, from when the bot is ready until the cog is unloaded."""
 
     minutes: float
     repeat: Callable[[], Coroutine[Any, Any, None]]

@@ -127,8 +127,8 @@ async def on_command_error(interaction: Interaction, error: app_commands.AppComm
 
 
 class LastingForm(commands.Cog):
-    """Base class of forms that work after a restart, which discord.py has forgotten. Subclasses set `template`, the
-    pattern of their custom ids, and define `submitted`.
+    """Base class of forms that still work after a restart, when discord.py has forgotten them. Subclasses set
+    `template`, the pattern of their custom ids, and define `submitted`.
     """
 
     template: re.Pattern[str]

@@ -94,7 +94,7 @@ def missing_permissions(held: discord.Permissions, *more: str, in_thread: bool) 
 def missing_in(channel: discord.abc.GuildChannel | discord.Thread, *more: str, in_thread: bool) -> tuple[str, ...]:
     """Return the names of the permissions the bot lacks to post in a channel or its threads, and to do `more`.
 
-    Only those that are truly denied: a member who may not view a channel, or write there, is denied others as well.
+    Only those that are actually denied: a member who may not view a channel, or write there, loses others as well.
 
     Raises:
         discord.ClientException: a thread whose parent channel is not cached.
@@ -108,7 +108,7 @@ def missing_in(channel: discord.abc.GuildChannel | discord.Thread, *more: str, i
 
 
 def _given(channel: discord.abc.GuildChannel, me: discord.Member) -> discord.Permissions:
-    """The permissions that roles and a channel give to a member, without what follows from those that are missing."""
+    """The permissions that roles and a channel give to a member, even those that are useless without missing ones."""
     held = me.guild_permissions
     everybody, *roles = [channel.overwrites_for(role).pair() for role in me.roles]
     allowed = denied = discord.Permissions.none()
@@ -125,7 +125,7 @@ def permission_name(flag: str) -> str:
 
 
 class RefusedPosts:
-    """Decides when refused posts are retried, with `tell`."""
+    """Decides when refused posts are retried; `tell` is called to retry them."""
 
     def __init__(self, client: discord.Client, host: Host, tell: Callable[[Sequence[int]], Awaitable[None]]) -> None:
         self._client = client
@@ -224,7 +224,7 @@ async def reword(
 
 
 TOKEN_LASTS = timedelta(minutes=14)
-"""Discord gives an interaction's token 15 minutes."""
+"""How long to use an interaction's token; Discord accepts it for 15 minutes."""
 YOUNG = timedelta(minutes=50)
 """Discord limits edits of messages older than an hour, see error 30046."""
 MOST_ROUTES = 500
@@ -262,7 +262,7 @@ class Sender:
         Where the bot is not a member, only an interaction token is used as long as there is a valid one.
 
         Raises:
-            discord.HTTPException: Discord rejected it. After a network error, it may have arrived or not.
+            discord.HTTPException: Discord rejected it. After a network error, it may or may not have arrived.
         """
         channel, route = self._client.get_partial_messageable(table.channel_id), self._fresh_route(table)
         said = with_own_emoji(self._emoji, message.content, message.view)
@@ -345,8 +345,8 @@ class Sender:
     async def edit_turn(self, table: Table, batch: Sequence[Post], message: Message) -> bool:
         """Replace the previous turn's message; return whether that worked.
 
-        After any failure, a new message is sent instead, and also when the post is retried: the edit may have arrived,
-        and only a new message can be repeated without effect.
+        After any failure, a new message is sent instead, also when the post is retried: the edit may have arrived, and
+        only a new message can be sent twice without appearing twice.
         """
         last = table.posts.last
         if last is None or batch[0].tries or discord.utils.utcnow() - discord.utils.snowflake_time(last) > YOUNG:

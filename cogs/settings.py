@@ -48,7 +48,7 @@ from cogs.settings_text import (
 _PLACES = [each for each in discord.ChannelType if each.name not in ("private", "group", "category")]
 """The types of channels in which tables can be opened."""
 _WRITABLE = [each for each in _PLACES if each.name not in ("forum", "media")]
-"""The types of those in which messages can be posted."""
+"""The types of these channels in which messages can be posted."""
 _IS_ON = {YES: True, NO: False}
 
 
@@ -134,9 +134,9 @@ def _add_menu(
 def _add_channels(
     box: ui.Container[ui.LayoutView], key: str, state: State, gone: frozenset[int], words: Words, fresh: int
 ) -> None:
-    """Add the menu of a setting that is a channel, or several; those that are gone are not chosen in it any more.
+    """Add the menu of a setting whose value is one channel or several; those that are gone are no longer selected.
 
-    `fresh` makes it another menu each time: a client shows what was chosen last in one that it knows.
+    `fresh` makes it a new menu each time: in a menu that it already knows, a client keeps showing the last choice.
     """
     said, several = words.wishes, key == CHANNELS
     now = [each for each in state.channels_of(key) if each not in gone]

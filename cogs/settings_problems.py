@@ -51,7 +51,7 @@ def webhook_problem(settings: GuildSettings, failing: Sequence[Notice], words: W
 
 
 def _without_threads(interaction: Interaction, state: State) -> Iterator[NoThreadsIn]:
-    """The channels for games in which the threads that new tables want are refused; this one, where all are allowed."""
+    """The channels for games that refuse the threads new tables need; only this one if all channels are for games."""
     proposed = state.settings.proposed
     for channel_id in state.settings.channels or filter(None, [interaction.channel_id]):
         channel = interaction.client.get_channel(channel_id)

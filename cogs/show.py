@@ -65,7 +65,7 @@ def _choices(
 
 
 def _nothing(told: str, typed: str) -> Suggestion:
-    """The single choice that explains why there are no suggestions, and submits the typed text."""
+    """A single choice that explains why there are no suggestions, and submits the typed text."""
     return app_commands.Choice(name=clip(told), value=clip(typed) or NOTHING_TYPED)
 
 

@@ -41,7 +41,7 @@ async def options_chosen(interaction: Interaction, where: OptionScope, chosen: M
     """Return the options of a new table from those given with its command.
 
     Raises:
-        TableError: they do not go together.
+        TableError: they cannot be combined.
     """
     host = interaction.client.host
     if where is OptionScope.NEW:
@@ -152,7 +152,7 @@ async def new_thread(
 
 
 async def _announced(interaction: Interaction, options: Options) -> discord.Message | None:
-    """Announce a table in this channel, whose thread will be below that; None if members only write in threads here.
+    """Announce a table whose thread will be below the message; None if members can only write in threads here.
 
     Raises:
         TableError: the bot may not create threads here.
@@ -283,7 +283,7 @@ async def _taken_by(interaction: Interaction) -> TakenBy:
     assert interaction.channel_id is not None
     try:
         table = await interaction.client.host.registry.table_in(interaction.channel_id)
-    except TableError:  # it cannot be loaded
+    except TableError:  # the table cannot be loaded
         return TakenBy.OTHERS
     if table.seat_of(interaction.user.id) is not None:
         return TakenBy.YOU
@@ -292,7 +292,7 @@ async def _taken_by(interaction: Interaction) -> TakenBy:
 
 
 def _instead(interaction: Interaction) -> Instead:
-    """Return where else somebody may open a table, seen from a channel that has one."""
+    """Return where else somebody in a channel that already has a table may open one."""
     channel = interaction.channel
     if interaction.guild_id is None:
         return Instead.LATER

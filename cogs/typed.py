@@ -151,8 +151,8 @@ def _paid(table: Table, says: AnyTexts, typed: str, seat: int) -> list[tuple[Act
 
 
 def suggested_actions(says: AnyTexts, table: Table, view: Any, typed: str) -> list[tuple[str, str]]:
-    """Suggest actions for the input so far, as pairs (label, text); one typed with its payment before all others. Where
-    nothing fits, what would be offered as buttons if it were sent like this.
+    """Suggest actions for the input so far, as pairs (label, text); one typed with its payment comes first. If nothing
+    fits, suggest what would be offered as buttons if the input were sent as it is.
     """
     turn = says.turn
     if view.viewer is None or view.viewer not in view.seats_to_act or typed != clip(typed, LABEL_LIMIT):

@@ -68,7 +68,7 @@ async def _show_choices(interaction: Interaction, table: Table, *, page: int | N
 
 
 def _biggest_first(turns: Sequence[Turn], seat: int | None) -> list[tuple[int, Turn]]:
-    """Number the turns, with a page of those that gained the most points first, a player's own before others'."""
+    """Number the turns; the first page has those that gained the most points, a player's own before others'."""
 
     def gained(at: int) -> int:
         now, before = (turns[each].points for each in (at, max(0, at - 1)))
@@ -98,7 +98,7 @@ def _turn_menu(table: Table, turns: Sequence[tuple[int, Turn]], page: int, user_
 
 
 def _told(table: Table, turn: Turn, words: Words) -> str:
-    """What was done in a turn, as the log tells whoever did it, without "You" in front; "You" if it tells nothing."""
+    """What was done in a turn, as the log words it for whoever did it, without the leading "You"; else just "You"."""
     name = words.prose.you()
     told = table.texts(words.language).channel.tell(turn.events, turn.view, table.names)
     own = [capital(line.replace(BOLD, "").removeprefix(f"{name} ")) for line in told if name in line]
@@ -149,7 +149,7 @@ class WhatIfChoice(LastingItem, template=ids.WHAT_IF_CHOICE):
 
 
 def _number(text: str) -> int:
-    """Return the number that a menu's option holds.
+    """Return the number in a menu option's value.
 
     Raises:
         TableError: it was forged.
