@@ -1,7 +1,7 @@
-"""Outlines the spaces that the active player's research tokens can move to next, each tagged with the sign for this.
+"""Outlines the spaces that the active player's research tokens can move to next, each tagged with the sign for a step.
 
-A step that cannot be paid for now has a thin outline, its cost no dark plate. Drawn on top of the finished track, since
-the active player changes every turn.
+A step that cannot be paid for now has a thin outline and no dark plate behind its cost. Drawn on top of the finished
+track, since the active player changes every turn.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ NEXT: Glyph = "#next"
 _WORD = 30
 """The minimum height of a word that is legible on a phone."""
 _SMALL = 24
-"""The height of the sign in a low row beside tokens."""
+"""The height of the sign beside tokens in a low row."""
 _AROUND = 5
 """How far an outline extends beyond its space, so that it does not cross the tokens there."""
 
@@ -72,7 +72,7 @@ def costs_ahead(view: GameView) -> tuple[Step, ...]:
 
 
 def _is_payable(view: GameView, at: int, tokens: Sequence[Token]) -> bool:
-    """Whether the active player can take this step now; the open table does not know what is legal, only the cost."""
+    """Whether the active player can take this step now; a public view only knows the cost, not what is legal."""
     seat = view.seats_to_act[0]
     if view.viewer == seat:
         steps = {f"{Verb.RESEARCH} {token} {at}" for token in tokens}
@@ -95,7 +95,7 @@ def ahead_chips(steps: Sequence[Step], words: Words) -> list[Chip]:
 
 @lru_cache(maxsize=8)
 def _signed(word: str) -> Chip:
-    """The sign of a next step with its word, which explains it on the track too."""
+    """The sign for a next step with its word, which also explains the signs on the track."""
     line = (NEXT, f" {word}")
     wide = glyphs_width(line, _WORD)
     return Chip(wide, lambda canvas, x, y: canvas.glyphs((x + wide // 2, y + LINE // 2), line, _WORD, INK, {}))
@@ -128,7 +128,7 @@ def _step(step: Step) -> Chip:
 
 
 def draw_ahead(canvas: Surface, view: GameView, height: int) -> None:
-    """Outline these spaces in the player's colour, with signs that say which token can move there."""
+    """Outline the spaces of the next steps in the player's colour, with signs for the tokens that can move there."""
     board, seat = BOARDS[view.board], view.seats_to_act[0] if view.seats_to_act else 0
     for at, tokens in steps_ahead(view).items():
         space = board.research[at]
@@ -144,11 +144,11 @@ def draw_ahead(canvas: Surface, view: GameView, height: int) -> None:
 
 
 _PAYABLE, _NOT_PAYABLE = 6, 3
-"""The width of the outline of a step, and of one that cannot be paid for now."""
+"""The width of the outline of a step that can be paid for now, and of one that cannot."""
 
 
 class _Tag(NamedTuple):
-    """The sign of a space that comes next and those of its tokens, on one line or two."""
+    """The sign for a next step and those of the tokens that can take it, on one line or two."""
 
     box: Box
     lines: tuple[tuple[Glyph, ...], ...]
@@ -165,8 +165,8 @@ def _outline(canvas: Canvas, box: Box, tag: _Tag | None, colour: Colour, line: i
 
 
 def _tag(room: Box, signs: tuple[Glyph, ...]) -> _Tag | None:
-    """The tag at the right of a room: on one line, else on two if it is high, else without the tokens, small if need
-    be; None without room.
+    """The tag at the right edge of some space: on one line, or on two if the space is high, or without the tokens,
+    smaller if necessary; None if nothing fits.
     """
     left, top, right, bottom = room
     ways: list[tuple[tuple[Glyph, ...], ...]] = [((NEXT, " ", *signs),), ((NEXT,),)]

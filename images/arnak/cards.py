@@ -66,7 +66,7 @@ def row_card(card_id: str, size: tuple[int, int] = ROW_CARD, *, words: Words) ->
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """What can be done with a card, and the room on its ribbon for the number of that."""
+    """What can be done with a card, and how much of its ribbon is reserved for its number."""
 
     verb: str
     indent: int
@@ -88,7 +88,7 @@ def option_card(card_id: str, size: tuple[int, int], chosen: Chosen, words: Word
 def draw_heading(
     canvas: Canvas, middle: tuple[int, int], verb: str, name: str, room: int, size: int, ink: Colour, soft: Colour
 ) -> None:
-    """Write what can be done and with what on one line: in smaller letters if it is long, then in narrower ones."""
+    """Write a verb and a name on one line: in smaller letters if it is long, and in narrower ones if it still is."""
     whole = f"{verb} {name}".strip()
     size = text_size(whole, room, size, min(size, _LEAST_HEADING), bold=True)
     wide = min(room, text_width(whole, size, bold=True))
@@ -177,7 +177,7 @@ def _signs(printed: Card, measures: _Measures, window: tuple[int, int]) -> _Sign
 
 _LOW_WINDOW, _LOWEST_WINDOW = 64, 54
 _LEAST_COST = 21
-"""The size of a cost whose number is just 30 pixels high."""
+"""The size of a cost at which its number is just 30 pixels high."""
 
 
 def _effect(
@@ -203,7 +203,7 @@ def _foot(lines: Sequence[phrases.Part], size: int) -> int:
 
 
 def _picture(printed: Card, size: tuple[int, int], scale: float, window: tuple[int, int], signs: _Signs) -> Image.Image:
-    """The illustration in the background, with its figure in the window between name and effect, beside all signs."""
+    """The illustration in the background, with its figure between name and effect, where no sign covers it."""
     top, bottom = (round(edge * scale) for edge in window)
     largest = min(bottom - top + round(6 * scale), round(size[0] * 0.82))
     covers = [(round(a * scale), round(b * scale), round(c * scale), round(d * scale)) for a, b, c, d in signs.boxes]
@@ -213,7 +213,8 @@ def _picture(printed: Card, size: tuple[int, int], scale: float, window: tuple[i
 
 @lru_cache(maxsize=256)
 def figure_room(card_id: str, width: int, largest: int, middle: int, covers: tuple[Box, ...]) -> tuple[int, int]:
-    """The largest size of a figure, and its centre, at which no sign covers it; the one covered least if each would."""
+    """The largest size of a figure, and its centre, at which no sign covers it, or else those at which it is covered
+    least."""
     shape = _shape(card_id)
     ways = (
         (figure, width * at // 100)

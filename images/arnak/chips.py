@@ -24,7 +24,7 @@ ICON = 36
 _CHIPS = 512
 """How many chips of each kind are cached."""
 _AIRY = 24
-"""The most extra height a line gets if there is room to spare."""
+"""The maximum extra height of a line if there is space to spare."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +86,7 @@ class Line:
 
 
 def placed(chips: Sequence[Chip], room: Box, words: Words, leave: int = 0) -> tuple[tuple[Line, ...], int]:
-    """Place chips line by line in the room above `leave`; return the lines and where they end."""
+    """Place chips line by line in a box, except for the lowest `leave` pixels; return the lines and where they end."""
     left, top, right, bottom = room
     bottom -= leave
     shown = lines_in(chips, right - left, lines_high(bottom - top), words)
@@ -196,8 +196,8 @@ _BOUND = 1
 
 @lru_cache(maxsize=_CHIPS)
 def changed(chip: Chip, change: int, *, welcome: bool) -> Chip:
-    """The change since the last turn, after the sign: on a solid round plate if it is `welcome`, otherwise in an empty
-    frame.
+    """A chip followed by its change since the last turn: on a solid round plate if it is `welcome`, otherwise in an
+    empty frame.
     """
     text = f"{'+' if change > 0 else '−'}{abs(change)}"
     width = text_width(text, TEXT, bold=True) + 14

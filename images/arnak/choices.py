@@ -95,7 +95,7 @@ def _picture(choice: Choice, words: Words) -> Image.Image:
 
 
 def _badge(canvas: Canvas, number: int, at: tuple[int, int]) -> None:
-    """The number in the menu, before the name, where it covers nothing of the picture."""
+    """The number in the menu, before the name, where it covers no part of the picture."""
     x, y = at
     canvas.panel((x, y, x + _BADGE, y + _BADGE), ACCENT, _BADGE // 2, outline=WHITE)
     canvas.text((x + _BADGE // 2, y + _BADGE // 2), str(number), 38, WHITE, bold=True, anchor="mm")
@@ -111,7 +111,7 @@ def _cell(
     *,
     beside: bool,
 ) -> tuple[int, int]:
-    """Draw a thing with its text; return the corner of the room for a badge before its name."""
+    """Draw a thing with its text; return the upper left corner for a badge before its name."""
     left, top, right, _ = box
     canvas.panel(box, LIGHT, 16, outline=BRASS, line=3)
     at = (left + 16, top + 16) if beside else ((left + right - HAND_CARD[0]) // 2, top + 16)

@@ -30,16 +30,16 @@ _TALL = 700
 """From this height on, the text at the start and on the temple is legible on a phone."""
 _EDGE_SIGN = 28
 _CROWDED = 2
-"""A row with more spaces than this has no room to spare at its edges."""
+"""A row with more spaces than this has no space to spare at its edges."""
 _ONE_MORE = "+1"
 _STACKED_FROM, _ROOMY = 60, 220
-"""From this height on, a space up to this wide has its cost in two lines, to leave a wide lane beside it."""
+"""From this height on, a space of up to this width has its cost on two lines, to leave a wide lane beside it."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Heights:
     """The heights of a track's parts: the temple, the start, the gap between rows, and how much taller a crowded row
-    is, to fit its costs in two lines.
+    is, to fit its costs on two lines.
     """
 
     temple: int
@@ -79,7 +79,7 @@ def _crowded_row(side: str) -> int:
 
 
 def edge_widths(board: Board, row: int, height: int) -> tuple[int, int]:
-    """The widths at the left and right of a row taken by what it gives: on low rows, points and signs share a line."""
+    """The widths at the left and right of a row taken by what it gives; in low rows, points and signs share a line."""
     if height >= _TALL or row == 0 or sum(each.row == row for each in board.research) > _CROWDED:
         return LEFT_EDGE, RIGHT_EDGE
     printed = next(each for each in board.rows if each.row == row)
@@ -117,7 +117,7 @@ def _space_box(side: str, number: int, height: int) -> Box:
 
 
 def _least_width(space: ResearchSpace, height: int) -> int:
-    """The width of a low space where four tokens are told apart beside its smallest cost."""
+    """The minimum width of a low space in which four tokens can be told apart beside its cost at the smallest size."""
     lines, _ = _cost_lines(space, height, 0)
     return _lines_width(lines, LEAST_COST) + 10 + _FOUR_TOKENS if lines else 0
 
@@ -126,7 +126,7 @@ _FOUR_TOKENS = 100
 
 
 def cost_box(space: ResearchSpace, box: Box) -> Box | None:
-    """The box for the cost of a space, at its left; None if it is free. The rest is the lane for tiles and tokens."""
+    """The box for the cost of a space, at its left; None if it is free. The rest, its lane, is for tiles and tokens."""
     left, top, right, bottom = box
     wide = _plate_width(space, bottom - top, right - left)
     return (left + 3, top + 3, left + wide, bottom - 3) if wide else None
@@ -169,8 +169,8 @@ def _lines_width(lines: Iterable[Sequence[Glyph]], size: int) -> int:
 
 
 _COST, _LOW_COST, LEGIBLE_COST, LEAST_COST, _TIGHT = 36, 31, 26, 19, 150
-"""The height of the signs of a cost with enough room; on two lines, in a low row or in a narrower space; beside bonus
-tiles and tokens; and beside many tokens.
+"""The height of the signs of a cost with enough space; on two lines, in a low row or in a space narrower than `_TIGHT`;
+beside bonus tiles and tokens; and beside many tokens.
 """
 
 
@@ -341,9 +341,9 @@ class NarrowCost(NamedTuple):
 
 @lru_cache(maxsize=256)
 def narrowed_cost(space: ResearchSpace, box: Box, least: int, wanted: int, smallest: int) -> NarrowCost:
-    """Return the cost of a space that leaves a lane of the wanted width if it stays legible, or of the least width.
+    """Return a cost that leaves a lane of the `wanted` width if it then stays legible, or else of the `least` width.
 
-    Its signs are at least as high as `smallest`; if that is 0, in a low row they may stand on two lines.
+    Its signs are at least as high as `smallest`; if that is 0, they may be on two lines in a low row.
     """
     left, top, right, bottom = box
     lines, _ = _cost_lines(space, bottom - top, right - left)

@@ -1,4 +1,4 @@
-"""The frame of a tile that can be chosen: its head with room for a number, what can be done and with what."""
+"""The frame of a tile that can be chosen: its header has space for a number, and says what can be done with what."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from images.kit.canvas import Canvas
 from images.kit.theme import WHITE, Colour
 
 TILE_WIDTH, HEAD = OPTION_CARD[0], 50
-"""The width of a tile in its own units, and the height of its head, with the number at the left and a name."""
+"""The width of a tile in its own units, and the height of its header, with the number at the left and a name."""
 NAME, FROM_EDGE, _EDGE = 36, 8, 3
 
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """The size of a tile in pixels, how much of its head the number takes, in the tile's units, and the word for what
+    """The size of a tile in pixels, the width of the number in its header, in the tile's units, and the verb for what
     can be done.
     """
 
@@ -37,12 +37,12 @@ class Frame:
 
     @property
     def body(self) -> tuple[int, int]:
-        """The size of the picture below the head, in pixels."""
+        """The size of the picture below the header, in pixels."""
         edge = round(_EDGE * self.scale)
         return self.size[0] - 2 * edge, self.size[1] - round(HEAD * self.scale) - edge
 
     def around(self, picture: Image.Image, head: Colour, rim: Colour) -> Canvas:
-        """A tile with its empty head, and a picture below it."""
+        """A tile with an empty header and a picture below it."""
         canvas = Canvas(self.size, rim)
         canvas.image.paste(picture, (round(_EDGE * self.scale), round(HEAD * self.scale)))
         canvas = canvas.scaled(self.scale)
@@ -51,13 +51,13 @@ class Frame:
         return canvas
 
     def name(self, canvas: Canvas, name: str, ink: Colour, soft: Colour) -> None:
-        """Write what can be done and a name beside the number."""
+        """Write the verb and a name beside the number."""
         room = TILE_WIDTH - FROM_EDGE - self.indent
         middle = (self.indent + room // 2, HEAD // 2 + 1)
         draw_heading(canvas, middle, self.verb, name, room, NAME, ink, soft)
 
     def signs(self, canvas: Canvas, line: Line) -> None:
-        """Draw what can be done and signs beside the number."""
+        """Draw the verb and signs beside the number."""
         right = TILE_WIDTH - FROM_EDGE
         middle = ((self.indent + right) // 2, HEAD // 2 + 1)
         said = [self.verb, *line] if self.verb else line

@@ -22,7 +22,7 @@ FOGS = 4
 _HEIGHTS = (0, 150, 1120, 430)
 _FULL = (255, 255, 255)
 _BAND = 200
-"""How many lines of a picture are lit at once; all of them together would need a second picture of the same size."""
+"""How many lines of a picture are tinted at a time; all at once would need a second picture of the same size."""
 _TURNED, _WITHIN = (364, 364), (54, 54, 310, 310)
 """The size of a gradient whose central square stays filled at any rotation, and the box of that square."""
 
@@ -59,7 +59,7 @@ def _half(board: str) -> Image.Image:
 
 @kept(megabytes=1)
 def draw_banner() -> bytes:
-    """The heights and the jungle of the island, as its lobby shows them."""
+    """The heights and the jungle of the island, as the lobby shows them."""
     heights = read_painting("ground", "bird-wide").crop(_HEIGHTS)
     return Canvas.on(heights.resize(BANNER, Image.Resampling.LANCZOS)).encode()
 

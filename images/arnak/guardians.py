@@ -52,7 +52,7 @@ def guardian_figure(number: int, room: tuple[int, int]) -> Image.Image:
 
 
 def large_figure(number: int) -> Image.Image:
-    """The same for a room of 540 by 366 pixels, stored by `tools/assets/enlarge.py`: cutting it out takes long."""
+    """`guardian_figure` for 540 by 366 pixels, stored by `tools/assets/enlarge.py` since cutting it out is slow."""
     figure = read_painting("guardians/large", str(number))
     with Image.open(ASSETS / "guardians" / "large" / f"{number}.png") as mask:
         figure.putalpha(mask)

@@ -45,7 +45,7 @@ def draw_hand(view: GameView, name: str, words: Words) -> bytes:
 
 @dataclass(frozen=True, slots=True)
 class HandTiles:
-    """The cards of a hand below the owner's panel, as wide as the tiles above, with `numbers` on those to choose."""
+    """The cards of a hand below the owner's panel, as wide as the tiles above, with `numbers` on the eligible ones."""
 
     cards: tuple[str, ...]
     words: Words
@@ -58,7 +58,7 @@ class HandTiles:
     @property
     def _card(self) -> tuple[int, int]:
         wide = _WIDTH // self._in_a_line - _GAP
-        return wide, wide * HAND_CARD[1] * 10 // (HAND_CARD[0] * 11)  # a little lower than a card looked up
+        return wide, wide * HAND_CARD[1] * 10 // (HAND_CARD[0] * 11)  # a little lower than in a look-up
 
     @property
     def size(self) -> tuple[int, int]:
@@ -66,7 +66,7 @@ class HandTiles:
         return _WIDTH - _GAP, lines * (self._card[1] + _GAP) - _GAP if lines else _EMPTY
 
     def lay(self, surface: Surface) -> None:
-        """Draw them with their corner at the surface's origin."""
+        """Draw them with their upper left corner at the surface's origin."""
         size, numbers = self._card, {card: each for card, *each in self.numbers}
         for at, card in enumerate(self.cards):
             line, column = divmod(at, self._in_a_line)
@@ -84,7 +84,7 @@ class HandTiles:
 
 
 _WIDTH, _RADIUS = 1248, 14
-"""The width of a line of tiles with the gap behind it, and the radius of their corners."""
+"""The width of a line of tiles with the gap after it, and the radius of their corners."""
 
 
 def _draw_card(canvas: Canvas, card: str, words: Words, size: tuple[int, int], text: str, verb: str) -> None:
@@ -96,7 +96,7 @@ def _draw_card(canvas: Canvas, card: str, words: Words, size: tuple[int, int], t
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """A hand to be drawn on a surface: the owner, their resources, the cards, with `numbers` on those to choose.
+    """A hand to be drawn on a surface: the owner, their resources, the cards, with `numbers` on the eligible ones.
 
     It is drawn at its final size, since scaling it down afterwards takes longer than everything else.
     """
@@ -121,7 +121,7 @@ class Hand:
         return replace(self, scale=min(width / self.size[0], most))
 
     def lay(self, surface: Surface) -> None:
-        """Draw it with its corner at the surface's origin."""
+        """Draw it with its upper left corner at the surface's origin."""
         own, cards, scale = self.own, self.cards, self.scale
         wide, high = HAND_CARD
         columns, (right, _) = _columns(len(cards)), _extent(len(cards))
@@ -154,7 +154,7 @@ def hand_of(
     numbers: tuple[tuple[str, str], ...] = (),
     verbs: tuple[tuple[tuple[LitKind, str], str], ...] = (),
 ) -> Hand:
-    """The hand of the view's own seat; `numbers` are those of the cards that can be chosen, `verbs` what is done.
+    """The hand of the view's own seat; `numbers` are those of the eligible cards, `verbs` what can be done with them.
 
     Raises:
         ValueError: the view belongs to no seat.

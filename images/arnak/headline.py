@@ -147,7 +147,7 @@ class _Told:
 
     @property
     def main(self) -> Deed:
-        """The latest action that is no aside, which is never left out."""
+        """The latest action that is not an aside, which is never left out."""
         return next((deed for deed in reversed(self.told) if not _is_aside(deed)), self.told[-1])
 
     def without(self, deed: Deed) -> _Told:
@@ -188,7 +188,7 @@ def _fitting(
 
 @lru_cache(maxsize=256)
 def _least_lines(line: Line, width: int, size: int) -> int:
-    """How many lines the words of a text fill at least; measuring them again is much faster than whole lines."""
+    """The minimum number of lines for the words of a text; measuring words again is much faster than whole lines."""
     units = _units(line)
     wide = sum(glyphs_width(unit, size) for unit in units) - len(units) * size // 10
     return max(1, -(-wide // width))
@@ -220,7 +220,7 @@ def _is_aside(deed: Deed) -> bool:
 
 
 def _without_balance(told: _Told) -> _Told:
-    """Drop the results: in part they would be misleading, and the panels show them too."""
+    """Drop the results: only some of them would be misleading, and the panels show them too."""
     return replace(told, balance=())
 
 
@@ -253,7 +253,7 @@ _BESIDE_NAME = 8
 def _broken(line: Line, width: int, indent: int, size: int) -> tuple[Line, ...]:
     """Break a text into lines no wider than `width`, the first one after an indent."""
     lines: list[Line] = [()]
-    room, most = width - indent, 0  # what the line is wide at most, since measuring a word again is fast
+    room, most = width - indent, 0  # an upper bound of a line's width, since measuring words again is fast
     for unit in _units(line):
         joined, alone = _joined(lines[-1], unit), glyphs_width(unit, size)
         most += size + alone
@@ -268,7 +268,7 @@ def _broken(line: Line, width: int, indent: int, size: int) -> tuple[Line, ...]:
 
 
 def _joined(line: Line, unit: Line) -> Line:
-    """A line with one unit more, after a space."""
+    """A line with one more unit, after a space."""
     if not line:
         return unit
     if line[-1].startswith("#") or unit[0].startswith("#"):

@@ -21,7 +21,7 @@ from images.kit.theme import INK
 
 @lru_cache(maxsize=64)
 def by_name(play: tuple[str, ...], words: Words, *, pictured: bool) -> tuple[Chip, ...]:
-    """How many cards are in play, and which: the newest first, each name once, `pictured` or by name alone."""
+    """How many cards are in play, and which: the newest first, each name once, `pictured` or only by name."""
     if not play:
         return ()
     head = counted(words.pictures.played(count=len(play)))
@@ -48,9 +48,7 @@ def by_picture(play: tuple[str, ...]) -> list[Chip]:
 
 @lru_cache(maxsize=1024)
 def _named_card(card: str, count: int, words: Words, *, pictured: bool, last: bool) -> Chip:
-    """Cards of one name as a chip: picture or name, and the count; names without
-    pictures are separated by commas.
-    """
+    """Cards of one name as a chip: picture or name, and the count; names without pictures are separated by commas."""
     before = LINE if pictured else 0
     name = CARD_BY_ID[card].name
     name = name if count == 1 else words.pictures.several_cards(card=name, count=count)

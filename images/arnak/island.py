@@ -225,7 +225,7 @@ def _unknown(canvas: Canvas, grid: SiteGrid, site: Site, seen: SiteView, box: Bo
 
 
 def _draw_slip(canvas: Canvas, said: str, below: tuple[int, int], within: tuple[int, int], size: int) -> None:
-    """Write the word of an idol on a slip of the same gold that hangs from its disc, drawn after it."""
+    """Write an idol's label on a slip of the same gold that hangs from its disc; call this after drawing the disc."""
     x, low = below
     half = text_width(said, size, bold=True) // 2 + 7
     middle = min(x, within[1] - half)

@@ -86,7 +86,7 @@ def unnamed_signs(view: GameView) -> tuple[str, ...]:
 
 @lru_cache(maxsize=64)
 def _unnamed(side: str, tiles: frozenset[BonusTile], guardians: tuple[int, ...]) -> tuple[str, ...]:
-    """The same for the tiles on the track and the guardians on sites."""
+    """The cached part of `unnamed_signs`, given the tiles on the track and the guardians on sites."""
     lines = [
         *map(glyphs.bonus, tiles),
         *map(glyphs.boon, guardians),
@@ -129,7 +129,7 @@ def foot_slip(line: Sequence[Glyph], height: int) -> Image.Image:
 
 
 _FOOT = 30
-"""The most height of what stands below the island: any larger, fewer signs would be explained there."""
+"""The maximum height of the signs below the island: if they were larger, fewer would be explained there."""
 FOOT_CORNER = 14
 """The corner radius of a slip."""
 

@@ -67,7 +67,7 @@ class Moment:
     seat: int
     board: str
     site: str = ""
-    tile: str = ""  # level and number, "1-8"; at a camp, which has none, the camp
+    tile: str = ""  # level and number, "1-8"; at a camp, the camp's id
     guardian: int = 0
     assistant: int = 0
     gains: tuple[tuple[str, int], ...] = ()
@@ -159,7 +159,7 @@ def _overcome(canvas: Canvas, moment: Moment) -> None:
 
 
 FIGURE, _LAUREL = (540, 366), 470
-"""The room for a guardian that was overcome, and the size of the laurel around it."""
+"""The space for a guardian that was overcome, and the size of the laurel around it."""
 
 
 def _guardian_name(canvas: Canvas, number: int, middle: int, top: int) -> None:

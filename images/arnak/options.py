@@ -64,8 +64,8 @@ from images.kit.theme import (
 )
 
 GAP, WIDTH, COLUMNS = 14, 1234, 12
-"""The gap between tiles and around them, the width of a line of them, and the columns of cells of the picture: tiles
-have as much room as whole cells, so that a tile is encoded once, wherever it lies (images/kit/sheet.py).
+"""The gap between tiles and around them, the width of a line of them, and the picture's number of columns of cells:
+tiles take up whole cells, so that each is encoded only once, wherever it is (images/kit/sheet.py).
 """
 _FOUR, _THREE = (298, 242), (402, 306)
 """The size of a tile if there are four in a line, or three."""
@@ -187,7 +187,7 @@ def _tile(view: GameView, kind: LitKind, name: str, frame: Frame, letters: tuple
 
 
 def _travel(price: Price) -> Line:
-    """The travel icons of a price, and the coins instead of those for which pilots are hired."""
+    """The travel icons of a price, and the coins for the pilots that replace the others."""
     return [*glyphs.travel(price.icons), *glyphs.tokens(bag(coin=price.coins))]
 
 
@@ -205,7 +205,7 @@ def _printed(side: str, site_id: str) -> Site:
 def _site(
     side: str, seen: SiteView, paid: tuple[Glyph, ...], frame: Frame, letters: tuple[str, ...], words: Words
 ) -> Image.Image:
-    """A place where to dig: what that costs, who is there, its guardian, and what it gives."""
+    """A site for digging: what that costs, who is there, its guardian, and what it gives."""
     site = _printed(side, seen.id)
     key = f"{seen.level}-{seen.tile}" if seen.level else seen.id
     canvas = frame.around(place_picture(key, frame.body), SITE_HEADS[site.level], BRASS)
@@ -248,8 +248,8 @@ def _plate(
 
 
 def _gains(canvas: Canvas, frame: Frame, line: Line, left: int, words: Words) -> None:
-    """Signs on a light plate in the lower right corner, with a word before each that is no resource if there is room;
-    on two lines if they would be small on one.
+    """Signs on a light plate in the lower right corner, with a word before each that is not a resource if there is
+    room; on two lines if they would be small on one.
     """
     lines, size = _set(glyphs.worded(line, words), TILE_WIDTH - FROM_EDGE - left - 14)
     if size < _LEAST_WORD:

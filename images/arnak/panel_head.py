@@ -19,8 +19,8 @@ HEAD = 42
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A player's running score, whether it is the highest, whether it is tied, whether it is the final one, in which
-    ties are broken, and how the race stands if that is said here.
+    """A player's score: whether it is the highest, whether it is tied, whether it is final (ties are then broken), and
+    how the race stands if that is shown here.
     """
 
     points: int
@@ -86,7 +86,7 @@ RADIUS = 12
 
 
 def draw_score(canvas: Canvas, standing: Standing | None, right: int, words: Words, left: int = 0) -> int:
-    """Draw the running score at the right edge, in words too if they need not reach `left`; return where it begins."""
+    """Draw the running score at the right edge, with words if they fit right of `left`; return where it begins."""
     if standing is None:
         return right
     if standing.leads:

@@ -129,7 +129,7 @@ class ArnakPictures:
         return Drawing(kind, alt, partial(tile_picture, kind, component.id, plain, words=words))
 
     def illustration(self, key: str) -> Drawing:
-        """From the opening and the end of an example game."""
+        """An illustration from the opening or the end of an example game."""
         what = Illustration(key)
         if what is Illustration.LEGEND:
             return self.legend()
@@ -166,4 +166,4 @@ class ArnakPictures:
 
 
 pictures_in = ArnakPictures
-"""By language code; untranslated texts fall back to English."""
+"""Called with a language code; texts that are not translated are in English."""

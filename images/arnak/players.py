@@ -55,8 +55,8 @@ def panels_of(view: GameView, layout: Layout) -> tuple[Box, ...]:
 
 
 def panel_boxes(area: Box, count: int, movers: Sequence[int], *, stacked: bool, rival: bool = False) -> tuple[Box, ...]:
-    """Divide an area between players: evenly if side by side, or if there are two, so that nothing jumps when the turn
-    passes. When several are stacked, the active player's share is larger. A rival needs little.
+    """Divide an area between players: evenly if they are side by side, or if there are two, so that nothing jumps when
+    the turn passes. If several are stacked, the active player's share is larger. A rival needs little space.
     """
     left, top, right, bottom = area
     large = _LARGE_OF_FOUR if count > _CROWD else _LARGE
@@ -159,7 +159,7 @@ def panel_chips(
 ) -> list[Chip]:
     """Return all chips of a panel of this size, the most important first: resources, counts, ...
 
-    The cards in play come last. Everything else uses words only as far as all of their names still fit; if they cannot
+    The cards in play come last. Everything else uses words only if all of their names still fit; if they cannot all
     fit, only the newest cards are named and the others pictured.
     """
     return _chips(Told(player, changes, words, width < _CLOSE), width, height)
@@ -202,13 +202,13 @@ def _without_cards(told: Told, width: int, height: int) -> list[Chip]:
 
 
 def _unnamed(chips: Sequence[Chip], words: Words) -> list[Chip]:
-    """How many cards in play are not named, behind those that are."""
+    """How many cards in play are left unnamed, after those that are named."""
     return [more(sum(chip.counts for chip in chips), words)] if chips else []
 
 
 @lru_cache(maxsize=32)
 def _named(told: Told, width: int, height: int) -> tuple[Chip, ...]:
-    """All chips with the names of all cards in play, as verbose as there is room for; empty if they do not fit."""
+    """All chips with the names of all cards in play, as verbose as space allows; empty if they do not fit."""
     ways = _namings(told, width, height)
     return next((tuple(named) for named in ways if _has_room(named, width, height)), ())
 
@@ -263,8 +263,8 @@ def _scale(told: Told, size: tuple[int, int]) -> float:
 
 
 def _scale_with(ahead: tuple[Step, ...], told: Told, size: tuple[int, int]) -> float:
-    """The same where the next research steps matter more than size; if not even the least has room for them, they are
-    left out.
+    """The largest scale with room for the next research steps too; if they do not fit even at the smallest one, they
+    are left out.
     """
     steps, largest = ahead_chips(ahead, told.words), _scale(told, size)
     for scale in (each for each in (*SCALES, 1.0) if each <= largest):

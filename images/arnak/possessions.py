@@ -49,8 +49,8 @@ _TOKEN_ICON, _TOKENS = 40, 44
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """The contents of a panel: the player, the changes of their last turn, the language; `close` to others it shows
-    less.
+    """The contents of a panel: the player, the changes of their last turn, the language. If it is `close` to other
+    panels, it shows less.
     """
 
     player: PlayerView
@@ -73,7 +73,7 @@ class Told:
 
     @property
     def spare(self) -> int:
-        """The width left for what changes with a turn; nothing changes where only what can be chosen is shown."""
+        """The width reserved for changes of a turn; none where only what can be chosen is shown, as nothing changes."""
         return 3 * LINE if self.plays else 0
 
     def unchanged(self) -> Told:
@@ -122,8 +122,8 @@ _NONE_ICON, _NONE = 30, 30
 
 
 def _apart(chip: Chip) -> Chip:
-    """A number with its sign, and behind it more room than between the two, so that no sign seems to belong to the
-    number behind it.
+    """A number with its sign, and a wider gap after it than between the two, so that no sign seems to belong to the
+    number after it.
     """
     return replace(chip, width=chip.width + _APART)
 
@@ -212,7 +212,7 @@ def _guardian(number: int, words: Words, *, in_words: bool) -> Chip:
 
 @lru_cache(maxsize=64)
 def _used_guardian(number: int, words: Words, *, in_words: bool, brief: bool) -> Chip:
-    """A guardian's head on grey; that its boon was used is said unless it has to be `brief`."""
+    """A guardian's head on grey, with a word for its boon having been used unless it has to be `brief`."""
     does = _said(glyphs.boon(number), words, in_words=in_words)
     return _headed(number, [] if brief else _around(does, words.pictures.used(does=_SIGNS)), used=True)
 
@@ -282,5 +282,5 @@ def _slots(filled: int, *, slim: bool, open_too: bool) -> Chip:
 
 
 def worth_a_picture(play: tuple[str, ...]) -> tuple[str, ...]:
-    """The cards in play that are worth a picture: everybody has Fear and the cards of the start."""
+    """The cards in play that are worth a picture: not Fear and the starting cards, which everybody has."""
     return tuple(card for card in play if CARD_BY_ID[card].kind in (CardKind.ITEM, CardKind.ARTIFACT))

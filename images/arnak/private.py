@@ -31,7 +31,7 @@ from images.kit.theme import LIGHT, TABLE
 
 _WIDTH = 1248
 _MOST_GROWTH = 1.25
-"""A part is enlarged up to the picture's width, but never until it looks coarse."""
+"""A part is enlarged up to the picture's width, but by no more than this, so that it does not look coarse."""
 _OWN_PANEL = (WIDTH, 264)
 
 
@@ -147,8 +147,8 @@ def _parts(view: GameView, names: tuple[str, ...], private: Private, words: Word
 def _table(
     lay_own: Callable[..., None], options: Options, view: GameView, letters: tuple[str, ...], words: Words
 ) -> Iterator[_Part]:
-    """The viewer's panel, the small map and the choices on the table, which leave no room empty if they are few: one is
-    beside the panel, two are beside the map.
+    """The viewer's panel, the small map and the choices on the table; a single choice is beside the panel and two are
+    beside the map, so that no space is wasted.
     """
     tiles = partial(options.lay, view=view, letters=letters, words=words)
     small_map = partial(lay_map, view=view, places=options.places, letters=letters)

@@ -17,7 +17,7 @@ from images.kit.theme import BRASS, DANGER, GOLD, INK, PLATE, RIVAL_GREEN, SEATS
 
 MARGIN, HEAD, TILE = 10, 48, 76
 USUAL = (500, 178)
-"""The size of the panel next to an active player's; with more room everything is enlarged."""
+"""The size of the panel next to an active player's; with more space, everything is enlarged."""
 
 _SIGNS: dict[RivalAction, list[Glyph]] = {
     RivalAction.DISCOVER: ["#site"],

@@ -37,8 +37,8 @@ _EDGE = 3
 
 
 class SitePicture(NamedTuple):
-    """A drawn site; `free`: the box at its right with only landscape, or a guardian whose name is below, as room
-    for what it has just given; `label`: how far its label extends to the right and down; whether a guardian is there.
+    """A drawn site. `free`: the box at its right with only landscape, or a guardian whose name is below, which can show
+    what the site has just given; `label`: how far its label extends to the right and down.
     """
 
     image: Image.Image
@@ -234,8 +234,8 @@ def _guarded(
 
 
 def _figure_room(grid: SiteGrid, effect: Line, room: Box, high: int) -> int:
-    """The width for a guardian next to the site's effect, which has to stay legible; 0 if there is room for its name
-    alone.
+    """The width for a guardian next to the site's effect, which has to stay legible; 0 if there is only room for the
+    guardian's name.
     """
     left, top, right, bottom = room
     least = _LEAST_WIDE_GAIN if grid.is_wide else _LEAST_GAIN
@@ -254,7 +254,7 @@ _LEAST_FIGURE, _LEAST_GAIN, _LEAST_WIDE_GAIN = 36, 30, 26
 
 def _guardian_bar(canvas: Canvas, grid: SiteGrid, number: int, left: int) -> int:
     """The foot of a site with a guardian: its name on red from `left` on, below it its cost, as large as fits, and its
-    boon on a light slip. Returns where it begins. Its points, the same for all, are told by the legend.
+    boon on a light slip. Returns where it begins. The points are the same for all guardians, so the legend shows them.
     """
     width, height = canvas.image.size
     guardian = GUARDIAN_BY_NUMBER[number]

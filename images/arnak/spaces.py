@@ -19,7 +19,7 @@ from images.kit.theme import BLOCKED_GROUND, BLOCKED_SIGN, INK, LIGHT, PLATE, SE
 _Stand = Callable[[Canvas, SiteGrid, Icons, int, Box, str], None]
 """Draws an archaeologist by seat and initial, on the space with this travel cost."""
 GAP = 6
-"""Between the edge of a site and what is drawn on it."""
+"""The gap between the edge of a site and what is drawn on it."""
 _STEP = 30
 """The height of the step under an archaeologist, which shows the travel cost."""
 
@@ -60,7 +60,7 @@ def draw_spaces(
 
 
 _NARROW, _NARROWEST = 46, 36
-"""Next to a guardian: the width of a space with two travel icons, above each other, and of each space of a camp."""
+"""Next to a guardian: the width of a space with two travel icons, one above the other, and of each space of a camp."""
 
 
 def _widths(grid: SiteGrid, site: Site, seen: SiteView, height: int, *, beside: bool) -> list[int]:
@@ -132,7 +132,7 @@ def _stand_beside(canvas: Canvas, grid: SiteGrid, cost: Icons, seat: int, box: B
 
 
 _LEAST_PLATE = 24
-"""With less room beside an archaeologist, the cost that is paid already is left out."""
+"""With less space than this beside an archaeologist, the travel cost, which has been paid, is left out."""
 
 
 def _stand_alone(canvas: Canvas, _grid: SiteGrid, _cost: Icons, seat: int, box: Box, initial: str) -> None:
@@ -153,5 +153,5 @@ _ABOVE = 6
 
 
 def _backing(canvas: Canvas, seat: int, box: Box) -> None:
-    """A light place with a rim in the player's colour behind an archaeologist, who would be lost on a landscape."""
+    """A light panel with a rim in the player's colour behind an archaeologist, who would be hard to see otherwise."""
     canvas.panel(box, LIGHT, 10, outline=SEATS[seat].colour, line=4)

@@ -42,7 +42,7 @@ def winners(view: GameView) -> tuple[int, ...]:
 
 
 def race(points: tuple[int, ...], seat: int, words: Words) -> str:
-    """How many points a seat is ahead of the next, or behind the first."""
+    """How many points a seat is ahead of the next one, or behind the leader."""
     ahead = points[seat] - max(each for other, each in enumerate(points) if other != seat)
     if not ahead:
         return words.pictures.race_level()
@@ -51,7 +51,7 @@ def race(points: tuple[int, ...], seat: int, words: Words) -> str:
 
 @dataclass(frozen=True, slots=True)
 class _Said:
-    """What the title says: one name above a line, or something about several seats; all seats with their letters."""
+    """What the title says: one name above a line, or something about several seats, each with its letter."""
 
     text: str
     below: str = ""

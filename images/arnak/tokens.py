@@ -13,7 +13,7 @@ from images.kit.theme import INK, PAPER, WHITE
 
 TOKEN_SIZE = 44
 LEAST_SEEN, WELL_SEEN = 15, 30
-"""How far tokens are apart at least, and so that nobody takes two for one."""
+"""The minimum distance between tokens, and the one at which nobody takes two of them for one."""
 Standing = tuple[int, str]
 """A seat and one of its tokens: "glass" or "notebook"."""
 
@@ -27,8 +27,8 @@ def tokens_on(view: GameView, space: int) -> list[Standing]:
 
 
 def lay_tokens(canvas: Canvas, standing: Sequence[Standing], room: Box) -> None:
-    """Tokens in a room: a player's shape with the sign of the token. The first lie on top, since a glass shows its
-    handle at the right.
+    """Draw tokens in a box: a player's shape with the sign of the token. The first are on top, since the handle of a
+    glass is at the right.
     """
     size = token_size(len(standing), room)
     for (seat, token), at in reversed(list(zip(standing, token_places(len(standing), room), strict=True))):
@@ -37,19 +37,19 @@ def lay_tokens(canvas: Canvas, standing: Sequence[Standing], room: Box) -> None:
 
 @lru_cache(maxsize=64)
 def lane_for(count: int, height: int, seen: int = LEAST_SEEN) -> int:
-    """The narrowest lane of this height in which so much is seen of each of this many tokens."""
+    """The narrowest lane of this height in which at least `seen` pixels of each of this many tokens are visible."""
     return next(lane for lane in range(_LEAST_LANE, 999) if _apart(count, lane, height, TOKEN_SIZE)[0] >= seen)
 
 
 def token_size(count: int, room: Box) -> int:
-    """The size of so many tokens: larger where all of them lie apart in one line."""
+    """The size of this many tokens: larger if all of them fit side by side on one line."""
     left, top, right, bottom = room
     wide = (right - left - 2 * _BESIDE) // max(1, count) - _PAGE
     return max(TOKEN_SIZE, min(_LARGEST, wide, bottom - top + 2 * _OVER_EDGE - _PAGE))
 
 
 def token_places(count: int, room: Box) -> list[tuple[int, int]]:
-    """The top left corners of tokens beside or below each other, over each other if there are many."""
+    """The top left corners of tokens beside or below each other, overlapping if there are many."""
     if not count:
         return []
     left, top, right, bottom = room
@@ -67,8 +67,8 @@ def token_places(count: int, room: Box) -> list[tuple[int, int]]:
 
 @lru_cache(maxsize=256)
 def _apart(count: int, width: int, height: int, size: int) -> tuple[int, int, int, int]:
-    """How far tokens of a size are apart at least, how many are in a line, and how far they are apart in it and down
-    the lines: the way in which most of each is seen.
+    """The arrangement that shows the most of each token: the minimum distance between two, the number on a line, and
+    the distances on a line and between lines.
     """
     width, height = width - 2 * _BESIDE - size, height + 2 * _OVER_EDGE - size
     ways = []
@@ -82,11 +82,11 @@ def _apart(count: int, width: int, height: int, size: int) -> tuple[int, int, in
 
 
 _BESIDE, _OVER_EDGE = 3, 3
-"""The room beside tokens, and how far they may reach over the upper and lower edge of their space."""
+"""The margin beside tokens, and how far they may extend beyond the upper and lower edge of their space."""
 _LEAST_LANE, _SWAY = 50, 8
-"""The width of a lane; how far up and down tokens lie if they are close."""
+"""The minimum width of a lane, and how far close tokens are shifted up and down in turn."""
 _LARGEST, _PAGE = 54, 10
-"""The size of tokens with room around them, and how much wider and higher the page of a notebook is."""
+"""The size of tokens with space around them, and how much wider and higher the page of a notebook is."""
 
 
 def draw_token(canvas: Canvas, seat: int, token: str, at: tuple[int, int], size: int = TOKEN_SIZE) -> None:

@@ -1,4 +1,4 @@
-"""The current research track: bonus tiles, tokens, assistants of the supply, the Lost Temple on top."""
+"""The current research track: bonus tiles, tokens, the supply of assistants, the Lost Temple on top."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def draw_track(
 
 @lru_cache(maxsize=4)
 def _spaces(side: str, height: int) -> tuple[tuple[int, Box, Box | None, Box], ...]:
-    """The spaces between the start and the temple: the box, the cost's box, and how far what lies there extends."""
+    """The spaces between the start and the temple: the box, the cost's box, and the box that their contents stay in."""
     spaces = [space for space in BOARDS[side].research if space.row and not space.lost_temple]
     boxes = [space_box(BOARDS[side], space, height) for space in spaces]
     return tuple(
@@ -101,8 +101,8 @@ _AROUND = 13
 
 @dataclass(frozen=True, slots=True)
 class _Lying:
-    """What is on a space, whether it was reached in the last turn, and whether something is on a space that comes next,
-    where it leaves room for a sign.
+    """What is on a space, whether it was reached in the last turn, and whether what is on it has to leave room for the
+    sign of a next step.
     """
 
     tiles: tuple[BonusTile, ...]
@@ -139,8 +139,8 @@ def _mark(canvas: Canvas, box: Box) -> None:
 
 
 class _Lane(NamedTuple):
-    """What is beside the cost of a space from the left: bonus tiles, tokens, and room for a sign. The cost is narrower
-    if they need that.
+    """What is beside the cost of a space, from the left: bonus tiles, tokens, and room for a sign. The cost gets
+    narrower if they need the space.
     """
 
     cost: NarrowCost | None
@@ -152,8 +152,8 @@ class _Lane(NamedTuple):
 
 @lru_cache(maxsize=256)
 def _lane(lying: _Lying, space: ResearchSpace, box: Box, cost: Box | None) -> _Lane:
-    """The lane, if possible with room for a sign that is needed: at the right, in a high row below everything else, or
-    a small one, before the cost gets too small.
+    """The lane, if possible with room for the sign if it is needed: at the right, or below everything else in a high
+    row, or a small one at the right of a smaller cost.
     """
     beside, small = _Sign(_AHEAD, 0, LEGIBLE_COST), _Sign(SMALL_AHEAD, 0, LEAST_COST)
     below = _Sign(0, _LOW_AHEAD, LEGIBLE_COST)
@@ -163,7 +163,7 @@ def _lane(lying: _Lying, space: ResearchSpace, box: Box, cost: Box | None) -> _L
 
 
 class _Sign(NamedTuple):
-    """The width that a sign needs beside everything else, or the height below it, and the least height of the cost."""
+    """The width that a sign needs beside everything else, or the height below it, and the minimum size of the cost."""
 
     wide: int
     high: int
@@ -172,9 +172,9 @@ class _Sign(NamedTuple):
 
 _NO_SIGN = _Sign(0, 0, 0)
 _AHEAD, SMALL_AHEAD, _LOW_AHEAD = 43, 34, 34
-"""The room for the sign of a space that comes next: its width, that of a small one, and its height."""
+"""The space for the sign of a next step: its width, the width of a small one, and the height of one below the rest."""
 _OVER_TILE = 15
-"""How far a token may lie on a bonus tile."""
+"""How far a token may overlap a bonus tile."""
 
 
 def _lane_with(sign: _Sign, lying: _Lying, space: ResearchSpace, box: Box, cost: Box | None) -> _Lane | None:
@@ -200,12 +200,12 @@ def _lane_with(sign: _Sign, lying: _Lying, space: ResearchSpace, box: Box, cost:
 
 
 def _tokens_wide(count: int, height: int, *, apart: bool) -> int:
-    """The least width of a lane for tokens, `apart` or not; several are set apart before there is room for a sign."""
+    """The minimum width of a lane for tokens; if they are to be `apart`, as beside a sign, several need more."""
     return lane_for(count, height, WELL_SEEN if apart and count > 1 else LEAST_SEEN) if count else 0
 
 
 def free_lane(view: GameView, number: int, height: int) -> Box:
-    """Return the room for a sign on a space that comes next, on a picture of the track."""
+    """Return where a sign fits on a space that can be reached next, in a picture of the track."""
     board = BOARDS[view.board]
     space = board.research[number]
     box = space_box(board, space, height)

@@ -1,4 +1,4 @@
-"""Boxes, the parts of a picture they hold, and where their corners are."""
+"""Boxes in a picture, what is shown in them, and the positions of their corners."""
 
 from __future__ import annotations
 

@@ -83,7 +83,7 @@ class Plot:
 
     @property
     def _grain(self) -> int:
-        """The number of which the bottom and top are multiples: the step of the grid lines if that is large."""
+        """The ends of the scale are multiples of this: the distance of the grid lines, or 10 if that is small."""
         return _STEPS[0] if self.step <= _STEPS[1] else self.step
 
     @property

@@ -35,7 +35,7 @@ class Stop:
     Attributes:
         place: the name of its painting.
         stars: which of its three stars were earned.
-        here: it is the chapter described next to the map.
+        here: whether it is the chapter described next to the map.
     """
 
     number: int

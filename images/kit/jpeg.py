@@ -59,7 +59,7 @@ def joined(size: tuple[int, int], codes: Sequence[Code], columns: int) -> bytes:
 
 
 def _header(size: tuple[int, int], columns: int) -> bytes:
-    """Return the file header of a picture of this size: that of a lower one, with the height in its frame header."""
+    """Return the file header of a picture of this size: that of a shorter picture, with the height replaced."""
     low = _low_header(size[0], columns)
     at = low.index(_FRAME) + len(_FRAME) + 3
     return low[:at] + size[1].to_bytes(2) + low[at + 2 :]

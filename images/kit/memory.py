@@ -13,7 +13,7 @@ _left = [0]
 
 
 def dropped(size: int) -> None:
-    """Note that a cache has dropped so many bytes; after every 16 MB unused memory is returned."""
+    """Note that a cache has dropped this many bytes; after every 16 MB, return unused memory."""
     _left[0] += size
     if _left[0] > _TOO_MUCH:
         _left[0] = 0

@@ -39,9 +39,9 @@ _DrawWithin = Callable[[Canvas, Sequence[Box]], None]
 _ITEM_SIZE = 500
 """The size of a cached item in bytes, without its pixels."""
 _SHIFT, _AWAY = 20, 1 << 16
-"""How many bits of an item's place each coordinate has, and an offset that keeps it from being negative."""
+"""How many bits each coordinate takes up in an item's place, and an offset that keeps it from being negative."""
 _LARGE = 60000
-"""From this many pixels, a picture is only drawn where cells are missing."""
+"""From this many pixels on, a picture is only drawn where cells are missing."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -61,7 +61,7 @@ class _Grid:
 
     @cached_property
     def cells(self) -> tuple[tuple[int, int], ...]:
-        """The height of each cell in blocks, and its corner as in the place of an item."""
+        """The height of each cell in blocks, and its corner, encoded like the place of an item."""
         return tuple(
             (min(_LINES, self.size[1] // BLOCK - line * _LINES), (column * self.wide << _SHIFT) + line * _HIGH)
             for line in range(self.lines)
@@ -83,8 +83,8 @@ _grid = lru_cache(maxsize=128)(_Grid)
 
 @lru_cache(maxsize=2048)
 def _touched(grid: _Grid, box: Box, radius: int | None) -> tuple[tuple[int, ...], frozenset[int]]:
-    """The cells that a box touches, and those of them that it covers completely if it has round corners of `radius`,
-    which are not among the first.
+    """The cells that a box with round corners of `radius` touches without covering them, and those that it covers
+    completely; with no `radius`, it does not count as covering any.
     """
     left, top, right, bottom = box
     filled = set[int]()
@@ -111,7 +111,7 @@ class Sheet:
     def __init__(self, size: tuple[int, int], ground: Colour, columns: int | None = None) -> None:
         """
         Args:
-            columns: of cells; by default as few as are useful.
+            columns: the number of columns of cells; by default as few as are useful.
 
         Raises:
             ValueError: a side of the picture, or the width of a cell, is not a multiple of 8 pixels.
@@ -301,7 +301,7 @@ _spare: list[Canvas] = []
 
 @contextmanager
 def _spare_canvas(size: tuple[int, int]) -> Iterator[Canvas]:
-    """Lend a canvas of at least this size; it may contain old drawings. Threads that draw at once have one each."""
+    """Lend a canvas of at least this size; it may contain old drawings. Concurrent threads get one each."""
     spare = _spare[:1]
     del _spare[:1]
     width, height = map(max, zip(size, *(each.image.size for each in spare), strict=True))

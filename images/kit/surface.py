@@ -1,4 +1,4 @@
-"""What pictures are drawn on: a canvas that draws at once, or a sheet that draws only what has changed."""
+"""What pictures are drawn on: a canvas that draws immediately, or a sheet that draws only what has changed."""
 
 from __future__ import annotations
 

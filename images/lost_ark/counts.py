@@ -21,7 +21,7 @@ PART_SIGN, TILE_SIGN, BOX_SIGN = "part", "tile", "box"
 
 
 def draw_counts(canvas: Canvas, sheet: Sheet) -> None:
-    """Draw the round counter, the visited marks, a sheet's possessions and its challenges, downwards."""
+    """Draw, from top to bottom, the round counter, the visited marks, a sheet's possessions and its challenges."""
     for box in range(BOXES):
         draw_box(canvas, sheet.boxes, box, (box % 10 * _PITCH, box // 10 * _PITCH))
     top = 3 * _PITCH + 20
@@ -85,7 +85,7 @@ def draw_box(canvas: Canvas, boxes: Sequence[Colour], box: int, at: tuple[int, i
 
 
 def draw_mark(canvas: Canvas, colour: Colour, at: tuple[int, int], *, done: bool) -> None:
-    """Draw marks for whether a colour has been moved in once or twice."""
+    """Draw one of the two marks of a colour, which show whether there have been one or two movements in it."""
     place, middle = (*at, at[0] + 58, at[1] + 58), (at[0] + 29, at[1] + 29)
     shade = SHADES[colour]
     canvas.panel(place, shade if done else mixed(BLANK, shade, 0.15), 29, outline=DEEP if done else shade, line=3)

@@ -1,4 +1,4 @@
-"""A part of the ark at full size: its six tiles, those missing, and the places on a map that fit it or might."""
+"""A part of the ark at full size: its six tiles, which of them are missing, and where on a map it fits or might fit."""
 
 from __future__ import annotations
 

@@ -94,7 +94,7 @@ def _bare_place(canvas: Canvas, grid: Grid, place: str, *, lit: bool = False) ->
 
 
 def draw_terrain(canvas: Canvas, sign: str, middle: tuple[int, int], width: int, shade: Shade, *, raised: bool) -> None:
-    """Draw the icon of a place, perhaps higher up to leave room for a number below it; a road only has its dots."""
+    """Draw the icon of a place, `raised` if a number goes below it; a road has only its dots."""
     if sign is not Terrain.ROAD:
         up, share = (width * 17 // 100, 52) if raised else (0, 66)
         draw_sign(canvas, sign, (middle[0], middle[1] - up), width * share // 100, shade)

@@ -67,7 +67,7 @@ class LostArkPictures(Speaking, PlainPictures[GameView, ScoreSheet, Event]):
         return Drawing("find", clip(f"{headline} {told}", ALT_LIMIT), drawn)
 
     def _end(self, view: GameView, names: Sequence[str]) -> Drawing:
-        """The map of the winner, or of whoever found most parts."""
+        """The map of the winner, or of whoever found the most parts."""
         (told, *_), first = self.texts.channel.ending(view.scores, view, names), _first(view.scores)
         headline, _, rest = told.replace("*", "").partition(":")
         drawn = partial(draw_end, view.sheets[first.seat], first, names[first.seat], headline, rest.strip())
@@ -155,7 +155,7 @@ class LostArkPictures(Speaking, PlainPictures[GameView, ScoreSheet, Event]):
 
 
 def _first(sheets: Sequence[ScoreSheet]) -> ScoreSheet:
-    """The winner, or whoever found most parts."""
+    """The winner, or whoever found the most parts."""
     return min(sheets, key=lambda sheet: (sheet.rank, -sheet.parts, -sheet.total))
 
 
@@ -172,7 +172,7 @@ def _parts(words: Sequence[str], canvas: Canvas, sheet: ScoreSheet, at: tuple[in
 
 
 pictures_in = LostArkPictures
-"""By language code; in English if it is not translated."""
+"""Called with a language code; texts that are not translated are in English."""
 
 
 def _called(view: GameView) -> Colour | None:

@@ -54,8 +54,8 @@ def paint_sheet(shown: Shown, said: tuple[str, str], called: Colour | None) -> C
 
 
 def paint_table(sheets: Sequence[Shown], said: tuple[str, str], called: Colour | None, words: Words) -> Canvas:
-    """Paint everybody's sheets in two columns, and in a free place what their numbers count; a single sheet is as large
-    as its owner sees it.
+    """Paint everybody's sheets in two columns, with a key to their numbers if there is a free place; a single sheet is
+    as large as its owner sees it.
     """
     if len(sheets) == 1:
         return paint_sheet(sheets[0], said, called)
@@ -99,7 +99,7 @@ def _round(canvas: Canvas, text: str, middle: int) -> None:
 
 
 def _slip(canvas: Canvas, text: str, called: Colour | None, middle: int, right: int = WIDTH) -> None:
-    """A sentence on a slip of paper, after the colour that is called; on two lines if it is long."""
+    """Write a sentence on a slip of paper, after the colour that was called; on two lines if it is long."""
     canvas.panel((22, middle - 42, right - 22, middle + 42), PAPER, 14, outline=HALO, line=4)
     left = 44 if called is None else 110
     if called is not None:

@@ -39,7 +39,7 @@ class _Pen:
 
 
 _SHADOW, _CUT = 120, 0
-"""Half of the ink, and none of it."""
+"""Half of the ink, and no ink."""
 
 
 def _forest(pen: _Pen) -> None:

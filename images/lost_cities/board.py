@@ -47,11 +47,11 @@ _TITLE: Box = (16, 8, 640, 84)
 _BRIDGES: Box = (640, 8, WIDTH - 16, 84)
 _MOVERS: Box = (16, 84, 506, 144)
 _CAPTION: Box = (506, 84, WIDTH - 12, 144)
-"""What stands above the paths, from the upper left."""
+"""The boxes of everything above the paths, from the upper left."""
 _EDGE = 31
-"""From the middle of a stone to its upper edge."""
+"""The distance from the middle of a stone to its upper edge."""
 _TRAIL_BELOW, _WIDE = 2, 16
-"""From the lower edge of a stone to a trail, so that it goes around everything on stones; and its width."""
+"""The distance from the lower edge of a stone to a trail, which has to go around everything on stones; its width."""
 
 
 def board_size(players: int) -> tuple[int, int]:
@@ -75,8 +75,8 @@ def lay_board(
     *,
     choosing: bool = False,
 ) -> None:
-    """Draw the public table. If somebody is `choosing`, the last turn is only described, and no highlight but those
-    of the choices is drawn.
+    """Draw the public table. If somebody is `choosing`, the last turn is only described, and only the choices are
+    highlighted.
     """
     surface.paste(ground(words), (0, 0))
     marks = marks_of(events)
@@ -170,7 +170,7 @@ def _told(canvas: Canvas, box: Box, seat: int, letter: str, signs: Sequence[str]
 
 
 def way_of(move: Move) -> tuple[Box, tuple[tuple[int, int], ...]]:
-    """The place of the trail of a move, and its points in it: below the stones, so that it goes around all pieces."""
+    """The box of a move's trail, and its points in that box: below the stones, so that it goes around all pieces."""
     stones = [stone_at(move.path, stone) for stone in range(max(1, move.start), move.end + 1)]
     start = [(LANES[move.path][0] + 12, stones[0][1])] if move.start == 0 else []
     points = [(x, y + _EDGE + _TRAIL_BELOW) for x, y in (*start, *stones)]
@@ -180,7 +180,7 @@ def way_of(move: Move) -> tuple[Box, tuple[tuple[int, int], ...]]:
 
 
 def _trail(canvas: Canvas, box: Box, points: Sequence[tuple[int, int]]) -> None:
-    """The way an explorer has just gone, as an arrow below the stones."""
+    """Draw the route that an explorer has just taken as an arrow below the stones."""
     left, top, right, bottom = box
     for width, fill in ((_WIDE, WHITE), (_WIDE // 2, ACCENT)):
         canvas.stamp(fill, (left, top), trail_mask((right - left, bottom - top), points, width))

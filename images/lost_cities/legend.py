@@ -21,7 +21,7 @@ _Sign = Callable[[Canvas, Words], object]
 
 
 def _cut(canvas: Canvas, words: Words, *places: Box) -> None:
-    """Parts of the board below one another."""
+    """Draw parts of the board one below the other."""
     top = -sum(bottom - top + 4 for _, top, _, bottom in places) // 2
     for left, upper, right, lower in places:
         canvas.paste(ground(words).crop((left, upper, right, lower)), ((left - right) // 2, top), 8)

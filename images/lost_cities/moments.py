@@ -26,7 +26,7 @@ _BAND = 176
 _SKY, _HEAD, _LINE = 380, 496, 96
 _CLOTH = (1060, 222)
 _CLOTH_LEFT = (WIDTH - _CLOTH[0]) // 2
-"""The banner of whoever brought most."""
+"""The left edge of the banner of whoever brought home the most points."""
 
 
 def draw_moment(moment: Moment, names: Sequence[str], words: Words) -> bytes:
@@ -57,7 +57,7 @@ def _city(moment: CityMoment, names: Sequence[str]) -> Canvas:
 
 
 def _headline(canvas: Canvas, headline: str, most: int = 166) -> None:
-    """The headline on a centred slip of paper; on two lines if it is long and may be this high."""
+    """The headline on a centred slip of paper at most `most` high; on two lines if it is long and they fit."""
     lines, size = in_lines(headline, WIDTH - 150, 2 if most > 100 else 1, 64, 34, bold=True)
     width = min(WIDTH - 94, max(text_width(line, size, bold=True) for line in lines)) + 56
     left = (WIDTH - width) // 2
@@ -68,7 +68,7 @@ def _headline(canvas: Canvas, headline: str, most: int = 166) -> None:
 
 
 def _expedition(moment: ExpeditionMoment, names: Sequence[str], words: Words) -> Canvas:
-    """The banner of whoever brought most, before their best country, and everybody's results, one line each."""
+    """The banner of whoever brought home the most points in front of their best country, and a line for each result."""
     most, highest = max(each.score.points for each in moment.results), max(each.total for each in moment.results)
     winners = [each for each in moment.results if each.score.points == most]
     canvas = Canvas((WIDTH, _HEAD + len(moment.results) * (_LINE + 8) + 16), DUSK)
@@ -100,7 +100,7 @@ def _expedition(moment: ExpeditionMoment, names: Sequence[str], words: Words) ->
 
 
 def _best_path(result: ExpeditionScored) -> Colour:
-    """The path on which a player earned most, for the background."""
+    """The path on which a player earned the most points, for the background."""
     return max(result.score.paths, key=lambda path: path.points).path if result.score.paths else Colour.YELLOW
 
 

@@ -26,9 +26,9 @@ _ONE_ROW, _TWO_ROWS = 380, 240
 _LINE = 58
 _CARD = (104, 112)
 _FEWEST = 2
-"""If fewer cards than this fit above each other, the earlier ones are listed on a single one."""
+"""If fewer cards than this fit above each other, the earlier ones are listed on a single card."""
 _SLIVER = 35
-"""How much of a card is seen above the next one."""
+"""How much of a card is visible above the next one."""
 _FOUR = 4
 
 
@@ -75,7 +75,7 @@ def _paper(canvas: Canvas, box: Box, acts: bool) -> None:
 
 
 def _head(canvas: Canvas, box: Box, seat: int, name: str, gains: tuple[int | None, int, int]) -> None:
-    """Who it is, with the cards of the hand, the artifacts and the points."""
+    """The player, and the numbers of cards in hand, artifacts and points."""
     left, top, right, _ = box
     canvas.seat(seat, (left + 16, top + 13), 46, initial=initial(name, seat))
     wide, figures = _is_wide(box), 320

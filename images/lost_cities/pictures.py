@@ -121,4 +121,4 @@ def _tokens(canvas: Canvas, sheet: ScoreSheet, at: tuple[int, int]) -> None:
 
 
 pictures_in = LostCitiesPictures
-"""By language code; in English if it is not translated."""
+"""Called with a language code; texts that are not translated are in English."""

@@ -27,7 +27,7 @@ _RESEARCHER, _GOLDEN = 1.1, colour("#f2c14e")
 
 
 def lay(surface: Surface, draw: Callable[..., None], box: Box, *shown: Any, reach: int = 0) -> None:
-    """Lay down what `draw` draws into a box from the values `shown`; it may extend `reach` beyond the box."""
+    """Lay what `draw` draws in a box from the values `shown`; it may extend `reach` beyond the box."""
     key: Hashable = (draw, box, shown)
     surface.add(key, wider(box, reach, reach), lambda canvas: draw(canvas, box, *shown))
 
@@ -93,7 +93,7 @@ def value_height(size: tuple[int, int]) -> int:
 
 @kept(megabytes=3)
 def face(path: Colour, size: tuple[int, int]) -> Image.Image:
-    """The country of a path, filling a size."""
+    """The country of a path as a picture of this size."""
     return ImageOps.fit(read_painting(PAINTINGS, f"{path}-face", size), size, Image.Resampling.HAMMING, 0, (0.5, 0.7))
 
 

@@ -32,7 +32,7 @@ from images.lost_cities.theme import DUSK, SAND, WIDTH
 _CARD = (190, 250)
 _GAP, _HEAD, _PER_ROW = 18, 92, 4
 _STRIP_CARD, _STRIP_GAP, _STRIP_TOP = (139, 172), 14, 18
-"""Below the board, the hand is a single row."""
+"""The hand below the board, where it is a single row: the size of a card, the gap between two, and the top margin."""
 _DIMMED = 0.45
 _ROUND, _SQUARE = 26, 12
 _DIGITS = 30
@@ -134,7 +134,7 @@ def _light_up(surface: Surface, places: dict[Box, tuple[int, ...]]) -> None:
 
 
 def briefly(numbers: Sequence[int]) -> str:
-    """Sorted numbers, three or more in a row by the first and the last.
+    """Sorted numbers, with three or more consecutive ones shortened to the first and the last.
 
     >>> briefly((1, 2, 3, 5, 6))
     '1–3,5,6'
