@@ -76,7 +76,7 @@ async def reopen(interaction: Interaction, table: Table) -> None:
 
 
 class VoteButton(LastingItem, template=ids.VOTE_BUTTON):
-    """Votes for a motion about another player and shows the count; removed once carried or no longer asked for."""
+    """Votes for a motion about another player and shows the count; removed once the motion is carried or obsolete."""
 
     async def pressed(self, interaction: Interaction) -> None:
         host, said = interaction.client.host, self.said

@@ -96,16 +96,16 @@ class ReadyWatch:
         self._waiting: dict[int, asyncio.Task[None]] = {}
 
     def begun(self, shard: int) -> None:
-        """A shard is about to identify."""
+        """Start watching a shard that is about to identify."""
         self._end(shard)
         self._waiting[shard] = asyncio.create_task(self._wait(shard))
 
     async def on_shard_connect(self, shard: int) -> None:
-        """A shard has received READY."""
+        """Stop watching a shard that has received READY."""
         self._end(shard)
 
     def stop(self) -> None:
-        """Stop connecting."""
+        """Stop watching all shards."""
         for shard in [*self._waiting]:
             self._end(shard)
 
@@ -199,7 +199,7 @@ class Shards:
     # --- identifying -------------------------------------------------------------------------------------
 
     def launch(self, shard: int, connecting: Callable[[], Awaitable[None]]) -> None:
-        """Connect another shard, unless another process holds it by now. On failure discord.py tries again."""
+        """Connect another shard, unless another process already holds it. On failure discord.py tries again."""
         if shard in self.share.held:
             self._begun.add(shard)
             self._launching[shard] = asyncio.create_task(_carried_out(connecting))
@@ -209,7 +209,7 @@ class Shards:
     async def may_identify(self, shard: int) -> None:
         """Wait until a shard may identify: across all processes, one at a time in each rate-limit bucket.
 
-        If another process holds the shard by now, this raises CancelledError, which discord.py accepts silently.
+        If another process already holds the shard, this raises CancelledError, which discord.py accepts silently.
         """
         bucket = shard % self._at_once
         while shard in self.share.held:

@@ -107,7 +107,7 @@ class ThreadDrawer(Drawer):
                 result = drawing()
             except Exception as error:
                 failed = error
-            with contextlib.suppress(RuntimeError):  # the loop has ended by now
+            with contextlib.suppress(RuntimeError):  # the loop has already ended
                 loop.call_soon_threadsafe(done, result, failed)
 
         def give_up() -> None:

@@ -72,7 +72,7 @@ async def _who_looks(interaction: Interaction) -> tuple[str, ui.View]:
 
 
 async def look_for_players(interaction: Interaction, game: str | None, seats: int | None, note: str) -> None:
-    """Record that the user is looking for players and announce it in the channel; open a table if there are enough now.
+    """Record that the user is looking for players and announce it here; open a table if there are now enough players.
 
     Raises:
         TableError: not on a server, no tables are allowed here, or the game cannot be played by this many.
@@ -162,7 +162,7 @@ async def _looking_now(bot: ArnakBot, kept: LiveMessage) -> Wanted | Leave:
 
 
 def _looking(game: AnyGame, seats: int, seekers: Sequence[Seeker], words: Words) -> str:
-    """The text about who is looking for players of a game, with their notes, and how many are missing."""
+    """The text about who is looking for players of a game, with their notes, and how many players are missing."""
     said = words.finding
     names = [
         said.with_note(name=spoken(each.name), note=spoken(each.note)) if each.note else spoken(each.name)

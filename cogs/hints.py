@@ -36,7 +36,7 @@ EVERY_SECONDS = 3.0
 
 
 async def send_advice(interaction: Interaction, table: Table) -> None:
-    """Replace the panel with up to three hints of one line each, with a button to play each.
+    """Replace the panel with up to three one-line hints, each with a button to play it.
 
     Raises:
         TableError: the user is not to act, or there are no hints at this table.

@@ -37,7 +37,7 @@ _log = logging.getLogger("arnak")
 
 
 async def send_ladder(interaction: Interaction) -> None:
-    """Answer with this month's ladder, a button for each game that the user has not played, and other months.
+    """Answer with this month's ladder, a button for each game the user has not played, and a menu of other months.
 
     Raises:
         TableError: this is not on a server, or it has no ladder.
@@ -126,7 +126,7 @@ class LadderPosts:
         bot.keeper.writers[LiveKind.LADDER] = self._opening_now
 
     async def _tell_of_opening(self, client: discord.Client, host: Host, notice: Notice) -> None:
-        """Announce that a month has begun, with a button for each game, unless it is over by now."""
+        """Announce that a month has begun, with a button for each game, unless it is already over."""
         key, words = notice.facts["month"], server_words(self.bot, notice.guild_id)
         month = await host.ladder.month(notice.guild_id, key)
         if month is not None and not host.ladder.is_over(key):

@@ -48,7 +48,7 @@ def vote_buttons(host: Host, table: Table, tally: Tally, words: Words) -> ui.Vie
 
 
 def deadline_note(host: Host, table: Table, seat: int, words: Words) -> tuple[str, ui.View]:
-    """Return the message that a player's time has run out and the others may decide what to do."""
+    """Return the message saying that a player's time has run out and the others may decide what to do."""
     others = [each.user_id for each in table.others(seat)]
     tally = host.absence.count(table, VoteKind.PASS, seat, 0)
     passed = labels.deadline_passed(table.names[seat], others, words, computers=bool(table.definition.levels))

@@ -134,7 +134,7 @@ class OwnThreads:
     async def _open(self, table: Table, seat: SeatRecord, before: SeatThread | None) -> SeatThread:
         """Open a thread, still without its player. While that is impossible, the game goes on without one.
 
-        `before`: the row of an earlier attempt that failed, which the table already knows about.
+        `before`: the row of an earlier attempt that failed, which was announced at the table.
         """
         channel, words = for_threads(self._client.get_channel(table.channel_id)), words_at(self._client, table)
         note = why_no_threads(channel)

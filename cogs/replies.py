@@ -57,7 +57,7 @@ async def edit_response(
 
 
 async def edit_layout(interaction: Interaction, layout: ui.LayoutView, files: Sequence[discord.File] = ()) -> None:
-    """Edit the response into one made of components, which Discord cannot undo; all files have to be listed.
+    """Edit the response into one made of components, which cannot be undone; all files have to be listed.
 
     The content of a message from an older version is removed.
     """

@@ -152,7 +152,7 @@ async def new_thread(
 
 
 async def _announced(interaction: Interaction, options: Options) -> discord.Message | None:
-    """Announce a table whose thread will be below the message; None if members can only write in threads here.
+    """Announce a table whose thread will be below the returned message; None if members only write in threads here.
 
     Raises:
         TableError: the bot may not create threads here.

@@ -1,4 +1,4 @@
-"""Outlines the spaces that the active player's research tokens can move to next, each tagged with the sign for a step.
+"""Outlines the spaces to which the active player's research tokens can move next, and tags them with the `NEXT` sign.
 
 A step that cannot be paid for now has a thin outline and no dark plate behind its cost. Drawn on top of the finished
 track, since the active player changes every turn.

@@ -213,8 +213,7 @@ def _picture(printed: Card, size: tuple[int, int], scale: float, window: tuple[i
 
 @lru_cache(maxsize=256)
 def figure_room(card_id: str, width: int, largest: int, middle: int, covers: tuple[Box, ...]) -> tuple[int, int]:
-    """The largest size of a figure, and its centre, at which no sign covers it, or else those at which it is covered
-    least."""
+    """The largest size of a figure, and its centre, at which no sign covers it, or at which it is covered least."""
     shape = _shape(card_id)
     ways = (
         (figure, width * at // 100)

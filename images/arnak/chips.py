@@ -196,8 +196,8 @@ _BOUND = 1
 
 @lru_cache(maxsize=_CHIPS)
 def changed(chip: Chip, change: int, *, welcome: bool) -> Chip:
-    """A chip followed by its change since the last turn: on a solid round plate if it is `welcome`, otherwise in an
-    empty frame.
+    """A chip followed by its change in the last turn: on a solid round plate if it is `welcome`, otherwise in an empty
+    frame.
     """
     text = f"{'+' if change > 0 else '−'}{abs(change)}"
     width = text_width(text, TEXT, bold=True) + 14

@@ -220,7 +220,7 @@ def _is_aside(deed: Deed) -> bool:
 
 
 def _without_balance(told: _Told) -> _Told:
-    """Drop the results: only some of them would be misleading, and the panels show them too."""
+    """Drop all results: showing only some would be misleading, and the panels show them too."""
     return replace(told, balance=())
 
 

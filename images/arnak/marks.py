@@ -138,7 +138,7 @@ def _change(event: Event) -> tuple[tuple[int, str], int] | None:
 
 
 def _sites_of(event: Event) -> tuple[str, ...]:
-    """The sites involved in an event, the one where it ended last."""
+    """The sites involved in an event; the one where it ended comes last."""
     match event:
         case Dug(site=site) | Discovered(site=site) | Activated(site=site) | Overcame(site=site):
             return (site,)

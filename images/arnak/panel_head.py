@@ -19,8 +19,8 @@ HEAD = 42
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A player's score: whether it is the highest, whether it is tied, whether it is final (ties are then broken), and
-    how the race stands if that is shown here.
+    """A player's score, whether it is the highest, whether it is tied, whether it is final (with ties broken), and how
+    the race stands if that is shown here.
     """
 
     points: int
@@ -43,7 +43,7 @@ class Head:
 
 
 def panel_ground(*, to_move: bool) -> Colour:
-    """The background colour of a panel, on which its chips lie."""
+    """The background colour of a panel, on which its chips are drawn."""
     return LIGHT if to_move else CANVAS
 
 

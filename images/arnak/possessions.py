@@ -73,7 +73,7 @@ class Told:
 
     @property
     def spare(self) -> int:
-        """The width reserved for changes of a turn; none where only what can be chosen is shown, as nothing changes."""
+        """The width reserved for the changes of a turn; none if only choices are shown, since nothing changes there."""
         return 3 * LINE if self.plays else 0
 
     def unchanged(self) -> Told:
@@ -212,7 +212,7 @@ def _guardian(number: int, words: Words, *, in_words: bool) -> Chip:
 
 @lru_cache(maxsize=64)
 def _used_guardian(number: int, words: Words, *, in_words: bool, brief: bool) -> Chip:
-    """A guardian's head on grey, with a word for its boon having been used unless it has to be `brief`."""
+    """A guardian's head on grey, with a word saying that its boon was used unless it has to be `brief`."""
     does = _said(glyphs.boon(number), words, in_words=in_words)
     return _headed(number, [] if brief else _around(does, words.pictures.used(does=_SIGNS)), used=True)
 

@@ -82,7 +82,7 @@ def _length(line: Sequence[Glyph]) -> int:
 
 
 def caption_lines(caption: tuple[Glyph, ...], width: int) -> tuple[tuple[Glyph, ...], ...]:
-    """Break a caption into at most two lines; what does not fit is cut off with dots."""
+    """Break a caption into at most two lines; what does not fit is replaced by an ellipsis."""
     lines: list[list[Glyph]] = [[]]
     for glyph in (part for each in caption for part in ([each] if each.startswith("#") else each.split())):
         if lines[-1] and _length([*lines[-1], glyph]) > width:

@@ -1,4 +1,4 @@
-"""The title of the board: the round, and whose turn it is, or who has won; in the last round how the race stands."""
+"""The title of the board: the round, and whose turn it is, or who has won; in the last round, how the race stands."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The research tokens: magnifying glasses and notebooks in their players' shapes, and how they lie together."""
+"""The research tokens: magnifying glasses and notebooks in their players' shapes, and how they are arranged."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def _apart(count: int, width: int, height: int, size: int) -> tuple[int, int, in
 _BESIDE, _OVER_EDGE = 3, 3
 """The margin beside tokens, and how far they may extend beyond the upper and lower edge of their space."""
 _LEAST_LANE, _SWAY = 50, 8
-"""The minimum width of a lane, and how far close tokens are shifted up and down in turn."""
+"""The minimum width of a lane, and how far close tokens are alternately shifted up and down."""
 _LARGEST, _PAGE = 54, 10
 """The size of tokens with space around them, and how much wider and higher the page of a notebook is."""
 

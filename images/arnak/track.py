@@ -152,8 +152,8 @@ class _Lane(NamedTuple):
 
 @lru_cache(maxsize=256)
 def _lane(lying: _Lying, space: ResearchSpace, box: Box, cost: Box | None) -> _Lane:
-    """The lane, if possible with room for the sign if it is needed: at the right, or below everything else in a high
-    row, or a small one at the right of a smaller cost.
+    """The lane, with room for a sign if one is needed and possible: at the right, or below everything else in a high
+    row, or a small one beside a smaller cost.
     """
     beside, small = _Sign(_AHEAD, 0, LEGIBLE_COST), _Sign(SMALL_AHEAD, 0, LEAST_COST)
     below = _Sign(0, _LOW_AHEAD, LEGIBLE_COST)

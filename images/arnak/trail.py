@@ -20,7 +20,7 @@ _STEP = 20
 _DOT = 13
 _LEAST_DOTS = 3
 _LIT = 20
-"""The reach of the glow around the target site, plus half a sign: no sign would be entirely visible there."""
+"""The reach of the glow around the target site, plus half a shape: no shape would be entirely visible there."""
 
 
 def trail_points(grid: SiteGrid, step: Step, boxes: Mapping[str, Box]) -> list[tuple[int, int]]:
@@ -55,7 +55,7 @@ def draw_trail(
 
 
 def _places(start: tuple[int, int], end: tuple[int, int]) -> list[tuple[int, int]]:
-    """The centres of the signs on a straight piece of a trail."""
+    """The centres of the shapes on a straight piece of a trail."""
     (x, y), (to_x, to_y) = start, end
     length = max(1, round(((to_x - x) ** 2 + (to_y - y) ** 2) ** 0.5))
     return [(x + (to_x - x) * at // length, y + (to_y - y) * at // length) for at in range(0, length, _STEP)]

@@ -171,7 +171,7 @@ class Sheet:
         item, x, y = self._lay(("dim", shade, share), box, draw), self._x, self._y
         for (left, top, right, bottom), radius in bright:
             for at in _touched(self._grid, (left + x, top + y, right + x, bottom + y), radius)[1]:
-                if self._cells[at][-1:] == [item]:  # bright places may lie over each other
+                if self._cells[at][-1:] == [item]:  # bright places may overlap
                     self._cells[at].pop()
         self._within[item] = lambda canvas, areas: draw(canvas.moved(x, y), areas)
 

@@ -89,7 +89,7 @@ def _headline(canvas: Canvas, text: str) -> None:
 
 
 def draw_end(sheet: Sheet, score: ScoreSheet, name: str, headline: str, sentence: str) -> bytes:
-    """Draw the whole map of the winner with the seven parts, or of whoever found most. Returns an encoded picture."""
+    """Draw the whole map of the winner, or of whoever found the most parts. Returns an encoded picture."""
     high = _TOP + map_high(_PLACE) + _SEALS
     canvas = Canvas((WIDTH, high), parchment(WIDTH, high))
     cloth = mixed(SEATS[score.seat].colour, DEEP, 0.2) if score.rank == 1 else DEEP
