@@ -144,7 +144,7 @@ async def advice_for(bot: ArnakBot, table: Table, user_id: int) -> Advice | None
 
 
 class HelpMenu(LastingItem, template=ids.HELP_MENU):
-    """Answers the topic of help that was chosen."""
+    """Answers with the help topic that was chosen."""
 
     async def pressed(self, interaction: Interaction) -> None:
         await interaction.response.defer()

@@ -1,4 +1,4 @@
-"""Pictures of Arnak: takes a view, returns bytes. Uses views and printed components, never a whole game."""
+"""Pictures of Arnak: each takes a view and returns bytes. They use views and printed components, never a whole game."""
 
 from __future__ import annotations
 

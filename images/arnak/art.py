@@ -47,7 +47,7 @@ def _scaled(picture: Image.Image, size: int) -> Image.Image:
 
 
 def ground(kind: CardKind, size: Size) -> Image.Image:
-    """Return the background for a kind of card, filling a size: a picture to draw on."""
+    """Return the background for a kind of card as a picture of this size to draw on."""
     wide, high = (side + -side % _GROUND_STEP for side in size)
     return _ground_of(kind, (wide, high)).crop((0, 0, *size))
 

@@ -62,7 +62,7 @@ def temple_height(height: int) -> int:
 
 
 def row_box(board: Board, row: int, height: int) -> tuple[int, int]:
-    """Top and bottom of a row on a track of this height; row 0 is the start."""
+    """The top and bottom of a row on a track of this height; row 0 is the start."""
     parts, crowded = _heights(height), _crowded_row(board.id)
     if row == 0:
         return height - parts.start, height - 5
@@ -133,7 +133,7 @@ def cost_box(space: ResearchSpace, box: Box) -> Box | None:
 
 
 def _plate_width(space: ResearchSpace, height: int, width: int) -> int:
-    """The width of the cost of a space of about this size; 0 if it is free."""
+    """The width of the plate with the cost of a space of about this size; 0 if it is free."""
     lines, size = _cost_lines(space, height, width)
     return _lines_width(lines, size) + 12 if lines else 0
 

@@ -28,7 +28,7 @@ _HEAD = 74
 _EMPTY = 84
 """The height below the head if there are no cards."""
 _PER_ROW = 6
-"""So that a hand and the board above it fit on a phone screen together."""
+"""The maximum number of cards per row, chosen so that a hand and the board above it fit on a phone screen."""
 
 
 def draw_hand(view: GameView, name: str, words: Words) -> bytes:

@@ -151,7 +151,7 @@ class _Told:
         return next((deed for deed in reversed(self.told) if not _is_aside(deed)), self.told[-1])
 
     def without(self, deed: Deed) -> _Told:
-        """The same with one action fewer."""
+        """The same turn without one of its actions."""
         left = [None if each is deed else each for each in self.deeds]
         return replace(self, deeds=tuple(each for at, each in enumerate(left) if each or not at or left[at - 1]))
 
@@ -215,7 +215,7 @@ def _without_aside(told: _Told) -> _Told:
 
 
 def _is_aside(deed: Deed) -> bool:
-    """Whether it is a free action, which is left out first in a long turn."""
+    """Whether it is a free action, the first kind to be left out in a long turn."""
     return isinstance(deed, UsedAssistant | UsedBoon) or (isinstance(deed, Played) and CARD_BY_ID[deed.card].free)
 
 
@@ -278,7 +278,7 @@ def _joined(line: Line, unit: Line) -> Line:
 
 @lru_cache(maxsize=256)
 def _units(line: Line) -> tuple[Line, ...]:
-    """What is never broken: words, signs, and numbers with what they count."""
+    """The parts of a line that are never broken: words, signs, and numbers with what they count."""
     units: list[list[Glyph]] = []
     is_apart = True
     for glyph in line:

@@ -83,7 +83,7 @@ class Land:
     words: Words
 
     def picture(self) -> Image.Image:
-        """Paint it, or just the changes on top of the latest picture that has fog where this one has none."""
+        """Paint the island, or just the changes on top of the latest picture with fog where this one has none."""
         drawn = _lands.get(self)
         if drawn is NOTHING:
             before = _lands.latest(self._may_follow)
@@ -111,7 +111,7 @@ class Land:
         return picture
 
     def _part(self, place: Box) -> Image.Image:
-        """Paint a part of it."""
+        """Paint a part of the island."""
         ground = table(self.board, self.layout.name, self.round_number)
         canvas = Canvas.on(ground.crop(shifted(place, *self.layout.island))).moved(-place[0], -place[1])
         grid, seen = self.layout.grid, {site.id: site for site in self.unknown}

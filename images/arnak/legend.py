@@ -155,7 +155,7 @@ def _height(entries: list[Entry]) -> int:
 
 
 def _shared(sections: list[tuple[str, list[Entry], int]]) -> list[list[tuple[str, list[Entry], int]]]:
-    """Divide sections between the columns, in order, so that the two columns differ least in height."""
+    """Divide sections between two columns, in order, so that their heights differ as little as possible."""
     total = [height for _, _, height in sections]
     best = min(range(1, len(sections)), key=lambda at: abs(sum(total[:at]) - sum(total[at:])))
     return [sections[:best], sections[best:]]

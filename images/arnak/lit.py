@@ -52,7 +52,7 @@ class Lit:
 
     @property
     def verbs(self) -> tuple[tuple[tuple[LitKind, str], str], ...]:
-        """What can be done at each place: "dig"."""
+        """The verb for what can be done at each place, such as "dig"."""
         found: dict[tuple[LitKind, str], dict[str, None]] = {}
         for place in self.places:
             found.setdefault((place.kind, place.id), {})[place.verb] = None

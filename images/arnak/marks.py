@@ -102,7 +102,7 @@ _ELSEWHERE = (
     TurnEnded,
     RoundBegan,
 )
-"""After these, gains do not come from a site."""
+"""The events after which gains do not come from a site."""
 
 _WON: dict[type[Event], str] = {TookIdol: "idol", GainedFear: "fear", Drew: "draw", Recruited: "assistant"}
 

@@ -47,7 +47,7 @@ phone.
 _BAND = 156
 """The height of the strip at the bottom."""
 _LEAST_HEADLINE, _LEAST_SENTENCE = 30, 22
-"""The minimum sizes if a language needs more room than two lines."""
+"""The minimum sizes if a language needs more than two lines."""
 
 
 class MomentKind(StrEnum):
@@ -170,7 +170,7 @@ def _guardian_name(canvas: Canvas, number: int, middle: int, top: int) -> None:
 
 
 def _awake(canvas: Canvas, moment: Moment) -> None:
-    """The guardian of a site just discovered, large, with its name, its cost and its worth."""
+    """The guardian of a site just discovered, large, with its name, its cost and what it is worth."""
     if not moment.guardian:
         return
     face, top = 290, 96

@@ -70,7 +70,7 @@ tiles take up whole cells, so that each is encoded only once, wherever it is (im
 _FOUR, _THREE = (298, 242), (402, 306)
 """The size of a tile if there are four in a line, or three."""
 _THREE_IN_A_LINE = (1, 2, 3, 5, 6)
-"""At these counts tiles are larger, three in a line instead of four."""
+"""With this many tiles, they are larger: three in a line instead of four."""
 BADGE, _BADGE_TEXT = 46, 36
 _SIGN, _WORD = 54, 34
 

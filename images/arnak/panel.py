@@ -97,7 +97,7 @@ def _choice(thing: Thing) -> Choice:
 
 
 def _lit(place: Place, number: int, text: str, words: Words) -> LitPlace:
-    """The place of an action; a research space with the token that moves there."""
+    """The place that an action leads to; for a research space, with the token that moves there."""
     verb, *args = text.split()
     name = " ".join(args[:2]) if place.kind is PlaceKind.SPACE else place.id
     return LitPlace(_KINDS[place.kind], name, number, words.pictures.option_verb(verb=verb))
@@ -112,7 +112,7 @@ def _rest(view: GameView, words: Words) -> str:
 
 
 def _said(private: Private, numbers: Numbers, words: Words) -> list[str]:
-    """The text above the hand; the highlighted places are what the menus list."""
+    """The text above the hand; the menus list the highlighted places."""
     lines = [f"{private.moment[1]}."] if private.moment is not None else []
     if private.lit.on_table:
         lines.append(words.tables.lit_alt())

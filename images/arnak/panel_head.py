@@ -78,7 +78,7 @@ def _head(canvas: Canvas, head: Head, width: int, words: Words) -> None:
 
 
 _BELOW = 10
-"""How far a sign of the head extends below it."""
+"""How far a sign in the head extends below it."""
 
 
 RADIUS = 12
@@ -130,4 +130,4 @@ def _signs(canvas: Canvas, head: Head, right: int, words: Words) -> int:
 
 
 _SIGN = 40
-"""The width of a sign of the head."""
+"""The width of a sign in the head."""

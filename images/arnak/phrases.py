@@ -1,6 +1,6 @@
 """Effects as signs with words, in parts that are never broken: for cards, assistants, tiles and rows of the track.
 
-`glyphs` has the same as signs alone, for when there is no room for words.
+`glyphs` has the same as signs only, for when there is no room for words.
 """
 
 from __future__ import annotations

@@ -214,7 +214,7 @@ def _named(told: Told, width: int, height: int) -> tuple[Chip, ...]:
 
 
 def _namings(told: Told, width: int, height: int) -> Iterator[list[Chip]]:
-    """The versions with all chips and the names of the cards in play, the widest first."""
+    """The ways to show all chips with the names of the cards in play, the widest first."""
     pictured, alone = (by_name(told.player.play, told.words, pictured=each) for each in (True, False))
     if _is_roomy(width, height):
         yield [*owned(told, in_words=True), *pictured]
@@ -320,7 +320,7 @@ def _cards(play: tuple[str, ...], room: Box, scale: float) -> tuple[tuple[str, t
 _CARD_WIDTH, _WIDEST_CARD, _CARD_HEIGHT, _LEAST_CARD = 156, 214, 170, 96
 
 _STEP = 16
-"""Cards get lower with each additional line, in steps, since each height has to be drawn separately."""
+"""Cards get lower with each additional line, in steps of this size, since each height has to be drawn separately."""
 
 
 def _cards_in_a_line(width: int) -> int:

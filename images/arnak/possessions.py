@@ -137,7 +137,7 @@ def _figures(told: Told) -> int:
 
 
 def _counts(told: Told) -> list[Chip]:
-    """Archaeologists still at home, cards in hand and in the deck."""
+    """The numbers of archaeologists still at home, cards in hand and cards in the deck."""
     player, words, size = told.player, told.words, _figures(told)
     home = number(str(player.at_home), "archaeologist", SEATS[player.seat].colour, INK, 32, size)
     hand, deck = words.pictures.in_hand(count=player.hand_size), words.pictures.in_deck(count=player.deck_size)
@@ -185,7 +185,7 @@ def _said(signs: glyphs.Line, words: Words, *, in_words: bool) -> glyphs.Line:
 
 
 def _around(signs: Sequence[Glyph], said: str) -> list[Glyph]:
-    """Signs in their place in a text."""
+    """Insert signs in a text in place of its placeholder."""
     return [each for glyph in line_of(said) for each in (signs if glyph == _SIGNS else [glyph])]
 
 
@@ -193,7 +193,7 @@ _SIGNS, _WIDEST_PHRASE, _WIDEST_SIGNS = "#signs", 400, 240
 
 
 def _guardians(told: Told, *, in_words: bool, brief: bool) -> list[Chip]:
-    """Overcome guardians with their boons: first those that can be used."""
+    """Guardians that were overcome, with their boons; those that can still be used come first."""
     player, words = told.player, told.words
     unused = [number for number in player.guardians if number not in player.used_boons]
     used = [number for number in player.guardians if number in player.used_boons]
@@ -205,7 +205,7 @@ def _guardians(told: Told, *, in_words: bool, brief: bool) -> list[Chip]:
 
 @lru_cache(maxsize=64)
 def _guardian(number: int, words: Words, *, in_words: bool) -> Chip:
-    """A guardian's head on red with its boon, which can be used."""
+    """A guardian's head on red with its boon, which can still be used."""
     boon = _said(glyphs.boon(number), words, in_words=in_words)
     return _headed(number, _around(boon, words.pictures.boon(does=_SIGNS)) if in_words else boon, used=False)
 

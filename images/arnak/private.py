@@ -1,4 +1,4 @@
-"""The active player's private picture, from top to bottom: finds, the own panel, current choices, and the hand.
+"""The active player's private picture, from top to bottom: finds, their panel, current choices, and their hand.
 
 It is one picture rather than three, since Discord shows several side by side, at a third of a phone's width. It shows
 less than the table's board: what can be chosen is large, and the rest is a small dim map.
@@ -181,7 +181,7 @@ def _side_by_side(height: int, *lays: tuple[int, Callable[[Surface], None]]) -> 
 
 
 def _lay_rest(surface: Surface, said: str) -> None:
-    """What is left to do, in words."""
+    """Draw what is left to do, in words."""
     box = (0, 0, WIDTH, _REST)
     middle = (WIDTH // 2, _REST // 2)
     surface.add(("rest", said), box, lambda canvas: canvas.text(middle, said, 44, LIGHT, bold=True, anchor="mm"))

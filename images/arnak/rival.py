@@ -69,7 +69,7 @@ def draw_rival(canvas: Surface, rival: RivalView, name: str, box: Box, standing:
 
 
 def _head(panel: Canvas, rival: RivalView, name: str, standing: Standing, width: int, words: Words) -> None:
-    """Its shape and letter, its name with its difficulty, its points."""
+    """The rival's shape and letter, its name with its difficulty, and its points."""
     panel.seat(RIVAL_SEAT, (MARGIN + 2, 8), 38, initial=words.pictures.rival_letter())
     right = draw_score(panel, standing, width - MARGIN, words)
     panel.fitted_text((MARGIN + 50, 28), f"{name} · {rival.difficulty}", right - MARGIN - 58, 34, INK, bold=True)

@@ -110,7 +110,7 @@ def name_lines(name: str, width: int, size: int) -> tuple[str, ...]:
 
 
 def _is_squeezed(grid: SiteGrid, name: str, width: int) -> bool:
-    """Whether a name would need letters so narrow that they are ugly."""
+    """Whether a name would only fit in letters so narrow that they are ugly."""
     return text_width(name, grid.text, bold=True) * _LEAST_SQUEEZED > width
 
 
@@ -249,7 +249,7 @@ def _figure_room(grid: SiteGrid, effect: Line, room: Box, high: int) -> int:
 _IN_FRONT = 48
 """The width of an archaeologist in front of a guardian's name."""
 _LEAST_FIGURE, _LEAST_GAIN, _LEAST_WIDE_GAIN = 36, 30, 26
-"""The least width of a guardian, and the minimum height of the site's effect, which takes precedence."""
+"""The minimum width of a guardian, and the minimum height of the site's effect, which takes precedence."""
 
 
 def _guardian_bar(canvas: Canvas, grid: SiteGrid, number: int, left: int) -> int:

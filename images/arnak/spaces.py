@@ -115,7 +115,7 @@ def _stand_on_step(canvas: Canvas, grid: SiteGrid, cost: Icons, seat: int, box: 
 
 
 def _stand_beside(canvas: Canvas, grid: SiteGrid, cost: Icons, seat: int, box: Box, initial: str) -> None:
-    """An archaeologist with little room above: the travel cost goes beside."""
+    """An archaeologist with little room above, so that the travel cost goes beside them."""
     left, top, right, bottom = box
     height = _beside_height(grid, bottom - top)
     body = figure_width(height)
@@ -136,7 +136,7 @@ _LEAST_PLATE = 24
 
 
 def _stand_alone(canvas: Canvas, _grid: SiteGrid, _cost: Icons, seat: int, box: Box, initial: str) -> None:
-    """An archaeologist at a camp: what was paid for travel needs no room."""
+    """An archaeologist at a camp, where the travel cost that was paid is not shown."""
     draw_alone(canvas, seat, initial, (box[0], box[1] - _ABOVE, *box[2:]))
 
 

@@ -90,7 +90,7 @@ _LARGEST, _PAGE = 54, 10
 
 
 def draw_token(canvas: Canvas, seat: int, token: str, at: tuple[int, int], size: int = TOKEN_SIZE) -> None:
-    """A token in its player's shape: the glass with a handle, the notebook on a page, to tell them apart."""
+    """Draw a token in its player's shape: the glass with a handle, the notebook on a page, to tell them apart."""
     x, y = at
     if token == "glass":
         start, beyond = (x + size * 2 // 3, y + size * 2 // 3), size + max(3, (size - TOKEN_SIZE) // 2 + 4)

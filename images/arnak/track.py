@@ -118,7 +118,7 @@ def _lying(view: GameView, number: int, ahead: Container[int], marked: Container
 
 @kept(megabytes=7)
 def _bare_track(side: str, height: int) -> Image.Image:
-    """The printed track with room for what waits at its foot. Cached: do not draw on it."""
+    """The printed track with an empty foot. Cached: do not draw on it."""
     canvas = Canvas.on(printed_track(side, height))
     canvas.panel(_foot_box(BOARDS[side], height), PAPER, 10, outline=SOFT_INK, line=2)
     return canvas.image
@@ -287,7 +287,7 @@ def _foot(
 
 
 _FOOT_WORD = 33
-"""The height of a word above the tokens that wait at the start."""
+"""The height of a word above the tokens that are still at the start."""
 
 
 def _rescue(canvas: Surface, view: GameView, height: int, words: Words) -> None:
