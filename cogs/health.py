@@ -72,7 +72,7 @@ async def problems(bot: ArnakBot, gateway: Gateway) -> list[str]:
 
 
 async def outbox_of(bot: ArnakBot) -> tuple[int, float]:
-    """Return how many messages are waiting and for how many seconds the oldest has. Also updates the gauges."""
+    """Return how many messages are waiting, and how many seconds the oldest has waited. Also updates the gauges."""
     depth = await bot.host.outbox.depth()
     oldest = (await bot.host.outbox.oldest_age(bot.host.registry.now())).total_seconds()
     metrics.set_outbox(depth, oldest)

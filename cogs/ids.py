@@ -100,7 +100,7 @@ class PlanAction(StrEnum):
 
 
 class Mark(StrEnum):
-    """The private copies of a table on which a panel can act; the value begins the custom ids."""
+    """The private copies of a table on which a panel can act; the value is the prefix of the custom ids."""
 
     PLAN = "p"
     WHAT_IF = "w"

@@ -174,7 +174,7 @@ class OwnThreads:
     async def _close(self, thread: discord.Thread, user_id: int) -> None:
         if thread.archived:  # nobody can be removed from an archived thread
             await thread.edit(archived=False)
-        with contextlib.suppress(*_REFUSED):  # the player has left the server
+        with contextlib.suppress(*_REFUSED):  # the player may have left the server
             await thread.remove_user(discord.Object(user_id))
         if thread.permissions_for(thread.guild.me).manage_threads:
             await thread.edit(archived=True, locked=True)
@@ -182,7 +182,7 @@ class OwnThreads:
             await thread.edit(archived=True)
 
     async def _thread(self, thread_id: int) -> discord.Thread:
-        """Return a thread; fetches it if it is not cached, as when it is archived."""
+        """Return a thread; fetches it if it is not cached, for example because it is archived."""
         thread = self._client.get_channel(thread_id) or await self._client.fetch_channel(thread_id)
         assert isinstance(thread, discord.Thread)
         return thread

@@ -72,7 +72,7 @@ async def undo(interaction: Interaction, table: Table, move: int, how: Undo) -> 
 
 
 async def _change(interaction: Interaction, table: Table, change: Awaitable[bool]) -> None:
-    """Change the plan and show it; if that has completed an answer, show the list of answers."""
+    """Change the plan and show it; if that completes an answer, show the list of answers."""
     before = _answers(interaction, table)
     try:
         answered = await change

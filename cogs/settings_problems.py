@@ -42,7 +42,7 @@ async def problems_of(interaction: Interaction, state: State, gone: frozenset[in
 
 
 def webhook_problem(settings: GuildSettings, failing: Sequence[Notice], words: Words) -> list[str]:
-    """Return since when a server's webhook has not accepted games, and how many; empty if it has accepted all."""
+    """Describe since when a server's webhook has been failing, and for how many games; empty if it accepted all."""
     made = [datetime.fromisoformat(each.made_at) for each in failing if each.kind is NoticeOf.WEBHOOK]
     if not (settings.webhook and made):
         return []

@@ -25,7 +25,7 @@ def lobby_thread_name(table: Table, words: Words) -> str:
 
 
 class ThreadNames:
-    """Renames threads, each at most once per call of `rename`. What is left at a restart keeps its name."""
+    """Renames threads, each at most once per call of `rename`. Those not yet renamed at a restart keep their names."""
 
     def __init__(self) -> None:
         self._wanted: dict[int, tuple[discord.Thread, str]] = {}

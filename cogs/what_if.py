@@ -1,4 +1,4 @@
-"""What if: playing on differently in a finished game, in the usual panel, on a private copy of the table."""
+"""What if: replaying a finished game differently from some turn on, in the usual panel, on a private copy of it."""
 
 from __future__ import annotations
 

@@ -202,7 +202,7 @@ def _draw_chosen(canvas: Canvas, text: str, box: Box, scale: float) -> None:
     """The outline of a card that can be chosen, and its number before the name, away from all signs."""
     canvas, (left, top, right, bottom) = canvas.scaled(scale), box
     canvas.frame((left, top, right - 1, bottom - 1), HALO, 16, 7)
-    at = (left + right - HAND_CARD[0]) // 2  # the outline may lie around the card
+    at = (left + right - HAND_CARD[0]) // 2  # the outline may be wider than the card
     canvas.badge((at + 2, top + 2, at + 2 + _badge_width(text), top + 2 + _BADGE), text, _BADGE_TEXT)
 
 

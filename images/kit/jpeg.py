@@ -19,7 +19,7 @@ Code = tuple[bytes, ...]
 """A cell: the code of each of its lines of blocks, which does not depend on where the cell is."""
 
 _RESTART = re.compile(rb"\xff[\xd0-\xd7]")
-"""Between two pieces of code; within a piece, 0xff is always followed by 0."""
+"""The markers between two pieces of code; within a piece, 0xff is always followed by 0."""
 _FRAME, _SCAN, _END = b"\xff\xc0", b"\xff\xda", b"\xff\xd9"
 
 
