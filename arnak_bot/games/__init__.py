@@ -1,4 +1,4 @@
-"""The games that can be played here, one package each. A game imports only itself and the kit.
+"""The games that can be played here, one package each. A game imports only its own package and the kit.
 
 >>> game = new_game("lost-cities", players=3, seed="an example", length="short")
 >>> game.seats_to_act, game.over
@@ -26,7 +26,7 @@ _FOLDERS = (
 
 
 def __getattr__(name: str) -> Any:
-    """Import all games on first use, since an engine alone needs no texts and no computer players."""
+    """Import all games on first use, since an engine on its own needs no texts or computer players."""
     if name != "GAMES":
         raise AttributeError(f"module {__name__} has no attribute {name}")
     games = [import_module(f"{__name__}.{folder}.definition").GAME for folder in _FOLDERS]

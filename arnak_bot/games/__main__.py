@@ -40,7 +40,7 @@ def line_of(game: AnyGame) -> CommandLine[Any, Any]:
     """Return the commands of a game."""
 
     def told(position: Any) -> str:
-        """The table and the scores."""
+        """The position in words: the table and the scores."""
         channel, sheets = game.texts("en").channel, position.scores()
         names = [f"seat {seat}" if seat < position.setup.players else "automa" for seat in range(len(sheets))]
         return "\n".join([*channel.table(position.view(None), names), "", channel.score_lines(sheets, names)])
@@ -55,7 +55,7 @@ def line_of(game: AnyGame) -> CommandLine[Any, Any]:
 
 
 def house_of(game: AnyGame) -> arena.House[Any]:
-    """Return a game for the arena."""
+    """Return what the arena needs to know about a game."""
 
     def by_view(player: Callable[[int], Any], seed: str) -> arena.ByView[Any]:
         return arena.ByView(player(seed).choose)  # type: ignore[arg-type]

@@ -31,15 +31,15 @@ from arnak_bot.kit.players import RandomPlayer
 PASS = act("pass")
 _END = act("end")
 PASSES = (PASS.text, _END.text)
-"""A turn in which one only passes."""
+"""The actions of a turn that only passes."""
 KEEPING = "keep"
-"""The question which cards to keep at the end of a round."""
+"""The question of which cards to keep at the end of a round."""
 _LEAST = (Verb.PASS, Verb.END, Verb.DONE, Verb.DECLINE, Verb.CANCEL)
 _DECLINING = (Verb.DECLINE, Verb.CANCEL, Verb.DONE)
 
 
 class Keep(StrEnum):
-    """An answer for every end of a round about the cards still in hand: to be asked, keep none, or keep all."""
+    """What to do at the end of every round with the cards still in hand: ask, keep none, or keep all."""
 
     ASK = "ask"
     NOTHING = "nothing"
@@ -113,10 +113,10 @@ class Arnak(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
         return (action, _END) if action.verb is Verb.PASS else (action,)
 
     def only_answer(self, view: GameView) -> Action | None:
-        """The single answer, if no other action could change it.
+        """The only answer, if no other action could change it.
 
-        An action that can be cancelled is only paid for automatically if Undo still reaches back to before it (R57),
-        and a discovery never is, as its reveal cannot be undone.
+        An action that can be cancelled is only paid for automatically if it can still be undone afterwards (R57); a
+        discovery never is, as its reveal cannot be undone.
         """
         if view.question is None:
             return None
@@ -141,7 +141,7 @@ class Arnak(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
 
     def ways_to_pay(self, view: GameView) -> Sequence[Action]:
         """Only for the travel cost of a main action that reveals nothing; the player always chooses which card to
-        discard. Of as many cards, those come first that are worth least in hand."""
+        discard. Among payments with equally many cards, the cards that are worth least in hand come first."""
         task = None if view.question is None else view.question.task
         if not isinstance(task, Pay) or task.purpose is Purpose.DISCOVER or task.origin is not None:
             return ()
@@ -167,7 +167,7 @@ class Arnak(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
         return KEEPING if view.phase is Phase.KEEPING else TURN
 
     def stays(self, question: str, answer: Sequence[str]) -> bool:
-        """To keep everything, or nothing; certain cards are kept once."""
+        """True for keeping everything or nothing; keeping particular cards applies to one round only."""
         return question == KEEPING and len(answer) == 1
 
     def automa_names(self, options: GameOptions) -> tuple[str, ...]:
@@ -179,7 +179,7 @@ class Arnak(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
 
 
 def _price(payment: Action) -> tuple[int, int, float]:
-    """What a payment gives up: pilots, cards, and what those are worth; the rest as the rules list it."""
+    """A payment's sort key: its pilots, its cards and their value. Equal payments stay in the order of the rules."""
     spent, _ = sources_of(payment)
     cards = [source for source in spent if source in CARD_BY_ID]
     return spent.count("pilot"), len(cards), round(sum(map(card_worth, cards)), 6)

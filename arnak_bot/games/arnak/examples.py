@@ -1,4 +1,4 @@
-"""An example game for illustrations: its opening and its end, the same at every start."""
+"""An example game for illustrations: its opening and its end, the same every time."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _SEED = "an example to learn from"
 
 @lru_cache(maxsize=1)
 def whole_island() -> GameView:
-    """Return the opening of four players, for whom no camp is closed."""
+    """Return the opening of a game with four players, in which no camp is blocked."""
     return Game.new(GameSetup(players=len(FOUR), board="bird", seed=_SEED)).view(None)
 
 

@@ -1,4 +1,4 @@
-"""The engine at the command line: the one part of it that reads files and prints.
+"""The engine's command line: the only part of the engine that reads files and prints.
 
 python -m arnak_bot.engine play game.log
 python -m arnak_bot.engine random --players 3 --board snake --seed S

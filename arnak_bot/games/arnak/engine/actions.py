@@ -12,7 +12,7 @@ from typing import Any
 class IllegalAction(Exception):
     """The action is not allowed now. The message is a sentence for the player, without its full stop.
 
-    `facts`: what it is made of (`refusals.Refused`) and the view it was made for, so that others can word it.
+    `facts`: the refusal as data (`refusals.Refused`) and the view it was made for, so that others can phrase it.
     """
 
     facts: tuple[Any, Any] | None = None

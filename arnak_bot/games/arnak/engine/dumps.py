@@ -1,4 +1,4 @@
-"""Migrations for older dumps of Arnak, a step from each format to the next; see `arnak_bot.kit.dumps`."""
+"""Migrations for older dumps of Arnak, one step from each format to the next; see `arnak_bot.kit.dumps`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ def _from_1(dump: Dump) -> Dump:
     """Format 1 was extended twice without a new number: with the rival, and with the ways to pay for an unpaid action.
 
     Before the rival, there were no solo games. Before R10 was settled, an unpaid dig used the first free space, nothing
-    could replace the travel cost, and the effect that had asked for it was not stored (R57).
+    could replace the travel cost, and the effect that had asked for the action was not stored (R57).
     """
     setup, state = dump["setup"], dump["state"]
     if "rival" not in setup and "rival" not in state:
@@ -38,7 +38,7 @@ def _from_2(dump: Dump) -> Dump:
 
 
 def _from_3(dump: Dump) -> Dump:
-    """Before the guided game, every deal was left to chance."""
+    """Before the guided game, all decks were shuffled completely at random."""
     if "opening" in dump["setup"]:
         raise ValueError("a game of format 3 has no opening")
     return {**dump, "setup": {**dump["setup"], "opening": []}}

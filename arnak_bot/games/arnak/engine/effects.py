@@ -47,7 +47,7 @@ class Token(StrEnum):
 
 
 class Counting(StrEnum):
-    """What an effect counts to know how much it gives."""
+    """What an effect counts to determine how much it gives."""
 
     IDOLS = "idols"
     GUARDIANS = "guardians"

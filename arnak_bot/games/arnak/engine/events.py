@@ -1,7 +1,7 @@
-"""What happened, one class for each kind of event. Fields that are private to the seat are marked; `seen_by` hides
+"""What happened, with one class for each kind of event. Fields private to the seat are marked; `seen_by` hides
 them.
 
-Every event of a seat has a `source`, the cause as in the steps of the agenda ("card:hat", "site:L1-3",
+Every event of a seat has a `source`, its cause, written as in the steps of the agenda ("card:hat", "site:L1-3",
 "research:4-glass"). It is empty for what players do on their own initiative, and for the rival.
 """
 
@@ -153,7 +153,7 @@ class GuardianMoved(_SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class Relocated(_SeatEvent):
-    """An archaeologist moved from one site to another (R13)."""
+    """A placed archaeologist moved to another site (R13)."""
 
     start: str
     end: str
@@ -224,7 +224,7 @@ class GainedTravel(_SeatEvent):
 class GainedFear(_SeatEvent):
     """A Fear card was gained, or a tile if no cards are left (R18).
 
-    `site` is where an archaeologist brought it home from, if there was a guardian (R42); otherwise it is empty.
+    `site` is the site with a guardian from which an archaeologist brought it home (R42); otherwise it is empty.
     """
 
     is_tile: bool = False
@@ -323,7 +323,7 @@ class RowRefilled(_TableEvent):
 
 @dataclass(frozen=True, slots=True)
 class Researched(_SeatEvent):
-    """A token moved to a space of the research track, by its number; `reason` is the rival's."""
+    """A token moved to a space of the research track, given by number; `reason` is why, if it was the rival's."""
 
     token: Token
     space: int

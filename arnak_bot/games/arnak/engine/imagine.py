@@ -1,4 +1,4 @@
-"""Imagines a game: a random whole game, consistent with what one seat may know. Independent of players and plans.
+"""Imagines a game: a random complete game, consistent with what one seat may know. Independent of players and plans.
 
 Public information is kept. What the seat cannot know is collected, sorted and dealt again with the given seed, so that
 the real arrangement has no influence. What the seat knows although it is face down is kept: the positions of this
@@ -63,7 +63,7 @@ def imagine(game: Game, seat: int, chance: str) -> Game:
 
 
 def imagine_turn(game: Game, seat: int, chance: str) -> Game | None:
-    """Return what `seat` may imagine as its next turn if the others stand still; None if that is not for it to plan."""
+    """Return the next turn of `seat` as it may imagine it if the others do nothing; None if it has no turn to plan."""
     if game.state.phase is not Phase.TURNS or game.state.seat == seat or game.state.players[seat].passed:
         return None
     imagined = imagine(game, seat, chance)
@@ -72,7 +72,7 @@ def imagine_turn(game: Game, seat: int, chance: str) -> Game | None:
 
 
 def imagine_keeping(game: Game, seat: int, chance: str) -> Game | None:
-    """Return the end of the round, as `seat` may imagine it if it came now and asked nobody else; None if there will be
+    """Return the end of the round as `seat` may imagine it if it came now and asked nobody else; None if there will be
     nothing to keep (R42).
     """
     before = game.state
@@ -125,7 +125,7 @@ _AFTER_PASSING = frozenset({Verb.END, Verb.KEEP, Verb.DONE})
 
 
 def _deal_own_deck(player: Player, done: list[tuple[Verb, tuple[str, ...]]], chance: str) -> None:
-    """Cards that visibly went into the deck this round stay in place; each item exists only once.
+    """Deal the deck, leaving cards in place that visibly went into it this round, since each item exists only once.
 
     A basic card that was put back on top could be any of its kind, and is ignored.
     """
@@ -157,7 +157,7 @@ def _deal_opponents_cards(state: State, seat: int, log: Log, chance: str) -> Non
 
 
 def _known_purchases(done: list[tuple[Verb, tuple[str, ...]]], deck_size: int) -> list[str]:
-    """The cards at the bottom of a deck, the lowest first, as far as everybody has seen them go there."""
+    """The cards that everybody knows to be at the bottom of a deck, the lowest first."""
     below: list[str] = []
     for verb, args in done:
         if args and args[0] in _UNSETTLING:
@@ -168,7 +168,7 @@ def _known_purchases(done: list[tuple[Verb, tuple[str, ...]]], deck_size: int) -
 
 
 def _is_item(card: str) -> bool:
-    """Whether this is an item that had to be bought; basic cards have several copies."""
+    """Whether this is an item with a price, which exists only once, unlike basic cards."""
     printed = CARD_BY_ID.get(card)
     return printed is not None and printed.goods is effects.Goods.ITEM and bool(printed.cost)
 
@@ -216,7 +216,7 @@ def _count_returned_tiles(log: Log, level: int) -> int:
 
 
 def _deal_assistants(state: State, seat: int, chance: str) -> None:
-    """The hidden assistants below the top ones; the rescue stack is known to those who have reached it (R40)."""
+    """Deal the assistants hidden below the top ones; the rescue stack is known to those who have reached it (R40)."""
     stacks = list(state.assistant_stacks)
     if not has_seen_rescue(state, seat):
         stacks.append(state.rescue_stack)

@@ -1,9 +1,9 @@
-"""Finds which of the available actions a typed text means: one matcher for all front ends of the game.
+"""Finds out which of the available actions a typed text means: one matcher for all front ends of the game.
 
 Uses names and legal actions; why something is not legal is found by `reasons`. The exact text of an action always wins
 and is looked up first, so that logs replay fast. Next come whole names, then single words of names, then prefixes of
-words; at each step, one match is the answer, several lead to a question. Expensive or irreversible actions are never
-guessed: passing and ending need their full word, a payment has to be exact.
+words; at each step, one match is the answer, and several lead to a question. Expensive or irreversible actions are
+never guessed: passing and ending need their full word, a payment has to be exact.
 
 >>> from arnak_bot.games.arnak.engine.actions import act
 >>> scene = Scene("bird")
@@ -58,7 +58,7 @@ def find(
 ) -> Action:
     """Find the action that `typed` means among `options`, or one of `free` by its full text only.
 
-    With `whole_words`, prefixes of words do not match; with `nearly`, a wrong letter in each long word is forgiven.
+    With `whole_words`, prefixes of words do not match; with `nearly`, each long word may have one wrong letter.
 
     Raises:
         UnknownAction: nothing matches; it lists similar actions.
@@ -122,7 +122,7 @@ def near(typed: str, options: Iterable[Action], scene: Scene) -> list[Action]:
 
 
 def _is_specific_enough(words: list[str], options: Sequence[Action]) -> bool:
-    """Whether the text is more than a bare number, which is too little if there are several kinds of actions."""
+    """Whether the text is more than a bare number, which is not enough if there are several kinds of actions."""
     kinds = {action.verb for action in options} - {Verb.DECLINE}
     return bool(words) and not (len(kinds) > 1 and all(word.isdigit() for word in words))
 
@@ -205,7 +205,7 @@ _WHOLE: dict[Verb, tuple[str, ...]] = {
     Verb.PASS: ("pass turn", "pass round", "pass this round", "pass this turn"),
     Verb.DECLINE: ("no", "nope", "no thanks", "no thank you"),
 }
-"""The words for a whole action."""
+"""The words that stand for a whole action."""
 
 _VERB_WORDS = frozenset(word for verb in Verb for word in words_of(f"{verb.value} {_ALSO.get(verb, '')}"))
 
@@ -229,7 +229,7 @@ def _parts(action: Action, scene: Scene) -> tuple[tuple[str, ...], ...]:
 
 
 def _with_each_suffix(names: Iterable[str], more: Iterable[str]) -> tuple[str, ...]:
-    """Every name, with the words that distinguish two actions on the same thing: "fear hand"."""
+    """Every name followed by the words that distinguish two actions on the same thing: "fear hand"."""
     return tuple(" ".join((name, *more)) for name in names)
 
 

@@ -95,7 +95,7 @@ NAMES = (
     *((f"guardian-{number}", guardian(number)) for number in content.GUARDIAN_BY_NUMBER),
     *((f"assistant-{number}", assistant(number)) for number in content.ASSISTANT_BY_NUMBER),
 )
-"""The names of everything in the box, by the ids of their messages in translations. Both boards have the same camps."""
+"""The names of everything in the box, by the message ids used in translations. Both boards have the same camps."""
 
 
 # --- numbers and lists ------------------------------------------------------------------------

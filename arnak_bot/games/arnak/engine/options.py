@@ -1,4 +1,4 @@
-"""The table options of Arnak: their declarations, and the setup that results from the choices."""
+"""The table options of Arnak: their declarations, and the setup that results from what a table chooses."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ from arnak_bot.games.arnak.engine.printed import BoardName
 from arnak_bot.games.arnak.engine.setup import EASIEST_RIVAL, HARDEST_RIVAL, GameSetup
 
 GUIDED = "guided"
-"""The value of `RIVAL` in the guided game: the easiest rival, and `OPENING`."""
+"""The value of `RIVAL` in the guided game: the easiest rival, and the deal in `OPENING`."""
 
 OPENING = (
     *("exploration-car", "exploration-ship", "funding-car", "fear", "fear"),
     *("site 2", "site 6", "site 4", "site 7"),
     *("guardian 2", "guardian 3", "guardian 4", "guardian 1"),
 )
-"""A hand that can discover at once, sites that have an arrowhead, and guardians that are overcome with little."""
+"""A hand that can discover at once, sites that give an arrowhead, and guardians that cost little to overcome."""
 
 RED_TILES = {
     "collectors": ("buy-item-red", "buy-artifact-red"),
     "hunters": ("discover-red", "overcome-red"),
 }
-"""The values of `RIVAL` that say which red tiles it has, instead of how many are drawn."""
+"""The values of `RIVAL` that name its red tiles, instead of giving the number to draw."""
 
 RIVAL = Option(
     "rival",
@@ -36,7 +36,7 @@ RIVAL = Option(
 BOARD = menu_of("board", map(str, BoardName), {OptionScope.LOBBY, OptionScope.SOLO, OptionScope.SERVER})
 
 OPTIONS = (RIVAL, BOARD)
-"""All options of a table of Arnak, in the order in which commands ask for them."""
+"""All options of an Arnak table, in the order in which commands ask for them."""
 
 
 def board_of(options: GameOptions) -> str:
@@ -57,7 +57,7 @@ def rival_of(options: GameOptions) -> int | None:
 
 
 def setup_from(options: GameOptions, players: int, seed: str, edition: int, *, auto_end: bool = False) -> GameSetup:
-    """Return the setup that a table has chosen.
+    """Return the setup that results from the options of a table.
 
     Raises:
         ValueError: a value is not one of the available choices.

@@ -1,4 +1,4 @@
-"""Payments as typed by players: sources in any order, counted or repeated, each by its whole name."""
+"""Payments as typed by players: sources in any order, counted or repeated, each with its full name."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from arnak_bot.games.arnak.engine.travel import COINS_PER_PILOT
 from arnak_bot.kit.spelling import words_of
 
 Sources = tuple[str, ...]
-"""What is spent, sorted: two payments are the same if these are."""
+"""What is spent, sorted: payments with the same sources are the same payment."""
 
 _PAYING = frozenset({"pay", "paying", "use", "using"})
 _KEEPING = frozenset({"keep", "keeping"})

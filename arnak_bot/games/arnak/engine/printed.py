@@ -25,7 +25,7 @@ class CardKind(StrEnum):
 class Card:
     """A card. `cost` is in coins for items and in compasses for artifacts.
 
-    `free` means the lightning: its effect is a free action. `pass_effect` is the gain from passing with the card. A
+    `free` is the lightning symbol: its effect is a free action. `pass_effect` is the gain from passing with the card. A
     card that `exiles_itself` is exiled when it is played for its effect.
     """
 
@@ -192,7 +192,7 @@ class ResearchRow:
 
 @dataclass(frozen=True, slots=True)
 class TempleStack:
-    """A stack of temple tiles, and the temple costs (by index, left to right) of a tile."""
+    """A stack of temple tiles; `costs` are the temple costs paid for a tile, by index from left to right."""
 
     id: str
     points: int

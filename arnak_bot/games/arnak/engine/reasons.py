@@ -1,4 +1,4 @@
-"""Why an action is not possible now: the reason as a value, from what its seat may know.
+"""Why an action is not possible now: the reason as a value, based on what its seat may know.
 
 Implements the rules only as far as refusals need them, and decides nothing: only `rules.menu` determines what is legal.
 `refusals` puts reasons into words.
@@ -31,7 +31,7 @@ from arnak_bot.games.arnak.engine.view import GameView, PlayerView, SiteView
 
 
 class ReasonKind(StrEnum):
-    """What prevents an action, as clauses about the fields of a `Reason`, the easiest to change first."""
+    """What prevents an action, worded in terms of the fields of a `Reason`, the easiest to change first."""
 
     TOKENS = "{subject} costs {cost}; you have {owned}"
     TRAVEL = "{subject} takes {travel}, and you cannot pay for the travel"
@@ -147,7 +147,7 @@ _WANTED = (Verb.DIG, Verb.DISCOVER, Verb.OVERCOME, Verb.BUY, Verb.PLAY, Verb.RES
 
 
 def out_of_reach(view: GameView) -> list[tuple[Action, Reason]]:
-    """At the start of their turn, the actions for which the viewer lacks only the payment, with what is missing: those
+    """At the start of the viewer's turn, the actions for which only the payment is missing, with what is missing; those
     that lack the fewest resources come first."""
     if view.viewer is None or view.question is not None or view.main_taken or view.viewer not in view.seats_to_act:
         return []
@@ -201,7 +201,7 @@ def _why_question_first(view: GameView, own: PlayerView, action: Action) -> Reas
 
 
 def _tokens(own: PlayerView, subject: str, cost: Bag) -> Reason | None:
-    """The reason if a price cannot be paid; None if it can."""
+    """Why a price cannot be paid; None if it can be."""
     short = tuple((resource, count) for resource, count in cost if own.owns(resource) < count)
     if not short:
         return None

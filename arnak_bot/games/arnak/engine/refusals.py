@@ -82,7 +82,7 @@ def meant(
         try:
             return matching.find(typed, options, scene, free, name)
         except UnknownAction:
-            if _thought(typed, view, verbs):  # what is known but not possible now is not taken for something else
+            if _thought(typed, view, verbs):  # a known action that is not possible now is not taken for another
                 raise
             return matching.find(typed, options, scene, nearly=True)
     except AmbiguousAction as error:
@@ -137,8 +137,8 @@ def _thought(typed: str, view: GameView, verbs: frozenset[Verb] | None, *, nearl
 
 
 def _is_paying(view: GameView, typed: str, found: Action) -> bool:
-    """Whether the typed text can only be meant as a payment: it does not start with a verb, and `found`, which was
-    typed, is no main action with something that its player does not have.
+    """Whether the typed text can only be meant as a payment: it does not start with a verb, and the action `found` for
+    it is not a main action with something that the player does not have.
     """
     first = next(iter(words_of(typed)), "")
     if found.verb in reasons.MAIN and not {*found.args} & {*view.own.hand}:
@@ -167,7 +167,7 @@ _NOTHING_AT_ALL = {
     ReasonKind.NOT_YOUR_GUARDIAN: "you have not overcome a guardian yet",
     ReasonKind.BOON_USED: "you have already used all your boons",
 }
-"""The text for a whole verb if no particular thing is meant."""
+"""The text about a verb as a whole, when no particular thing is meant."""
 
 
 def _listed(actions: Sequence[Action]) -> str:
@@ -188,7 +188,7 @@ def _in_plain_words(refused: Refused) -> str:
 
 
 PLAIN = Face(lambda action: action.text, _in_plain_words)
-"""The engine's own: actions by their texts, and sentences in English."""
+"""The engine's own labels and words: the texts of actions, and sentences in English."""
 
 
 def words(reason: Reason) -> str:

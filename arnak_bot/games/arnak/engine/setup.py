@@ -1,4 +1,4 @@
-"""The set-up of a game: what the table has chosen, and the initial state that follows."""
+"""The set-up of a game: what the table has chosen, and the initial state that results from it."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ class GameSetup:
         auto_end: end the turn automatically when no free action is left (R3).
         rival: the difficulty of a solo game, 0 to 5; None with human opponents.
         edition: the box used for the game; the newest, unless an earlier game is replayed.
-        opening: what lies on top of the stacks, the topmost first, by name: a card of the first seat's deck, "site 2"
-            (level I), "guardian 11", a red tile of the rival. All else is shuffled as usual.
+        opening: the names of what lies on top of the stacks, the topmost first: a card of the first seat's deck,
+            "site 2" (level I), "guardian 11", a red tile of the rival. Everything else is shuffled as usual.
 
     Raises:
         ValueError: a value is not one of the available choices.
@@ -128,7 +128,7 @@ _SITE, _GUARDIAN = "site", "guardian"
 
 
 def _named(box: Box) -> list[str]:
-    """Everything that can be put on top of a stack."""
+    """The names of everything that can be put on top of a stack."""
     sites = (f"{_SITE} {tile.number}" for tile in box.site_tiles if tile.level == 1)
     red = (pair[1].id for pair in box.rival_pairs)
     return [*box.starting_deck, *sites, *(f"{_GUARDIAN} {tile.number}" for tile in box.guardians), *red]
@@ -153,8 +153,8 @@ def _player(setup: GameSetup, seat: int) -> Player:
 
 
 def _rival(setup: GameSetup) -> Rival:
-    """Five dig tiles and one of each pair; which pairs use the red tile is drawn at random (R47), after those that the
-    setup names."""
+    """Five dig tiles and one of each pair. The red tiles that the setup names are used first; any others are drawn at
+    random (R47)."""
     pairs = setup.box.rival_pairs
     drawn = shuffled(range(len(pairs)), setup.seed, "red rival tiles")
     red = set(sorted(drawn, key=lambda at: pairs[at][1].id not in setup.opening)[: setup.rival])
@@ -175,7 +175,7 @@ def _deal_bonuses(board: Board, players: int, tiles: list[BonusTile]) -> list[tu
 
 
 def _spaces(board: Board, setup: GameSetup) -> list[tuple[int, ...]]:
-    """Blocking tiles close the second space of all camps with 2 players, of three with 3."""
+    """Blocking tiles close the second space of every camp with 2 players, and of three camps with 3."""
     camps = [at for at, site in enumerate(board.sites) if site.level == 0]
     blocked = {2: len(camps), 3: 3, 4: 0}[setup.stack_size]
     closed = shuffled(camps, setup.seed, "blocking tiles")[:blocked]

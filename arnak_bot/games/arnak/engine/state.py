@@ -94,9 +94,9 @@ class Player:
 
 @dataclass(slots=True)
 class Rival:
-    """The solo rival's possessions. `stack` has its top at the end, `used` the first tile first.
+    """The solo rival's possessions. `stack` has its top at the end; `used` lists tiles in the order they were used.
 
-    `idols` are those face up, worth full points; `lesser_idols` are the others.
+    `idols` are the face-up ones, worth full points; `lesser_idols` are the others.
     """
 
     difficulty: int

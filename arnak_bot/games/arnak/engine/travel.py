@@ -93,7 +93,7 @@ def left_to_pay(cost: Icons, discount: Icons) -> tuple[Icons, ...]:
 
 
 def _without_one(cost: Icons, icon: Icon) -> list[Icons]:
-    """Every possible rest of a cost after `icon` has paid for one of its icons."""
+    """Everything that can remain of a cost after `icon` has paid for one of its icons."""
     return [cost[:at] + cost[at + 1 :] for at, wanted in enumerate(cost) if wanted in _PAYS[icon]]
 
 

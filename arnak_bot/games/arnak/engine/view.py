@@ -120,8 +120,8 @@ class GameView:
     the cards of the row, left to right; `item_places` and `artifact_places` are all its places, with GAP for an empty
     one (R22). `rescue_stack` is known to those who have reached it with the magnifying glass, top last. `in_vain` holds
     the legal actions that would be paid for but have no effect in this position (R58). `points` is every player's
-    current score (R16: everything that scores is public). It is only computed for the public view, so that players who
-    create thousands of views do not pay for it.
+    current score (R16: everything that scores is public). It is only computed for the public view, because computer
+    players create thousands of the others.
     """
 
     viewer: int | None

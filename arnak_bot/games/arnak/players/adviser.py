@@ -1,6 +1,6 @@
 """Hints: the best continuations for a seat, with the expected result of each and the reasons for it.
 
-Searches imagined games like the strong level does, then compares the best three continuations, each with a different
+Searches imagined games as the strong level does, then compares the best three continuations, each with a different
 main action, in further games that are the same for all three. Hidden information has no influence.
 """
 
@@ -42,18 +42,18 @@ _TUTOR_CHOOSING = replace(_TUTOR, stages=((4, 1), (3, 1)), enough=300)
 _TUTOR_COMPARING = replace(_TUTOR, stages=((MOST_ADVICE, 3),), enough=450)
 """For the guided game, which needs advice at every step: a fifth of the search, enough against the easiest rival."""
 _MISSED = (20.0, 20.0, 6.0, 6.0)
-"""Extra value of discovering, overcoming, researching and buying for the first time. Actions that need most preparation
-have the highest values, so that they are not postponed until they are no longer possible.
+"""Extra value of discovering, overcoming, researching and buying for the first time. Actions that need the most
+preparation have the highest values, so that they are not postponed until they are no longer possible.
 """
 _LAST_OF_LESSONS = 2
 _FRESH = 100
-"""Games from this number on were not used to select the options compared in them."""
+"""Games with this number or a higher one were not used to select the options that are compared in them."""
 _REASONED, _KEEPING_GAMES = 5, 24
 _LEAST_DOUBT = 0.1
 """The lower bound for the standard error of a difference, even if all games agree."""
 _NO_MORE = act("done")
 _MOST_BEHIND = 5.0
-"""Options that cost more points than this are never suggested."""
+"""Options that are more points than this behind the best are never suggested."""
 
 World = Callable[[int], Game]
 
@@ -64,7 +64,7 @@ class ArnakAdviser(Adviser[Game, Way[Action]]):
     __slots__ = ()
 
     def compared(self, game: Game, seat: int, seed: str) -> list[Way[Action]]:
-        """The best three. A question that can only be answered by cancelling the action has a single answer."""
+        """The best three options. A question that can only be answered by cancelling the action has a single one."""
         world = worlds(game, seat, seed)
         if game.state.phase is Phase.KEEPING:
             return ways_to_keep(game, seat, world)
@@ -90,13 +90,13 @@ class ArnakAdviser(Adviser[Game, Way[Action]]):
         )
 
     def reasons_left(self, game: Game, seat: int, rest: Advice, seed: str) -> tuple[Reason, ...]:
-        """Only what is still to come: what was gained, paid or scored earlier in the turn is no reason to go on."""
+        """Only what is still to come: what was gained, paid or scored earlier in the turn is not a reason to go on."""
         reasons = _from_here(game, seat, [act(text) for text in rest.actions], seed)
         gone = {Why.NOTHING_MORE} - {each.kind for each in rest.reasons}
         return tuple(of_kinds(reasons, gone, other=True))
 
     def purposes(self, game: Game, seat: int, actions: Sequence[str], seed: str) -> tuple[Reason, ...]:
-        """The achievements of a turn, without anything the other players may not know."""
+        """What a turn achieved, without anything the other players may not know."""
         return purposes_of(game, seat, [act(text) for text in actions], f"{seed} {seat} {game.ply}")
 
 
@@ -141,7 +141,7 @@ def worlds(game: Game, seat: int, seed: str) -> World:
 
 
 def gap(best: Way[Action], way: Way[Action]) -> tuple[float, float]:
-    """How many points an option is behind the best in the same imagined games, and the standard error of that."""
+    """How many points an option is behind the best in the same imagined games, with the standard error of this."""
     if way is best:
         return 0.0, 0.0
     behind, doubt = comparing.gap(best.worths, way.worths, LEAST_LOSS)
@@ -157,8 +157,8 @@ def compared(ways: list[Way[Action]], world: World, seat: int, level: Level, val
     """The options, with their results in games that were not used to select them, the best first.
 
     In each game, every option is continued with its own plan and with the plans of the others as far as they are legal,
-    and the best result counts, so that no option is behind only because of a worse plan. The value of the best is based
-    on its own plans, because `expectations.json` was measured in this way.
+    and the best result counts, so that no option is behind just because its plan is worse. The value of the best option
+    is based on its own plans, because `expectations.json` was measured that way.
     """
     own = {each.actions: list[float]() for each in ways}
     best = {each.actions: list[float]() for each in ways}
@@ -191,8 +191,8 @@ def _way_out(game: Game, seat: int, world: World) -> Way[Action]:
 
 
 def ways_to_keep(game: Game, seat: int, world: World) -> list[Way[Action]]:
-    """Keeping each of the apparently best cards, with the estimated value of the next round, the best first; keeping no
-    more is included only if that is best. The other players are assumed to keep nothing.
+    """The options of keeping each of the apparently best cards, with the estimated value of the next round, best first;
+    keeping no more is included only if it is the best. The other players are assumed to keep nothing.
     """
     hand, legal = sorted({*game.state.players[seat].hand} - {FEAR}), game.legal_actions(seat)
     cards = sorted(hand, key=card_worth, reverse=True)[: MOST_ADVICE - 1]
@@ -205,7 +205,7 @@ def ways_to_keep(game: Game, seat: int, world: World) -> list[Way[Action]]:
 
 
 def _reasons_to_keep(game: Game, seat: int, way: Action) -> tuple[Reason, ...]:
-    """The resulting hand: one with a certain card in it, or a new one."""
+    """The reason is the next hand: it will contain a particular card, or be all new."""
     if way.verb is Verb.KEEP:
         return (Reason(Why.KEEPS, way.args),)
     return () if game.state.players[seat].kept else (Reason(Why.ANEW),)
@@ -219,7 +219,7 @@ def _kept(game: Game, seat: int, way: Action) -> float:
     return judge(game.state, seat)
 
 
-# --- what the others hear ---------------------------------------------------------------------
+# --- what the others are told -----------------------------------------------------------------
 
 _SEEN_BY_ALL = (
     *(Why.ARRIVES, Why.SLOT, Why.POINTS, Why.SAFE, Why.BOON, Why.RECRUITS),

@@ -15,7 +15,7 @@ _WISHES: tuple[frozenset[Verb], ...] = (
 )
 _GIVING_UP = frozenset({Verb.PASS, Verb.DECLINE, Verb.CANCEL, Verb.END})
 _DAYDREAMS = 0.12
-"""How often it does something else, so that its games vary."""
+"""How often it ignores its preferences, as a share of its decisions, so that its games vary."""
 
 
 class EagerPlayer(RandomPlayer):

@@ -2,8 +2,8 @@
 
 A player's estimate is meant for comparing positions. On its own it has a systematic error, which depends mostly on the
 board, the round and how far a seat is into it, and a random one. Both are stored in `expectations.json`, for the start
-and the end of each round of a seat, and for keeping cards between two rounds, when the search does not look far ahead
-(tools/players/fit_expectations.py).
+and the end of a seat's turns in each round, and for keeping cards between two rounds, where the search does not look
+far ahead (tools/players/fit_expectations.py).
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ class Expectation:
     spread: float
 
     def points(self, worth: float, state: State, seat: int) -> float:
-        """The expected final score of a seat, at least the points it already has for certain."""
+        """The expected final score of a seat; never less than the points it is already certain of."""
         return max(worth + self.offset, float(points_of(state, seat)))
 
 
 def expectation(state: State, seat: int) -> Expectation:
-    """The expectation for a seat at its turn, or for the round to come while cards are being kept."""
+    """The expectation for a seat during its turn or, while cards are being kept, for the coming round."""
     rows = _MEASURED["seats"][state.board]
     if state.phase is Phase.KEEPING:
         begins = _between(rows[state.round], 0.0)

@@ -35,11 +35,11 @@ Feature = IntEnum(
 )
 """The prospects of a seat, each in points as estimated by `worth`.
 
-`WITHIN_REACH` is the value of the research and temple tiles that the tokens at hand can pay for, `DISCOVERIES` of the
-discoveries that the compasses can pay for. `SLOTTED`, `CARDS` and `CARDS_IN_HAND` are counts: idols in slots, cards
-owned and in hand; `SITES` and `GUARDIANS_ABOUT` count what is discovered. `ROW_1` to `ROW_8` are 1 for the row of the
-magnifying glass. `ANYWAY` is always 1: the points that a seat typically scores from that phase on, regardless of its
-position.
+`WITHIN_REACH` is the value of the research and temple tiles that the tokens at hand can pay for, `DISCOVERIES` that of
+the discoveries that the compasses can pay for. `SLOTTED`, `CARDS` and `CARDS_IN_HAND` are counts: idols in slots, cards
+owned and in hand; `SITES` and `GUARDIANS_ABOUT` count what is discovered. Of `ROW_1` to `ROW_8`, the row of the
+magnifying glass is 1. `ANYWAY` is always 1: its weight is what a seat typically scores from that phase on, regardless
+of its position.
 """
 
 _RESOURCES = tuple(Resource)
@@ -47,16 +47,16 @@ _MANY = 60
 _TOKEN_WORTH = tuple(
     tuple(TOKENS[resource] * plenty(resource, count) for count in range(_MANY)) for resource in _RESOURCES
 )
-"""The value of a number of tokens of each kind; nobody has more than that."""
+"""The value of each kind of token by the number of tokens; nobody ever has more than these."""
 
 _BOTH = 2
 _DIG = 1.3
 _SLOT_EFFECT = 2.2
 _GLASS_STEPS, _NOTEBOOK_STEPS = 1.1, 0.8
-"""How many research steps per round a player takes who does not neglect research."""
+"""How many research steps per round each token takes for a player who does not neglect research."""
 
 _BEYOND = 3
-"""The worth of each further step after arriving: temple tiles."""
+"""The value of each further step after the token has arrived: temple tiles."""
 
 _DISCOVERY, _COMPASSES, _MOST_DISCOVERIES = 4.0, 3, 2
 """An idol, the site's effect and a guardian to overcome, for three compasses on level I."""
@@ -90,7 +90,7 @@ _EMPTY_SLOTS = tuple(sum(IDOL_SLOT_POINTS[filled:]) for filled in range(len(IDOL
 
 @cache
 def _research_points(board: str, glass: int, notebook: int, arrived: int | None) -> int:
-    """The points of both research tokens; `arrived` is how many were in the Lost Temple before."""
+    """The points of both research tokens; `arrived` is how many reached the Lost Temple earlier, None if not there."""
     glass_points, notebook_points = _row_points(board)
     spaces = BOARDS[board].research
     of_glass = glass_points[spaces[glass].row] if arrived is None else ARRIVAL_POINTS[arrived]
@@ -159,7 +159,7 @@ _LASTING_WORTH = {name: 0.8 if CARD_BY_ID[name].exiles_itself else worth for nam
 
 
 def _slots_to_fill(filled: int, crates: int) -> float:
-    """The gain from putting idols in crates into slots: the slot's effect less the points of the empty slot."""
+    """The gain from moving idols from crates into slots: the slot's effect less the points of the empty slot."""
     usable = min(crates, len(IDOL_SLOT_POINTS) - filled)
     return sum(max(0.0, _SLOT_EFFECT - IDOL_SLOT_POINTS[filled + at]) for at in range(usable))
 
@@ -243,7 +243,7 @@ def stored(name: str) -> dict[str, Any]:
 
 
 WEIGHTS: Weights = stored("weights.json")["weights"]
-"""As fitted by `tools.players.fit_players`."""
+"""The weights fitted by `tools.players.fit_players`."""
 
 
 def judge(state: State, seat: int, weights: Weights = WEIGHTS) -> float:

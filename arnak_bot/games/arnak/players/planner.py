@@ -47,7 +47,7 @@ def best_turns(game: Game, seat: int, value: Value, level: Level, late: Late = n
 
 
 def _before_reveal(game: Game, actions: tuple[Action, ...], seat: int) -> tuple[Action, ...]:
-    """The actions up to and including the first that reveals something; the rest is chosen after the reveal."""
+    """The actions up to and including the first that reveals something; the rest are chosen after the reveal."""
     position = game.copy()
     for at, action in enumerate(actions):
         position.play(action, seat)
@@ -57,7 +57,7 @@ def _before_reveal(game: Game, actions: tuple[Action, ...], seat: int) -> tuple[
 
 
 def begun(world: Game, seat: int, actions: Sequence[Action]) -> Game:
-    """A copy of the game after these actions, with everybody else passed."""
+    """A copy of the game after these actions, in which everybody else has passed."""
     game = world.copy()
     leave_to(game, seat)
     for action in actions:
@@ -89,7 +89,7 @@ def followed(
 
 
 def tried(world: Game, seat: int, actions: tuple[Action, ...], plan: tuple[Action, ...], value: Value) -> float | None:
-    """The value of these first actions, continued with the plan made for others. Illegal actions are skipped; an
+    """The value of these first actions, continued with a plan made for another option. Illegal actions are skipped; an
     illegal answer is replaced by a similar one, or by No. None if a question remains that needs a different answer.
     """
     game = begun(world, seat, actions)

@@ -1,8 +1,8 @@
-"""The reasons for beginning a turn in a certain way: its changes, from a comparison of before and after, and what it
+"""The reasons for beginning a turn in a certain way: what it changes, by comparing before and after, and what it
 prepares.
 
-It is tried in several imagined games. Only changes that occur in all of them count as reasons, so that nothing is
-claimed about hidden information; the next action is the one planned in most of them.
+The beginning is tried in several imagined games. Only changes that occur in all of them count as reasons, so that
+nothing is claimed about hidden information; the next action is the one planned in most of them.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def reasons_for(worlds: Sequence[Game], seat: int, actions: Sequence[Action], va
 
 
 def _of_any_answer(world: Game, seat: int, actions: Sequence[Action]) -> list[Reason]:
-    """What comes of every answer to the open question alike, and is no reason for one; what is left after declining is.
+    """The results that all answers to the open question share, so that they are no reason for one; none when declining.
 
     "Exile Fear" does not gain the compass of the research row that asks for it.
     """
@@ -71,7 +71,7 @@ _PLANS = (Why.LEAVES, Why.OPENS)
 
 
 def _most_important(reasons: list[Reason]) -> list[Reason]:
-    """As many reasons as fit into a hint; what it prepares and the whole price are always included.
+    """As many reasons as fit into a hint; what the turn prepares and its whole price are always included.
 
     Immediate points count as one reason, regardless of their lines on the score sheet.
     """
@@ -85,7 +85,7 @@ def _most_important(reasons: list[Reason]) -> list[Reason]:
 
 
 def changes(before: State, after: State, seat: int, events: Sequence[Event]) -> Iterator[Reason]:
-    """The changes for a seat caused by its actions, independent of any evaluation."""
+    """What a seat's actions changed for it, independent of any evaluation."""
     yield from _points(before, after, seat)
     for event in events:
         if event.seat == seat:
@@ -98,11 +98,11 @@ def changes(before: State, after: State, seat: int, events: Sequence[Event]) -> 
 
 
 def _totals(before: State, after: State, seat: int, events: Sequence[Event]) -> Iterator[Reason]:
-    """What a seat's actions gave and cost in all; empty where there was nothing of the kind."""
+    """What a seat's actions gave and cost in total; a reason is empty if there was nothing of its kind."""
     own, old, new = [event for event in events if event.seat == seat], before.players[seat], after.players[seat]
     gained, paid = _gained_and_paid(seat, events)
     yield Reason(Why.SLOT, count=len(new.slots) if len(new.slots) > len(old.slots) else 0)
-    yield Reason(Why.GAINS, _in_a_row(gained))  # tokens, without those of bonus tiles, which are shown on the tile
+    yield Reason(Why.GAINS, _in_a_row(gained))  # without the tokens of bonus tiles, which are shown on the tile
     yield Reason(Why.BONUS, tuple(event.tile.value for event in own if isinstance(event, happened.TookBonus)))
     drawn = sum(isinstance(event, happened.Drew) for event in own)
     yield Reason(Why.DRAWS, count=drawn)
@@ -170,7 +170,7 @@ def _reasons_from_event(before: State, event: Event, events: Sequence[Event]) ->
 
 
 def _is_gain(event: happened.Exiled) -> bool:
-    """Whether a card was exiled to be rid of it, and not because its own effect says so."""
+    """Whether a card was exiled to get rid of it, and not because its own effect says so."""
     return event.card == content.FEAR_TILE or not content.CARD_BY_ID[event.card].exiles_itself
 
 
@@ -205,7 +205,7 @@ def _is_in_totals(event: Event) -> bool:
 
 _OF_A_BONUS = "bonus:"
 _REVEALS = (happened.SiteRevealed, happened.StackTileRevealed, happened.TopRevealed)
-"""The consequences of these differ between imagined games, or are equal only by chance."""
+"""Events whose consequences differ between imagined games, or are equal only by chance."""
 
 
 def _could_dig(player: Player) -> bool:
@@ -266,7 +266,7 @@ def next_main(game: Game, seat: int, value: Value) -> tuple[Action, Bag] | None:
 
 
 def _is_at_new_site(world: Game, following: Action) -> bool:
-    """Whether the event happens at a site that is still hidden and therefore differs between imagined games."""
+    """Whether the next action is at a site that is still hidden and therefore differs between imagined games."""
     sites = content.BOARDS[world.state.board].sites
     hidden = {site.id for at, site in enumerate(sites) if site.level and not world.state.tiles[at]}
     return following.verb is not Verb.DISCOVER and any(site_and_space(place)[0] in hidden for place in following.args)
@@ -274,7 +274,7 @@ def _is_at_new_site(world: Game, following: Action) -> bool:
 
 def _planned(world: Game, seat: int, following: Action, price: Bag, value: Value) -> Iterator[Reason]:
     """The fact that the next action has only now become possible, or the tokens left for it. The next action alone is
-    no reason: after the others' turns, and from a longer search, the next hint is another one in two of three cases.
+    not a reason: after the others' turns and a longer search, the next hint differs from it in two of three cases.
     """
     if world.question is None and not world.state.main_taken and not _is_possible(world, seat, following, value):
         yield Reason(Why.OPENS, (following.text,))
@@ -283,7 +283,7 @@ def _planned(world: Game, seat: int, following: Action, price: Bag, value: Value
 
 
 def _is_possible(world: Game, seat: int, following: Action, value: Value) -> bool:
-    """Whether an action is possible this turn, if necessary after free actions."""
+    """Whether an action is possible this turn, possibly after free actions."""
     if following in world.legal_actions(seat):
         return True
     lines, _ = whole_turns(world, seat, value, _PLAN)

@@ -1,7 +1,7 @@
-"""Reviews of finished games: every turn compared with the best one found, given what its seat knew at that time.
+"""Reviews of finished games: every turn is compared with the best one found, given what its seat knew at that time.
 
 A stop is the beginning of a turn with a choice. The actions played, up to the first reveal, are played out in the same
-imagined games as the better alternatives: a reveal is luck, not a decision.
+imagined games as the best alternatives; what follows a reveal is luck, not a decision.
 """
 
 from __future__ import annotations
@@ -33,31 +33,31 @@ _CHOOSING = replace(STRONG, stages=((8, 1), (5, 1)), enough=2000)
 _COMPARING = replace(STRONG, stages=((3, 12),), enough=4000)
 _FOLLOWING = replace(STRONG, first=STRONG.later, stages=((3, 1),))
 _ONCE_MORE, _TIMES = 200, 8
-"""Apparent losses and gains are checked once more, in this many games from this number on, with a deeper search of the
-turn after it.
+"""Apparent losses and gains are checked once more, in `_TIMES` games starting with this number, with a deeper search of
+the following turn.
 """
 _WIDELY = replace(STRONG, stages=((12, 1), (8, 1)), enough=5000)
 _OTHERS, _BY_THEMSELVES, _EACH = 5, 300, 3
-"""An apparently good choice is compared with the best of this many others, which is found in separate games: this many,
-from this number on.
+"""An apparently good choice is compared with the best of this many others, which is found in `_EACH` separate games,
+starting with number `_BY_THEMSELVES`.
 """
 _THOUGHT = 1.3
 """The standard deviation of the error in an option's value that comes from searching later turns less deeply than the
 current one, measured over pairs of turns with no reveal in between (docs/players.md).
 """
 _NEW = 0.6
-"""If nothing was revealed since a seat's last turn of the round, this is the weight of the new expectation; the rest is
-the weight of the old one. Based on the typical error of each.
+"""If nothing has been revealed since a seat's last turn of the round, this is the weight of the new expectation; the
+rest is the weight of the old one. Based on the typical error of each.
 """
 _AT_ONCE = 2
 """How many immediate results of an option are listed, in addition to its later consequences."""
 _OF_A_HINT = (Why.LEAVES, Why.OPENS, Why.NOTHING_MORE, Why.UNKNOWN, *PRICES)
-"""Reasons that help to decide but do not explain a difference."""
+"""Reasons that help to make a decision but do not explain a difference."""
 _CONVINCING = (Why.MORE_POINTS, Why.LESS_FEAR, Why.OWNS, Why.WITH, Why.FURTHER, Why.MORE_TOKENS)
 
 
 class ArnakReviewer(Reviewer[Game, Action]):
-    """Rates the turns of a game, and adds the rival's expectations."""
+    """Rates the turns of a game, and adds the rival's expected scores."""
 
     __slots__ = ()
 
@@ -158,7 +158,7 @@ def _played(position: Game, log: Sequence[tuple[int, Action]]) -> tuple[tuple[Ac
 
 
 def _was_suggested(position: Game, seat: int, played: tuple[Action, ...], seed: str) -> bool:
-    """Whether the guided game suggested it: an instructive move may cost a few points."""
+    """Whether the guided game suggested these actions: an instructive move may cost a few points."""
     if not position.setup.opening:
         return False
     given = (advice for advice in ADVISER.advise(position, seat, seed) if advice.is_as_good)
@@ -188,8 +188,7 @@ def _advice(off: Expectation, way: Way[Action], reasons: tuple[Reason, ...] = ()
 
 
 def _compared_with_all(world: World, seat: int, found: list[Way[Action]]) -> tuple[Way[Action], Way[Action] | None]:
-    """The choice that was best, and the alternative to compare it with, taken from more options if the lead seems
-    large.
+    """The best choice and the alternative to compare it with, which is taken from more options if the lead seems large.
 
     If passing was the only alternative, there was no choice.
     """

@@ -40,10 +40,10 @@ class Budget:
 
     Attributes:
         nodes: positions searched in total.
-        before: positions after only free actions from which main actions are tried.
+        before: positions reached by free actions alone from which main actions are tried.
         payments: how many payments are tried, the cheapest first.
-        endings: possible outcomes of a main action.
-        polished: best lines to which more free actions are added.
+        endings: outcomes considered for a main action.
+        polished: how many of the best lines are extended with more free actions.
     """
 
     nodes: int
@@ -63,7 +63,7 @@ class Level(players.Level):
     Attributes:
         first: the budget for the current turn.
         later: the budget for each later turn when options are compared.
-        turns: how many of its own turns it looks ahead after this one.
+        turns: how many of the seat's own turns are searched after this one.
     """
 
     first: Budget
@@ -80,7 +80,7 @@ _LEVELS = (
     STRONG,
 )
 LEVELS: Mapping[str, Level] = {level.name: level for level in _LEVELS}
-"""By name, the weakest first."""
+"""The levels by name, the weakest first."""
 
 
 def whole_turns(game: Game, seat: int, value: Value, budget: Budget, late: Late = never) -> tuple[list[Line], int]:
@@ -109,7 +109,7 @@ def _is_on(game: Game, seat: int) -> bool:
 
 
 def with_turn_ended(game: Game, seat: int, value: Value, budget: Budget) -> Game | None:
-    """The game at the seat's next turn of the round, after the best end of this turn; None if there is none."""
+    """The game at the seat's next turn of the round, after the best end of this turn; None if it has no next turn."""
     if not _is_on(game, seat):
         return None
     lines, _ = whole_turns(game, seat, value, budget)
@@ -155,7 +155,7 @@ class _Search:
         return self.lines
 
     def _with_pass_last(self, line: Line, game: Game) -> Line:
-        """The same turns with free actions before passing, because a tap on Pass ends the turn."""
+        """The same turn with free actions before passing, because a tap on Pass ends the turn."""
         if PASS not in line.actions[:-1]:
             return line
         actions = (*(action for action in line.actions if action != PASS), PASS)
@@ -174,7 +174,7 @@ class _Search:
         self.lines.append(Line(actions, game, self.value(game.state, self.seat)))
 
     def _play_on(self, actions: tuple[Action, ...], game: Game) -> Iterator[Played]:
-        """Try every main action that was not possible before; yield the results of free actions."""
+        """Try every main action that has not been tried yet; yield the results of free actions."""
         for action in game.legal_actions(self.seat):
             if self.lines and self.late():
                 return
@@ -194,7 +194,7 @@ class _Search:
         yield from self._settled(after, (*actions, action))
 
     def _settled(self, game: Game, actions: tuple[Action, ...]) -> list[Played]:
-        """All positions with no open question, in the order they are found if there are too many."""
+        """The positions with no open question; if there are too many, those found first."""
         found: list[Played] = []
         stack = [(actions, game)]
         while stack and len(found) < self.budget.endings:

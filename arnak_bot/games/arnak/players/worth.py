@@ -30,7 +30,7 @@ _PLENTY: Mapping[Resource, int] = {
     Resource.ARROWHEAD: 3,
     Resource.JEWEL: 3,
 }
-"""How many tokens a player is likely to spend soon; additional ones count half."""
+"""How many tokens of each kind a player is likely to spend soon; additional ones count half."""
 
 _ICONS: Mapping[Icon, float] = {Icon.BOOT: 0.5, Icon.CAR: 0.9, Icon.SHIP: 0.9, Icon.PLANE: 1.3}
 
@@ -126,7 +126,7 @@ def card_worth(name: str) -> float:
 
 
 def _worth_when_played(card: Card) -> float:
-    """An artifact costs a tablet; an effect that is not a free action uses up a main action, which are plentiful."""
+    """The value of the effect, minus a tablet for an artifact. Using up a main action costs nothing."""
     worth = max(effect_worth(effect) for effect in (card.effect, card.pass_effect) if effect) if card.effect else 0.0
     return worth - TOKENS[Resource.TABLET] if card.kind is CardKind.ARTIFACT else worth
 

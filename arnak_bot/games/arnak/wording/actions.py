@@ -1,4 +1,4 @@
-"""One description for each action: its menu, its message, its cost, its gain and its picture.
+"""One description for each kind of action: its menu, its message, its cost, its gain and its picture.
 
 Labels, hints, signs, menus and pictures are all derived from it.
 """
@@ -43,7 +43,7 @@ class Shown:
         gain: its effect.
         price_in_signs, gain_in_signs: the same for tight spaces, without what the label already says.
         leads: whether price and gain are joined by an arrow.
-        final: whether it chooses between things, so that it is asked to be confirmed if it cannot be undone.
+        final: whether it chooses between things, so that players are asked to confirm it if it cannot be undone.
         thing: what it chooses, for its picture; None if it does not choose a thing.
     """
 
@@ -77,13 +77,13 @@ def _card(it: Choice, words: Words) -> Thing | None:
 
 
 def _unused_card(it: Choice, words: Words) -> Thing | None:
-    """A card that is spent without using its effect."""
+    """A card that is spent without using its effect, and described like that."""
     found = _card(it, words)
     return None if found is None else replace(found, words=words.components.unused())
 
 
 def _exiled_card(it: Choice, words: Words) -> Thing | None:
-    """A card to exile, named with its place where another one like it lies in the other place."""
+    """A card to exile; its name includes hand or play area if the same card is in both."""
     found = _card(it, words)
     if found is None or act(f"exile {it.first} hand") not in it.view.legal:
         return found
@@ -105,7 +105,7 @@ _CHANGES = Shown(gain=gains.of_assistant, thing=_one_side)
 
 
 def _holding(it: Choice) -> str:
-    """The way to pass with cards that could still be played, where nothing else is asked before it."""
+    """The attribute for passing with cards that could still be played, unless a question about passing comes first."""
     plays = any(each.verb is Verb.PLAY and each not in it.view.in_vain for each in it.view.legal)
     return "" if it.view.own.at_home or not plays else "holding"
 
@@ -176,7 +176,7 @@ ACTIONS = {
         Shown(),
     ),
 }
-"""Main actions in the order of how much a player would want them: rare opportunities come first."""
+"""Main actions by how much a player would want them: rare opportunities come first."""
 
 _WANTED = {verb: rank for rank, verb in enumerate(ACTIONS)}
 
@@ -205,7 +205,7 @@ def thing_of(action: Action, view: GameView, words: Words) -> Thing | None:
 
 
 def sorted_by_want(actions: Iterable[Action]) -> list[Action]:
-    """Sort the actions of a menu by their appeal to a player: rare opportunities come first."""
+    """Sort the actions of a menu by how much a player would want them: rare opportunities come first."""
     return sorted(actions, key=lambda action: _WANTED[action.verb] if ACTIONS[action.verb].menu else len(_WANTED))
 
 

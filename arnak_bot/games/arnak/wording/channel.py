@@ -159,7 +159,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
 
 
 def _parts(events: Iterable[Event]) -> Iterator[list[Event]]:
-    """Split the events into turns; what follows the last turn of a round is a part of its own."""
+    """Split the events into turns; what follows the last turn of a round is a separate part."""
     turns: list[list[Event]] = [[]]
     for event in events:
         if isinstance(event, kinds.TurnBegan):
@@ -180,10 +180,10 @@ _NEWS_WITH = (kinds.Recruited, kinds.Rescued, kinds.GainedCard)
 
 
 def _is_highlight(summary: Summary) -> bool:
-    """Whether it is a highlight that everybody should read about."""
+    """Whether the summary is a highlight that everybody should read about."""
     return any(isinstance(event, Great) for event in (summary.head, *summary.results))
 
 
 def _is_news(summary: Summary) -> bool:
-    """Whether it is worth reporting to the others: main actions, and cards and assistants gained."""
+    """Whether the summary is worth reporting to the others: a main action, or a card or assistant gained."""
     return isinstance(summary.head, _NEWS) or any(isinstance(event, _NEWS_WITH) for event in summary.results)

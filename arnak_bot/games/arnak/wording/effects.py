@@ -1,4 +1,4 @@
-"""Effects, cards and tiles as sentences in our own words, assembled from the vocabulary."""
+"""Effects, cards and tiles as sentences in our own words, assembled from the vocabulary of effects."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def _sentences(what: Effect, words: Words) -> str:
 
 
 def led_in(what: Effect, say: Callable[[str], str], words: Words) -> str:
-    """Return an effect as one or more short sentences, the first made by `say` from its clause."""
+    """Return an effect as one or more short sentences; `say` turns the first clause into a sentence."""
     first, *others = what.parts if isinstance(what, All) else (what,)
     return " ".join([say(_clause(first, words)), *(effect(other, words) for other in others)])
 

@@ -35,7 +35,7 @@ class Told:
 
 
 Fact: TypeAlias = Any
-"""Text, a number, `Bag`, `Icons`, ways to travel, options, an effect, another message or a list of messages."""
+"""Text, a number, a `Bag`, `Icons`, ways to travel, options, an effect, another message or a list of messages."""
 
 
 def told(message: Callable[..., str], **facts: Fact) -> Told:
@@ -197,7 +197,7 @@ def _of_a_card(form: Form, printed: Card, words: Words, does: str) -> tuple[str,
 
 @cache
 def _nearest(room: type[Effects], message: str, attribute: str) -> str:
-    """The method of a message for a form, or for the closest form before it that the message has."""
+    """The method of a message for a form; if the message lacks it, for the closest earlier form that it has."""
     for each in reversed(ATTRIBUTES[: ATTRIBUTES.index(attribute) + 1]):
         if hasattr(room, f"{message}{each}"):
             return f"{message}{each}"

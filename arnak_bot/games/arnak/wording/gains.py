@@ -1,4 +1,4 @@
-"""The costs and gains of an action, from the printed things that it names. `actions` maps each verb to these."""
+"""The costs and gains of an action, from the printed things that it names. `actions` maps verbs to these functions."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from arnak_bot.kit.numerals import numeral
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """A way to write gains; `attribute` is the attribute of their messages."""
+    """A way to write gains; `attribute` is the message attribute to use."""
 
     attribute: str
     effect: Callable[[Effect | None, Words], str]
@@ -69,7 +69,7 @@ class Choice:
 
     @property
     def asked_price(self) -> Bag | None:
-        """What the open question would have paid; None if it is no longer asked."""
+        """The tokens that the open question asks to pay; None if it asks something else."""
         return self.task.tokens if isinstance(self.task, PayTo) else None
 
     @property
@@ -124,7 +124,7 @@ def price_of_temple_tile(it: Choice, words: Words) -> str:
 
 
 def price_to_slot(it: Choice, words: Words) -> str:
-    """Return the coins, and the points of the slot, which only counts while it is empty."""
+    """Return the coins, and the points of the slot, which only scores while it is empty."""
     coins = signs.resources(bag(coin=content.SLOT_EFFECT_BY_NAME[it.first].coins))
     return " · ".join(filter(None, (coins, points_to_slot(it, words))))
 

@@ -1,4 +1,4 @@
-"""Actions as menus show them: a label, and a hint of what an action costs and gives, as far as there is room."""
+"""Actions as menus show them: a label, and a hint of what an action costs and gives, as far as it fits."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def lacking(action: Action, view: GameView, lack: str, words: Words) -> str:
 
 
 def with_hint(action: Action, view: GameView, words: Words) -> str:
-    """Return label and hint on one line with signs; the last parts are left out if they do not fit."""
+    """Return label and hint on one line, in signs; the last parts are left out if they do not fit."""
     return _as_far_as_it_fits([label(action, view, LABEL_LIMIT, words), *_in_signs(action, view, words)])
 
 

@@ -17,7 +17,7 @@ from arnak_bot.kit.prose import capital
 
 
 def labels(action: Action, view: GameView, words: Words) -> Iterator[str]:
-    """Yield labels for an action, the fullest first: payments have shorter ones too."""
+    """Yield the labels for an action, the fullest first; only payments have shorter ones."""
     if action.verb is Verb.PAY:
         yield from _payment_labels(action, words)
         yield action.text.capitalize()
@@ -45,7 +45,7 @@ def _payment_labels(action: Action, words: Words) -> Iterable[str]:
 
 
 def _parts(action: Action) -> tuple[str, list[Icon]]:
-    """The sources of a payment, joined by "+", and what is left over from them."""
+    """The sources of a payment, joined by "+", and the icons left over."""
     text, _, kept = " ".join(action.args).partition(" keep ")
     return text, [Icon(icon) for icon in kept.split("+")] if kept else []
 

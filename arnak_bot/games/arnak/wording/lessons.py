@@ -1,4 +1,4 @@
-"""A guided first game: each thing is explained once, in a sentence or two, the first time the player can do it.
+"""A guided first game: every possibility is explained once, in a sentence or two, the first time a player has it.
 
 A lesson depends only on what the player may see. The caller keeps track of which lessons somebody has had.
 """
@@ -42,7 +42,7 @@ def _when_asked(*verbs: Verb) -> Callable[[GameView], bool]:
 
 
 def _without_question(comes: Callable[[GameView], bool]) -> Callable[[GameView], bool]:
-    """Restrict a condition to when no question is open: before then, other possible actions are no help."""
+    """Restrict a condition to when no question is open: during one, a lesson about other actions does not help."""
     return lambda view: view.question is None and comes(view)
 
 

@@ -1,4 +1,4 @@
-"""How a player's situation has changed since their last move: sites taken, players who overtook them, cards gone."""
+"""How a player's situation has changed since their last move: sites occupied, overtaken on the track, cards gone."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def situation(events: Sequence[Event], view: GameView, names: Sequence[str], wor
 
 
 def _taken(events: Sequence[Event], view: GameView, words: Words) -> str:
-    """The places that somebody has moved to since and that are now full."""
+    """The sites that somebody else has moved to since then and that are now full."""
     gone_to = {event.site for event in events if isinstance(event, kinds.Dug | kinds.Discovered)}
     gone_to |= {event.end for event in events if isinstance(event, kinds.Relocated)}
     full = [site.id for site in view.sites if site.id in gone_to and EMPTY not in site.standers]
@@ -39,7 +39,7 @@ def _taken(events: Sequence[Event], view: GameView, words: Words) -> str:
 
 
 def _research(events: Iterable[Event], view: GameView, names: Sequence[str], words: Words) -> str:
-    """Who has overtaken the viewer, and the viewer's current place on the track."""
+    """Who has overtaken the viewer, and where the viewer is on the track now."""
     steps = [event for event in events if isinstance(event, kinds.Researched)]
     parts = []
     for token in Token:

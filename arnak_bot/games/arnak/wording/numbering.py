@@ -31,7 +31,7 @@ class PlaceKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A place on the picture: its kind, and its id as used by actions; a guardian's is its site, an idol has none."""
+    """A place on the picture: its kind, and its id as used by actions: for a guardian its site, for an idol nothing."""
 
     kind: PlaceKind
     id: str
@@ -47,11 +47,11 @@ _NAMED = {
     Verb.RESEARCH: (PlaceKind.SPACE, 1),
     Verb.TEMPLE: (PlaceKind.TEMPLE, 0),
 }
-"""The kind of place that an action leads to, and which of its words is the id."""
+"""The kind of place that an action refers to, and which of its arguments is the id."""
 
 
 def place_of(action: Action, view: GameView) -> Place | None:
-    """Return the place on the picture that an action leads to; None if there is none."""
+    """Return the place on the picture that an action refers to; None if there is none."""
     if action.verb in _SITES:
         return Place(PlaceKind.SITE, site_and_space(action.args[-1])[0])
     if action.verb is Verb.IDOL:
@@ -91,7 +91,7 @@ def _listed(view: GameView, menu: Menu) -> list[Action]:
 
 
 def _by_place(actions: Iterable[Action], view: GameView) -> Numbers:
-    """Number places as they lie on the picture: the viewer's panel, the table in menu order, the hand."""
+    """Number places in the order of the picture: the viewer's panel, the table in menu order, the hand."""
     found = [(action.text, place) for action in actions if (place := place_of(action, view)) is not None]
     first = {place: at for at, (_, place) in reversed([*enumerate(found)])}
     found.sort(key=lambda each: (*_where(each[1], view), first[each[1]]))
@@ -104,7 +104,7 @@ _TABLE = 3
 
 
 def _where(place: Place, view: GameView) -> tuple[int, int]:
-    """The part of the picture that a place is on, from top to bottom, and its position in a part with an order."""
+    """Which part of the picture a place is in, counted from the top, and its position if the part has an order."""
     own, region = view.own, _REGIONS.get(place.kind, _TABLE)
     match place.kind:
         case PlaceKind.HAND:

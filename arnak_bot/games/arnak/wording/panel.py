@@ -17,7 +17,7 @@ from arnak_bot.games.arnak.wording.numbering import numbers_of
 
 _END = act("end")
 _MOST_OUT_OF_REACH = 4
-"""How many main actions a menu lists that cannot be taken yet: those that lack least."""
+"""How many main actions that cannot be taken yet a menu lists: those that lack the least."""
 
 
 def panel(view: GameView, last: Action | None, words: Words) -> Panel[Action]:
@@ -27,7 +27,7 @@ def panel(view: GameView, last: Action | None, words: Words) -> Panel[Action]:
     menus = []
     for menu in Menu:
         offered = sorted_by_want(action for action in view.legal if menu_of(action, view) is menu)
-        offered.sort(key=lambda action: numbers.get(action.text, 0))  # as they lie on the picture
+        offered.sort(key=lambda action: numbers.get(action.text, 0))  # in the order of the picture
         loose: list[Action] = []
         if menu is Menu.ANSWER:
             answers = [each for each in offered if each.verb is not Verb.CANCEL or not _undo_cancels(view, last)]
@@ -42,7 +42,7 @@ def panel(view: GameView, last: Action | None, words: Words) -> Panel[Action]:
 
 
 def _heading(menu: Menu, actions: Sequence[Action], view: GameView, words: Words) -> str:
-    """Return what a menu is called, which depends on what is in it: the answers' kind, and whether cards are played."""
+    """Return a menu's heading, which depends on its contents: the kind of answers, and whether cards can be played."""
     said = words.actions
     if menu is Menu.ANSWER:
         return said.ways_to_pay() if _payment(view) else said.menu_answer(verb=actions[0].verb)

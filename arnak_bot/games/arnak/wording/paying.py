@@ -31,8 +31,8 @@ class Price(NamedTuple):
 
 
 def price_at(view: GameView, seen: SiteView) -> Price:
-    """Return what the viewer would pay to dig at a site, to discover it or to use it, with the discount of an effect
-    that asks for it.
+    """Return what the viewer would pay to dig at a site, to discover it or to use it, including the discount of the
+    effect that asks for it, if any.
     """
     board, task = BOARDS[view.board], view.question.task if view.question is not None else None
     at = board.site(seen.id)
@@ -58,7 +58,7 @@ def price_of_overcoming(view: GameView, guardian: int) -> Price:
 
 
 def _by_default(view: GameView, travels: tuple[Icons, ...], tokens: Bag) -> Price:
-    """The price in the first way that is offered; as printed if the viewer cannot pay it."""
+    """The price when paying in the first way offered; as printed if the viewer cannot pay it."""
     if () in travels or view.viewer is None:
         return Price(tokens, () if () in travels else travels[0])
     own = view.own

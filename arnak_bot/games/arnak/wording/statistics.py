@@ -1,4 +1,4 @@
-"""The sections of the statistics of finished games: lines of name and value. `reference` arranges them in pages."""
+"""The sections of the statistics of finished games, as lines of name and value. `reference` arranges them in pages."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class Finished:
         return tuple((self.words.statistics[f"resource-{each}"], f"{won} / {lost}") for each, won, lost in both)
 
     def rows(self) -> Rows:
-        """How far the research tokens came on average."""
+        """How far the research tokens got on average."""
         rows = (Figure.GLASS_ROW, Figure.NOTEBOOK_ROW)
         return tuple((self.words.statistics[f"average-{each}"], self._a_game(each)) for each in rows)
 
@@ -87,7 +87,7 @@ class Finished:
         return found or ((self.said.none_yet(), "–"),)
 
     def usual_turn(self) -> tuple[str, str]:
-        """The line about the median time of a turn."""
+        """The line about the median duration of a turn."""
         times = [result.turn_seconds for result in self.results if result.turn_seconds is not None]
         return self.said.usual_time_of_a_turn(), span(timedelta(seconds=median(times)), self.words) if times else "–"
 

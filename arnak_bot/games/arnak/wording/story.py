@@ -1,4 +1,4 @@
-"""Descriptions of what happened: who did what at which price, and the result in numbers.
+"""Descriptions of what happened: who did what, for what price, and the result in numbers.
 
 An event is described by the message of its kind in `story.ftl`, whose parameter names say which values it gets.
 Tokens, idols, Fear and drawn cards are combined into one sum.
@@ -45,7 +45,7 @@ _TOGETHER = frozenset[type[Event]](
         *(kinds.Recruited, kinds.Rescued, kinds.UpgradedAssistant, kinds.Refreshed),
     )
 )
-"""Several events of these kinds are described in one clause; events of other kinds get a clause each."""
+"""Events of these kinds are described together in one clause; events of other kinds get a clause each."""
 
 
 def lines(summary: Summary, view: GameView, names: Sequence[str], words: Words) -> list[str]:
@@ -90,7 +90,7 @@ def describe(summary: Summary, view: GameView, words: Words) -> str:
 
 
 def _continuation(summary: Summary, view: GameView, results: list[str], words: Words) -> str:
-    """The later results of an action that began before these events."""
+    """Describe the later results of an action that began before these events."""
     if not results:
         return ""
     said, told, events = words.story, enumerated(results, words), summary.results
@@ -161,7 +161,7 @@ def _clause(events: Sequence[Event], summary: Summary, view: GameView, words: Wo
 
 
 def _has_no_guardian(event: Event, summary: Summary) -> bool:
-    """Whether the rival does it because its archaeologists stand with no guardian (R52)."""
+    """Whether the rival does this instead because none of its archaeologists is with a guardian (R52)."""
     return (
         isinstance(event, kinds.Researched | kinds.TookTempleTile)
         and isinstance(summary.head, kinds.RivalTurnedUp)
@@ -187,7 +187,7 @@ def _form(events: Sequence[Event], summary: Summary, view: GameView, words: Word
         case kinds.Recruited(seat=seat) | kinds.Rescued(seat=seat) if view.rival is not None and seat == RIVAL_SEAT:
             return ".by-rival"  # they leave the game (R51)
         case own if summary.head is not None and own is not summary.head and own.seat == view.viewer:
-            form = ".you"  # after a colon, "exile Fear" would be an order
+            form = ".you"  # after a colon, "exile Fear" would read as an order
             return form if f"{message_of(type(own))}{form}" in words.story else ""
         case _:
             return ""
@@ -305,14 +305,14 @@ def _results(summary: Summary, view: GameView, words: Words) -> list[str]:
 
 
 def _goes_without_saying(event: Event, summary: Summary) -> bool:
-    """Whether something else already says it: a discovered site, a move (R13), the card of a pass (R30), points."""
+    """Whether something else implies the event: a discovery, a move (R13), a pass with a card (R30), or points."""
     if isinstance(event, kinds.ReachedTemple):
         return any(isinstance(each, kinds.Researched) for each in (summary.head, *summary.results))
     return isinstance(event, kinds.SiteRevealed | kinds.Activated | kinds.Played) and summary.head is not None
 
 
 def _points(events: Iterable[Event]) -> int:
-    """Points that cannot be lost again."""
+    """The points for temple tiles and guardians, which cannot be lost again."""
     found = [*events]
     tiles = [TEMPLE_STACK_BY_ID[event.stack].points for event in found if isinstance(event, kinds.TookTempleTile)]
     return sum(tiles) + GUARDIAN_POINTS * sum(isinstance(event, kinds.Overcame) for event in found)
@@ -355,7 +355,7 @@ def _tokens(events: Iterable[Event]) -> Counter[Resource]:
 
 
 def _fears(events: Sequence[Event], view: GameView, words: Words) -> list[str]:
-    """Fear by source: as cards, or as tiles if the cards have run out (R18)."""
+    """The Fear gained from each source: as cards, or as tiles if the cards have run out (R18)."""
     said = words.story
     found: Counter[tuple[bool, int, str]] = Counter()
     for event in events:

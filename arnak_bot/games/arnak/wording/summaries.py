@@ -21,15 +21,15 @@ SILENT: dict[type[Event], str] = {
 
 ON_ISLAND = (kinds.Dug, kinds.Discovered, kinds.Overcame)
 BY_RIVAL = (*ON_ISLAND, kinds.Researched, kinds.TookTempleTile, kinds.Bought)
-"""Main actions that a tile of the rival can lead to as well."""
+"""Main actions that a tile of the rival can also lead to."""
 
 _PAYMENTS = (kinds.Paid, kinds.PaidTravel, kinds.PaidIdol, kinds.CardPutDown)
 
 _PAID_FIRST = (*BY_RIVAL, kinds.Activated, kinds.Played)
-"""What is paid right before one of these is its price."""
+"""A payment right before one of these is its price."""
 
 _PAID_AFTERWARDS = (kinds.UsedAssistant, kinds.SlottedIdol, kinds.Borrowed)
-"""What is paid right after one of these, for the same reason, is its price."""
+"""A payment right after one of these, from the same source, is its price."""
 
 HEADS = (
     *_PAID_FIRST,
@@ -97,7 +97,7 @@ def _is_small(summary: Summary) -> bool:
 class _Sorter:
     """Processes events in order.
 
-    `owners` maps the source of an effect to the summary that caused it; `unsettled` are payments for something to come.
+    `owners` maps the source of an effect to the summary that caused it; `unsettled` holds payments for what comes next.
     """
 
     def __init__(self) -> None:
@@ -123,7 +123,7 @@ class _Sorter:
             self._claim(event, self._owner(event))
 
     def settle(self) -> None:
-        """Assign the payments that no summary has claimed as its price to the summary that caused them."""
+        """Assign payments that no summary has claimed as its price to the summary that caused them."""
         for event in self._unsettled:
             owner = self._owner(event)
             travels = isinstance(event, kinds.PaidTravel) and owner.head is not None
@@ -166,9 +166,9 @@ class _Sorter:
 
     @staticmethod
     def _continues(last: Summary, event: Event) -> bool:
-        """Whether it continues the last summary: cards refilling the row together, or a site activated by a move (R13).
+        """Whether it continues the last summary: cards refilling or leaving the row, a site activated by a move (R13).
 
-        A card that was played to pass is described together with the pass (R30).
+        A card that is played to pass is described together with the pass (R30).
         """
         match last.head, event:
             case kinds.Passed(card=passed_with), kinds.Played(card=played):
@@ -201,7 +201,7 @@ class _Sorter:
 
 
 def _is_absorbed(last: Summary, event: Event) -> bool:
-    """Whether this event absorbs the last summary: an assistant that buys a card is described with the card (R55)."""
+    """Whether the last summary is dropped in favour of this event: buying with an assistant is described once (R55)."""
     if not isinstance(last.head, kinds.UsedAssistant) or not isinstance(event, kinds.Bought):
         return False
     return last.is_empty and event.source == f"assistant:{last.head.assistant}"

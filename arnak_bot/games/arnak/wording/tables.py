@@ -136,7 +136,7 @@ def round_alt(
     figures: Sequence[Mapping[str, int]],
     words: Words,
 ) -> str:
-    """Describe the round card; `lines` are its row names, each with the figures it adds up."""
+    """Describe the round card; `lines` are the names of its rows, each with the figures that it adds up."""
     said = words.tables
     headline = round_headline(names, figures, words)
     parts = [said.round_alt(round=numeral(ended)), *([said.headline(headline=headline)] if headline else [])]

@@ -34,7 +34,7 @@ OPTION_WORDS = {
         lobby=(Line.TITLE, _board),
     ),
 }
-"""By the key of the option."""
+"""The texts about each option, by the option's key."""
 
 
 def texts_in(language: str) -> Texts[Action, Event, GameView, ScoreSheet]:

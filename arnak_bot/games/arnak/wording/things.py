@@ -1,4 +1,4 @@
-"""Things that can be shown: the subjects of a choice and new finds, each with its name and description.
+"""Things that can be shown: what a choice is about and what was just found, each with its name and description.
 
 The kinds are those of the pictures: "card", "site", "guardian", "assistant" (both sides), "silver", "gold", "idol",
 "bonus", "temple".
@@ -125,7 +125,7 @@ def _found_in(event: Event, words: Words) -> Iterator[Thing]:
 
 
 def _found_line(event: Event, thing: Thing, words: Words) -> str:
-    """Return one line about a thing that was found; the picture and the look-up have the guardian's boon."""
+    """Return one line about a thing that was found; a guardian's boon is left to the picture and the reference."""
     said, worth, effect = words.prompts, signs.guardian_worth(words), " · ".join(thing.words.splitlines())
     match event:
         case kinds.GuardianAwoke(guardian=number):

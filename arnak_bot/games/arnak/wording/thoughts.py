@@ -54,7 +54,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         return " ".join(sentences)
 
     def equal(self, advice: Advice, best: Advice, view: GameView) -> str:
-        """The site, if nothing but that differs."""
+        """The site, if it is the only difference."""
         differing = [each for each in zip(advice.actions, best.actions, strict=False) if each[0] != each[1]]
         if not advice.is_as_good or len(advice.actions) != len(best.actions) or len(differing) != 1:
             return ""
@@ -65,7 +65,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         return super().advised(_without_what_is_named(advice), view, names)
 
     def brief(self, advice: Advice) -> Advice:
-        """Beside a price stands what it gains: what is traded up would only count as lost."""
+        """A price comes with what it gains; otherwise a token that is traded up would seem to be lost."""
         advice = _without_what_is_named(advice)
         told = super().brief(advice).reasons
         pays = any(each.kind == Why.COSTS for each in told)
@@ -73,7 +73,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         return replace(advice, reasons=(*told, *gains))
 
     def suggested(self, advice: Advice, view: GameView, names: Sequence[str]) -> tuple[str, ...]:
-        """Nothing if only the end of the turn or one way to pay is left."""
+        """Suggests nothing if all that is left is to end the turn or to pay in the only way."""
         verbs, reasons = {each.verb for each in view.legal}, self.brief(advice).reasons
         forms, why = super().suggested(advice, view, names), ""
         if verbs == {Verb.PASS}:
@@ -86,7 +86,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         return () if choices in ([Verb.END], [Verb.PAY]) else forms
 
     def reviewed(self, review: Review, views: Sequence[GameView], names: Sequence[str]) -> Reviewed:
-        """The rival is only named in the middle of sentences."""
+        """Writes the rival's name in lower case, as it only occurs in the middle of sentences."""
         named = [lower_first(name) if name == RIVAL_NAME else name for name in names]
         return super().reviewed(review, views, named)
 
@@ -95,8 +95,8 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         return enumerated(told, self.words)
 
     def _done(self, action: Action, view: GameView, *, now: bool) -> str:
-        """The label of an action. An answer to a question that is not open yet is shortened or left out, and so is how
-        many cards a later pass leaves in hand.
+        """The label of an action. An answer to a question that is not open yet is shortened or left out, and the label
+        of a later pass does not mention the cards left in hand.
         """
         if not now:
             if action == act(Verb.PASS):
@@ -108,7 +108,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         return self.texts.turn.label(action, view)
 
     def _by_verb(self, reasons: Sequence[Reason], view: GameView) -> list[str]:
-        """The immediate results and benefits; reasons with the same verb are combined at the position of the first."""
+        """The immediate results and benefits; reasons with the same verb are combined where the first of them is."""
         told: list[str] = []
         verbs = [_VERBS.get(Why(reason.kind)) for reason in reasons]
         for at, (reason, verb) in enumerate(zip(reasons, verbs, strict=True)):
@@ -124,7 +124,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         return self.words.thoughts.tell(message, lambda name: facts[name](reason, view, self.words))
 
     def _said_of(self, reason: Reason, view: GameView) -> str:
-        """A reason in the message of its kind; gains use the message of their verb."""
+        """A reason in the message for its kind; for gains, only the tokens, as their verb has the message."""
         return _tokens(reason.about) if reason.kind == Why.GAINS else self._reason_text(Why(reason.kind), reason, view)
 
 
@@ -132,7 +132,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
 
 
 def _netted(reasons: Sequence[Reason]) -> list[Reason]:
-    """The reasons without the tokens that a way both gains and pays."""
+    """The reasons without the tokens that an option both gains and pays."""
     of_kind = {each.kind: Counter(each.about) for each in reasons if each.kind in (Why.GAINS, Why.COSTS)}
     passing = of_kind.get(Why.GAINS, Counter()) & of_kind.get(Why.COSTS, Counter())
     net = {kind: tuple((counts - passing).elements()) for kind, counts in of_kind.items()}
@@ -204,12 +204,12 @@ def _bonus(tile: str, words: Words) -> str:
 
 
 _TOLD_APART = {Why.POINTS, Why.COSTS, Why.SLOT}
-"""Points are combined into one reason, and prices come before the reasons."""
+"""Reasons that are written separately: points are combined into one, and prices come before the others."""
 
 _LEADS_TO = {
     *(Why.MORE_POINTS, Why.LESS_FEAR, Why.MORE_TOKENS, Why.OWNS, Why.WITH, Why.FURTHER, Why.FEWER_TOKENS),
 }
-"""What a way has gained by the end of the round, compared with another."""
+"""What an option has gained by the end of the round, compared with another."""
 
 _VERBS: Mapping[Why, Callable[..., str]] = {
     kind: verb
@@ -232,18 +232,18 @@ _NAMED: Mapping[Verb, tuple[Why, ...]] = {
     Verb.TEMPLE: (Why.POINTS,),
     Verb.RECRUIT: (Why.RECRUITS,),
 }
-"""The reasons that the name of an action says already."""
+"""The reasons that the label of an action already gives."""
 
 
 def _without_what_is_named(advice: Advice) -> Advice:
-    """Leave out the reasons that the name of the only action already says."""
+    """Leave out the reasons that the label already gives, if there is only one action."""
     first, *others = [act(text) for text in advice.actions]
     named = () if others else _NAMED.get(first.verb, ())
     if first.verb in (Verb.ASSISTANT, Verb.BORROW) and first.args[1:] and not others:
-        named = (Why.GAINS,)  # its use, of several
+        named = (Why.GAINS,)  # the label names one of several uses
     return replace(advice, reasons=tuple(each for each in advice.reasons if each.kind not in named))
 
 
 def _purpose_of(reason: Reason) -> str:
-    """The kind of a reason; for what a turn prepares, the verb."""
+    """The kind of a reason; if the turn prepares something, the verb of that action."""
     return reason.about[0] if reason.kind == Why.PREPARES else Why(reason.kind)

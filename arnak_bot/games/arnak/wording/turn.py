@@ -35,9 +35,9 @@ _LEFT_OVER = (
     *(Verb.OVERCOME, Verb.DISCOVER, Verb.DIG, Verb.RESEARCH, Verb.TEMPLE, Verb.BUY),
     *(Verb.PLAY, Verb.ASSISTANT, Verb.BOON, Verb.IDOL),
 )
-"""What can be left over when somebody passes, the most important first."""
+"""The actions that somebody who passes may have forgotten, the most important first."""
 _SCORING = (Verb.OVERCOME, Verb.DISCOVER, Verb.RESEARCH, Verb.TEMPLE)
-"""What nobody leaves over on purpose: each scores points."""
+"""The actions that nobody leaves out on purpose: each scores points."""
 
 
 class Turn(Speaking, TurnTexts[Action, Event, GameView]):
@@ -96,7 +96,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         return self.words.prompts.doubt_left_over(done=left) if left else None
 
     def _possible(self, view: GameView, verbs: Sequence[Verb]) -> str:
-        """Names those kinds of actions that are possible and would have an effect; "" if there are none."""
+        """Name the kinds of actions that are possible and would have an effect; "" if there are none."""
         possible = {each.verb for each in view.legal if each not in view.in_vain}
         return listed([self.words.prompts.still(verb=verb) for verb in verbs if verb in possible], self.words)
 
@@ -183,7 +183,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         return as_sentence(said_of(named, lambda action: self.label(action, view), self.words, asked))
 
     def _as_label(self, refused: refusals.Refused, view: GameView) -> refusals.Refused:
-        """A refusal that quotes the label of an action of the game where its text, which buttons hold, was given."""
+        """The refusal with the action's label in place of its canonical text, which is what buttons send."""
         try:
             action = act(refused.typed)
             known = action in reasons.imaginable(view, frozenset({action.verb}))
@@ -212,9 +212,9 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         return ()
 
     def likely(self, error: Exception, typed: str, view: GameView) -> Sequence[Action]:
-        """What is not possible for a known reason is not taken for something else, unless it is a payment.
+        """An action that is not possible for a known reason is not taken for another, unless it may be a payment.
 
-        Whoever says that they are done may mean to pass.
+        Somebody who types that they are done may want to pass.
         """
         if isinstance(error, NotNow):
             return self.closest(typed, [action for action in view.answers if action.verb is Verb.PAY], view)

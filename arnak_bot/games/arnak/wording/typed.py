@@ -16,7 +16,7 @@ ANY_VERB = frozenset(Verb)
 
 
 def face(view: GameView, words: Words) -> refusals.Face:
-    """Return how the engine's matching of typed text names actions and says why something is refused."""
+    """Return the labels and refusals that the engine uses when it matches typed text."""
 
     def name(action: Action) -> str:
         return hints.label(action, view, LABEL_LIMIT, words)
@@ -27,7 +27,7 @@ def face(view: GameView, words: Words) -> refusals.Face:
 def suggested(
     typed: str, options: Sequence[Action], view: GameView, words: Words, verbs: frozenset[Verb] = ANY_VERB
 ) -> list[tuple[str, str]]:
-    """Suggest those of the options that fit, as pairs (label, text), or say why none does."""
+    """Suggest the options that fit, as pairs (label, text), or say why none does."""
     scene, wanted = refusals.scene_of(view), typed.lower().strip()
     named = [(hints.with_hint(action, view, words), action) for action in options]
     fitting = [each for each in named if wanted and matching.fits(typed, each[1], scene)]

@@ -1,9 +1,9 @@
-"""The contents of the box by edition: each game uses one edition, whatever is added in later ones.
+"""The contents of the box by edition: each game uses one edition, no matter what later ones add.
 
 An edition that has been played is never changed. A new card goes into `ADDED` of items.py or artifacts.py, under the
 number of a new edition, which consists of the previous one and these cards; any other new content goes into
-`_next_edition`. So earlier games are set up, undone and described as before. What is printed on every copy of the
-boards and on the player boards (temple stacks, slots, points) is the same in all editions.
+`_next_edition`. Earlier games are then still set up, undone and described as before. What is printed on every copy of
+the boards and on the player boards (temple stacks, slots, points) is the same in all editions.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from arnak_bot.games.arnak.engine.resources import Bag, bag
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """Everything used for a set-up. The order matters: it is the starting point of the seeded shuffle."""
+    """Everything a game is set up from. The order matters: it is the starting point of the seeded shuffle."""
 
     boards: tuple[Board, ...]
     basic_cards: tuple[Card, ...]

@@ -338,4 +338,4 @@ ITEMS = (
 )
 
 ADDED: Mapping[int, tuple[Card, ...]] = {}
-"""Items that are new in a later edition, by its number: {2: (item(...),)}."""
+"""The items added by each later edition, by its number: {2: (item(...),)}."""

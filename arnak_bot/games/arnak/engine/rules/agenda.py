@@ -1,4 +1,4 @@
-"""The program counter: takes the top step of the agenda, and carries it out or finds its question.
+"""The program counter: takes the top step of the agenda, and carries it out or works out its question.
 
 How each kind of task is carried out is in the registry.
 """
@@ -54,7 +54,7 @@ def _decline(turn: Turn, step: Step) -> None:
 
 
 def answers_to(turn: Turn, step: Step) -> list[Action]:
-    """The answers to a question, the one to decline last.
+    """The answers to a question; the one that declines comes last.
 
     Raises:
         TypeError: the step resolves itself and asks nothing.

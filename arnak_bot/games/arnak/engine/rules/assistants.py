@@ -48,7 +48,7 @@ def _purchase(turn: Turn, number: int) -> effects.Buy:
 
 
 def begin_purchase(turn: Turn, action: Action) -> None:
-    """Use an assistant as the main action: it buys a card, and is exhausted only then (R55)."""
+    """Use an assistant as the main action: it is exhausted only once a card is bought with it (R55)."""
     number = int(action.args[0])
     turn.next_up(BuyWithAssistant(number), f"assistant:{number}")
 
@@ -118,7 +118,7 @@ def take_from_supply(turn: Turn, number: int) -> None:
 
 
 def look_at_rescue(turn: Turn, effect: effects.LookAtRescue, source: str) -> None:
-    """The player who gets here sees the whole rescue stack (R40)."""
+    """Show the player who got here the whole rescue stack (R40)."""
     if len(turn.player.assistants) < MOST_ASSISTANTS and turn.state.rescue_stack:
         turn.tell(events.LookedAtRescue, tuple(turn.state.rescue_stack))
         turn.reveal()
@@ -202,7 +202,7 @@ def answer_borrow(turn: Turn, effect: effects.Borrow, action: Action, source: st
     turn.next_up(lent.effect, f"assistant:{number}")
 
 
-# --- the rules of these, for the registry -------------------------------------------------------
+# --- the rules of this module, for the registry -------------------------------------------------
 
 ROWS: tuple[Rule, ...] = (
     effect_does(effects.LookAtRescue, look_at_rescue, only_gains=True, worthwhile=True),

@@ -269,7 +269,7 @@ def has_something_to_exile(turn: Turn, effect: effects.ExileCard) -> bool:
     return bool(player.hand or player.play or player.fear_tiles)
 
 
-# --- the rules of these, for the registry -------------------------------------------------------
+# --- the rules of this module, for the registry -------------------------------------------------
 
 ROWS: tuple[Rule, ...] = (
     effect_does(effects.RevealTop, reveal_top, only_gains=True, worthwhile=True),

@@ -140,7 +140,7 @@ def answer_pay_to(turn: Turn, effect: kinds.PayTo, action: Action, source: str) 
     turn.next_up(effect.then, source)
 
 
-# --- the rules of these, for the registry -------------------------------------------------------
+# --- the rules of this module, for the registry -------------------------------------------------
 
 ROWS: tuple[Rule, ...] = (
     effect_does(kinds.Gain, gain, only_gains=True, worthwhile=True),

@@ -273,7 +273,7 @@ def answer_archaeologist(turn: Turn, effect: effects.Archaeologist, action: Acti
 
 
 def ask_relocate(turn: Turn, effect: effects.Relocate) -> list[Action]:
-    """Offer each space to leave, if two archaeologists are there, and each to go to: both are free (R10, R13)."""
+    """Offer each space to leave, if two archaeologists are there, and each to go to: the player chooses (R10, R13)."""
     targets = places.sites_for(turn, effect.where)
     return [
         act(f"relocate {start} {end}")
@@ -358,7 +358,7 @@ def activate_stack_tile(turn: Turn, effect: effects.ActivateStackTile, source: s
     turn.next_up(content.SITE_TILE_BY_KEY[effect.level, number].effect, f"tile:{effect.level}-{number}")
 
 
-# --- the rules of these, for the registry -------------------------------------------------------
+# --- the rules of this module, for the registry -------------------------------------------------
 
 ROWS: tuple[Rule, ...] = (
     effect_does(effects.ActivateStackTile, activate_stack_tile, only_gains=False, worthwhile=True),

@@ -15,7 +15,7 @@ def is_discovered(turn: Turn, site: int) -> bool:
 
 
 def is_occupied(state: State, site: int) -> bool:
-    """A site is occupied if there is an archaeologist on any of its spaces (R14)."""
+    """Whether there is an archaeologist on any space of the site (R14)."""
     return any(stander >= 0 for stander in state.spaces[site])
 
 

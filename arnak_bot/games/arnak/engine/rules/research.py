@@ -194,7 +194,7 @@ def answer_research(turn: Turn, effect: Research, action: Action, source: str) -
     research(turn, action, effect)
 
 
-# --- the rules of these, for the registry -------------------------------------------------------
+# --- the rules of this module, for the registry -------------------------------------------------
 
 ROWS: tuple[Rule, ...] = (
     effect_asks(Research, ask_research, answer_research, only_gains=True, worthwhile=True),

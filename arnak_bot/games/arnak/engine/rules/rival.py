@@ -68,7 +68,7 @@ def _tell(
 
 
 def arrow(rival: Rival) -> tiles.Arrow:
-    """The arrow on the back of the current top tile; for the last tile, that of the first one used (R48)."""
+    """The arrow on the back of the current top tile; during the last tile, that of the first one used (R48)."""
     deciding = rival.stack[-1] if rival.stack else rival.used[0]
     return tiles.RIVAL_TILE_BY_ID[deciding].arrow
 

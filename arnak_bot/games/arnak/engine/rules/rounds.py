@@ -17,7 +17,7 @@ DONE = act("done")
 
 
 def end_turn(turn: Turn) -> None:
-    """Lose leftovers, refill the row, and go on to the next player who has not passed."""
+    """Discard unused travel icons, refill the row, and go on to the next player who has not passed."""
     state = turn.state
     turn.source = ""
     turn.tell(TurnEnded)

@@ -1,7 +1,7 @@
 """The card row: its places, removing cards, and refilling it (R22).
 
-It has six places; the number of those left of the moon staff is the number of the round. A gap is only closed if the
-deck has cards; with an empty deck it stays where it is.
+It has six places; in round N, there are N of them to the left of the moon staff. A gap is only closed if the deck has
+cards; with an empty deck it stays where it is.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ PLACES = ROUNDS + 1
 
 
 def artifact_places(state: State) -> tuple[str, ...]:
-    """The places left of the staff, left to right; GAP for an empty one."""
+    """The places to the left of the staff, left to right; GAP for an empty one."""
     return (*([GAP] * (state.round - len(state.artifacts))), *state.artifacts)
 
 
 def item_places(state: State) -> tuple[str, ...]:
-    """The places right of the staff, left to right; GAP for an empty one."""
+    """The places to the right of the staff, left to right; GAP for an empty one."""
     return (*state.items, *([GAP] * (PLACES - state.round - len(state.items))))
 
 
@@ -51,7 +51,7 @@ def _drop_outer_gaps(state: State) -> None:
 
 
 def refill(turn: Turn) -> None:
-    """Slide cards towards the staff and deal at the far ends; with an empty deck nothing slides either (R22)."""
+    """Slide cards towards the staff and deal at the far ends; if the deck is empty, nothing slides either (R22)."""
     state = turn.state
     if state.artifact_deck:
         state.artifacts = cards_of(state, Goods.ARTIFACT)

@@ -32,9 +32,9 @@ class Rule:
     Attributes:
         kind: the class of the task.
         do: carries the task out.
-        ask: finds the answers to its question, the one to decline last; if there are none, the question is skipped.
+        ask: finds the answers to its question, declining last; if there are none, the question is skipped.
         answer: carries an answer out, except `decline`.
-        on_decline: what happens when the question is declined; None: nothing.
+        on_decline: what happens when the question is declined; None if nothing does.
         by_itself: whether the question is pointless in this position; if so, its `do` is carried out instead.
         only_gains: whether an artifact with this effect only gives, so that nobody would decline it (R19).
         worthwhile: whether a free action with this effect would do anything now.

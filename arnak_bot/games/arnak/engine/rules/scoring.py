@@ -34,7 +34,7 @@ Lines: TypeAlias = tuple[tuple[ScoreSource, int], ...]
 
 @dataclass(frozen=True, slots=True)
 class ScoreSheet:
-    """One player's points. `rank` 1 has won; players who are still tied share a rank."""
+    """One player's points. Whoever has `rank` 1 has won; players who are still tied share a rank."""
 
     seat: int
     lines: Lines

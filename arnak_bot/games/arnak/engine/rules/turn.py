@@ -73,7 +73,7 @@ class Turn:
         return drawn
 
     def take_from_deck(self, cards: int, *, from_bottom: bool = False) -> list[str]:
-        """Remove cards from the deck, in the order drawn, and show them to their owner."""
+        """Remove cards from the deck, in the order drawn, which reveals them to their owner."""
         deck = self.player.deck
         drawn: list[str] = []
         while deck and len(drawn) < cards:
@@ -87,7 +87,7 @@ class Turn:
     def gain_fear(self, seat: int | None = None, site: str = "", guardian: int = 0) -> None:
         """Gain a Fear card into the play area, or a Fear tile if no cards are left (R18).
 
-        `site` and `guardian` say where an archaeologist has brought it home from.
+        `site` and `guardian` say where an archaeologist brought it home from, if one did.
         """
         state = self.state
         seat = state.seat if seat is None else seat
