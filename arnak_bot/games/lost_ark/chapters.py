@@ -1,4 +1,4 @@
-"""The chapters of the Lost Ark in the solo campaign: its helps, its characters, and what their stars ask for.
+"""The chapters of the Lost Ark in the solo campaign: the helps, the characters, and what the stars ask for.
 
 The points were measured: an able computer reaches them in about a third of its games (docs/campaign.md).
 """

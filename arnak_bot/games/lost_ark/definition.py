@@ -20,7 +20,7 @@ from arnak_bot.games.lost_ark.players.thinker import LEVELLED
 from arnak_bot.games.lost_ark.prospects import by_prospect
 
 _LEAST = (Verb.END, Verb.PAINT, Verb.DRAW, Verb.FIRST, Verb.START, Verb.CHARACTER, Verb.MINUS)
-"""The default actions for a player who is away; the first possible one is used, after fills that spoil nothing."""
+"""The default actions for a player who is away: the first possible one, unless there is a fill that spoils nothing."""
 _HARDER = {
     Difficulty.EASY: Difficulty.MEDIUM_HINTS,
     Difficulty.MEDIUM_HINTS: Difficulty.HIGH,
@@ -67,11 +67,11 @@ class LostArk(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
         return any(map(_announced, events))
 
     def next_seats(self, view: GameView) -> tuple[int, ...]:
-        """None: after a call everybody acts at once."""
+        """Nobody in particular: after a call everybody acts at once."""
         return ()
 
     def rated(self, options: GameOptions) -> bool:
-        """Not where all win or lose together (K82)."""
+        """Games in which all win or lose together are not rated (K82)."""
         return not options[TOGETHER.key]
 
     def figures(self, game: Game, events: Sequence[Event], seat: int) -> dict[str, int]:
@@ -84,7 +84,7 @@ class LostArk(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
         return {"found the ark": int(sheet.found), "parts": sheet.parts, **points}
 
     def least(self, game: Game, seat: int) -> Action:
-        """Fill the tile that leaves the most possibilities, or take a minus point; call the colour with most places."""
+        """Fill the tile that leaves most possibilities, or take a minus point; call the colour with the most places."""
         legal, view = game.legal_actions(seat), game.view(seat)
         fills = [each for each in legal if each.verb is Verb.FILL and each.colour is view.called]
         best = min(fills, key=lambda fill: by_prospect(view.own, fill), default=None)
@@ -96,7 +96,7 @@ class LostArk(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
         return max(calls, key=calls.__getitem__)
 
     def planned(self, game: Game, seat: int, chance: str, question: str = TURN) -> Game | None:
-        """A turn is only the call; each colour that somebody else may call is a question of its own."""
+        """Only the call is planned as a turn; answers to the colours that others may call are separate questions."""
         return game.imagined_call(seat, chance, None if question == TURN else Colour(question))
 
     def asked(self, view: GameView) -> str:
@@ -104,7 +104,7 @@ class LostArk(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
         return "" if called is None or not acts or view.viewer == view.caller else called.value
 
     def harder(self, options: GameOptions) -> GameOptions | None:
-        """With one help if there were both, and with none if there was one."""
+        """With one help if there were two, and with none if there was one."""
         chosen = Difficulty(str(options[DIFFICULTY.key]))
         harder = _HARDER.get(chosen)
         return None if harder is None else options.with_choice(DIFFICULTY.key, harder.value)

@@ -1,4 +1,4 @@
-"""An example game for explanations: the middle of an answer, and the end; always the same."""
+"""An example game for explanations: somebody about to answer a call, and the end; always the same."""
 
 from __future__ import annotations
 

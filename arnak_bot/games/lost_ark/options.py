@@ -1,4 +1,4 @@
-"""The options of a table of the Lost Ark."""
+"""The table options of the Lost Ark."""
 
 from __future__ import annotations
 

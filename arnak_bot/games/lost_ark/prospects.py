@@ -1,6 +1,6 @@
-"""The possibilities left by a fill: on how many places of the seat's map a part could still be found. Decides nothing.
+"""The possibilities left by a fill: in how many places of the seat's map a part could still be found. Decides nothing.
 
-A place that is not visited yet counts in its printed colour; repainting by diamonds is ignored.
+A place that has not been visited counts with its printed colour; repainting with diamonds is ignored.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _WORTH_OF_DIAMOND = (4, 8, 12, 16)
 
 
 def outlook(sheet: Sheet, tile: str, colour: Colour) -> Mapping[str, int]:
-    """Return on how many places each part around a tile could still be found if it were filled in this colour."""
+    """Return in how many places each part around a tile could still be found if the tile were filled in this colour."""
     return {letter: _left(sheet, tiles, colour).bit_count() for letter, tiles in LETTERS.items() if tiles & TILES[tile]}
 
 
@@ -56,13 +56,13 @@ def parts_left(sheet: Sheet) -> Mapping[str, int]:
 
 
 def _left(sheet: Sheet, tiles: int, more: Colour | None = None) -> int:
-    """The places that could have the colours of these tiles around them, and one `more`."""
+    """The places that could have the colours of these tiles, and that of one `more`, around them."""
     wanted = tuple((filled & tiles).bit_count() + (each is more) for each, filled in sheet.filled.items())
     return _fitting(tuple(sheet.drawn.values()), sheet.character is Character.PALADIN, wanted)
 
 
 def by_prospect(sheet: Sheet, action: Action) -> tuple[int, int, str]:
-    """Sort fills: those that spoil no part first, then by the number of places left; equivalent tiles are adjacent."""
+    """A fill's sort key: parts it spoils, places left (most first), letters (so that equivalent tiles are adjacent)."""
     assert action.colour is not None, "a fill has a colour"
     left = outlook(sheet, action.at, action.colour)
     return list(left.values()).count(0), -min(left.values()), "".join(left)
@@ -86,7 +86,7 @@ def better_twin(sheet: Sheet, tile: str, *, diamonds: bool) -> str:
 
 
 def could_fill(sheet: Sheet, colour: Colour) -> bool:
-    """Whether a sheet can use a colour for its compass and spoil no part."""
+    """Whether a seat can still use a colour for its compass without spoiling a part."""
     free = [tile for tile, bit in TILES.items() if not bit & sheet.tiles]
     return not sheet.doing.ended and any(all(outlook(sheet, tile, colour).values()) for tile in free)
 
@@ -102,7 +102,7 @@ def _fitting(drawn: _Counts, paladin: bool, wanted: _Counts) -> int:
 
 @lru_cache(maxsize=256)
 def _rings(drawn: _Counts, paladin: bool) -> tuple[tuple[int, _Counts, int], ...]:
-    """Return each place that can hold a part, the colours around it, and how many of these a paladin may choose."""
+    """Return each place that can hold a part, the colours around it, and how many of them a paladin may choose."""
     open_places = ~sum(drawn)
     colours = [painted | PRINTED[each] & open_places for each, painted in zip(Colour, drawn, strict=True)]
     danger, found = printed.DANGEROUS & open_places, []

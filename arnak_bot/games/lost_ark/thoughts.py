@@ -8,14 +8,14 @@ from enum import StrEnum
 class Why(StrEnum):
     """The kinds of `Reason` (game/thinking.py), most important first, and the meaning of `about` and `count`."""
 
-    IMAGINED = "imagined"  # imagined games played out; how many, and the average parts; how many of them are won
-    LEVEL = "level"  # as many won as with the first option; "parts" if it has fewer, else how many points fewer
-    LEAVES = "leaves"  # a fill; how many layings of the compass there were, and how many it leaves
-    KEEPS = "keeps"  # a fill that contradicts none of these layings
-    VISITS = "visits"  # a movement; how many places needed by the best laying of the compass it visits
+    IMAGINED = "imagined"  # imagined games were played out; how many, and the average parts; how many were won
+    LEVEL = "level"  # as many won as with the first option; "parts" if it has fewer, else how many fewer points
+    LEAVES = "leaves"  # a fill; how many placements of the compass there were, and how many it leaves
+    KEEPS = "keeps"  # a fill that contradicts none of the placements
+    VISITS = "visits"  # a movement; how many places needed by the best placement of the compass it visits
     STARVES = "starves"  # a call; how many of the others cannot fill a tile with it without spoiling a part
-    SAVES = "saves"  # a minus point, because every fill would rule out the last laying of the compass
-    LAST = "last"  # a fill that leaves no laying of the whole compass with the available diamonds
+    SAVES = "saves"  # a minus point, because every fill would rule out the last placement of the compass
+    LAST = "last"  # a fill that leaves no placement of the whole compass with the available diamonds
     SHIFTS = "shifts"  # hints are spent; how many
 
 

@@ -18,11 +18,11 @@ _EXPEDITIONS: Mapping[tuple[int, Columns], tuple[float, float]] = {
     (4, Columns.RISING): (98, 38),
     (4, Columns.EITHER): (104, 37),
 }
-"""A seat's mean points from explorers and tiles in an expedition, by players and columns, and the standard deviation
-(tools/players/measure_expeditions.py)."""
+"""A seat's mean points from explorers and tiles in an expedition, and their standard deviation, by number of players
+and direction of columns (tools/players/measure_expeditions.py)."""
 
 _FOUND, _SPREAD = 0.75, 1.4
-"""The share of artifacts found in an expedition, and the standard deviation of a player's part of them."""
+"""The share of artifacts found in an expedition, and the standard deviation of the number that one player finds."""
 _SHARES = (-1.6, -1.0, -0.6, -0.3, 0.0, 0.3, 0.6, 1.0, 1.6)
 """Nine equally likely quantiles of a bell curve."""
 _MOST_TOKENS = 3 * TILES[Tile.ARTIFACT]
@@ -40,7 +40,7 @@ def elsewhere(setup: GameSetup, expedition: int, points: int, tokens: int) -> fl
 
     Args:
         points: the seat's points when the expedition began.
-        tokens: its artifact tokens then.
+        tokens: its artifact tokens at that time.
     """
     if setup.expeditions == 1:
         return 0.0
@@ -50,7 +50,7 @@ def elsewhere(setup: GameSetup, expedition: int, points: int, tokens: int) -> fl
 
 @cache
 def token_worth(scale: tuple[int, ...], expeditions_left: int, players: int) -> tuple[float, ...]:
-    """The expected value at the end of having 0, 1, ... artifact tokens now (C7)."""
+    """The expected points at the end for having 0, 1, ... artifact tokens now (C7)."""
     if not expeditions_left:
         return tuple(float(artifact_points(scale, tokens)) for tokens in range(_MOST_TOKENS + 1))
     mean = expeditions_left * _FOUND * TILES[Tile.ARTIFACT] / players

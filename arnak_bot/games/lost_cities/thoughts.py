@@ -11,7 +11,7 @@ class Why(StrEnum):
     Colours, cards and seats are texts: "red", "red 5", "1".
     """
 
-    ENDS = "ends"  # the expedition ends; how many explorers of the others are on stones that cost points
+    ENDS = "ends"  # the expedition ends; how many of the others' explorers are on stones that cost points
     CITY = "city"  # an explorer reaches a city; the path, and its value there
     BRIDGE = "bridge"  # an explorer crosses a bridge, and the expedition continues; the path, and the crossings so far
     TILE = "tile"  # points from a tile; how many
@@ -34,7 +34,7 @@ class Why(StrEnum):
     COVERS = "covers"  # the discard covers a card that somebody could play; that card and their seat
     WAITS = "waits"  # a card is kept; that card, and how many unseen cards could be played before it
     NO_PLAY = "no-play"  # no card in hand fits on a path that has begun
-    TAKES = "takes"  # a card is taken that fits on an own path; the card
+    TAKES = "takes"  # a card is taken that fits on one of the seat's paths; the card
     # a card is taken for an unbegun path; the path, and how many cards of it are then in hand
     GATHERS = "gathers"
     DENIES = "denies"  # a card is taken that somebody else could play; the card and their seat

@@ -19,8 +19,8 @@ class Verb(StrEnum):
     DRAW = "draw"  # visit the next place of a movement
     PAINT = "paint"  # choose the colour of the place that was just visited
     FILL = "fill"  # answer by filling a tile
-    WALK = "walk"  # answer by a movement
-    MINUS = "minus"  # answer by a minus point
+    WALK = "walk"  # answer with a movement
+    MINUS = "minus"  # answer by taking a minus point
     DIAMOND = "diamond"  # visit a place in any colour
     DRUID = "druid"  # turn a forest grey
     MEADOW = "meadow"  # visit a meadow as a hunter

@@ -23,12 +23,12 @@ class Gain(StrEnum):
     MINUS = "minus"
 
 
-# --- what all see at once -------------------------------------------------------------------------
+# --- what everybody sees at once ------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class IdentityThrown:
-    """A seat has its identity colour (K14)."""
+    """A seat was given its identity colour (K14)."""
 
     seat: int
     colour: Colour
@@ -36,7 +36,7 @@ class IdentityThrown:
 
 @dataclass(frozen=True, slots=True)
 class CharacterTaken:
-    """A seat has its character, dealt or chosen (K13)."""
+    """A seat was dealt its character, or chose it (K13)."""
 
     seat: int
     character: Character
@@ -45,7 +45,7 @@ class CharacterTaken:
 
 @dataclass(frozen=True, slots=True)
 class Called:
-    """A colour was called, by the die if there is no seat (K38, K85, K86); `alone`: nobody else answers it."""
+    """A colour was called, by the die if there is no seat (K38, K85, K86); if `alone`, nobody else answers the call."""
 
     seat: int | None
     colour: Colour
@@ -54,14 +54,14 @@ class Called:
 
 @dataclass(frozen=True, slots=True)
 class Acted:
-    """A seat has acted, which nobody else sees yet."""
+    """A seat has acted, but nobody else sees yet how."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class TurnClosed:
-    """The turn is over for all; these are a seat's actions in it, and the progress of its sheet.
+    """The turn is over for everybody; this reveals a seat's actions in it, and how far its sheet is.
 
     Attributes:
         caller, called: whose turn it was (None for the die), and the colour; both None before the first turn.
@@ -85,12 +85,12 @@ class GameEnded:
     seat: None = None
 
 
-# --- what a seat draws, its own until the turn closes ---------------------------------------------
+# --- what a seat draws, secret until the turn closes ----------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class Visited:
-    """A place was visited, and has this colour now."""
+    """A place was visited, and now has this colour."""
 
     seat: int
     place: str
@@ -100,7 +100,7 @@ class Visited:
 
 @dataclass(frozen=True, slots=True)
 class TileFilled:
-    """A tile of the compass was filled; `hints` were spent if it is an answer."""
+    """A tile of the compass was filled; if it was an answer, `hints` were spent on it."""
 
     seat: int
     tile: str
@@ -110,7 +110,7 @@ class TileFilled:
 
 @dataclass(frozen=True, slots=True)
 class Walked:
-    """A seat answers with a movement in this colour and has spent `hints`."""
+    """A seat answered with a movement in this colour, spending `hints`."""
 
     seat: int
     colour: Colour
@@ -128,7 +128,7 @@ class BoxMarked:
 
 @dataclass(frozen=True, slots=True)
 class Got:
-    """A hint, a diamond or a minus point (K45, K52, K40)."""
+    """A seat got a hint, a diamond or a minus point (K45, K52, K40)."""
 
     seat: int
     gain: Gain
@@ -136,7 +136,7 @@ class Got:
 
 @dataclass(frozen=True, slots=True)
 class PartsFound:
-    """A seat has found these parts, and has `parts` now (K10)."""
+    """A seat found these parts, and has now found `parts` in all (K10)."""
 
     seat: int
     letters: tuple[str, ...]
@@ -145,7 +145,7 @@ class PartsFound:
 
 @dataclass(frozen=True, slots=True)
 class ArkFound:
-    """A seat has found the ark (K12)."""
+    """A seat found the ark (K12)."""
 
     seat: int
 
@@ -156,5 +156,5 @@ Event: TypeAlias = IdentityThrown | CharacterTaken | Called | Acted | TurnClosed
 
 
 def seen_by(event: Event, seat: int | None) -> Event:
-    """Return the event as `seat` (None: the open table) may see it while the turn runs (K32)."""
+    """Return the event as `seat` (None: the public) may see it during the turn (K32)."""
     return Acted(event.seat) if isinstance(event, DRAWN) and event.seat != seat else event

@@ -32,9 +32,9 @@ from arnak_bot.kit.stateful import StatefulGame
 
 
 class Game(StatefulGame[Action, Event, State]):
-    """A whole game: its setup, its log, its position, and the position in which the running turn began.
+    """A whole game: its setup, its log, its position, and the position in which the current turn began.
 
-    Undo replays from there, and the others see a seat's sheet as it was there until the turn closes.
+    Undo replays from there, and until the turn closes, the others see a seat's sheet as it was there.
     """
 
     refusal = IllegalAction
@@ -82,7 +82,7 @@ class Game(StatefulGame[Action, Event, State]):
         if action.verb is Verb.CHARACTER:
             self._begin_turn(self._state)
         elif action.verb is Verb.CALL and not self.setup.solo:
-            self.end_turn()  # everybody acts on it
+            self.end_turn()  # everybody acts on the call, so that it cannot be undone
         elif action.verb is Verb.END:
             self.end_turn(seat)
         if closed(self._state):
@@ -114,13 +114,13 @@ class Game(StatefulGame[Action, Event, State]):
         return IllegalAction(why, meant, near, view=view)
 
     def _keep_if_final(self) -> None:
-        """Undo replays from the beginning of the turn, which is kept anyway."""
+        """Nothing to keep: undo replays from the beginning of the turn, which is stored anyway."""
 
     def replay(self, log: Sequence[tuple[int, str]]) -> None:
-        """Take up the position to which a log leads, from the beginning of the turn if that is enough.
+        """Switch to the position to which a log leads, replaying from the beginning of the turn if that is enough.
 
         Raises:
-            IllegalAction: the log lacks a decision on which others have acted; nothing changed.
+            IllegalAction: the log lacks a decision that others have already acted on; nothing changed.
         """
         since = self._turn.since
         start = copied(self._turn) if self._log[:since] == list(log[:since]) else deal(self.setup)[0]
@@ -134,7 +134,7 @@ class Game(StatefulGame[Action, Event, State]):
 
     @property
     def round(self) -> int:
-        """The round, from 1: every seat has one turn in each, and so has the die if it has turns of its own."""
+        """The round, from 1: every seat has one turn in each, as does the die if it has turns of its own."""
         return 1 + max(0, self._state.turn - 1) // self.setup.turns_in_round
 
     @property
@@ -166,11 +166,11 @@ class Game(StatefulGame[Action, Event, State]):
         )
 
     def scores(self) -> tuple[ScoreSheet, ...]:
-        """A score sheet for each seat, as everybody knows it: without the results of the current turn."""
+        """A score sheet for each seat, as known to everybody: without the results of the current turn."""
         return score_sheets(self._turn.sheets, self.setup)
 
     def imagined(self, seat: int, chance: str) -> Game:
-        """Return the game as a seat knows it: without the others' drawing in this turn, and with other future dice."""
+        """Return the game as a seat knows it: without the others' actions in this turn, and with other future dice."""
         since = self._turn.since
         before, now = self._log[:since], self._log[since:]
         called = next((at for at, (_, text) in enumerate(now, start=1) if parse(text).verb is Verb.CALL), 0)
@@ -178,8 +178,8 @@ class Game(StatefulGame[Action, Event, State]):
         return Game(replace(self.setup, seed=chance), copied(self._turn), before + known)
 
     def imagined_call(self, seat: int, chance: str, called: Colour | None = None) -> Game | None:
-        """Return the position in which a waiting seat would call if the others stood still, or would answer if somebody
-        else `called` a colour and had no more to do; None if it cannot plan.
+        """Return the position in which a waiting seat would call if the others did nothing, or would answer if somebody
+        else `called` a colour and had nothing more to do; None if there is nothing for it to plan.
         """
         sheet = self._state.sheets[seat]
         if self._state.phase not in (Phase.CALL, Phase.DRAW) or seat in self.seats_to_act or sheet.done or sheet.found:

@@ -62,10 +62,10 @@ class Challenge(StrEnum):
 # --- the round counter and the points -------------------------------------------------------------
 
 BOXES = 30
-"""K37, ours."""
+"""How many boxes the round counter has (K37, ours)."""
 
 HINT_BOXES = (10, 20)
-"""K45."""
+"""The boxes that give a hint (K45)."""
 
 # --- the map --------------------------------------------------------------------------------------
 
@@ -96,7 +96,7 @@ PLACES: Mapping[str, int] = {place: 1 << at for place, at in NUMBERS.items()}
 AT: Mapping[str, tuple[int, int]] = {
     place: (int(place[1]) - 1 - (int(place[0]) - 1) // 2, int(place[0]) - 1) for place in TERRAIN
 }
-"""The coordinates of each place: to the right, and to the lower right."""
+"""The coordinates of each place: steps to the right, and steps to the lower right."""
 
 DIRECTIONS = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
 """The steps to the six neighbours, clockwise from the upper right: the edges of the compass in their order."""
@@ -134,7 +134,7 @@ BORDER = sum(PLACES.values()) - INNER
 
 @lru_cache(maxsize=1 << 14)
 def around(places: int) -> int:
-    """Return everything that touches one of these places; some of them may touch each other."""
+    """Return all places that touch one of these, including any of these that touch each other."""
     touched = 0
     for at in bits(places):
         touched |= NEXT[at]
@@ -158,14 +158,14 @@ _PLACE_IDS = tuple(PLACES)
 # --- the compass ----------------------------------------------------------------------------------
 
 _WEDGES = (("g", "FA"), ("r", "AB"), ("y", "BC"), ("b", "CD"), ("w", "DE"), ("d", "EF"))
-"""The edges clockwise, each with the letters that its wedge lies between: its left one, its right one (K2, K8)."""
+"""The edges clockwise, each with the letters to the left and right of its wedge (K2, K8)."""
 
 _TOUCHED: Mapping[str, str] = {
     f"{edge}{number}": letters
     for edge, between in _WEDGES
     for number, letters in enumerate((between + "G", between, between[0], between[1]), start=1)
 }
-"""The letters that each tile touches: the inner one, the middle one, left and right."""
+"""The letters that each tile touches; the tiles of a wedge are the inner, the middle, the left and the right one."""
 
 TILES: Mapping[str, int] = {tile: 1 << at for at, tile in enumerate(_TOUCHED)}
 """The bit of each tile."""
@@ -193,7 +193,7 @@ EDGES: Mapping[Colour, int] = {colour: _under(edge) for colour, (edge, _) in zip
 EDGE_OF: Mapping[str, Colour | None] = {
     tile: next((colour for colour, under in EDGES.items() if under & bit), None) for tile, bit in TILES.items()
 }
-"""The colour of the edge above each tile; None for the diamond's."""
+"""The colour of the edge above each tile; None for the diamond edge."""
 
 DIAMOND_EDGE = _under("d")
 _TILE_IDS = tuple(TILES)

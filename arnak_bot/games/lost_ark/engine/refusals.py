@@ -1,4 +1,4 @@
-"""The reasons why an action is not possible, as values. The wording explains them to players in more detail."""
+"""The reasons why an action is not possible, as values. `wording` explains them to players in more detail."""
 
 from __future__ import annotations
 
@@ -55,6 +55,6 @@ class Why(StrEnum):
 
 
 class IllegalAction(Explained[Why | str, Action]):
-    """The action is not allowed now, and nothing has changed; `why` is a sentence if typed text was not understood."""
+    """The action is not allowed now, and nothing changed; `why` is a sentence if typed text was not understood."""
 
     view: GameView | None

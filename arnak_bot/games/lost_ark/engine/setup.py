@@ -1,4 +1,4 @@
-"""The choices of a table before the game."""
+"""What a table chooses before the game."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ class GameSetup:
     """The options of a table; the enums may be given as text.
 
     Attributes:
-        together: all win or all lose (K82); irrelevant with one seat. third: the die has turns of its own (K86); only
-            with two seats.
+        together: all win or all lose (K82); irrelevant with one seat.
+        third: the die has turns of its own (K86); only with two seats.
         joker: a six lets the player choose (K85); only with one seat.
 
     Raises:

@@ -13,7 +13,7 @@ Painted: TypeAlias = dict[Colour, int]
 
 
 class Phase(StrEnum):
-    """What the game is waiting for: a character, starting places, a call, everybody's drawing; nothing when over."""
+    """What the game is waiting for: a character, starting places, a call, everybody's actions; nothing when over."""
 
     CHARACTER = "character"
     START = "start"
@@ -29,7 +29,7 @@ class Activity:
     Attributes:
         ended: the game is not, or no longer, waiting for it.
         answered: it has answered the call (K31).
-        colour: of the movement with which it answers.
+        colour: the colour of the movement with which it answers.
         visits: how many places its movement has visited.
         before: the places visited before its movement began (K25); 0 until then.
         owed: the place whose colour it has to choose (K61, K63).
@@ -55,7 +55,7 @@ class Sheet:
 
     Attributes:
         drawn: the visited places of the map, by their current colour.
-        filled: the tiles of its compass.
+        filled: the filled tiles of the compass, by colour.
         boxes: the colours in the round counter, the first box first.
         marks: how many movements of each colour it has made (K26).
         groves: how many forests it has turned grey as a druid (K64).
@@ -102,8 +102,8 @@ class State:
     Attributes:
         first: the seat that calls first.
         turn: how many turns have begun.
-        caller: whose turn it is, or who chooses a character; None if the die calls, or if all choose their starting
-            places.
+        caller: the seat whose turn it is, or that chooses a character; None if the die calls, or if all choose their
+            starting places.
         called: the colour of the turn; None until it is called.
         since: how many decisions had been made when the turn began.
     """

@@ -29,14 +29,14 @@ _FOLLOWED = 5
 _CHOOSING = range(2)
 _HINTED, _SEVERAL, _HINTED_TO_SEVERAL = range(100, 120), 3, range(100, 110)
 _COMPARED = range(1000, 1006), range(1006, 1016), range(1016, 1032)
-"""The games imagined for choosing options, for hints (fewer if several play: their games take longer), and for
-comparisons with what was played; none is used twice."""
+"""The imagined games used to choose options, to give hints (fewer if several play, as their games take longer), and to
+compare with what was played; none is used twice."""
 _OTHERS = 2
 _MUCH = 25.0
-"""An option whose value is lower than the best by this much is not a hint."""
+"""An option whose value is lower than that of the best by more than this is not given as a hint."""
 _LEAST_DOUBT, _MORE_PARTS = 0.01, 0.5
 _WORSE = 0.5
-"""A review examines calls, answers and walks that instinct scores lower than the best by this much."""
+"""A review examines calls, answers and walks that instinct scores at least this much lower than the best."""
 _CHOICES = (Verb.CALL, Verb.MINUS)
 _REVIEWED = (Verb.CALL, Verb.FILL, Verb.WALK, Verb.MINUS)
 _END = to(Verb.END)
@@ -52,22 +52,22 @@ class Outcome:
 
     @property
     def worths(self) -> tuple[float, ...]:
-        """The numbers that are compared."""
+        """The value in each game, for comparing options."""
         return tuple(ending.worth for ending in self.endings)
 
     @property
     def won(self) -> tuple[float, ...]:
-        """In percent."""
+        """Whether each game was won, in percent (0 or 100)."""
         return tuple(100.0 * ending.won for ending in self.endings)
 
     @property
     def told(self) -> tuple[int, float, int]:
-        """The numbers shown, most important first: games won, and average parts and points."""
+        """The numbers shown, most important first: games won, average parts and average points."""
         parts, points = (fmean(each) for each in zip(*((end.parts, end.points) for end in self.endings), strict=True))
         return sum(ending.won for ending in self.endings), round(parts, 1), round(points)
 
     def is_ahead_of(self, other: Outcome) -> bool:
-        """Whether the numbers shown prove that it is better."""
+        """Whether the numbers shown are better than those of `other`."""
         (won, parts, _), (others, least, _) = self.told, other.told
         return won > others or (won == others and parts - least >= _MORE_PARTS)
 
@@ -80,7 +80,7 @@ def followed(ways: Iterable[Way[Action]], worlds: Iterable[Game], seat: int) -> 
 
 
 def played_on(world: Game, seat: int, first: Action) -> tuple[Action, ...]:
-    """An action with the seat's automatic follow-up: the places of its movement, visits with diamonds."""
+    """An action with the seat's automatic follow-up: the places of its movement, and visits with diamonds."""
     state, actions = copied(world.state), [first]
     while True:
         take(state, world.setup, actions[-1], seat)
@@ -129,7 +129,7 @@ def reasons_for(game: Game, seat: int, actions: Sequence[Action]) -> Iterator[Re
 
 
 def _may_fill(game: Game, seat: int) -> bool:
-    """Whether a fill leaves a laying of the whole compass."""
+    """Whether some fill leaves a possible placement of the whole compass."""
     for fill in game.legal_actions(seat):
         if fill.verb is Verb.FILL:
             state = copied(game.state)
@@ -149,14 +149,14 @@ class LostArkAdviser(Adviser[Game, Outcome]):
     __slots__ = ()
 
     def compared(self, game: Game, seat: int, seed: str) -> list[Outcome]:
-        """The best three, each with a different first action; a single option is not compared."""
+        """The best three options, each with a different first action; a single option is not played out."""
         world = imagined(Game.imagined, game, seat, f"{seed} {seat} {decisions_known(game, seat)}")
         ways = leaders(promising(world, seat), lambda actions: actions[0])
         games = _HINTED if game.setup.players < _SEVERAL else _HINTED_TO_SEVERAL
         return followed(ways, map(world, games), seat) if len(ways) > 1 else [Outcome(way, ()) for way in ways]
 
     def told(self, game: Game, seat: int, way: Outcome, found: Sequence[Outcome], seed: str) -> Advice | None:
-        """A hint; options that are clearly worse than the first get none."""
+        """A hint; None for options that are clearly worse than the first."""
         world, first = game.imagined(seat, seed), found[0]
         if way is first:
             return _advice(world, seat, way)
@@ -166,12 +166,12 @@ class LostArkAdviser(Adviser[Game, Outcome]):
         return _advice(world, seat, way, _beside(first, way), max(0.0, behind), max(_LEAST_DOUBT, doubt))
 
     def reasons_left(self, game: Game, seat: int, rest: Advice, seed: str) -> tuple[Reason, ...]:
-        """Those on the sheet as it is now; the result to expect is still that of the whole option."""
+        """Those that apply to the sheet as it is now; the expected result is still that of the whole option."""
         now = reasons_for(game.imagined(seat, seed), seat, [parse(text) for text in rest.actions])
         return (*of_kinds(rest.reasons, (Why.IMAGINED,)), *now)
 
     def purposes(self, game: Game, seat: int, actions: Sequence[str], seed: str) -> tuple[Reason, ...]:
-        """None: the achievements of a turn are visible on the sheet."""
+        """None, as what a turn achieved is visible on the sheet."""
         return ()
 
 
@@ -196,7 +196,7 @@ def _advice(
 
 
 class LostArkReviewer(Reviewer[Game, Action]):
-    """Reviews fills while several layings are possible or the last is lost, and all that instinct finds odd."""
+    """Reviews fills while several placements are possible or the last one is lost, and whatever instinct finds odd."""
 
     __slots__ = ()
 
@@ -214,7 +214,7 @@ class LostArkReviewer(Reviewer[Game, Action]):
             position.apply(text, seat)
 
     def weigh(self, position: Game, played: Sequence[tuple[int, Action]], seed: str) -> Look:
-        """Compare with the best alternatives; what instinct would also play is not reported as a good choice."""
+        """Compare what was played with the best alternatives; a choice that instinct would also make is not praised."""
         seat, ply = played[0][0], position.ply
         world = imagined(Game.imagined, position, seat, f"{seed} {seat} {ply}")
         own, other, obvious = _compared(_line([(by, action.text) for by, action in played]), world, seat)
@@ -233,7 +233,7 @@ class LostArkReviewer(Reviewer[Game, Action]):
 
 
 def _line(log: Sequence[tuple[int, str]]) -> tuple[Action, ...]:
-    """The actions of the seat that decides first, up to the end of its turn; only the first if it has not ended."""
+    """The actions of the seat that acts first, up to the end of its turn; only the first if the turn has no end."""
     own = [parse(text) for by, text in log if by == log[0][0]]
     ends = next((at for at, action in enumerate(own, start=1) if action.verb is Verb.END), 1)
     return tuple(own[:ends])
@@ -261,7 +261,7 @@ def _walked(position: Game, seat: int, line: Sequence[Action]) -> float:
 
 
 def _compared(line: tuple[Action, ...], world: Callable[[int], Game], seat: int) -> tuple[Outcome, Outcome, bool]:
-    """The line played, the best of the others in the same games, and whether instinct would also have begun so."""
+    """The line played, the best of the others in the same games, and whether instinct would have begun the same way."""
     likely = [way.actions[0] for way in ways_in(world(0), seat, PATIENT)]
     obvious, own_line = likely[0] == line[0], line if len(line) > 1 else played_on(world(0), seat, line[0])
     usual = (played_on(world(0), seat, action) for action in likely)

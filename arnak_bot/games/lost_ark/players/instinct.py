@@ -1,4 +1,4 @@
-"""The next action of a seat by rules of thumb, in any position. Reads sheets, changes nothing."""
+"""The next action of a seat in any position, by rules of thumb. Reads sheets, changes nothing."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ class Style:
     """The parameters of a player by instinct.
 
     Attributes:
-        against: the weight, in a call, of the colour's value to the others.
-        keep: the weight, in an answer, of the layings that a fill leaves.
+        against: when calling, the weight of the colour's value to the others.
+        keep: when answering, the weight of the placements that a fill leaves open.
         walk: the value of a movement relative to a fill.
         hint: the cost of a hint.
     """
@@ -40,7 +40,7 @@ class Style:
 _FILLS = 4
 GREEDY, DENYING = Style(), Style(against=1.0)
 PATIENT = Style(against=1.0, keep=0.7, walk=0.2, hint=0.4)
-"""Prefers waiting, or a minus point, to filling a tile after which few placements remain."""
+"""Prefers waiting, or a minus point, to filling a tile that leaves few placements."""
 
 Scored = tuple[float, Action]
 
@@ -173,7 +173,7 @@ def _paint(setup: GameSetup, sheet: Sheet, place: str) -> Colour:
 
 
 def _answers(state: State, setup: GameSetup, seat: int, style: Style, fills: int = 1) -> Iterator[Scored]:
-    """The best fills and a movement of each colour in reach, and a minus point, each with its score."""
+    """The best fills and a movement in each colour in reach, and a minus point, each with its score."""
     sheet, called = state.sheets[seat], state.called
     assert called is not None
     yield 0.0, _MINUS

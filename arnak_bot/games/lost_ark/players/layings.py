@@ -1,6 +1,6 @@
-"""The 132 placements of the whole compass on the map ("layings"), and those that a sheet still allows. Decides nothing.
+"""The 132 placements (`LAYINGS`) of the whole compass on the map, and those that a sheet still allows. Decides nothing.
 
-Sets of layings are bit sets, so that a tile rules out all contradicting layings in one operation.
+Sets of placements are bit sets, so that a tile rules out all contradicting placements in one operation.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ _ROUND = ((2, -1), (1, 1), (-1, 2), (-2, 1), (-1, -1), (1, -2))
 _NUMBER_AT = {at: NUMBERS[place] for place, at in AT.items()}
 
 ALIKE: tuple[int | None, ...] = tuple([*TILES].index(TWINS[tile]) if tile in TWINS else None for tile in TILES)
-"""For each tile, by number, the other one with the same meaning (K9)."""
+"""For each tile, by number, the other tile with the same meaning (K9), if it has one."""
 
 
 def _laid(letters: Sequence[int]) -> tuple[int, ...]:
-    """The place under each tile if the letters lie on these places."""
+    """The place under each tile, given the places under the letters."""
     where = dict(zip("ABCDEFG", letters, strict=True))
     places: list[int] = []
     for tile, bit in enumerate(TILES.values()):
@@ -62,9 +62,9 @@ def _layings() -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
 
 
 LAYINGS: tuple[tuple[tuple[int, ...], tuple[int, ...]], ...] = tuple(_layings())
-"""The places of the letters A to G, and of the 24 tiles, by number."""
+"""For each placement, the places of the letters A to G and of the 24 tiles, by number."""
 ON: tuple[int, ...] = tuple(sum(1 << at for at in (*letters, *tiles)) for letters, tiles in LAYINGS)
-"""All places that a laying covers."""
+"""For each placement, all places that it covers, as bits."""
 _EVERY = (1 << len(LAYINGS)) - 1
 _SAFE = sum(1 << at for at, places in enumerate(ON) if not places & DANGEROUS)
 _UNDER = tuple(
@@ -76,12 +76,12 @@ _UNDER = tuple(
     )
     for place in range(len(PLACES))
 )
-"""For each place, a bit set for each tile: the layings in which the tile lies on it."""
+"""For each place, one bit set per tile in a single number: the placements in which the tile lies on the place."""
 
 
 @lru_cache(maxsize=1 << 12)
 def _over(places: int) -> tuple[int, ...]:
-    """For each tile the layings in which it lies on one of these places."""
+    """For each tile, the placements in which it lies on one of these places."""
     rows = 0
     for place in bits(places):
         rows |= _UNDER[place]
@@ -93,7 +93,7 @@ _PRINTED = tuple(_over(places) for places in PRINTED.values())
 
 @lru_cache(maxsize=1 << 12)
 def _painted(drawn: ByColour, paladin: bool) -> tuple[tuple[int, ...], ...]:
-    """For each colour and tile, the layings in which the tile lies on a place that has or can have this colour."""
+    """For each colour and tile, the placements in which the tile lies on a place that has or can have this colour."""
     visited = sum(drawn)
     found = []
     for painted, places, printed in zip(drawn, PRINTED.values(), _PRINTED, strict=True):
@@ -110,7 +110,7 @@ def _painted(drawn: ByColour, paladin: bool) -> tuple[tuple[int, ...], ...]:
 
 @lru_cache(maxsize=1 << 14)
 def within(drawn: ByColour, filled: ByColour, paladin: bool, repairs: int) -> tuple[int, ...]:
-    """The layings consistent with a sheet after at most 0, 1, ... repairs: diamonds on unvisited places."""
+    """The placements consistent with a sheet after at most 0, 1, ... repairs (diamonds used on unvisited places)."""
     layers = [_EVERY if paladin else _SAFE] * (repairs + 1)
     colour_of = {tile: at for at, tiles in enumerate(filled) for tile in bits(tiles)}
     for tile, colour in colour_of.items():
@@ -124,7 +124,7 @@ def within(drawn: ByColour, filled: ByColour, paladin: bool, repairs: int) -> tu
 def allowed(
     layers: Sequence[int], drawn: ByColour, paladin: bool, tile: int, colour: int, other: int | None = None
 ) -> list[int]:
-    """The layings left if a tile has a colour, and the tile with the same meaning has the other colour."""
+    """The placements left if a tile has `colour`, and the tile with the same meaning has the colour `other`."""
     painted, partner = _painted(drawn, paladin), ALIKE[tile]
     agree = painted[colour][tile]
     if partner is not None:

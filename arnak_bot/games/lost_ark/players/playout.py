@@ -25,9 +25,9 @@ class Ending:
     """The result of an imagined game for a seat.
 
     Attributes:
-        worth: the value that is compared: winning first of all, then the lead in parts over the best opponent, then
+        worth: the value that is compared: above all winning, then the lead in parts over the best opponent, then
             points.
-        parts: its own, or the mean of all seats that play together.
+        parts: the number that the seat found, or the mean of all seats if they play together.
     """
 
     worth: float

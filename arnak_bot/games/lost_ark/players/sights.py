@@ -1,6 +1,6 @@
-"""The prospects of a sheet: the layings that it still allows, weighted by how soon each could be found.
+"""The prospects of a sheet: the placements that it still allows, weighted by how soon each could be found.
 
-If the whole ark can no longer be found as printed, the letters are sought one by one. Decides nothing.
+If the whole ark can no longer be found, the letters are looked for one by one. Decides nothing.
 """
 
 from __future__ import annotations
@@ -14,20 +14,20 @@ from arnak_bot.games.lost_ark.engine.printed import LETTERS, NEXT, PLACES, PRINT
 from arnak_bot.games.lost_ark.players.layings import ALIKE, LAYINGS, ON, ByColour, allowed, within
 
 _HASTE = 0.45
-"""How much less a laying weighs for each additional movement that it takes."""
+"""How much less a placement weighs for each additional movement that it takes (the exponent of e)."""
 _REPAIR, _LATER = 0.4, 0.2
-"""The share of its weight that a laying keeps for each diamond it needs, and for each the seat does not have yet."""
+"""The share of its weight that a placement keeps per diamond it needs, if the seat has it and if it is yet to come."""
 _SMALL = 0.15
-"""Layings that weigh less than this share of the best are ignored; they count again when the best are lost."""
+"""Placements that weigh less than this share of the best are ignored; they count again when the best are lost."""
 _EDGE, _DIAMOND = 0.05, 0.04
-"""The bonus for a filled tile: for each place that its edge helps to visit, and under the diamond's edge."""
+"""The bonus for a filled tile: for the places that its edge helps to visit, and under the diamond edge."""
 _UNTOLD, _WAITING = 0.6, -0.3
-"""The value of visiting a place whose tile is empty, relative to a filled one; the second if there is time to wait."""
+"""The value of visiting a place whose tile is empty, relative to a filled one; the second if waiting is possible."""
 _PACE = 1.7
 """How many places have to be visited for each tile that is still empty."""
 _TOUCHED = 0.15
 _LOST, _OTHER = 0.35, 0.8
-"""The share of its weight left when a letter cannot be found any more, and when it has to be found elsewhere."""
+"""The share of the value left when a letter can no longer be found, and when it has to be found elsewhere."""
 _EDGES = tuple(None if edge is None else [*Colour].index(edge) for edge in printed.EDGE_OF.values())
 _PRINTED = tuple(PRINTED.values())
 _INNER = tuple(at for at, bit in enumerate(PLACES.values()) if bit & printed.INNER)
@@ -38,8 +38,8 @@ class Sight:
     """The prospects of one sheet, independent of the call. Created once for each position of a sheet.
 
     Attributes:
-        target: the places to visit next, those of the layings that weigh most.
-        total: the weight of all layings together; 0 when none is left.
+        target: the places to visit next: those of the placement that weighs most, otherwise those of single letters.
+        total: the weight of all placements together; 0 when none is left.
     """
 
     def __init__(
@@ -98,7 +98,7 @@ class Sight:
     # --- tiles --------------------------------------------------------------------------------
 
     def fills(self, colour: int) -> list[tuple[float, int]]:
-        """The weight left if each tile is filled with a colour, the best first; none if the compass is full."""
+        """For each empty tile, the share of the weight left if it is filled with a colour, and the tile; best first."""
         if colour not in self._best:
             scored = [(self.keeps(tile, colour), tile) for tile in bits(printed.WHOLE_COMPASS & ~sum(self._filled))]
             self._best[colour] = sorted(scored, key=lambda each: each[0] + self.edge(each[1]), reverse=True)
@@ -119,18 +119,18 @@ class Sight:
         return total / self.total
 
     def _alone(self, layings: int) -> float:
-        """The weight of these layings, ignoring the diamonds they need."""
+        """The weight of these placements, ignoring the diamonds they need."""
         if layings not in self._sums:
             self._sums[layings] = sum(self._weights[laying][0] for laying in bits(layings))
         return self._sums[layings]
 
     def edge(self, tile: int) -> float:
-        """The gain from filling a tile under its edge, regardless of its colour."""
+        """The gain from the edge above a tile when the tile is filled, regardless of the colour."""
         edge = _EDGES[tile]
         return _DIAMOND if edge is None else _EDGE * self.needs[edge] ** 0.5
 
     def _keeps_letters(self, tile: int, colour: int) -> float:
-        """The same for letters that are sought one by one."""
+        """The same as `keeps` if letters are looked for one by one."""
         share = 1.0
         for letter, tiles in LETTERS.items():
             if not tiles >> tile & 1:
@@ -174,7 +174,7 @@ class Sight:
         return found
 
     def repair(self) -> Iterator[tuple[int, int]]:
-        """Places to visit with a diamond, each with its colour: the repairs needed by the best laying."""
+        """Places to visit with a diamond, each with its colour: the repairs needed by the best placement."""
         if not self._weights:
             return
         laying = max(self._weights, key=lambda each: self._weights[each][1])
@@ -189,7 +189,7 @@ class Sight:
                 yield place, colour
 
     def _repair_pair(self, places: tuple[int, int], colours: tuple[int, int]) -> Iterator[tuple[int, int]]:
-        """The same for two tiles of one letter, either of which may lie on either place."""
+        """The same as `repair` for two tiles of one letter, either of which may lie on either place."""
         painted = [self._drawn[at] | _PRINTED[at] & ~self.visited for at in range(len(_PRINTED))]
         for first, second in (places, places[::-1]):
             for one, other in (colours, colours[::-1]):
@@ -249,6 +249,6 @@ def sight_of(sheet: Sheet, setup: GameSetup) -> Sight:
 
 
 def layings_left(sheet: Sheet) -> int:
-    """The layings that a sheet still allows with the diamonds that it has, as bits."""
+    """The placements that a sheet still allows with the diamonds that it has, as bits."""
     drawn, filled = tuple(sheet.drawn.values()), tuple(sheet.filled.values())
     return within(drawn, filled, sheet.character is Character.PALADIN, sheet.diamonds)[-1]

@@ -14,11 +14,11 @@ from arnak_bot.kit.players import Level
 from arnak_bot.kit.players import Thinker as AnyThinker
 
 _WORSE, _POINTS = 0.8, 8.0
-"""Options that score worse than the best by more than the first are not played out; what a score of 1 is worth."""
+"""How much worse than the best an option may score and still be played out; and the value of a score of 1."""
 
 _LEVELS = Level("novice", daydreams=15), Level("able"), Level("strong", ((4, 3), (2, 20)), enough=1000)
 LEVELS = {level.name: level for level in _LEVELS}
-"""By name, weakest first; their `enough` counts decisions in imagined games."""
+"""The levels by name, weakest first; `enough` counts decisions in imagined games."""
 _STYLES = {"novice": GREEDY, "able": DENYING, "strong": PATIENT}
 
 
@@ -31,7 +31,7 @@ class Thinker(AnyThinker[Game, Action, Level]):
         return game.imagined(seat, chance)
 
     def moment(self, game: Game, seat: int) -> int:
-        """Without the others' decisions in this turn."""
+        """Does not depend on the others' decisions in this turn."""
         return decisions_known(game, seat)
 
     def ways(self, world: Game, seat: int, late: Late) -> list[Way[Action]]:
@@ -39,7 +39,7 @@ class Thinker(AnyThinker[Game, Action, Level]):
         return ways_in(world, seat, _STYLES[self.level.name])
 
     def worth_following(self, ways: list[Way[Action]]) -> list[Way[Action]]:
-        """Without those that instinct scores low."""
+        """Leaves out the ones that instinct scores low."""
         return [way for way in ways if way.worth > ways[0].worth - _WORSE * _POINTS]
 
     def follow(self, world: Game, seat: int, way: Way[Action], late: Late) -> tuple[float, int]:
@@ -56,7 +56,7 @@ def ways_in(world: Game, seat: int, style: Style) -> list[Way[Action]]:
 
 
 def decisions_known(game: Game, seat: int) -> int:
-    """The number of decisions before this turn, and the number by the seat itself in it."""
+    """The number of decisions before this turn, plus the seat's own decisions in it."""
     since = game.state.since
     return since + sum(by == seat for by, _ in game.log[since:])
 

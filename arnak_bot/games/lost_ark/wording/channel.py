@@ -35,7 +35,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         return [*lines, *(self._turn(called[view.viewer], own, "yes") if own and view.viewer is not None else [])]
 
     def _turn(self, name: str, drawn: Sequence[kinds.Drawn], you: YesOrNo) -> list[str]:
-        """What a seat has done, and the parts that it has found; nothing if there is nothing to tell."""
+        """What a seat has done, and the parts that it has found; empty if there is nothing to report."""
         said, drawn = self.words.story, _causes_first(drawn)
         did = self._did((each for each in drawn if not isinstance(each, _FOUND)), you)
         found = self.said.listed(self._deed(each, you) for each in drawn if isinstance(each, _FOUND))
@@ -46,7 +46,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
     def paragraphs(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[list[str]]:
         """Closed turns in a few icons, then everybody's progress; anything else as in `tell`.
 
-        The line about whom the table waits for says what the die has called.
+        What the die has called is left to the line about whose move it is.
         """
         called, lines, far = spoken_all(names), list[str](), dict[int, str]()
         runs = [(kind, list(run)) for kind, run in groupby(events, key=_closes)]
@@ -62,7 +62,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         return [[*lines, *([" · ".join(far.values())] if far else [])]]
 
     def since(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
-        """The panel's question says what the die has called."""
+        """Leaves out what the die has called, as the panel's question says so."""
         return super().since([each for each in events if not by_die(each)], view, names)
 
     def _closed(self, closed: Sequence[kinds.TurnClosed], names: Sequence[str]) -> list[str]:
@@ -87,7 +87,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         return said.far_of(name=names[event.seat], parts=event.parts, tiles=event.tiles, boxes=event.boxes)
 
     def _signs(self, drawn: Sequence[kinds.Drawn], called: Colour) -> list[str]:
-        """A seat's drawing, as briefly as possible."""
+        """A seat's actions, as briefly as possible."""
         said, told = self.words.story, list[str]()
         for walked, run in groupby(_causes_first(drawn), key=_walks):
             if walked:
@@ -116,7 +116,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
                 return []
 
     def _did(self, drawn: Iterable[kinds.Drawn], you: YesOrNo) -> str:
-        """A seat's drawing, without its name; the places of a movement are combined."""
+        """A seat's actions, without its name; the places of a movement are combined."""
         drawn, told = list(drawn), list[str]()
         boxes = [each.colour for each in drawn if isinstance(each, kinds.BoxMarked)]
         for how, run in groupby(drawn, key=lambda each: each.how if isinstance(each, kinds.Visited) else None):
@@ -150,7 +150,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
                 return ""
 
     def opening(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
-        """The players' characters and colours, and what these do."""
+        """The players' characters and colours, and what they do."""
         said, components, called = self.words.story, self.words.components, spoken_all(names)
         lines = list[str]()
         for name, sheet in zip(called, view.sheets, strict=False):
@@ -237,7 +237,7 @@ def _walks(event: kinds.Drawn) -> bool:
 
 
 def _causes_first(drawn: Sequence[kinds.Drawn]) -> list[kinds.Drawn]:
-    """Put a walk before the box that it marks and what it brings, and the last part before the whole ark."""
+    """Put a walk before the box that it marks and what the box gives, and the last part before the whole ark."""
     ordered = sorted(drawn, key=lambda event: isinstance(event, kinds.ArkFound))
     box = next((at for at, event in enumerate(ordered) if isinstance(event, kinds.BoxMarked)), len(ordered))
     walk = list(takewhile(lambda each: _walks(each) or isinstance(each, kinds.BoxMarked | kinds.Got), ordered[box:]))

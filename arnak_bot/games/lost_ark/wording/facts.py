@@ -60,7 +60,7 @@ class Said(Sayings[Words]):
         return frozenset(each for each in Challenge if self.words.statistics[f"challenges.{each}"] in told)
 
     def sheet(self, sheet: Sheet) -> str:
-        """How far a sheet is."""
+        """How far along a sheet is."""
         said = self.words.prompts
         parts, tiles, identity = len(found_parts(sheet)), sheet.tiles.bit_count(), self.colour(sheet.identity)
         far = said.status(parts=parts, tiles=tiles, boxes=len(sheet.boxes), identity=identity)

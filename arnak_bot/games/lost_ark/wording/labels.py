@@ -81,7 +81,7 @@ def _others(action: Action, view: GameView, said: Said) -> list[str]:
 
 
 def reach(colour: Colour, view: GameView, said: Said) -> list[str]:
-    """The length of a walk in a colour; only a walk costs a point with a full compass."""
+    """The possible length of a walk in a colour, and a warning that walking with a full compass costs a point."""
     actions, count = said.words.actions, drawable(view.state, view.viewer or 0, colour).bit_count()
     full = [actions.full_compass()] if count and view.own.compass_full else []
     most = min(count, allowance(view.own, colour))

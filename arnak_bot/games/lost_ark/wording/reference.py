@@ -70,7 +70,7 @@ class Reference(Speaking, SpokenRules, SpokenChapters, ReferenceTexts[Action, Ga
         }
 
     def line(self, thing: LookUp, view: GameView) -> str:
-        """Of a challenge, how many places the viewer still has to visit; of a part, where it could be."""
+        """For a challenge, how many places the viewer still has to visit; for a part, where it could be."""
         said = self.said
         if view.viewer is None:
             return thing.told

@@ -121,7 +121,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
 
 
 def _imagined(advice: Advice) -> tuple[int, int, str]:
-    """How many of the imagined games are won, and the parts found in them."""
+    """How many imagined games were won, how many there were, and the parts found in them on average."""
     reason = next(each for each in advice.reasons if each.kind == Why.IMAGINED)
     games, parts = reason.about
     return reason.count, int(games), parts

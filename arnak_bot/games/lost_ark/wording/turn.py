@@ -42,7 +42,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
     # --- what is asked
 
     def status(self, view: GameView, points: Sequence[int]) -> list[str]:
-        """How far the viewer is; before that, who they are."""
+        """How far along the viewer is; before the first move, which character they play."""
         said, own = self.words.prompts, view.own
         if view.phase is not Phase.START or own.character is None:
             return [said.you_have(sheet=self.said.sheet(own))]
@@ -52,7 +52,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
     def happened(
         self, events: Sequence[Event], turn: Sequence[Event], view: GameView, names: Sequence[str]
     ) -> list[str]:
-        """The question says what the die has called."""
+        """Leaves out what the die has called, as the question says so."""
         return super().happened([each for each in events if not by_die(each)], turn, view, names)
 
     def question(self, view: GameView) -> str:
@@ -96,7 +96,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         return self.said.sheet(view.own)
 
     def doubt(self, action: Action, view: GameView, *, final: bool) -> str | None:
-        """Asks before a minus point where a fill would spoil no part, a fill that spoils one, and the last box."""
+        """Asks before a minus point if a fill would spoil no part, a fill that spoils one, and marking the last box."""
         said, own = self.words.prompts, view.own
         match action.verb:
             case Verb.MINUS if any(each.verb is Verb.FILL and all(_left(each, own).values()) for each in view.legal):

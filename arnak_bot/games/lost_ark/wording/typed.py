@@ -12,7 +12,7 @@ from arnak_bot.kit.named import named_exactly
 from arnak_bot.kit.spelling import without_chat
 
 ALSO = {"pass": Verb.MINUS, "skip": Verb.MINUS}
-"""Players' words for not using an answer."""
+"""Players' words for not answering a call."""
 _WALKING = frozenset({"call", "walk", "draw", "visit"})
 _COLOUR_WORDS = {
     Colour.GREEN: ("green", "forest"),
@@ -23,7 +23,7 @@ _COLOUR_WORDS = {
 }
 """Players' words for a colour and for its edge."""
 _TILES_UNDER_EDGE = ("inner", "middle", "left", "right")
-"""By the number of a tile, from 1."""
+"""The words for the tiles of an edge, in the order of their numbers."""
 
 
 def names_of_tile(action: Action) -> Iterator[str]:

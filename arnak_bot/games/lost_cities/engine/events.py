@@ -70,7 +70,7 @@ class PathBegun(_OnPath):
 
 @dataclass(frozen=True, slots=True)
 class Stepped(_OnPath):
-    """A piece moved one stone: by its own card, or (`reason`) by an arrow or a card of another, completed path."""
+    """A piece moved one stone: by its own card or, if there is a `reason`, by an arrow or a completed path's card."""
 
     stone: int
     researcher: bool
@@ -79,7 +79,7 @@ class Stepped(_OnPath):
 
 @dataclass(frozen=True, slots=True)
 class BridgeCrossed(_OnPath):
-    """A piece crossed the bridge of its path; `crossings` counts those of all players in this expedition."""
+    """A piece crossed the bridge of its path; `crossings` counts all players' crossings in this expedition."""
 
     crossings: int
 
@@ -118,7 +118,7 @@ class CityCardIdle(_OnPath):
 
 @dataclass(frozen=True, slots=True)
 class StepDeclined(_OnPath):
-    """The seat declined the step from an arrow or a card of a completed path; `path` is that of the arrow or card."""
+    """The seat declined the step from an arrow or a card of a completed path; `path` is the arrow's or the card's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +130,7 @@ class DrewFromDeck(_SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class DrewFromPile(_CardEvent):
-    """The top card of a discard pile was taken, visible to all."""
+    """The top card of a discard pile was taken, which everybody sees."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +143,7 @@ class ExpeditionEnded(_SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class ExpeditionScored(_SeatEvent):
-    """A seat's score in an expedition, and its points after it."""
+    """A seat's score in an expedition, and its total points afterwards."""
 
     expedition: int
     score: ExpeditionScore

@@ -95,7 +95,7 @@ class Game(StatefulGame[Action, Event, State]):
     def view(self, seat: int | None) -> GameView:
         sight, state = self.sight(seat), self._state
         sight["points"] = tuple(player.points for player in state.players)
-        sight["answers"] = sight["legal"] if state.owed is not None else ()  # a draw cannot be undone
+        sight["answers"] = sight["legal"] if state.owed is not None else ()  # not a draw, which cannot be undone
         setup, table = replace(self.setup, seed=""), known_to(seat, state)
         return GameView(**sight, table=table, deck_size=len(state.deck), setup=setup, scores=self.scores())
 
@@ -106,7 +106,7 @@ class Game(StatefulGame[Action, Event, State]):
     def from_dict(cls, data: dict[str, Any]) -> Game:
         game = super().from_dict(data)
         if game.over:
-            expedition.pay_for_artifacts(game.state, game.setup)  # older formats did not store it
+            expedition.pay_for_artifacts(game.state, game.setup)  # older formats did not store these points
         return game
 
 

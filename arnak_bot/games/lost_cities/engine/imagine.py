@@ -2,7 +2,7 @@
 
 Everything public stays as it is, including cards in hands that everybody saw being taken from a discard pile (C9). All
 other cards hidden from the seat are collected, sorted and dealt again with the given random seed, so that their actual
-order has no influence; so are future expeditions.
+order has no influence. Future expeditions are dealt from that seed, too.
 
 >>> from arnak_bot.games.lost_cities.engine import Game, GameSetup
 >>> game = Game.new(GameSetup(seed="example"))
@@ -37,7 +37,7 @@ def imagine(game: Game, seat: int, chance: str) -> Game:
 
 
 def imagine_turn(game: Game, seat: int, chance: str) -> Game | None:
-    """Return what `seat` may imagine as its next turn if the others stand still; None if it is to act, or nobody is."""
+    """Return the next turn of `seat` as it may imagine it if the others do nothing; None if it or nobody is to act."""
     if game.over or seat in game.seats_to_act:
         return None
     imagined = imagine(game, seat, chance)

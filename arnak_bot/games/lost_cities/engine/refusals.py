@@ -1,4 +1,4 @@
-"""The reasons why an action is not possible, as values. The wording explains them to players in more detail."""
+"""The reasons why an action is not possible, as values. `wording` explains them to players in more detail."""
 
 from __future__ import annotations
 
@@ -39,6 +39,6 @@ class Why(StrEnum):
 
 
 class IllegalAction(Explained[Why, Action]):
-    """The action is not allowed now, and nothing has changed."""
+    """The action is not allowed now, and nothing changed."""
 
     view: GameView | None

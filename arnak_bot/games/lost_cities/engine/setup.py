@@ -1,4 +1,4 @@
-"""The setup of a table."""
+"""What a table chooses before the game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from arnak_bot.games.lost_cities.engine import content
 from arnak_bot.kit.setups import choices_of, require
 
 FIRST_EDITION, NEWEST_EDITION = 1, 2
-"""The editions of the rules: in the first, seat 0 starts and steps from tiles and cities are compulsory (C5)."""
+"""The editions of the rules: in the first, seat 0 starts, and steps from tiles and cities are compulsory (C5)."""
 
 SEATS = range(2, 5)
 
@@ -23,7 +23,7 @@ class Length(StrEnum):
 
 
 class Columns(StrEnum):
-    """The direction of columns: only up, or in the variant, up or down as the player likes for each column."""
+    """The direction of columns: only up or, in the variant, up or down as the player likes for each column."""
 
     RISING = "rising"
     EITHER = "either"
@@ -70,7 +70,7 @@ class GameSetup:
 
 
 CHOICES = choices_of(GameSetup)
-"""A table's choices: the fields of `GameSetup` that are enums. The table's options, the lines of a log file and the
-command line arguments are derived from these. A new field's default must keep the game as it was before.
+"""A table's choices: the fields of `GameSetup` that are enums. The table options, the lines of a log file and the
+command line arguments are derived from them. The default of a new field must leave the game as it was before.
 """
 OPTIONS = tuple(menu_of(key, map(str, kind)) for key, kind in CHOICES.items())

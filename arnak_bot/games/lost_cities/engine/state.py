@@ -64,7 +64,7 @@ class ExpeditionScore:
 
     @property
     def points(self) -> int:
-        """The change of the player's total."""
+        """The change in the player's total."""
         return self.path_points + self.tiles + self.forgiven
 
 
@@ -74,7 +74,7 @@ class Player:
 
     `known` are cards of the hand that everybody saw being taken from a discard pile (C9). `artifacts` counts the tiles
     of this expedition, `tokens` those of earlier ones. `artifact_points` are the points for tokens at the end of the
-    game; negative points are limited to the points the player has (C6).
+    game; if negative, they are limited to the points that the player has (C6).
     """
 
     hand: list[Card] = field(default_factory=list, metadata=SECRET)
@@ -98,7 +98,7 @@ class State:
     """The whole table. The top of `deck` is at its end, and so is the top card's value in `piles`.
 
     `aside` was removed from the deck unseen before the deal. `tiles` has an entry for each stone. `discarded` is the
-    colour of the card that the seat has just discarded. `undo_floor` is how many decisions can never be undone.
+    colour of the card that the seat has just discarded. `undo_floor` is how many decisions can no longer be undone.
     `returned` counts the artifact tiles returned after the last expedition.
     """
 

@@ -1,4 +1,4 @@
-"""Views: everything a seat may know, as values; pictures, prompts and players get nothing else.
+"""Views: everything a seat may know, as values. Pictures, prompts and players get nothing else.
 
 Hands and the deck are secret; discard piles, columns, points and tokens are open (C8, C9).
 """
@@ -39,6 +39,6 @@ class GameView(SeatView):
 
 
 def known_to(seat: int | None, state: State) -> State:
-    """Return a copy of the state without the fields that are secret from a seat; from None, all of them."""
+    """Return a copy of the state without the fields that are secret from a seat; for None, without any secret field."""
     players = [player if at == seat else masked(player, []) for at, player in enumerate(state.players)]
     return copied(masked(replace(state, players=players), []))

@@ -1,8 +1,8 @@
-"""Hints and reviews: whole turns compared in imagined games, with the expected points of each seat.
+"""Hints and reviews: whole turns are compared in imagined games by the expected points of each seat.
 
-A hint preselects turns by instinct like the level "strong", then compares the best three, each with a different first
-action, in further games that are the same for all three. A review compares every turn with the best one found, by what
-its seat knew at the time. The luck of single cards from the deck is not reported, because there are too many of them.
+A hint preselects turns by instinct as the level "strong" does, then compares the best three, each with a different
+first action, in further games that are the same for all three. A review compares every turn with the best one found,
+given what its seat knew at the time. The luck of individual draws is not reported, because there are too many of them.
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ _HINTED = range(100, 150)
 _COMPARED = 2
 """How many alternatives are compared with the turn played."""
 _GAMES = ((range(1000, 1012), 1.0), (range(1012, 1036), 1.5), (range(1036, 1100), 2.0))
-"""The games used for that. A turn that is better by this many standard errors is tested again in other games before it
-counts.
+"""The games for that comparison. A turn that is better by this many standard errors is tested again in the next games
+before it counts.
 """
 _EXPECTING = range(2000, 2020)
 """Games not used for the choice, in which the best turn is played out for the chart."""
@@ -53,19 +53,17 @@ class Outcome:
 
     @property
     def leads(self) -> tuple[float, ...]:
-        """The numbers that are compared: the seat's lead in each game; the same index is the same game for all
-        options.
-        """
+        """The seat's lead in each game, for comparing options; the same index is the same game for all options."""
         return tuple(lead(each, self.seat) for each in self.points)
 
     @property
     def own(self) -> float:
-        """The expected points of the seat that plays it; no total falls below zero (C6)."""
+        """The expected points of the seat whose option it is; no total falls below zero (C6)."""
         return max(0.0, fmean(self.points_of(self.seat)))
 
     @property
     def spread(self) -> float:
-        """The standard deviation of the result of this expedition over the imagined games."""
+        """The standard deviation of the seat's points over the imagined games, caused by this expedition."""
         return stdev(self.points_of(self.seat))
 
 
@@ -77,7 +75,7 @@ def followed(ways: Sequence[Way[Action]], worlds: Iterable[Game], seat: int) -> 
 
 
 def _points(world: Game, way: Way[Action]) -> tuple[float, ...]:
-    """Everybody's expected points at the end if an option is played in an imagined game and all continue by
+    """Everybody's expected points at the end if an option is played in an imagined game and everybody continues by
     instinct.
     """
     state, _ = to_the_end(world, *way.actions)
@@ -111,7 +109,7 @@ class LostCitiesAdviser(Adviser[Game, Outcome]):
         return followed(ways, map(world, _HINTED), seat)
 
     def told(self, game: Game, seat: int, way: Outcome, found: Sequence[Outcome], seed: str) -> Advice:
-        """A hint; if it is as good as the best within the margin of error, it says so."""
+        """A hint; it says so if the option is as good as the best within the margin of error."""
         others = [each for each in found if each is not way]
         reasons = reasons_for(game, seat, way.way.actions, hindrance(way, others))
         behind, doubt = (0.0, 0.0) if way is found[0] else gap(found[0].leads, way.leads)
@@ -126,11 +124,11 @@ class LostCitiesAdviser(Adviser[Game, Outcome]):
         return _advice(way, way.spread, (*good, *bad), behind, doubt)
 
     def reasons_left(self, game: Game, seat: int, rest: Advice, seed: str) -> tuple[Reason, ...]:
-        """Those for the step and the draw that are left; how whole turns compare is no reason to go on."""
+        """Those for the step and the draw that are left; how whole turns compare is not a reason to go on."""
         return reasons_for(game, seat, [parse(text) for text in rest.actions])
 
     def purposes(self, game: Game, seat: int, actions: Sequence[str], seed: str) -> tuple[Reason, ...]:
-        """The achievements of a turn, as far as the others may know."""
+        """What a turn achieved, as far as the others may know."""
         return purposes_of(game, seat, [parse(text) for text in actions])
 
 
@@ -141,7 +139,7 @@ def _advice(
 
 
 def _beside(outcome: Outcome, others: Sequence[Outcome]) -> Reason:
-    """How an option compares with the best of the others, which come best first."""
+    """How an option compares with the best of the others, which are sorted best first."""
     if not others:
         return Reason(Why.ONLY)
     ahead, doubt = gap(outcome.leads, others[0].leads)
@@ -154,7 +152,7 @@ def _beside(outcome: Outcome, others: Sequence[Outcome]) -> Reason:
 
 
 class LostCitiesReviewer(Reviewer[Game, Action]):
-    """A turn begins with a card, and only a turn does."""
+    """Reviews whole turns; a stop is the beginning of a turn."""
 
     __slots__ = ()
 
@@ -185,7 +183,7 @@ class LostCitiesReviewer(Reviewer[Game, Action]):
 
 
 def _compared(played: Way[Action], world: Callable[[int], Game], seat: int) -> tuple[Outcome, Outcome]:
-    """The turn played, and the best alternative if it is significantly better, otherwise the turn played again."""
+    """The turn played, and the best alternative if that is significantly better; otherwise the turn played twice."""
     others = promising(world, seat, _CHOOSING, played.actions)[:_COMPARED]
     for games, sure in _GAMES:
         found = followed([played, *others], map(world, games), seat)

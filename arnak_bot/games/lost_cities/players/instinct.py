@@ -1,6 +1,6 @@
 """Decisions without looking ahead: quick scores, roughly in points, for every sensible action.
 
-It reads the table through its `Sights` and uses no hidden card. In playouts, all seats are played by it.
+Instinct sees the table through `Sights` and uses no hidden card. In playouts, it plays all seats.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _score = itemgetter(0)
 _PATIENCE = 3
 """After this many rounds without a draw from the deck, instinct draws from the deck, since an expedition has to end."""
 _UNBEGUN = 8
-"""How many steps a path not yet begun is from its bridge."""
+"""The assumed number of steps across the bridge for a path that is not begun yet."""
 
 
 class Instinct:
@@ -114,7 +114,7 @@ class Instinct:
         return found
 
     def _chance_of_a_card(self, turns: float) -> float:
-        """The probability that a seat gets a certain unseen card."""
+        """The probability that a seat gets a particular unseen card."""
         state = self._state
         hidden = len(state.deck) + len(state.aside) + HAND * (len(state.players) - 1)
         return min(1.0, self._weights.hope * turns / hidden)
@@ -129,7 +129,7 @@ class Instinct:
         return max(worths) if worths and self._compelled else max([0.0, *worths])
 
     def _step_worth(self, sight: Sight, steps: float) -> float:
-        """The value of a step: part of the path's expected gain, and the step's immediate gain."""
+        """The value of a step: a share of the path's average expected gain, and one of the step's immediate gain."""
         stone = sight.stone
         if self._ends(sight):
             return self._worth_of_ending(sight)
@@ -140,7 +140,7 @@ class Instinct:
         return self._weights.mean * mean + self._weights.at_once * sight.at_once
 
     def _worth_of_path(self, sight: Sight) -> float:
-        """The value of a card that may be played later."""
+        """The value of keeping a card of a path to play it later."""
         if sight.stone == CITY:
             return self._weights.city_card
         return self._step_worth(sight, 2.0)

@@ -19,10 +19,10 @@ _RIVALS = 0.5
 def to_the_end(game: Game, *actions: Action) -> tuple[State, int]:
     """Return the end of the expedition in an imagined game after these actions, and how many decisions it took.
 
-    `actions` are one or more of one turn, in order; everything after them is left to instinct.
+    `actions` are one or more actions of a turn, in order; everything after them is left to instinct.
 
-    Each seat draws from its own share of the deck, so that the number of draws of one seat does not change the luck of
-    others and two actions are compared only by their effects.
+    Each seat draws from its own share of the deck, so that the number of one seat's draws does not change the others'
+    luck, and actions are compared only by their effects.
     """
     setup = game.setup
     alone = replace(setup, length=Length.SHORT)  # so that no further expedition is dealt

@@ -1,7 +1,7 @@
 """The reasons for and against an option for a turn, as its seat sees the table.
 
-They are based only on the seat's view. Exceptions are the points that an opponent loses, and the reason given if there
-is no other: these come from imagined games. No reason contradicts another.
+They are based only on the seat's view. The exceptions, which come from imagined games, are the points that an opponent
+loses, and the reason given if there is no other. No reason contradicts another.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from arnak_bot.kit.reasons import Row, Rows, agreeing, by_weight, holding, of_ki
 _FIRST_GOOD = next(stone for stone, points in enumerate(STONE_POINTS, 1) if points > 0)
 _DEBT = {researcher: -stone_points(1, researcher=researcher) for researcher in (False, True)}
 _NEAR = 3
-"""How many stones away somebody else may want the same artifact."""
+"""Up to how many stones behind an opponent's explorer counts as close to the same artifact."""
 _MANY_SKIPPED, _MANY_TO_COME = 4, 3
 _FEW_LEFT, _MANY_GATHERED = 2, 3
 _LATE, _SOON = 4, 2
-"""With at most this many turns left, it is late to begin a path, and the end is near."""
+"""With at most this many turns left, it is late to begin a path, or the end is near."""
 _OF_CARD, _OF_DRAW = 2, 1
 """How many reasons are given for each half of a turn."""
 
@@ -38,7 +38,7 @@ _IDLE: Mapping[str, Container[str]] = {
     Why.DENIES: (Why.GIVES,),  # one card exchanged for another
     Why.HURRIES: (Why.BEGINS, Why.BEGINS_TWICE),  # the new explorer costs points, too
 }
-"""The reasons that are redundant given others."""
+"""Reasons that say nothing new, each with those that make it redundant."""
 SEEN_BY_ALL = (Why.ENDS, Why.FIRST, Why.USELESS, Why.COVERS, Why.DENIES)
 
 _CARD_PLAYED: Rows[CardNumbers] = (
@@ -115,7 +115,7 @@ def reasons_for(game: Game, seat: int, actions: Sequence[Action], more: Sequence
 
 
 def purposes_of(game: Game, seat: int, actions: Sequence[Action]) -> tuple[Reason, ...]:
-    """The visible achievements of a turn; reveals nothing about the hand."""
+    """What a turn visibly achieved; reveals nothing about the hand."""
     found = (each for half in _halves(game, seat, actions) for each in of_kinds(half, SEEN_BY_ALL))
     return tuple(each for each in found if each.kind != Why.ENDS or each.count)
 
@@ -139,7 +139,7 @@ def _halves(game: Game, seat: int, actions: Sequence[Action]) -> tuple[list[Reas
 
 
 def _of_steps(table: Table, events: Sequence[Event]) -> Iterator[Reason]:
-    """Explorers' destinations, the tiles found there, and the end of the expedition."""
+    """Reasons from where explorers arrive, the tiles found there, and the end of the expedition."""
     stones = {path: piece.stone for path, piece in table.stood.items()}
     before, own = dict(stones), table.before.players[table.seat]
     artifacts, crossings = own.artifacts + own.tokens, table.before.crossings
@@ -163,7 +163,7 @@ def _of_steps(table: Table, events: Sequence[Event]) -> Iterator[Reason]:
                 yield _of_artifact(table, path, stones[path], artifacts)
             case happened.ExpeditionEnded():
                 yield Reason(Why.ENDS, count=table.caught(table.others))
-            case _:  # anything that does not move an explorer of this seat
+            case _:  # everything else is no reason
                 pass
     for path, stood in before.items():  # their value where they ended up; a city has its own reason
         stone, researcher = stones[path], table.stood[path].researcher

@@ -53,11 +53,11 @@ class Table:
         return sum(STONE_POINTS[piece.stone - 1] < 0 for piece in pieces)
 
     def following(self, path: Colour) -> list[int]:
-        """The values in hand that continue a path, all in one direction, in the order of playing."""
+        """The values in hand that continue a path, all in one direction, in the order in which they would be played."""
         column = self.own.columns[path]
         values = sorted(card.value for card in self.own.hand if card.colour is path and self.fits(card))
         rises = self._rises(column)
-        if rises is None:  # the direction in which more of them fit
+        if rises is None:  # choose the direction in which more of them fit
             above = [value for value in values if value >= column[-1]]
             rises = 2 * len(above) >= len(values)
             values = above if rises else values[: len(values) - len(above)]
@@ -116,7 +116,7 @@ class CardNumbers:
         in_city = any(each.colour in table.stood and table.stood[each.colour].in_city for each in ready)
         waiting = min(((table.passed_over(each), each.order, each) for each in ready), default=(-1, (), card))
         self.to_come, self.awaited = (-1 if in_city else waiting[0]), waiting[2]
-        """The card that would pass over the fewest unseen cards, and how many."""
+        """How many unseen cards the card that passes over the fewest would pass over (-1 if unknown), and that card."""
 
     @property
     def arrived(self) -> bool:
@@ -126,7 +126,7 @@ class CardNumbers:
 
     @property
     def following(self) -> tuple[object, ...]:
-        """The path, and the values that continue it once the card is played."""
+        """The path, and the values in hand that continue it once the card is played."""
         return (self.path, *self.table.following(self.path))
 
 

@@ -22,15 +22,15 @@ _height = itemgetter(0)
 _CLIMB = (0.0, *map(float, STONE_POINTS))
 
 _ARTIFACT, _ARTIFACT_BY_SCALE = 4.0, 0.7
-"""The value of an artifact: a fixed part, and a share of the scale's values for the next ones."""
+"""The value of an artifact: a fixed part, plus this share of what the next artifacts are worth on the scale."""
 
 
 climb = partial(interpolated, _CLIMB)
 """The value of a stone, interpolated between two stones; 0 is off the board."""
 
 Discards: TypeAlias = list[tuple[bool, Discard, float, float]]
-"""The possible discards of a colour: whether the card fits on the path, the action, the cost of giving it away, and the
-bonus for keeping it because it is low."""
+"""The possible discards of a colour: whether the card fits on the path, the action, the cost of giving the card away,
+and the value of keeping it because it is low."""
 
 
 class Sight:
@@ -192,7 +192,7 @@ class Sights:
         return cost
 
     def notice(self, events: Iterable[Event]) -> None:
-        """Drop what these events have changed."""
+        """Discard the sights that these events have made outdated."""
         for event in events:
             if isinstance(event, (happened.CardPlayed, happened.CardDiscarded, happened.DrewFromPile)):
                 self._forget(event.card.colour)

@@ -20,7 +20,7 @@ from arnak_bot.kit.players import Level
 from arnak_bot.kit.players import Thinker as AnyThinker
 
 _TRUST = 40.0
-"""How many imagined games the score by instinct counts for."""
+"""How many imagined games instinct's score counts for in the average."""
 _DISCARDS, _PILES = 3, 2
 """How many discards and draws from piles are played out at most, since the others differ little."""
 _WORSE = 15.0
@@ -34,7 +34,7 @@ _LEVELS = (
     Level("strong", ((5, 12), (3, 20), (2, 40)), enough=20000),
 )
 LEVELS = {level.name: level for level in _LEVELS}
-"""By name, weakest first; their `enough` counts decisions in imagined games."""
+"""The levels by name, weakest first; `enough` counts decisions in imagined games."""
 
 
 def promising(world: Callable[[int], Game], seat: int, stages: Stages, but: Sequence[Action] = ()) -> list[Way[Action]]:
@@ -81,7 +81,7 @@ def _worth(way: Way[Action]) -> float:
 
 
 def _worth_following(ways: list[Way[Action]]) -> list[Way[Action]]:
-    """Best first, without actions that differ little from better ones."""
+    """The actions to play out, best first: not those much worse than the best or too similar to better ones."""
     found, left = list[Way[Action]](), {Discard: _DISCARDS, Draw: _PILES}
     for way in takewhile(lambda way: way.worth >= ways[0].worth - _WORSE, ways):
         kind = type(way.actions[0])

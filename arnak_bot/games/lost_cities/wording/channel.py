@@ -246,11 +246,11 @@ def _line_name(line: ScoreLine, said: Said, *, numbered: bool) -> str:
 
 
 _DEEDS = tuple({*kinds.KINDS} - {*SILENT, *_ALONE, kinds.ArrowFound, kinds.CityReached})
-"""The events that make up a turn; a followed arrow and a reached city are mentioned with the step."""
+"""The events that make up a turn; following an arrow and reaching a city are mentioned with the step."""
 
 
 def last_turn(events: Sequence[Event]) -> tuple[Event, ...]:
-    """Return the events of the last seat that acted in this expedition; empty if nobody has yet."""
+    """Return the events of the last seat that acted in the latest expedition; empty if nobody has yet."""
     told: list[Event] = []
     for event in events:
         if isinstance(event, kinds.ExpeditionBegan):

@@ -54,7 +54,7 @@ class Said(Sayings[Words]):
         self.prose = words.prose
 
     def points(self, count: int) -> str:
-        """Points, a debt with a minus sign."""
+        """Points, with a minus sign for a debt."""
         return self.prose.points(signed=signed(count), count=abs(count))
 
     def card(self, printed: Card) -> str:
@@ -88,7 +88,7 @@ class Said(Sayings[Words]):
         return "; ".join(self.prose.of_colour(path=colour, values=values) for colour, values in told if values)
 
     def column(self, values: Iterable[int]) -> str:
-        """A column of cards from the first to the last: "2-2-7"."""
+        """A column of cards, from the first to the last: "2-2-7"."""
         return "-".join(map(str, values))
 
     def gains(self, score: ExpeditionScore) -> str:
@@ -129,7 +129,7 @@ def colour_of(thing: Any) -> Colour:
 
 
 def arriving(action: Action, view: GameView) -> Piece | None:
-    """The viewer's explorer where an action brings it; None if it moves none, or leaves open which."""
+    """The viewer's explorer after an action has moved it; None if the action moves none, or leaves open which."""
     if not isinstance(action, Play | Step):
         return None
     piece = view.own.pieces.get(colour_of(action))
@@ -147,7 +147,7 @@ def _card(said: Said, thing: Any, view: GameView | None) -> str:
 
 
 def _piece(thing: Any, view: GameView | None) -> PieceName:
-    """The kind of explorer: the one it names, or the viewer's on its path."""
+    """The kind of explorer: the one named by the action or event, or the viewer's on its path."""
     if hasattr(thing, "researcher"):
         return piece_name(researcher=thing.researcher)
     piece = view.own.pieces.get(colour_of(thing)) if view is not None else None
@@ -155,7 +155,7 @@ def _piece(thing: Any, view: GameView | None) -> PieceName:
 
 
 def _stands(play: Play, view: GameView | None) -> str:
-    """The position of the viewer's explorer on the path of a card, or which one the card sends there."""
+    """Where the viewer's explorer is on a card's path ("path", "city"), or which explorer the card begins it with."""
     assert view is not None
     piece = view.own.pieces.get(play.card.colour)
     if piece is None:

@@ -15,7 +15,7 @@ from arnak_bot.kit.numerals import ROMAN
 
 @dataclass(frozen=True, slots=True)
 class CityMoment:
-    """An explorer of `seat` has reached a city, worth `points`; `alt` describes the picture."""
+    """An explorer of `seat` reached a city, for `points`; `alt` describes the picture."""
 
     seat: int
     path: Colour
@@ -55,7 +55,7 @@ def _city(event: kinds.Stepped, names: Sequence[str], said: Said, *, own: bool) 
 
 
 def expeditions(events: Sequence[Event], names: Sequence[str], said: Said, *, numbered: bool) -> list[ExpeditionMoment]:
-    """The expeditions that ended in these events; a single one of a game has no number."""
+    """The expeditions that ended in these events, with their numbers if `numbered`."""
     return [
         _expedition(each, events, names, said, numbered) for each in events if isinstance(each, kinds.ExpeditionEnded)
     ]

@@ -50,7 +50,7 @@ class Reference(Speaking, SpokenRules, ReferenceTexts[Action, GameView]):
         return everything(self.words)
 
     def described(self, thing: LookUp, view: GameView | None) -> str:
-        """A description of it and, with a view, its current position."""
+        """The description of a component and, with a view, its current state."""
         kind, _, name = thing.key.partition(":")
         said, words = self.said, self.words.components
         match kind:
@@ -72,7 +72,7 @@ class Reference(Speaking, SpokenRules, ReferenceTexts[Action, GameView]):
                 return self.common.plain.thing(name=thing.name, told=self.words.rules.artifact_tokens_text())
 
     def _where(self, card: Card, view: GameView) -> str:
-        """How many copies of a card are visible to everybody or in the viewer's own hand."""
+        """How many copies of a card are visible to everybody, or in the viewer's own hand."""
         laid = sum(player.columns[card.colour].count(card.value) for player in view.players)
         piled = view.table.piles[card.colour].count(card.value)
         known = sum(player.known.count(card) for seat, player in enumerate(view.players) if seat != view.viewer)
@@ -118,7 +118,7 @@ class Reference(Speaking, SpokenRules, ReferenceTexts[Action, GameView]):
             return " · ".join(tiles) or words.path_bare()
         return self.described(thing, view).partition(": ")[2]
 
-    # --- finished games: counts are sums, points averages a game
+    # --- finished games: counts are totals, points are averages per game
 
     def own_games(self, results: Sequence[Result]) -> Statistics:
         said, total = self.words.statistics, statistics.total(results)
@@ -172,7 +172,7 @@ class Reference(Speaking, SpokenRules, ReferenceTexts[Action, GameView]):
 
 @cache
 def everything(words: Words) -> tuple[LookUp, ...]:
-    """Return all items, with paths and tiles before the cards."""
+    """Return all components, with paths and tiles before the cards."""
     names, said = words.components, Said(words)
     return (
         *(LookUp(f"path:{path.value}", said.path_title(path)) for path in Colour),

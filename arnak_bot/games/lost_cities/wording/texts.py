@@ -16,7 +16,7 @@ from arnak_bot.kit.option_words import option_words
 OPTION_WORDS = {
     option.key: option_words(option, lambda language: said_in(language).words.options, Line.PLAY) for option in OPTIONS
 }
-"""By the key of the option."""
+"""The texts about each option, by the option's key."""
 
 
 def texts_in(language: str) -> Texts[Action, Event, GameView, ScoreSheet]:

@@ -41,7 +41,7 @@ _MOST_BUTTONS = 6
 
 
 class Turn(Speaking, TurnTexts[Action, Event, GameView]):
-    """The texts for the player to act. One question at a time; a card and its use are a single question."""
+    """The texts for the player to act. One question is asked at a time; a card and its use are a single question."""
 
     refusal = IllegalAction
     understood = staticmethod(find)
@@ -72,7 +72,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         return self.said.tell(self.words.actions, f"{action.verb}.named", action, view)
 
     def sign(self, action: Action, view: GameView) -> str:
-        """The emoji for the colour of its card or path, for the deck, or for declining."""
+        """The emoji for an action: the colour of its card or path, the deck, or declining."""
         if action == Draw():
             return DECK_SIGN
         return DECLINE_SIGN if isinstance(action, Decline) else COLOUR_SIGNS[colour_of(action)]
@@ -138,7 +138,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
                 return said.which_card()
 
     def status(self, view: GameView, points: Sequence[int]) -> list[str]:
-        """Points and artifacts, and how near the end of the expedition is; the picture shows the rest."""
+        """Points and artifacts, and how close the expedition is to its end; the picture shows the rest."""
         own, said = view.own, self.words.prompts
         has = said.status(points=own.points, count=own.artifacts + own.tokens)
         if own.pieces:
@@ -222,7 +222,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         return error.near if isinstance(error, IllegalAction) and error.why is Why.SEVERAL else ()
 
     def likely(self, error: Exception, typed: str, view: GameView) -> Sequence[Action]:
-        """If it is known which action was meant, and why not, only another one with the same card."""
+        """If it is known which action was meant and why it is not possible, only other actions with the same card."""
         meant = error.action if isinstance(error, IllegalAction) else None
         if meant is None:
             return super().likely(error, typed, view)
@@ -268,7 +268,7 @@ def _why_not(action: Action, view: GameView) -> Why | None:
     return why_not(view.table, view.viewer, action, view.setup)
 
 
-# --- the numbers that connect a menu with a picture -------------------------------------------
+# --- the numbers that link a menu to a picture ------------------------------------------------
 
 
 def hand_numbers(view: GameView) -> dict[Card, int]:
@@ -277,7 +277,7 @@ def hand_numbers(view: GameView) -> dict[Card, int]:
 
 
 def numbers_of(view: GameView) -> dict[str, int]:
-    """Return the number of every legal action by its text: that of its card, or of its path or pile.
+    """Return the number of every legal action by its text: the number of its card, path or pile.
 
     All actions with the same card share a number: the picture shows the card, the menu its uses. A single
     action has no number.
@@ -288,5 +288,5 @@ def numbers_of(view: GameView) -> dict[str, int]:
     return {
         action.text: cards[action.card] if isinstance(action, Play | Discard) else at
         for at, action in enumerate(view.legal, start=1)
-        if not isinstance(action, Decline)  # the last one; it has no place on the board
+        if not isinstance(action, Decline)  # comes last and has no place on the board
     }

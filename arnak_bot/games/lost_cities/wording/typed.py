@@ -63,7 +63,7 @@ def find(typed: str, actions: Sequence[Action], view: GameView) -> Action:
 def _read(
     each_reading: Sequence[list[str]], among: Sequence[Action], steps: Sequence[Step] = ALL_STEPS
 ) -> list[Action]:
-    """What the first reading of the typed words that means anything means."""
+    """The actions meant by the first reading of the typed words that means anything."""
     return next(filter(None, (matching(words, among, _spoken, steps) for words in each_reading)), [])
 
 
@@ -92,7 +92,7 @@ def _spoken(action: Action) -> Spoken:
 
 
 def _refusal(said: str, words: list[str], legal: Sequence[Action], view: GameView) -> IllegalAction:
-    """Return why it is not possible, judging by the action that was meant, or at least by its verb."""
+    """Return why the typed action is not possible, judging by the action that was meant, or at least by its verb."""
     if not _is_known(words):
         return IllegalAction(Why.NOT_UNDERSTOOD, near=legal[:_NEAR], typed=said, view=view)
     phase = view.table.phase

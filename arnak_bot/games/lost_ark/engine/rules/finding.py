@@ -10,7 +10,7 @@ from arnak_bot.games.lost_ark.engine.printed import INNER, LETTERS, NEXT, bits, 
 from arnak_bot.games.lost_ark.engine.state import Sheet
 
 ByColour: TypeAlias = tuple[int, ...]
-"""For each colour the places or tiles that have it, as bits, or how many these are."""
+"""For each colour the places or tiles that have it, as bits, or the number of them."""
 
 _INNER = tuple((1 << at, NEXT[at]) for at in bits(INNER))
 
@@ -21,7 +21,7 @@ def found_parts(sheet: Sheet) -> Mapping[str, str]:
 
 
 def new_parts(known: Mapping[str, str], now: Mapping[str, str]) -> tuple[str, ...]:
-    """Return the letters that are found now, as many as were not known yet; a known one may have moved."""
+    """Return the newly found letters, as many as the number found has grown by; known letters may have moved."""
     fresh = sorted(now, key=lambda letter: (letter in known, letter))
     return tuple(fresh[: max(0, len(now) - len(known))])
 
@@ -46,7 +46,7 @@ def _fitting(drawn: ByColour, filled: ByColour) -> dict[str, int]:
 
 @lru_cache(maxsize=1024)
 def _by_ring(drawn: ByColour) -> dict[ByColour, int]:
-    """Sort the places that are visited with all their neighbours by the colours around them."""
+    """Group the places that are visited, as are all their neighbours, by the colours around them."""
     visited = sum(drawn)
     sorted_places: dict[ByColour, int] = {}
     for place, ring in _INNER:
@@ -67,8 +67,8 @@ def _found(drawn: ByColour, filled: ByColour) -> Mapping[str, str]:
 
 
 def _most(fits: tuple[int, ...], taken: int, least: int) -> tuple[int, ...] | None:
-    """Choose a place, or none (0), for each letter so that as many as possible have one; None if these are not more
-    than `least`.
+    """Choose a place, or none (0), for each letter so that as many letters as possible have one; None if no more than
+    `least` do.
 
     `taken` are the places of other letters, with all that they touch: parts never lie on neighbours (K11).
     """

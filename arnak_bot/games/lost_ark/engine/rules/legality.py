@@ -17,7 +17,7 @@ _END = action(Verb.END)
 
 
 def seats_to_act(state: State) -> tuple[int, ...]:
-    """The seats the game is waiting for; only one if a six lets it choose, and none when the game is over."""
+    """The seats the game is waiting for: only one before the call (seat 0 after a six), none when the game is over."""
     if state.phase in (Phase.CHARACTER, Phase.CALL):
         return (state.caller or 0,)
     return tuple(seat for seat, sheet in enumerate(state.sheets) if not sheet.doing.ended)
@@ -54,7 +54,7 @@ def _preparing(sheet: Sheet) -> Iterator[Action]:
 
 
 def first_tiles(sheet: Sheet) -> int:
-    """Return the tiles one of which has to be filled before the first turn (K16, K66); none if that is done."""
+    """Return the tiles of which one has to be filled before the first turn (K16, K66); none if that is done."""
     knight = sheet.character is Character.KNIGHT
     if sheet.tiles.bit_count() >= (KNIGHTS_TILES if knight else 1):
         return 0
@@ -65,7 +65,7 @@ def first_tiles(sheet: Sheet) -> int:
 
 
 def _calls(state: State, seat: int) -> Iterator[Action]:
-    """The colours in which the seat can visit a place; all colours if there is none, or if it does not move itself."""
+    """The colours in which the seat can visit a place; all colours if there are none, or if the seat will not move."""
     colours: list[Colour] = []
     if seat == state.caller and not state.sheets[seat].doing.ended:
         colours = [colour for colour in Colour if drawable(state, seat, colour)]
@@ -135,7 +135,7 @@ def price(sheet: Sheet, called: Colour, colour: Colour) -> int:
     return (steps + 1) // 2 if sheet.character is Character.MAGE else steps
 
 
-# --- visits that are free -------------------------------------------------------------------------
+# --- free visits ----------------------------------------------------------------------------------
 
 
 def touching(sheet: Sheet) -> int:
@@ -148,7 +148,7 @@ def _free(state: State, seat: int) -> Iterator[Action]:
     """Visits by diamonds, the druid and the hunter, except to the only place where a compulsory movement can begin."""
     sheet = state.sheets[seat]
     if sheet.doing.ended:
-        return  # it has found the ark and only calls (K82)
+        return  # the seat has found the ark and only calls (K82)
     places = touching(sheet) & ~_needed(state, seat)
     if sheet.diamonds:
         yield from (action(Verb.DIAMOND, colour, place) for colour in Colour for place in places_in(places))

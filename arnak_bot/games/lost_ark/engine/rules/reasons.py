@@ -1,4 +1,4 @@
-"""The reasons why an action is not legal, in the order in which players would ask. Decides nothing."""
+"""The reasons why an action is not legal, in the order in which players would ask for them. Decides nothing."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ class ScoreLine:
 
 @dataclass(frozen=True, slots=True)
 class ScoreSheet:
-    """The result of a seat. `rank` 1 has won; nobody has it if a solo player or a team loses."""
+    """The result of a seat. Whoever has `rank` 1 has won; nobody has it if a solo player or a team loses."""
 
     seat: int
     found: bool

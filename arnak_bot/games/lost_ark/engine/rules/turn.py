@@ -19,7 +19,7 @@ JOKER = "joker"
 
 
 def deal(setup: GameSetup) -> tuple[State, list[Event]]:
-    """Throw the identity colours, deal the characters, draw who begins (K13, K14, K17)."""
+    """Roll the identity colours, deal the characters, and draw who begins (K13, K14, K17)."""
     seats, seed = range(setup.players), setup.seed
     sheets = [Sheet(shuffled(Colour, seed, f"identity {seat}")[0]) for seat in seats]
     events: list[Event] = [happened.IdentityThrown(seat, sheet.identity) for seat, sheet in enumerate(sheets)]
@@ -197,7 +197,7 @@ def close(state: State, setup: GameSetup) -> list[Event]:
 
 
 def begin_turn(state: State, seat: int | None) -> None:
-    """Let a seat call, or the die; nobody has drawn anything yet."""
+    """Let a seat (None: the die) call a colour; nobody has acted yet."""
     for sheet in state.sheets:
         sheet.doing = Activity(ended=_out(sheet))
     state.caller, state.called, state.phase = seat, None, Phase.CALL
@@ -214,7 +214,7 @@ def _whose(state: State, setup: GameSetup) -> int | None:
 
 
 def _thrown(state: State, setup: GameSetup) -> list[Event]:
-    """Throw the die; a six is thrown again or, with the joker, leaves the call to the seat (K85)."""
+    """Roll the die; a six is rolled again or, with the joker, lets the player choose the colour (K85)."""
     faces = [colour.value for colour in Colour] + [JOKER] * setup.has_joker
     thrown = shuffled(faces, setup.seed, f"die {state.turn}")[0]
     if thrown == JOKER:
@@ -224,7 +224,7 @@ def _thrown(state: State, setup: GameSetup) -> list[Event]:
 
 
 def _out(sheet: Sheet) -> bool:
-    """Whether a seat draws no more: its counter is full (K37), or it has found what others still look for (K82)."""
+    """Whether a seat no longer draws: its counter is full (K37), or it has found what others still look for (K82)."""
     return sheet.done or sheet.found
 
 

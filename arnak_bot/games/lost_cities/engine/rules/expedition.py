@@ -13,7 +13,7 @@ from arnak_bot.kit.chance import shuffled
 
 
 def drawn_starter(setup: GameSetup) -> int:
-    """The first player of the first expedition, which the rules leave open; in the first edition it was seat 0."""
+    """The first player of the first expedition, which the rules leave open: drawn, but seat 0 in the first edition."""
     return 0 if setup.edition == FIRST_EDITION else shuffled(range(setup.players), setup.seed, "starter")[0]
 
 
@@ -50,7 +50,7 @@ def _lay_tiles(seed: str, expedition: int) -> dict[Colour, list[Tile | None]]:
 def end(state: State, setup: GameSetup, reason: EndReason) -> list[Event]:
     """Score the pieces, turn artifact tiles into tokens, and begin the next expedition or end the game.
 
-    After the last expedition pieces and columns stay on the table for everybody to look at.
+    After the last expedition, pieces and columns stay on the table for everybody to look at.
     """
     events: list[Event] = [happened.ExpeditionEnded(state.seat, state.expedition, reason)]
     for seat, player in enumerate(state.players):

@@ -1,4 +1,4 @@
-"""Legality: one function returns the reason against an action; legal actions are those without a reason."""
+"""Legality: one function returns the reason why an action is illegal; actions without a reason are legal."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def _why_not_begin(player: Player, *, researcher: bool) -> Why | None:
 
 
 def why_not_on(column: Iterable[int], value: int, columns: Columns) -> Why | None:
-    """Return why a card may not go on a column: columns never fall, or in the variant, never change direction (C4)."""
+    """Return why a card may not go on a column: columns never fall or, in the variant, never change direction (C4)."""
     values = tuple(column)
     if not values:
         return None
@@ -107,7 +107,7 @@ def _why_not_step(player: Player, path: Colour) -> Why | None:
 
 
 def _why_not_draw(state: State, pile: Colour | None) -> Why | None:
-    """From the deck or the top of a discard pile, but not the card just discarded (C4, ours)."""
+    """Cards may come from the deck or the top of a pile, but the one just discarded may not be taken (C4, ours)."""
     if pile is None:
         return None
     if not state.piles[pile]:

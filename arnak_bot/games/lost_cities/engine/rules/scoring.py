@@ -32,7 +32,7 @@ class ScoreLine:
 
 @dataclass(frozen=True, slots=True)
 class ScoreSheet:
-    """One player's points. `rank` 1 is a winner; players who are still tied share a rank (C8)."""
+    """One player's points. Whoever has `rank` 1 has won; players who are still tied share a rank (C8)."""
 
     seat: int
     expeditions: tuple[ExpeditionScore, ...]
