@@ -1,4 +1,4 @@
-"""The definition of Searching for the Lost Ark for hosts."""
+"""The game definition of Searching for the Lost Ark."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The definition of Lost Cities for hosts."""
+"""The game definition of Lost Cities."""
 
 from __future__ import annotations
 

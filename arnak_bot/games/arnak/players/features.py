@@ -233,7 +233,7 @@ def _temple_points(board: str, *tokens: int) -> int:
 # --- evaluation -------------------------------------------------------------------------------
 
 Weights = Mapping[str, Sequence[Sequence[float]]]
-"""By board, by phase (`phase_of`), by feature."""
+"""The weights by board, by phase (`phase_of`), and by feature."""
 
 
 def stored(name: str) -> dict[str, Any]:

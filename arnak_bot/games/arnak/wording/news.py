@@ -1,4 +1,4 @@
-"""How a player's situation has changed since their last move: sites occupied, overtaken on the track, cards gone."""
+"""How a player's situation has changed since their last move: sites now full, who overtook them, cards gone."""
 
 from __future__ import annotations
 

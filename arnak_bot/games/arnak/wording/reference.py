@@ -215,7 +215,7 @@ def words(component: Component, words: Words) -> str:
 
 
 def _on_table(view: GameView) -> dict[str, list[str]]:
-    """The keys of what can be looked up at a table, by category; each category is a menu."""
+    """The keys of everything that can be looked up at a table, by category; each category is a menu."""
     kind, hand = ComponentKind, tuple[str, ...]()
     if view.viewer is not None:
         own = view.own

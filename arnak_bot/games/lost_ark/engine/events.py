@@ -54,7 +54,7 @@ class Called:
 
 @dataclass(frozen=True, slots=True)
 class Acted:
-    """A seat has acted, but nobody else sees yet how."""
+    """A seat has acted; the others cannot see yet what it did."""
 
     seat: int
 

@@ -1,4 +1,4 @@
-"""The smallest texts of the Lost Ark: the names of places, tiles, parts and sheets."""
+"""The smallest pieces of text in the Lost Ark: the names of places, tiles, parts and sheets."""
 
 from __future__ import annotations
 

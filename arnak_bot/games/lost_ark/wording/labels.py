@@ -43,7 +43,7 @@ def label_of(action: Action, view: GameView, said: Said) -> str:
 
 
 def idle_call(view: GameView) -> Action | None:
-    """Return the call of somebody who can visit nothing any more, after which their turn can only end (K36)."""
+    """Return the call of somebody who can no longer visit any place, after which their turn can only end (K36)."""
     first = next(iter(view.legal), None)
     if first is None or view.own.doing.ended or any(each.verb is not Verb.CALL for each in view.legal):
         return None

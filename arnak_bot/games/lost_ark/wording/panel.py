@@ -40,7 +40,7 @@ def panel_of(view: GameView, said: Said) -> Panel[Action]:
 
 
 def _closing(view: GameView) -> Iterator[tuple[Action, ...]]:
-    """A minus point and the end of the turn; both, or a call and the end, at once where nothing else is possible."""
+    """A minus point and ending the turn; one button does both, or calls and ends, if nothing else is possible."""
     if (call := idle_call(view)) is not None:
         yield call, to(Verb.END)
     for action in view.legal:

@@ -79,7 +79,7 @@ class Sight:
             self.at_once = factor * (_CLIMB[stone + 1] - here) + ahead[1]
 
     def each_of(self, steps: float) -> float:
-        """The average gain of the next steps: at least 1, and not beyond the city."""
+        """The average gain per step of the next `steps`, which are at least 1 and do not go beyond the city."""
         return (self.factor * (climb(self.stone + steps) - _CLIMB[self.stone]) + self.tiles_within(steps)) / steps
 
     def skips(self, height: int) -> int:
@@ -129,7 +129,7 @@ class Sights:
         return falls if _prospect(falls) > _prospect(sight) else sight
 
     def _hidden(self, colour: Colour, falling: bool) -> tuple[int, ...]:
-        """How many cards of each height or more are neither in a column nor in the pile."""
+        """For each height, how many cards of this height or more are neither in a column nor in the pile."""
         left = self._left.get((colour, falling))
         if left is None:
             state = self._state

@@ -1,4 +1,4 @@
-"""The weights of the instinct, tuned in many thousands of games of self-play (`tools.players.tune_lost_cities`)."""
+"""The weights used by instinct, tuned in many thousands of games of self-play (`tools.players.tune_lost_cities`)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Weights:
     gift_new: float = 1.56  # the cost of a card of a path that the next player has not begun
     free_at_once: float = 0.52  # the share of the immediate gain in the value of a free step
     arrow: float = 8.52  # the value of an arrow tile
-    artifact: float = 1.85  # the value of an artifact, as a multiple of the scale's
+    artifact: float = 1.85  # the value of an artifact, as a multiple of its estimated value
     deck: float = 2.41  # the value of a card from the deck
     stall: float = 2.09  # the value of an extra turn for each card in hand that could not be played in time
     stall_early: float = -5.15  # how many cards earlier (negative: later) stalling begins to have a value

@@ -1,4 +1,4 @@
-"""The smallest texts of Lost Cities, and the values of message parameters.
+"""The smallest pieces of text in Lost Cities, and the values of message parameters.
 
 The parameters of a message name the facts it needs about an event, an action or a refusal.
 """

@@ -42,7 +42,7 @@ def travel_sources(turn: Turn) -> tuple[Source, ...]:
 
 
 def sources_of(player: Traveller, spare: Iterable[Icon]) -> tuple[Source, ...]:
-    """The same for any player; `spare` are the icons left over this turn."""
+    """All sources of travel icons of any player, except pilots; `spare` are the icons left over this turn."""
     sources = [Source(SourceKind.SPARE, f"spare-{icon.value}", (icon,)) for icon in spare]
     for owned in player.assistants:
         if not owned.exhausted:
