@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 from arnak_bot.games.arnak.engine import Event, Game, GameSetup
+from arnak_bot.games.arnak.engine.content import FIRST_EDITION
 from arnak_bot.games.arnak.engine.events import KINDS, RoundBegan, SiteRevealed, seen_by
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.pictured import RESOURCE_SIGNS
@@ -51,7 +52,8 @@ class Turn:
 def turns_of_game(number: int) -> Iterator[Turn]:
     """Play a game at random, more or less bent on getting on; even numbers are games of two, odd ones solo."""
     rival = 2 if number % 2 else None
-    game = Game.new(GameSetup(2 - number % 2, ("bird", "snake")[number // 2 % 2], f"told {number}", rival=rival))
+    side = ("bird", "snake")[number // 2 % 2]
+    game = Game.new(GameSetup(2 - number % 2, side, f"told {number}", rival=rival, edition=FIRST_EDITION))
     chance = random.Random(number)
     while not game.over:
         before, seat = game.copy(), game.seats_to_act[0]

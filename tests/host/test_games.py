@@ -32,7 +32,7 @@ TIDE = Option(
 
 def dealt(setup: Setup) -> object:
     """The second game is played by the rules of the first, on a board that nobody chooses."""
-    return ARNAK.new(replace(setup, options=GameOptions.of({"board": "bird", "rival": None})))
+    return ARNAK.new(replace(setup, options=GameOptions.with_defaults(ARNAK.options, {})))
 
 
 COAST: AnyGame = varied(
@@ -77,7 +77,8 @@ def test_nobody_is_asked_which_game_while_there_is_one(where: OptionScope) -> No
 
 def test_with_two_games_the_game_is_the_first_option_followed_by_the_options_of_both() -> None:
     options = asked(BOTH, OptionScope.SERVER)
-    assert [option.parameter for option in options][:3] == ["game", "board", "tide"]
+    arnaks = [option.parameter for option in ARNAK.options if OptionScope.SERVER in option.asked]
+    assert [option.parameter for option in options][: len(arnaks) + 2] == ["game", *arnaks, "tide"]
     assert [option.parameter for option in asked(BOTH, OptionScope.NEW)] == ["game", "place", "computers"]
     assert [choice.typed for choice in options[0].choices] == [ARNAK.key, COAST.key]
     assert words_of(BOTH)["game_key"].names is not None

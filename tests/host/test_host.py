@@ -129,16 +129,17 @@ async def test_a_running_game_stays_in_its_edition_when_content_is_added(
     table = await started(host)
     await host.play.act(table, ANN, "pass")
     box = EDITIONS[newest_edition()]
-    monkeypatch.setitem(EDITIONS, 2, replace(box, items=(replace(box.items[0], id="new"), *box.items)))
-    monkeypatch.setattr(GAMES["arnak"], "newest_edition", 2)
+    newer = newest_edition() + 1
+    monkeypatch.setitem(EDITIONS, newer, replace(box, items=(replace(box.items[0], id="new"), *box.items)))
+    monkeypatch.setattr(GAMES["arnak"], "newest_edition", newer)
     monkeypatch.setitem(CARD_BY_ID, "new", replace(box.items[0], id="new"))
     tamper(database, "UPDATE tables SET snapshot = NULL, snapshot_move = 0 WHERE id = ?", table.id)
     again = await fresh.registry.table(table.id)
-    assert again.edition == 1 and again.running.fingerprint() == table.running.fingerprint()
+    assert again.edition == newer - 1 and again.running.fingerprint() == table.running.fingerprint()
     later = await fresh.lobby.open(1, 6, ANN, "Ann", options_with())
     await fresh.lobby.join(later, BOB, "Bob")
     await fresh.lobby.start(later, ANN)
-    assert later.edition == later.running.setup.edition == 2
+    assert later.edition == later.running.setup.edition == newer
     assert "new" in (*later.running.state.items, *later.running.state.item_deck)
 
 
