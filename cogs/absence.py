@@ -29,7 +29,9 @@ async def ask_pause(interaction: Interaction, table: Table, days: int) -> None:
     tally = await interaction.client.host.absence.ask_pause(table, interaction.user.id, days)
     words = reader_words(interaction)
     async with sending_posts(interaction, table):
-        if len(table.seats) == 1:  # otherwise a post announces it
+        if not days and not tally.carried:
+            await answer(interaction, words.texts.pause_withdrawn())
+        elif len(table.seats) == 1:  # otherwise a post announces it
             begun = words.labels.paused(until=labels.date(tally.value)) if days else words.texts.back_from_pause()
             await answer(interaction, begun)
 

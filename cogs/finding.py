@@ -116,11 +116,12 @@ def _made(game: AnyGame, people: Sequence[Seeker], table: Table, words: Words) -
 
 
 async def _tell_in_kept(interaction: Interaction, game: AnyGame, people: Sequence[Seeker], table: Table) -> None:
-    """Edit this channel's message about a search to say that the players have a table now; it is not updated again."""
-    bot, guild_id, kind = interaction.client, _server(interaction), _kind(game, len(people), interaction.channel_id)
-    kept, text = await bot.keeper.find(guild_id, kind), _made(game, people, table, words_here(interaction))
-    if kept is not None:
-        await bot.keeper.let_go(guild_id, kind)
+    """Say in every kept message about who is looking for these players' game that they have a table now."""
+    bot, guild_id, text = interaction.client, _server(interaction), _made(game, people, table, words_here(interaction))
+    for kept in await bot.host.registry.store.servers.kept_in(guild_id):
+        if kept.of is not LiveKind.SEEKERS or kept.about[:2] != [game.key, str(len(people))]:
+            continue
+        await bot.keeper.let_go(guild_id, kept.kind)
         message = bot.get_partial_messageable(kept.channel_id).get_partial_message(kept.message_id)
         with contextlib.suppress(*DISCORD_TROUBLE):
             await message.edit(content=text, view=None, allowed_mentions=SILENT)
@@ -262,10 +263,7 @@ class FindButton(LastingItem, template=ids.FIND_BUTTON):
         table = await _open(interaction, game, alike)
         text = _made(game, alike, table, words_here(interaction))
         await interaction.edit_original_response(content=text, view=None, allowed_mentions=SILENT)
-        kind = _kind(game, len(alike), interaction.channel_id)
-        kept = await interaction.client.keeper.find(_server(interaction), kind)
-        if kept is not None and interaction.message is not None and kept.message_id == interaction.message.id:
-            await interaction.client.keeper.let_go(_server(interaction), kind)
+        await _tell_in_kept(interaction, game, alike, table)
 
     async def _show(self, interaction: Interaction, game: AnyGame, seats: int, alike: Sequence[Seeker]) -> None:
         message = interaction.message

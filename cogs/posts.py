@@ -163,11 +163,10 @@ def _sentence_of(table: Table, facts: PostPayload, words: Words) -> str:
         case NoteKind.REOPENED:
             return said.reopened_by(name=name) if name else words.texts.reopened()
         case NoteKind.STANDS_IN:
-            return (
-                said.stands_in_until(name=name, until=labels.date(facts.value))
-                if facts.value
-                else said.stands_in(name=name)
-            )
+            until = labels.date(facts.value)
+            told = said.stands_in_until(name=name, until=until) if facts.value else said.stands_in(name=name)
+            alone = all(each.gone or each.computer for each in table.seats)
+            return f"{told} {said.waits_for_people()}" if alone else told
         case NoteKind.DID_THE_LEAST:
             return said.did_the_least(name=name)
         case NoteKind.REPAIRED:

@@ -236,18 +236,24 @@ class Absence:
     # --- pauses -------------------------------------------------------------------------------
 
     async def ask_pause(self, table: Table, user_id: int, days: int) -> Tally:
-        """Ask the table for a pause of `days` days from now; 0 ends one. With no other players it begins at once.
+        """Ask the table for a pause of `days` days from now, in place of an earlier request. With no other players it
+        begins at once. 0 ends a pause, or withdraws the request: nothing is carried then.
 
         Raises:
-            TableError: the user does not play at this table, has no pause to end, or asked for too many days.
+            TableError: the user does not play at this table, has neither a pause nor a request to end, or asked for too
+                many days.
         """
         if not 0 <= days <= LONGEST_PAUSE_DAYS:
             raise TableError(PauseLength(LONGEST_PAUSE_DAYS))
 
         def ask(draft: Draft) -> Tally:
             seat = _require_player(draft.table, user_id)
+            asked = [vote for vote in draft.table.votes if (vote.motion, vote.seat) == (VoteKind.PAUSE, seat)]
+            draft.drop_votes(seat, VoteKind.PAUSE)
             if not days and draft.table.seats[seat].paused_until is None:
-                raise TableError(Why.NO_PAUSE)
+                if not asked:
+                    raise TableError(Why.NO_PAUSE)
+                return self.count(draft.table, VoteKind.PAUSE, seat, 0)
             until = int((draft.now + timedelta(days=days)).timestamp())
             tally = self.count(draft.table, VoteKind.PAUSE, seat, until)
             if draft.table.others(seat) and days:

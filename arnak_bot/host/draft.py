@@ -135,9 +135,11 @@ class Draft:
         """Add a vote; a repeated vote counts once."""
         self.table.votes |= {vote}
 
-    def drop_votes(self, seat: int) -> None:
-        """Drop all votes about a seat."""
-        self.table.votes = frozenset(vote for vote in self.table.votes if vote.seat != seat)
+    def drop_votes(self, seat: int, motion: VoteKind | None = None) -> None:
+        """Drop all votes about a seat, or only those of one kind."""
+        self.table.votes = frozenset(
+            vote for vote in self.table.votes if vote.seat != seat or motion not in (None, vote.motion)
+        )
 
     def post(self, kind: PostKind, facts: PostPayload = PostPayload()) -> None:  # noqa: B008  (a frozen value)
         """Queue a message for the channel."""

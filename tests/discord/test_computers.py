@@ -102,9 +102,19 @@ async def test_a_player_can_be_away_for_some_days_and_their_next_click_returns_t
     assert f"Ann {COMPUTER_SIGN}" in text_of(world.newest) and world.pinged == [str(bob.id)]
     log = said(await bob.slash(world.channel, "show log"))
     assert f"Ann {COMPUTER_SIGN}" in log
+    for look in ("show league", "game help", "game learn"):
+        await ann.slash(world.channel, look)
+    await ann.slash(world.channel, "show rules", topic="Fear")
+    assert not any("is back" in text_of(message) for message in world.channel.history()), "looking is not playing"
     await ann.click(last_in(world.channel), label="My turn")
     assert "Ann is back at the table." in text_of(world.newest)
     assert "No computer is playing for you" in said(await ann.slash(world.channel, "me away", days=0))
+    for person in (ann, bob):
+        assert "the game waits" not in text_of(world.newest)
+        await person.slash(world.channel, "me away", days=3)
+        await settled(world)
+    channel = [text_of(message) for message in world.channel.history()]
+    assert any("for Bob until" in text and text.endswith("the game waits until somebody is back.") for text in channel)
 
 
 async def test_computer_turns_before_the_first_player_are_announced_with_the_opening(world: World) -> None:

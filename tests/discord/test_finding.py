@@ -143,7 +143,7 @@ async def test_the_message_before_goes_where_somebody_looks_for_the_same_and_oth
     await world.member("Eve").click(last_in(there), label="Me too")
     await renewed(world)
     first = text_of(world.channel.history()[0])
-    assert first.startswith("Nobody is looking for players of") and not can_be_pressed(world.channel.history()[0])
+    assert "Eve have found each other. Their table is in" in first and not can_be_pressed(world.channel.history()[0])
     assert await world.bot.host.registry.store.servers.kept() == []
 
 
@@ -436,10 +436,15 @@ async def test_me_too_on_ones_own_wish_keeps_its_note_and_stop_by_others_keeps_t
     assert "Eve" in other and len(await world.bot.host.finding.seekers(world.guild.id)) == 2
 
 
-async def test_a_match_by_command_is_told_in_the_first_message(world: World) -> None:
+@pytest.mark.parametrize("by_button", [False, True])
+async def test_a_match_elsewhere_is_told_in_the_first_message(world: World, by_button: bool) -> None:
     await look(world, "Ann", players=2)
-    first = world.newest.id
-    await world.member("Bob").slash(world.channel, "game find", game="lost-cities", players=2)
+    first, bob = world.newest.id, world.member("Bob")
+    if by_button:
+        shown = answer(await bob.slash(world.channel, "game find"))
+        await bob.click(shown.message, label=label_with(shown, "Me too: "))
+    else:
+        await bob.slash(world.channel, "game find", game="lost-cities", players=2)
     await renewed(world)
     (kept,) = [text_of(each) for each in world.channel.history() if each.id == first]
     assert "Ann and Bob have found each other. Their table is in" in kept

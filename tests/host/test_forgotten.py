@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 from arnak_bot.host import Host, Table
 from arnak_bot.store import Person, Store
@@ -57,6 +58,19 @@ async def test_a_user_forgotten_after_playing_at_many_tables_appears_in_no_row(
     assert cells_with(database) == []
     await host.absence.offer_seat(await host.registry.table(offered.id), BOB, 1, DAN)
     assert cells_with(database) == [], "what a program still knew is written again"
+
+
+async def test_what_was_deleted_is_overwritten_in_the_file(tmp_path: Path, clock: Clock) -> None:
+    file = tmp_path / "arnak.db"
+    store = await Store.open(file)
+    host = host_on(store, clock)
+    await host.people.set_person(ZOE, Person("Antarctica/Troll", 8, 22))
+    await store.close()
+    assert b"Antarctica/Troll" in file.read_bytes()
+    store = await Store.open(file)
+    await host_on(store, clock).people.forget(ZOE, spelled)
+    await store.close()
+    assert b"Antarctica/Troll" not in file.read_bytes()
 
 
 async def test_a_player_who_has_left_is_still_gone_after_a_restart(database: Where, clock: Clock) -> None:

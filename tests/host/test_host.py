@@ -393,6 +393,19 @@ async def test_a_new_preference_during_a_pause_sets_no_timer_before_its_end(host
     assert deadline_of(waiting, Person()) == table.deadline(0)
 
 
+async def test_a_request_for_a_pause_is_replaced_by_the_next_and_withdrawn_by_zero_days(host: Host) -> None:
+    table = await running(host)
+    first = (await host.absence.ask_pause(table, EVE, 3)).value
+    second = (await host.absence.ask_pause(table, EVE, 5)).value
+    with refused(Why.NOT_ASKED):
+        await host.absence.vote(table, ANN, VoteKind.PAUSE, 2, first)
+    assert not (await host.absence.ask_pause(table, EVE, 0)).carried
+    with refused(Why.NOT_ASKED):
+        await host.absence.vote(table, ANN, VoteKind.PAUSE, 2, second)
+    with refused(Why.NO_PAUSE):
+        await host.absence.ask_pause(table, EVE, 0)
+
+
 async def test_a_vote_for_a_pause_stays_valid_while_the_others_play(host: Host) -> None:
     table = await running(host)
     until = (await host.absence.ask_pause(table, EVE, 3)).value

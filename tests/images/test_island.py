@@ -10,7 +10,15 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from arnak_bot.games.arnak.engine import Game, GameSetup
-from arnak_bot.games.arnak.engine.content import ARRIVAL_POINTS, BOARDS, CARD_BY_ID, FEAR, GUARDIANS, SITE_TILES
+from arnak_bot.games.arnak.engine.content import (
+    ARRIVAL_POINTS,
+    BOARDS,
+    CARD_BY_ID,
+    FEAR,
+    FIRST_EDITION,
+    GUARDIANS,
+    SITE_TILES,
+)
 from arnak_bot.games.arnak.engine.content.island import CAMPS
 from arnak_bot.games.arnak.engine.effects import Token
 from arnak_bot.games.arnak.engine.events import (
@@ -539,7 +547,7 @@ def test_every_token_of_a_whole_game_is_44_pixels_high_and_a_part_of_each_is_see
     monkeypatch.setattr(Canvas, "seat", lambda canvas, seat, at, size, **_: drawn.append((seat, at, size)))
     rival = 1 if players == 1 else None
     game, player, size = (
-        Game.new(GameSetup(players, side, "tokens", rival=rival, edition=1)),  # a new card would deal another game
+        Game.new(GameSetup(players, side, "tokens", rival=rival, edition=FIRST_EDITION)),
         EagerPlayer(2),
         (548, layout.track_height),
     )

@@ -336,6 +336,8 @@ deadline-passed = **{ $name } is out of time.** { $who } may decide: pass for th
 deadline-passed-computers = **{ $name } is out of time.** { $who } may decide: let a computer play until { $name } is back, pass for them once, go on without { $name } (I keep passing unless you let a computer play), or find somebody else with `/table replace`. Or just wait: { $name } can still move.
 stands-in = A computer plays for { $name } until they are back. One click takes the seat back.
 stands-in-until = A computer plays for { $name } until { $until }. One click takes the seat back sooner.
+# After one of these, where everybody is away.
+waits-for-people = Nobody is playing now, so the game waits until somebody is back.
 did-the-least = The computer playing for { $name } got stuck, so it made the simplest move this time.
 # $reasons: by player: "Abacus 🤖: 3 points"
 why = -# Why: { $reasons }
@@ -343,7 +345,7 @@ why = -# Why: { $reasons }
 why-of = { $name } – { $purpose }
 computer-seat = { $name } 🤖 { $level }
 takes-a-break = { $name } has paused until { $until }. `/table pause days:0` ends the pause early.
-asks-for-pause = **{ $name }** asks for a pause until { $until }. Until then nobody is pinged and no deadline runs.
+asks-for-pause = **{ $name }** asks for a pause until { $until }. If you agree, nobody is pinged until then and no deadline runs.
 # Where nobody else has to be told.
 paused = Enjoy your pause until { $until }. `/table pause days:0` ends it early.
 # $motion (arnak_bot.store.kinds.VoteKind): what is agreed

@@ -168,7 +168,7 @@ has-played-on = { $name } has played since that was asked.
 others-have-acted = It is too late to take that turn back: { $name } has played since then.
 time-left = { $name } is not late: they still have time, or it is not their turn.
 # $days (number): the longest that a pause may be
-pause-length = A pause lasts 1 to { $days } days; 0 ends it.
+pause-length = A pause lasts 1 to { $days } days; 0 ends it, or withdraws your request.
 # $stoppers (arnak_bot.store.kinds.Stoppers): who may stop a table here
 only-stoppers =
     { $stoppers ->

@@ -61,6 +61,7 @@ leave-question-computers = Leave this game? I'll pass for you from then on, unle
 leave-question-alone = Leave this game? Nobody else plays it, so it ends here and cannot be continued.
 you-left = You have left the game. `/game join` brings you back.
 back-from-pause = Welcome back: your pause has ended.
+pause-withdrawn = Withdrawn: you no longer ask for a pause.
 no-picture = The picture could not be drawn this time. `/show board text:True` describes the table in words.
 in-the-channel = Done: see below.
 in-another-channel = Done: see { $channel }.

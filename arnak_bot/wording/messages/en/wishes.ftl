@@ -113,7 +113,7 @@ webhook-fails =
         [one] { $host } has not accepted a game that ended { $since }. I try each game for three days. `/table webhook` changes the address.
        *[other] { $host } has not accepted { $count } games; the first ended { $since }. I try each game for three days. `/table webhook` changes the address.
     }
-choose-channels = No channel chosen: tables may be opened anywhere
+choose-channels = Anywhere (no channel chosen)
 no-website = no website
 # $host: of a website: "example.org"
 webhook-to = { $host }, players by pseudonym
