@@ -57,14 +57,15 @@ LONGEST_ANSWER = 3.0
 PHASES = ("play", "away")
 ASSUMED = (
     "Everybody looks in twice a day, about 8:00 and 20:00, up to three hours earlier or later in the morning and half "
-    "an hour in the evening; one look in ten is left out. Nobody comes because of a ping.",
-    "Whoever looks in plays whatever waits for them, at random, eight seconds a decision. One look in four begins with "
-    "a press of *My turn*; the decisions go to the host as a press would.",
-    "After the days of play nobody comes any more: reminders after a day, deadlines after three, and every table is "
+    "an hour in the evening; one visit in ten is skipped. Nobody comes because of a ping.",
+    "Whoever looks in makes all the moves they can, at random, eight seconds per decision. One visit in four begins "
+    "with a press of *My turn*; the decisions go to the host as a press would.",
+    "After the days of play nobody comes back: reminders after a day, deadlines after three, and every table is "
     "closed after a month. In this phase the bot checks for due timers every hour instead of every five minutes, which "
     "makes the bursts larger.",
-    "Discord takes 50 requests a second, and five new messages, edits or deletions each in five seconds in a channel, "
-    "and three edits an hour of messages older than an hour; it answers after 0.1 s. All tables are in channels.",
+    "Discord accepts 50 requests a second, five new messages, five edits and five deletions per channel in five "
+    "seconds, and three edits an hour of messages older than an hour; it answers after 0.1 s. "
+    "All tables are in channels.",
     "Every picture is a dot, and the database does not wait for the disk.",
 )
 
@@ -117,7 +118,7 @@ class Figures:
         yield "games begun, and decisions", f"{self.games}, {self.actions:,}", ""
         for what in ("messages", "pictures", "edits", "deletions", "pings", "pins"):
             play, away = self.asked[what], self.away[what]
-            yield f"{what} (for a table and day)", f"{play:,} ({play / tables / shape.days:.1f})", f"{away:,}"
+            yield f"{what} (per table per day)", f"{play:,} ({play / tables / shape.days:.1f})", f"{away:,}"
         seconds = [self.seconds[phase] for phase in ("play", "away")]
         yield "requests in the busiest second (limit 50)", *(str(max(each.values(), default=0)) for each in seconds)
         yield "requests in a second with any, p99", *(_shown([*map(float, each.values())], 99, "") for each in seconds)

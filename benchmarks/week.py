@@ -39,11 +39,11 @@ ASSUMED = (
     "begins.",
     f"Everybody looks in twice a day, about {HOURS[0]:g}:00 and {HOURS[1]:g}:00, up to {SPREAD:g} hours earlier or "
     "later, and nobody comes because of a ping.",
-    "Whoever looks in plays whatever waits for them, until it waits for somebody else.",
-    f"With plans: whoever waits tries up to {TRIED} turns and keeps up to {MOST_ORDERS} that are complete without "
-    "anything hidden, or else one that goes as far as a reveal; they are played at once when the turn comes.",
-    "With answers in advance: whoever waits also answers every question that can come before their next turn; in *Lost "
-    "Cities* there is none.",
+    "Whoever looks in plays until every table waits for somebody else.",
+    f"With plans: a waiting player tries up to {TRIED} turns and keeps up to {MOST_ORDERS} that reveal nothing, "
+    "or else one that goes as far as the reveal; they are played at once when the turn comes.",
+    "With answers in advance: a waiting player also answers every question that can come before their next turn; "
+    "in *Lost Cities* there is none.",
     "Turns are chosen by each game's simplest player, which chooses at random; people plan as they play.",
 )
 
