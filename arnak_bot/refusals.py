@@ -372,6 +372,13 @@ class TimeLeft(WithFacts):
 
 
 @dataclass(frozen=True, slots=True)
+class NotTheirTurn(WithFacts):
+    """The vote is about a player for whom the table does not wait."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class PauseLength(WithFacts):
     """The pause is too long; at most `days`."""
 

@@ -15,7 +15,7 @@ from arnak_bot.host.options import require_computers
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.tables import Outcome, Table
 from arnak_bot.host.waiting import is_overdue, timestamp
-from arnak_bot.refusals import PauseLength, PlayerIsBack, TimeLeft, Why
+from arnak_bot.refusals import NotTheirTurn, PauseLength, PlayerIsBack, TimeLeft, Why
 from arnak_bot.store import NoteKind, PostKind, PostPayload, SeatRecord, Status, Vote, VoteKind
 
 T = TypeVar("T")
@@ -377,7 +377,8 @@ def _require_motion(draft: Draft, motion: VoteKind, seat: int, value: int, voter
     elif not (
         motion.undoes or is_overdue(table, seat, draft.now) or (motion in _FOR_THE_GONE and table.seats[seat].gone)
     ):
-        raise TableError(TimeLeft(table.names[seat]))
+        acts = table.game is not None and seat in table.game.seats_to_act
+        raise TableError((TimeLeft if acts else NotTheirTurn)(table.names[seat]))
 
 
 def _voters(table: Table, motion: VoteKind, seat: int, value: int) -> set[int]:

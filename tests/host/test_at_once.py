@@ -17,7 +17,7 @@ from arnak_bot.host.tables import UNDO
 from arnak_bot.host.timers import TimerRunner
 from arnak_bot.host.waiting import deadline_of
 from arnak_bot.host.workers import Workers
-from arnak_bot.refusals import HasPlayedOn, Impossible, NotYourTurn, TimeLeft, Why
+from arnak_bot.refusals import HasPlayedOn, Impossible, NotTheirTurn, NotYourTurn, Why
 from arnak_bot.store import PostKind, Store, TimerKind, VoteKind
 from tests.databases import Where
 from tests.every_game.sealed import END, SEALED, Event, Game
@@ -176,7 +176,7 @@ async def test_late_players_are_passed_for_one_by_one(host: Host, clock: Clock) 
     for voter, seat in ((ANN, 1), (EVE, 1)):
         await host.absence.vote(table, voter, VoteKind.PASS, seat)
     assert table.running.seats_to_act == (2,) and table.running.round == 1
-    with refused(TimeLeft("Bob")):
+    with refused(NotTheirTurn("Bob")):
         await host.absence.vote(table, ANN, VoteKind.PASS, 1)
     for voter in (ANN, BOB):
         await host.absence.vote(table, voter, VoteKind.PASS, 2)
