@@ -1,4 +1,4 @@
-"""The bot: a discord.py client with a host, no privileged intent, commands synced at start, and how it stops."""
+"""The bot: a discord.py client with a host and no privileged intents; how it starts and stops."""
 
 from __future__ import annotations
 

@@ -129,7 +129,7 @@ class LeagueCog(RepeatingCog):
         bot.notice_sender.carriers[NoticeOf.SEASON] = self._tell_of_season
 
     async def repeat(self) -> None:
-        """End seasons that are over, then open and close months; errors are logged and retried next time."""
+        """End seasons that are over, then open and close monthly ladders; errors are logged and retried next time."""
         host = self.bot.host
         for what, look in (("Seasons", host.ratings.close_seasons), ("Ladders", host.ladder.look)):
             try:

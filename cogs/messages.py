@@ -345,7 +345,7 @@ def _here(chapter: str) -> str:
 
 
 def pings_of(awaited: Sequence[Awaited]) -> discord.AllowedMentions:
-    """Allow pings only for players who are awake and not on a pause."""
+    """Allow pings only for players who are awake and not paused."""
     return discord.AllowedMentions(users=[discord.Object(each.user_id) for each in awaited if each.ping])
 
 

@@ -103,7 +103,7 @@ class OutboxSender:
         return self._sender.may_have_vanished(table)
 
     async def until_idle(self) -> None:
-        """Wait for the sending in progress."""
+        """Wait until nothing is being sent."""
         while self._tasks:
             await asyncio.wait(self._tasks.values())
 

@@ -290,7 +290,7 @@ class Sender:
         return sent.id
 
     def _remember(self, sent: discord.WebhookMessage) -> None:
-        """Remember which interaction sent a message: where the bot is not a member, only that token can edit it."""
+        """Keep a sent message: where the bot is not a member, only the token that sent it can edit it."""
         self._sent[sent.id] = sent
         while len(self._sent) > MOST_ROUTES:
             del self._sent[next(iter(self._sent))]

@@ -48,7 +48,7 @@ from cogs.settings_text import (
 _PLACES = [each for each in discord.ChannelType if each.name not in ("private", "group", "category")]
 """The types of channels in which tables can be opened."""
 _WRITABLE = [each for each in _PLACES if each.name not in ("forum", "media")]
-"""The types of these channels in which messages can be posted."""
+"""Those in which messages can be posted."""
 _IS_ON = {YES: True, NO: False}
 
 

@@ -142,7 +142,7 @@ class Absence:
                     await self._undo(draft, tally)
 
     async def _decide(self, table: Table, decision: Callable[[Draft], T], present: int | None = None) -> T:
-        """Make a decision that may leave fewer players to ask, and undo whatever all who remain have agreed to."""
+        """Make a decision that may reduce how many players have to agree; undo whatever all the rest have agreed to."""
 
         async def decided(draft: Draft) -> T:
             answer = decision(draft)

@@ -1,4 +1,4 @@
-"""Leagues of servers: who is in them, and announcing seasons that have ended."""
+"""Each server's league: its members, and the announcement of seasons that have ended."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ EVERYONE = -1
 
 @dataclass(frozen=True, slots=True)
 class Awaited:
-    """A player that the table is waiting for. `ping`: awake and not on a pause; `deadline`: when their time runs out.
+    """A player that the table is waiting for. `ping`: awake and not paused; `deadline`: when their time runs out.
 
     `computer`: the level of the computer playing for them, in which case nobody is pinged; "" for none.
     """
@@ -118,7 +118,7 @@ def awaited(table: Table, now: datetime) -> tuple[Awaited, ...]:
 
 
 def may_be_pinged(table: Table, now: datetime) -> list[int]:
-    """Return the user ids of the players who may be pinged now: awake, not on a pause, still in the game."""
+    """Return the user ids of the players who may be pinged now: awake, not paused, still in the game."""
     return [
         record.user_id
         for record in table.seats

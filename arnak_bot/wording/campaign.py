@@ -74,5 +74,5 @@ def chapter_label(game: AnyGame, chapter: Chapter, stars: Stars, words: Words) -
 
 
 def chapter_alt(labels: Sequence[str], words: Words) -> str:
-    """Return the map in words; `labels`: each chapter with its stars, or as closed."""
+    """Return the map in words; `labels`: each chapter with its stars, or marked as closed."""
     return clip(words.campaign.alt(count=len(labels), chapters="; ".join(labels)), ALT_LIMIT)

@@ -210,7 +210,7 @@ class Canvas:
         self.text(at, shown, fitting, fill, bold=bold, title=title, anchor=anchor)
 
     def squeezed_text(self, at: tuple[int, int], text: str, width: int, size: int, fill: Colour) -> None:
-        """Write a bold text around its middle at full height, horizontally compressed to fit in `width`."""
+        """Write bold text centred on `at`, at full height but compressed horizontally to fit in `width`."""
         mask, (left, top) = lettered(text, font_name(bold=True, title=False), self.pixels(size), "mm")
         room = self.pixels(width)
         if mask.width > room:

@@ -96,7 +96,7 @@ class Plot:
         return left + round((right - left) * stop / max(1, len(self.course.rounds)))
 
     def y(self, points: float) -> int:
-        """The y coordinate of points."""
+        """The y coordinate for this many points."""
         _, top, _, bottom = _PLOT
         return bottom - round((bottom - top) * (points - self.lowest) / (self.highest - self.lowest))
 
@@ -207,7 +207,7 @@ def _numbered(canvas: Canvas, number: int, x: int, y: int) -> None:
 
 
 def _entry(canvas: Canvas, name: str, letter: str, seat: int, points: int, top: int) -> None:
-    """The player of a line, and their final points."""
+    """The label of a line: its player, and their final points."""
     room = SIZE[0] - 16 - _NAMES
     canvas.seat(seat, (_NAMES, top + 8), 48, outline=WHITE, initial=letter)
     canvas.text((_NAMES + 64, top + 32), str(points), 46, SEATS[seat].colour, bold=True)

@@ -110,7 +110,7 @@ def draw_legend(words: Words) -> bytes:
 
 
 def draw_key(canvas: Canvas, words: Words, width: int) -> None:
-    """Draw what the numbers beside a small compass count, one below the other."""
+    """Draw a key to the numbers beside a small compass, one entry below the other."""
     for at, (draw, meaning) in enumerate(_ENTRIES[-_COUNTS - 2 : -2]):
         middle, text = at * _KEY_STEP + _KEY_STEP // 2, meaning(words.pictures)
         draw(canvas.moved(76, middle))

@@ -31,7 +31,7 @@ from arnak_bot.kit.players import RandomPlayer
 PASS = act("pass")
 _END = act("end")
 PASSES = (PASS.text, _END.text)
-"""The actions of a turn that only passes."""
+"""The actions of a turn that consists only of passing."""
 KEEPING = "keep"
 """The question of which cards to keep at the end of a round."""
 _LEAST = (Verb.PASS, Verb.END, Verb.DONE, Verb.DECLINE, Verb.CANCEL)

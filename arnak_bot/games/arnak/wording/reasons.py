@@ -15,7 +15,7 @@ _MOST_LISTED = 8
 
 
 def clause(reason: Reason, words: Words) -> str:
-    """Return a reason as a clause without capital and full stop."""
+    """Return a reason as a clause without a capital or a full stop."""
     facts = {
         "subject": reason.subject,
         "cost": signs.resources_in_words(reason.cost, words),

@@ -67,7 +67,7 @@ class Turn:
             self.tell(Paid, resource, count)
 
     def draw(self, cards: int, *, from_bottom: bool = False) -> list[str]:
-        """Draw cards into the hand, as many as the deck has (R15, R23)."""
+        """Draw cards into the hand, fewer if the deck runs out (R15, R23)."""
         drawn = self.take_from_deck(cards, from_bottom=from_bottom)
         self.player.hand.extend(drawn)
         return drawn
