@@ -15,6 +15,7 @@ from tests.lost_ark.stage import (
     do,
     everything_but,
     pass_turn,
+    printed_colour,
     sheet,
     stage,
 )
@@ -279,6 +280,13 @@ def test_what_the_table_waits_for_is_said_as_a_sentence() -> None:
     opening = "\n".join(SAYS.channel.opening((), setting_up.view(0), NAMES))
     for text in ("\n".join(SAYS.turn.status(setting_up.view(0), ())), opening):
         assert character.title() in text and str(colour) in text and "Start " in text
+
+
+def test_whoever_has_found_the_ark_is_told_to_end_the_turn() -> None:
+    *places, last = ARK_PLACES.split()
+    game = stage(sheet(places=" ".join(places), tiles=ARK_TILES), sheet())
+    do(game, f"0 call {printed_colour(last)}", f"0 draw {last}")
+    assert SAYS.turn.question(game.view(0)) == "You have the whole ark: end your turn, and the game ends with it."
 
 
 def test_the_next_place_is_optional_once_one_is_visited() -> None:

@@ -9,7 +9,7 @@ from arnak_bot.game.texts import Texts
 from arnak_bot.game.values import Line
 from arnak_bot.games.arnak.engine import Action, Event, GameView, ScoreSheet
 from arnak_bot.games.arnak.engine.content import BOARDS
-from arnak_bot.games.arnak.engine.options import BOARD, RIVAL
+from arnak_bot.games.arnak.engine.options import BOARD, OPTIONS
 from arnak_bot.games.arnak.wording.channel import Channel
 from arnak_bot.games.arnak.wording.messages import Tables, words_in
 from arnak_bot.games.arnak.wording.reference import Reference
@@ -28,7 +28,7 @@ def _board(key: Value, language: str) -> str:
 
 
 OPTION_WORDS = {
-    RIVAL.key: option_words(RIVAL, _said),
+    **{option.key: option_words(option, _said) for option in OPTIONS},
     BOARD.key: replace(
         option_words(BOARD, _said, board=_board),
         lobby=(Line.TITLE, _board),

@@ -69,8 +69,8 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         advice = _without_what_is_named(advice)
         told = super().brief(advice).reasons
         pays = any(each.kind == Why.COSTS for each in told)
-        gains = [each for each in advice.reasons if each.kind == Why.GAINS and each not in told] if pays else []
-        return replace(advice, reasons=(*told, *gains))
+        also = [each for each in advice.reasons if each.kind in (Why.GAINS, Why.BONUS) and each not in told]
+        return replace(advice, reasons=(*told, *(also if pays else [])))
 
     def suggested(self, advice: Advice, view: GameView, names: Sequence[str]) -> tuple[str, ...]:
         """Suggests nothing if all that is left is to end the turn or to pay in the only way."""

@@ -8,6 +8,7 @@ from arnak_bot.game.texts import TurnTexts
 from arnak_bot.game.values import Panel
 from arnak_bot.games.lost_ark.engine import Action, Character, Event, GameView, IllegalAction, Phase, Sheet, Verb, Why
 from arnak_bot.games.lost_ark.engine.printed import BOXES, Colour
+from arnak_bot.games.lost_ark.engine.rules.finding import ark_found
 from arnak_bot.games.lost_ark.engine.rules.legality import KNIGHTS_TILES, moving
 from arnak_bot.games.lost_ark.engine.rules.reasons import why_not
 from arnak_bot.games.lost_ark.prospects import outlook
@@ -79,6 +80,8 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
                 return said.which_answer_alone(colour=self.said.colour(view.called))
             ways = WAYS[Verb.FILL in verbs, Verb.WALK in verbs]
             return said.which_answer(colour=capital(self.said.colour(view.called)), ways=ways)
+        if ark_found(own):
+            return said.end_to_win()
         colour = moving(view.state, view.seat)
         if Verb.DRAW in verbs and colour is not None:
             most, named = steps_left(view), self.said.colour(colour)

@@ -43,6 +43,7 @@ which-answer = **{ $colour }** is called: { $ways ->
 which-answer-alone = The die calls **{ $colour }**: fill a tile, or take a minus point.
 # An answer in advance.
 foreseen = If { $colour } is called
+end-to-win = You have the whole ark: end your turn, and the game ends with it.
 end-or-undo = End your turn, or undo what you chose.
 
 # The button to one's sheet.
