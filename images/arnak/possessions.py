@@ -162,9 +162,15 @@ def _assistant(owned: OwnedAssistant, words: Words, *, in_words: bool, close: bo
         ink = SOFT_INK if owned.exhausted else INK
         canvas.glyphs((x + LINE + 4 + wide // 2, y + LINE // 2), does, size, ink, ON_LIGHT)
         if owned.exhausted and brief:
-            canvas.line(((x + LINE, y + LINE // 2), (box[2] - 6, y + LINE // 2)), INK, 3)
+            _tick(canvas, x + LINE - 4, y + LINE)
 
     return Chip(LINE + wide + 12, draw)
+
+
+def _tick(canvas: Canvas, right: int, bottom: int) -> None:
+    """Mark a face as used, at its lower right corner, where there is no room for the word."""
+    canvas.panel((right - 24, bottom - 24, right, bottom), INK, 12)
+    canvas.line(((right - 18, bottom - 12), (right - 14, bottom - 7), (right - 6, bottom - 17)), LIGHT, 4)
 
 
 def _does(owned: OwnedAssistant, words: Words, *, in_words: bool, brief: bool) -> Sequence[Glyph]:
@@ -226,6 +232,8 @@ def _headed(number: int, line: Sequence[Glyph], *, used: bool) -> Chip:
         canvas.panel((x + 2, y + 6, x + 38, y + LINE - 6), rim, 8)
         canvas.icon(f"guardian-{number}", (x + 4, y + 6), 32, LIGHT)
         canvas.glyphs((x + 39 + wide // 2, y + LINE // 2), line, TEXT, ink, ON_LIGHT)
+        if used and not line:
+            _tick(canvas, x + 42, y + LINE)
 
     return Chip(40 + wide, draw)
 
