@@ -12,6 +12,7 @@ from arnak_bot.games.arnak.engine import AmbiguousAction, Game, GameSetup, NotNo
 from arnak_bot.games.arnak.engine.actions import act
 from arnak_bot.games.arnak.engine.content import ASSISTANTS, CARD_BY_ID, GUARDIANS, SITE_TILES
 from arnak_bot.games.arnak.engine.events import GainedFear
+from arnak_bot.games.arnak.engine.printed import IdolKind
 from arnak_bot.games.arnak.engine.rules.scoring import ScoreSheet
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.pictured import Part
@@ -67,6 +68,17 @@ def test_a_drawn_card_is_named_to_its_owner_only() -> None:
     events = stage.do("play horse")
     assert CHANNEL.tell(events, stage.game.view(0), NAMES)[0].endswith("+1 card (Brush).")
     assert CHANNEL.tell(events, stage.game.view(1), NAMES)[0].endswith("+1 card.")
+
+
+def test_an_idol_whose_effect_is_asked_for_is_not_described_as_well() -> None:
+    stage = Stage(hand=["exploration-car", "funding-car"], compass=9, coin=9)
+    site = next(site.id for site in stage.game.view(0).sites if site.idols[:1] == (IdolKind.EXILE,))
+    stage.do(f"discover {site}")
+    events = stage.do(next(text for text in stage.texts() if text.startswith("pay")))
+    view = stage.game.view(0)
+    assert TURN.question(view) == "Idol: exile a card?"
+    told = TURN.happened(events, events, view, ("Ann", "Bob"))
+    assert told and not any("**Idol**" in line for line in told)
 
 
 def test_components_are_found_by_name_and_misspellings_get_suggestions() -> None:

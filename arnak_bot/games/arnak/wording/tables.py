@@ -28,7 +28,7 @@ def board_alt(view: GameView, turn_line: str, names: Sequence[str], words: Words
         said.row_alt(
             artifacts=", ".join(_with_costs(view.artifacts, words)), items=", ".join(_with_costs(view.items, words))
         ),
-        said.sites_alt(sites="; ".join(part for part in found if part)),
+        said.sites_alt(sites="; ".join(part for part in found if part) or said.none()),
         said.assistants_alt(assistants=", ".join(tops) or said.none()),
         *people_lines(view, names, words),
     ]

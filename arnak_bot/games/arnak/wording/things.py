@@ -90,8 +90,10 @@ def found(events: Iterable[Event], view: GameView, words: Words) -> list[Thing]:
 
 
 def found_lines(events: Iterable[Event], view: GameView, words: Words) -> list[str]:
-    """Return a line for each thing found, in the same order."""
-    return list(dict.fromkeys(_found_line(event, thing, words) for event, thing in _found(events, view, words)))
+    """Return a line for each thing found, in the same order, without an idol whose effect is the open question."""
+    asks = view.question is not None and view.question.source.partition(":")[0] == "idol"
+    finds = [find for find in _found(events, view, words) if not (asks and find[1].kind == "idol")]
+    return list(dict.fromkeys(_found_line(event, thing, words) for event, thing in finds))
 
 
 def _found(events: Iterable[Event], view: GameView, words: Words) -> list[tuple[Event, Thing]]:
@@ -142,6 +144,8 @@ def _found_line(event: Event, thing: Thing, words: Words) -> str:
         case kinds.SiteRevealed(tile=tile) | kinds.StackTileRevealed(tile=tile):
             level, number = map(int, tile.split("-"))
             told = f"**{thing.name}**: {short.effect(content.SITE_TILE_BY_KEY[level, number].effect, words)}"
+        case kinds.TookIdol(idol=IdolKind() as kind):
+            told = f"**{thing.name}**: {short.effect(content.IDOL_EFFECTS[kind], words)}"
         case kinds.LookedAtBonuses():
             told = f"**{thing.name}**: {short.effect(content.BONUS_TILE_EFFECTS[BonusTile(thing.id)], words)}"
         case _:
