@@ -71,12 +71,12 @@ def test_a_drawn_card_is_named_to_its_owner_only() -> None:
 
 
 def test_an_idol_whose_effect_is_asked_for_is_not_described_as_well() -> None:
-    stage = Stage(hand=["exploration-car", "funding-car"], compass=9, coin=9, tablet=1)
-    site = next(site.id for site in stage.game.view(0).sites if {*site.idols[:1]} & {IdolKind.EXILE, IdolKind.UPGRADE})
-    stage.do(f"discover {site}")
+    stage = Stage(hand=["exploration-car", "funding-car"], compass=9, coin=9)
+    stage.game.state.idols = [tuple(IdolKind.EXILE for _ in idols) for idols in stage.game.state.idols]
+    stage.do("discover L1-1")
     events = stage.do(next(text for text in stage.texts() if text.startswith("pay")))
     view = stage.game.view(0)
-    assert TURN.question(view) in ("Idol: exile a card?", "Idol: trade a resource up?")
+    assert TURN.question(view) == "Idol: exile a card?"
     told = TURN.happened(events, events, view, ("Ann", "Bob"))
     assert told and not any("**Idol**" in line for line in told)
 
