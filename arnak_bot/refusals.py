@@ -246,7 +246,7 @@ class ChapterRunning(WithFacts):
 
 @dataclass(frozen=True, slots=True)
 class NotYourTurn(WithFacts):
-    """It is somebody else's turn; their names, by seat."""
+    """It is the turn of somebody else: the players named in `awaited`, by seat."""
 
     awaited: tuple[str, ...]
 
@@ -297,7 +297,7 @@ class OnlyAlone(WithFacts):
 
 @dataclass(frozen=True, slots=True)
 class ReminderTooLate(WithFacts):
-    """The reminder would not come before the time for a move has run out; both in hours."""
+    """The reminder would not come before the time for a move has run out; both times are in hours."""
 
     remind: int
     deadline: int
@@ -338,7 +338,7 @@ class NoComputers(WithFacts):
 
 @dataclass(frozen=True, slots=True)
 class NobodyInTheLeague(WithFacts):
-    """No games between people count yet; the title of the game."""
+    """No games between people count yet; `game` is the game's title."""
 
     game: str
 
@@ -416,7 +416,7 @@ class Broken(WithFacts):
 
 @dataclass(frozen=True, slots=True)
 class NotBegun(WithFacts):
-    """The round has not begun; `name` is its name in the game."""
+    """The round has not begun; `round` is its name in the game."""
 
     round: str
 
@@ -426,7 +426,7 @@ class NotBegun(WithFacts):
 
 @dataclass(frozen=True, slots=True)
 class NoSuchPart(WithFacts):
-    """The board of this game (its title) has no such part."""
+    """The board of the game has no such part; `game` is the game's title."""
 
     game: str
 
@@ -445,7 +445,7 @@ class ElsewhereOnly(WithFacts):
 
 @dataclass(frozen=True, slots=True)
 class OnlyAHandHere(WithFacts):
-    """This thread is a player's own, where nobody would see a new table; the channel that it belongs to."""
+    """This thread is a player's own, where nobody would see a new table; `parent` is the channel that it is in."""
 
     parent: int
 

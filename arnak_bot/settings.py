@@ -44,8 +44,8 @@ def read_env_file() -> None:
 
 
 def _require_setting(name: str | None, value: str | None, text: str, line: int) -> None:
-    """Check that a statement, which may begin with empty lines and is not shown since it may be the token, is a
-    comment or a setting.
+    """Check that a statement is a comment or a setting. It may begin with empty lines, and is never shown, because it
+    may be the token.
 
     Raises:
         SettingsError: it is neither, or its name is almost that of a setting.

@@ -7,8 +7,8 @@ host               many tables on one machine
 memory             how their memory grows
 scale              several processes
 computers          the computer players
-guided             games of somebody who follows every suggestion
-plans              opening a plan or the answers in advance, beside a plain panel
+guided             games of a player who follows every suggestion
+plans              opening a plan or the answers in advance, compared with a plain panel
 servers            200 servers in one process, on a simulated Discord that keeps its limits
 week               a week of games by post, with and without plans
 decisions COMMIT   writing decisions, compared with another commit

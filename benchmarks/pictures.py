@@ -131,7 +131,7 @@ def measure_pictures(name: str, board: str, players: int, rival: int | None) -> 
 
 
 def measure_boards(game: Iterable[tuple[GameView, Marks]], board: str, layout: str) -> tuple[float, float, float, int]:
-    """Measure the boards of a game, with a plain picture and the empty table for comparison, and the largest size."""
+    """Measure the boards of a game, a plain picture and the empty table for comparison, and the largest file size."""
     plain, ground = Canvas(LAYOUTS[layout].size, PAPER), empty_table(board, layout)
     taken, blanks, empties, sizes = list[float](), list[float](), list[float](), list[int]()
     for view, marks in game:  # each board right before its reference, so that any slowdown affects both
@@ -165,7 +165,7 @@ def moments(board: str, players: int, rival: int | None) -> Iterator[Drawing]:
 
 
 def measure_drawings(drawings: Iterable[Drawing]) -> tuple[float, float, int]:
-    """Measure pictures, with plain pictures of the same size for comparison, and the largest size."""
+    """Measure pictures, plain pictures of the same size for comparison, and the largest file size."""
     taken, blanks, sizes = list[float](), list[float](), list[int]()
     for drawing in drawings:
         taken.append(cpu_of(drawing.draw))
@@ -177,7 +177,7 @@ def measure_drawings(drawings: Iterable[Drawing]) -> tuple[float, float, int]:
 
 
 def first(seen: list[tuple[GameView, Marks]]) -> tuple[GameView, tuple[str, ...], Marks]:
-    """Return the arguments of the first position."""
+    """Return the arguments for drawing the first position."""
     view, marks = seen[0]
     return view, NAMES, marks
 

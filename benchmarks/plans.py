@@ -1,6 +1,6 @@
-"""`python -m benchmarks plans`: time and memory of opening a plan or the answers in advance, beside a plain panel.
+"""`python -m benchmarks plans`: time and memory to open a plan or answers in advance, compared with a plain panel.
 
-Everything but the picture: the position, words, menus and buttons.
+Measures everything but the picture: the position, words, menus and buttons.
 """
 
 from __future__ import annotations

@@ -62,7 +62,7 @@ class Week:
 
     Attributes:
         tables: how many tables each game has, by its key.
-        turns: how many turns ended at these.
+        turns: how many turns ended at those tables.
     """
 
     days: int

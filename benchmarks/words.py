@@ -1,4 +1,4 @@
-"""`python -m benchmarks words COMMIT`: the cost of starting and of a panel, in the last commit and in another one."""
+"""`python -m benchmarks words COMMIT`: the cost of start-up and of a panel, in the last commit and in another one."""
 
 from __future__ import annotations
 

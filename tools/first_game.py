@@ -1,4 +1,4 @@
-"""A newcomer's whole path as docs/first-game.md: from `/game learn` to the end of the guided game, in pictures.
+"""Writes docs/first-game.md: a newcomer's whole path in pictures, from `/game learn` to the end of the guided game.
 
 Every step is a tap on something the newest panel offers; only the newcomer's own taps advance the game.
 """

@@ -1,13 +1,13 @@
 """Measure how many small faults the tests notice: a random sample, each tried in a copy, by the tests that reach it.
 
-python -m tools.mutate --sample 40 --seed 1                (of each room; first measures which test reaches which line)
+python -m tools.mutate --sample 40 --seed 1              (of each package; first measures which test reaches which line)
 python -m tools.mutate --sample 40 --seed 1 --rooms cogs arnak_bot/store --reached FILE --results FILE
 
 --reached reads what an earlier run saved with --keep, or `pytest --cov --cov-context=test` (may be repeated);
 --results saves results, so that a run can be stopped and resumed; --again retries the faults that survived, with a
 larger --most against more of the tests that reach them.
-Prints every surviving fault, and a table by room that it also writes into docs/testing.md (unless --quiet). At most
-MOST of the tests that reach a line are run, those of its room first, so the score is if anything too low.
+Prints every surviving fault, and a table by package that it also writes into docs/testing.md (unless --quiet). At most
+MOST of the tests that reach a line are run, those of its package first, so the score is if anything too low.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ class Fault:
 
     @property
     def room(self) -> str:
-        """The room of the file."""
+        """The package of the file, a key of `ROOMS`."""
         return next(room for room in ROOMS if self.file.startswith(f"{room}/"))
 
     def __str__(self) -> str:
@@ -116,7 +116,7 @@ class Reached:
         return cls(lines, sizes, frozenset(early), most)
 
     def tests(self, fault: Fault) -> list[str]:
-        """Return the tests to try, those of the fault's room first; if none reaches its line, those of its file.
+        """Return the tests to try, those of the fault's package first; if none reaches its line, those of its file.
 
         Test files take turns, because tests in one file are alike, each starting with the test that reaches least. A
         line that runs during collection is reached by no test, or only by those that import the module again: for it,
@@ -144,7 +144,7 @@ class Reached:
         return sorted(turns, key=lambda test: (not test.startswith(at_home), turns[test], self.sizes[test], test))
 
     def _tests_naming(self, names: set[str], room: str) -> Iterator[str]:
-        """Yield the tests of a room whose source contains one of these names."""
+        """Yield the tests of a package whose source contains one of these names."""
         if not names:
             return
         for path in sorted((ROOT / ROOMS[room]).rglob("test_*.py")):
@@ -204,7 +204,7 @@ def _assigned(statement: ast.stmt) -> set[str]:
 
 
 def faults(room: str) -> list[Fault]:
-    """Return every fault of a room."""
+    """Return every fault in a package."""
     files = sorted((ROOT / room).rglob("*.py"))
     return [
         Fault(file.relative_to(ROOT).as_posix(), mutant)
@@ -214,7 +214,7 @@ def faults(room: str) -> list[Fault]:
 
 
 def sampled(rooms: Sequence[str], count: int, seed: int) -> list[Fault]:
-    """Return a random sample of each room; it does not depend on which other rooms are tried."""
+    """Return a random sample of each package; it does not depend on which other packages are tried."""
     every = {room: faults(room) for room in rooms}
     return [
         fault
@@ -233,7 +233,7 @@ def copy_to(place: Path) -> None:
 
 
 def measure(place: Path, tests: Sequence[str], rooms: Sequence[str]) -> Path:
-    """Measure which test reaches which line of the rooms, for all tests or for those in some folders."""
+    """Measure which test reaches which line of these packages, for all tests or for those in some folders."""
     status = subprocess.run(
         [
             *(sys.executable, "-m", "pytest", "-n", "auto", "-m", MEASURED, "-p", "no:cacheprovider"),
@@ -344,7 +344,7 @@ def keep(results: Path | None, finding: Finding) -> None:
 
 
 def table(noticed: dict[Fault, bool], seed: int) -> str:
-    """Return the table by room."""
+    """Return the results as a table by package."""
     lines = ["| Room | Faults tried | Noticed |", "| --- | --- | --- |"]
     for room in (*ROOMS, ""):
         tried = [seen for fault, seen in noticed.items() if not room or fault.room == room]

@@ -44,11 +44,11 @@ _NAMES = frozenset({"game", "edition", "players", OPTION, "seed"})
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """The automatic actions allowed by table and player.
+    """The automatic actions that a table's options and the player allow.
 
     Attributes:
         ends: the seat's turn ends automatically when nothing is left to do.
-        auto: an action that is the only one left is played without asking, even during somebody else's turn.
+        auto: the only action left is played without asking, even during somebody else's turn.
     """
 
     ends: bool = False
@@ -75,8 +75,8 @@ class GameDefinition(Generic[G, A, E, V, S]):
         chapters: its chapters of the solo campaign.
         guided: the options of the guided solo game for beginners; None if there is none.
         adviser, reviewer: give hints and review finished games; None if there is none.
-        questions: those that a player may answer in advance, by keys that must never change; `TURN` is one if their
-            next turn may be played at once.
+        questions: the keys of the questions that a player may answer in advance; they must never change. `TURN` is one
+            of them if a planned turn may be played at once.
         newest_edition: the edition of new games.
     """
 
@@ -251,8 +251,8 @@ class GameDefinition(Generic[G, A, E, V, S]):
         return self.asks_payment(action)
 
     def ways_to_pay(self, view: V) -> Sequence[A]:
-        """The answers to the open question about how to pay, the cheapest first. Empty if that is not the question,
-        or if paying cannot be undone, so that the player has to choose.
+        """The answers to the open question about how to pay, the cheapest first. Empty if another question is open, or
+        if paying cannot be undone, so that the player has to choose.
         """
         return ()
 
@@ -312,7 +312,7 @@ class GameDefinition(Generic[G, A, E, V, S]):
         return said
 
     def thread_name(self, language: str, options: GameOptions) -> str:
-        """What a table with these options is called in the name of its threads."""
+        """What a table with these options is called in the names of its threads."""
         return self.texts(language).channel.thread_name(options) or self.title
 
     def pictures(self, language: str) -> Pictures[V, S, E]:

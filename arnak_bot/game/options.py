@@ -53,7 +53,7 @@ class Option:
         numbers: the whole numbers allowed; without choices these are also offered.
         besides: other valid values that are not offered.
         otherwise: the value if the option is left out, by scope, if not the default.
-        seats: the numbers of seats for which it matters; None: all. For others, the lobby does not mention the default.
+        seats: the numbers of seats with which it matters; None: all. With others, the lobby omits the default.
         before: the value of tables and servers stored before the option was added; ...: it was always stored.
 
     >>> choices = (Choice(None, 0), Choice(12, 12))

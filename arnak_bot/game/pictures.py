@@ -19,7 +19,7 @@ class Pictures(Protocol[V, S, E]):
     def panel(
         self, events: Sequence[E], turn: Sequence[E], view: V, names: Sequence[str], points: Sequence[int], layout: str
     ) -> Drawing:
-        """The picture for making a decision: new finds, the choices, the hand; `points` so far by seat."""
+        """The picture for making a decision: new finds, the choices, the hand. `points`: the scores so far, by seat."""
 
     def hand(self, view: V, name: str) -> Drawing:
         """The hand of the view's seat, to be shown to its owner only."""

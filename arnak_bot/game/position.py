@@ -253,7 +253,7 @@ class Game(ABC, Generic[A, E]):
     reveal = end_turn
     """Like `end_turn`, but the other players may still agree to take it back."""
 
-    # --- what follows from these
+    # --- derived from these
 
     def legal_actions(self, seat: int | None = None) -> tuple[A, ...]:
         """A seat's legal actions (None: those of the first seat to act); empty if it is not to act."""

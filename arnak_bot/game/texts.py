@@ -1,8 +1,8 @@
 """The texts of a game in one language, in four parts, with defaults for any game. Independent of any one game.
 
-A game must implement `TurnTexts.label`, `ChannelTexts.tell` and `table`, and `ReferenceTexts.topics`, and overrides
-defaults that it can improve on. Lines fit in a message; names of options and hints have up to 100 characters. `names`
-are those of the seats, then of the automas. Events may be passed unfiltered: only what the view's viewer may know is
+A game must implement `TurnTexts.label`, `ChannelTexts.tell` and `table`, and `ReferenceTexts.topics`, and overrides any
+defaults that it can improve on. Lines fit in a message; labels and hints have at most 100 characters. `names` are the
+names of the seats, then those of the automas. Events may be passed unfiltered: only what the view's viewer may know is
 used.
 """
 
@@ -242,7 +242,7 @@ class TurnTexts(_Part, ABC, Generic[A, E, V]):
         return closest(typed, [(each, (self.label(each, view), each.text)) for each in actions])
 
     def _suggested(self, typed: str, actions: Sequence[A], view: V) -> list[tuple[str, str]]:
-        """Suggest actions that match by their hints or English labels as well, and whatever `understood` accepts."""
+        """Suggest actions, matching their hints and English labels too, and whatever `understood` accepts."""
         english = self.texts.english.turn
         known = [
             (each, (each.text, f"{self.with_hint(each, view)} {english.with_hint(each, view)} {each.text}"))
@@ -503,7 +503,7 @@ class ThoughtTexts(_Part, Generic[V]):
         return advised(advice, self.line_of_play(advice, view), self.why(advice.reasons, view, names), self.common)
 
     def equal(self, advice: Advice, best: Advice, view: V) -> str:
-        """What a hint has in place of something in the best one, if it is as good and otherwise the same; "" if not."""
+        """What a hint does differently from the best one, if it is as good and otherwise the same; "" if not."""
         return ""
 
     def brief(self, advice: Advice) -> Advice:

@@ -74,7 +74,7 @@ class Advice:
             final scores around it.
         reasons: the reasons for it, most important first.
         behind: how many more points the best of several options had in the same imagined games.
-        doubt: the standard error of that; 0 only for the best.
+        doubt: the standard error of `behind`; 0 only for the best.
     """
 
     actions: tuple[str, ...]
@@ -113,7 +113,7 @@ class Look:
     Attributes:
         ply: how many decisions came before it.
         expected: the seat's expected points at the end, if it continued with the best line found.
-        spread: the standard deviation of final scores around that.
+        spread: the standard deviation of final scores around `expected`.
         revealed: whether something unforeseeable was revealed in this turn.
         played: the line played, and its value.
         better: the best line found, in the same imagined games; None if it was played.
@@ -168,9 +168,9 @@ class Review:
 
     Attributes:
         plies: for each position analysed, how many decisions precede it.
-        rounds: the round of each of these.
-        expected: for each of these, the expected final points of each seat, then of the automas.
-        spreads: for each of these, the standard deviation of final scores around that.
+        rounds: the round of each of these positions.
+        expected: for each of them, the expected final points of each seat, then of the automas.
+        spreads: for each of them, the standard deviations of final scores around `expected`.
         final: the actual final points.
         turns: how many of the players' decisions were compared with alternatives.
         moments: the key moments, in chronological order.

@@ -56,7 +56,7 @@ class Line(Enum):
 
 
 class Form(StrEnum):
-    """The forms of a lobby, each with the options that belong together; those of the game are in `RULES`."""
+    """The forms of a lobby, each for a group of related options; the game's own options are in `RULES`."""
 
     RULES = "rules"
     PLAY = "play"

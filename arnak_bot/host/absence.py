@@ -25,8 +25,8 @@ _FOR_THE_GONE = (VoteKind.REPLACE, VoteKind.COMPUTER)
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """`own_offer`: the player in that seat asked for it themselves. `outcome`: the result of the motion, once
-    carried.
+    """The votes so far. `own_offer`: the player in that seat asked for it themselves. `outcome`: the result of the
+    motion, once carried.
     """
 
     motion: VoteKind
@@ -89,7 +89,7 @@ class Absence:
         voters = {each.seat for each in table.others(seat)}
         given = _voters(table, motion, seat, value)
         needed = len(voters) if motion.undoes else len(voters) // 2 + 1
-        own_offer = seat in given and motion is VoteKind.REPLACE  # any other own vote only shows that they asked
+        own_offer = seat in given and motion is VoteKind.REPLACE  # for others, it is only the request
         return Tally(motion, seat, value, needed if own_offer else len(given & voters), needed, own_offer)
 
     # --- undoing a step that revealed something, or the end of a turn ----------------------------
@@ -102,7 +102,7 @@ class Absence:
 
         Raises:
             StaleClick: something has changed for the user since the button was shown.
-            TableError: there is nothing to undo, or others have played on.
+            TableError: there is nothing to undo, or others have played since.
         """
 
         async def ask(draft: Draft) -> Tally:
@@ -130,7 +130,7 @@ class Absence:
         await taking_back.carry_out(self._registry, draft, tally.motion, tally.seat)
 
     async def _undo_if_agreed(self, draft: Draft) -> None:
-        """Undo what a seat has asked for if all remaining players have agreed, now that one of them has left."""
+        """Carry out a requested undo if, now that somebody has left, all remaining players have agreed to it."""
         for seat in draft.table.seats if draft.table.status is Status.RUNNING else ():
             asked = None if seat.gone else taking_back.asked_before(draft.table, seat.seat)
             tally = asked and self.count(draft.table, asked.motion, asked.seat, asked.value)
@@ -237,7 +237,7 @@ class Absence:
 
     async def ask_pause(self, table: Table, user_id: int, days: int) -> Tally:
         """Ask the table for a pause of `days` days from now, in place of an earlier request. With no other players it
-        begins at once. 0 ends a pause, or withdraws the request: nothing is carried then.
+        begins at once. 0 ends the pause or withdraws the request, without a vote.
 
         Raises:
             TableError: the user does not play at this table, has neither a pause nor a request to end, or asked for too
@@ -274,7 +274,7 @@ class Absence:
         """Let a computer play for somebody whose time has run out, if the table's options say so.
 
         Raises:
-            TableError: the options say otherwise, the player has moved by now, or this game has no computer players.
+            TableError: the options say otherwise, the player has since moved, or this game has no computer players.
         """
 
         def stand_in(draft: Draft) -> None:
@@ -354,7 +354,7 @@ def _go_away(draft: Draft, user_id: int, until: datetime | None) -> bool:
     before = table.seats
     if until is None:
         draft.come_back(user_id)
-    elif not table.ends_without(seat):  # computers do not go on without people
+    elif not table.ends_without(seat):  # computers do not play on without people
         draft.stand_in(seat, until)
     return table.seats != before
 
@@ -387,8 +387,8 @@ def _voters(table: Table, motion: VoteKind, seat: int, value: int) -> set[int]:
 
 
 def _require_asked(table: Table, motion: VoteKind, seat: int, value: int) -> None:
-    """Check that somebody entitled to has asked: the player of the seat for a pause or an undo, anybody for a
-    replacement. Other motions need no request, only a player who is late or gone.
+    """Check that somebody has made the request that a motion needs: the player of the seat for a pause or an undo,
+    anybody for a replacement. Other motions need no request, only a player who is late or gone.
     """
     asked_by = _voters(table, motion, seat, value)
     own = motion is VoteKind.PAUSE or motion.undoes
@@ -440,6 +440,6 @@ def _pause(draft: Draft, seat: int, until: int | None) -> None:
 
 
 def _show_if_awaited(draft: Draft, seat: int) -> None:
-    """Post the position again after a note if it shows a deadline for that seat, which the pause has moved."""
+    """Post the position again below the note if it shows that seat's deadline, which the pause has changed."""
     if draft.table.options.deadline_hours is not None and seat in draft.table.running.seats_to_act:
         draft.show_again(seat)

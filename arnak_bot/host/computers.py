@@ -32,7 +32,7 @@ broken machine does not block the table.
 """
 
 _Thought = tuple[Sequence[tuple[int, str]], Sequence[tuple[int, Reason]]]
-"""Decisions, and the reasons for turns, each with its seat."""
+"""The chosen moves and the reasons for turns, each with its seat."""
 
 _log = logging.getLogger("arnak")
 

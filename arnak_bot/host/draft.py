@@ -416,7 +416,7 @@ def standing_order(table: Table) -> tuple[int, Action] | None:
 
 
 def _order_of(table: Table, game: Position, seat: int) -> Action | None:
-    """Return the move to make for a seat without asking: the least if its player has left, otherwise the only one."""
+    """Return the move to make for a seat without asking: a minimal one if its player has left, else the only one."""
     record, rules = table.seats[seat], table.definition
     if record.gone:
         least: Action = rules.least(game, seat)

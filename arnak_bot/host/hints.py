@@ -115,8 +115,7 @@ class Hints:
 
         Raises:
             TableError: the game is still running, others may still play the same deal, the game has no reviews, or no
-            worker
-                process is available.
+                worker process is available.
         """
         table.finished(self._registry.now())
         reviewer = table.definition.reviewer

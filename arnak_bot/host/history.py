@@ -56,8 +56,8 @@ class History:
         return await self.replayed(turns_of, table)
 
     async def turns_as_logged(self, table: Table) -> list[LoggedTurn]:
-        """Like `turns`, each with the players' names at the time, which mark players replaced by a computer, and with
-        who took back a decision that Undo cannot reach.
+        """Like `turns`, each with the players' names at the time (marked if a computer played for them) and with who
+        took back a decision that Undo cannot reach.
 
         Raises:
             TableError: an older version of the rules wrote the log.

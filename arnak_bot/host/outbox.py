@@ -98,8 +98,8 @@ class Outbox:
     ) -> Posts:
         """Remove posts that Discord accepted as one message; return the table's messages as they were before.
 
-        `text` is what remains of a message that shows the table once a newer one replaces it, `kind` how the message is
-        built.
+        `text`: what a message that shows the table is reduced to once a newer one replaces it. `kind`: how the message
+        is built.
         """
         if not posts:
             return Posts()

@@ -53,7 +53,7 @@ class Planning:
         self._registry = registry
 
     def plan(self, table: Table, user_id: int) -> Plan | None:
-        """Return a user's plan as far as it is still possible; an empty one if they have not begun.
+        """Return as much of a user's plan as is still possible; an empty one if they have not begun.
 
         None if they cannot plan: they are to act, have no turn left for now, or the game does not support plans.
 
@@ -159,7 +159,7 @@ class Planning:
         """Keep the plan as an order for the user's next turn, after earlier ones; `ends`: also end the turn.
 
         If the plan answers a question, or is to be played `unasked`, keep it as an answer instead; return whether it
-        was for a question. An answer for the next turn takes precedence over the orders, which stay.
+        answers a question. An answer for the next turn takes precedence over the orders, which are kept.
 
         Raises:
             StaleClick: as for `try_out`, or there is nothing to keep.
@@ -258,7 +258,7 @@ class Planning:
 
 
 def _with_what_follows(table: Table, rehearsal: Rehearsal, waiting: list[str]) -> Rehearsal:
-    """Add answers to questions that have only one, and those waiting actions that are legal when their turn comes."""
+    """Add the only answers to questions without a choice, and the waiting actions that are legal when reached."""
     definition = table.definition
     while not rehearsal.closed:
         following = what_follows(definition, rehearsal.game.view(rehearsal.seat), waiting)

@@ -1,4 +1,4 @@
-"""Plans: a turn or an answer tried out on a private copy while others play, and orders kept until it is their time.
+"""Plans: a turn or an answer tried out on a private copy while others play, and orders kept until they can be played.
 
 Nothing here is async or touches the store. A plan only ever uses what its seat may know (`GameDefinition.planned`).
 """

@@ -128,7 +128,7 @@ def _require_turn(table: Table, user_id: int, move: int | None) -> tuple[Positio
     seat = table.player(user_id)
     table.game_in_progress()
     if not table.is_fresh(seat, move):
-        raise StaleClick(Why.MOVED_ON)  # although it is no longer their turn: this shows their panel again
+        raise StaleClick(Why.MOVED_ON)  # even if it is no longer their turn: this error shows their panel again
     return table.turn_of(user_id)
 
 
@@ -162,7 +162,7 @@ class Ahead:
 
 
 def usual_payment(definition: AnyGame, game: Position, seat: int, action: Action) -> Action | None:
-    """The cheapest way to pay for a legal action of a seat; None if nothing is asked or the player should choose."""
+    """The cheapest payment for a legal action of a seat; None if nothing has to be paid or the player should choose."""
     if not definition.pays_as_usual(action):
         return None
     after = game.copy()

@@ -383,7 +383,7 @@ class Registry:
         """Add the statistics of a finished game to a draft.
 
         There are none for a guided game, which was prepared for its player, for a ladder attempt finished after the end
-        of its month, when its deal was public, and for a game whose log cannot be replayed.
+        of its month, when its deal was public, or for a game whose log cannot be replayed.
         """
         table = draft.table
         if table.started_at is None or table.options.game == table.definition.guided:

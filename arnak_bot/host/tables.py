@@ -43,7 +43,7 @@ class Table:
         part, joined: the components of the seed: the host's part, and the strings that players added by joining.
         game: the generic position; code that knows which game it is can narrow `running`, the views and the events.
         turn: the events of each decision since the table was last posted.
-        untouched: for games in which several act at once, `since` for each seat that the last row did not affect.
+        untouched: if several seats act at once, the value of `since` for each seat that the last row did not affect.
         own_rows: how many rows the log had after each seat's last row in the current turn.
         by: for each decision in the game's log, the level of the computer that made it, or "" for a player.
         announced: recently posted events with the range of decisions that they belong to: (since, until, events).
@@ -137,7 +137,7 @@ class Table:
         return self.options.auto_end if wanted is Ends.TABLE else wanted is Ends.AUTO
 
     def waits_from(self, seat: int) -> datetime | None:
-        """Return since when the table has been waiting for a seat's player, not counting a pause or a computer's time.
+        """Return when the table began to wait for a seat's player, not counting a pause or time played by a computer.
 
         None if it is not waiting for them: they have left, or a computer plays until they come back.
         """
@@ -181,8 +181,7 @@ class Table:
         """The finished game, whose secrets may be shown to anybody at the table.
 
         Raises:
-            TableError: it is not over, or others may still play the same deal; `why` is the reason given in the first
-            case.
+            TableError: it is not over (reported as `why`), or others may still play the same deal.
         """
         if not self.running.over:
             raise TableError(why)
@@ -201,7 +200,7 @@ class Table:
 
     @property
     def counts_on_ladder(self) -> bool:
-        """Whether this is a ladder attempt that was not finished too late."""
+        """Whether this is a ladder attempt that was finished in time or is still running."""
         return self.sealed_until is not None and (self.ended_at is None or self.ended_at < self.sealed_until)
 
     def require_unsealed(self, now: datetime) -> None:

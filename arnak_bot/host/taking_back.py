@@ -1,4 +1,4 @@
-"""Undoing what Undo cannot reach: which decision, whether it is still possible, and carrying it out once agreed.
+"""Undoing what Undo cannot reach: finds the decision, checks that undoing it is still possible, and carries it out.
 
 `absence` holds the vote. A step that revealed something is undone on its own. Reopening an ended turn also undoes
 whatever was decided after it, which may only be steps that Undo could reach, moves of computers, and automatic moves.
@@ -124,8 +124,8 @@ def _goes_on_by_itself(table: Table, game: Position) -> bool:
 
 
 def _require_unplayed(table: Table, earlier: Position, seat: int) -> None:
-    """Check that nobody else has decided anything since an earlier position, and that the log can be replayed from
-    there.
+    """Check that nobody else has decided anything since an earlier position, and that the log after it can be
+    replayed.
 
     Raises:
         TableError: somebody has, or it cannot.

@@ -135,7 +135,7 @@ def computer_of(record: SeatRecord, now: datetime) -> str:
 
 
 def _pause_of(record: SeatRecord, now: datetime) -> datetime | None:
-    """Return when a player's pause ends; None if they are not on one."""
+    """Return when a player's pause ends; None if they are not paused."""
     until = None if record.paused_until is None else datetime.fromisoformat(record.paused_until)
     return until if until is not None and until > now else None
 

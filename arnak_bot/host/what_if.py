@@ -1,4 +1,4 @@
-"""What if: from any decision of a finished game, continue differently on a private copy, alone or against computers.
+"""What if: continue differently from any decision of a finished game, on a private copy, alone or against computers.
 
 This never affects the table, its results or other people. An attempt is stored by user and table.
 """
@@ -68,7 +68,7 @@ class WhatIf:
     Attributes:
         attempt: the attempt as far as it can be replayed; newer rules can shorten it.
         table: a private copy of the table, in which the person sits at the seat to act.
-        seat: the seat with whose turn the attempt began; against computers, the only one that the person plays.
+        seat: the seat whose turn the attempt began with; against computers, the only one that the person plays.
         last: the seat's view before the decision that Undo takes back, and that decision; None if there is none.
         news: the events of that decision and of what others have done since.
         points: the points of `seat` now.
@@ -213,7 +213,7 @@ class WhatIfs:
             if not decided:
                 raise TableError(Why.NOBODY_THINKS)
             if await self._kept(table, user_id) != now.attempt:
-                return  # the user has gone on in the meantime
+                return  # the user has continued in the meantime
             await self._keep(table, user_id, replace(now.attempt, tried=(*now.attempt.tried, *decided)))
 
     async def _fresh(self, table: Table, user_id: int, move: int | None) -> WhatIf:
@@ -254,7 +254,7 @@ def _turns(definition: AnyGame, told: Position) -> list[Turn]:
 
 
 def _stands(definition: AnyGame, told: Position, table: Table, user_id: int, attempt: Attempt) -> WhatIf:
-    """Replay a game up to where an attempt begins, then the attempt, and also the game itself for as many turns."""
+    """Replay a game to where an attempt begins, then the attempt and, for comparison, as many turns of the game."""
     own = told.log[attempt.since][0]
     now, real = (_Course(definition, definition.begun(told)) for _ in range(2))
     for course in (now, real):

@@ -1,6 +1,6 @@
 """Matches between computer players: games from numbered seeds, saved one per line, and a table of the results.
 
-Two games in a row have the same deal with the seats swapped; the kinds of tables alternate after each pair. A match
+Each deal is played twice in a row, with the seats swapped, and after each pair the kind of table changes. A match
 that was interrupted resumes at the end of its file. The arena accesses a game only through its `House`.
 """
 

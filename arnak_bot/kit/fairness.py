@@ -4,7 +4,7 @@ The host draws its part when the lobby opens and publishes the part's sha256, so
 who joins adds a string that the host cannot predict. The seed is a hash of all these, so neither side can choose it
 alone, and anybody with the log of the finished game can verify it.
 
->>> proof = Proof("a part of the host", ("the joining of Ada", "the joining of Ben"))
+>>> proof = Proof("the host's part", ("Ada's string", "Ben's string"))
 >>> proof.seed == game_seed(proof.part, proof.joined)
 True
 """

@@ -18,8 +18,8 @@ Rows = tuple[tuple[float, ...], ...]
 
 _LEAST_LUCK = 5.0
 _RIVALS, _FAR_BEHIND, _UNEXPLAINED, _NEARLY = 2, 0.6, 0.1, 0.5
-"""Weights of moments: those of the `_RIVALS` leading seats count in full, others by `_FAR_BEHIND`, and unexplained ones
-by `_UNEXPLAINED`. The last place goes to another seat if its moment has at least `_NEARLY` the weight."""
+"""Weights of moments: those of seats behind the `_RIVALS` leading ones are multiplied by `_FAR_BEHIND`, and unexplained
+ones by `_UNEXPLAINED`. The last place goes to another seat if its moment has at least `_NEARLY` the weight."""
 
 
 def counts(lost: float, error: float) -> bool:
@@ -74,7 +74,7 @@ def concluded(
 
 
 def _course(looks: Sequence[Look], final: Sequence[int], beside: Beside) -> tuple[Rows, Rows]:
-    """Each seat's expected points and their spread at each stop; between its turns, its last ones are repeated."""
+    """Each seat's expected points and their spread at each stop; between its turns, its last values are repeated."""
     now, spread = dict[int, float](), dict[int, float]()
     for look in reversed(looks):
         now[look.seat], spread[look.seat] = look.expected, look.spread

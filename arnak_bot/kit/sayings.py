@@ -32,7 +32,7 @@ class Sayings(Generic[W]):
 
 
 class Speaking(Generic[S, W]):
-    """A part of a game's texts, with the sentences of its language. The game says where they come from."""
+    """A part of a game's texts, with the sentences of its language. The game defines where they come from."""
 
     texts: Any
 

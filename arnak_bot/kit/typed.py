@@ -89,7 +89,7 @@ NAMED: Step = Spoken.is_named
 BY_WHOLE_WORDS: tuple[Step, ...] = (NAMED, Spoken.contains)
 ALL_STEPS: tuple[Step, ...] = (*BY_WHOLE_WORDS, Spoken.begins)
 NEARLY: tuple[Step, ...] = (Spoken.nearly,)
-"""Steps for misspelled words, only tried if the input matches nothing, not even what is not possible now."""
+"""Steps for misspelled words, only tried if the input matches nothing, not even an action that is impossible now."""
 
 
 def matching(
@@ -101,7 +101,7 @@ def matching(
 ) -> list[A]:
     """Return the actions that these words mean, by the first step that finds any.
 
-    If the texts of all others only extend the first one's after a `joint`, the first is meant.
+    If the texts of all other matches merely extend that of the first after a `joint`, the first is meant.
 
     >>> from arnak_bot.game.position import Move
     >>> def spoken(move): return Spoken({*move.text.split()}, short={'play', 'blue'})

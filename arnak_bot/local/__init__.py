@@ -49,7 +49,7 @@ BotT = TypeVar("BotT", bound=commands.Bot | commands.AutoShardedBot)
 PLAYERS = ("Ada", "Ben", "Cleo", "Dan")
 MODERATOR = discord.Permissions(manage_guild=True, manage_messages=True)
 PATIENCE = 300.0
-"""How many seconds a click may take: SimCord's five are too few for a look back at a long game on a slow machine."""
+"""How many seconds a click may take: SimCord's five are too few to look back at a long game on a slow machine."""
 BEAT = 5.0
 """Seconds between updates of the simulated clock."""
 OPEN = (Status.LOBBY, Status.RUNNING)

@@ -1,4 +1,4 @@
-"""The page of the local table: SimCord's preview, with a list of channels and always up to date.
+"""The page of the local table: SimCord's preview, extended with a list of channels and kept up to date.
 
 SimCord's page shows one channel, as it was when somebody last acted on that page. There is no public API for more, so
 this relies on private names of the version in requirements.txt; `tests/local/test_page.py` shows what for.
@@ -70,7 +70,7 @@ class TablePage(Preview):
         """When the action in progress began, on the monotonic clock."""
 
     async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
-        """Carry out what somebody did on a page, in the place that it shows, when it is its turn.
+        """Carry out what somebody did on a page, in the place that it shows, once earlier actions are done.
 
         Whether a button is still there is checked anyway, so a page that is half a second behind may press it.
         """
@@ -144,7 +144,7 @@ class TablePage(Preview):
         return member
 
     def _state(self, page: Any) -> int:
-        """Return what changes whenever the page has something new to show."""
+        """Return a value that changes whenever the page has something new to show."""
         messages = self.env.backend.messages.get(page.channel_id, {}).values()
         return hash(repr((page.channel_id, [each for each in messages if each.visible_to(page.viewer.id)])))
 
@@ -197,7 +197,7 @@ class TablePage(Preview):
 
 
 class _Server(PreviewServer):
-    """Serves the page with our own style sheet and connection; they load SimCord's, which is served beside them."""
+    """Serves the page with our own style sheet and transport script; these load SimCord's, served beside them."""
 
     _STATIC_FILES: ClassVar = {
         **PreviewServer._STATIC_FILES,

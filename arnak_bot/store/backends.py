@@ -1,4 +1,4 @@
-"""Which kind of database a setting names: a PostgreSQL server by its address, or else a file."""
+"""Chooses the backend for the database setting: a PostgreSQL server for an address, otherwise a file."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ def is_address(database: str | Path) -> bool:
 
 
 def backend_of(database: str | Path) -> Backend:
-    """Return the backend that a path or an address names.
+    """Return the backend for a path or an address.
 
     Raises:
-        StoreError: it is on a server and the driver is not installed, or it is not an address of PostgreSQL.
+        StoreError: the address is not that of a PostgreSQL server, or the driver for one is not installed.
     """
     if not is_address(database):
         if other := _OF_SOMETHING_ELSE.match(str(database)):

@@ -1,4 +1,4 @@
-"""Inspects a database at one point in time, and deletes rows that are wrong according to SQL alone."""
+"""Inspects a database at one point in time, and deletes rows that SQL alone can tell are wrong."""
 
 from __future__ import annotations
 

@@ -33,9 +33,8 @@ def back_up(source: Backend, target: Path) -> None:
     """Copy one consistent state of a database, which may be in use, into a new file.
 
     Raises:
-        StoreError: there is no database of this bot at `source`, it is damaged or on a server of another version,
-        or
-            `target` exists or cannot be written; then there is no file at `target`.
+        StoreError: `source` is not a database of this bot, is damaged, or is on a server with another schema version,
+            or `target` exists or cannot be written. No unfinished file is left at `target`.
     """
     if isinstance(source, DatabaseFile):
         require_file(source.path)
@@ -56,7 +55,7 @@ def _new_file(source: str, target: Path) -> Iterator[Path]:
     Only its owner can read the file, because it holds the seeds of running games.
 
     Raises:
-        StoreError: `target` exists or cannot be written, or the block failed; then there is no file at `target`.
+        StoreError: `target` exists or cannot be written, or the block failed. No unfinished file is left at `target`.
     """
     try:
         there = target.exists()

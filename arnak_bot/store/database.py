@@ -143,7 +143,7 @@ class Backend(ABC):
 
     @abstractmethod
     def try_to_write(self, connection: Connection) -> None:
-        """Write an existing value again, to check that the database can be written at all."""
+        """Rewrite an existing value, to check that the database can be written at all."""
 
     @abstractmethod
     def look(self, *, any_text: bool) -> AbstractContextManager[Connection]:
@@ -286,5 +286,5 @@ async def _finish(running: Future[T]) -> None:
     while not running.done():
         with contextlib.suppress(asyncio.CancelledError):
             await ended.wait()
-    task.uncancel()  # it is one and the same cancellation, and an enclosing timeout counts them
+    task.uncancel()  # the same cancellation is raised again: an enclosing timeout must not count it twice
     task.cancel()

@@ -67,7 +67,7 @@ class VoteKind(StrEnum):
     PAUSE = "pause"  # value: until when, as seconds since 1970
     COMPUTER = "computer"  # a computer plays for them until they come back
     TAKE_BACK = "takeback"  # their last decision; value: the length of the log when it was requested
-    REOPEN_TURN = "reopenturn"  # the end of their turn; value: how many decisions came before that end
+    REOPEN_TURN = "reopenturn"  # the end of their turn; value: how many decisions came before it
 
     @property
     def undoes(self) -> bool:
@@ -141,7 +141,7 @@ class LiveKind(StrEnum):
     SEEKERS = "seekers"  # who is looking for players: the game, the number of players, the channel
     INVITATION = "invitation"  # an invitation to a lobby: the table, the guest's user id
     LADDER = "ladder"  # the current month of the ladder: the month
-    THREAD = "thread"  # where a table in a thread of its own is: the table
+    THREAD = "thread"  # a link to a table's own thread: the table
 
 
 class NoticeOf(StrEnum):

@@ -26,12 +26,12 @@ BELONGING = (
 
 
 def _mine(table: str, holder: str, shards: str) -> str:
-    """Whether a table belongs to a holder's shards; the holder `''` has all."""
+    """A condition: the table belongs to a holder's shards. The holder `''` has all of them."""
     return _mine_by_server(f"(SELECT guild_id FROM tables AS owned WHERE owned.id = {table})", holder, shards)
 
 
 def _mine_by_server(guild: str, holder: str, shards: str) -> str:
-    """Whether a server belongs to a holder's shards; the holder `''` has all. Discord maps servers to shards."""
+    """A condition: the server belongs to a holder's shards. The holder `''` has all of them."""
     return f"""({holder} = '' OR
     (coalesce({guild}, 0) >> 22) % {shards} IN (SELECT shard FROM shards WHERE holder = {holder}))"""
 

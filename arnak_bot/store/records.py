@@ -422,7 +422,7 @@ class OpenTable:
         game_key: which game it is; None if the table's options cannot be read.
         free: the number of free seats in the lobby.
         awaited: the names of the players that the game is waiting for.
-        breaks: the end of each of these players' breaks; None for those not on a break.
+        breaks: when the pause of each of these players ends; None for those not paused.
         players: everybody's names, in the order of their seats.
     """
 
@@ -573,7 +573,7 @@ class NewTable:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """Everything that one decision writes, based on `version` of the table; None leaves something unchanged.
+    """Everything that one decision writes, based on `version` of the table; None leaves a value unchanged.
 
     Attributes:
         at: when it was decided.

@@ -47,7 +47,7 @@ class Connection(sqlite3.Connection):
         try:
             self.execute("PRAGMA foreign_keys = ON")
             self.execute("PRAGMA synchronous = FULL")
-            self.execute("PRAGMA secure_delete = ON")  # what people have had deleted is overwritten
+            self.execute("PRAGMA secure_delete = ON")  # data that people have had deleted is overwritten
         except BaseException:
             self.close()
             raise

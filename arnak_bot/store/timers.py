@@ -34,7 +34,7 @@ class TimerRows:
         await self._database.execute(queries.INSERT_DUE, due.key)
 
     async def told(self, told: Sequence[tuple[Timer, NewPost]], at: str) -> None:
-        """Delete timers and queue their posts; skip timers that another process has handled by now."""
+        """Delete timers and queue their posts; skip timers that another process has already handled."""
 
         def tell(connection: Connection) -> None:
             for due, post in told:

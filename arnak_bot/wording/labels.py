@@ -166,7 +166,7 @@ def away(tables: int, days: int, now: datetime, words: Words) -> str:
 
 
 def agreed(motion: VoteKind, name: str, value: int, words: Words, *, computers: bool = False) -> str:
-    """Return the text about the motion that was carried; `computers`: a computer could play for the excluded player."""
+    """Return the text about a motion that was carried; `computers`: a computer could play for the excluded player."""
     if motion is VoteKind.WITHOUT and computers:
         return words.labels.without_computers(name=name)
     return words.labels.agreed(motion=motion, name=name, until=date(value))
@@ -178,7 +178,7 @@ def thread_name(opener: str, table: str, words: Words) -> str:
 
 
 def plays_again(name: str, others: Sequence[int], words: Words) -> str:
-    """Return the text about who has opened another table and whom they invite; `others` are user ids."""
+    """Return the message that somebody has opened another table and whom they invite; `others` are user ids."""
     text = words.labels.plays_again(name=spoken(name))
     who = users(others, words)
     return f"{text} {words.labels.press_join(who=who)}" if who else text

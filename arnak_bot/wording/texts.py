@@ -68,7 +68,7 @@ def lobby_seats(seats: Sequence[SeatRecord], opener: int, count: int, words: Wor
 
 def lobby_rules(options: Options, game: AnyGame, seats: Sequence[SeatRecord], words: Words) -> str:
     """Return the options about turns and times, in small print. Time limits are left out for somebody who only plays
-    against computers, and the automatic start once all seats are taken.
+    against computers, and so is the automatic start once all seats are taken.
     """
     full = len(seats) == options.seats
     alone = full and sum(not each.is_computer for each in seats) == 1

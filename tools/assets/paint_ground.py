@@ -105,7 +105,7 @@ SNAKE = Side(
 
 
 def coast(sheet: Sheet, side: Side) -> Field:
-    """Return each pixel's distance from the coast, negative at sea. The land continues below row and track."""
+    """Return each pixel's distance from the coast, negative at sea. The land continues under the row and the track."""
     width, height = sheet.size
     left, top, right, bottom = sheet.island
     x, y = np.meshgrid(np.arange(width, dtype=np.float32), np.arange(height, dtype=np.float32))

@@ -2,7 +2,7 @@
 
     python -m tools.players.fit_expectations --games 120    writes arnak_bot/games/arnak/players/expectations.json
 
-Plays games between able players and analyses some of their turns like a review does, including the first and last of
+Plays games between able players and analyses some of their turns as a review does, including the first and last of
 every round. For each board and round it compares the expected points with the final ones, at a seat's start and end of
 the round. Run it again when the evaluation changes. Half of the games are for two players; the others are solo games,
 which also show how many more points the rival will score. Results are saved, so that an interrupted run can be resumed.
@@ -43,8 +43,8 @@ _LEAST_SPREAD = 0.4
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """How much the final points exceeded the expected ones, and how far into the round that was; board "" is the
-    rival's.
+    """How much the final points exceeded the expected ones, and how far into the round that was; `board` is "" for the
+    rival.
 
     For cards kept after a round, `progress` is None.
     """

@@ -1,6 +1,6 @@
 """Measures the average result of an expedition of Lost Cities, for `arnak_bot/games/lost_cities/prospects.py`.
 
-    python -m tools.players.measure_expeditions --games 40     prints the table that stands there
+    python -m tools.players.measure_expeditions --games 40     prints the table for that module
 
 Plays long games between able players for every number of players and both kinds of columns, and measures the mean and
 spread of each seat's points from explorers and victory point tiles in each expedition. Artifacts are not included:

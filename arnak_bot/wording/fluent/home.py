@@ -1,4 +1,4 @@
-"""Where sentences are kept: a folder with a subfolder for each language, in which each room has its Fluent file."""
+"""Where sentences are kept: a folder with a subfolder per language, and in it a Fluent file for each room (a topic)."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ _AS_PYTHON = str.maketrans("-. ", "___")
 
 @cache
 def python_name(fluent_id: str) -> str:
-    """Return a Fluent name, or a value it is derived from, as a Python name: "turn-done" is turn_done."""
+    """Return a Fluent name, or the value that it was made from, as a Python name: "turn-done" is turn_done."""
     name = fluent_id.translate(_AS_PYTHON).lower()
     return f"{name}_" if iskeyword(name) else name
 
