@@ -163,7 +163,7 @@ def _play(definition: AnyGame, game: Position, moves: Sequence[MoveRecord]) -> N
     """Replay part of a log.
 
     Raises:
-        ValueError, or the rules' own refusal: an older version of the rules wrote it, and it cannot be replayed.
+        ValueError, or the rules' own refusal: the log was written under older rules and cannot be replayed.
     """
     for move in moves:
         play_row(definition, game, move)

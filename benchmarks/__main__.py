@@ -88,7 +88,7 @@ class Row:
 
 
 def playout(setup: GameSetup, chance: random.Random, legal: list[float], applied: list[float]) -> Game:
-    """Play a random game, recording the time of each list of legal actions and of each action."""
+    """Play a random game, recording how long each list of legal actions and each action took."""
     game = Game.new(setup)
     while not game.over:
         seat = game.seats_to_act[0]

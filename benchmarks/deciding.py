@@ -55,7 +55,7 @@ class Tables:
         await self._store.close()
 
     async def timed(self, what: str) -> tuple[float, float]:
-        """Return the seconds that something takes, of wall-clock time and of CPU time."""
+        """Return how long something takes, in seconds of wall-clock time and of CPU time."""
         start, used = time.perf_counter(), time.process_time()
         match what:
             case "an action":

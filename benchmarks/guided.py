@@ -47,7 +47,7 @@ def follow(number: int) -> Followed:
     game = GAME.new(Setup(1, f"guided {number}", options, GAME.newest_edition))
     advised: list[Action] = []
     while not game.over:
-        # once an option has been begun, the adviser suggests the rest of it, as a test checks
+        # once an option has been begun, the adviser suggests the rest of it (a test checks this)
         advised = advised or [*ADVISER.compared(game, 0, f"guided {number}")[0].actions]
         action = advised.pop(0) if advised else END
         found.met.setdefault(action.verb.value, game.round)

@@ -45,7 +45,7 @@ QUIET_ACTIONS = 900
 DRAWN_ACTIONS = 600
 LONG_ACTIONS = 10_000
 START = 2.0
-"""The tables of a run start within this many seconds, because people do not all click at once."""
+"""The starts of a run's tables are spread over this many seconds, because people do not all click at once."""
 MANY = 5000
 WAITING = 1764
 """The number of tables that wait for one person."""
@@ -314,11 +314,11 @@ def children() -> list[int]:
     return [int(each) for each in Path(f"/proc/self/task/{os.getpid()}/children").read_text(encoding="ascii").split()]
 
 
-# --- beside tables with computers ---------------------------------------------------------------------
+# --- alongside tables with computers ---------------------------------------------------------------------
 
 BESIDE = 19
 BLOCKS, BLOCK = 8, 20
-"""The number of blocks (alternately alone and beside the other tables), and of clicks in each."""
+"""The number of blocks (alternately alone and alongside the other tables), and of clicks in each."""
 
 
 class Thinking:
@@ -376,7 +376,7 @@ class Thinking:
 
 
 async def beside_rows(folder: Path) -> list[Line]:
-    """Measure a click and the picture of its reply, alternately alone and beside tables with computers."""
+    """Measure a click and the picture of its reply, alternately alone and alongside tables with computers."""
     sys.setswitchinterval(SWITCH_SECONDS)
     store = await Store.open(folder / "beside.db")
     host = Host.of(store, GAMES, chance=random.Random(1))

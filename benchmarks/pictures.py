@@ -35,7 +35,7 @@ _GAMES_BEFORE = 6
 """How many games a process draws before it is measured: few, compared with a bot that runs for weeks."""
 
 Measured = tuple[str, float, float | None, str, str]
-"""What was measured, microseconds, the floor, its name, and the limit."""
+"""What was measured, its time in microseconds, the floor, the floor's name, and the limit."""
 
 _COLD = """
 import time

@@ -1,4 +1,4 @@
-"""`python -m benchmarks servers`: 200 servers with six tables each in one process, for days with an evening rush.
+"""`python -m benchmarks servers`: 200 servers with six tables each in one process, on days with an evening rush.
 
 The bot is the real one, with its own sender, timers, lists and cleanup, on a simulated Discord with the real one's
 limits: it accepts 50 requests per second, five messages per channel in five seconds and few edits of old messages, and

@@ -1,4 +1,4 @@
-"""An event loop whose clock skips every wait: work takes as long as it does on this machine, and nobody sleeps.
+"""An event loop whose clock skips every wait: work takes as long as it does on this machine, and nothing sleeps.
 
 The clock is the machine's own, put forward by the length of each sleep as soon as there is nothing else to do. While a
 thread is working, nothing is skipped. A simulated day therefore takes as long as the work done in it, and delays are

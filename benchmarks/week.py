@@ -126,7 +126,7 @@ class _Group:
         await planning.begin(table, user)
 
     async def _plan(self, table: Table, user: int) -> None:
-        """Keep the best plans among some that are tried: those that end the turn, or else one up to a reveal."""
+        """Keep the best of some plans that are tried: those that end the turn, or else one that ends at a reveal."""
         planning, plan = self._host.planning, self._host.planning.plan(table, user)
         if plan is None or table.seats[table.player(user)].plans:
             return

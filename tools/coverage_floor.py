@@ -16,7 +16,7 @@ from tools.testing_page import write_section
 
 SETTINGS = Path(__file__).parent.parent / "pyproject.toml"
 MARGIN = 0.3
-"""Percent of random variation: hypothesis tries different examples every time, and threads interleave differently."""
+"""Percent allowed for random variation: hypothesis tries different examples, and threads interleave differently."""
 _FLOOR = re.compile(r"^fail_under = (\d+\.\d)", re.MULTILINE)
 ROOMS = (
     "arnak_bot/games/arnak/engine",

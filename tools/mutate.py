@@ -118,9 +118,9 @@ class Reached:
     def tests(self, fault: Fault) -> list[str]:
         """Return the tests to try, those of the fault's package first; if none reaches its line, those of its file.
 
-        Test files take turns, because tests in one file are alike, each starting with the test that reaches least. A
-        line that runs during collection is reached by no test, or only by those that import the module again: for it,
-        tests that mention its names come first, then those that reach users of these names.
+        Test files take turns, because tests in one file are alike; each starts with the test that reaches the fewest
+        lines. A line that runs during collection is reached by no test, or only by those that import the module again:
+        for it, tests that mention its names come first, then those that reach users of these names.
         """
         of_file = self.lines.get(fault.file, {})
         tests = set(of_file.get(fault.mutant.line, ()))

@@ -166,7 +166,7 @@ class GameDefinition(Generic[G, A, E, V, S]):
         return self.log.write(game, proof)
 
     def completed(self, stored: GameOptions) -> GameOptions:
-        """Return stored options, including those that the game has gained since then."""
+        """Return stored options, completed with those that the game has gained since."""
         return GameOptions.of(with_earlier_values(self.options, dict(stored)))
 
     def setup(self, players: int, seed: str, **chosen: str | int | bool | None) -> Setup:

@@ -53,7 +53,7 @@ class Option:
         numbers: the whole numbers allowed; without choices these are also offered.
         besides: other valid values that are not offered.
         otherwise: the value if the option is left out, by scope, if not the default.
-        seats: the numbers of seats with which it matters; None: all. With others, the lobby omits the default.
+        seats: the numbers of seats for which it matters; None: all. For others, the lobby omits the default.
         before: the value of tables and servers stored before the option was added; ...: it was always stored.
 
     >>> choices = (Choice(None, 0), Choice(12, 12))
@@ -148,7 +148,7 @@ def menu_of(
 
 
 def with_earlier_values(declared: Iterable[Option], stored: Mapping[str, Value]) -> dict[str, Value]:
-    """Return stored values by key, including those of options introduced since then."""
+    """Return stored values by key, completed with those of options introduced since."""
     return {option.key: option.before for option in declared if option.before is not ...} | dict(stored)
 
 

@@ -49,7 +49,7 @@ class Pictures(Protocol[V, S, E]):
         """The illustration of a how-to-play page."""
 
     def banner(self, title: str) -> Drawing:
-        """A wide and low picture of the game for its lobby, always the same; `title` is its name."""
+        """A wide, low picture of the game for its lobby, which never changes; `title` is the game's name."""
 
     def legend(self) -> Drawing:
         """Every icon with its name."""

@@ -96,7 +96,7 @@ class Move:
 
 
 class Refused(Exception):
-    """An action was refused, and nothing changed: the action's text and the seat, or a clause that says why.
+    """An action was refused, and nothing changed. Holds the action's text and the seat, or a clause that says why.
 
     Each game has a subclass of its own, so that the reply to the player comes from that game's texts.
     """

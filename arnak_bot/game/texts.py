@@ -147,7 +147,7 @@ class TurnTexts(_Part, ABC, Generic[A, E, V]):
         return self.common.plain.no_hand()
 
     def my_hand(self) -> str:
-        """The button that shows the viewer's hand, or what they have in place of one."""
+        """The label of the button that shows the viewer's hand, or what they have instead of one."""
         return self.common.labels.my_hand()
 
     def doubt(self, action: A, view: V, *, final: bool) -> str | None:
@@ -242,7 +242,7 @@ class TurnTexts(_Part, ABC, Generic[A, E, V]):
         return closest(typed, [(each, (self.label(each, view), each.text)) for each in actions])
 
     def _suggested(self, typed: str, actions: Sequence[A], view: V) -> list[tuple[str, str]]:
-        """Suggest actions, matching their hints and English labels too, and whatever `understood` accepts."""
+        """Suggest actions whose labels, hints or English labels match, and whatever `understood` accepts."""
         english = self.texts.english.turn
         known = [
             (each, (each.text, f"{self.with_hint(each, view)} {english.with_hint(each, view)} {each.text}"))

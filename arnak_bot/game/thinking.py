@@ -73,7 +73,7 @@ class Advice:
         error: its standard error over the imagined games that followed this line; for a hint, the standard deviation of
             final scores around it.
         reasons: the reasons for it, most important first.
-        behind: how many more points the best of several options had in the same imagined games.
+        behind: how many more points the best of several options scored in the same imagined games.
         doubt: the standard error of `behind`; 0 only for the best.
     """
 

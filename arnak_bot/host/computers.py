@@ -184,7 +184,7 @@ class Computers:
         draft.follow_orders(outcome)
 
     def _make_minimal_move(self, before: Mapping[int, int], told: AbstractSet[int], draft: Draft) -> set[int]:
-        """Make the smallest legal move for one seat whose computer failed, and post one explanation at the table.
+        """Make a minimal legal move for one seat whose computer failed, and post a single explanation at the table.
 
         Returns:
             The seat that was played for, if any.
@@ -201,7 +201,7 @@ class Computers:
         return set()
 
     def _release(self, table_id: int) -> None:
-        """Let the messages that were held back for the computers' turns be sent."""
+        """Release the messages that were held back for the computers' turns."""
         hold = self._holding.pop(table_id, None)
         if hold is not None:
             hold.cancel()

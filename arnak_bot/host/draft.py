@@ -187,7 +187,7 @@ class Draft:
     # --- starting the clock, ending the table ---------------------------------------------------------
 
     def wait(self, since: datetime | None = None) -> None:
-        """Record that the table has waited for the seats to act since `since` (default: now), and set the timers."""
+        """Record that the table has been waiting for its seats since `since` (default: now), and set the timers."""
         table = self.table
         if since is None:
             table.votes = frozenset(vote for vote in table.votes if not self._is_settled(vote))
@@ -208,7 +208,7 @@ class Draft:
             self.wait(table.waits_since)
 
     def _is_settled(self, vote: Vote) -> bool:
-        """Whether a move makes a vote pointless: it was about somebody being late, or about an undo.
+        """Whether a move makes a vote pointless: one about somebody being late, or about an undo.
 
         The end of a turn can be undone until its player decides something else, even if computers have played since.
         Votes about a pause or about a player who is gone, and players' own offers, stay open.
@@ -266,10 +266,10 @@ class Draft:
         self._wait_for_others()
 
     def go_back(self, seat: int, game: Position, turn: Sequence[tuple[Any, ...]]) -> None:
-        """Go back to `game`, inside a seat's turn that had ended; `turn` holds that turn's events so far. The seat's
-        clock restarts.
+        """Go back to the position `game` in a seat's turn that had ended; `turn` holds that turn's events up to there.
+        The seat's clock restarts.
 
-        An answer that the seat has given in advance since then is dropped: it was meant for the next turn.
+        Any answer that the seat has since given in advance is dropped: it was meant for the next turn.
         """
         table = self.table
         acting = table.running.seats_to_act
@@ -278,13 +278,13 @@ class Draft:
         self.untold_from = table.reopened_at
         self.posts = [
             post for post in self.posts if post.facts.until is None
-        ]  # including announcements of moves made automatically
+        ]  # drops all announcements, including those of automatic moves
         self.change_seat(replace(table.seats[seat], answers=written(answers_of(table, seat).without(TURN))))
         self.wait()
         self.post(PostKind.TABLE)
 
     def _wait_for_others(self) -> None:
-        """Update who the table waits for, which can change in the middle of a turn and at the end of a round too."""
+        """Update whom the table is waiting for: this also changes in the middle of a turn and at the end of a round."""
         acting = self.table.running.seats_to_act
         if any(each.awaited != (each.seat in acting) for each in self.table.seats):
             self.wait(self.table.waits_since)
@@ -355,7 +355,7 @@ class Draft:
         return None
 
     def follow_answer(self, seat: int, order: Order) -> Outcome:
-        """Play an answer that fits (`plans.answer_that_fits`), and remember to notify its player."""
+        """Play an answer that fits (`plans.answer_that_fits`), and record that its player has to be notified."""
         outcome = self.follow_plan(seat, order)
         answers, definition = answers_of(self.table, seat), self.table.definition
         ends = [step.action for step in order if definition.is_end(definition.parse(step.action))]

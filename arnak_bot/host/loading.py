@@ -179,7 +179,7 @@ def play_row(definition: AnyGame, game: Position, move: MoveRecord) -> tuple[Any
     """Play one row of a log. Returns its events, or None if the row is an undo.
 
     Raises:
-        ValueError, or the exception of the game's rules: it cannot be played; an older version of the rules wrote it.
+        ValueError, or the exception of the game's rules: the row comes from older rules and can no longer be played.
     """
     if move.action == UNDO:
         game.undo(move.seat)

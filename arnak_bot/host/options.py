@@ -37,7 +37,7 @@ def first_game(games: Mapping[str, AnyGame], where: OptionScope) -> AnyGame:
 
 
 def game_of(games: Mapping[str, AnyGame], options: Options) -> AnyGame:
-    """Return the game of a table, after checking its options, which the store does not do.
+    """Return the game of a table after checking the table's options; the store does not check them.
 
     Raises:
         ValueError: unknown game, or an option is missing, unknown or impossible; the message names it.
@@ -49,13 +49,13 @@ def game_of(games: Mapping[str, AnyGame], options: Options) -> AnyGame:
 
 
 def completed_options(games: Mapping[str, AnyGame], stored: Options) -> Options:
-    """Return stored options, including those that their game has gained since then."""
+    """Return stored options, completed with those that their game has gained since."""
     game = games.get(stored.game_key)
     return stored if game is None else replace(stored, game=game.completed(stored.game))
 
 
 def completed_result(games: Mapping[str, AnyGame], stored: ResultRecord) -> ResultRecord:
-    """Return a stored result, including the options that its game has gained since then."""
+    """Return a stored result, completed with the options that its game has gained since."""
     game = games.get(stored.game_key)
     return stored if game is None else replace(stored, options=game.completed(stored.options))
 
@@ -113,7 +113,7 @@ def _for(games: tuple[AnyGame, ...], option: Option) -> Option:
 
 
 def default_options(games: Mapping[str, AnyGame], where: OptionScope) -> Options:
-    """Return the options of a table opened without choosing any."""
+    """Return the options of a table that is opened without choosing any."""
     return _left_out(first_game(games, where), where)
 
 
@@ -205,7 +205,7 @@ def lobby_options(game: AnyGame) -> tuple[Option, ...]:
 
 
 def _require_sense(game: AnyGame, picked: Mapping[str, Typed], *, alone: bool) -> None:
-    """Check that the options chosen for solo play make sense, alone (`alone`) or with computers."""
+    """Check that the options chosen for solo play make sense, either `alone` or against computers."""
     if alone and _LEVEL in picked:
         raise TableError(Why.LEVEL_WITHOUT_COMPUTERS)
     for option in game.options:

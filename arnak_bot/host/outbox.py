@@ -72,7 +72,7 @@ class Outbox:
         return await self._rows.tables_with_due_posts(timestamp(now), self._own_servers)
 
     async def of_table(self, table_id: int) -> list[Post]:
-        """Return all waiting posts of a table in order, including those not to be retried yet.
+        """Return all waiting posts of a table in order, including those whose retry is not yet due.
 
         Empty if another process is responsible for its server.
         """
@@ -86,7 +86,7 @@ class Outbox:
         return await self._rows.claim(posts, self._own_servers)
 
     async def add(self, table: Table, *posts: NewPost) -> None:
-        """Queue a post outside a decision, such as showing the table again."""
+        """Queue posts outside a decision, for example to show the table again."""
         await self._rows.add(table.id, posts, timestamp(self._registry.now()))
 
     async def delivered(

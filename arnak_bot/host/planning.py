@@ -215,7 +215,7 @@ class Planning:
         return await self._registry.decide(table, drop, present=user_id)
 
     async def play(self, table: Table, user_id: int, *, move: int | None = None) -> Outcome:
-        """Play the first of the user's orders that has the same meaning as when it was kept, in one decision.
+        """Play the first of the user's orders that still means what it meant when it was kept, in one decision.
 
         Raises:
             StaleClick: something has changed for the user since the button was shown, or no order fits.

@@ -143,8 +143,8 @@ def _played(draft: Draft, user_id: int, text: str, move: int | None) -> Outcome:
 
 
 def _turn_ended(rules: AnyGame, outcome: Outcome) -> bool:
-    """Whether a turn, a round or the game has ended. Announcing something in the middle of a turn, such as a call, ends
-    none of these.
+    """Whether a turn, a round or the game has ended. An announcement in the middle of a turn, such as a call, ends none
+    of these.
     """
     ended, begun = rules.turn_ended, rules.round_begun
     return outcome.over or any(ended(each) is not None or begun(each) is not None for each in outcome.told)

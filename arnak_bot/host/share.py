@@ -61,7 +61,7 @@ class Scope(Protocol):
         """This process's identity in the database."""
 
     def holds(self, guild_id: int | None) -> bool:
-        """Whether this process is responsible for a server, or (None) for direct messages."""
+        """Whether this process is responsible for a server, or for direct messages if None."""
 
 
 class AllServers:

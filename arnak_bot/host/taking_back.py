@@ -94,10 +94,10 @@ async def carry_out(registry: Registry, draft: Draft, motion: VoteKind, seat: in
 
 
 def _before_turn_ended(table: Table, seat: int) -> _Earlier:
-    """Return the position before a seat's last decision of its own; automatic ones do not count.
+    """Return the position before the last decision that a seat made itself; automatic ones do not count.
 
     Raises:
-        TableError: others have played on, it is too long ago, or older rules were in force then.
+        TableError: others have played since, it is too long ago, or older rules were in force then.
     """
     definition, game = table.definition, table.running
     own = [at for at, (by, _) in enumerate(game.log) if by == seat]

@@ -127,7 +127,7 @@ class Webhooks:
         if settings != before:
             await self._people.set_guild(guild_id, settings)
         if settings.webhook != before.webhook:
-            await self._registry.store.notices.drop_games(guild_id, NEVER)  # nobody misses them at another address
+            await self._registry.store.notices.drop_games(guild_id, NEVER)  # they are not missing at the new address
         return settings
 
     async def deliver(self, notice: Notice) -> None:

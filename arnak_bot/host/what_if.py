@@ -265,7 +265,7 @@ def _stands(definition: AnyGame, told: Position, table: Table, user_id: int, att
     mine = max((at for at, (seat, _) in enumerate(attempt.tried) if _is_own(attempt, seat, own)), default=_NOBODY)
     for at, (seat, text) in enumerate(attempt.tried):
         try:
-            if at == mine:  # creating every view would cost more than all the rest
+            if at == mine:  # creating every view would cost more than everything else
                 last, news = (now.game.view(seat), definition.parse(text)), []
             news += now.play(seat, text)
         except (ValueError, definition.refusal):

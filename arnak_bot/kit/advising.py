@@ -29,14 +29,14 @@ class Adviser(ABC, Generic[G, W]):
         """The hint for one of the compared options; None if it is not worth mentioning."""
 
     def reasons_left(self, game: G, seat: int, rest: Advice, seed: str) -> tuple[Reason, ...]:
-        """The reasons for the rest of an option that the player has begun; `rest` has those for the whole of it."""
+        """The reasons for the rest of an option that the player has begun; `rest` has those for the whole option."""
         return rest.reasons
 
     def advise(self, game: G, seat: int, seed: str) -> tuple[Advice, ...]:
         """The options worth mentioning, best first.
 
-        If the player has begun to follow an option that was advised, the advice is the rest of it, with the reasons
-        that still apply.
+        If the player has begun to follow an option that was advised, the rest of that option is advised, with the
+        reasons that still apply.
 
         Raises:
             ValueError: the seat is not to act.
@@ -111,7 +111,7 @@ class Reviewer(ABC, Generic[G, A]):
         return concluded(looks, totals, alike=self.alike, ranks=ranks)
 
     def turns(self, game: G) -> Iterator[G]:
-        """The game at every stop; it is the same object each time, played on in between."""
+        """The game at every stop: always the same object, which is played on between stops."""
         position, begun = type(game).new(game.setup), True
         for seat, text in game.log:
             if begun and self.is_stop(position):

@@ -27,7 +27,7 @@ class Way(Generic[A]):
 
     Attributes:
         worth: its estimated value: at first a quick estimate, later the average.
-        worths: its results in the imagined games; the same index is the same game for all options.
+        worths: its results in the imagined games; an index stands for the same game in all options.
     """
 
     actions: tuple[A, ...]

@@ -33,7 +33,7 @@ def game_seed(part: str, joined: Sequence[str]) -> str:
 
 
 def seat_order(people: Sequence[T], seed: str) -> list[T]:
-    """Return the people, given in order of joining, in order of seats (R0)."""
+    """Return people, given in the order in which they joined, in seating order (R0)."""
     return shuffled(people, seed, "seats")
 
 

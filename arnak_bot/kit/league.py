@@ -17,7 +17,7 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 from arnak_bot.game.values import Result
 
 _SCALE = 60
-"""Displayed rating points per point of the rating library; everybody starts at 1500."""
+"""How many displayed points correspond to one point of the rating library; everybody starts at 1500."""
 PROVISIONAL = 3
 """Players with fewer games are ranked after all others."""
 
@@ -40,7 +40,7 @@ class Season:
 
 
 def season_of(months: int, at: datetime) -> Season:
-    """Return the season of a time, in UTC. A season lasts 1 or 3 months; 0: there is a single one.
+    """Return the season that contains a time, in UTC. It lasts `months` months, 1 or 3; 0: a single one for all time.
 
     >>> season_of(3, datetime(2026, 11, 25, tzinfo=UTC)).key, season_of(1, datetime(2026, 1, 1, tzinfo=UTC)).before.key
     ('2026-Q4', '2025-12')

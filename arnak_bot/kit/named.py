@@ -1,4 +1,4 @@
-"""Finds the items that typed text may mean by their names, ignoring case. Independent of games and texts."""
+"""Finds items by their names: those that typed text may mean, ignoring case. Independent of games and texts."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def _in_common(words: Sequence[str], name: str) -> float:
 
 
 def _is_number(word: str) -> bool:
-    """Whether it is a number, or a place or item with one: "7", "l1", "b12"."""
+    """Whether a word is a number, or a place or item with one: "7", "l1", "b12"."""
     return any(each.isdigit() for each in word)
 
 

@@ -1,4 +1,4 @@
-"""Inspects a database at one point in time, and deletes rows that SQL alone can tell are wrong."""
+"""Inspects a database at one point in time, and deletes rows that are recognizably wrong without replaying games."""
 
 from __future__ import annotations
 
@@ -166,7 +166,7 @@ class Checkup:
         self.connection.execute(queries.SET_SNAPSHOT, (None, None, table_id))
 
     def drop_spoiled(self) -> list[SpoiledRow]:
-        """Delete unreadable rows, and values of tables' own rows, that the tables can do without; return them."""
+        """Delete the invalid rows that tables can do without, and such values in their own rows; return them."""
         spare = [row for row in self.spoiled() if row.spare]
         for row in spare:
             drop = f"UPDATE tables SET {row.column} = NULL" if row.kind == "tables" else f"DELETE FROM {row.kind}"

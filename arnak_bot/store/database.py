@@ -164,7 +164,7 @@ class Backend(ABC):
         """Return a path for a copy of the database, named after its purpose."""
 
     def require_same_file(self) -> None:  # noqa: B027 - only a file can be replaced
-        """Check that what is written now can be found again after a restart; always true for a server.
+        """Check that what is written now can be found again after a restart; a server always passes.
 
         Raises:
             StoreError: it cannot; the message gives the reason.
@@ -175,11 +175,11 @@ class Backend(ABC):
         return []
 
     def spoiled_cells(self, connection: Connection, kind: str) -> Sequence[tuple[int, str]]:
-        """Return the rows and columns of a kind of rows whose values violate the schema; needs `any_text`."""
+        """For one kind of row, return the (row, column) pairs whose values violate the schema; needs `any_text`."""
         return ()
 
     def continue_ids(self, connection: Connection) -> None:  # noqa: B027 - SQLite continues from the highest id
-        """Make new tables and posts continue the copied ids."""
+        """Make the ids of new tables and posts continue from the copied ones."""
 
 
 class Database:

@@ -21,7 +21,7 @@ __all__ = [
 
 
 class Status(StrEnum):
-    """The life of a table."""
+    """The stages of a table's life."""
 
     LOBBY = "lobby"
     RUNNING = "running"
@@ -118,7 +118,7 @@ class NoteKind(StrEnum):
 
     LEFT = "left"
     BACK = "back"
-    TIME_OVER = "time over"  # a computer was to play the seat until now
+    TIME_OVER = "time over"  # the time for which a computer was to play the seat is over
     STOPPED = "stopped"
     REOPENED = "reopened"
     PAUSED = "paused"
@@ -147,11 +147,11 @@ class LiveKind(StrEnum):
 class NoticeOf(StrEnum):
     """What a notice is about; this decides how it is delivered and which facts it has."""
 
-    SEASON = "season"  # a season has ended in a game: facts are game, season
-    WEBHOOK = "webhook"  # a finished game, for the server's webhook: facts are table
-    AUDIT = "audit"  # a post of a table: facts are table, channel, post (its kind) and payload
-    LADDER_OPENED = "ladder opened"  # a month of the ladder has begun: facts are month
-    LADDER_CLOSED = "ladder closed"  # a month of the ladder is over: facts are game, month
+    SEASON = "season"  # a season has ended in a game; facts: game, season
+    WEBHOOK = "webhook"  # a finished game, for the server's webhook; facts: table
+    AUDIT = "audit"  # a post of a table; facts: table, channel, post (its kind) and payload
+    LADDER_OPENED = "ladder opened"  # a month of the ladder has begun; facts: month
+    LADDER_CLOSED = "ladder closed"  # a month of the ladder is over; facts: game, month
 
 
 class PostState(StrEnum):

@@ -20,7 +20,7 @@ class LadderRows:
         self._database = database
 
     async def open(self, month: LadderMonth, notices: Sequence[NewNotice], at: str) -> bool:
-        """Write a month and queue its notices, unless the server has that month; return whether it was written."""
+        """Write a month and queue its notices, unless the server already has it; return whether it was written."""
         values = (month.guild_id, month.month, month.secret, _text_of(month.deals))
 
         def begin(connection: Connection) -> bool:
@@ -36,7 +36,7 @@ class LadderRows:
         return readable(await self._database.rows(queries.SELECT_MONTHS, (guild_id,)), month_from)
 
     async def over(self, month: str) -> list[LadderMonth]:
-        """Return the months before this one, of all servers, that have not been closed."""
+        """Return the months of all servers before this one that have not been closed."""
         return readable(await self._database.rows(queries.SELECT_MONTHS_OVER, (month,)), month_from)
 
     async def close(self, month: LadderMonth, notices: Sequence[NewNotice], at: str) -> bool:

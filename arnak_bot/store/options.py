@@ -50,7 +50,7 @@ def _option(
 ) -> Any:
     """Declare a field that is an option; its name is the key.
 
-    `form` and `line`: where a lobby offers and mentions it; None: it has a place of its own there, or none.
+    `form` and `line`: where a lobby offers and mentions the option; None: in a special place, or nowhere.
     """
     option = Option("", parameter, default, frozenset(asked), choices, **more)
     return field(default=default, metadata={"option": option, "form": form, "line": line})
@@ -81,7 +81,7 @@ class Options:
         stand_in: a computer takes over from a player whose time has run out; otherwise the others decide.
         thread: open the table in its own thread.
         starts: the game starts when the last seat is taken; otherwise when its opener starts it.
-        pictures: which messages in the channel have one: all, only the newest, or those at the end of a round.
+        pictures: which messages in the channel have a picture: all, only the newest, or those at the end of a round.
         hints: players may ask what a computer would do, even when they play against others.
         panels: each player's panel is in a private thread of their own; otherwise they open it with a button.
         layout: the shape of the pictures.

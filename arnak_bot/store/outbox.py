@@ -55,7 +55,7 @@ class OutboxRows:
         return True
 
     async def refusals(self, guild_id: int | None, mine: ShardHolder = EVERYTHING) -> list[Refusal]:
-        """Return the tables, on one server or all, and among `mine`, with a post that Discord refuses permanently."""
+        """Return the tables among `mine`, on one server or all, with a post that Discord refuses permanently."""
         values = (guild_id, mine.holder, mine.shards)
         rows = await self._database.rows(queries.SELECT_REFUSALS, values)
         return [Refusal(row["table_id"], row["channel_id"], row["last_error"], row["next_at"]) for row in rows]
@@ -77,7 +77,7 @@ class OutboxRows:
         text: str,
         kind: MessageKind = MessageKind.CONTENT,
     ) -> None:
-        """Delete posts that were delivered, all of one table.
+        """Delete delivered posts, all of the same table.
 
         `newest`: the id of a message that shows the table; `text`: what remains of it once a newer one replaces it;
         `kind`: how it is built. `reminder`: the id of a message that only pings.

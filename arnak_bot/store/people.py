@@ -74,8 +74,7 @@ class PeopleRows:
         game: str | None = None,
         table_id: int | None = None,
     ) -> list[ResultRecord]:
-        """Return the finished games of a user, of a server, or of a user on a server; of one game or of all; or of one
-        table."""
+        """Return the results of finished games, limited to whichever of user, server, game and table are given."""
         asked = {"user_id": user_id, "guild_id": guild_id, "game_key": game, "table_id": table_id}
         given = {column: value for column, value in asked.items() if value is not None}
         rows = await self._database.rows(queries.select_results(*given), given)

@@ -31,13 +31,13 @@ def _mine(table: str, holder: str, shards: str) -> str:
 
 
 def _mine_by_server(guild: str, holder: str, shards: str) -> str:
-    """A condition: the server belongs to a holder's shards. The holder `''` has all of them."""
+    """A condition: the server, which Discord maps to a shard, belongs to a holder's shards. The holder `''` has all."""
     return f"""({holder} = '' OR
     (coalesce({guild}, 0) >> 22) % {shards} IN (SELECT shard FROM shards WHERE holder = {holder}))"""
 
 
 def columns_of(record: type[Any]) -> list[str]:
-    """Return the columns of a record whose fields have the same names."""
+    """Return the names of a record's columns, which are those of its fields."""
     return [each.name for each in fields(record)]
 
 
@@ -65,7 +65,7 @@ WHERE id = ? AND version = ?
 """
 
 GO_ON = "UPDATE tables SET version = version + 1 WHERE id = ? AND version = ?"
-"""A decision that does not change the table's status: without that column, SQLite does not touch its indexes."""
+"""For a decision that leaves the table's status as it is: if that column is not set, SQLite skips its indexes."""
 
 HOLD = "UPDATE tables SET version = version WHERE id = ?"
 """Locks the table until the transaction ends; a concurrent decision then runs again and sees what was written."""

@@ -147,7 +147,7 @@ class Posts:
 
 @dataclass(frozen=True, slots=True)
 class Timer:
-    """A timer of a seat; seat -1 is the whole table. `tries` counts failures."""
+    """A timer of a seat, or of the whole table (seat -1). `tries` counts failures."""
 
     table_id: int
     seat: int
@@ -262,7 +262,7 @@ class Notice:
 
 @dataclass(frozen=True, slots=True)
 class ShardHolder:
-    """The share of one process: the tables on the servers of the shards, out of `shards`, that `holder` holds."""
+    """The share of one process: the tables on those servers whose shard, one of `shards`, is held by `holder`."""
 
     holder: str
     shards: int
@@ -338,7 +338,7 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class GuildSettings:
-    """The settings of a server, made by its moderators.
+    """The settings of a server, chosen by its moderators.
 
     Attributes:
         proposed: the default options of tables opened there.
@@ -371,9 +371,9 @@ class ResultRecord:
     """A player's result in a finished game.
 
     Attributes:
-        game_key, options: which game it was, and the options the table had chosen for it.
+        game_key, options: which game it was, and the options chosen for it.
         turn_seconds: the median duration of a turn.
-        figures: statistics of the game, under names it defines.
+        figures: the game's statistics, under names that it defines.
         computers: in how many seats a computer played, all the time or for a while.
     """
 
@@ -479,7 +479,7 @@ class LiveMessage:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """What every attempt at a game is dealt from in a month of the ladder: the game's edition and options."""
+    """What all attempts at a game in a month of the ladder have in common: the game's edition and options."""
 
     edition: int
     options: GameOptions

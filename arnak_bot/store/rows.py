@@ -121,7 +121,7 @@ def _with_valid_types(record: T) -> T:
     """Return the record if its fields have the declared types.
 
     Raises:
-        ValueError: a field does not.
+        ValueError: a field has another type.
     """
     for name, kinds in _checked(type(record)).items():  # type: ignore[arg-type]
         value = getattr(record, name)

@@ -1,4 +1,4 @@
-"""The rows about the activity on a server: open tables, people looking for players, self-updating messages."""
+"""The rows about activity on servers: open tables, people looking for players, self-updating messages."""
 
 from __future__ import annotations
 

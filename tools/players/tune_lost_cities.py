@@ -27,7 +27,7 @@ Values = dict[str, float]
 PAIRS = 40
 """Deals per round, each of them played twice with the seats swapped."""
 SHARE, LEAST = 0.2, 0.1
-"""The distance of a neighbour: a share of the weight, and a minimum."""
+"""By how much a weight is raised or lowered: a share of the weight, and a minimum."""
 PACE, MOMENTUM, SMOOTH = 0.5, 0.8, 0.9
 MOST = 150.0
 """The largest margin that counts for one table."""
