@@ -37,7 +37,7 @@ _LAG = Histogram("arnak_loop_lag_seconds", "How late the event loop came back.",
 
 @contextmanager
 def acting(refusal: type[Exception]) -> Iterator[None]:
-    """Measure an action at a table; a `refusal` is an answer, any other exception a failure."""
+    """Measure an action at a table; a `refusal` counts as an answer, any other exception as a failure."""
     start = time.perf_counter()
     try:
         yield

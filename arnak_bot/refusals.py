@@ -151,7 +151,7 @@ Refusal: TypeAlias = Why | WithFacts
 
 
 class TakenBy(StrEnum):
-    """Who is at the table that already occupies a channel, for somebody who wants to open another."""
+    """Who is at the table that already occupies a channel, as seen by somebody who wants to open another."""
 
     YOU = "you"
     LOBBY = "lobby"  # there is a free seat
@@ -159,7 +159,7 @@ class TakenBy(StrEnum):
 
 
 class Instead(StrEnum):
-    """Where to open a table if a channel has one already."""
+    """Where else to open a table if a channel already has one."""
 
     THREAD = "thread"  # a button opens a thread
     PARENT = "parent"  # this is a thread
@@ -373,7 +373,7 @@ class TimeLeft(WithFacts):
 
 @dataclass(frozen=True, slots=True)
 class NotTheirTurn(WithFacts):
-    """The vote is about a player for whom the table does not wait."""
+    """The vote is about a player for whom the table is not waiting."""
 
     name: str
 

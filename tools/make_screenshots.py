@@ -35,7 +35,7 @@ SIZE = ViewportSize(width=390, height=844)
 GROUND = (30, 31, 34)
 GAP = 16
 USUAL = ("a_turn", "the_end", "cities_open", "cities_turn", "cities_end")
-"""The default scenes: without the whole first game, which takes long."""
+"""The default scenes: all but the whole first game, which takes a long time."""
 OPENED = "cities.db"
 """The table from which both scenes of Lost Cities continue; a page opened twice would mix up its messages."""
 TO_THE_END = """() => {
@@ -156,7 +156,7 @@ def cities_open(phone: Phone) -> None:
 
 
 def cities_turn(phone: Phone) -> None:
-    """Take screenshots of the panel in the middle of an expedition, a card, and the choice of a draw."""
+    """Take screenshots of the panel in the middle of an expedition, and of choosing a card and where to draw from."""
     act_as(phone.page, whose_turn(phone.page))
     phone.press("My turn")
     phone.shoot()

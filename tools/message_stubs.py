@@ -15,7 +15,7 @@ from arnak_bot.wording.fluent.reading import Message, MessageError
 
 
 def homes() -> tuple[Home, ...]:
-    """Return the homes of the host's sentences and of those of every game.
+    """Return the homes of all sentences: the host's, and those of every game.
 
     Raises:
         MessageError: a file has content that is not supported.

@@ -148,7 +148,7 @@ class GameDefinition(Generic[G, A, E, V, S]):
 
     @cached_property
     def log(self) -> LogFormat[Any, G]:
-        """The format of finished games as text, which `python -m` of the game can check."""
+        """The text format of finished games, which the game's command line can check."""
         return LogFormat(self.new, self.refusal, self._settings, self._setup_of, _NAMES)
 
     def _settings(self, setup: Setup) -> dict[str, object]:

@@ -180,7 +180,7 @@ class Game(ABC, Generic[A, E]):
 
     def __init_subclass__(cls, **more: Any) -> None:
         super().__init_subclass__(**more)
-        if Generic not in cls.__bases__ and not hasattr(cls, "refusal"):  # a game itself, not a base class of games
+        if Generic not in cls.__bases__ and not hasattr(cls, "refusal"):  # a concrete game, not a base class for games
             where = {"__module__": cls.__module__, "__qualname__": f"{cls.__qualname__}.refusal"}
             cls.refusal = type("refusal", (Refused,), where)
 
@@ -229,9 +229,9 @@ class Game(ABC, Generic[A, E]):
         """Carry out a legal action and return what happened."""
 
     def refused(self, text: str, seat: int | None) -> Exception:
-        """Return the exception for an action that is not possible; `text` is that of the action, "undo" or "take back".
+        """Return the exception for an action that is not possible; `text`: the action's text, "undo" or "take back".
 
-        By default it holds text and seat, which `TurnTexts.refused` turns into a sentence.
+        By default it holds the text and the seat, which `TurnTexts.refused` turns into a sentence.
         """
         return self.refusal(text, seat)
 

@@ -47,7 +47,7 @@ V = TypeVar("V", bound=View)
 S = TypeVar("S", bound=ScoreSheet)
 
 MOST_SUGGESTED = 25
-"""Discord's limit of suggestions."""
+"""Discord's limit on the number of suggestions."""
 MOST_LIKELY = 3
 """How many likely meanings of refused input are offered as buttons."""
 _MOST_NEAR = 4
@@ -57,7 +57,7 @@ _MOST_TRIES = 6
 CLOSING = ("end", "pass")
 """Actions of any game that have buttons below the others, and that /turn end and /turn pass play."""
 NOTHING_TYPED = "?"
-"""The value of a suggestion that only explains why there are none, if nothing was typed."""
+"""The value of a suggestion that only explains why there are no others, if nothing was typed."""
 
 
 class Texts(Generic[A, E, V, S]):

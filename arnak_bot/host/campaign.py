@@ -1,6 +1,6 @@
 """The solo campaign: its chapters in order, a user's progress, and opening a chapter's table.
 
-Stars follow from the results of finished games, so progress is not stored.
+Stars are derived from the results of finished games, so progress is not stored.
 """
 
 from __future__ import annotations
@@ -110,8 +110,8 @@ class Campaign:
     async def open(
         self, guild_id: int | None, channel_id: int, user_id: int, name: str, options: Options, key: str, entropy: str
     ) -> Table:
-        """Open the table of a chapter and start it; `options` are those returned by `options`, with any language and
-        layout.
+        """Open the table of a chapter and start it. `options`: those returned by the method `options`, with any
+        language and layout.
 
         Raises:
             TableError: the channel already has an open table.

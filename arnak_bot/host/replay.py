@@ -35,7 +35,7 @@ def steps_of(definition: AnyGame, told: Position) -> list[tuple[Any, tuple[Any, 
 
 
 def turns_of(definition: AnyGame, told: Position) -> list[tuple[Any, ...]]:
-    """Return the events of the set-up, of every finished turn, and of the current one."""
+    """Return the events of the setup, of every finished turn, and of the current one."""
     return [events for _, events in _turns(definition, told)]
 
 
@@ -45,7 +45,7 @@ def numbered_turns(definition: AnyGame, told: Position) -> list[tuple[int, tuple
 
 
 def between(definition: AnyGame, told: Position, since: int, until: int, *, opening: bool) -> tuple[Any, ...]:
-    """Return the events of decisions `since` to `until`; with `opening`, those of the set-up too."""
+    """Return the events of decisions `since` to `until`; with `opening`, also those of the setup."""
     game = definition.begun(told)
     events: tuple[Any, ...] = game.opening if opening else ()
     for number, (seat, text) in enumerate(told.log[:until]):

@@ -380,7 +380,7 @@ def setup_of(table: Table) -> Setup:
 
 
 def without(items: Sequence[T], places: Sequence[int]) -> list[T]:
-    """Return a list without the items at some negative indexes."""
+    """Return a list without the items at these negative indexes."""
     return [item for at, item in enumerate(items, -len(items)) if at not in places]
 
 

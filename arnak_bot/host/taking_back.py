@@ -21,7 +21,7 @@ from arnak_bot.store import Vote, VoteKind
 
 @dataclass(frozen=True, slots=True)
 class _Earlier:
-    """A position of the game, and the events so far of its turn."""
+    """A position of the game, and the events of its turn so far."""
 
     game: Position
     turn: list[tuple[Any, ...]]
@@ -129,7 +129,7 @@ def _require_unplayed(table: Table, earlier: Position, seat: int) -> None:
 
     Raises:
         TableError: somebody has, or it cannot.
-        The exception of the game's rules: it cannot be replayed.
+        The exception of the game's rules: the log cannot be replayed.
     """
     game, now = earlier.copy(), table.running
     for at, (by, text) in enumerate(now.log[earlier.ply :], start=earlier.ply):

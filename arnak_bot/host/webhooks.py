@@ -98,7 +98,7 @@ def is_public_name(host: str) -> bool:
 
 
 class Webhooks:
-    """The webhooks of servers: turning them on, and sending finished games there."""
+    """The webhooks of servers: setting them up, and sending finished games to them."""
 
     def __init__(self, registry: Registry, history: History) -> None:
         self._registry = registry
@@ -108,8 +108,8 @@ class Webhooks:
     async def set_up(self, guild_id: int, address: str | None, *, names: bool | None) -> GuildSettings:
         """Change a server's webhook, and return its settings.
 
-        `address`: "" for none; a new one gets a new secret. `names`: whether people's names are sent; reset without an
-        address. None: unchanged.
+        `address`: "" for none; a new one gets a new secret. `names`: whether people's names are sent; reset if there is
+        no address. None: unchanged.
 
         Raises:
             TableError: the address is not possible, or there is none to send names to.

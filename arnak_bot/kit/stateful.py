@@ -82,8 +82,8 @@ class StatefulGame(Game[A, E], Generic[A, E, S]):
     def replay(self, log: Sequence[tuple[int, str]]) -> None:
         """Set the position from a log.
 
-        Starts from the last final position, or else from the initial or loaded one, if the log agrees up to there,
-        since older decisions may have been made under other rules.
+        Starts from the last final position, or else from the initial or loaded one, if the log agrees up to that
+        point, since older decisions may have been made under other rules.
         """
         same = (each for each in (self._final, self._first) if self._log[: each[1]] == list(log[: each[1]]))
         start = next(same, None)

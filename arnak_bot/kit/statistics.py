@@ -25,7 +25,7 @@ def games(results: Iterable[Result]) -> int:
 
 
 def average(results: Sequence[Result]) -> str:
-    """The average points of a game, with one decimal."""
+    """The average points per game, with one decimal."""
     return f"{sum(result.points for result in results) / len(results):.1f}".replace("-", "−")
 
 

@@ -4,7 +4,7 @@ npm install @iconify-json/game-icons
 pip install -r tools/assets/requirements.txt
 python -m tools.assets.build_art path/to/node_modules [card ...]
 
-All of them take some minutes; if cards are named, only those are painted.
+Painting all of them takes some minutes; if cards are named, only those are painted.
 """
 
 from __future__ import annotations

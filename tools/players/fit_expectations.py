@@ -57,7 +57,7 @@ class Sample:
 
 
 def setup_of(number: int, seed: str) -> GameSetup:
-    """Return the set-up of a game by its number."""
+    """Return the setup of a game by its number."""
     board, alone = BOARDS[number % 2], number // 2 % 2 == 1
     rival = number // 4 % (HARDEST_RIVAL + 1) if alone else None
     return GameSetup(1 if alone else 2, board, f"{seed} {number}", rival=rival)

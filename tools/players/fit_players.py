@@ -82,7 +82,7 @@ def _sample(game: Game, seat: int, total: int) -> list[float]:
 
 
 def judging(path: Path) -> Value:
-    """Return a judge with the weights of a file."""
+    """Return a judge with the weights in a file."""
     return partial(judge, weights=json.loads(path.read_text())["weights"])
 
 
