@@ -105,7 +105,7 @@ class Result(Protocol):
 
     @property
     def user_id(self) -> int:
-        """The player."""
+        """The id of the player."""
 
     @property
     def players(self) -> int:

@@ -76,7 +76,7 @@ def _headline(review: Review, names: Sequence[str], round_name: Callable[[int], 
 def _deciding_round(review: Review, names: Sequence[str], round_name: Callable[[int], str], words: Words) -> str:
     """The round that decided between the top two players, by the figures of the chart; "" if none stands out.
 
-    Only what happened once the eventual winner had taken the lead for good counts.
+    Only the part after the eventual winner took the lead for good is considered.
     """
     best = sorted(range(len(review.final)), key=review.places.__getitem__)
     if len(best) == 1 or not review.expected:

@@ -156,7 +156,7 @@ def why(purposes: Sequence[tuple[str, str]], words: Words) -> str:
 def away(tables: int, days: int, now: datetime, words: Words) -> str:
     """Return the reply to a user who will be away, with the number of tables at which a computer plays for them.
 
-    With 0 days they are back.
+    0 days: they are back.
     """
     if not days:
         return words.texts.back_from_away(tables=tables)

@@ -23,7 +23,7 @@ _MOST_OTHERS = 5
 
 
 def season_name(season: Season, words: Words) -> str:
-    """Return the months of a season: "November 2026", or "October to December 2026"; all time has a name too."""
+    """Return a season's months ("November 2026", "October to December 2026"), or the name for all time."""
     if season.since is None or season.until is None:
         return words.league.all_time()
     last = season.until - timedelta(days=1)

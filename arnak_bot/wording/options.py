@@ -39,7 +39,7 @@ def _number(value: Value) -> int:
 
 
 def _language_name(chosen: str) -> str:
-    """Return a language's name in that language, so that its speakers find it."""
+    """Return a language's name in that language, so that its speakers can find it."""
     return words_for(chosen).options.language_itself()
 
 

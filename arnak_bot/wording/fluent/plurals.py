@@ -12,8 +12,7 @@ WHOLE = frozenset("ni")
 
 
 def plural_test(language: str, plural: str, name: str) -> str:
-    """Return the expression that tests whether the number `name` takes a plural: ("en", "one", "count") is "count ==
-    1".
+    """Return the expression for whether the number `name` takes a plural: "count == 1" for ("en", "one", "count").
 
     Raises ValueError if the language does not use that plural for whole numbers.
     """

@@ -100,7 +100,7 @@ class Message:
 
 
 def explained(text: str) -> dict[str, str]:
-    """Return the kinds of the parameters that a file describes for all its messages, by name; "" is a text."""
+    """Return the kinds of the parameters that a file describes for all its messages, by name; "" means text."""
     return _kinds(line.removeprefix("### ") for line in text.splitlines() if line.startswith("### "))
 
 
@@ -121,7 +121,7 @@ def read(
     shared: Mapping[str, str] = MappingProxyType({}),
     amounts: str = "",
 ) -> tuple[Message, ...]:
-    """Return the messages of a Fluent file in its order; pass `english` for a translation, which needs no comments.
+    """Return the messages of a Fluent file in file order; pass `english` for a translation, which needs no comments.
 
     `shared` are the kinds of the parameters that are described for all rooms, `amounts` is the Fluent text of messages
     that this file can refer to. Raises MessageError if the file has content that is not supported.
