@@ -63,7 +63,7 @@ class Option(app_commands.Transformer[ArnakBot]):
         return Typed(text, self.command, self.verbs)
 
     async def transform(self, _: Interaction, value: str, /) -> Typed:
-        """Wrap typed text, as discord.py asks for."""
+        """Wrap typed text; called by discord.py."""
         return self.typed(value)
 
     async def autocomplete(self, interaction: Interaction, value: int | float | str, /) -> list[Suggestion]:
@@ -77,7 +77,7 @@ class Option(app_commands.Transformer[ArnakBot]):
 
 
 class Payment(Option):
-    """A command option for how to pay for the site in the option before it."""
+    """A command option for how to pay for the site named in the option before it."""
 
     def __init__(self, site: Option) -> None:
         super().__init__(site.command, *PAYING)
@@ -228,7 +228,7 @@ async def keep(interaction: Interaction, cards: str) -> None:
 async def _answer(
     interaction: Interaction, command: str, question: str, actions: Sequence[str], said: Callable[[], str]
 ) -> None:
-    """Set the answer to a question in advance, or without `actions`, remove it."""
+    """Set the answer to a question in advance; without `actions`, remove it."""
     table = await interaction.client.table_here(interaction)
     demand_arnak(table, command)
     await defer(interaction)

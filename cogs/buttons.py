@@ -198,7 +198,7 @@ def _picked(menu: LastingItem, interaction: Interaction, table: Table) -> _Picke
     """Return what was chosen in a menu of the panel that shows `table`, or a plan's copy of it.
 
     Raises:
-        TableError: it is not something that such a menu offers.
+        TableError: the menu does not offer it.
     """
     user, chosen = interaction.user.id, next((each for each in menu.all_chosen if _is_placeholder(each)), "")
     if chosen.startswith(MORE):

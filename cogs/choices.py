@@ -102,7 +102,7 @@ PART = [
 STOPPERS = menu("stoppers", *Stoppers)
 SEASONS = menu("seasons", *SeasonLength)
 OFF = menu("off", "news", "audit", "list", "webhook")
-"""What a server may turn off, by its key in the settings."""
+"""What a server may turn off; the values are keys of its settings."""
 SCOPE = menu("scope", "all", "guild")
 
 
@@ -191,7 +191,7 @@ Suggestion: TypeAlias = app_commands.Choice[str | int | float]
 async def suggested(
     interaction: Interaction, fitting: Callable[[Table, Any], Sequence[tuple[str, str]]]
 ) -> list[Suggestion]:
-    """Return the suggestions for this channel's table, from the user's view; or one line with the problem.
+    """Return the suggestions for this channel's table, from the user's view; or one line that states the problem.
 
     `fitting` returns pairs of (label, text) for a table and a view of it; it may raise TableError.
     """

@@ -89,12 +89,12 @@ _log = logging.getLogger("arnak")
 
 
 async def sync_commands(tree: app_commands.CommandTree[discord.Client]) -> list[app_commands.AppCommand]:
-    """Sync the commands with Discord, for servers only if it rejects them for user installs.
+    """Sync the commands with Discord; if it rejects them for user installs, sync them for servers only.
 
     A command may only name installation types that the application allows, and new applications may allow only server
     installs. Direct messages with the bot still work; only features that need a user install are missing.
 
-    Returns the commands as registered with Discord; empty if Discord cannot be reached, so that they are unchanged.
+    Returns the commands as registered with Discord; empty if Discord cannot be reached, which leaves them unchanged.
 
     Raises:
         discord.app_commands.CommandSyncFailure: Discord rejects the commands themselves.
@@ -164,7 +164,7 @@ def _of_commands(words: Words) -> Sentences:
 def menu(
     family: str, *values: str, said: Callable[[Words], Sentences] = _of_commands
 ) -> list[app_commands.Choice[str]]:
-    """Return the choices of a parameter; each is named by the message of this family with its value."""
+    """Return the choices of a parameter; each is named by the message in this family for its value."""
     return [app_commands.Choice(name=_message(f"{family}-{value}", said), value=str(value)) for value in values]
 
 

@@ -127,7 +127,7 @@ IDENTIFY_SECONDS = 5.5
 
 _PATIENCE = 0.25
 _POLITENESS = 1.0
-"""How many seconds to wait at most for Discord to confirm that a connection is closed."""
+"""The maximum number of seconds to wait for Discord to confirm that a connection is closed."""
 _log = logging.getLogger("arnak")
 
 
@@ -282,7 +282,7 @@ class Shards:
             self._working = asyncio.create_task(self._do_work())
 
     def _note_missing(self) -> None:
-        """Track since when the same held shards have been disconnected; a changing set means progress."""
+        """Record when the set of held but disconnected shards last changed; a change means progress."""
         connected = self._connected
         missing = self.share.held - connected.keys()
         if missing != self._missing:

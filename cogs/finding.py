@@ -116,7 +116,7 @@ def _made(game: AnyGame, people: Sequence[Seeker], table: Table, words: Words) -
 
 
 async def _tell_in_kept(interaction: Interaction, game: AnyGame, people: Sequence[Seeker], table: Table) -> None:
-    """Say in every kept message about who is looking for these players' game that they have a table now."""
+    """Replace the kept messages about searches for this game and number of players: these people have a table."""
     bot, guild_id, text = interaction.client, _server(interaction), _made(game, people, table, words_here(interaction))
     for kept in await bot.host.registry.store.servers.kept_in(guild_id):
         if kept.of is not LiveKind.SEEKERS or kept.about[:2] != [game.key, str(len(people))]:
@@ -372,7 +372,7 @@ class InviteButton(LastingItem, template=ids.INVITE_BUTTON):
         await interaction.response.edit_message(content=content, view=None, allowed_mentions=SILENT)
 
     async def _tell_inviter(self, interaction: Interaction, said: Callable[..., str]) -> None:
-        """Reply silently below the invitation to tell whoever made it the answer; older invitations do not say who."""
+        """Reply silently to the invitation, with the answer for whoever made it; older ones do not say who did."""
         if self.said["by"] is not None:
             by, name = int(self.said["by"]), spoken(interaction.user.display_name)
             called = discord.AllowedMentions(users=[discord.Object(by)])

@@ -31,7 +31,7 @@ async def ask_to_forget(interaction: Interaction) -> None:
 
 
 class ForgetButton(LastingItem, template=ids.FORGET_BUTTON):
-    """Deletes everything stored about whoever presses it, or cancels that."""
+    """Deletes everything stored about whoever presses it, or cancels."""
 
     async def pressed(self, interaction: Interaction) -> None:
         await interaction.response.defer()

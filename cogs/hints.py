@@ -94,7 +94,7 @@ async def _send_advice(interaction: Interaction, table: Table, *, full: bool) ->
 
 
 class AdvisedButton(LastingItem, template=ids.ADVISED_BUTTON):
-    """Plays the whole of a hint, however many actions it has."""
+    """Plays a whole hint, however many actions it has."""
 
     async def pressed(self, interaction: Interaction) -> None:
         await interaction.response.defer()
@@ -172,8 +172,8 @@ async def review_message(
 
 
 def review_layout(shown: ReviewMessage, buttons: Sequence[ui.Button[Any]] = ()) -> ui.LayoutView:
-    """Return a review as a message: what decided the game, its chart, each moment above its board, how certain it is,
-    and buttons.
+    """Return a review as a message: what decided the game, its chart, each moment above its board, how certain the
+    review is, and buttons.
     """
     parts: list[str | discord.File] = [shown.told.headline, *shown.chart]
     for moment, boards in zip(shown.told.moments, shown.boards, strict=True):

@@ -232,7 +232,7 @@ def undo_button(table: int, move: int, how: Undo) -> str:
 
 
 def help_menu(table: int) -> str:
-    """The id of the menu of help's topics at a table; 0 for none."""
+    """The id of the menu of help topics at a table; 0 for no table."""
     return f"a:topic:{table}"
 
 

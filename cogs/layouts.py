@@ -23,7 +23,7 @@ def stateless_layout() -> ui.LayoutView:
 
 
 def plain_layout(text: str) -> ui.LayoutView:
-    """Return a layout that contains only a text."""
+    """Return a layout that contains only this text."""
     return stateless_layout().add_item(ui.TextDisplay(text))
 
 

@@ -23,7 +23,7 @@ from cogs.replies import LastingItem, edit_response, sending_posts
 from cogs.threads import begin_alone
 
 _FIRST = 2
-"""The topics of help that are answered without being chosen: my turn, and what the icons mean."""
+"""How many help topics are shown without being chosen: my turn, and what the icons mean."""
 
 
 async def send_help(interaction: Interaction, table: Table | None = None) -> None:

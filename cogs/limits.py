@@ -1,4 +1,4 @@
-"""Discord's limits for messages, time limits for its API, and the errors a call can end in."""
+"""Discord's limits for messages, time limits for its API, and the errors that a call can raise."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The lobby as a message of components: who sits where, what is played, and the buttons and menus of its players."""
+"""The lobby as a message of components: who sits where, what is played, and the buttons and menus for its players."""
 
 from __future__ import annotations
 
@@ -84,14 +84,14 @@ def _option_menu(
 
 
 def _in_menus(game: AnyGame) -> list[Option]:
-    """The options that have menus of their own: the seats, and the game's first."""
+    """The options that have menus of their own: the number of seats, and the game's first option."""
     options = lobby_options(game)
     own = [option for option in options if option in game.options]
     return [*(option for option in options if option.key == _SEATS), *own[:1]]
 
 
 def in_form(form: Form, table: Table) -> list[Option]:
-    """Return the options of a form that matter for the seats of this table."""
+    """Return the options of a form that apply to this table's number of seats."""
     options = lobby_options(table.definition)
     elsewhere = _in_menus(table.definition)
     listed = [each for each in options if FORMS.get(each.key, Form.RULES) is form and each not in elsewhere]

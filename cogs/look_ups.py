@@ -144,7 +144,7 @@ def newest_first_filled(lines: list[str]) -> list[str]:
 
 
 def log_lines(definition: AnyGame, turns: Sequence[LoggedTurn], view: Any, words: Words) -> list[str]:
-    """Return the log as a player with this view may read it, with an empty line before each later round."""
+    """Return the log as a player with this view may read it, with an empty line before every round but the first."""
     lines: list[str] = []
     channel = definition.texts(words.language).channel
     for turn in turns:

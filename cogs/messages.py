@@ -163,7 +163,7 @@ async def board_files(
 
 
 async def moment_files(looks: Looks, table: Table, words: Words, events: Sequence[Event]) -> list[discord.File]:
-    """Draw the highlights among these events; the newest if there are many. None if one cannot be described: the turn
+    """Draw the highlights among these events; the newest if there are many. Empty if one cannot be described: the turn
     still has to be announced without them.
     """
     try:
@@ -260,7 +260,7 @@ async def current_message(looks: Looks, host: Host, table: Table, words: Words) 
 
 
 def _seed(host: Host, table: Table, words: Words) -> str:
-    """The seed of a finished game; for a ladder attempt in the current month, the time until which it is secret."""
+    """The seed of a finished game; for a ladder attempt in the current month, when it will be revealed."""
     until = table.sealed_until
     if until is None or table.ended_at is None:
         return words.labels.seed(seed=str(table.seed))
@@ -379,7 +379,7 @@ def _set_apart(parts: Sequence[Sequence[str]]) -> list[str]:
 
 
 def _within_limit(told: Sequence[str], closing: Sequence[str], words: Words) -> str:
-    """Keep the end of a text whole, with as many of the newest lines above it as fit."""
+    """Keep the end of a message whole, with as many of the newest lines above it as fit."""
     end, more = "\n".join(closing), words.texts.more_before()
     room = MESSAGE_LIMIT - units(end) - (2 if closing else 1)
     kept: list[str] = []
@@ -394,7 +394,7 @@ def _within_limit(told: Sequence[str], closing: Sequence[str], words: Words) -> 
 async def news(host: Host, table: Table, user_id: int, words: Words) -> list[str]:
     """Return up to three lines on what the others did since this player last moved; empty at the start.
 
-    If the table is a ladder attempt whose month is over, that comes first.
+    If the table is a ladder attempt whose month is over, a line saying so comes first.
     """
     seat, until = table.player(user_id), table.sealed_until
     late = [words.ladder.too_late()] if until is not None and host.registry.now() >= until else []

@@ -1,6 +1,6 @@
 """Sends a server's notices, each as one line or by the function registered for its kind.
 
-Adding a notice nudges the sender; the timers' loop sends what was left, after a restart too.
+Adding a notice nudges the sender; the timers' loop sends what was left, including after a restart.
 """
 
 from __future__ import annotations

@@ -32,7 +32,7 @@ from cogs.sending import DirectMessages, RefusedPosts, Sender
 
 AGAIN_SECONDS = 5
 SERVER_TROUBLE = 500
-"""From this status code on, the request failed in transit or in Discord's servers and was not refused."""
+"""From this status code up, a request failed in transit or on Discord's servers, rather than being refused."""
 BLOCKED_BY_AUTOMOD = (200000, 200001)
 PLACE_IS_GONE = (10003, 10004)
 MISSING_ACCESS = 50001

@@ -43,7 +43,7 @@ class OwnThreads:
         """Show everybody's newest panel in their thread, and close the threads of those who no longer play here.
 
         `pressed`: the newest interaction at the table; if it came from a thread, the panel there is up to date. When
-        repeated after a failure, panels that were shown are skipped.
+        repeated after a failure, panels that were already shown are skipped.
 
         Raises:
             One of DISCORD_TROUBLE: part of it has to be retried.

@@ -170,7 +170,7 @@ class _Position:
 
 
 def _last_decision(table: Table, view: View) -> Action | None:
-    """The viewer's decision that Undo would undo, or would ask the other players to allow."""
+    """The viewer's decision that Undo would undo, or ask the other players' permission to undo."""
     own = table.decided(view.viewer)
     return table.definition.parse(table.running.log[own[-1]][1]) if own else None
 
@@ -216,7 +216,7 @@ def _shared_out(at: _Position, menu: Menu[Any]) -> tuple[list[Action], list[Acti
 
 
 def _only_choice(at: _Position, menu: Menu[Any], listed: Sequence[Action], loose: Sequence[Action]) -> Item | None:
-    """The button for the only action in a menu that also has buttons; green if all of those decline it."""
+    """The button for the only action in a menu that also has buttons; green if all the buttons decline it."""
     if len(listed) != 1 or menu.lacking or not loose or menu.first is not None or units(at.do(listed[0])) > ids.LIMIT:
         return None
     style = discord.ButtonStyle.primary

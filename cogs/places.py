@@ -109,7 +109,7 @@ class Places(commands.Cog):
     async def on_table_place_gone(self, table: Table) -> None:
         """Stop a table whose channel was deleted while the bot was offline.
 
-        Does nothing while the bot knows no server at all: `on_shard_ready` checks later.
+        Does nothing while the bot does not know of any server: `on_shard_ready` checks later.
         """
         if self.bot.guilds and table.status in (Status.LOBBY, Status.RUNNING):
             assert table.guild_id is not None, "direct message channels are never deleted"

@@ -254,7 +254,7 @@ def _ways_to_keep(plan: Plan, keep: PlanAction, words: Words) -> list[Item]:
 
 
 def _closing(plan: Plan, words: Words) -> list[Item]:
-    """The buttons for a plan after whose last step nothing more can be tried."""
+    """The buttons for a plan once nothing more can be tried after its last step."""
     table, said, count = plan.table, words.labels, len(plan.rehearsal.steps)
     last = _labels(table, plan.rehearsal, words)[-1]
     undo = ids.in_trial(Mark.PLAN, ids.undo_button(table.id, count, ids.Undo.LAST))

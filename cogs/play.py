@@ -234,7 +234,7 @@ def _is_above(panel: OpenPanel, table: Table) -> bool:
 async def _update_waiting(bot: ArnakBot, table: Table, *, below: bool) -> None:
     """Update the panels of players who waited for their turn or for the game's end, if these can still be edited.
 
-    `below`: the players were waiting for computers, and so are looking: if their panel is above the table's newest
+    `below`: the players were waiting for computers, and so are watching: if their panel is above the table's newest
     message, or is a plan, they get a new one below. Otherwise plans stay as they are.
     """
     over = table.running.over
@@ -276,7 +276,7 @@ async def _ask_first(
 def doubt_about(
     table: Table, seat: int, actions: Sequence[str], words: Words, advice: Advice | None = None
 ) -> str | None:
-    """Return the question to ask before the first unusual step; None if there is none, or not all are possible.
+    """Return the question to ask before the first unusual step; None if there is none, or if one is impossible.
 
     `advice`: the guided game's suggestion. Following it needs confirmation only if it reveals something; other steps
     also do if they give up actions that are still possible. In solo games, revealing something needs no confirmation:

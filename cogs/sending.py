@@ -210,7 +210,7 @@ async def reword(
     """Edit an older message so that this is the only text left; a message cannot change between content and components.
 
     `pictures` and `buttons`: keep these. Components that an edit does not name vanish, so an edit that changes nothing
-    is made first to learn them: unlike reading the message, that needs no further permission.
+    is made first to find out what they are: unlike reading the message, that needs no further permission.
     """
     if kind is MessageKind.CONTENT:
         changes: dict[str, Any] = {} if buttons else {"view": None}

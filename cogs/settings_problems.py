@@ -42,7 +42,7 @@ async def problems_of(interaction: Interaction, state: State, gone: frozenset[in
 
 
 def webhook_problem(settings: GuildSettings, failing: Sequence[Notice], words: Words) -> list[str]:
-    """Describe since when a server's webhook has been failing, and for how many games; empty if it accepted all."""
+    """Describe when a server's webhook began to fail, and for how many games; empty if it accepted all of them."""
     made = [datetime.fromisoformat(each.made_at) for each in failing if each.kind is NoticeOf.WEBHOOK]
     if not (settings.webhook and made):
         return []
@@ -51,7 +51,9 @@ def webhook_problem(settings: GuildSettings, failing: Sequence[Notice], words: W
 
 
 def _without_threads(interaction: Interaction, state: State) -> Iterator[NoThreadsIn]:
-    """The channels for games that refuse the threads new tables need; only this one if all channels are for games."""
+    """The game channels in which the bot may not open the threads that new tables need; checks only this channel if all
+    are for games.
+    """
     proposed = state.settings.proposed
     for channel_id in state.settings.channels or filter(None, [interaction.channel_id]):
         channel = interaction.client.get_channel(channel_id)

@@ -217,7 +217,7 @@ class Show(commands.GroupCog, name="Show", group_name="show", group_description=
         await answer(interaction, clip("\n".join(lines), MESSAGE_LIMIT) if lines else words.texts.nothing_waits())
 
     def _waiting_line(self, waiting: Waiting, deadline: datetime | None, words: Words) -> str:
-        """A line for a waiting table: where, since and until when, and which game if there are several."""
+        """A line for a waiting table: its channel, waiting time and deadline, and the game if there are several."""
         games = self.bot.host.registry.games
         where = labels.link(waiting.guild_id, waiting.channel_id, waiting.last_post)
         since = None if waiting.waits_since is None else datetime.fromisoformat(waiting.waits_since)

@@ -165,7 +165,7 @@ def _outline(canvas: Canvas, box: Box, tag: _Tag | None, colour: Colour, line: i
 
 
 def _tag(room: Box, signs: tuple[Glyph, ...]) -> _Tag | None:
-    """The tag at the right edge of some space: on one line, or on two if the space is high, or without the tokens,
+    """The tag at the right edge of a free area: on one line, on two if the area is high, or without the tokens and
     smaller if necessary; None if nothing fits.
     """
     left, top, right, bottom = room

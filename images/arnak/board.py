@@ -52,7 +52,7 @@ def draw_board(
     """Draw the table as `view` shows it; `names` by seat. Returns the bytes of a picture (`FILE_ENDING` gives its
     type).
 
-    `points` by seat is the running score, for a player's own view, which cannot compute it: `view(None).points`.
+    `points`: the running score by seat (`view(None).points`), since a player's own view cannot compute it.
     The last few pictures are cached: when a turn ends, several people look at the same table.
 
     Raises:

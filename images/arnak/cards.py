@@ -23,10 +23,10 @@ from images.kit.theme import BRASS, FEAR, INK, LEATHER, LIGHT, ON_LEAVES, PLATE,
 
 ROW_CARD = (196, 196)
 PHONE_CARD = (198, 206)
-"""A card of the row in the tall layout: no text on it is lower than 30 pixels."""
+"""A card of the row in the tall layout: all text on it is at least 30 pixels high."""
 HAND_CARD = (250, 350)
 OPTION_CARD = (298, 242)
-"""A card of the row that can be bought now, lower and larger than in the row."""
+"""A card of the row that can be bought now: larger than in the row, and wider than it is high."""
 
 _RIBBONS: dict[CardKind, tuple[Colour, Colour]] = {
     CardKind.BASIC: (PLATE, BRASS),

@@ -76,7 +76,7 @@ def _columns(count: int) -> int:
 
 
 def lines_of(text: str, width: int, badge: int = 0) -> list[tuple[str, bool]]:
-    """Break a text to fit, the bold first paragraph beside a badge; each line comes with whether it is bold."""
+    """Break text to fit, with the bold first paragraph beside a badge; each line comes with whether it is bold."""
     lines: list[tuple[str, bool]] = []
     for number, paragraph in enumerate(text.splitlines()):
         lines += [

@@ -33,7 +33,7 @@ _CROWDED = 2
 """A row with more spaces than this has no space to spare at its edges."""
 _ONE_MORE = "+1"
 _STACKED_FROM, _ROOMY = 60, 220
-"""From this height on, a space of up to this width has its cost on two lines, to leave a wide lane beside it."""
+"""From this height on, a space of up to this width has its cost on two lines, to leave more room beside it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +79,7 @@ def _crowded_row(side: str) -> int:
 
 
 def edge_widths(board: Board, row: int, height: int) -> tuple[int, int]:
-    """The widths at the left and right of a row taken by what it gives; in low rows, points and signs share a line."""
+    """How much width a row's rewards take up at its left and right; in low rows, points and signs share a line."""
     if height >= _TALL or row == 0 or sum(each.row == row for each in board.research) > _CROWDED:
         return LEFT_EDGE, RIGHT_EDGE
     printed = next(each for each in board.rows if each.row == row)
@@ -250,7 +250,7 @@ def columns_box(board: Board, height: int) -> Box:
 
 
 def draw_columns(canvas: Canvas, board: Board, height: int) -> None:
-    """The column headings: the glass over the left one, the notebook over the right one."""
+    """The column headings: a glass over the left column, a notebook over the right one."""
     _, top, _, bottom = columns_box(board, height)
     left, right = edge_widths(board, _ROWS, height)
     for token, x in (("glass", (35 + left - 4) // 2), ("notebook", TRACK_WIDTH - (right + 7) // 2)):
@@ -259,7 +259,7 @@ def draw_columns(canvas: Canvas, board: Board, height: int) -> None:
 
 
 def _edges(canvas: Canvas, row: ResearchRow, lies: tuple[int, int], widths: tuple[int, int]) -> None:
-    """At the left, the row number and what the magnifying glass gains and scores; at the right, the notebook."""
+    """The row number and the rewards of the magnifying glass at the left; those of the notebook at the right."""
     top, bottom = lies
     middle = (top + bottom) // 2
     canvas.panel((5, middle - 19, 31, middle + 19), PLATE, 8)

@@ -26,7 +26,7 @@ def letters_of(view: GameView, names: tuple[str, ...], words: Words) -> tuple[st
 
 
 def letter_of(name: str, seat: int, words: Words) -> str:
-    """Return a player's letter when there is no view to identify the rival, who may have no name and gets its own
+    """Return a player's letter when there is no view to identify the rival, which may have no name; it gets its own
     letter here too.
     """
     return words.pictures.rival_letter() if seat == RIVAL_SEAT and name in ("", RIVAL_NAME) else initial(name, seat)

@@ -1,4 +1,4 @@
-"""The frame of a tile that can be chosen: its header has space for a number, and says what can be done with what."""
+"""The frame of a tile that can be chosen: its header has space for a number, a verb, and a name or signs."""
 
 from __future__ import annotations
 

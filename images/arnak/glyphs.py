@@ -49,7 +49,7 @@ def effect(what: Effect | None, words: Words) -> Line:
 
 
 def bare(what: Effect | None) -> Line:
-    """Return an effect that consists of signs in every language, as those of sites, idols, boons and small tiles do."""
+    """Return an effect that needs no words in any language, such as those of sites, idols, boons and small tiles."""
     return effect(what, ENGLISH)
 
 

@@ -75,7 +75,7 @@ def in_light(picture: Image.Image, light: RoundLight) -> Image.Image:
         return lit
     fall = Image.linear_gradient("L").resize(_TURNED).rotate(light.turn).crop(_WITHIN)
     veil = fall.point([round(level * light.strength) for level in range(256)])
-    veil = veil.resize(lit.size, Image.Resampling.NEAREST)  # it has so few levels that finer steps show nothing
+    veil = veil.resize(lit.size, Image.Resampling.NEAREST)  # with so few levels, smoothing would not be visible
     band = Image.new("RGB", (lit.width, _BAND), mixed(light.glow, _FULL, 0.1))
     for top in range(0, lit.height, _BAND):
         place = (0, top, lit.width, min(top + _BAND, lit.height))

@@ -27,7 +27,7 @@ def guardian_picture(number: int, size: int) -> Image.Image:
 
 @kept(megabytes=1)
 def guardian_figure(number: int, room: tuple[int, int]) -> Image.Image:
-    """A guardian without its background, as large as fits into the room, with a light edge; the corners are
+    """A guardian without its background, as large as fits in this space, with a light edge; the corners are
     transparent. Cached: do not draw on it.
 
     Raises:

@@ -58,7 +58,7 @@ class HandTiles:
     @property
     def _card(self) -> tuple[int, int]:
         wide = _WIDTH // self._in_a_line - _GAP
-        return wide, wide * HAND_CARD[1] * 10 // (HAND_CARD[0] * 11)  # a little lower than in a look-up
+        return wide, wide * HAND_CARD[1] * 10 // (HAND_CARD[0] * 11)  # a little shorter than in a look-up
 
     @property
     def size(self) -> tuple[int, int]:

@@ -1,4 +1,4 @@
-"""The last move as a headline below the round: who, what they did, and what it cost and gained."""
+"""The last move as a headline below the round: who moved, what they did, and what it cost and gained."""
 
 from __future__ import annotations
 
@@ -174,7 +174,7 @@ def draw_headline(
 def _fitting(
     view: GameView, names: tuple[str, ...], told: list[_Told], room: tuple[int, int], words: Words
 ) -> tuple[int, list[_Part]]:
-    """The size and the parts of a text that fits: as much as possible about everybody, or at least the latest."""
+    """The size and the parts of the text that fits: as much as possible about everybody, or at least the latest."""
     letters = letters_of(view, names, words)
     for some in chain.from_iterable(_shorter(told[first:]) for first in range(len(told))):
         lines = [(each.seat, _line(view, each, words)) for each in some]
@@ -188,7 +188,7 @@ def _fitting(
 
 @lru_cache(maxsize=256)
 def _least_lines(line: Line, width: int, size: int) -> int:
-    """The minimum number of lines for the words of a text; measuring words again is much faster than whole lines."""
+    """The minimum number of lines for a text; much faster than breaking it, since the widths of words are cached."""
     units = _units(line)
     wide = sum(glyphs_width(unit, size) for unit in units) - len(units) * size // 10
     return max(1, -(-wide // width))
@@ -241,7 +241,7 @@ def _line(view: GameView, told: _Told, words: Words) -> Line:
 def _part(
     letters: tuple[str, ...], names: tuple[str, ...], most: int, seat: int, line: Line, width: int, size: int
 ) -> _Part:
-    """What one player did, in lines of letters of a given size, with at most `most` of the name."""
+    """What one player did, in lines with letters of a given size; the name is at most `most` wide, or a letter if 0."""
     name = names[seat] if most else letters[seat]
     wide = runs_width(*fitted_name(name, seat, most or _NAME_WIDTH, size, size))
     return _Part(seat, name, wide, _broken(line, width, size + wide + 2 * _BESIDE_NAME, size))
@@ -251,9 +251,9 @@ _BESIDE_NAME = 8
 
 
 def _broken(line: Line, width: int, indent: int, size: int) -> tuple[Line, ...]:
-    """Break a text into lines no wider than `width`, the first one after an indent."""
+    """Break a line into lines no wider than `width`, the first one indented."""
     lines: list[Line] = [()]
-    room, most = width - indent, 0  # an upper bound of a line's width, since measuring words again is fast
+    room, most = width - indent, 0  # an upper bound of the line's width, since the widths of words are cached
     for unit in _units(line):
         joined, alone = _joined(lines[-1], unit), glyphs_width(unit, size)
         most += size + alone

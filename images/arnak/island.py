@@ -160,7 +160,7 @@ def _shadow(size: tuple[int, int]) -> Image.Image:
 _SPREAD = (26, 20)
 """How far fog drifts over the edge of its site."""
 _REACH = (26, 21)
-"""How far anything of a site, its fog or its shadow, extends beyond its edge."""
+"""How far the fog or the shadow of a site extends beyond its edge."""
 
 
 @kept(megabytes=3)

@@ -97,7 +97,7 @@ def _unnamed(side: str, tiles: frozenset[BonusTile], guardians: tuple[int, ...])
 
 
 def draw_short_legend(canvas: Surface, view: GameView, box: Box, words: Words) -> None:
-    """Draw as many of these signs with their words as fit to the right of a box."""
+    """Draw as many of these signs with their words as fit in a box, at its right edge."""
     left, top, right, bottom = box
     line = _short_line(unnamed_signs(view), right - left - 20, min(_FOOT, bottom - top - 6), words)
     if line:

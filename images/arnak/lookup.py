@@ -17,7 +17,7 @@ _WIDTH = 800
 
 
 def card_picture(card_id: str, text: str, words: Words) -> bytes:
-    """Draw a card beside a text (lines broken as given, the first one bold). Returns the bytes of a picture."""
+    """Draw a card beside text (lines broken as given, the first one bold). Returns the bytes of a picture."""
     return _beside_text(hand_card(card_id, words), text)
 
 

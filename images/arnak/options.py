@@ -1,6 +1,6 @@
 """What can be chosen on the table, each as a large tile with its number: sites, guardians, research, temple, cards.
 
-A phone shows a panel's picture 302 points wide, so a tile says only what decides a move, in signs of 12 points.
+A phone shows a panel's picture 302 points wide, so a tile shows only what matters for a move, in signs 12 points high.
 """
 
 from __future__ import annotations
@@ -205,7 +205,7 @@ def _printed(side: str, site_id: str) -> Site:
 def _site(
     side: str, seen: SiteView, paid: tuple[Glyph, ...], frame: Frame, letters: tuple[str, ...], words: Words
 ) -> Image.Image:
-    """A site for digging: what that costs, who is there, its guardian, and what it gives."""
+    """A site for digging: the cost, who is there, its guardian, and what it gives."""
     site = _printed(side, seen.id)
     key = f"{seen.level}-{seen.tile}" if seen.level else seen.id
     canvas = frame.around(place_picture(key, frame.body), SITE_HEADS[site.level], BRASS)
@@ -248,7 +248,7 @@ def _plate(
 
 
 def _gains(canvas: Canvas, frame: Frame, line: Line, left: int, words: Words) -> None:
-    """Signs on a light plate in the lower right corner, with a word before each that is not a resource if there is
+    """Signs on a light plate in the lower right corner, with a word before each sign that is not a resource if there is
     room; on two lines if they would be small on one.
     """
     lines, size = _set(glyphs.worded(line, words), TILE_WIDTH - FROM_EDGE - left - 14)
@@ -331,7 +331,7 @@ def _space(
     frame: Frame,
     words: Words,
 ) -> Image.Image:
-    """A research step of a token: its cost, the bonus tiles, and what the row gives and is worth."""
+    """A research step that a token can take: its cost, the bonus tiles, and what the row gives and is worth."""
     board = BOARDS[side]
     space = board.research[number]
     canvas = frame.around(Image.new("RGB", frame.body, PAPER), SLATE, BRASS)

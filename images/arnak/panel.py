@@ -19,7 +19,7 @@ from images.arnak.moments import Moment, MomentKind, moments_of
 from images.arnak.private import Private
 
 MOST_CHOICES = 12
-"""More things would be too small to tell apart on a phone: their menu describes them in words."""
+"""With more things than this, each would be too small to recognise on a phone: only the menu describes them."""
 
 _KINDS = {kind: LitKind(kind.value) for kind in PlaceKind}
 _MAIN = {PlaceKind.SITE, PlaceKind.GUARDIAN, PlaceKind.SPACE, PlaceKind.TEMPLE, PlaceKind.CARD}

@@ -60,7 +60,7 @@ def lay_panel(canvas: Surface, seat: int, size: tuple[int, int], scale: float, *
 
 
 def lay_head(canvas: Surface, head: Head, size: tuple[int, int], scale: float, words: Words) -> None:
-    """Draw the head of a panel. Must follow the chips, whose background would cover its edge."""
+    """Draw the head of a panel. Call this after drawing the chips, whose background would cover its edge."""
     width = round(size[0] / scale)
     reach = (0, 0, size[0], round((HEAD + _BELOW) * scale))
     canvas.add(("head", head, width, scale, words), reach, lambda here: _head(here.scaled(scale), head, width, words))

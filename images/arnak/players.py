@@ -90,7 +90,7 @@ def draw_player(
 ) -> None:
     """Draw the panel of a player. `changes` are the last turn's gains and losses by kind of token; `ahead` are the
     costs of the next research steps, shown only if there is room left; `numbers` are those of what can be chosen;
-    the cards in play are shown if it `plays`.
+    `plays`: show the cards in play.
     """
     left, top, right, bottom = box
     size = (right - left, bottom - top)
@@ -252,8 +252,8 @@ def _names_fit(told: Told, size: tuple[int, int], scale: float) -> bool:
 
 
 def _scale(told: Told, size: tuple[int, int]) -> float:
-    """The largest scale at which everything fits. It shrinks only if several panels are side by side, before anything
-    would be left out or shown without its name.
+    """The largest scale at which everything fits. It shrinks only if several panels are side by side, rather than leave
+    anything out or show it without its name.
     """
     if size[0] >= NARROWEST:
         large = next((each for each in SCALES if _fits(told, size, each) or _names_fit(told, size, each)), None)

@@ -44,7 +44,7 @@ Numbers: TypeAlias = tuple[tuple[tuple[str, str], str], ...]
 """What can be chosen on a panel, by kind ("assistant", "boon", "idol") and id, with its number in the menu."""
 
 _TOKEN_ICON, _TOKENS = 40, 44
-"""The size of a resource and of its number, which decide moves: legible on a phone."""
+"""The sizes of a resource and of its number, legible on a phone because they decide moves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +132,7 @@ _APART = 8
 
 
 def _figures(told: Told) -> int:
-    """The size of the numbers other than the tokens."""
+    """The size of all numbers other than those of tokens."""
     return 40 if told.close else TEXT
 
 
@@ -191,7 +191,7 @@ def _said(signs: glyphs.Line, words: Words, *, in_words: bool) -> glyphs.Line:
 
 
 def _around(signs: Sequence[Glyph], said: str) -> list[Glyph]:
-    """Insert signs in a text in place of its placeholder."""
+    """Insert signs into a text in place of its placeholder."""
     return [each for glyph in line_of(said) for each in (signs if glyph == _SIGNS else [glyph])]
 
 

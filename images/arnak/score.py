@@ -1,4 +1,4 @@
-"""The final scores: a banner with the winner in their colour, and a bar for every source of points and player."""
+"""The final scores: a banner with the winner in their colour, and a bar for each player and source of points."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _LABELS = 360
 _BANNER = 190
 _HEAD = _BANNER + 116
 _BAR = 132
-"""The longest bar."""
+"""The length of the longest bar."""
 
 
 def draw_scores(sheets: Sequence[ScoreSheet], names: Sequence[str], words: Words, *, so_far: bool = False) -> bytes:

@@ -37,8 +37,8 @@ _EDGE = 3
 
 
 class SitePicture(NamedTuple):
-    """A drawn site. `free`: the box at its right with only landscape, or a guardian whose name is below, which can show
-    what the site has just given; `label`: how far its label extends to the right and down.
+    """A drawn site. `free`: the box at its right with only landscape, or with a guardian above its name; what the
+    site has just given can go there; `label`: how far its label extends to the right and down.
     """
 
     image: Image.Image
@@ -48,7 +48,7 @@ class SitePicture(NamedTuple):
 
     def room_for(self, left: int, high: int) -> int | None:
         """The top of a slip of height `high` from `left` to the right edge: where there is only landscape, beside the
-        label, or below that, where the site shows its effect. None if there is a guardian, which leaves no room.
+        label, or below it, where the site shows its effect. None if there is a guardian, which leaves no room.
         """
         free_from, top, _, bottom = self.free
         if left >= free_from and bottom - top >= high + 2:

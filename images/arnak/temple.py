@@ -53,7 +53,7 @@ def temple_picture(
 
 @lru_cache(maxsize=4)
 def _stack_boxes(side: str, height: int) -> dict[str, Box]:
-    """The boxes of the temple tile stacks, those worth few points on top, each as wide as its price needs."""
+    """The boxes of the temple tile stacks, the less valuable ones on top, each as wide as its price needs."""
     boxes = dict[str, Box]()
     top, floor = _ARRIVALS + 3, temple_height(height) - 6
     middle = top + (floor - top) * 53 // 100

@@ -13,7 +13,7 @@ from images.kit.theme import INK, PAPER, WHITE
 
 TOKEN_SIZE = 44
 LEAST_SEEN, WELL_SEEN = 15, 30
-"""The minimum distance between tokens, and the one at which nobody takes two of them for one."""
+"""The minimum distance between tokens, and the distance at which nobody mistakes two of them for one."""
 Standing = tuple[int, str]
 """A seat and one of its tokens: "glass" or "notebook"."""
 

@@ -41,8 +41,8 @@ def trail_points(grid: SiteGrid, step: Step, boxes: Mapping[str, Box]) -> list[t
 def draw_trail(
     canvas: Surface, grid: SiteGrid, step: Step, boxes: Mapping[str, Box], covered: Sequence[Box] = ()
 ) -> None:
-    """Draw an archaeologist's way as a row of small signs of the player, except where it is `covered` and in gaps where
-    only a few signs would be visible.
+    """Draw an archaeologist's route as a row of small shapes, except where it is `covered` and in gaps where only a few
+    shapes would be visible.
     """
     lit = wider(boxes[step.target], _LIT, _LIT)
     is_seen = partial(_is_seen, covered=[lit, *(wider(box, _DOT // 2 + 2, _DOT // 2 + 2) for box in covered)])
@@ -78,7 +78,7 @@ _NUMBER = 36
 
 def draw_step_number(canvas: Surface, number: int, box: Box) -> None:
     """Draw the number of one of several moves on the upper left corner of its target site; higher at the left edge of
-    the island, where it would cover the name.
+    the island, where it would otherwise cover the name.
     """
     left = max(2, box[0] - 26)
     top = box[1] - (12 if left == box[0] - 26 else 28)

@@ -170,7 +170,7 @@ class Canvas:
         title: bool = False,
         anchor: str = "lm",
     ) -> None:
-        """Write a text; `anchor` as in Pillow ("lm": left middle, "mm": centre)."""
+        """Write text; `anchor` as in Pillow ("lm": left middle, "mm": centre)."""
         runs = runs_in(text, font_name(bold=bold, title=title))
         if len(runs) == 1:
             self._letter(self._at(*at), text, runs[0].font, self.pixels(size), fill, anchor)
@@ -205,7 +205,7 @@ class Canvas:
         title: bool = False,
         anchor: str = "lm",
     ) -> None:
-        """Write a text on one line, smaller or truncated if necessary to fit in `width`."""
+        """Write text on one line, smaller or truncated if necessary to fit in `width`."""
         shown, fitting = fitted(text, width, size, smallest, bold=bold, title=title)
         self.text(at, shown, fitting, fill, bold=bold, title=title, anchor=anchor)
 
@@ -381,8 +381,8 @@ class Canvas:
 _filled = Image.core.fill  # type: ignore[attr-defined]
 """Pillow's fastest way to create a picture of a single colour."""
 _SMALL_STAMP = 400
-"""Up to this many pixels, a colour is pasted through a mask directly, above that as a picture of a single colour, since
-Pillow blends two pictures three times as fast (measured)."""
+"""Up to this many pixels, a colour is pasted through a mask directly; above that, as a picture of a single colour,
+since Pillow blends two pictures three times as fast (measured)."""
 _SMALL_PANEL = 3600
 """Up to this many pixels, a panel is painted through a single mask (measured)."""
 QUALITY = 80

@@ -44,10 +44,10 @@ class Course:
     """The data of the chart.
 
     Attributes:
-        rounds: the round of each stop.
+        rounds: the round of each stop, a turn on the x axis.
         expected: for each stop, the expected points of each seat.
         final: the final points.
-        moments: what is numbered, each a stop and a seat.
+        moments: the numbered moments, each a stop and a seat.
     """
 
     rounds: tuple[int, ...]
@@ -83,7 +83,7 @@ class Plot:
 
     @property
     def _grain(self) -> int:
-        """The ends of the scale are multiples of this: the distance of the grid lines, or 10 if that is small."""
+        """The ends of the scale are multiples of this: the distance between grid lines, or 10 if that is small."""
         return _STEPS[0] if self.step <= _STEPS[1] else self.step
 
     @property

@@ -1,4 +1,4 @@
-"""Films of finished games: one frame a turn, drawn on demand by the encoder, and small enough to upload."""
+"""Films of finished games: one frame per turn, drawn on demand by the encoder, and small enough to upload."""
 
 from __future__ import annotations
 

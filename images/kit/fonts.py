@@ -38,7 +38,7 @@ Lettering = tuple[Image.Image, tuple[int, int]]
 
 @kept(megabytes=5)
 def lettered(text: str, font: str, size: int, anchor: str) -> Lettering:
-    """Render a text in a font of `size` pixels; `anchor` as in Pillow ("lm": left middle, "mm": centre)."""
+    """Render text in a font of `size` pixels; `anchor` as in Pillow ("lm": left middle, "mm": centre)."""
     letters, place = named_font(font, size).getmask2(text, "L", anchor=anchor)
     mask = Image.new("L", letters.size, 0)
     mask.im.paste(letters, (0, 0, *letters.size))

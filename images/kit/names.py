@@ -113,7 +113,7 @@ def runs_of(text: str) -> tuple[Run, ...]:
 
 
 def _split(text: str) -> tuple[Run, ...]:
-    """Split a text into runs, in logical order."""
+    """Split text into runs, in logical order."""
     runs: list[Run] = []
     for character in text:
         font = _font_for(character, runs[-1].font if runs else MAIN)
@@ -140,7 +140,7 @@ def _directions(text: str) -> Iterator[str]:
 
 @lru_cache(maxsize=4096)
 def runs_in(text: str, font: str) -> tuple[Run, ...]:
-    """Split a text set in a font into runs; letters missing from the font are set in one that has them.
+    """Split text set in a font into runs; letters missing from the font are set in one that has them.
 
     A text with any left-to-right word is treated as a left-to-right sentence: right-to-left names in it keep their
     place. A title with a letter that the font of titles does not have is set entirely in the bold font.
@@ -184,7 +184,7 @@ def runs_width(runs: tuple[Run, ...], size: int) -> int:
 
 @lru_cache(maxsize=512)
 def fitted_name(name: str, seat: int | None, width: int, size: int, smallest: int) -> tuple[tuple[Run, ...], int]:
-    """Return the runs of a name and the size at which they fit in `width`; truncated if `smallest` is too large."""
+    """Return the runs of a name and the size at which they fit in `width`, truncated if too wide even at `smallest`."""
     text = shown_name(name, seat)
     while size > smallest and runs_width(runs_of(text), size) > width:
         size -= 1

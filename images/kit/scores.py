@@ -109,5 +109,5 @@ def _banner(
 
 
 def _signed(number: int | str) -> str:
-    """Return a number, or a text such as "6/7", with a typographic minus sign."""
+    """Return a number, or text such as "6/7", with a typographic minus sign."""
     return str(number).replace("-", "−")

@@ -20,12 +20,12 @@ LEADING = 1.12
 
 @lru_cache(maxsize=4096)
 def text_width(text: str, size: int, *, bold: bool = False, title: bool = False) -> int:
-    """Return the width of a text in pixels."""
+    """Return the width of text in pixels."""
     return runs_width(runs_in(text, font_name(bold=bold, title=title)), size)
 
 
 def text_size(text: str, width: int, size: int, smallest: int, *, bold: bool = False, title: bool = False) -> int:
-    """Return the font size at which a text fits in `width`, at most `size` and at least `smallest`."""
+    """Return the font size at which text fits in `width`, at most `size` and at least `smallest`."""
     while size > smallest and text_width(text, size, bold=bold, title=title) > width:
         size -= 1
     return size
@@ -35,7 +35,7 @@ def text_size(text: str, width: int, size: int, smallest: int, *, bold: bool = F
 def fitted(
     text: str, width: int, size: int, smallest: int, *, bold: bool = False, title: bool = False
 ) -> tuple[str, int]:
-    """Return a text and the font size at which it fits in `width`; truncated only if `smallest` is too large."""
+    """Return text and the font size at which it fits in `width`; truncated only if too wide even at `smallest`."""
     size = text_size(text, width, size, smallest, bold=bold, title=title)
     if text_width(text, size, bold=bold, title=title) <= width:
         return text, size
@@ -46,7 +46,7 @@ def fitted(
 
 @lru_cache(maxsize=1024)
 def wrapped(text: str, width: int, size: int, *, bold: bool = False) -> tuple[str, ...]:
-    """Break a text into lines no wider than `width`."""
+    """Break text into lines no wider than `width`."""
     lines: list[str] = []
     for word in text.split():
         joined = f"{lines[-1]} {word}" if lines else word
@@ -60,7 +60,7 @@ def wrapped(text: str, width: int, size: int, *, bold: bool = False) -> tuple[st
 def in_lines(
     text: str, width: int, most: int, size: int, smallest: int, *, bold: bool = False
 ) -> tuple[tuple[str, ...], int]:
-    """Break a text into at most `most` lines, smaller if necessary; at `smallest` the last line may be too wide."""
+    """Break text into at most `most` lines, smaller if necessary; at `smallest` the last line may be too wide."""
     while size > smallest and len(wrapped(text, width, size, bold=bold)) > most:
         size -= 1
     lines = wrapped(text, width, size, bold=bold)

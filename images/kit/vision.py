@@ -1,7 +1,7 @@
 """Simulates colour vision deficiencies, to check that no information depends on colour alone.
 
-The matrices are those of Machado, Oliveira and Fernandes (2009) for complete deficiencies, applied to encoded values,
-which is accurate enough to judge a picture.
+The matrices are those of Machado, Oliveira and Fernandes (2009) for complete deficiencies, applied to encoded values;
+that is accurate enough to judge a picture.
 """
 
 from __future__ import annotations

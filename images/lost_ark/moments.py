@@ -75,7 +75,7 @@ def draw_find(find: Find, sheet: Sheet, name: str, headline: str, sentence: str)
 
 
 def _tiles(canvas: Canvas, sheet: Sheet, letter: str, middle: tuple[int, int]) -> None:
-    """Draw the colours of the tiles around a letter in a row, one tile each."""
+    """Draw the colours of the tiles around a letter as a row of tiles."""
     colours = [colour for colour in Colour for _ in range((sheet.filled[colour] & LETTERS[letter]).bit_count())]
     for at, colour in enumerate(colours):
         draw_filled(canvas, colour, (middle[0] - 178 + 71 * at, middle[1]), 68, at)

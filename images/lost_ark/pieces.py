@@ -68,7 +68,7 @@ def _grain(seed: int) -> Image.Image:
 
 
 def wash(shade: Shade, size: tuple[int, int], strength: float, seed: int = 0) -> Image.Image:
-    """Return a wash of colour as it looks when it dries on paper."""
+    """Return a wash of colour as it looks once it has dried on paper."""
     dark, light = mixed(shade, INK, strength), mixed(shade, WHITE, strength)
     grain = _grain(seed).resize(size, Image.Resampling.BICUBIC)
     return Image.composite(Image.new("RGB", size, light), Image.new("RGB", size, dark), grain)

@@ -41,7 +41,7 @@ class Shown:
 
 
 def paint_sheet(shown: Shown, said: tuple[str, str], called: Colour | None) -> Canvas:
-    """Paint a sheet under its player's name; `said`: the round, and the question or what the player waits for."""
+    """Paint a sheet under its player's name; `said`: the round, and the question or what the player is waiting for."""
     sheet, marked = shown.sheet, shown.marked
     canvas = Canvas((WIDTH, _HEIGHT), parchment(WIDTH, _HEIGHT))
     _round(canvas, said[0], 56)

@@ -51,7 +51,7 @@ _CAPTION: Box = (506, 84, WIDTH - 12, 144)
 _EDGE = 31
 """The distance from the middle of a stone to its upper edge."""
 _TRAIL_BELOW, _WIDE = 2, 16
-"""The distance from the lower edge of a stone to a trail, which has to go around everything on stones; its width."""
+"""How far below a stone a trail runs, which has to go around everything on stones; and how wide it is."""
 
 
 def board_size(players: int) -> tuple[int, int]:
@@ -108,7 +108,7 @@ def _title(canvas: Canvas, box: Box, title: str) -> None:
 
 
 def _bridges(canvas: Canvas, box: Box, crossed: Sequence[tuple[bool, bool]], label: str) -> None:
-    """How many explorers have crossed a bridge, of those that end the expedition."""
+    """How many explorers have crossed a bridge, out of the number that ends the expedition."""
     pip, pitch, middle = 54, 64, 46
     left = box[2] - 8 - CROSSINGS_TO_END * pitch
     canvas.fitted_text((left - 16, middle), label, left - box[0], 38, SAND, anchor="rm")
@@ -122,7 +122,7 @@ def _bridges(canvas: Canvas, box: Box, crossed: Sequence[tuple[bool, bool]], lab
 
 
 def bridges(crossings: int, marks: Marks) -> list[tuple[bool, bool]]:
-    """For each crossing until the expedition ends, return whether it has happened, and whether in the last turn."""
+    """For each crossing until the expedition ends, return whether it happened, and whether it was in the last turn."""
     return [(at < crossings, marks.crossed and at == crossings - 1) for at in range(CROSSINGS_TO_END)]
 
 

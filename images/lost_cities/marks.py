@@ -22,7 +22,7 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """The last turn of `seat`; None if nobody has done anything yet.
+    """The last turn; `seat` is None if nobody has done anything yet.
 
     `played` are columns with a new card on top, `discarded` piles with a new card, `taken` piles from which one was
     taken.

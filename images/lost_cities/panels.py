@@ -1,4 +1,4 @@
-"""The player panels below the board: points, artifacts, and columns of cards; those to act are highlighted."""
+"""The player panels below the board: points, artifacts, and columns of cards; the players to act are highlighted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The pictures of Lost Cities with texts in one language, for hosts; each with its alt text.
+"""The pictures of Lost Cities with texts in one language, as requested by the host, each with its alt text.
 
 There is one layout, made for phones, whichever is requested.
 """
@@ -49,7 +49,7 @@ class LostCitiesPictures(Speaking, PlainPictures[GameView, ScoreSheet, Event]):
         return board_sheet(view, names, self.words, events).encode()
 
     def choosing(self, view: GameView, names: Sequence[str], events: Sequence[Event], turn: Sequence[Event]) -> Drawing:
-        """The board with the choices, and the hand below; if it is not their turn, the hand with the card they drew."""
+        """The board with the choices, and the hand below; for waiting players, the hand with the card they drew."""
         assert view.viewer is not None
         if view.viewer not in view.seats_to_act:
             return self.hand(view, names[view.viewer], _drawn(events, view.viewer))

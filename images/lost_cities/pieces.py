@@ -27,7 +27,7 @@ _RESEARCHER, _GOLDEN = 1.1, colour("#f2c14e")
 
 
 def lay(surface: Surface, draw: Callable[..., None], box: Box, *shown: Any, reach: int = 0) -> None:
-    """Lay what `draw` draws in a box from the values `shown`; it may extend `reach` beyond the box."""
+    """Add an item in a box: what `draw` draws from the values `shown`. It may extend `reach` beyond the box."""
     key: Hashable = (draw, box, shown)
     surface.add(key, wider(box, reach, reach), lambda canvas: draw(canvas, box, *shown))
 
@@ -98,7 +98,7 @@ def face(path: Colour, size: tuple[int, int]) -> Image.Image:
 
 
 def draw_letter(canvas: Canvas, path: Colour, box: Box, words: Words) -> None:
-    """The letter of a path on its colour, in place of the colour."""
+    """The letter of a path on its colour, so that nobody has to recognise the colour."""
     left, top, right, bottom = box
     country = COUNTRIES[path]
     canvas.panel(box, country.card, 8, outline=INK, line=2)

@@ -97,7 +97,7 @@ def _held(
 
 
 def _discard_only(canvas: Canvas, box: Box, words: Words) -> None:
-    """Mark a card that can only be discarded, with a text if there is space for it, otherwise with an icon."""
+    """Mark a card that can only be discarded, with words if there is space for them, otherwise with an icon."""
     left, _, right, bottom = box
     text, room = words.pictures.discard_only(), right - left - 64
     if right - left < _CARD[0] or fitted(text, room, 30, 18)[0] != text:
