@@ -48,7 +48,7 @@ class Game(commands.GroupCog, name="Game", group_name="game", group_description=
         await open_here(interaction, OptionScope.NEW, options, chosen)
 
     async def _tell(self, interaction: Interaction, table: Table) -> None:
-        """Post the table's waiting posts in the channel."""
+        """Send the table's waiting posts to the channel."""
         async with sending_posts(interaction, table):
             pass
 

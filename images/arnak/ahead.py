@@ -59,7 +59,7 @@ def steps_ahead(view: GameView) -> dict[int, tuple[Token, ...]]:
 
 
 def costs_ahead(view: GameView) -> tuple[Step, ...]:
-    """Return the active player's next steps as signs, except free ones; for their panel."""
+    """Return the active player's next steps as signs for their panel, except free steps."""
     track = BOARDS[view.board].research
     return tuple(
         Step(

@@ -204,7 +204,7 @@ def _standing(view: GameView, scored: tuple[int, ...], seat: int, words: Words) 
 
 
 def _row(canvas: Surface, view: GameView, layout: Layout, words: Words) -> None:
-    """Artifacts, moon staff and items, each in place (R22); a revealed top card is shown in the log, not here."""
+    """Draw artifacts, moon staff and items in their places (R22); a revealed top card is shown in the log, not here."""
     artifacts = min(view.round, ROUNDS)
     for at, name in enumerate((*view.artifact_places, *view.item_places)):
         if name != GAP:

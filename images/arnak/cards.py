@@ -271,7 +271,7 @@ def _travel(canvas: Canvas, printed: Card, box: Box, rim: Colour) -> None:
 
 
 def _cost(canvas: Canvas, printed: Card, box: Box) -> None:
-    """The price: the number before its sign, as everywhere."""
+    """The price: the number before its sign, as in all pictures."""
     resource = "coin" if printed.kind is CardKind.ITEM else "compass"
     left, top, right, bottom = box
     size = bottom - top - 6

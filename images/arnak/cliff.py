@@ -305,7 +305,7 @@ def edge_signs(effect: Effect) -> list[Glyph]:
 
 
 def laurel(canvas: Canvas, centre: tuple[int, int], points: int, size: int, letters: int) -> None:
-    """Points, as everywhere: a number in a laurel."""
+    """Points as in all pictures: a number in a laurel."""
     canvas.icon("points", (centre[0] - size // 2, centre[1] - size // 2), size, mixed(BRASS, LIGHT, 0.45))
     canvas.text(centre, str(points), letters, POINTS, bold=True, anchor="mm")
 

@@ -49,7 +49,7 @@ def effect(what: Effect | None, words: Words) -> Line:
 
 
 def bare(what: Effect | None) -> Line:
-    """Return an effect that needs no words in any language, such as those of sites, idols, boons and small tiles."""
+    """Return an effect that needs no words in any language, such as that of a site, idol, boon or small tile."""
     return effect(what, ENGLISH)
 
 

@@ -132,7 +132,7 @@ class _Part:
 
 @dataclass(frozen=True, slots=True)
 class _Told:
-    """What is reported of a player's turn: the actions, whether some are left out, the results if there is room."""
+    """What is reported about a player's turn: the actions, whether some are left out, the results if there is room."""
 
     seat: int
     deeds: tuple[Deed | None, ...]
@@ -251,7 +251,7 @@ _BESIDE_NAME = 8
 
 
 def _broken(line: Line, width: int, indent: int, size: int) -> tuple[Line, ...]:
-    """Break a line into lines no wider than `width`, the first one indented."""
+    """Break words and signs into lines no wider than `width`, the first one indented."""
     lines: list[Line] = [()]
     room, most = width - indent, 0  # an upper bound of the line's width, since the widths of words are cached
     for unit in _units(line):

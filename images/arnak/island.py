@@ -187,7 +187,7 @@ def fog_over(side: str, site: Site, round_number: int, size: tuple[int, int]) ->
 
 
 def label_of(kind: IdolKind, words: Words) -> str:
-    """The words of an idol's effect, which stand below its disc; "" if its signs say everything."""
+    """The words of an idol's effect, which are written below its disc; "" if its signs say everything."""
     line = glyphs.idol(kind)
     return " ".join(glyph for glyph in glyphs.worded(line, words) if glyph not in line)
 

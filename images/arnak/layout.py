@@ -14,7 +14,7 @@ CARD = 202
 STAFF = 18
 """How far the moon staff keeps artifacts and items apart in a row."""
 _GUTTER = 8
-"""The gap between the cards of several lines."""
+"""The gap between cards if there are several lines of them."""
 
 _SWAY = {3: (4, 0), 2: (-7, 2), 1: (6, -1), 0: (0, 0)}
 """How far each row of sites is shifted right and down, to look like a map rather than a grid."""

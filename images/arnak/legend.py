@@ -31,7 +31,7 @@ LEGEND: Final[Mapping[str, tuple[str, ...]]] = {
     "research": ("glass", "notebook", "next", "temple", "points", "slots"),
     "table": ("starter", "blocked", "cards"),
 }
-"""Sections of signs."""
+"""The sections of the legend, with their signs."""
 
 _DRAWN = {"arrow": ("›",), "assistant": ("#assistant@silver", "#assistant@gold")}
 

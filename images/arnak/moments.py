@@ -41,8 +41,8 @@ from images.kit.theme import (
 
 SIZE = (1200, 675)
 _LEAST = 40
-"""Next to a board, a moment is drawn at three quarters of its size: its headline and names must stay legible on a
-phone.
+"""The minimum size of headlines and names: next to a board, a moment is drawn at three quarters of its size, and they
+must stay legible on a phone.
 """
 _BAND = 156
 """The height of the strip at the bottom."""

@@ -23,7 +23,7 @@ MOST_CHOICES = 12
 
 _KINDS = {kind: LitKind(kind.value) for kind in PlaceKind}
 _MAIN = {PlaceKind.SITE, PlaceKind.GUARDIAN, PlaceKind.SPACE, PlaceKind.TEMPLE, PlaceKind.CARD}
-"""Where main actions lead: as long as there is one, the board matters more than what was just found."""
+"""Where main actions lead: as long as one is possible, the board matters more than what was just found."""
 
 
 def panel_of(

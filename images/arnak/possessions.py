@@ -290,5 +290,5 @@ def _slots(filled: int, *, slim: bool, open_too: bool) -> Chip:
 
 
 def worth_a_picture(play: tuple[str, ...]) -> tuple[str, ...]:
-    """The cards in play that are worth a picture: not Fear and the starting cards, which everybody has."""
+    """The cards in play that are worth a picture: not Fear or the starting cards, which everybody has."""
     return tuple(card for card in play if CARD_BY_ID[card].kind in (CardKind.ITEM, CardKind.ARTIFACT))

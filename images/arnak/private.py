@@ -147,7 +147,7 @@ def _parts(view: GameView, names: tuple[str, ...], private: Private, words: Word
 def _table(
     lay_own: Callable[..., None], options: Options, view: GameView, letters: tuple[str, ...], words: Words
 ) -> Iterator[_Part]:
-    """The viewer's panel, the small map and the choices on the table; a single choice is beside the panel and two are
+    """The viewer's panel, the small map and the choices on the table; a single choice goes beside the panel and two go
     beside the map, so that no space is wasted.
     """
     tiles = partial(options.lay, view=view, letters=letters, words=words)

@@ -31,7 +31,7 @@ ON_DARK: dict[str, Colour] = {
     "silver": LIGHT,
     "white": WHITE,
 }
-"""The same signs on dark plates."""
+"""The colours of these signs and others on dark plates."""
 
 ON_LIGHT: dict[str, Colour] = {
     **{resource.value: shade for resource, shade in RESOURCES.items()},
@@ -48,7 +48,7 @@ ON_TOKEN: dict[str, Colour] = {
     Resource.ARROWHEAD.value: colour("#33393f"),
     Resource.JEWEL.value: colour("#8a1238"),
 }
-"""The same signs on idols and bonus tiles."""
+"""The colours of resources on idols and bonus tiles."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -91,7 +91,7 @@ class Canvas:
         """Paste a colour through a mask; the position is in pixels.
 
         This uses Pillow's core directly, since a board needs a thousand of these, and for small ones `Image.paste`
-        spends more time on checking its arguments. Both pictures were made here, are loaded and have the right mode.
+        takes longer to check its arguments than to paste. Both pictures are loaded and have the right mode.
         """
         size = width, height = mask.size
         box = (left, top, left + width, top + height)

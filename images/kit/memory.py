@@ -9,7 +9,7 @@ from functools import cache
 
 _TOO_MUCH = 16 << 20
 _left = [0]
-"""The bytes dropped since the last time."""
+"""The bytes dropped since memory was last returned."""
 
 
 def dropped(size: int) -> None:

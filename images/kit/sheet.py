@@ -46,7 +46,7 @@ _LARGE = 60000
 
 @dataclass(frozen=True, eq=False)
 class _Grid:
-    """How pictures of a size are divided into cells; one object for all of them."""
+    """How pictures of a size are divided into cells; all of these share one object."""
 
     size: tuple[int, int]
     columns: int
@@ -296,7 +296,7 @@ def _stacks(new: Sequence[int], columns: int) -> list[tuple[int, int]]:
 
 
 _spare: list[Canvas] = []
-"""The canvas for all sheets when not in use, since creating one takes milliseconds."""
+"""The canvas that all sheets share, while it is not in use; creating one takes milliseconds."""
 
 
 @contextmanager

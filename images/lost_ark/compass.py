@@ -32,7 +32,7 @@ TILE_AT = {
     for edge, out, before, after in zip("grybwd", DIRECTIONS, (DIRECTIONS[-1], *DIRECTIONS), _TURNED, strict=False)
     for number, steps in enumerate(((out,), (out, out), (out, out, before), (out, out, after)), start=1)
 }
-"""The positions of the tiles: two between the middle and each edge, one on either side."""
+"""The positions of the tiles: two between the middle and each edge, and one on either side of these."""
 LETTER_AT = {"G": (0, 0)} | {
     letter: _sum(*steps) for letter, steps in zip("ABCDEF", zip(DIRECTIONS, _TURNED, strict=True), strict=True)
 }

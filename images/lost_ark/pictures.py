@@ -43,7 +43,7 @@ class LostArkPictures(Speaking, PlainPictures[GameView, ScoreSheet, Event]):
         return paint_table(shown, self._said_of(view, names), _called(view), self.words)
 
     def choosing(self, view: GameView, names: Sequence[str], events: Sequence[Event], turn: Sequence[Event]) -> Drawing:
-        """The viewer's own sheet, with everything highlighted that they may choose."""
+        """The viewer's own sheet, with everything that they may choose highlighted."""
         return self._own(view, tuple(names), (*events, *turn))
 
     def hand(self, view: GameView, name: str) -> Drawing:

@@ -39,7 +39,7 @@ class _Pen:
 
 
 _SHADOW, _CUT = 120, 0
-"""Half of the ink, and no ink."""
+"""Ink at half strength, and none."""
 
 
 def _forest(pen: _Pen) -> None:

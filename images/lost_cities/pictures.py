@@ -67,7 +67,7 @@ class LostCitiesPictures(Speaking, PlainPictures[GameView, ScoreSheet, Event]):
         return [self._moment("city", moment, names) for moment in found]
 
     def round(self, number: int, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[Drawing]:
-        """Everybody's results of the expedition."""
+        """Everybody's results in the expedition."""
         found = moments.expeditions(events, names, self.said, numbered=view.setup.expeditions > 1)
         return [self._moment("expedition", moment, names) for moment in found if moment.number == number]
 

@@ -73,7 +73,7 @@ def draw_card(canvas: Canvas, card: Card, box: Box, words: Words, *, dimmed: boo
 
 @kept(megabytes=4)
 def _card(card: Card, size: tuple[int, int], words: Words, *, dimmed: bool) -> Image.Image:
-    """The value in its place at the top, below it the country with the letter of the path."""
+    """The value at the top, and below it the country with the letter of the path."""
     country, (width, height) = COUNTRIES[card.colour], size
     canvas = Canvas(size, country.card)
     canvas.panel((0, 0, width, height), country.card, 10, outline=LIGHT)

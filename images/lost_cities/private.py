@@ -1,4 +1,4 @@
-"""A player's private pictures: their hand, and for choosing, the board above it, numbered like the menu.
+"""A player's private pictures: their hand and, when they have to choose, the board above it, numbered like the menu.
 
 It is a single picture, since Discord shows two side by side at half a phone's width.
 """
