@@ -314,7 +314,7 @@ def managed_server(interaction: Interaction) -> int:
 
 
 def now() -> datetime:
-    """The time according to discord.py, which the simulated Discord controls."""
+    """The time according to discord.py, so that the simulated Discord can control it."""
     return discord.utils.utcnow().astimezone(UTC)
 
 
@@ -324,7 +324,7 @@ LIMIT = 8.0
 Posts that are still unsent then stay in the database, and are sent after the restart.
 """
 _MOMENT = 0.5
-"""How many seconds abandoned tasks have to handle their cancellation."""
+"""How many seconds abandoned tasks are given to handle their cancellation."""
 
 # discord.py starts a task with such a name for every command, button, menu and form (2.7; a test checks it).
 _UNDER_WAY = (WORK, "CommandTree-invoker", "discord-ui-view-dispatch-", "discord-ui-dynamic-item-", "discord-ui-modal-")

@@ -18,7 +18,7 @@ MOST_LINKS = 10
 
 
 async def ask_to_forget(interaction: Interaction) -> None:
-    """Say privately what would be deleted and what remains, with a button that does it.
+    """Say privately what would be deleted and what would remain, with a button that deletes it.
 
     Raises:
         TableError: the user is still playing somewhere.

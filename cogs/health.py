@@ -20,7 +20,7 @@ LONGEST_WAIT = 300.0
 """Seconds after which a message that is still waiting to be sent is reported as a problem."""
 
 LONGEST_ABSENCE = 60.0
-"""Seconds for which the gateway may be disconnected: Discord itself regularly asks bots to reconnect."""
+"""How many seconds the gateway may be disconnected: Discord itself regularly asks bots to reconnect."""
 
 
 class MetricsTaken(Exception):
@@ -29,7 +29,7 @@ class MetricsTaken(Exception):
 
 @dataclass(slots=True)
 class Gateway:
-    """Tracks how long the bot has been disconnected from the gateway, in the seconds of `clock`."""
+    """Tracks how long the bot has been disconnected from the gateway, in seconds by `clock`."""
 
     clock: Callable[[], float]
     away_since: float | None

@@ -131,7 +131,7 @@ class Keeper:
         return next((each for each in await self._rows.kept_in(guild_id) if each.kind == kind), None)
 
     async def give_up(self, guild_id: int, kind: str) -> bool:
-        """Delete the message of a kind and stop updating it; return whether there was one."""
+        """Delete a server's message of this kind and stop updating it; return whether there was one."""
         kept = await self.find(guild_id, kind)
         if kept is not None:
             await self._rows.drop(kept)
@@ -139,12 +139,12 @@ class Keeper:
         return kept is not None
 
     async def settle(self, guild_id: int, kind: str) -> None:
-        """Remember that the message of a kind is final."""
+        """Remember that a server's message of this kind is final."""
         if (kept := await self.find(guild_id, kind)) is not None:
             await self._rows.keep(replace(kept, digest=SETTLED))
 
     async def let_go(self, guild_id: int, kind: str) -> None:
-        """Stop updating the message of a kind, but leave it in place."""
+        """Stop updating a server's message of this kind, but leave it in place."""
         if (kept := await self.find(guild_id, kind)) is not None:
             await self._rows.drop(kept)
 

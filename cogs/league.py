@@ -1,4 +1,4 @@
-"""The league of a server, the files of results, and announcing that a season has ended."""
+"""A server's league, its files of results, and the announcement that a season has ended."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ from cogs.pictures import Looks
 from cogs.replies import LastingItem, answer, edit_layout, edit_response
 
 MOST_RULES = 12
-"""The maximum number of rules between rounds on a page of the log: a message holds 40 components."""
+"""The maximum number of separators between rounds on a page of the log: a message holds 40 components."""
 
 
 async def round_files(
@@ -161,7 +161,7 @@ def log_lines(definition: AnyGame, turns: Sequence[LoggedTurn], view: Any, words
 
 
 def log_layout(table_id: int, lines: list[str], page: int | None, words: Words, *, over: bool = False) -> ui.LayoutView:
-    """One page of the log, the newest by default, with rules between the rounds and buttons to turn pages; if the game
+    """One page of the log, the newest by default, with separators between rounds and buttons to turn pages; if the game
     is `over`, with the What-if buttons below.
     """
     pages = newest_first_filled(lines)

@@ -1,4 +1,4 @@
-"""Starting a table, repeating one, and the permissions a channel needs for that."""
+"""Starting a table, and checking where tables are allowed and which permissions they need."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ async def start(interaction: Interaction, table: Table) -> None:
     """Start a table and show it.
 
     Raises:
-        TableError: the user may not, a player is missing, or the bot lacks a permission.
+        TableError: the user may not start it, a player is missing, or the bot lacks a permission.
     """
     host = interaction.client.host
     host.lobby.require_may_start(table, interaction.user.id)

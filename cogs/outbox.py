@@ -188,7 +188,7 @@ class OutboxSender:
                 failed[batch[0].id] = why
 
     def _should_wait(self, batch: Sequence[Post]) -> bool:
-        """Whether these posts should wait for more: computers are still playing."""
+        """Whether these posts should wait for more, because computers are still playing."""
         return batch[0].kind in (PostKind.TABLE, PostKind.PANELS) and self._host.computers.holds(batch[0].table_id)
 
     async def _send_batch(self, batch: list[Post]) -> str | None:

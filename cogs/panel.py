@@ -295,7 +295,7 @@ def _tab_buttons(at: _Position, offered: Panel[Any], tab: str) -> list[Item]:
 
 
 def _undo_buttons(at: _Position) -> list[Item]:
-    """Undo the last move, or all back to the last reveal; undoing a reveal needs everybody's consent."""
+    """The buttons to undo the last move, or all back to the last reveal; undoing a reveal needs everybody's consent."""
     table, view, said = at.table, at.view, at.words.labels
     last = _last_decision(table, view)
     if last is None:
@@ -339,7 +339,7 @@ def _advice(table: Table, words: Words) -> Item:
 
 
 def _note_line(table: Table, seat: int, words: Words) -> list[str]:
-    """The beginning of the player's note, in one line."""
+    """The beginning of the player's note, on one line."""
     text = " ".join(table.seats[seat].note.split())
     return [words.labels.your_note(text=spoken(clip(text, NOTE_SHOWN)))] if text else []
 

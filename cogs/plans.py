@@ -164,7 +164,7 @@ def planned_next(table: Table, seat: int, words: Words) -> str:
 
 
 def replaced(table: Table, seat: int, before: Mapping[str, Order], words: Words) -> str:
-    """The sentence on which earlier answer was replaced by a new one; "" if none was."""
+    """The sentence that says which earlier answer was replaced by a new one; "" if none was."""
     for question, order in answers_of(table, seat).kept.items():
         if before.get(question, order) != order:
             game = imagined_turn(table, seat, question) or table.running

@@ -165,7 +165,7 @@ def as_offered(table: Table, user_id: int, actions: Sequence[Action]) -> list[st
 
 
 def _as_advised(table: Table, user_id: int, advice: Advice) -> list[str]:
-    """Return the texts of what a hint does first, as one button plays it, including the payment it recommends."""
+    """Return the texts of the first step of a hint, which one button plays, including the payment it recommends."""
     seat = table.player(user_id)
     first, *following = map(table.definition.parse, advice.actions)
     if following and table.definition.asks_payment(first):

@@ -57,7 +57,7 @@ async def edit_response(
 
 
 async def edit_layout(interaction: Interaction, layout: ui.LayoutView, files: Sequence[discord.File] = ()) -> None:
-    """Edit the response into one made of components, which cannot be undone; all files have to be listed.
+    """Turn the response into one made of components, which cannot be undone; all files have to be listed.
 
     The content of a message from an older version is removed.
     """
@@ -151,7 +151,7 @@ class LastingForm(commands.Cog):
             await answer_error(interaction, error)
 
     async def submitted(self, interaction: Interaction, table: Table, parts: Sequence[Mapping[str, Any]]) -> None:
-        """Carry out what the form is for. `parts`: what Discord sends about each of its items."""
+        """Act on a submitted form. `parts`: what Discord sends about each of its items."""
         raise NotImplementedError
 
 

@@ -108,7 +108,7 @@ def missing_in(channel: discord.abc.GuildChannel | discord.Thread, *more: str, i
 
 
 def _given(channel: discord.abc.GuildChannel, me: discord.Member) -> discord.Permissions:
-    """The permissions that roles and a channel give to a member, even those that are useless without missing ones."""
+    """The permissions that roles and a channel give a member, even those without effect because others are missing."""
     held = me.guild_permissions
     everybody, *roles = [channel.overwrites_for(role).pair() for role in me.roles]
     allowed = denied = discord.Permissions.none()
@@ -158,7 +158,7 @@ class RefusedPosts:
         await self._take_up(await self._host.outbox.refusals())
 
     def check_again(self, guild_id: int) -> None:
-        """Check soon, after a change on a server, in which channels the bot may post."""
+        """After a change on a server, check soon in which channels the bot may post."""
         if guild_id not in self._looking:
             self._looking[guild_id] = asyncio.create_task(self._look(guild_id))
 
@@ -345,7 +345,7 @@ class Sender:
     async def edit_turn(self, table: Table, batch: Sequence[Post], message: Message) -> bool:
         """Replace the previous turn's message; return whether that worked.
 
-        After any failure, a new message is sent instead, also when the post is retried: the edit may have arrived, and
+        After any failure, a new message is sent instead, even when the post is retried: the edit may have arrived, and
         only a new message can be sent twice without appearing twice.
         """
         last = table.posts.last

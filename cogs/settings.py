@@ -190,7 +190,7 @@ async def turn_off(interaction: Interaction, key: str) -> None:
     """Turn off a setting.
 
     Raises:
-        TableError: the user may not, or it cannot be turned off.
+        TableError: the user may not do so, or it cannot be turned off.
     """
     guild_id, bot = managed_server(interaction), interaction.client
     if key == WEBHOOK:
@@ -231,7 +231,7 @@ async def _choose_channels(interaction: Interaction, now: GuildSettings, key: st
 
 
 def _changed(settings: GuildSettings, games: Mapping[str, AnyGame], key: str, sent: Sequence[str]) -> GuildSettings:
-    """Return settings after a choice in a menu; it may be forged.
+    """Return settings after a choice in a menu, which may be forged.
 
     Raises:
         TableError: it is not offered.

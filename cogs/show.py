@@ -37,7 +37,7 @@ from cogs.what_if import what_if_buttons
 MOST_ROUNDS = 99
 """More rounds than any game has; the table checks whether a round has begun."""
 MOST_WAITING = 40
-"""More lines than a message holds."""
+"""More lines than fit in a message."""
 
 
 def _choices(

@@ -152,7 +152,7 @@ async def new_thread(
 
 
 async def _announced(interaction: Interaction, options: Options) -> discord.Message | None:
-    """Announce a table whose thread will be below the returned message; None if members only write in threads here.
+    """Announce a table whose thread will be below the returned message; None if members can only write in threads here.
 
     Raises:
         TableError: the bot may not create threads here.
@@ -339,7 +339,7 @@ async def play_harder(interaction: Interaction, table: Table) -> None:
 
 
 async def play_again_in_thread(interaction: Interaction, table: Table) -> None:
-    """Open another table like one that is over in a thread, because its channel already has a new table."""
+    """Open another table like one that is over, but in a thread, because its channel already has a new table."""
     await _repeat_in_thread(interaction, table, table.options)
 
 

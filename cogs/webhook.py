@@ -16,7 +16,7 @@ async def set_up_webhook(interaction: Interaction, address: str | None, names: b
     """Change a server's webhook, and answer with what is sent where, and a button to test it.
 
     Raises:
-        TableError: this is not on a server, the user is not a moderator, or the address is not possible.
+        TableError: this is not on a server, the user is not a moderator, or the address cannot be used.
     """
     guild_id, host, words = managed_server(interaction), interaction.client.host, reader_words(interaction)
     now, said = await host.webhooks.set_up(guild_id, address, names=names), words.wishes

@@ -1,4 +1,4 @@
-"""What the active player can choose now, with the numbers of the menus: on the table, on their panel, in the hand."""
+"""What the active player can choose now, with the menu numbers: on the table, on their panel, in the hand."""
 
 from __future__ import annotations
 

@@ -187,7 +187,7 @@ def _tile(view: GameView, kind: LitKind, name: str, frame: Frame, letters: tuple
 
 
 def _travel(price: Price) -> Line:
-    """The travel icons of a price, and the coins for the pilots that replace the others."""
+    """The travel icons of a price, and the coins for pilots in place of the other icons."""
     return [*glyphs.travel(price.icons), *glyphs.tokens(bag(coin=price.coins))]
 
 
@@ -236,7 +236,7 @@ def _draw_figure(canvas: Canvas, seat: int, letter: str, foot: tuple[int, int], 
 def _plate(
     canvas: Canvas, frame: Frame, line: Sequence[Glyph], fill: Colour, ink: Colour, *, left: int, most: int = 170
 ) -> int:
-    """Signs on a plate in the lower left corner, none if nothing is paid; returns where it ends."""
+    """Signs on a plate in the lower left corner, or no plate if nothing is paid; returns where it ends."""
     if not line:
         return left - 8
     size = fitting_size(line, _SIGN, most)

@@ -320,7 +320,7 @@ def _cards(play: tuple[str, ...], room: Box, scale: float) -> tuple[tuple[str, t
 _CARD_WIDTH, _WIDEST_CARD, _CARD_HEIGHT, _LEAST_CARD = 156, 214, 170, 96
 
 _STEP = 16
-"""Cards get lower with each additional line, in steps of this size, since each height has to be drawn separately."""
+"""Cards get shorter with each additional line, in steps of this size, since each height has to be drawn separately."""
 
 
 def _cards_in_a_line(width: int) -> int:

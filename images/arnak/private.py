@@ -40,8 +40,8 @@ class Private:
     """The contents of the picture.
 
     `moment`: a highlight with its headline; `found`: other new finds; `lit`: what can be chosen on the table, on the
-    viewer's panel and in the hand; `choices`: things to choose, in menu order; `hand`: the viewer's own; `rest`: what
-    is left to do if there is no choice. `points` is the running score by seat, as on the public board.
+    viewer's panel and in the hand; `choices`: things to choose, in menu order; `hand`: show the viewer's own; `rest`:
+    what is left to do if there is no choice. `points` is the running score by seat, as on the public board.
     """
 
     moment: tuple[Moment, str] | None = None
@@ -54,7 +54,7 @@ class Private:
 
     @property
     def shows_panel(self) -> bool:
-        """Whether the viewer's panel is shown: with what can be chosen on it or on the table, or if nothing can be."""
+        """Whether the viewer's panel is shown: if something can be chosen on it or on the table, or nothing at all."""
         return bool(self.rest or self.lit.on_panel or (self.lit.on_table and self.moment is None))
 
     @property
@@ -191,7 +191,7 @@ _REST = 72
 
 
 def _painted(canvas: Canvas, width: int | None, most: float = _MOST_GROWTH) -> _Part:
-    """A part painted at once, scaled to the width of the whole picture, but at most `most` times its own size."""
+    """A part already painted, scaled to the width of the whole picture, but at most `most` times its own size."""
     picture = canvas.image
     scale = 1 if width is None else min(width / picture.width, most)
     if scale != 1:

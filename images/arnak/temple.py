@@ -21,7 +21,7 @@ from images.kit.theme import BRASS, INK, LIGHT, PAPER, PLATE, SOFT_INK, TOKEN, T
 
 STACK_SIGN, STACK_TEXT = 38, 30
 _PILE = 28
-"""The width of the number of temple tiles left."""
+"""The width reserved for the number of temple tiles left."""
 
 
 @kept(megabytes=2)

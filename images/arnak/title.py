@@ -106,7 +106,7 @@ def _title(size: tuple[int, int], round_number: int, said: _Said, words: Words) 
 
 
 def _round(canvas: Canvas, number: int, bottom: int, words: Words) -> int:
-    """The round in Roman numerals, the last one at night; returns where it ends."""
+    """The round in Roman numerals, on a night sky if it is the last; returns where it ends."""
     is_last = number >= ROUNDS
     ink, soft = (MOONLIGHT, LIGHT) if is_last else (INK, SOFT_INK)
     if is_last:

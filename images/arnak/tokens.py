@@ -108,4 +108,4 @@ def draw_token(canvas: Canvas, seat: int, token: str, at: tuple[int, int], size:
 
 
 _TRIANGLE = 2
-"""The seat whose shape has its centre further down."""
+"""The seat whose shape is a triangle, with its centre further down."""

@@ -53,7 +53,7 @@ _GLASS_WIDTH, _NOTEBOOK_WIDTH = 122, 153
 _SUPPLY_WIDTH = 84
 _LARGEST_FACE = 34
 _TILE, _LARGE_TILE = 38, 48
-"""The size of a bonus tile if there is room for it, and where no token lies beside it."""
+"""The size of a bonus tile beside tokens, and without any, if there is room for it."""
 
 
 def draw_track(

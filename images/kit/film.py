@@ -12,7 +12,7 @@ TURN_MILLISECONDS = 1500
 LAST_MILLISECONDS = 6000
 MOST_FRAMES = 150
 LARGEST = 8_000_000
-"""The size in bytes that can be uploaded everywhere."""
+"""The largest size in bytes that can be uploaded everywhere."""
 QUALITIES = (70, 50, 30)
 METHOD = 1
 

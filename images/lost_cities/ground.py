@@ -40,7 +40,7 @@ def stone_at(path: Colour, stone: int) -> tuple[int, int]:
 
 
 def stone_box(path: Colour, stone: int) -> Box:
-    """Return the box of a stone; that of a city is larger."""
+    """Return the box of a stone; a city's is larger."""
     x, y = stone_at(path, stone)
     if stone == CITY:
         return x - 64, y - 31, x + 64, y + 37
