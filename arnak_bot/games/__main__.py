@@ -22,7 +22,7 @@ from arnak_bot.kit.command_line import CommandLine
 
 
 def dealt(game: AnyGame, table: str, players: int, seed: str) -> Any:
-    """Deal a game; `table` has the options that are not at their default values, by key: "length=short".
+    """Deal a game; `table` lists the options that differ from their defaults, by key: "length=short".
 
     Raises:
         ValueError: the options are invalid.

@@ -97,7 +97,7 @@ class Arnak(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
         return tuple(seat for seat in order if not view.players[seat].passed)
 
     def least(self, game: Game, seat: int) -> Action:
-        """The smallest action that brings a seat's turn closer to its end: pass, end, decline, or the first answer."""
+        """The safest action that brings a seat's turn closer to its end: pass, end, decline, or the first answer."""
         legal = game.legal_actions(seat)
         for verb in _LEAST:
             for action in legal:
@@ -109,14 +109,14 @@ class Arnak(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
         return action.verb in _DECLINING
 
     def follows(self, action: Action) -> tuple[Action, ...]:
-        """Passing ends the turn as well, since free actions come before it."""
+        """Passing is followed by ending the turn, since free actions come before it."""
         return (action, _END) if action.verb is Verb.PASS else (action,)
 
     def only_answer(self, view: GameView) -> Action | None:
         """The only answer, if no other action could change it.
 
-        An action that can be cancelled is only paid for automatically if it can still be undone afterwards (R57); a
-        discovery never is, as its reveal cannot be undone.
+        An action that can be cancelled is only paid for automatically if it can be undone afterwards (R57); a discovery
+        never is, as what it reveals cannot be undone.
         """
         if view.question is None:
             return None
@@ -141,7 +141,7 @@ class Arnak(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
 
     def ways_to_pay(self, view: GameView) -> Sequence[Action]:
         """Only for the travel cost of a main action that reveals nothing; the player always chooses which card to
-        discard. Among payments with equally many cards, the cards that are worth least in hand come first."""
+        discard. Among payments with the same number of cards, those with the cards worth least in hand come first."""
         task = None if view.question is None else view.question.task
         if not isinstance(task, Pay) or task.purpose is Purpose.DISCOVER or task.origin is not None:
             return ()

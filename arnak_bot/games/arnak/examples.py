@@ -1,4 +1,4 @@
-"""An example game for illustrations: its opening and its end, the same every time."""
+"""An example game for illustrations: its opening and its end, which are the same every time."""
 
 from __future__ import annotations
 

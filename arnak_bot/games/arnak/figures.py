@@ -1,6 +1,6 @@
 """The statistics counted for each seat from the events of a game. Independent of texts, host and clock.
 
-A statistic is stored under its name; a member of a family ("played:hat") counts a single card, assistant or guardian.
+A statistic is stored under its name; a member of a family ("played:hat") is about one card, assistant or guardian.
 Statistics of several games can be added up.
 """
 
@@ -119,7 +119,7 @@ def points_from(source: ScoreSource) -> Figure:
 
 
 def figures_of(events: Iterable[Event], board: str, seat: int) -> dict[str, int]:
-    """Count a seat's actions, from the events.
+    """Count a seat's actions by means of the events.
 
     Raises:
         KeyError: no statistic is defined for such an event.
@@ -216,7 +216,7 @@ _ONE_EACH: dict[type[Event], Figure] = {
 
 
 def exchanged_in(events: Iterable[Event], seat: int) -> dict[str, int]:
-    """What a seat gains by events and pays (negative): tokens, travel, idols, Fear and other cards."""
+    """What a seat gains and pays (negative) in these events: tokens, travel, idols, Fear and other cards."""
     total = Counter[str]()
     for event in events:
         if event.seat != seat:

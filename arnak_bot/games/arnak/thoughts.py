@@ -22,7 +22,7 @@ class Why(StrEnum):
     GAINS = "gains"  # tokens gained beyond those of bonus tiles, one resource for each
     DRAWS = "draws"  # cards drawn; how many
     EXILES = "exiles"  # a card leaves the deck for good; the card, and the points gained by that
-    UNKNOWN = "unknown"  # whatever the new site holds comes on top
+    UNKNOWN = "unknown"  # the effect of the new site, still unknown, comes in addition
     # the remaining tokens pay for the next action; that action, then a resource for each token it costs
     LEAVES = "leaves"
     OPENS = "opens"  # the next action was not possible before; that action
@@ -42,7 +42,7 @@ class Why(StrEnum):
     MORE_TOKENS = "more-tokens"  # more tokens by then, one resource for each
     OWNS = "owns"  # cards owned by then, but not with the alternative; which
     WITH = "with"  # assistants by then, but not with the alternative; who
-    # rows that a research token is further by then, if that gives no points; which token, how many
+    # a research token is further up by then, but for no points; which token, and by how many rows
     FURTHER = "further"
     FEWER_TOKENS = "fewer-tokens"  # fewer tokens by then, one resource for each
     PREPARES = "prepares"  # the kind of the next action, as shown to the others; the verb

@@ -39,7 +39,7 @@ def table_text(game: Game) -> str:
 
 
 def score_text(game: Game) -> str:
-    """Return the score sheets as a table, a column for each seat."""
+    """Return the score sheets as a table with a column for each seat."""
     sheets = game.scores()
     heads = [f"seat {sheet.seat}" for sheet in sheets]
     if game.setup.solo:

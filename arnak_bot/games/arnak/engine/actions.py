@@ -19,7 +19,7 @@ class IllegalAction(Exception):
 
 
 class UnknownAction(IllegalAction):
-    """The typed text matches nothing that is possible now; `near` holds similar actions."""
+    """The typed text matches nothing that is possible now; `near` lists similar actions."""
 
     def __init__(self, typed: str, near: Sequence[Action] = ()) -> None:
         super().__init__(f"“{shortened(typed)}” matches no move right now")
@@ -27,7 +27,7 @@ class UnknownAction(IllegalAction):
 
 
 class AmbiguousAction(IllegalAction):
-    """The typed text could mean several things: `candidates`."""
+    """The typed text could mean any of `candidates`."""
 
     def __init__(self, typed: str, candidates: Sequence[Action], message: str = "") -> None:
         super().__init__(message or f"“{shortened(typed)}” could mean several things: {_texts(candidates)}")

@@ -9,10 +9,10 @@ from arnak_bot.kit.dumps import Dump, Step
 
 
 def _from_1(dump: Dump) -> Dump:
-    """Format 1 was extended twice without a new number: with the rival, and with the ways to pay for an unpaid action.
+    """Format 1 was extended twice without a new number: by the rival, and by the ways to pay for a chosen action.
 
-    Before the rival, there were no solo games. Before R10 was settled, an unpaid dig used the first free space, nothing
-    could replace the travel cost, and the effect that had asked for the action was not stored (R57).
+    Before the rival was added, there were no solo games. Before R10 was settled, a dig still to be paid for used the
+    first free space, nothing could replace its travel cost, and the effect that had asked for it was not stored (R57).
     """
     setup, state = dump["setup"], dump["state"]
     if "rival" not in setup and "rival" not in state:

@@ -191,7 +191,7 @@ class Relocate:
 class Overcome:
     """Overcome a guardian without paying; may be declined.
 
-    It must be on one of your sites or, with `anywhere_alone`, on one where nobody else is (Bear Trap).
+    It must be on one of your sites or, with `anywhere_alone`, on any site without other players (Bear Trap).
     """
 
     anywhere_alone: bool = False

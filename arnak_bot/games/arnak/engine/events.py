@@ -31,7 +31,7 @@ class Reason(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class _SeatEvent:
-    """The fields of all events of a seat."""
+    """The fields that all events of a seat share."""
 
     seat: int
     source: str
@@ -188,7 +188,7 @@ class UnslottedIdol(_SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class PaidIdol(_SeatEvent):
-    """An idol from the crates was paid for research."""
+    """An idol from the crates was spent on research."""
 
 
 # --- gains and payments -----------------------------------------------------------------------
@@ -224,7 +224,7 @@ class GainedTravel(_SeatEvent):
 class GainedFear(_SeatEvent):
     """A Fear card was gained, or a tile if no cards are left (R18).
 
-    `site` is the site with a guardian from which an archaeologist brought it home (R42); otherwise it is empty.
+    If an archaeologist brought it home, `site` is the site with the guardian (R42); otherwise it is empty.
     """
 
     is_tile: bool = False
@@ -323,7 +323,7 @@ class RowRefilled(_TableEvent):
 
 @dataclass(frozen=True, slots=True)
 class Researched(_SeatEvent):
-    """A token moved to a space of the research track, given by number; `reason` is why, if it was the rival's."""
+    """A token moved to a space of the research track, given by number; `reason` is the reason for the rival's move."""
 
     token: Token
     space: int

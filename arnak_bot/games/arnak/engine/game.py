@@ -80,7 +80,7 @@ class Game(StatefulGame[Action, Event, State]):
 
     @property
     def question(self) -> Step | None:
-        """The open question of the seat to act; None if it is choosing a main or free action."""
+        """The open question of the seat to act; None if the seat is choosing a main or free action."""
         return self._state.agenda[-1] if self._state.agenda else None
 
     @property
@@ -98,7 +98,7 @@ class Game(StatefulGame[Action, Event, State]):
         Returns what happened, in order. Use `Event.seen_by` before showing it to anybody.
 
         Raises:
-            IllegalAction: the seat is not to act, or the action is not legal; nothing changed.
+            IllegalAction: the game is not waiting for this seat, or the action is not legal; nothing changed.
         """
         acting = self._acting_seat(seat)
         legal = self.legal_actions(acting)

@@ -1,9 +1,9 @@
 """Imagines a game: a random complete game, consistent with what one seat may know. Independent of players and plans.
 
 Public information is kept. What the seat cannot know is collected, sorted and dealt again with the given seed, so that
-the real arrangement has no influence. What the seat knows although it is face down is kept: the positions of this
-round's purchases in its own deck, cards that others have put on the bottom of theirs, tiles publicly returned to the
-bottom of a stack, stacks that it has looked through.
+the real arrangement has no influence. Face-down cards and tiles that the seat knows stay where they are: this round's
+purchases in its own deck, cards that others have put on the bottom of theirs, tiles publicly returned to the bottom of
+a stack, and stacks that it has looked through.
 
 >>> from arnak_bot.games.arnak.engine import Game, GameSetup
 >>> game = Game.new(GameSetup(seed="example"))
@@ -72,8 +72,8 @@ def imagine_turn(game: Game, seat: int, chance: str) -> Game | None:
 
 
 def imagine_keeping(game: Game, seat: int, chance: str) -> Game | None:
-    """Return the end of the round as `seat` may imagine it if it came now and asked nobody else; None if there will be
-    nothing to keep (R42).
+    """Return the end of the round as `seat` may imagine it, if it came now and only this seat were asked; None if there
+    will be nothing to keep (R42).
     """
     before = game.state
     if before.phase is not Phase.TURNS or before.round == ROUNDS or not before.players[seat].hand:
@@ -125,9 +125,9 @@ _AFTER_PASSING = frozenset({Verb.END, Verb.KEEP, Verb.DONE})
 
 
 def _deal_own_deck(player: Player, done: list[tuple[Verb, tuple[str, ...]]], chance: str) -> None:
-    """Deal the deck, leaving cards in place that visibly went into it this round, since each item exists only once.
+    """Deal the deck, but leave in place the items that were seen going into it this round, as each exists only once.
 
-    A basic card that was put back on top could be any of its kind, and is ignored.
+    A basic card that was put back on top could be any card of its kind, and is ignored.
     """
     placed = {args[0] for verb, args in done if verb in (Verb.BUY, Verb.GAIN, Verb.TOP) and _is_item(args[0])}
     hidden = [at for at, card in enumerate(player.deck) if card not in placed]
@@ -137,7 +137,7 @@ def _deal_own_deck(player: Player, done: list[tuple[Verb, tuple[str, ...]]], cha
 
 
 def _deal_opponents_cards(state: State, seat: int, log: Log, chance: str) -> None:
-    """Everything a player owns is public (R16), but not which of it is in hand and which in the deck."""
+    """It is public which cards a player owns (R16), but not which of them are in hand and which in the deck."""
     player = state.players[seat]
     pool = Counter([*player.deck, *player.hand, *player.kept, *player.aside])
     below = _known_purchases(_actions_this_round(log, seat, player), len(player.deck))
@@ -157,7 +157,7 @@ def _deal_opponents_cards(state: State, seat: int, log: Log, chance: str) -> Non
 
 
 def _known_purchases(done: list[tuple[Verb, tuple[str, ...]]], deck_size: int) -> list[str]:
-    """The cards that everybody knows to be at the bottom of a deck, the lowest first."""
+    """The cards that everybody knows to be at the bottom of a deck, from the bottom up."""
     below: list[str] = []
     for verb, args in done:
         if args and args[0] in _UNSETTLING:
@@ -228,7 +228,7 @@ def _deal_assistants(state: State, seat: int, chance: str) -> None:
 def _deal_bonus_stack(state: State, seat: int, setup: GameSetup, chance: str) -> None:
     """A player who reaches the Lost Temple looks through the bonus stack (R39); the others only know the visible tiles.
 
-    Tiles that the rival took from it were not shown (R51), so what has left the game is unknown then, too.
+    Tiles that the rival took from it were not shown (R51), so it is also unknown which tiles have left the game.
     """
     if seat in state.arrivals:
         return

@@ -1,9 +1,9 @@
 """Finds out which of the available actions a typed text means: one matcher for all front ends of the game.
 
-Uses names and legal actions; why something is not legal is found by `reasons`. The exact text of an action always wins
-and is looked up first, so that logs replay fast. Next come whole names, then single words of names, then prefixes of
-words; at each step, one match is the answer, and several lead to a question. Expensive or irreversible actions are
-never guessed: passing and ending need their full word, a payment has to be exact.
+It works with names and legal actions; `reasons` explains why something is not legal. The exact text of an action always
+wins and is looked up first, so that logs replay fast. Next come whole names, then single words of names, then prefixes
+of words; at each step, a single match is the answer, and several lead to a question. Expensive or irreversible actions
+are never guessed: passing and ending the turn have to be typed in full, and a payment has to be exact.
 
 >>> from arnak_bot.games.arnak.engine.actions import act
 >>> scene = Scene("bird")
@@ -122,7 +122,7 @@ def near(typed: str, options: Iterable[Action], scene: Scene) -> list[Action]:
 
 
 def _is_specific_enough(words: list[str], options: Sequence[Action]) -> bool:
-    """Whether the text is more than a bare number, which is not enough if there are several kinds of actions."""
+    """Whether the text is specific enough: a number alone is not, if there are several kinds of actions."""
     kinds = {action.verb for action in options} - {Verb.DECLINE}
     return bool(words) and not (len(kinds) > 1 and all(word.isdigit() for word in words))
 

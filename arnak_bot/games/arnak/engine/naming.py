@@ -1,6 +1,6 @@
-"""The names of places and pieces in plain words, one for each: on the board, in menus, in the log and when typed.
+"""The names of places and pieces in plain words, the same on the board, in menus, in the log and when typed.
 
-Uses printed components only, no game state: the tile at a site is passed in.
+They depend only on printed components, not on the state of a game: the tile at a site is passed in.
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ NAMES = (
     *((f"guardian-{number}", guardian(number)) for number in content.GUARDIAN_BY_NUMBER),
     *((f"assistant-{number}", assistant(number)) for number in content.ASSISTANT_BY_NUMBER),
 )
-"""The names of everything in the box, by the message ids used in translations. Both boards have the same camps."""
+"""The names of everything in the box, by the message id used in translations. Both boards have the same camps."""
 
 
 # --- numbers and lists ------------------------------------------------------------------------

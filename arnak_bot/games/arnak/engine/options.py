@@ -20,7 +20,7 @@ RED_TILES = {
     "collectors": ("buy-item-red", "buy-artifact-red"),
     "hunters": ("discover-red", "overcome-red"),
 }
-"""The values of `RIVAL` that name its red tiles, instead of giving the number to draw."""
+"""The values of `RIVAL` that name its red tiles, instead of saying how many to draw."""
 
 RIVAL = Option(
     "rival",

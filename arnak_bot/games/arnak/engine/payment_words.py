@@ -1,4 +1,4 @@
-"""Payments as typed by players: sources in any order, counted or repeated, each with its full name."""
+"""Payments as players type them: sources in any order, each with its full name, either repeated or with a number."""
 
 from __future__ import annotations
 

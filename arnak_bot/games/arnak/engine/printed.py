@@ -65,7 +65,7 @@ class Card:
 class Site:
     """A place on the island. `spaces` holds the travel cost of each archaeologist space.
 
-    Row 0 is the shore with the camps (level 0), whose effect is printed on the board.
+    Row 0 is the shore with the camps (level 0), whose effects are printed on the board.
     """
 
     id: str
@@ -173,7 +173,7 @@ class ResearchSpace:
 
 @dataclass(frozen=True, slots=True)
 class ResearchRow:
-    """The effects of a row for each token, and the points for being there at the end."""
+    """The effect of a row for each token, and the points for being there at the end."""
 
     row: int
     glass: Effect

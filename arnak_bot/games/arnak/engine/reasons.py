@@ -1,6 +1,6 @@
-"""Why an action is not possible now: the reason as a value, based on what its seat may know.
+"""Why an action is not possible now: the reason as a value, based only on what the seat may know.
 
-Implements the rules only as far as refusals need them, and decides nothing: only `rules.menu` determines what is legal.
+Repeats the rules only as far as refusals need them, and decides nothing: only `rules.menu` determines what is legal.
 `refusals` puts reasons into words.
 """
 
@@ -31,7 +31,7 @@ from arnak_bot.games.arnak.engine.view import GameView, PlayerView, SiteView
 
 
 class ReasonKind(StrEnum):
-    """What prevents an action, worded in terms of the fields of a `Reason`, the easiest to change first."""
+    """What prevents an action, as a text with the fields of a `Reason`; what is easiest to change comes first."""
 
     TOKENS = "{subject} costs {cost}; you have {owned}"
     TRAVEL = "{subject} takes {travel}, and you cannot pay for the travel"
@@ -124,7 +124,7 @@ def _all_actions(board: str) -> list[Action]:
 
 
 def likeliest(view: GameView, actions: Iterable[Action]) -> tuple[Action, Reason] | None:
-    """Return the action that is closest to being possible, with what prevents it."""
+    """Return the action that is closest to being possible, and what prevents it."""
     found = [(action, reason) for action in actions if (reason := why_not(view, action)) is not None]
     nearest = min(found, key=lambda each: (_RANK[each[1].kind], _missing(each[1])), default=None)
     if nearest is not None and nearest[1].kind is ReasonKind.NOT_IN_HAND and _is_of_both(action for action, _ in found):
@@ -141,13 +141,13 @@ def _missing(reason: Reason) -> int:
 
 
 _MENDED_SOON = frozenset({ReasonKind.TOKENS, ReasonKind.TRAVEL, ReasonKind.PUT_DOWN, ReasonKind.IDOL_IN_CRATES})
-"""What could change within a turn or two, unlike a full site or having no archaeologists left."""
+"""What could change within a turn or two, unlike a full site or a lack of archaeologists."""
 
 _WANTED = (Verb.DIG, Verb.DISCOVER, Verb.OVERCOME, Verb.BUY, Verb.PLAY, Verb.RESEARCH)
 
 
 def out_of_reach(view: GameView) -> list[tuple[Action, Reason]]:
-    """At the start of the viewer's turn, the actions for which only the payment is missing, with what is missing; those
+    """The actions for which only the payment is missing at the start of the viewer's turn, and what is missing; those
     that lack the fewest resources come first."""
     if view.viewer is None or view.question is not None or view.main_taken or view.viewer not in view.seats_to_act:
         return []
@@ -158,7 +158,7 @@ def out_of_reach(view: GameView) -> list[tuple[Action, Reason]]:
 
 
 def why_not(view: GameView, action: Action) -> Reason | None:
-    """Return what prevents an action of the viewer; None if nothing does, or if the reason is unknown."""
+    """Return what keeps the viewer from taking an action; None if nothing does, or if the reason is unknown."""
     return None if action in view.legal else _obstacle(view, action)
 
 
@@ -193,7 +193,7 @@ def _is_free(action: Action) -> bool:
 
 
 def _why_question_first(view: GameView, own: PlayerView, action: Action) -> Reason:
-    """A purchase may be what the question asks for; anything else has to wait for its answer."""
+    """A purchase may be what the open question asks for; anything else has to wait until the question is answered."""
     task = view.question.task if view.question is not None else None
     if action.verb is Verb.BUY and isinstance(task, Buy) and not task.free and _in_row(view, action.args[0]):
         return _price(own, CARD_BY_ID[action.args[0]], task.discount) or Reason(ReasonKind.QUESTION)

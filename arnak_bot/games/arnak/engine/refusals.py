@@ -1,4 +1,4 @@
-"""Refusals in words: why something is not possible, and what is. Shared by slash commands, panel and command line.
+"""Refusals in words: why something is not possible, and what else is. Shared by commands, panel and command line.
 
 A front end passes its labels for actions; the engine itself uses their texts.
 """
@@ -32,9 +32,9 @@ class Refused:
     Attributes:
         typed: the typed text, cut to a readable length.
         listed: what it could mean, otherwise what is similar or possible instead.
-        several: it could mean several things, all of them legal.
+        several: whether it could mean several things, all of them legal.
         reason: why it is not possible, if known.
-        of_verb: the reason applies to a whole verb, as no particular thing was meant.
+        of_verb: whether the reason applies to a whole verb, as no particular thing was meant.
     """
 
     typed: str
@@ -70,7 +70,7 @@ def meant(
 ) -> Action:  # fmt: skip
     """Find the viewer's action that was typed, among `options`, or one of `free` by its full text.
 
-    `verbs` are those already given by the command.
+    `verbs` are the only ones it may have, if the command implies them.
 
     Raises:
         UnknownAction, AmbiguousAction, NotNow: the message says why, and lists similar actions.
@@ -82,7 +82,7 @@ def meant(
         try:
             return matching.find(typed, options, scene, free, name)
         except UnknownAction:
-            if _thought(typed, view, verbs):  # a known action that is not possible now is not taken for another
+            if _thought(typed, view, verbs):  # never guess another action if an impossible one was clearly meant
                 raise
             return matching.find(typed, options, scene, nearly=True)
     except AmbiguousAction as error:
@@ -192,7 +192,7 @@ PLAIN = Face(lambda action: action.text, _in_plain_words)
 
 
 def words(reason: Reason) -> str:
-    """Return a reason as a clause, without capital letter and full stop.
+    """Return a reason as a clause, without a capital letter or a full stop.
 
     >>> from arnak_bot.games.arnak.engine.resources import bag
     >>> words(Reason(ReasonKind.TOKENS, "Pack Donkey", bag(coin=4), bag(coin=2)))

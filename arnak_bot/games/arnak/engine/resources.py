@@ -1,4 +1,4 @@
-"""The five resources and amounts of them. Independent of who owns what."""
+"""The five resources, and amounts of them. Independent of who owns them."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def bag(coin: int = 0, compass: int = 0, tablet: int = 0, arrowhead: int = 0, je
 
 
 def amount_of(contents: Bag, resource: Resource) -> int:
-    """Return how many tokens of `resource` the bag holds."""
+    """Return how many tokens of `resource` are in the bag."""
     for kind, count in contents:
         if kind is resource:
             return count

@@ -21,7 +21,7 @@ SOLO_COUNTS_AS = 2
 
 @dataclass(frozen=True, slots=True)
 class GameSetup:
-    """What a table decides before it plays.
+    """What a table decides before the game.
 
     Attributes:
         players: 2 to 4 seats, or 1 for a solo game against the rival.
@@ -72,7 +72,7 @@ class GameSetup:
 
     @property
     def stack_size(self) -> int:
-        """The size of stacks with "as many as players": 2 in a solo game (R46)."""
+        """The size of stacks with as many tiles as there are players: 2 in a solo game (R46)."""
         return SOLO_COUNTS_AS if self.solo else self.players
 
 
@@ -153,8 +153,8 @@ def _player(setup: GameSetup, seat: int) -> Player:
 
 
 def _rival(setup: GameSetup) -> Rival:
-    """Five dig tiles and one of each pair. The red tiles that the setup names are used first; any others are drawn at
-    random (R47)."""
+    """Five dig tiles and one of each pair. Red tiles named by the setup are used first; the others are drawn at random
+    (R47)."""
     pairs = setup.box.rival_pairs
     drawn = shuffled(range(len(pairs)), setup.seed, "red rival tiles")
     red = set(sorted(drawn, key=lambda at: pairs[at][1].id not in setup.opening)[: setup.rival])

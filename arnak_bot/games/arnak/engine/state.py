@@ -16,7 +16,7 @@ GAP = ""
 """An empty place in the card row, between cards or between a card and the staff."""
 
 RIVAL_SEAT = 1
-"""The seat of the rival's archaeologists on the spaces of a solo game; `players` has no such entry."""
+"""The seat of the rival's archaeologists in a solo game; `players` has no entry for it."""
 
 
 class Phase(StrEnum):

@@ -46,7 +46,7 @@ class SourceKind(IntEnum):
 
 @dataclass(frozen=True, slots=True, order=True)
 class Source:
-    """Something that can be spent, for all its icons at once."""
+    """Something that can be spent; it gives all its icons at once."""
 
     kind: SourceKind
     label: str
@@ -73,9 +73,9 @@ class Payment:
 
 @lru_cache(maxsize=256)
 def left_to_pay(cost: Icons, discount: Icons) -> tuple[Icons, ...]:
-    """Return what a discount may leave of a cost: the player chooses which icon it covers (R9).
+    """Return what may be left of a cost after a discount: the player chooses which icon it covers (R9).
 
-    Results that are never easier to pay than another one are left out.
+    Results that are never easier to pay than another result are left out.
 
     >>> left_to_pay((Icon.BOOT, Icon.PLANE), (Icon.PLANE,))
     ((<Icon.BOOT: 'boot'>,),)

@@ -1,6 +1,6 @@
 """What a seat may know, as values: the only input for pictures, prompts and players.
 
-R16 defines what is public. A view contains no deck order, no other hand, no stack and no seed.
+R16 defines what is public. A view contains no deck order, no hand of another player, no stack and no seed.
 """
 
 from __future__ import annotations

@@ -40,20 +40,20 @@ _TUTOR = replace(
 )
 _TUTOR_CHOOSING = replace(_TUTOR, stages=((4, 1), (3, 1)), enough=300)
 _TUTOR_COMPARING = replace(_TUTOR, stages=((MOST_ADVICE, 3),), enough=450)
-"""For the guided game, which needs advice at every step: a fifth of the search, enough against the easiest rival."""
+"""For the guided game, which needs advice at every step: a fifth of the search, which suffices against its rival."""
 _MISSED = (20.0, 20.0, 6.0, 6.0)
 """Extra value of discovering, overcoming, researching and buying for the first time. Actions that need the most
 preparation have the highest values, so that they are not postponed until they are no longer possible.
 """
 _LAST_OF_LESSONS = 2
 _FRESH = 100
-"""Games with this number or a higher one were not used to select the options that are compared in them."""
+"""The first game used to compare options; games with lower numbers were used to select them."""
 _REASONED, _KEEPING_GAMES = 5, 24
 _LEAST_DOUBT = 0.1
 """The lower bound for the standard error of a difference, even if all games agree."""
 _NO_MORE = act("done")
 _MOST_BEHIND = 5.0
-"""Options that are more points than this behind the best are never suggested."""
+"""Options that are behind the best by more points than this are never suggested."""
 
 World = Callable[[int], Game]
 
@@ -64,7 +64,7 @@ class ArnakAdviser(Adviser[Game, Way[Action]]):
     __slots__ = ()
 
     def compared(self, game: Game, seat: int, seed: str) -> list[Way[Action]]:
-        """The best three options. A question that can only be answered by cancelling the action has a single one."""
+        """The best three options; just one for a question that can only be answered by cancelling the action."""
         world = worlds(game, seat, seed)
         if game.state.phase is Phase.KEEPING:
             return ways_to_keep(game, seat, world)
@@ -75,7 +75,7 @@ class ArnakAdviser(Adviser[Game, Way[Action]]):
         return found or [_way_out(game, seat, world)]
 
     def told(self, game: Game, seat: int, way: Way[Action], found: Sequence[Way[Action]], seed: str) -> Advice | None:
-        """Return an option's expected result and reasons; None if it is clearly much worse than the best."""
+        """Return an option's expected result and the reasons for it; None if it is clearly much worse than the best."""
         behind, doubt = gap(found[0], way)
         if behind > max(_MOST_BEHIND, SURE * doubt):
             return None
@@ -96,7 +96,7 @@ class ArnakAdviser(Adviser[Game, Way[Action]]):
         return tuple(of_kinds(reasons, gone, other=True))
 
     def purposes(self, game: Game, seat: int, actions: Sequence[str], seed: str) -> tuple[Reason, ...]:
-        """What a turn achieved, without anything the other players may not know."""
+        """What a turn achieved, without anything that the other players must not know."""
         return purposes_of(game, seat, [act(text) for text in actions], f"{seed} {seat} {game.ply}")
 
 
@@ -141,7 +141,7 @@ def worlds(game: Game, seat: int, seed: str) -> World:
 
 
 def gap(best: Way[Action], way: Way[Action]) -> tuple[float, float]:
-    """How many points an option is behind the best in the same imagined games, with the standard error of this."""
+    """How many points an option is behind the best in the same imagined games, and the standard error of this gap."""
     if way is best:
         return 0.0, 0.0
     behind, doubt = comparing.gap(best.worths, way.worths, LEAST_LOSS)
@@ -191,8 +191,8 @@ def _way_out(game: Game, seat: int, world: World) -> Way[Action]:
 
 
 def ways_to_keep(game: Game, seat: int, world: World) -> list[Way[Action]]:
-    """The options of keeping each of the apparently best cards, with the estimated value of the next round, best first;
-    keeping no more is included only if it is the best. The other players are assumed to keep nothing.
+    """The apparently best cards to keep, as options with the estimated value of the next round, best first; keeping no
+    more is included only if it is the best. The other players are assumed to keep nothing.
     """
     hand, legal = sorted({*game.state.players[seat].hand} - {FEAR}), game.legal_actions(seat)
     cards = sorted(hand, key=card_worth, reverse=True)[: MOST_ADVICE - 1]
@@ -205,14 +205,14 @@ def ways_to_keep(game: Game, seat: int, world: World) -> list[Way[Action]]:
 
 
 def _reasons_to_keep(game: Game, seat: int, way: Action) -> tuple[Reason, ...]:
-    """The reason is the next hand: it will contain a particular card, or be all new."""
+    """The reason is the next hand: it will contain a particular card, or only new cards."""
     if way.verb is Verb.KEEP:
         return (Reason(Why.KEEPS, way.args),)
     return () if game.state.players[seat].kept else (Reason(Why.ANEW),)
 
 
 def _kept(game: Game, seat: int, way: Action) -> float:
-    """The estimated value of the position in the next round after this answer, keeping nothing more."""
+    """The estimated value of the position in the next round if nothing more is kept after this answer."""
     game.play(way, seat)
     while game.state.phase is Phase.KEEPING:
         game.play(_NO_MORE, game.seats_to_act[0])

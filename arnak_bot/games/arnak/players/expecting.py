@@ -1,9 +1,9 @@
 """The expected final score for a position with a given estimated worth, as measured in games.
 
 A player's estimate is meant for comparing positions. On its own it has a systematic error, which depends mostly on the
-board, the round and how far a seat is into it, and a random one. Both are stored in `expectations.json`, for the start
-and the end of a seat's turns in each round, and for keeping cards between two rounds, where the search does not look
-far ahead (tools/players/fit_expectations.py).
+board, the round and how far a seat is into it, and a random error. Both are stored in `expectations.json`, for the
+start and the end of a seat's turns in each round, and for keeping cards between two rounds, where the search does not
+look far ahead (tools/players/fit_expectations.py).
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from arnak_bot.games.arnak.players.features import points_of, stored
 
 _MEASURED = stored("expectations.json")
 _CARDS, _ARCHAEOLOGISTS = 5, 2
-"""The resources with which a seat starts a round."""
+"""The cards and archaeologists with which a seat starts a round."""
 
 
 @dataclass(frozen=True, slots=True)

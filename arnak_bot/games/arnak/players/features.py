@@ -1,4 +1,4 @@
-"""Describes a position by numbers from one seat's point of view: its points and its prospects.
+"""Describes a position as numbers, from one seat's point of view: its points and its prospects.
 
 Reads an imagined game; opponents matter only through their effects on the table.
 """
@@ -37,9 +37,9 @@ Feature = IntEnum(
 
 `WITHIN_REACH` is the value of the research and temple tiles that the tokens at hand can pay for, `DISCOVERIES` that of
 the discoveries that the compasses can pay for. `SLOTTED`, `CARDS` and `CARDS_IN_HAND` are counts: idols in slots, cards
-owned and in hand; `SITES` and `GUARDIANS_ABOUT` count what is discovered. Of `ROW_1` to `ROW_8`, the row of the
-magnifying glass is 1. `ANYWAY` is always 1: its weight is what a seat typically scores from that phase on, regardless
-of its position.
+owned and in hand; `SITES` and `GUARDIANS_ABOUT` count what is discovered. Of `ROW_1` to `ROW_8`, the one for the
+magnifying glass's row is 1. `ANYWAY` is always 1: its weight is what a seat typically scores from that phase on,
+regardless of its position.
 """
 
 _RESOURCES = tuple(Resource)
@@ -47,19 +47,19 @@ _MANY = 60
 _TOKEN_WORTH = tuple(
     tuple(TOKENS[resource] * plenty(resource, count) for count in range(_MANY)) for resource in _RESOURCES
 )
-"""The value of each kind of token by the number of tokens; nobody ever has more than these."""
+"""The value of each kind of token by the number of tokens; nobody ever has more tokens than this covers."""
 
 _BOTH = 2
 _DIG = 1.3
 _SLOT_EFFECT = 2.2
 _GLASS_STEPS, _NOTEBOOK_STEPS = 1.1, 0.8
-"""How many research steps per round each token takes for a player who does not neglect research."""
+"""How many research steps per round each token advances for a player who does not neglect research."""
 
 _BEYOND = 3
-"""The value of each further step after the token has arrived: temple tiles."""
+"""The value of each further step of a token that has arrived, since it can still buy temple tiles."""
 
 _DISCOVERY, _COMPASSES, _MOST_DISCOVERIES = 4.0, 3, 2
-"""An idol, the site's effect and a guardian to overcome, for three compasses on level I."""
+"""The value of a discovery (idol, effect, guardian to overcome), its compasses on level I, and how many count."""
 
 _ACTIVE_SHARE = 0.6
 """How much of a round is still to come for a seat that has not passed."""

@@ -1,6 +1,6 @@
 """Looking ahead: the best options for this turn, played out through the following turns in several imagined games.
 
-All options are compared in the same games, and the best of them in more games. Opponents are assumed to have passed.
+All options are compared in the same games, then the best of them in more games. Opponents are assumed to have passed.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from arnak_bot.kit.comparing import Late, Way, never
 
 _NO = act("decline")
 _OF_ONE_MAIN_ACTION = 2
-"""How many options with the same main action are played out; the others differ little."""
+"""How many options with the same main action are played out, since they differ little."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,7 @@ def begun(world: Game, seat: int, actions: Sequence[Action]) -> Game:
 def followed(
     world: Game, seat: int, actions: tuple[Action, ...], value: Value, level: Level, late: Late = never
 ) -> Followed:
-    """Play the actions, then the best turns found one after the other, and return the result."""
+    """Play the actions, then the best turn found each time, and return the result."""
     game, spent = begun(world, seat, actions), 0
     worth, plan = value(game.state, seat), list[Action]()
     for _ in range(1 + level.turns):
@@ -89,8 +89,8 @@ def followed(
 
 
 def tried(world: Game, seat: int, actions: tuple[Action, ...], plan: tuple[Action, ...], value: Value) -> float | None:
-    """The value of these first actions, continued with a plan made for another option. Illegal actions are skipped; an
-    illegal answer is replaced by a similar one, or by No. None if a question remains that needs a different answer.
+    """The value of these first actions, followed by a plan made for another option. Illegal actions are skipped; an
+    illegal answer is replaced by a similar one, or by No. None if a question remains that the plan does not answer.
     """
     game = begun(world, seat, actions)
     for action in plan[:-1] if plan[-1:] == (END,) else plan:

@@ -54,7 +54,7 @@ def reasons_for(worlds: Sequence[Game], seat: int, actions: Sequence[Action], va
 def _of_any_answer(world: Game, seat: int, actions: Sequence[Action]) -> list[Reason]:
     """The results that all answers to the open question share, so that they are no reason for one; none when declining.
 
-    "Exile Fear" does not gain the compass of the research row that asks for it.
+    The compass of a research row that lets a card be exiled is not a reason for "Exile Fear".
     """
     answers = [each for each in world.answers if each.verb is not Verb.CANCEL]
     if not actions or actions[0] not in answers or actions[0].verb is Verb.DECLINE:
@@ -102,7 +102,7 @@ def _totals(before: State, after: State, seat: int, events: Sequence[Event]) -> 
     own, old, new = [event for event in events if event.seat == seat], before.players[seat], after.players[seat]
     gained, paid = _gained_and_paid(seat, events)
     yield Reason(Why.SLOT, count=len(new.slots) if len(new.slots) > len(old.slots) else 0)
-    yield Reason(Why.GAINS, _in_a_row(gained))  # without the tokens of bonus tiles, which are shown on the tile
+    yield Reason(Why.GAINS, _in_a_row(gained))  # without the tokens of bonus tiles, as the tiles show them
     yield Reason(Why.BONUS, tuple(event.tile.value for event in own if isinstance(event, happened.TookBonus)))
     drawn = sum(isinstance(event, happened.Drew) for event in own)
     yield Reason(Why.DRAWS, count=drawn)
@@ -273,8 +273,8 @@ def _is_at_new_site(world: Game, following: Action) -> bool:
 
 
 def _planned(world: Game, seat: int, following: Action, price: Bag, value: Value) -> Iterator[Reason]:
-    """The fact that the next action has only now become possible, or the tokens left for it. The next action alone is
-    not a reason: after the others' turns and a longer search, the next hint differs from it in two of three cases.
+    """That the next action has only now become possible, or the tokens left for it. The next action alone is not a
+    reason: after the others' turns and a longer search, the next hint differs from it in two cases out of three.
     """
     if world.question is None and not world.state.main_taken and not _is_possible(world, seat, following, value):
         yield Reason(Why.OPENS, (following.text,))

@@ -33,13 +33,13 @@ _CHOOSING = replace(STRONG, stages=((8, 1), (5, 1)), enough=2000)
 _COMPARING = replace(STRONG, stages=((3, 12),), enough=4000)
 _FOLLOWING = replace(STRONG, first=STRONG.later, stages=((3, 1),))
 _ONCE_MORE, _TIMES = 200, 8
-"""Apparent losses and gains are checked once more, in `_TIMES` games starting with this number, with a deeper search of
+"""Apparent losses and gains are checked once more, in `_TIMES` games numbered from this one, with a deeper search of
 the following turn.
 """
 _WIDELY = replace(STRONG, stages=((12, 1), (8, 1)), enough=5000)
 _OTHERS, _BY_THEMSELVES, _EACH = 5, 300, 3
 """An apparently good choice is compared with the best of this many others, which is found in `_EACH` separate games,
-starting with number `_BY_THEMSELVES`.
+numbered from `_BY_THEMSELVES`.
 """
 _THOUGHT = 1.3
 """The standard deviation of the error in an option's value that comes from searching later turns less deeply than the
@@ -120,8 +120,8 @@ class ArnakReviewer(Reviewer[Game, Action]):
 def _smoothed(looks: Sequence[Look]) -> list[Look]:
     """Smooth the expectations between two turns of a round with no reveal in between.
 
-    In that case they change only because of other players' actions and of search depth: the current turn is always
-    searched deepest.
+    In that case they change only because of other players' actions and because the current turn is always searched
+    deepest.
     """
     last: dict[int, Look] = {}
     found = []

@@ -47,7 +47,7 @@ class Thinker(players.Thinker[Game, Action, Level]):
 
 
 LEVELLED: Mapping[str, Any] = {level.name: partial(Thinker, level) for level in LEVELS.values()}
-"""The factory for each level's computer player, called with a seed, the weakest level first."""
+"""The factory for each level's computer player, to be called with a seed; the weakest level comes first."""
 
 
 def way_out(game: Game, seat: int) -> Action:

@@ -40,7 +40,7 @@ class Budget:
 
     Attributes:
         nodes: positions searched in total.
-        before: positions reached by free actions alone from which main actions are tried.
+        before: how many positions reached by free actions alone are starting points for main actions.
         payments: how many payments are tried, the cheapest first.
         endings: outcomes considered for a main action.
         polished: how many of the best lines are extended with more free actions.
@@ -109,7 +109,7 @@ def _is_on(game: Game, seat: int) -> bool:
 
 
 def with_turn_ended(game: Game, seat: int, value: Value, budget: Budget) -> Game | None:
-    """The game at the seat's next turn of the round, after the best end of this turn; None if it has no next turn."""
+    """The game at the seat's next turn of the round, after the best end of this turn; None if there is no such turn."""
     if not _is_on(game, seat):
         return None
     lines, _ = whole_turns(game, seat, value, budget)

@@ -30,7 +30,7 @@ _PLENTY: Mapping[Resource, int] = {
     Resource.ARROWHEAD: 3,
     Resource.JEWEL: 3,
 }
-"""How many tokens of each kind a player is likely to spend soon; additional ones count half."""
+"""How many tokens of each kind a player is likely to spend soon; each additional one counts as half a token."""
 
 _ICONS: Mapping[Icon, float] = {Icon.BOOT: 0.5, Icon.CAR: 0.9, Icon.SHIP: 0.9, Icon.PLANE: 1.3}
 
@@ -63,7 +63,7 @@ _PUTTING_DOWN = 0.8
 
 
 def plenty(resource: Resource, count: int) -> float:
-    """How many tokens these count as, with those beyond `_PLENTY` counted half."""
+    """How many tokens these count as: each one beyond `_PLENTY` counts as half a token."""
     most = _PLENTY[resource]
     return count if count <= most else most + (count - most) / 2
 
@@ -119,14 +119,14 @@ def effect_worth(effect: Effect) -> float:
 
 @cache
 def card_worth(name: str) -> float:
-    """The value of having a card in hand: the better of its icons and its effect, plus a fraction of the other."""
+    """The value of a card in hand: its icons or its effect, whichever is worth more, plus a fraction of the other."""
     card = CARD_BY_ID[name]
     travel, effect = _icons(card.travel), _worth_when_played(card)
     return max(travel, effect) + 0.2 * max(0.0, min(travel, effect))
 
 
 def _worth_when_played(card: Card) -> float:
-    """The value of the effect, minus a tablet for an artifact. Main actions are plentiful, so they cost nothing."""
+    """The value of the effect, minus a tablet for an artifact. Main actions are plentiful, so using one is free."""
     worth = max(effect_worth(effect) for effect in (card.effect, card.pass_effect) if effect) if card.effect else 0.0
     return worth - TOKENS[Resource.TABLET] if card.kind is CardKind.ARTIFACT else worth
 

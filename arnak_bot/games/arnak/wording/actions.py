@@ -41,9 +41,9 @@ class Shown:
         way: the attribute of the verb's message to use; "" for the message itself.
         price: its cost, in signs.
         gain: its effect.
-        price_in_signs, gain_in_signs: the same for tight spaces, without what the label already says.
-        leads: whether price and gain are joined by an arrow.
-        final: whether it chooses between things, so that players are asked to confirm it if it cannot be undone.
+        price_in_signs, gain_in_signs: the same for tight spaces, leaving out what the label already says.
+        leads: whether an arrow leads from the price to the gain.
+        final: whether it is a choice between things, which players are asked to confirm if it cannot be undone.
         thing: what it chooses, for its picture; None if it does not choose a thing.
     """
 
@@ -77,13 +77,13 @@ def _card(it: Choice, words: Words) -> Thing | None:
 
 
 def _unused_card(it: Choice, words: Words) -> Thing | None:
-    """A card that is spent without using its effect, and described like that."""
+    """A card that is spent without using its effect; its description says so."""
     found = _card(it, words)
     return None if found is None else replace(found, words=words.components.unused())
 
 
 def _exiled_card(it: Choice, words: Words) -> Thing | None:
-    """A card to exile; its name includes hand or play area if the same card is in both."""
+    """A card to exile; its name mentions the hand or the play area if there is such a card in both."""
     found = _card(it, words)
     if found is None or act(f"exile {it.first} hand") not in it.view.legal:
         return found
@@ -105,7 +105,7 @@ _CHANGES = Shown(gain=gains.of_assistant, thing=_one_side)
 
 
 def _holding(it: Choice) -> str:
-    """The attribute for passing with cards that could still be played, unless a question about passing comes first."""
+    """The attribute for passing with cards that could still be played, unless passing needs to be confirmed anyway."""
     plays = any(each.verb is Verb.PLAY and each not in it.view.in_vain for each in it.view.legal)
     return "" if it.view.own.at_home or not plays else "holding"
 

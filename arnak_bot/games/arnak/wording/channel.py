@@ -47,7 +47,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         return found
 
     def since(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
-        """The others' most important events first, then the newest; then how the viewer's situation changed."""
+        """The others' most important events, then their newest, then how the viewer's situation has changed."""
         others = [seen_by(event, view.viewer) for event in events if event.seat not in (None, view.viewer)]
         news = [each for each in summaries_of(others) if _is_news(each)]
         by_weight = sorted(range(len(news)), key=lambda at: (_is_highlight(news[at]), at))[-MOST_NEWS:]
@@ -79,7 +79,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         return self.words.tables.round_name(round=numeral(number))
 
     def opening(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
-        """Shows the rival's red tiles, if any (R47), and includes its first move (R46)."""
+        """Includes the rival's red tiles, if it has any (R47), and its first move (R46)."""
         said, rival, called = self.words.tables, view.rival, spoken_all(names)
         if rival is None:
             order = (f"{SEAT_SIGNS[at]} {name}" for at, name in enumerate(called))

@@ -39,7 +39,7 @@ Fact: TypeAlias = Any
 
 
 def told(message: Callable[..., str], **facts: Fact) -> Told:
-    """Refer to a message by name; its translation is looked up when it is written."""
+    """Refer to a message by name; its translation is looked up only when the message is written."""
     return Told(message.__name__, facts)
 
 
@@ -197,7 +197,7 @@ def _of_a_card(form: Form, printed: Card, words: Words, does: str) -> tuple[str,
 
 @cache
 def _nearest(room: type[Effects], message: str, attribute: str) -> str:
-    """The method of a message for a form; if the message lacks it, for the closest earlier form that it has."""
+    """The method of a message for a form or, if the message lacks it, for the closest earlier form that it has."""
     for each in reversed(ATTRIBUTES[: ATTRIBUTES.index(attribute) + 1]):
         if hasattr(room, f"{message}{each}"):
             return f"{message}{each}"

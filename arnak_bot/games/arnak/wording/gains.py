@@ -1,4 +1,4 @@
-"""The costs and gains of an action, from the printed things that it names. `actions` maps verbs to these functions."""
+"""The costs and gains of an action, based on the components that it names. `actions` maps verbs to these functions."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ WORDS = Style("", effects.effect, effects.card_effect, effects.assistant)
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One of the viewer's actions, and the things that it names."""
+    """One of the viewer's actions, and the components that it names."""
 
     action: Action
     view: GameView
@@ -69,7 +69,7 @@ class Choice:
 
     @property
     def asked_price(self) -> Bag | None:
-        """The tokens that the open question asks to pay; None if it asks something else."""
+        """The tokens to pay if the viewer accepts what the open question offers; None if it asks something else."""
         return self.task.tokens if isinstance(self.task, PayTo) else None
 
     @property
@@ -124,7 +124,7 @@ def price_of_temple_tile(it: Choice, words: Words) -> str:
 
 
 def price_to_slot(it: Choice, words: Words) -> str:
-    """Return the coins, and the points of the slot, which only scores while it is empty."""
+    """Return the coins to pay, and the points lost with the slot, which scores only while it is empty."""
     coins = signs.resources(bag(coin=content.SLOT_EFFECT_BY_NAME[it.first].coins))
     return " · ".join(filter(None, (coins, points_to_slot(it, words))))
 

@@ -62,7 +62,7 @@ def _label(action: Action, view: GameView, words: Words) -> str:
 
 
 def _use(it: Choice, words: Words) -> str:
-    """The chosen use of an assistant that has several: "gain 2 coins", "travel with a plane"."""
+    """The chosen use of an assistant with several uses: "gain 2 coins", "travel with a plane"."""
     assert it.side is not None
     number, gold = it.side
     use = next(use for use in ASSISTANT_BY_NUMBER[number].side(gold).uses if use.name == it.action.args[1])

@@ -42,7 +42,7 @@ def _when_asked(*verbs: Verb) -> Callable[[GameView], bool]:
 
 
 def _without_question(comes: Callable[[GameView], bool]) -> Callable[[GameView], bool]:
-    """Restrict a condition to when no question is open: during one, a lesson about other actions does not help."""
+    """Restrict a condition to when no question is open, as a lesson about other actions would not help then."""
     return lambda view: view.question is None and comes(view)
 
 

@@ -57,7 +57,7 @@ def _words(
             if not is_rivals:  # the rival does not use boons
                 beside = said.boon(boon=effects.guardian_boon(event.guardian, words))
         case kinds.Rescued():
-            tell = said.rescue_by_rival if is_rivals else said.rescue  # the rival's leaves the game (R51)
+            tell = said.rescue_by_rival if is_rivals else said.rescue  # the rival's assistant leaves the game (R51)
             headline = tell(name=name, assistant=signs.assistant(event.assistant, words))
             beside = "" if is_rivals else effects.assistant(event.assistant, gold=False, words=words)
         case kinds.ReachedTemple():

@@ -1,4 +1,4 @@
-"""How a player's situation has changed since their last move: sites now full, who overtook them, cards gone."""
+"""How a player's situation has changed since their last move: full sites, opponents who overtook them, cards gone."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from arnak_bot.kit.prose import listed
 
 
 def situation(events: Sequence[Event], view: GameView, names: Sequence[str], words: Words) -> list[str]:
-    """Return a line each about newly occupied sites, the research track and the card row.
+    """Return one line each about newly occupied sites, the research track and the card row.
 
     `events` are those since the viewer last moved; `view` is what they see now.
     """

@@ -31,7 +31,7 @@ class PlaceKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A place on the picture: its kind, and its id as used by actions: for a guardian its site, for an idol nothing."""
+    """A place on the picture: its kind, and its id as used by actions (the site of a guardian, nothing for an idol)."""
 
     kind: PlaceKind
     id: str

@@ -1,4 +1,4 @@
-"""The panel of the active player: the menus with what is possible and what is not yet, and the buttons below them."""
+"""The active player's panel: menus of what is possible and what is not possible yet, and the buttons below them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from arnak_bot.games.arnak.wording.numbering import numbers_of
 
 _END = act("end")
 _MOST_OUT_OF_REACH = 4
-"""How many main actions that cannot be taken yet a menu lists: those that lack the least."""
+"""A menu lists at most this many main actions that cannot be taken yet: those for which the least is missing."""
 
 
 def panel(view: GameView, last: Action | None, words: Words) -> Panel[Action]:
@@ -82,7 +82,7 @@ def _closing(view: GameView) -> tuple[tuple[Action, ...], ...]:
 def out_of_reach(view: GameView, words: Words) -> list[tuple[Menu, Action, str]]:
     """Return (menu, action, what is missing) for main actions that the viewer cannot take yet.
 
-    Only at the start of a turn. The engine finds the reasons, this only phrases them.
+    There are none later in a turn. The engine finds the reasons; this only puts them into words.
     """
     out = [(main_menu(action), action, reason) for action, reason in reasons.out_of_reach(view)]
     return [(menu, action, _lacking(reason, words)) for menu, action, reason in out if menu is not None]

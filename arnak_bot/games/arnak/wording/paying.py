@@ -1,4 +1,4 @@
-"""What an action would really be paid with by default: tokens, travel icons, and coins for the pilots to be hired."""
+"""What the default payment for an action consists of: tokens, travel icons, and coins for the pilots to hire."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def price_of_overcoming(view: GameView, guardian: int) -> Price:
 
 
 def _by_default(view: GameView, travels: tuple[Icons, ...], tokens: Bag) -> Price:
-    """The price when paying in the first way offered; as printed if the viewer cannot pay it."""
+    """The price for the first payment offered; the printed price if the viewer cannot pay it."""
     if () in travels or view.viewer is None:
         return Price(tokens, () if () in travels else travels[0])
     own = view.own

@@ -1,4 +1,4 @@
-"""Why something is not possible now, in words. The engine finds the reason, this module phrases it."""
+"""Why something is not possible now, in words. The engine finds the reason; this module phrases it."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ def _owned(reason: Reason, words: Words) -> str:
 
 
 def of_verb(reason: Reason, words: Words) -> str:
-    """Return the text for a whole verb, for when no particular thing is meant."""
+    """Return the text about a verb as a whole, when no particular thing is meant."""
     if f"verb-{reason.kind.name}" not in words.reasons:
         return clause(reason, words)
     return words.reasons[f"verb-{reason.kind.name}"]
 
 
 def why_nothing(typed: str, options: Sequence[Action], verbs: frozenset[Verb], view: GameView, words: Words) -> str:
-    """Return why nothing matches the typed text; empty if it was not about any of these verbs."""
+    """Return why nothing matches the typed text; empty if the text was not about any of these verbs."""
     found = unmet(typed, view, verbs)
     if found is not None:
         return clause(found[1], words)

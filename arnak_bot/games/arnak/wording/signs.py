@@ -1,6 +1,6 @@
-"""The names of cards, places, assistants and amounts, and one sign for each concept, in all texts.
+"""The names of cards, places, assistants and amounts, and the sign for each concept, as used in all texts.
 
-The engine's own names are the English ones; dumps, logs and typed input use those (`engine.naming`).
+The engine's own names are English; dumps, logs and typed input use those (`engine.naming`).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The sections of the statistics of finished games, as lines of name and value. `reference` arranges them in pages."""
+"""The sections of the statistics of finished games, as lines of a name and a value. `reference` puts them on pages."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class Finished:
         return tuple((self.words.statistics[f"average-{each}"], self._a_game(each)) for each in rows)
 
     def favourites(self, family: Family) -> Rows:
-        """The most used components of a kind, without starting cards and Fear."""
+        """The most used components of a kind, except starting cards and Fear."""
         prefix = family.of("")
         counts = {key.removeprefix(prefix): count for key, count in self.total.items() if key.startswith(prefix)}
         wanted = {key: count for key, count in counts.items() if not key.startswith(("funding", "exploration", "fear"))}

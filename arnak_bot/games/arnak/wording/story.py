@@ -57,7 +57,7 @@ def lines(summary: Summary, view: GameView, names: Sequence[str], words: Words) 
 
 
 def caption(events: Iterable[Event], view: GameView, names: Sequence[str], words: Words) -> str:
-    """Return the caption for the picture of a turn: what the player did, or else which round it is."""
+    """Return the caption for the picture of a turn: what the player did or, failing that, which round it is."""
     summaries = summaries_of([seen_by(event, view.viewer) for event in events])
     mover = next((each.seat for each in summaries if each.seat is not None), None)
     done = [text for each in summaries if each.seat == mover is not None and (text := describe(each, view, words))]
@@ -140,7 +140,7 @@ def _cards_drawn_by_all(hands: Counter[int], view: GameView, names: Sequence[str
 
 
 def described(events: Sequence[Event], summary: Summary, view: GameView, words: Words) -> list[str]:
-    """Return a clause for each of several events of one kind, or one for all of them.
+    """Return a clause for each of several events of one kind, or a single clause for all of them.
 
     Raises:
         AttributeError: `story.ftl` has no message for this kind of event.
@@ -150,7 +150,7 @@ def described(events: Sequence[Event], summary: Summary, view: GameView, words: 
 
 
 def _clause(events: Sequence[Event], summary: Summary, view: GameView, words: Words) -> str:
-    """The message for a kind of event, plus the reason for the rival's choice."""
+    """The message for events of one kind, with the reason if the rival chose."""
     first = events[0]
     message = f"{message_of(type(first))}{_form(events, summary, view, words)}"
     done = words.story.tell(message, lambda name: _fact(name, events, view, words))
@@ -247,7 +247,7 @@ def _inside_sentence(source: str, view: GameView, words: Words) -> str:
 
 
 def _worth(event: Event | None, results: Sequence[Event], view: GameView, words: Words) -> list[str]:
-    """What a research token is worth in its new row, or at the Lost Temple by the order of arrival."""
+    """What a research token is worth in its new row or, at the Lost Temple, for arriving at this point."""
     if not isinstance(event, kinds.Researched):
         return []
     arrived = next((each.points for each in results if isinstance(each, kinds.ReachedTemple)), 0)

@@ -123,7 +123,7 @@ class _Sorter:
             self._claim(event, self._owner(event))
 
     def settle(self) -> None:
-        """Assign payments that no summary has claimed as its price to the summary that caused them."""
+        """Assign the payments that no summary has claimed as its price to the summaries that caused them."""
         for event in self._unsettled:
             owner = self._owner(event)
             travels = isinstance(event, kinds.PaidTravel) and owner.head is not None
@@ -166,7 +166,7 @@ class _Sorter:
 
     @staticmethod
     def _continues(last: Summary, event: Event) -> bool:
-        """Whether it continues the last summary: cards refilling or leaving the row, a site activated by a move (R13).
+        """Whether it continues the last summary: a card refilling or leaving the row, a site activated by a move (R13).
 
         A card that is played to pass is described together with the pass (R30).
         """

@@ -62,7 +62,7 @@ def people_lines(view: GameView, names: Sequence[str], words: Words) -> list[str
 
 
 def row_lines(view: GameView, words: Words) -> list[str]:
-    """The cards in the row with their costs, artifacts and items."""
+    """The cards in the row, with their costs: artifacts, then items."""
     said = words.tables
     return [
         said.artifacts_line(cards="; ".join(_with_costs(view.artifacts, words)) or said.none()),
@@ -71,7 +71,7 @@ def row_lines(view: GameView, words: Words) -> list[str]:
 
 
 def _tokens_on_track(view: GameView, names: Sequence[str], words: Words) -> str:
-    """Which players are in which row of the research track."""
+    """Which players' tokens are in which row of the research track."""
     said = words.tables
     rows = [said.on_track(name=names[player.seat], tokens=_token_rows(view, player, words)) for player in view.players]
     if view.rival is not None:
@@ -136,7 +136,7 @@ def round_alt(
     figures: Sequence[Mapping[str, int]],
     words: Words,
 ) -> str:
-    """Describe the round card; `lines` are the names of its rows, each with the figures that it adds up."""
+    """Describe the round card; `lines` are its rows, each with its name and the statistics that it adds up."""
     said = words.tables
     headline = round_headline(names, figures, words)
     parts = [said.round_alt(round=numeral(ended)), *([said.headline(headline=headline)] if headline else [])]
@@ -159,7 +159,7 @@ _FEATS = {
     "items": (Figure.ITEMS_BOUGHT,),
     "cards": (Figure.CARDS_PLAYED,),
 }
-"""The possible highlights of a round, the rarest first, with the figures that count towards them."""
+"""The possible highlights of a round, the rarest first, with the statistics that count towards them."""
 
 
 def round_headline(names: Sequence[str], figures: Sequence[Mapping[str, int]], words: Words) -> str:

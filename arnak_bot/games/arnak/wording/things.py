@@ -1,7 +1,7 @@
-"""Things that can be shown: what a choice is about and what was just found, each with its name and description.
+"""Things that can be shown: the options of a choice and what was just found, each with its name and description.
 
-The kinds are those of the pictures: "card", "site", "guardian", "assistant" (both sides), "silver", "gold", "idol",
-"bonus", "temple".
+The kinds of things are those of the pictures: "card", "site", "guardian", "assistant" (both sides), "silver", "gold",
+"idol", "bonus", "temple".
 """
 
 from __future__ import annotations
@@ -114,7 +114,7 @@ def _found_in(event: Event, words: Words) -> Iterator[Thing]:
             yield assistant(number, words=words)
         case kinds.Drew(card=str() as seen) | kinds.TopRevealed(card=seen) if (
             event.source
-        ):  # a new hand does not count as a find
+        ):  # a new hand does not count as something found
             yield card(seen, words)
         case kinds.TookIdol(idol=IdolKind() as kind):
             yield idol(kind, words)
@@ -162,4 +162,4 @@ _FOUND_SIGNS = {
     "bonus": "🎁",
     "temple": "🏛️",
 }
-"""The kinds of finds, the most important first."""
+"""The kinds of events in which something is found, the most important first."""

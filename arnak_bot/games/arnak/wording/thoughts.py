@@ -38,7 +38,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         return in_turn(told or [self.words.actions.end()], self.words)
 
     def why(self, reasons: Sequence[Reason], view: GameView, names: Sequence[str]) -> str:
-        """The reasons, the price and what it leads to, in a sentence or two."""
+        """The reasons for an option, its price and what it leads to, in a sentence or two."""
         reasons = _netted(reasons)
         words, said, sentences = self.words, self.words.thoughts, list[str]()
         price = listed([each for reason in reasons for each in _price_of(reason, words)], words)
@@ -54,7 +54,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         return " ".join(sentences)
 
     def equal(self, advice: Advice, best: Advice, view: GameView) -> str:
-        """The site, if it is the only difference."""
+        """The site of the first option, if that is the only difference."""
         differing = [each for each in zip(advice.actions, best.actions, strict=False) if each[0] != each[1]]
         if not advice.is_as_good or len(advice.actions) != len(best.actions) or len(differing) != 1:
             return ""
@@ -65,7 +65,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         return super().advised(_without_what_is_named(advice), view, names)
 
     def brief(self, advice: Advice) -> Advice:
-        """A price comes with what it gains; otherwise a token that is traded up would seem to be lost."""
+        """Keeps the gains if there is a price; otherwise a token that is traded up would seem to be lost."""
         advice = _without_what_is_named(advice)
         told = super().brief(advice).reasons
         pays = any(each.kind == Why.COSTS for each in told)
@@ -73,7 +73,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         return replace(advice, reasons=(*told, *(also if pays else [])))
 
     def suggested(self, advice: Advice, view: GameView, names: Sequence[str]) -> tuple[str, ...]:
-        """Suggests nothing if all that is left is to end the turn or to pay in the only way."""
+        """Suggests nothing if all that is left is to end the turn, or to pay and there is only one way to."""
         verbs, reasons = {each.verb for each in view.legal}, self.brief(advice).reasons
         forms, why = super().suggested(advice, view, names), ""
         if verbs == {Verb.PASS}:
@@ -108,7 +108,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         return self.texts.turn.label(action, view)
 
     def _by_verb(self, reasons: Sequence[Reason], view: GameView) -> list[str]:
-        """The immediate results and benefits; reasons with the same verb are combined where the first of them is."""
+        """The immediate results and benefits; reasons with the same verb are combined in the place of the first."""
         told: list[str] = []
         verbs = [_VERBS.get(Why(reason.kind)) for reason in reasons]
         for at, (reason, verb) in enumerate(zip(reasons, verbs, strict=True)):
@@ -124,7 +124,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         return self.words.thoughts.tell(message, lambda name: facts[name](reason, view, self.words))
 
     def _said_of(self, reason: Reason, view: GameView) -> str:
-        """A reason in the message for its kind; for gains, only the tokens, as their verb has the message."""
+        """A reason in the message for its kind; for gains only the tokens, as their verb has its own message."""
         return _tokens(reason.about) if reason.kind == Why.GAINS else self._reason_text(Why(reason.kind), reason, view)
 
 
@@ -196,7 +196,7 @@ _FACTS: Mapping[str, Callable[[Reason, GameView, Words], str | int]] = {
     "effect": lambda reason, _, words: enumerated((_bonus(tile, words) for tile in reason.about), words),
     "tokens": lambda reason, *_: _tokens(reason.about[1:] if reason.kind == Why.LEAVES else reason.about),
 }
-"""The parameters of the messages of reasons."""
+"""The parameters of messages about reasons."""
 
 
 def _bonus(tile: str, words: Words) -> str:
@@ -204,12 +204,12 @@ def _bonus(tile: str, words: Words) -> str:
 
 
 _TOLD_APART = {Why.POINTS, Why.COSTS, Why.SLOT}
-"""Reasons that are written separately: points are combined into one, and prices come before the others."""
+"""Reasons that are written separately: points are added up, and prices come before the other reasons."""
 
 _LEADS_TO = {
     *(Why.MORE_POINTS, Why.LESS_FEAR, Why.MORE_TOKENS, Why.OWNS, Why.WITH, Why.FURTHER, Why.FEWER_TOKENS),
 }
-"""What an option has gained by the end of the round, compared with another."""
+"""What an option will have gained by the end of the round, compared with another."""
 
 _VERBS: Mapping[Why, Callable[..., str]] = {
     kind: verb
@@ -232,11 +232,11 @@ _NAMED: Mapping[Verb, tuple[Why, ...]] = {
     Verb.TEMPLE: (Why.POINTS,),
     Verb.RECRUIT: (Why.RECRUITS,),
 }
-"""The reasons that the label of an action already gives."""
+"""The reasons that the label of an action already implies."""
 
 
 def _without_what_is_named(advice: Advice) -> Advice:
-    """Leave out the reasons that the label already gives, if there is only one action."""
+    """If there is only one action, leave out the reasons that its label already implies."""
     first, *others = [act(text) for text in advice.actions]
     named = () if others else _NAMED.get(first.verb, ())
     if first.verb in (Verb.ASSISTANT, Verb.BORROW) and first.args[1:] and not others:

@@ -69,8 +69,8 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         return sign and f"{'−' if amount < 0 else '+'}{abs(amount)}{sign}"
 
     def doubt(self, action: Action, view: GameView, *, final: bool) -> str | None:
-        """Asks before passing early, paying for nothing, exiling a good card, or making a choice that cannot be
-        undone."""
+        """Asks before passing early, paying for something without effect, exiling a good card, or making a choice that
+        cannot be undone."""
         said, own = self.words.prompts, view.own
         if action in view.in_vain:
             return said.doubt_in_vain()
@@ -105,9 +105,9 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
     def happened(
         self, events: Sequence[Event], turn: Sequence[Event], view: GameView, names: Sequence[str]
     ) -> list[str]:
-        """What was found, or else what was done last; at the beginning of the viewer's turn, what the others did."""
+        """What was found or else what was done last; at the beginning of the viewer's turn, what the others did."""
         if view.viewer not in view.seats_to_act:
-            told = [event for event in events if not isinstance(event, GameEnded)]  # the headline says that
+            told = [event for event in events if not isinstance(event, GameEnded)]  # the headline says so
             return own_first(told, view, names, _MOST_TOLD, self.words)
         if lines := found_lines(events, view, self.words):
             return lines
@@ -197,11 +197,11 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         return refusals.meant(typed, options, view, face=face(view, self.words), verbs=verbs)
 
     def suggested(self, typed: str, view: GameView, verbs: frozenset[Verb] = ANY_VERB) -> list[tuple[str, str]]:
-        """Considers only these verbs. Choosing the line that says why nothing fits is answered with the same reason."""
+        """Considers only these verbs. Choosing the line that says why nothing fits gives the same reason again."""
         return suggested(typed, [action for action in view.legal if action.verb in verbs], view, self.words, verbs)
 
     def answer_meant(self, typed: str, view: GameView) -> Action:
-        """While a question is open, only the full text of a free action matches."""
+        """While a question is open, a free action has to be typed in full."""
         free = view.free if view.question is not None else ()
         return refusals.meant(typed, view.answers if free else view.legal, view, free, face(view, self.words))
 
@@ -212,7 +212,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         return ()
 
     def likely(self, error: Exception, typed: str, view: GameView) -> Sequence[Action]:
-        """An action that is not possible for a known reason is not taken for another, unless it may be a payment.
+        """An action that is impossible for a known reason is not taken for another one, unless it may be a payment.
 
         Somebody who types that they are done may want to pass.
         """
@@ -226,14 +226,14 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
 
 
 def is_to_end(view: GameView) -> bool:
-    """Whether the viewer can end the turn now, so that it is worth showing it once more."""
+    """Whether the viewer can end the turn now, so that the turn is worth showing once more."""
     return any(action.verb is Verb.END for action in view.legal)
 
 
 def own_first(events: Iterable[Event], view: GameView, names: Sequence[str], most: int, words: Words) -> list[str]:
     """Return at most `most` lines about what happened: the viewer's own actions first, then the newest of the rest.
 
-    They are in chronological order; at least one line is about somebody else, if there is any.
+    The lines are in chronological order; at least one is about somebody else, if possible.
     """
     said: list[tuple[bool, str]] = []
     for summary in summaries_of([seen_by(event, view.viewer) for event in events]):

@@ -1,4 +1,4 @@
-"""What is printed on cards, tiles and boards: declarations only, collected here by id or number.
+"""What is printed on cards, tiles and boards, collected here by id or number. Declarations only.
 
 The names here include the content of all editions; a game uses the box of its own edition.
 """

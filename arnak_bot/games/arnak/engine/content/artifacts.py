@@ -1,6 +1,6 @@
 """The thirty-five artifacts, as printed.
 
-Every artifact costs a tablet when it is played from hand (R20); that is a rule, not a number here.
+Every artifact costs a tablet when it is played from hand (R20); that is left to the rules and not listed here.
 """
 
 from __future__ import annotations

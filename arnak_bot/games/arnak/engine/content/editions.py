@@ -2,8 +2,8 @@
 
 An edition that has been played is never changed. A new card goes into `ADDED` of items.py or artifacts.py, under the
 number of a new edition, which consists of the previous one and these cards; any other new content goes into
-`_next_edition`. Earlier games are then still set up, undone and described as before. What is printed on every copy of
-the boards and on the player boards (temple stacks, slots, points) is the same in all editions.
+`_next_edition`. Earlier games can then still be set up, undone and described as before. What is printed on every copy
+of the boards and on the player boards (temple stacks, slots, points) is the same in all editions.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ FIRST_EDITION = 1
 
 
 def _next_edition(box: Box, edition: int) -> Box:
-    """Return the box of an edition, given that of the one before."""
+    """Return the box of an edition, given the box of the previous one."""
     return replace(
         box,
         items=(*box.items, *items.ADDED.get(edition, ())),

@@ -37,7 +37,7 @@ class RivalTile:
     """One action tile. `red` marks the more aggressive one of a pair.
 
     `discoveries` has one entry for each round (None: nothing). `rests_in_5` marks the tiles that do nothing in round V.
-    A buyer takes the card worth the most points if it is red, otherwise the one worth the fewest.
+    A tile that buys takes the card worth the most points if it is red, otherwise the one worth the fewest.
     """
 
     id: str

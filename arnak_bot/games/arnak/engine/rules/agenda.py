@@ -1,6 +1,6 @@
-"""The program counter: takes the top step of the agenda, and carries it out or works out its question.
+"""Works through the agenda: takes the top step, and carries it out or finds the answers to its question.
 
-How each kind of task is carried out is in the registry.
+The registry defines how each kind of task is carried out.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from arnak_bot.games.arnak.engine.steps import Step
 def run(turn: Turn, has_free_actions: Callable[[Turn], bool]) -> list[Action]:
     """Carry out steps until one needs an answer; return its answers (none: the agenda is empty).
 
-    A question that can only be declined waits only if a free action could change that (R2).
+    A question that can only be declined is asked only if a free action could change that (R2).
     """
     agenda = turn.state.agenda
     while agenda:

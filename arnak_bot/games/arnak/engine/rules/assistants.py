@@ -19,7 +19,7 @@ MOST_ASSISTANTS = 2
 
 
 def uses_of(number: int, *, gold: bool) -> tuple[AssistantUse, ...]:
-    """What this side of an assistant can be used for."""
+    """Return the uses of this side of an assistant."""
     return ASSISTANT_BY_NUMBER[number].side(gold).uses
 
 
@@ -27,9 +27,9 @@ def uses_of(number: int, *, gold: bool) -> tuple[AssistantUse, ...]:
 
 
 def main_uses(turn: Turn) -> list[Action]:
-    """The main actions of the acting player's ready assistants: a discounted purchase.
+    """The main actions of the acting player's ready assistants, which are discounted purchases.
 
-    A purchase has to be possible, either now or after available free actions (R55).
+    There has to be a card to buy, either now or after free actions (R55).
     """
     found: list[Action] = []
     for owned in turn.player.assistants:

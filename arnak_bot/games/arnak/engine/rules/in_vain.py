@@ -70,7 +70,7 @@ def _lent_use(turn: Turn, action: Action) -> kinds.Effect:
 
 
 def _digs_in_vain(turn: Turn, action: Action) -> bool:
-    """Whether a dig leaves nothing to pay for the site's effect, no matter how its travel is paid."""
+    """Whether the site's effect would do nothing after a dig, however the travel is paid for."""
     task = turn.state.agenda[-1].task if turn.state.agenda else None
     pay = island.payment_of(turn, action, task if isinstance(task, kinds.Archaeologist) else None)
     effect = turn.site_effect(pay.site)
@@ -122,7 +122,7 @@ def _always_gives(effect: kinds.Effect) -> bool:
 
 
 def _does_nothing(turn: Turn, effect: kinds.Effect) -> bool:
-    """Whether an effect certainly does nothing now; a payment that a free action might provide counts as possible."""
+    """Whether an effect is certain to do nothing now; a cost that a free action might cover counts as payable."""
     if _always_gives(effect):
         return False
     match effect:
@@ -176,5 +176,5 @@ def _resolves_to_nothing(turn: Turn, effect: kinds.Effect) -> bool:
 
 
 def _has_no_answer(turn: Turn, effect: kinds.Effect) -> bool:
-    """Whether the question of an effect could only be declined, or would not be asked."""
+    """Whether an effect's question could only be declined, or would not be asked."""
     return all(answer in (DECLINE, CANCEL) for answer in agenda.answers_to(turn, Step(effect, "")))

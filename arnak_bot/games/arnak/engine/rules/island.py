@@ -42,9 +42,9 @@ def archaeologist_actions(turn: Turn, effect: effects.Archaeologist = _NO_DISCOU
 
 
 def _ways_to_go(turn: Turn, site: int, effect: effects.Archaeologist) -> dict[str, Pay]:
-    """The cost of sending an archaeologist to this site under `effect`, by place; empty if that is not possible.
+    """The cost of sending an archaeologist to each place of this site under `effect`; empty if that is impossible.
 
-    It goes to the cheapest free space, or to a more expensive one that does not cost more now (R10).
+    The archaeologist takes the cheapest free space, or one with a higher printed cost if it costs no more now (R10).
     """
     if effect.camp_for_free and turn.board.sites[site].level > 0:
         return {}
@@ -67,7 +67,7 @@ def _payment_for(turn: Turn, site: int, space: int, effect: effects.Archaeologis
 def printed_payment(
     board: str, site: int, space: int, effect: effects.Archaeologist, *, planes: bool, discovered: bool
 ) -> Pay:
-    """The cost of a space, cached because it depends only on what is printed and is needed every turn."""
+    """The cost of a space. Cached, because it depends only on what is printed and is needed every turn."""
     printed = content.BOARDS[board].sites[site]
     discount = (Icon.PLANE,) * len(effect.discount) if planes else effect.discount
     travels = ((),) if effect.camp_for_free else left_to_pay(printed.spaces[space], discount)
@@ -273,7 +273,7 @@ def answer_archaeologist(turn: Turn, effect: effects.Archaeologist, action: Acti
 
 
 def ask_relocate(turn: Turn, effect: effects.Relocate) -> list[Action]:
-    """Offer each space to leave, if two archaeologists are there, and each to go to: the player chooses (R10, R13)."""
+    """Offer each space to leave, if the player has two archaeologists there, and each space to go to (R10, R13)."""
     targets = places.sites_for(turn, effect.where)
     return [
         act(f"relocate {start} {end}")

@@ -22,7 +22,7 @@ from arnak_bot.games.arnak.engine.travel import (
 
 
 class Traveller(Protocol):
-    """What a player can travel with, as a `Player` or a `PlayerView`."""
+    """What a player can travel with: either a `Player` or a `PlayerView`."""
 
     @property
     def assistants(self) -> Sequence[OwnedAssistant]: ...

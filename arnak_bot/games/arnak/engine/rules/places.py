@@ -46,7 +46,7 @@ def places_to_take(turn: Turn, site: int) -> dict[str, int]:
 
 
 def places_to_leave(turn: Turn, site: int) -> dict[str, int]:
-    """The spaces of a site occupied by the acting seat, by name; the usual one, the most expensive, first (R13)."""
+    """The spaces of a site that the acting seat occupies, by name; the usual one (the most expensive) first (R13)."""
     standers = turn.state.spaces[site]
     own = [space for space, stander in enumerate(standers) if stander == turn.state.seat]
     return _named(turn, site, own[::-1])
@@ -84,7 +84,7 @@ def set_stander(state: State, site: int, space: int, stander: int) -> None:
 
 
 def sites_for(turn: Turn, where: Where) -> list[int]:
-    """The discovered sites that an effect may touch."""
+    """The discovered sites that an effect may affect."""
     state, sites = turn.state, turn.board.sites
     discovered = [site for site in range(len(sites)) if is_discovered(turn, site)]
     match where:

@@ -1,6 +1,6 @@
-"""The rule for every kind of effect and stage: the `ROWS` of each module. A test checks that no kind lacks one.
+"""The rule for every kind of effect and stage, from the `ROWS` of each module. A test checks that no kind lacks one.
 
-Rules that depend on other rules (a sequence of effects is worthwhile if one of its parts is) are here too; no other
+Rules that depend on other rules are here, too (a sequence of effects is worthwhile if one of its parts is). No other
 module knows which effects ask and which resolve themselves.
 """
 

@@ -1,7 +1,7 @@
 """The card row: its places, removing cards, and refilling it (R22).
 
-It has six places; in round N, there are N of them to the left of the moon staff. A gap is only closed if the deck has
-cards; with an empty deck it stays where it is.
+It has six places; in round N, there are N of them to the left of the moon staff. Gaps are closed only while the deck
+has cards; once it is empty, they stay where they are.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """What the engine needs to know about a kind of effect or stage to carry it out. Independent of the kinds themselves.
 
-There is a function for each of the four types of rule: an effect or a stage, one that resolves itself or one that asks.
-Their function parameters take exactly the given kind, so that the type checker verifies every rule.
+There is a function for each of the four types of rule: for an effect or a stage, which resolves itself or asks. The
+functions passed to it take exactly the given kind, so that the type checker verifies every rule.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Rule:
         ask: finds the answers to its question, declining last; if there are none, the question is skipped.
         answer: carries an answer out, except `decline`.
         on_decline: what happens when the question is declined; None if nothing does.
-        by_itself: whether the question is pointless in this position; if so, its `do` is carried out instead.
+        by_itself: whether there is no need to ask in this position; if so, its `do` is carried out instead.
         only_gains: whether an artifact with this effect only gives, so that nobody would decline it (R19).
         worthwhile: whether a free action with this effect would do anything now.
     """
