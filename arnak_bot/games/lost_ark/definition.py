@@ -20,7 +20,7 @@ from arnak_bot.games.lost_ark.players.thinker import LEVELLED
 from arnak_bot.games.lost_ark.prospects import by_prospect
 
 _LEAST = (Verb.END, Verb.PAINT, Verb.DRAW, Verb.FIRST, Verb.START, Verb.CHARACTER, Verb.MINUS)
-"""The default actions for a player who is away: the first possible one, unless there is a fill that spoils nothing."""
+"""The default actions for a player who is away: the first possible one is taken, unless a fill would spoil nothing."""
 _HARDER = {
     Difficulty.EASY: Difficulty.MEDIUM_HINTS,
     Difficulty.MEDIUM_HINTS: Difficulty.HIGH,
@@ -49,7 +49,7 @@ class LostArk(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
     newest_edition = NEWEST_EDITION
 
     def new(self, setup: Setup) -> Game:
-        """Options that are irrelevant for the number of players are ignored."""
+        """Ignores options that are irrelevant for the number of players."""
         choices: dict[str, Any] = dict(setup.options)
         seats = {TOGETHER.key: SEATS[1:], THIRD.key: THIRD.seats or SEATS, JOKER.key: SEATS[:1]}
         choices |= {key: choices[key] and setup.players in some for key, some in seats.items()}
@@ -63,11 +63,11 @@ class LostArk(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
         return event.seat if isinstance(event, TurnClosed) else None
 
     def ends_turn(self, events: Sequence[Event]) -> bool:
-        """A call that others answer is announced immediately; so is a character, because the next seat chooses."""
+        """A call that others answer is announced at once, as is a chosen character, because the next seat chooses."""
         return any(map(_announced, events))
 
     def next_seats(self, view: GameView) -> tuple[int, ...]:
-        """Nobody in particular: after a call everybody acts at once."""
+        """Nobody in particular: after a call, everybody acts at the same time."""
         return ()
 
     def rated(self, options: GameOptions) -> bool:
@@ -84,7 +84,7 @@ class LostArk(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
         return {"found the ark": int(sheet.found), "parts": sheet.parts, **points}
 
     def least(self, game: Game, seat: int) -> Action:
-        """Fill the tile that leaves most possibilities, or take a minus point; call the colour with the most places."""
+        """Fill the tile that leaves the most options, or take a minus point; call the colour with the most places."""
         legal, view = game.legal_actions(seat), game.view(seat)
         fills = [each for each in legal if each.verb is Verb.FILL and each.colour is view.called]
         best = min(fills, key=lambda fill: by_prospect(view.own, fill), default=None)
@@ -104,7 +104,7 @@ class LostArk(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
         return "" if called is None or not acts or view.viewer == view.caller else called.value
 
     def harder(self, options: GameOptions) -> GameOptions | None:
-        """With one help if there were two, and with none if there was one."""
+        """With one kind of help if there were two, and with none if there was one."""
         chosen = Difficulty(str(options[DIFFICULTY.key]))
         harder = _HARDER.get(chosen)
         return None if harder is None else options.with_choice(DIFFICULTY.key, harder.value)

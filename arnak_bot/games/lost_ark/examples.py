@@ -1,4 +1,4 @@
-"""An example game for explanations: somebody about to answer a call, and the end; always the same."""
+"""An example game for explanations, always the same: somebody about to answer a call, and the end."""
 
 from __future__ import annotations
 

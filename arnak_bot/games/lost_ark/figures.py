@@ -38,7 +38,7 @@ def _met(character: Character, challenge: Challenge) -> str:
 
 
 def exchanged_in(events: Iterable[Event], seat: int) -> dict[str, int]:
-    """What a seat gains by events and pays (negative): hints, diamonds and minus points."""
+    """What a seat gains and pays (negative) in these events: hints, diamonds and minus points."""
     total = Counter[str]()
     for event in events:
         match event:

@@ -15,7 +15,7 @@ def _switch(key: str, asked: frozenset[OptionScope]) -> Option:
 
 
 DIFFICULTY = menu_of("difficulty", map(str, Difficulty), OF_SEVERAL | _ALONE, "helps")
-"""The available helps (K80)."""
+"""The help available (K80)."""
 CHARACTERS = menu_of("characters", map(str, Characters), OF_SEVERAL | _ALONE)
 """How characters are assigned to seats (K13)."""
 TOGETHER = _switch("together", OF_SEVERAL)

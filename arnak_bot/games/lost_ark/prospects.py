@@ -17,11 +17,11 @@ from arnak_bot.games.lost_ark.engine.rules.finding import found_parts, new_parts
 _FREE_IN = {Verb.DRUID: Colour.GREY, Verb.MEADOW: Colour.YELLOW}
 _Counts: TypeAlias = tuple[int, ...]
 _WORTH_OF_DIAMOND = (4, 8, 12, 16)
-"""The value of the diamond edge by the number of its filled tiles, in places that a longer walk could reach."""
+"""The value of the diamond edge by the number of its filled tiles, counted in places that a longer walk could reach."""
 
 
 def outlook(sheet: Sheet, tile: str, colour: Colour) -> Mapping[str, int]:
-    """Return in how many places each part around a tile could still be found if the tile were filled in this colour."""
+    """Return how many places each part around a tile could still be found in if the tile were filled in this colour."""
     return {letter: _left(sheet, tiles, colour).bit_count() for letter, tiles in LETTERS.items() if tiles & TILES[tile]}
 
 
@@ -56,13 +56,13 @@ def parts_left(sheet: Sheet) -> Mapping[str, int]:
 
 
 def _left(sheet: Sheet, tiles: int, more: Colour | None = None) -> int:
-    """The places that could have the colours of these tiles, and that of one `more`, around them."""
+    """The places that could have the colours of these tiles around them, and the colour `more` once more often."""
     wanted = tuple((filled & tiles).bit_count() + (each is more) for each, filled in sheet.filled.items())
     return _fitting(tuple(sheet.drawn.values()), sheet.character is Character.PALADIN, wanted)
 
 
 def by_prospect(sheet: Sheet, action: Action) -> tuple[int, int, str]:
-    """A fill's sort key: parts it spoils, places left (most first), letters (so that equivalent tiles are adjacent)."""
+    """A fill's sort key: parts it spoils, places left (most first), and letters, to keep equivalent tiles together."""
     assert action.colour is not None, "a fill has a colour"
     left = outlook(sheet, action.at, action.colour)
     return list(left.values()).count(0), -min(left.values()), "".join(left)

@@ -8,9 +8,9 @@ from enum import StrEnum
 class Why(StrEnum):
     """The kinds of `Reason` (game/thinking.py), most important first, and the meaning of `about` and `count`."""
 
-    IMAGINED = "imagined"  # imagined games were played out; how many, and the average parts; how many were won
+    IMAGINED = "imagined"  # imagined games were played out; how many, and the parts found on average; how many were won
     LEVEL = "level"  # as many won as with the first option; "parts" if it has fewer, else how many fewer points
-    LEAVES = "leaves"  # a fill; how many placements of the compass there were, and how many it leaves
+    LEAVES = "leaves"  # a fill; how many placements of the compass there were, and how many are left
     KEEPS = "keeps"  # a fill that contradicts none of the placements
     VISITS = "visits"  # a movement; how many places needed by the best placement of the compass it visits
     STARVES = "starves"  # a call; how many of the others cannot fill a tile with it without spoiling a part

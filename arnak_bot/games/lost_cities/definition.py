@@ -65,7 +65,7 @@ class LostCities(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
         return points
 
     def least(self, game: Game, seat: int) -> Action:
-        """Discards a card rather than play it, since a discard can be picked up again, and declines optional steps."""
+        """Discards a card instead of playing one, as a discard can be picked up again, and declines optional steps."""
         legal = game.legal_actions(seat)
         least = [action for action in legal if isinstance(action, Discard | Decline) or action == Draw()]
         return (least or legal)[0]

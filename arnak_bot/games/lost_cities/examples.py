@@ -1,4 +1,4 @@
-"""An example game for explanations: the middle of an expedition and its end, always the same."""
+"""An example game for explanations, always the same: the middle of an expedition and its end."""
 
 from __future__ import annotations
 

@@ -81,6 +81,6 @@ _EXCHANGED = (Figure.STEPS, Figure.ARTIFACTS, Figure.ARROWS, Figure.TILE_POINTS)
 
 
 def exchanged_in(events: Iterable[Event], seat: int) -> dict[str, int]:
-    """What a seat gains by events: steps, artifacts, arrows and points."""
+    """What a seat gains in these events: steps, artifacts, arrows and points."""
     figures = figures_of(events, seat)
     return {kind.value: figures[kind] for kind in _EXCHANGED if kind in figures}

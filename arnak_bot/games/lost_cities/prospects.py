@@ -18,11 +18,11 @@ _EXPEDITIONS: Mapping[tuple[int, Columns], tuple[float, float]] = {
     (4, Columns.RISING): (98, 38),
     (4, Columns.EITHER): (104, 37),
 }
-"""A seat's mean points from explorers and tiles in an expedition, and their standard deviation, by number of players
-and direction of columns (tools/players/measure_expeditions.py)."""
+"""The mean of a seat's points from explorers and tiles in an expedition, and their standard deviation, by number of
+players and direction of columns (tools/players/measure_expeditions.py)."""
 
 _FOUND, _SPREAD = 0.75, 1.4
-"""The share of artifacts found in an expedition, and the standard deviation of the number that one player finds."""
+"""The share of artifacts found in an expedition, and the standard deviation of the number found by one player."""
 _SHARES = (-1.6, -1.0, -0.6, -0.3, 0.0, 0.3, 0.6, 1.0, 1.6)
 """Nine equally likely quantiles of a bell curve."""
 _MOST_TOKENS = 3 * TILES[Tile.ARTIFACT]

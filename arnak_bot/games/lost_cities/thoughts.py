@@ -13,7 +13,7 @@ class Why(StrEnum):
 
     ENDS = "ends"  # the expedition ends; how many of the others' explorers are on stones that cost points
     CITY = "city"  # an explorer reaches a city; the path, and its value there
-    BRIDGE = "bridge"  # an explorer crosses a bridge, and the expedition continues; the path, and the crossings so far
+    BRIDGE = "bridge"  # an explorer crosses a bridge, but the expedition continues; the path, and the crossings so far
     TILE = "tile"  # points from a tile; how many
     # an artifact is taken that somebody was close to; the path and their seat, and how many stones away they were
     FIRST = "first"
@@ -35,11 +35,11 @@ class Why(StrEnum):
     WAITS = "waits"  # a card is kept; that card, and how many unseen cards could be played before it
     NO_PLAY = "no-play"  # no card in hand fits on a path that has begun
     TAKES = "takes"  # a card is taken that fits on one of the seat's paths; the card
-    # a card is taken for an unbegun path; the path, and how many cards of it are then in hand
+    # a card is taken for an unbegun path; the path, and how many cards of it are in hand afterwards
     GATHERS = "gathers"
     DENIES = "denies"  # a card is taken that somebody else could play; the card and their seat
-    STALLS = "stalls"  # a card is taken from a pile, which does not shrink the deck; its number of cards
-    HURRIES = "hurries"  # the deck shrinks while others have explorers that cost points; how many
+    STALLS = "stalls"  # a card is taken from a pile, which does not shrink the deck; the number of cards in it
+    HURRIES = "hurries"  # the deck shrinks while others have explorers that cost points; how many explorers
     NOTHING_TO_TAKE = "nothing-to-take"  # a card is drawn from the deck, because no pile has a card that fits
     STEPS = "steps"  # an explorer advances; the path, and how many points it gains
     KEEPS = "keeps"  # a card of an unbegun path is discarded; the path, and how many cards of it stay in hand

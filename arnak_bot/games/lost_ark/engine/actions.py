@@ -29,7 +29,7 @@ class Verb(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """An action of a seat. Create one with `action` or `parse`, so that its text is canonical.
+    """An action of a seat. Use `action` or `parse` to create one, so that its text is canonical.
 
     Attributes:
         at: the place, the tile or the character.

@@ -1,4 +1,4 @@
-"""Events, one class for each kind. A seat's drawing is secret until the turn closes; then `TurnClosed` reveals it."""
+"""Events, one class for each kind. What a seat draws is secret until `TurnClosed` reveals it."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class CharacterTaken:
 
 @dataclass(frozen=True, slots=True)
 class Called:
-    """A colour was called, by the die if there is no seat (K38, K85, K86); if `alone`, nobody else answers the call."""
+    """A colour was called, by the die if `seat` is None (K38, K85, K86); if `alone`, nobody else answers the call."""
 
     seat: int | None
     colour: Colour
@@ -54,18 +54,18 @@ class Called:
 
 @dataclass(frozen=True, slots=True)
 class Acted:
-    """A seat has acted; the others cannot see yet what it did."""
+    """A seat acted; the others cannot see yet what it did."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class TurnClosed:
-    """The turn is over for everybody; this reveals a seat's actions in it, and how far its sheet is.
+    """The turn is over for everybody; this reveals a seat's actions in it, and how far along its sheet is.
 
     Attributes:
-        caller, called: whose turn it was (None for the die), and the colour; both None before the first turn.
-        parts, tiles, boxes: found, filled and marked so far.
+        caller, called: whose turn it was (None: the die's), and the colour called; both None before the first turn.
+        parts, tiles, boxes: how many were found, filled and marked so far.
     """
 
     seat: int
@@ -136,7 +136,7 @@ class Got:
 
 @dataclass(frozen=True, slots=True)
 class PartsFound:
-    """A seat found these parts, and has now found `parts` in all (K10)."""
+    """A seat found these parts, which makes `parts` in all (K10)."""
 
     seat: int
     letters: tuple[str, ...]

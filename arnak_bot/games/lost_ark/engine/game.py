@@ -34,7 +34,7 @@ from arnak_bot.kit.stateful import StatefulGame
 class Game(StatefulGame[Action, Event, State]):
     """A whole game: its setup, its log, its position, and the position in which the current turn began.
 
-    Undo replays from there, and until the turn closes, the others see a seat's sheet as it was there.
+    Undo replays from the latter, and until the turn closes, the others see a seat's sheet as it was then.
     """
 
     refusal = IllegalAction
@@ -82,7 +82,7 @@ class Game(StatefulGame[Action, Event, State]):
         if action.verb is Verb.CHARACTER:
             self._begin_turn(self._state)
         elif action.verb is Verb.CALL and not self.setup.solo:
-            self.end_turn()  # everybody acts on the call, so that it cannot be undone
+            self.end_turn()  # everybody acts on the call, so it cannot be undone
         elif action.verb is Verb.END:
             self.end_turn(seat)
         if closed(self._state):
@@ -114,7 +114,7 @@ class Game(StatefulGame[Action, Event, State]):
         return IllegalAction(why, meant, near, view=view)
 
     def _keep_if_final(self) -> None:
-        """Nothing to keep: undo replays from the beginning of the turn, which is stored anyway."""
+        """Does nothing: undo replays from the beginning of the turn, which is stored anyway."""
 
     def replay(self, log: Sequence[tuple[int, str]]) -> None:
         """Switch to the position to which a log leads, replaying from the beginning of the turn if that is enough.

@@ -1,7 +1,7 @@
 """The printed parts of a sheet: colours, the map, the compass, characters and challenges. Contains no rules.
 
-Sets of places and tiles are bit sets, because nearly every rule uses them. Data that the rules do not specify is our
-own (facts.md) and is defined only here: the map, the ids, the layout of the compass, the number of boxes.
+Sets of places and tiles are bit sets, because nearly every rule uses them. What the rules do not specify is our own
+(facts.md) and is defined only here: the map, the ids, the layout of the compass, the number of boxes.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from functools import lru_cache
 
 
 class Colour(StrEnum):
-    """The five colours in the order of the die and of the line of hints (K2, K14, K48)."""
+    """The five colours, in their order on the die and on the line of hints (K2, K14, K48)."""
 
     GREEN = "green"
     RED = "red"
@@ -134,7 +134,7 @@ BORDER = sum(PLACES.values()) - INNER
 
 @lru_cache(maxsize=1 << 14)
 def around(places: int) -> int:
-    """Return all places that touch one of these, including any of these that touch each other."""
+    """Return all places that touch one of `places`, including those among them that touch each other."""
     touched = 0
     for at in bits(places):
         touched |= NEXT[at]
@@ -165,7 +165,7 @@ _TOUCHED: Mapping[str, str] = {
     for edge, between in _WEDGES
     for number, letters in enumerate((between + "G", between, between[0], between[1]), start=1)
 }
-"""The letters that each tile touches; the tiles of a wedge are the inner, the middle, the left and the right one."""
+"""The letters that each tile touches; the tiles of a wedge are in the order inner, middle, left, right."""
 
 TILES: Mapping[str, int] = {tile: 1 << at for at, tile in enumerate(_TOUCHED)}
 """The bit of each tile."""

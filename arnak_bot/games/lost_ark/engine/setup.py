@@ -12,7 +12,7 @@ NEWEST_EDITION = 1
 
 
 class Difficulty(StrEnum):
-    """The available helps: hints and diamonds, one of the two, or none (K80)."""
+    """The help available: hints and diamonds, one of the two, or none (K80)."""
 
     EASY = "easy"
     MEDIUM_HINTS = "medium-hints"
@@ -66,7 +66,7 @@ class GameSetup:
 
     @property
     def turns_in_round(self) -> int:
-        """One for each seat, and one for the die as the solo opponent (K85) or the third caller (K86)."""
+        """The number of turns: one per seat, and one for the die as solo opponent (K85) or third caller (K86)."""
         return self.players + (self.solo or (self.third and self.players == 2))
 
     @property

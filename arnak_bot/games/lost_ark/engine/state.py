@@ -13,7 +13,7 @@ Painted: TypeAlias = dict[Colour, int]
 
 
 class Phase(StrEnum):
-    """What the game is waiting for: a character, starting places, a call, everybody's actions; nothing when over."""
+    """What the game is waiting for: a character, starting places, a call, everybody's actions, or nothing more."""
 
     CHARACTER = "character"
     START = "start"

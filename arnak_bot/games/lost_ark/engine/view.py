@@ -37,5 +37,5 @@ class GameView(SeatView):
 
     @property
     def state(self) -> State:
-        """The viewer's knowledge, in the form needed by the rules."""
+        """What the viewer knows, in the form that the rules need."""
         return State(list(self.sheets), self.first, self.phase, self.turn, self.caller, self.called)

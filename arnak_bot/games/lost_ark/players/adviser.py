@@ -29,14 +29,14 @@ _FOLLOWED = 5
 _CHOOSING = range(2)
 _HINTED, _SEVERAL, _HINTED_TO_SEVERAL = range(100, 120), 3, range(100, 110)
 _COMPARED = range(1000, 1006), range(1006, 1016), range(1016, 1032)
-"""The imagined games used to choose options, to give hints (fewer if several play, as their games take longer), and to
-compare with what was played; none is used twice."""
+"""The imagined games used to choose options, to give hints (fewer with several players, as their games take longer),
+and to compare with what was played; none is used twice."""
 _OTHERS = 2
 _MUCH = 25.0
-"""An option whose value is lower than that of the best by more than this is not given as a hint."""
+"""An option is not given as a hint if its value is lower than the best by more than this."""
 _LEAST_DOUBT, _MORE_PARTS = 0.01, 0.5
 _WORSE = 0.5
-"""A review examines calls, answers and walks that instinct scores at least this much lower than the best."""
+"""A review examines calls, answers and walks that instinct scores lower than the best by at least this much."""
 _CHOICES = (Verb.CALL, Verb.MINUS)
 _REVIEWED = (Verb.CALL, Verb.FILL, Verb.WALK, Verb.MINUS)
 _END = to(Verb.END)
@@ -45,7 +45,7 @@ _ON = (Verb.DRAW, Verb.PAINT, Verb.DIAMOND, Verb.DRUID, Verb.MEADOW)
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The results of an option in imagined games; the same index is the same game for all options."""
+    """The results of an option in imagined games; an index means the same game for all options."""
 
     way: Way[Action]
     endings: tuple[Ending, ...]
@@ -80,7 +80,7 @@ def followed(ways: Iterable[Way[Action]], worlds: Iterable[Game], seat: int) -> 
 
 
 def played_on(world: Game, seat: int, first: Action) -> tuple[Action, ...]:
-    """An action with the seat's automatic follow-up: the places of its movement, and visits with diamonds."""
+    """An action and the seat's automatic actions after it: the places of its movement, and visits with diamonds."""
     state, actions = copied(world.state), [first]
     while True:
         take(state, world.setup, actions[-1], seat)
@@ -93,7 +93,7 @@ def played_on(world: Game, seat: int, first: Action) -> tuple[Action, ...]:
 
 
 def promising(world: Callable[[int], Game], seat: int) -> list[Way[Action]]:
-    """The options that do best in a few imagined games, each with its automatic follow-up."""
+    """The options that do best in a few imagined games, each with the automatic actions after it."""
     ways = ways_in(world(0), seat, PATIENT)
     if len(ways) > 1:
         found = followed(ways[:_FOLLOWED], map(world, _CHOOSING), seat)
@@ -149,7 +149,7 @@ class LostArkAdviser(Adviser[Game, Outcome]):
     __slots__ = ()
 
     def compared(self, game: Game, seat: int, seed: str) -> list[Outcome]:
-        """The best three options, each with a different first action; a single option is not played out."""
+        """The best three options, each with a different first action; if there is only one, it is not played out."""
         world = imagined(Game.imagined, game, seat, f"{seed} {seat} {decisions_known(game, seat)}")
         ways = leaders(promising(world, seat), lambda actions: actions[0])
         games = _HINTED if game.setup.players < _SEVERAL else _HINTED_TO_SEVERAL
@@ -166,7 +166,7 @@ class LostArkAdviser(Adviser[Game, Outcome]):
         return _advice(world, seat, way, _beside(first, way), max(0.0, behind), max(_LEAST_DOUBT, doubt))
 
     def reasons_left(self, game: Game, seat: int, rest: Advice, seed: str) -> tuple[Reason, ...]:
-        """Those that apply to the sheet as it is now; the expected result is still that of the whole option."""
+        """The reasons that apply to the sheet as it is now; the expected result is still that of the whole option."""
         now = reasons_for(game.imagined(seat, seed), seat, [parse(text) for text in rest.actions])
         return (*of_kinds(rest.reasons, (Why.IMAGINED,)), *now)
 
@@ -196,7 +196,7 @@ def _advice(
 
 
 class LostArkReviewer(Reviewer[Game, Action]):
-    """Reviews fills while several placements are possible or the last one is lost, and whatever instinct finds odd."""
+    """Reviews fills while several placements are possible, fills that lose the last one, and what instinct rejects."""
 
     __slots__ = ()
 

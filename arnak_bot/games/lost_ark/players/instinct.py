@@ -63,7 +63,7 @@ def next_action(
 
 
 def proposals(state: State, setup: GameSetup, seat: int, style: Style) -> list[Scored]:
-    """The calls or answers worth considering, best first; none if there is no choice."""
+    """The calls or answers worth considering, best first; empty if there is no choice."""
     if state.phase is Phase.CALL:
         found = calls(state, setup, seat, style)
     elif state.phase is Phase.DRAW and moving(state, seat) is None and not state.sheets[seat].doing.answered:
@@ -173,7 +173,7 @@ def _paint(setup: GameSetup, sheet: Sheet, place: str) -> Colour:
 
 
 def _answers(state: State, setup: GameSetup, seat: int, style: Style, fills: int = 1) -> Iterator[Scored]:
-    """The best fills and a movement in each colour in reach, and a minus point, each with its score."""
+    """The best fills and a movement in each colour within reach, and a minus point, each with its score."""
     sheet, called = state.sheets[seat], state.called
     assert called is not None
     yield 0.0, _MINUS

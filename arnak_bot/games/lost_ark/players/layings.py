@@ -1,6 +1,6 @@
 """The 132 placements (`LAYINGS`) of the whole compass on the map, and those that a sheet still allows. Decides nothing.
 
-Sets of placements are bit sets, so that a tile rules out all contradicting placements in one operation.
+Sets of placements are bit sets, so that a tile rules out all placements it contradicts in one operation.
 """
 
 from __future__ import annotations
@@ -124,7 +124,7 @@ def within(drawn: ByColour, filled: ByColour, paladin: bool, repairs: int) -> tu
 def allowed(
     layers: Sequence[int], drawn: ByColour, paladin: bool, tile: int, colour: int, other: int | None = None
 ) -> list[int]:
-    """The placements left if a tile has `colour`, and the tile with the same meaning has the colour `other`."""
+    """The placements left if a tile has the colour `colour`, and the tile with the same meaning has `other`."""
     painted, partner = _painted(drawn, paladin), ALIKE[tile]
     agree = painted[colour][tile]
     if partner is not None:

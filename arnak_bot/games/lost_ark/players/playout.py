@@ -15,7 +15,7 @@ from arnak_bot.kit.plain import copied
 from arnak_bot.kit.players import percent
 
 _WON, _PART, _POINT = 70.0, 4.0, 0.1
-"""The values of a win, of each part, and of each point: about a hundred in total for a good game."""
+"""The values of a win, of each part, and of each point, chosen so that a good game is worth about a hundred."""
 _WAVERING = 0.3
 """How far calls in imagined games deviate from instinct, so that they vary."""
 

@@ -14,15 +14,15 @@ from arnak_bot.games.lost_ark.engine.printed import LETTERS, NEXT, PLACES, PRINT
 from arnak_bot.games.lost_ark.players.layings import ALIKE, LAYINGS, ON, ByColour, allowed, within
 
 _HASTE = 0.45
-"""How much less a placement weighs for each additional movement that it takes (the exponent of e)."""
+"""How much less a placement weighs for each additional movement it takes, as a (negative) exponent of e."""
 _REPAIR, _LATER = 0.4, 0.2
-"""The share of its weight that a placement keeps per diamond it needs, if the seat has it and if it is yet to come."""
+"""The share of its weight that a placement keeps per diamond it needs: one that the seat has, and one yet to come."""
 _SMALL = 0.15
-"""Placements that weigh less than this share of the best are ignored; they count again when the best are lost."""
+"""Placements that weigh less than this share of the best one are ignored, until better ones are lost."""
 _EDGE, _DIAMOND = 0.05, 0.04
-"""The bonus for a filled tile: for the places that its edge helps to visit, and under the diamond edge."""
+"""The bonus for a filled tile: for each place that its edge helps to visit, and for being under the diamond edge."""
 _UNTOLD, _WAITING = 0.6, -0.3
-"""The value of visiting a place whose tile is empty, relative to a filled one; the second if waiting is possible."""
+"""The value of visiting a place whose tile is empty, relative to a filled one: usually, and if waiting is possible."""
 _PACE = 1.7
 """How many places have to be visited for each tile that is still empty."""
 _TOUCHED = 0.15
@@ -35,7 +35,7 @@ _TILE_ON = tuple({place: tile for tile, place in enumerate(tiles)} for _, tiles 
 
 
 class Sight:
-    """The prospects of one sheet, independent of the call. Created once for each position of a sheet.
+    """The prospects of one sheet, independent of the call. Created once for each state of a sheet.
 
     Attributes:
         target: the places to visit next: those of the placement that weighs most, otherwise those of single letters.
@@ -130,7 +130,7 @@ class Sight:
         return _DIAMOND if edge is None else _EDGE * self.needs[edge] ** 0.5
 
     def _keeps_letters(self, tile: int, colour: int) -> float:
-        """The same as `keeps` if letters are looked for one by one."""
+        """The same as `keeps`, for when letters are looked for one by one."""
         share = 1.0
         for letter, tiles in LETTERS.items():
             if not tiles >> tile & 1:

@@ -14,7 +14,7 @@ from arnak_bot.kit.players import Level
 from arnak_bot.kit.players import Thinker as AnyThinker
 
 _WORSE, _POINTS = 0.8, 8.0
-"""How much worse than the best an option may score and still be played out; and the value of a score of 1."""
+"""How much worse than the best an option may score and still be played out, and how much a score of 1 is worth."""
 
 _LEVELS = Level("novice", daydreams=15), Level("able"), Level("strong", ((4, 3), (2, 20)), enough=1000)
 LEVELS = {level.name: level for level in _LEVELS}
@@ -31,7 +31,7 @@ class Thinker(AnyThinker[Game, Action, Level]):
         return game.imagined(seat, chance)
 
     def moment(self, game: Game, seat: int) -> int:
-        """Does not depend on the others' decisions in this turn."""
+        """Leaves out the others' decisions in this turn."""
         return decisions_known(game, seat)
 
     def ways(self, world: Game, seat: int, late: Late) -> list[Way[Action]]:
@@ -39,7 +39,7 @@ class Thinker(AnyThinker[Game, Action, Level]):
         return ways_in(world, seat, _STYLES[self.level.name])
 
     def worth_following(self, ways: list[Way[Action]]) -> list[Way[Action]]:
-        """Leaves out the ones that instinct scores low."""
+        """Leaves out those that instinct scores low."""
         return [way for way in ways if way.worth > ways[0].worth - _WORSE * _POINTS]
 
     def follow(self, world: Game, seat: int, way: Way[Action], late: Late) -> tuple[float, int]:

@@ -1,1 +1,1 @@
-"""The texts of the Lost Ark: for the player to act, for everybody, and for look-ups."""
+"""The texts of the Lost Ark: for players who have to act, for everybody, and for look-ups."""

@@ -35,7 +35,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         return [*lines, *(self._turn(called[view.viewer], own, "yes") if own and view.viewer is not None else [])]
 
     def _turn(self, name: str, drawn: Sequence[kinds.Drawn], you: YesOrNo) -> list[str]:
-        """What a seat has done, and the parts that it has found; empty if there is nothing to report."""
+        """What a seat did, and the parts that it found; empty if there is nothing to report."""
         said, drawn = self.words.story, _causes_first(drawn)
         did = self._did((each for each in drawn if not isinstance(each, _FOUND)), you)
         found = self.said.listed(self._deed(each, you) for each in drawn if isinstance(each, _FOUND))
@@ -46,7 +46,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
     def paragraphs(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[list[str]]:
         """Closed turns in a few icons, then everybody's progress; anything else as in `tell`.
 
-        What the die has called is left to the line about whose move it is.
+        The colour that the die called is left out, as the line about whose move it is mentions it.
         """
         called, lines, far = spoken_all(names), list[str](), dict[int, str]()
         runs = [(kind, list(run)) for kind, run in groupby(events, key=_closes)]
@@ -62,7 +62,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         return [[*lines, *([" · ".join(far.values())] if far else [])]]
 
     def since(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
-        """Leaves out what the die has called, as the panel's question says so."""
+        """Leaves out the colour that the die called, as the panel's question mentions it."""
         return super().since([each for each in events if not by_die(each)], view, names)
 
     def _closed(self, closed: Sequence[kinds.TurnClosed], names: Sequence[str]) -> list[str]:
@@ -150,7 +150,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
                 return ""
 
     def opening(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
-        """The players' characters and colours, and what they do."""
+        """The players' characters, with what these can do, and their colours."""
         said, components, called = self.words.story, self.words.components, spoken_all(names)
         lines = list[str]()
         for name, sheet in zip(called, view.sheets, strict=False):
@@ -220,7 +220,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
 
 
 def _closes(event: Event) -> bool:
-    """Whether an event is the end of a turn that began with a call."""
+    """Whether an event ends a turn that began with a call."""
     return isinstance(event, kinds.TurnClosed) and event.called is not None
 
 
@@ -237,7 +237,7 @@ def _walks(event: kinds.Drawn) -> bool:
 
 
 def _causes_first(drawn: Sequence[kinds.Drawn]) -> list[kinds.Drawn]:
-    """Put a walk before the box that it marks and what the box gives, and the last part before the whole ark."""
+    """Put a walk before the box that it marks and what that box gives, and the last part before the whole ark."""
     ordered = sorted(drawn, key=lambda event: isinstance(event, kinds.ArkFound))
     box = next((at for at, event in enumerate(ordered) if isinstance(event, kinds.BoxMarked)), len(ordered))
     walk = list(takewhile(lambda each: _walks(each) or isinstance(each, kinds.BoxMarked | kinds.Got), ordered[box:]))

@@ -13,7 +13,7 @@ from arnak_bot.kit import sayings
 from arnak_bot.kit.sayings import Sayings
 
 WAYS: Mapping[tuple[bool, bool], Literal["both", "fill", "walk", "neither"]]
-"""The possible answers to a call by whether there is a tile to fill and a place to walk to."""
+"""The possible answers to a call, by whether there is a tile to fill and whether there is a place to walk to."""
 WAYS = {(True, True): "both", (True, False): "fill", (False, True): "walk", (False, False): "neither"}
 COLOUR_SIGNS = {Colour.GREEN: "🟢", Colour.RED: "🔴", Colour.YELLOW: "🟡", Colour.BLUE: "🔵", Colour.GREY: "⚪"}
 

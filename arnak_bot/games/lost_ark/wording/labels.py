@@ -51,7 +51,7 @@ def idle_call(view: GameView) -> Action | None:
 
 
 def price_of(colour: Colour, view: GameView) -> int:
-    """How many hints an answer in a colour costs."""
+    """Return how many hints it costs to answer in a colour."""
     return 0 if view.called is None else price(view.own, view.called, colour)
 
 
@@ -81,7 +81,7 @@ def _others(action: Action, view: GameView, said: Said) -> list[str]:
 
 
 def reach(colour: Colour, view: GameView, said: Said) -> list[str]:
-    """The possible length of a walk in a colour, and a warning that walking with a full compass costs a point."""
+    """How long a walk in a colour can be, and a warning that walking with a full compass costs a point."""
     actions, count = said.words.actions, drawable(view.state, view.viewer or 0, colour).bit_count()
     full = [actions.full_compass()] if count and view.own.compass_full else []
     most = min(count, allowance(view.own, colour))

@@ -24,7 +24,7 @@ _DIAMOND = Verb.DIAMOND.name
 
 
 def panel_of(view: GameView, said: Said) -> Panel[Action]:
-    """Answers, then other actions; hints and diamonds are tabs, a minus point and ending the turn are buttons."""
+    """Answers, then other actions. Hints and diamonds have tabs; a minus point and ending the turn are buttons."""
     actions = said.words.actions
     menus = (*_answers(view, said), *_menus(view, said), *_diamonds(view, said))
     tabs = [
@@ -40,7 +40,7 @@ def panel_of(view: GameView, said: Said) -> Panel[Action]:
 
 
 def _closing(view: GameView) -> Iterator[tuple[Action, ...]]:
-    """A minus point and ending the turn; one button does both, or calls and ends, if nothing else is possible."""
+    """A minus point and ending the turn. If nothing else is possible, one button does both, or calls and ends."""
     if (call := idle_call(view)) is not None:
         yield call, to(Verb.END)
     for action in view.legal:

@@ -16,7 +16,7 @@ from arnak_bot.kit.prose import capital
 from arnak_bot.kit.thoughts import in_turn
 
 _STEEP = 30.0
-"""A fall in the chart by this many percentage points needs an explanation."""
+"""A drop in the chart by this many percentage points needs an explanation."""
 
 
 class Thoughts(Speaking, ThoughtTexts[GameView]):
@@ -59,7 +59,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         return Reviewed(headline, told, said.sureness(count=review.turns))
 
     def _fall(self, review: Review, names: Sequence[str]) -> str:
-        """The steepest fall in the chart, if no mistake explains it; "" if there is none."""
+        """The steepest drop in the chart, if no mistake explains it; "" if there is none."""
         rows = [*review.expected, tuple(map(float, review.final))]
         falls = [
             (before - after, at, seat)

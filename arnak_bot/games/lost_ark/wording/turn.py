@@ -53,7 +53,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
     def happened(
         self, events: Sequence[Event], turn: Sequence[Event], view: GameView, names: Sequence[str]
     ) -> list[str]:
-        """Leaves out what the die has called, as the question says so."""
+        """Leaves out the colour that the die called, as the question mentions it."""
         return super().happened([each for each in events if not by_die(each)], turn, view, names)
 
     def question(self, view: GameView) -> str:
@@ -99,7 +99,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         return self.said.sheet(view.own)
 
     def doubt(self, action: Action, view: GameView, *, final: bool) -> str | None:
-        """Asks before a minus point if a fill would spoil no part, a fill that spoils one, and marking the last box."""
+        """Asks before a minus point if a fill would spoil no part, a fill that spoils one, and using the last box."""
         said, own = self.words.prompts, view.own
         match action.verb:
             case Verb.MINUS if any(each.verb is Verb.FILL and all(_left(each, own).values()) for each in view.legal):
@@ -134,7 +134,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
     # --- what is typed
 
     def all_meant(self, typed: str, view: GameView) -> tuple[Action, ...]:
-        """The input may also be several places: a movement, with the call or answer that begins it."""
+        """Several places are understood, too: as a movement, with the call or answer that begins it."""
         return movement_meant(typed, view) or super().all_meant(typed, view)
 
     def suggested(self, typed: str, view: GameView) -> list[tuple[str, str]]:
@@ -144,7 +144,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         return [(clip(self.said.listed(self.label(each, view) for each in movement)), typed.strip())]
 
     def understood(self, typed: str, actions: Sequence[Action], view: GameView) -> Action:
-        """The input as typed; a place or a tile alone means the usual action there, in the called colour."""
+        """A place or a tile alone means the usual action there, in the called colour."""
         wanted = ALSO.get(typed.casefold().strip(), typed)
         usual = [each for each in actions if each.colour in (None, view.called) and each.verb not in _FREE]
         named = [
@@ -162,5 +162,5 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
 
 
 def _left(fill: Action, own: Sheet) -> Mapping[str, int]:
-    """The number of places that each part around a tile still fits once it is filled."""
+    """How many places each part around a tile still fits once the tile is filled."""
     return outlook(own, fill.at, fill.colour or own.identity)

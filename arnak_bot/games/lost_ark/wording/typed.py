@@ -1,4 +1,4 @@
-"""Understands input for a tile or a movement, in addition to the canonical texts and labels of actions."""
+"""Understands other ways to type a tile or a movement, in addition to the canonical texts and labels of actions."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def names_of_tile(action: Action) -> Iterator[str]:
 
 
 def movement_meant(typed: str, view: GameView) -> tuple[Action, ...]:
-    """Return the actions meant by typed places, with or without a colour; none if they are not a movement."""
+    """Return the actions meant by typed places, with or without a colour; none if the places are not a movement."""
     words = without_chat(typed.casefold().split())
     places = tuple(dict.fromkeys(word for word in words if word in PLACES))
     rest = [word for word in words if word not in PLACES and word not in _WALKING]

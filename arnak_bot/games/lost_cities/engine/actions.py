@@ -38,7 +38,7 @@ class _Said:
 
 @dataclass(frozen=True, slots=True)
 class Play(_Said):
-    """Play a card to your own column: begin a path, step on it, or step elsewhere if its explorer is in the city.
+    """Play a card to your own column: begin a path, step along it, or step elsewhere if its explorer is in the city.
 
     `researcher` applies only to a card that begins a path; otherwise the path begins with an adventurer.
     """
@@ -88,7 +88,7 @@ Action: TypeAlias = Play | Discard | Step | Decline | Draw
 
 @cache
 def _text(action: Any) -> str:
-    """The verb and the fields: False and None are left out, True is written as the name of its field."""
+    """The verb and the fields: False and None are left out, and True is written as the name of its field."""
     values = {field.name: getattr(action, field.name) for field in fields(action)}
     said = [name if value is True else str(value) for name, value in values.items() if value not in (False, None)]
     return " ".join([action.verb, *said])

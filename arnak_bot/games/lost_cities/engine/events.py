@@ -21,7 +21,7 @@ class EndReason(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class _SeatEvent:
-    """The fields of all events of a seat."""
+    """The fields that all events of a seat share."""
 
     seat: int
 
@@ -118,7 +118,7 @@ class CityCardIdle(_OnPath):
 
 @dataclass(frozen=True, slots=True)
 class StepDeclined(_OnPath):
-    """The seat declined the step from an arrow or a card of a completed path; `path` is the arrow's or the card's."""
+    """The seat declined the step from an arrow or a card of a completed path; `path` is that of the arrow or card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +152,7 @@ class ExpeditionScored(_SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class ArtifactsScored(_SeatEvent):
-    """A seat's score for artifact tokens at the end of the game, and how much debt was forgiven."""
+    """A seat's score for artifact tokens at the end of the game, and how much of its debt was forgiven."""
 
     tokens: int
     points: int

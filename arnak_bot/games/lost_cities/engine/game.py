@@ -36,7 +36,7 @@ def _from_1(dump: Dump) -> Dump:
 
 
 def _from_2(dump: Dump) -> Dump:
-    """Points for artifact tokens used to be on the score sheet only; `Game.from_dict` adds them to finished games."""
+    """Points for artifact tokens used to be only on the score sheet; `Game.from_dict` adds them to finished games."""
     players = [{**player, "artifact_points": 0} for player in dump["state"]["players"]]
     return {**dump, "state": {**dump["state"], "players": players}}
 
@@ -95,7 +95,7 @@ class Game(StatefulGame[Action, Event, State]):
     def view(self, seat: int | None) -> GameView:
         sight, state = self.sight(seat), self._state
         sight["points"] = tuple(player.points for player in state.players)
-        sight["answers"] = sight["legal"] if state.owed is not None else ()  # not a draw, which cannot be undone
+        sight["answers"] = sight["legal"] if state.owed is not None else ()  # not draws: they cannot be undone
         setup, table = replace(self.setup, seed=""), known_to(seat, state)
         return GameView(**sight, table=table, deck_size=len(state.deck), setup=setup, scores=self.scores())
 

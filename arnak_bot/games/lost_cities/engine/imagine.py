@@ -37,7 +37,7 @@ def imagine(game: Game, seat: int, chance: str) -> Game:
 
 
 def imagine_turn(game: Game, seat: int, chance: str) -> Game | None:
-    """Return the next turn of `seat` as it may imagine it if the others do nothing; None if it or nobody is to act."""
+    """Return `seat`'s next turn as it may imagine it if the others do nothing; None on its own turn and at the end."""
     if game.over or seat in game.seats_to_act:
         return None
     imagined = imagine(game, seat, chance)

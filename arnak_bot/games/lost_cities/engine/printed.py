@@ -64,7 +64,7 @@ class Tile(StrEnum):
 
     @property
     def points(self) -> int:
-        """The points for reaching the tile, never doubled."""
+        """The points for reaching the tile, which are never doubled."""
         return int(self.value.partition("-")[2] or 0)
 
 

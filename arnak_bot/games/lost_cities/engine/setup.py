@@ -23,7 +23,7 @@ class Length(StrEnum):
 
 
 class Columns(StrEnum):
-    """The direction of columns: only up or, in the variant, up or down as the player likes for each column."""
+    """The direction of columns: only up or, in the variant, up or down, chosen by the player for each column."""
 
     RISING = "rising"
     EITHER = "either"

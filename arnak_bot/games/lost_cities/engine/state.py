@@ -10,7 +10,7 @@ from arnak_bot.kit.knowledge import SECRET
 
 
 class Phase(StrEnum):
-    """The current task of the seat whose turn it is: play or discard a card, step with any of its explorers, or
+    """What the seat whose turn it is has to do now: play or discard a card, step with any of its explorers, or
     draw.
     """
 

@@ -19,8 +19,8 @@ from arnak_bot.kit.plain import copied
 class GameView(SeatView):
     """The game as one seat (`viewer`; None: the public) knows it. The options are public, the seed is not.
 
-    `table` is the state without what the viewer cannot know: the deck, and the hands of others. `points` are public,
-    since every gain was visible (C8).
+    `table` is the state without what the viewer cannot know: the deck and the others' hands. `points` are public, since
+    every gain was visible (C8).
     """
 
     table: State
@@ -34,11 +34,11 @@ class GameView(SeatView):
 
     @property
     def own(self) -> Player:
-        """The viewer's own possessions; raises as `seat` does."""
+        """The viewer's own possessions; raises what `seat` raises."""
         return self.players[self.seat]
 
 
 def known_to(seat: int | None, state: State) -> State:
-    """Return a copy of the state without the fields that are secret from a seat; for None, without any secret field."""
+    """Return a copy of the state without the fields that are hidden from a seat; for None, without any secret field."""
     players = [player if at == seat else masked(player, []) for at, player in enumerate(state.players)]
     return copied(masked(replace(state, players=players), []))

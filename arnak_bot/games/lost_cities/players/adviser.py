@@ -28,15 +28,15 @@ from arnak_bot.kit.reasons import of_kinds
 
 _CHOOSING_HINTS, _CHOOSING = ((18, 10),), ((4, 6),)
 _HINTED = range(100, 150)
-"""The games in which hints are compared; none of them was used for the preselection."""
+"""The games in which hints are compared; none of them is used for the preselection."""
 _COMPARED = 2
 """How many alternatives are compared with the turn played."""
 _GAMES = ((range(1000, 1012), 1.0), (range(1012, 1036), 1.5), (range(1036, 1100), 2.0))
-"""The games for that comparison. A turn that is better by this many standard errors is tested again in the next games
-before it counts.
+"""The games for that comparison. A turn that is better by more than this many standard errors is compared again in the
+next games before it counts.
 """
 _EXPECTING = range(2000, 2020)
-"""Games not used for the choice, in which the best turn is played out for the chart."""
+"""The games in which the best turn is played out for the chart; none of them is used to choose it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,7 @@ class Outcome:
 
     @property
     def leads(self) -> tuple[float, ...]:
-        """The seat's lead in each game, for comparing options; the same index is the same game for all options."""
+        """The seat's lead in each game, for comparing options; an index means the same game for all options."""
         return tuple(lead(each, self.seat) for each in self.points)
 
     @property
@@ -63,7 +63,7 @@ class Outcome:
 
     @property
     def spread(self) -> float:
-        """The standard deviation of the seat's points over the imagined games, caused by this expedition."""
+        """The standard deviation of the seat's points over the imagined games, which is due to this expedition."""
         return stdev(self.points_of(self.seat))
 
 
@@ -109,7 +109,7 @@ class LostCitiesAdviser(Adviser[Game, Outcome]):
         return followed(ways, map(world, _HINTED), seat)
 
     def told(self, game: Game, seat: int, way: Outcome, found: Sequence[Outcome], seed: str) -> Advice:
-        """A hint; it says so if the option is as good as the best within the margin of error."""
+        """A hint, which says so if the option is as good as the best one within the margin of error."""
         others = [each for each in found if each is not way]
         reasons = reasons_for(game, seat, way.way.actions, hindrance(way, others))
         behind, doubt = (0.0, 0.0) if way is found[0] else gap(found[0].leads, way.leads)
@@ -124,7 +124,7 @@ class LostCitiesAdviser(Adviser[Game, Outcome]):
         return _advice(way, way.spread, (*good, *bad), behind, doubt)
 
     def reasons_left(self, game: Game, seat: int, rest: Advice, seed: str) -> tuple[Reason, ...]:
-        """Those for the step and the draw that are left; how whole turns compare is not a reason to go on."""
+        """The reasons for the step and the draw that are left; how whole turns compare is not a reason to go on."""
         return reasons_for(game, seat, [parse(text) for text in rest.actions])
 
     def purposes(self, game: Game, seat: int, actions: Sequence[str], seed: str) -> tuple[Reason, ...]:
@@ -163,7 +163,7 @@ class LostCitiesReviewer(Reviewer[Game, Action]):
         return position.state.phase is Phase.CARD
 
     def weigh(self, position: Game, played: Sequence[tuple[int, Action]], seed: str) -> Look:
-        """Compare the whole turn with the best alternatives, unless it is the one that comes to mind first."""
+        """Compare the whole turn with the best alternatives, unless it is the turn that instinct would play."""
         seat, ((_, first), *rest) = position.state.seat, played
         world = imagined(imagine, position, seat, f"{seed} {position.ply}")
         following = takewhile(lambda action: isinstance(action, Step | Decline | Draw), (action for _, action in rest))
@@ -178,12 +178,12 @@ class LostCitiesReviewer(Reviewer[Game, Action]):
         return Look(position.ply, position.round, seat, steady.own, spread, False, made, better, lost, error)
 
     def alike(self, look: Look) -> object:
-        """A card that should have been played stays in hand until the expedition ends, which is a single mistake."""
+        """Failing to play the same card in several turns of an expedition is a single mistake."""
         return look.round, look.seat, look.better and look.better.actions[0]
 
 
 def _compared(played: Way[Action], world: Callable[[int], Game], seat: int) -> tuple[Outcome, Outcome]:
-    """The turn played, and the best alternative if that is significantly better; otherwise the turn played twice."""
+    """The turn played, and the best alternative if that is significantly better; otherwise the turn played, twice."""
     others = promising(world, seat, _CHOOSING, played.actions)[:_COMPARED]
     for games, sure in _GAMES:
         found = followed([played, *others], map(world, games), seat)
@@ -196,7 +196,7 @@ def _compared(played: Way[Action], world: Callable[[int], Game], seat: int) -> t
 
 
 def _compared_with(position: Game, outcome: Outcome, other: Outcome) -> Advice:
-    """An option for the turn, with the reasons for it compared with another."""
+    """An option for the turn, with the reasons for preferring it to another."""
     more = hindrance(outcome, [] if other is outcome else [other])
     reasons = reasons_for(position, outcome.seat, outcome.way.actions, more)
     return _advice(outcome, error_of(outcome.points_of(outcome.seat)), reasons)

@@ -1,6 +1,6 @@
 """Decisions without looking ahead: quick scores, roughly in points, for every sensible action.
 
-Instinct sees the table through `Sights` and uses no hidden card. In playouts, it plays all seats.
+Instinct sees the table through `Sights`, which use no hidden card. In playouts, it plays for all seats.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ _DECK, _DECLINE = Draw(), Decline()
 _score = itemgetter(0)
 
 _PATIENCE = 3
-"""After this many rounds without a draw from the deck, instinct draws from the deck, since an expedition has to end."""
+"""After this many rounds without a draw from the deck, instinct draws from it, since the expedition has to end."""
 _UNBEGUN = 8
-"""The assumed number of steps across the bridge for a path that is not begun yet."""
+"""How many steps it is assumed to take to cross the bridge of a path that has not been begun yet."""
 
 
 class Instinct:
@@ -69,7 +69,7 @@ class Instinct:
     # --- time ---------------------------------------------------------------------------------
 
     def _turns_left(self) -> float:
-        """How many turns each seat still has until the deck is empty or enough explorers have crossed."""
+        """How many turns each seat still has before the deck is empty or enough explorers have crossed bridges."""
         if self._bridges is None:
             self._bridges = self._until_the_bridges()
         by_deck = len(self._state.deck) * self._weights.deck_pace
@@ -120,7 +120,7 @@ class Instinct:
         return min(1.0, self._weights.hope * turns / hidden)
 
     def _walk(self, sights: list[Sight], sight: Sight, steps: float, turns: float) -> float:
-        """The value of a card of a path that has begun: a step there, or, if its explorer is in the city, a step
+        """The value of a card of a path that has begun: that of a step there or, if its explorer is in the city, of one
         elsewhere.
         """
         if sight.stone < CITY:
@@ -129,7 +129,7 @@ class Instinct:
         return max(worths) if worths and self._compelled else max([0.0, *worths])
 
     def _step_worth(self, sight: Sight, steps: float) -> float:
-        """The value of a step: a share of the path's average expected gain, and one of the step's immediate gain."""
+        """The value of a step: a share of the path's average expected gain plus a share of the immediate gain."""
         stone = sight.stone
         if self._ends(sight):
             return self._worth_of_ending(sight)
@@ -189,7 +189,7 @@ class Instinct:
         return found
 
     def _free_step(self, sight: Sight, steps: float) -> float:
-        """The value of a step without a card: the value of the path's last step, and the tile."""
+        """The value of a step without a card: that of the path's last step, plus that of the tile."""
         at = sight.stone
         if self._ends(sight):
             return self._worth_of_ending(sight)

@@ -19,7 +19,7 @@ _RIVALS = 0.5
 def to_the_end(game: Game, *actions: Action) -> tuple[State, int]:
     """Return the end of the expedition in an imagined game after these actions, and how many decisions it took.
 
-    `actions` are one or more actions of a turn, in order; everything after them is left to instinct.
+    `actions` are at least one action of a turn, in order; everything after them is left to instinct.
 
     Each seat draws from its own share of the deck, so that the number of one seat's draws does not change the others'
     luck, and actions are compared only by their effects.
@@ -60,5 +60,5 @@ def points_after(state: State, setup: GameSetup) -> list[float]:
 
 
 def lead(points: Sequence[float], seat: int) -> float:
-    """A seat's points, minus half of those of the best of the others."""
+    """A seat's points, minus half of its best opponent's."""
     return points[seat] - _RIVALS * max(each for at, each in enumerate(points) if at != seat)

@@ -1,7 +1,7 @@
 """The reasons for and against an option for a turn, as its seat sees the table.
 
-They are based only on the seat's view. The exceptions, which come from imagined games, are the points that an opponent
-loses, and the reason given if there is no other. No reason contradicts another.
+All but two are based only on the seat's view: the points that an opponent loses, and the reason given if there is no
+other, come from imagined games. No reason contradicts another.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from arnak_bot.kit.reasons import Row, Rows, agreeing, by_weight, holding, of_ki
 _FIRST_GOOD = next(stone for stone, points in enumerate(STONE_POINTS, 1) if points > 0)
 _DEBT = {researcher: -stone_points(1, researcher=researcher) for researcher in (False, True)}
 _NEAR = 3
-"""Up to how many stones behind an opponent's explorer counts as close to the same artifact."""
+"""An opponent's explorer at most this many stones behind counts as close to the same artifact."""
 _MANY_SKIPPED, _MANY_TO_COME = 4, 3
 _FEW_LEFT, _MANY_GATHERED = 2, 3
 _LATE, _SOON = 4, 2
-"""With at most this many turns left, it is late to begin a path, or the end is near."""
+"""The numbers of turns left from which it is late to begin a path, and from which the end is near."""
 _OF_CARD, _OF_DRAW = 2, 1
 """How many reasons are given for each half of a turn."""
 
@@ -35,10 +35,10 @@ _PLAIN = (Why.STEPS, Why.KEEPS, Why.FAR, Why.SURPLUS, Why.HOPES, Why.NO_PILE)
 _FOR_LATER = (Why.FOLLOWS, Why.WAITS, Why.LATE, Why.KEEPS, Why.FAR, Why.SURPLUS, Why.HOPES, Why.NO_PLAY)
 _IDLE: Mapping[str, Container[str]] = {
     **dict.fromkeys(_FOR_LATER, (Why.ENDS,)),  # there is nothing after the end
-    Why.DENIES: (Why.GIVES,),  # one card exchanged for another
+    Why.DENIES: (Why.GIVES,),  # somebody gets one card instead of another
     Why.HURRIES: (Why.BEGINS, Why.BEGINS_TWICE),  # the new explorer costs points, too
 }
-"""Reasons that say nothing new, each with those that make it redundant."""
+"""Reasons that can be redundant, each with the reasons that make it so."""
 SEEN_BY_ALL = (Why.ENDS, Why.FIRST, Why.USELESS, Why.COVERS, Why.DENIES)
 
 _CARD_PLAYED: Rows[CardNumbers] = (
@@ -139,7 +139,7 @@ def _halves(game: Game, seat: int, actions: Sequence[Action]) -> tuple[list[Reas
 
 
 def _of_steps(table: Table, events: Sequence[Event]) -> Iterator[Reason]:
-    """Reasons from where explorers arrive, the tiles found there, and the end of the expedition."""
+    """The reasons given by where explorers arrive, the tiles found there, and the end of the expedition."""
     stones = {path: piece.stone for path, piece in table.stood.items()}
     before, own = dict(stones), table.before.players[table.seat]
     artifacts, crossings = own.artifacts + own.tokens, table.before.crossings

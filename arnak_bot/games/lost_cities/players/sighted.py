@@ -12,7 +12,7 @@ from arnak_bot.kit.plain import copied
 
 
 class Table:
-    """The table as a seat sees it: `before` is the state at the start of its turn, `stood` its explorers then.
+    """The table as a seat sees it: `before` is the state at the start of its turn, `stood` its explorers at that time.
 
     `state` changes during the turn; nothing that is hidden from the seat is used.
     """
@@ -57,7 +57,7 @@ class Table:
         column = self.own.columns[path]
         values = sorted(card.value for card in self.own.hand if card.colour is path and self.fits(card))
         rises = self._rises(column)
-        if rises is None:  # choose the direction in which more of them fit
+        if rises is None:  # choose the direction in which more values fit
             above = [value for value in values if value >= column[-1]]
             rises = 2 * len(above) >= len(values)
             values = above if rises else values[: len(values) - len(above)]
@@ -72,7 +72,7 @@ class Table:
         return sum(self._on(column, each) and not self._on(after, each) for each in self._unseen(card.colour))
 
     def _unseen(self, path: Colour) -> Iterable[int]:
-        """The values of a path that the seat does not see."""
+        """The values of a path's cards that the seat does not see."""
         unseen = Counter(card.value for card in ALL_CARDS if card.colour is path)
         unseen.subtract(self.state.piles[path])
         for player in self.state.players:
@@ -92,7 +92,7 @@ class Table:
 
 
 class CardNumbers:
-    """Numbers about a card that is played or discarded, from before the action."""
+    """Numbers about a card that is played or discarded, counted before the action."""
 
     def __init__(self, table: Table, action: Play | Discard) -> None:
         card = self.card = action.card
@@ -116,7 +116,7 @@ class CardNumbers:
         in_city = any(each.colour in table.stood and table.stood[each.colour].in_city for each in ready)
         waiting = min(((table.passed_over(each), each.order, each) for each in ready), default=(-1, (), card))
         self.to_come, self.awaited = (-1 if in_city else waiting[0]), waiting[2]
-        """How many unseen cards the card that passes over the fewest would pass over (-1 if unknown), and that card."""
+        """The playable card that passes over the fewest unseen cards, and how many those are (-1 if unknown)."""
 
     @property
     def arrived(self) -> bool:

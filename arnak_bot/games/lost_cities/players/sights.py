@@ -22,7 +22,7 @@ _height = itemgetter(0)
 _CLIMB = (0.0, *map(float, STONE_POINTS))
 
 _ARTIFACT, _ARTIFACT_BY_SCALE = 4.0, 0.7
-"""The value of an artifact: a fixed part, plus this share of what the next artifacts are worth on the scale."""
+"""The value of an artifact: a fixed amount, plus this share of what the next artifacts are worth on the scale."""
 
 
 climb = partial(interpolated, _CLIMB)
@@ -34,7 +34,7 @@ and the value of keeping it because it is low."""
 
 
 class Sight:
-    """One path as one seat sees it. Heights are values in the direction of the column: falling values are mirrored.
+    """One path as one seat sees it. Heights are values in the direction of its column: falling values are mirrored.
 
     `hand` holds (height, card) of the colour, lowest first, `playable` those that still fit; `skipped` counts unseen
     cards that the lowest playable one would pass over; `ahead` sums the tiles of the next 0, 1, ... stones. `at_once`
@@ -158,7 +158,7 @@ class Sights:
         return ahead
 
     def discards(self, seat: int, sight: Sight) -> Discards:
-        """A seat's possible discards of a path, without duplicates."""
+        """The cards of a path that a seat can discard, without duplicates."""
         known = sight.discards
         if known is None:
             of_colour, low = _DISCARDS[sight.colour], self._weights.low
@@ -174,7 +174,7 @@ class Sights:
         return known
 
     def _cost_of_gift(self, seat: int, colour: Colour, value: int) -> float:
-        """The cost of giving a card away to the next seats."""
+        """The cost of giving a card to the next seats."""
         players, weights = self._state.players, self._weights
         count, share, cost = len(players), 1.0, 0.0
         for step in range(1, count):
@@ -192,7 +192,7 @@ class Sights:
         return cost
 
     def notice(self, events: Iterable[Event]) -> None:
-        """Discard the sights that these events have made outdated."""
+        """Discard the sights that are outdated after these events."""
         for event in events:
             if isinstance(event, (happened.CardPlayed, happened.CardDiscarded, happened.DrewFromPile)):
                 self._forget(event.card.colour)

@@ -20,13 +20,13 @@ from arnak_bot.kit.players import Level
 from arnak_bot.kit.players import Thinker as AnyThinker
 
 _TRUST = 40.0
-"""How many imagined games instinct's score counts for in the average."""
+"""How many imagined games instinct's score counts as in the average."""
 _DISCARDS, _PILES = 3, 2
 """How many discards and draws from piles are played out at most, since the others differ little."""
 _WORSE = 15.0
-"""Actions that score worse than the best by more than this are not played out."""
+"""Actions that score lower than the best by more than this are not played out."""
 _WIDTH = {Phase.CARD: 6, Phase.STEP: 2, Phase.DRAW: 3}
-"""How many choices are played out in each phase of a turn, best first."""
+"""How many of the best choices are played out in each phase of a turn."""
 
 _LEVELS = (
     Level("novice", daydreams=35),
@@ -71,7 +71,7 @@ def _turns(state: State, setup: GameSetup, piles_drawn: int, done: Way[Action]) 
 
 
 def _thought_of(state: State, setup: GameSetup, piles_drawn: int) -> list[Way[Action]]:
-    """Every sensible action with its score, best first."""
+    """Every sensible action and its score, best first."""
     scored = Instinct(state, setup, piles_drawn).scored()
     return sorted((Way((action,), score) for score, action in scored), key=_worth, reverse=True)
 

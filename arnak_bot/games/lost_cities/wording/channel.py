@@ -40,7 +40,7 @@ _ALONE = (kinds.ExpeditionBegan, kinds.ExpeditionEnded, kinds.ExpeditionScored, 
 """Events described by a whole sentence, not as part of a turn."""
 
 Row: TypeAlias = tuple[str, tuple[int, ...]]
-"""A line of the score sheet: its name, and the points of each player."""
+"""A line of the score sheet: its name, and each player's points."""
 
 
 class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
@@ -146,7 +146,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         )
 
     def _played(self, player: Player, name: str) -> str:
-        """A player's columns, and the cards of their hand that everybody saw them take."""
+        """A player's columns, and the cards in their hand that everybody saw them take."""
         words = self.words.tables
         columns = self.said.by_colour((colour, self.said.column(values)) for colour, values in player.columns.items())
         line = words.cards_line(name=name, columns=columns or words.none_played())
@@ -229,7 +229,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
 
 
 def score_rows(sheets: Sequence[ScoreSheet], said: Said) -> list[Row]:
-    """Return the sheet as (name, the points of each player); debt lines are left out if nobody had a debt."""
+    """Return the lines of the sheet; those about debt are left out if nobody had any."""
     words, several, rows = said.words.scores, len(sheets[0].expeditions) > 1, list[Row]()
     for lines in zip(*(sheet.lines for sheet in sheets), strict=True):
         forgiven = lines[0].source in (ScoreSource.FORGIVEN, ScoreSource.FORGIVEN_AT_END)
@@ -250,7 +250,7 @@ _DEEDS = tuple({*kinds.KINDS} - {*SILENT, *_ALONE, kinds.ArrowFound, kinds.CityR
 
 
 def last_turn(events: Sequence[Event]) -> tuple[Event, ...]:
-    """Return the events of the last seat that acted in the latest expedition; empty if nobody has yet."""
+    """Return the events of the seat that acted last in the latest expedition; empty if nobody has acted in it."""
     told: list[Event] = []
     for event in events:
         if isinstance(event, kinds.ExpeditionBegan):
@@ -263,7 +263,7 @@ def last_turn(events: Sequence[Event]) -> tuple[Event, ...]:
 
 
 def deeds(events: Sequence[Event], said: Said) -> tuple[str, ...]:
-    """Return short descriptions of the last turn's events with icons ("+10 #points"), without a name."""
+    """Return short descriptions of the last turn's events with icons ("+10 #points"), without the player's name."""
     turn = last_turn(events)
     played = next((event.card.colour for event in turn if isinstance(event, kinds.CardPlayed)), None)
 

@@ -1,6 +1,6 @@
 """The smallest pieces of text in Lost Cities, and the values of message parameters.
 
-The parameters of a message name the facts it needs about an event, an action or a refusal.
+A message's parameters name the facts that it needs about an event, an action or a refusal.
 """
 
 from __future__ import annotations
@@ -103,7 +103,7 @@ class Said(Sayings[Words]):
     def tell(
         self, room: Room, message: str, thing: Any, view: GameView | None = None, names: Sequence[str] = (), **more: Any
     ) -> str:
-        """Format a message about an event, an action or anything with such fields; `more` are further parameters."""
+        """Format a message about an event, an action or anything with similar fields; `more` are further parameters."""
 
         def fact(name: str) -> str | int:
             known: str | int = more[name] if name in more else _FACTS[name](self, thing, view, names)
@@ -122,14 +122,14 @@ class Speaking(sayings.Speaking[Said, Words]):
 
 
 def colour_of(thing: Any) -> Colour:
-    """Return the path of an action or event, or of its card; red for a draw from the deck."""
+    """Return the path of an action or event, or of its card; a draw from the deck counts as red."""
     if isinstance(thing, Draw):
         return thing.pile or Colour.RED
     return thing.card.colour if hasattr(thing, "card") and thing.card is not None else thing.path  # type: ignore[no-any-return]
 
 
 def arriving(action: Action, view: GameView) -> Piece | None:
-    """The viewer's explorer after an action has moved it; None if the action moves none, or leaves open which."""
+    """The viewer's explorer after an action has moved it; None if the action moves none, or does not say which."""
     if not isinstance(action, Play | Step):
         return None
     piece = view.own.pieces.get(colour_of(action))
@@ -147,7 +147,7 @@ def _card(said: Said, thing: Any, view: GameView | None) -> str:
 
 
 def _piece(thing: Any, view: GameView | None) -> PieceName:
-    """The kind of explorer: the one named by the action or event, or the viewer's on its path."""
+    """The kind of explorer: the one that the action or event names, or that of the viewer's explorer on its path."""
     if hasattr(thing, "researcher"):
         return piece_name(researcher=thing.researcher)
     piece = view.own.pieces.get(colour_of(thing)) if view is not None else None

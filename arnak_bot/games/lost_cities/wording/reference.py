@@ -72,7 +72,7 @@ class Reference(Speaking, SpokenRules, ReferenceTexts[Action, GameView]):
                 return self.common.plain.thing(name=thing.name, told=self.words.rules.artifact_tokens_text())
 
     def _where(self, card: Card, view: GameView) -> str:
-        """How many copies of a card are visible to everybody, or in the viewer's own hand."""
+        """How many copies of a card everybody can see, and how many are in the viewer's own hand."""
         laid = sum(player.columns[card.colour].count(card.value) for player in view.players)
         piled = view.table.piles[card.colour].count(card.value)
         known = sum(player.known.count(card) for seat, player in enumerate(view.players) if seat != view.viewer)
@@ -110,7 +110,7 @@ class Reference(Speaking, SpokenRules, ReferenceTexts[Action, GameView]):
         }
 
     def line(self, thing: LookUp, view: GameView) -> str:
-        """The tiles of a path as emoji; for anything else, its description without its name."""
+        """For a path, its tiles as emoji; for anything else, its description without its name."""
         kind, _, name = thing.key.partition(":")
         if kind == "path":
             words = self.words.components
@@ -156,7 +156,7 @@ class Reference(Speaking, SpokenRules, ReferenceTexts[Action, GameView]):
         )
 
     def _by_table(self, results: Sequence[Result]) -> statistics.Rows:
-        """Games, average and best points by length and number of players, long games first."""
+        """The number of games, and the average and best points, by length and number of players; long games first."""
         said = self.words.statistics
 
         def line(kind: tuple[int, int], alike: Sequence[Result]) -> tuple[str, str]:

@@ -1,4 +1,4 @@
-"""The texts of hints, reviews and achievements of turns: the actions, and the reasons for them."""
+"""The texts of hints, of reviews and of what turns achieve: the actions, and the reasons for them."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
     against = AGAINST
 
     def advised(self, advice: Advice, view: GameView, names: Sequence[str]) -> str:
-        """The action and the reasons: for the best option, the expected result (of this expedition, if there are
-        several); for another one, how much worse it is.
+        """The action and the reasons; for the best option also its expected result (in this expedition, if there are
+        several), for any other how much worse it is.
         """
         if of_kinds(advice.reasons, _BESIDE):
             what, why = self.line_of_play(advice, view), self.why(advice.reasons, view, names)
@@ -53,7 +53,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         return in_turn([self.texts.turn.label(first, view), *told], self.common)
 
     def _following(self, action: Action, first: Action, view: GameView) -> str:
-        """The actions after a card, including a step of an explorer that began its path in the same turn."""
+        """The action after a card; the explorer that steps may have begun its path in the same turn."""
         assert isinstance(action, Step | Decline | Draw), f"a turn has one card, and “{action}” would be another"
         more: dict[str, str] = {}
         if isinstance(first, Play) and action == Step(first.card.colour) and view.own.pieces.get(action.path) is None:
@@ -84,4 +84,4 @@ _FACTS: Mapping[str, _Fact] = {
     "piece": lambda reason, *_: piece_name(researcher=reason.kind == Why.BEGINS_TWICE),
     "count": lambda reason, *_: len(reason.about) - 1 if reason.kind in _BEGINNING else reason.count,
 }
-"""The parameters of the messages of reasons."""
+"""The parameters of messages about reasons."""

@@ -41,7 +41,7 @@ _MOST_BUTTONS = 6
 
 
 class Turn(Speaking, TurnTexts[Action, Event, GameView]):
-    """The texts for the player to act. One question is asked at a time; a card and its use are a single question."""
+    """The texts for the player to act. There is one question at a time; a card and its use are a single question."""
 
     refusal = IllegalAction
     understood = staticmethod(find)
@@ -116,7 +116,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
     def happened(
         self, events: Sequence[Event], turn: Sequence[Event], view: GameView, names: Sequence[str]
     ) -> list[str]:
-        """The card drawn, then the actions; before the draw, which cannot be undone, the whole turn."""
+        """The card drawn, then the actions; the whole turn if the player has yet to draw, which cannot be undone."""
         drawing = view.viewer in view.seats_to_act and view.table.phase is Phase.DRAW
         told = turn if drawing else events
         drawn = [event.card for event in told if isinstance(event, DrewFromDeck) and event.seat == view.viewer]
@@ -195,7 +195,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
     def not_yet(self, view: GameView) -> list[tuple[Action, str]]:
         """Actions that the viewer may be looking for, each with the reason why it is not possible.
 
-        These are cards in hand that fit on no column, explorers in their cities, and the card just discarded.
+        They concern cards in hand that fit on no column, explorers in their cities, and the card just discarded.
         """
         if view.viewer not in view.seats_to_act:
             return []
@@ -222,7 +222,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         return error.near if isinstance(error, IllegalAction) and error.why is Why.SEVERAL else ()
 
     def likely(self, error: Exception, typed: str, view: GameView) -> Sequence[Action]:
-        """If it is known which action was meant and why it is not possible, only other actions with the same card."""
+        """Only actions with the same card, if it is known which action was meant and why it is not possible."""
         meant = error.action if isinstance(error, IllegalAction) else None
         if meant is None:
             return super().likely(error, typed, view)
@@ -244,7 +244,7 @@ def held(view: GameView, said: Said) -> str:
 
 
 def _wanted(action: Action, view: GameView) -> tuple[int, int]:
-    """The sort key of the menu: steps that pass over the fewest values, then paths to begin, low cards first."""
+    """The menu's sort key: steps first (fewest values passed over first), then paths to begin (low cards first)."""
     if isinstance(action, Discard):
         return 2, 0
     if not isinstance(action, Play):
@@ -288,5 +288,5 @@ def numbers_of(view: GameView) -> dict[str, int]:
     return {
         action.text: cards[action.card] if isinstance(action, Play | Discard) else at
         for at, action in enumerate(view.legal, start=1)
-        if not isinstance(action, Decline)  # comes last and has no place on the board
+        if not isinstance(action, Decline)  # it comes last and has no place on the board
     }

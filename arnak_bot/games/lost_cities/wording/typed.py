@@ -1,4 +1,4 @@
-"""Understands what a player types: the words for an action, and why the action that was meant is not possible."""
+"""Understands what a player types: which action it means, and why that action is not possible."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def _spoken(action: Action) -> Spoken:
 
 
 def _refusal(said: str, words: list[str], legal: Sequence[Action], view: GameView) -> IllegalAction:
-    """Return why the typed action is not possible, judging by the action that was meant, or at least by its verb."""
+    """Return why the typed action is not possible, judging by the action meant or, failing that, by its verb."""
     if not _is_known(words):
         return IllegalAction(Why.NOT_UNDERSTOOD, near=legal[:_NEAR], typed=said, view=view)
     phase = view.table.phase

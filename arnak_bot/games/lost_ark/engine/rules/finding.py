@@ -10,7 +10,7 @@ from arnak_bot.games.lost_ark.engine.printed import INNER, LETTERS, NEXT, bits, 
 from arnak_bot.games.lost_ark.engine.state import Sheet
 
 ByColour: TypeAlias = tuple[int, ...]
-"""For each colour the places or tiles that have it, as bits, or the number of them."""
+"""For each colour, the places or tiles that have it, as bits, or the number of them."""
 
 _INNER = tuple((1 << at, NEXT[at]) for at in bits(INNER))
 
@@ -46,7 +46,7 @@ def _fitting(drawn: ByColour, filled: ByColour) -> dict[str, int]:
 
 @lru_cache(maxsize=1024)
 def _by_ring(drawn: ByColour) -> dict[ByColour, int]:
-    """Group the places that are visited, as are all their neighbours, by the colours around them."""
+    """Group the visited places whose neighbours are all visited, too, by the colours around them."""
     visited = sum(drawn)
     sorted_places: dict[ByColour, int] = {}
     for place, ring in _INNER:
@@ -67,10 +67,10 @@ def _found(drawn: ByColour, filled: ByColour) -> Mapping[str, str]:
 
 
 def _most(fits: tuple[int, ...], taken: int, least: int) -> tuple[int, ...] | None:
-    """Choose a place, or none (0), for each letter so that as many letters as possible have one; None if no more than
-    `least` do.
+    """Choose a place, or none (0), for each letter, so that as many letters as possible have one; None if no more than
+    `least` can.
 
-    `taken` are the places of other letters, with all that they touch: parts never lie on neighbours (K11).
+    `taken` are the places of other letters and all their neighbours, where parts never lie (K11).
     """
     if len(fits) <= least:
         return None

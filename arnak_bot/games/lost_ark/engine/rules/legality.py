@@ -1,4 +1,4 @@
-"""Legal actions: movements and their allowance, answers and the reach of hints, free visits. Changes nothing."""
+"""Legal actions: movements and their length, answers and what hints add to them, free visits. Changes nothing."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def _preparing(sheet: Sheet) -> Iterator[Action]:
 
 
 def first_tiles(sheet: Sheet) -> int:
-    """Return the tiles of which one has to be filled before the first turn (K16, K66); none if that is done."""
+    """Return the tiles one of which has to be filled before the first turn (K16, K66); none if that has been done."""
     knight = sheet.character is Character.KNIGHT
     if sheet.tiles.bit_count() >= (KNIGHTS_TILES if knight else 1):
         return 0
@@ -118,7 +118,7 @@ def moving(state: State, seat: int) -> Colour | None:
 
 
 def _answers(state: State, setup: GameSetup, seat: int) -> Iterator[Action]:
-    """A movement (not in solo, K85), a tile or a minus point, in the colours that hints reach (K31, K47)."""
+    """A movement (not in solo games, K85), a tile or a minus point, in the colours within reach of hints (K31, K47)."""
     sheet, called = state.sheets[seat], state.called
     assert called is not None
     reached = [colour for colour in Colour if price(sheet, called, colour) <= sheet.hints]
@@ -139,7 +139,7 @@ def price(sheet: Sheet, called: Colour, colour: Colour) -> int:
 
 
 def touching(sheet: Sheet) -> int:
-    """Return the unvisited places that touch a visited one, without the dangerous ones (K51, K64, K65)."""
+    """Return the unvisited places that touch a visited one, except dangerous places (K51, K64, K65)."""
     visited = sheet.visited
     return around(visited) & ~visited & ~printed.DANGEROUS
 

@@ -1,4 +1,4 @@
-"""The reasons why an action is not legal, in the order in which players would ask for them. Decides nothing."""
+"""The reason why an action is not legal: the one that a player would want to know first. Decides nothing."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ class ScoreSource(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ScoreLine:
-    """One line of a score sheet; `count` is the number of items it counts."""
+    """One line of a score sheet; `count` is the number of things that it counts."""
 
     source: ScoreSource
     count: int
@@ -34,7 +34,7 @@ class ScoreLine:
 
 @dataclass(frozen=True, slots=True)
 class ScoreSheet:
-    """The result of a seat. Whoever has `rank` 1 has won; nobody has it if a solo player or a team loses."""
+    """The result of a seat. Whoever has `rank` 1 has won; if a solo player or a team loses, nobody has."""
 
     seat: int
     found: bool
@@ -63,7 +63,7 @@ def score_lines(sheet: Sheet) -> tuple[ScoreLine, ...]:
 
 
 def score_sheets(sheets: Sequence[Sheet], setup: GameSetup) -> tuple[ScoreSheet, ...]:
-    """Score every seat in the current position: the ark or the number of parts found comes first, then points (K70)."""
+    """Score every seat in the current position: first by the ark or the number of parts found, then by points (K70)."""
     lines = [score_lines(sheet) for sheet in sheets]
     totals = [sum(line.points for line in each) for each in lines]
     parts = [len(found_parts(sheet)) for sheet in sheets]

@@ -13,7 +13,7 @@ from arnak_bot.kit.chance import shuffled
 
 
 def drawn_starter(setup: GameSetup) -> int:
-    """The first player of the first expedition, which the rules leave open: drawn, but seat 0 in the first edition."""
+    """The first player of the game, which the rules leave open: drawn at random, but seat 0 in the first edition."""
     return 0 if setup.edition == FIRST_EDITION else shuffled(range(setup.players), setup.seed, "starter")[0]
 
 
@@ -72,7 +72,7 @@ def end(state: State, setup: GameSetup, reason: EndReason) -> list[Event]:
 
 
 def pay_for_artifacts(state: State, setup: GameSetup) -> tuple[scoring.ScoreSheet, ...]:
-    """Set everybody's points to those of the final score sheets (C7)."""
+    """Set everybody's points to those on the final score sheets (C7)."""
     sheets = scoring.score_sheets(state, setup)
     for player, sheet in zip(state.players, sheets, strict=True):
         player.artifact_points = sheet.artifact_points + sheet.forgiven

@@ -13,7 +13,7 @@ from arnak_bot.games.lost_cities.engine.state import Phase, Player, State
 
 
 def legal_actions(state: State, setup: GameSetup) -> tuple[Action, ...]:
-    """Return the legal actions of the seat to act: cards in the order of the paths, plays before discards."""
+    """Return the legal actions of the seat to act: cards in the order of the paths, with plays before discards."""
     return tuple(action for action in _thinkable(state) if why_not(state, state.seat, action, setup) is None)
 
 
@@ -116,7 +116,7 @@ def _why_not_draw(state: State, pile: Colour | None) -> Why | None:
 
 
 def near(action: Action, legal: Sequence[Action]) -> tuple[Action, ...]:
-    """Return the closest legal actions: with the same verb, or the same colour, or otherwise any."""
+    """Return the closest legal actions: those with the same verb and colour, else the same verb or colour, else any."""
     same_verb = [other for other in legal if other.verb is action.verb]
     same_colour = [other for other in legal if action.text.split()[1:2] == other.text.split()[1:2] != []]
     both = [other for other in same_verb if other in same_colour]

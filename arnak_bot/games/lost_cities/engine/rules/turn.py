@@ -42,7 +42,7 @@ class _Turn:
         self._player: Player = state.players[state.seat]
 
     def play(self, action: Play) -> None:
-        """Play a card to its column: begin the path, step on it, or step elsewhere from its city."""
+        """Play a card to its column: begin the path, step along it or, if its explorer is in the city, elsewhere."""
         card, player = action.card, self._player
         self._take_from_hand(card)
         player.columns[card.colour].append(card.value)
@@ -100,7 +100,7 @@ class _Turn:
         state.discarded = None
 
     def _take_from_hand(self, card: Card) -> None:
-        """Remove a card; of two equal ones, the one that everybody knows about counts as having left the hand."""
+        """Remove a card; of two equal cards, the one that everybody knows about is considered to have left the hand."""
         self._player.hand.remove(card)
         if card in self._player.known:
             self._player.known.remove(card)
@@ -123,7 +123,7 @@ class _Turn:
         self._use_tile(path)
 
     def _use_tile(self, path: Colour) -> None:
-        """Take an artifact from the board, score points at once (never doubled), or grant the step of an arrow (C5)."""
+        """Take an artifact from the board, score points at once (never doubled), or offer the step of an arrow (C5)."""
         player = self._player
         at = player.pieces[path].stone - 1
         tile = self._state.tiles[path][at]
@@ -141,7 +141,7 @@ class _Turn:
             self.events.append(happened.PointsFound(self._seat, path, tile.points))
 
     def _offer(self, owed: Owed) -> None:
-        """Offer an optional step with any piece (C5); void if none can step, automatic if there is no choice."""
+        """Offer a step with any piece (C5); void if none can step, automatic if it is compulsory and only one can."""
         movable = [path for path, piece in self._player.pieces.items() if not piece.in_city]
         if len(movable) > 1 or (movable and not self._setup.compels_steps):
             self._state.owed = owed
