@@ -87,6 +87,19 @@ async def test_the_last_page_of_a_game_without_a_guided_one_starts_a_game_alone(
     assert not (await world.bot.host.people.person(ann.id)).guided
 
 
+async def test_the_pages_of_a_game_for_two_start_one_against_a_computer(world: World) -> None:
+    ann = world.member("Ann")
+    message = answer(await ann.slash(world.channel, "game learn", game="lost-cities")).message
+    begun = answer(await ann.click(message, label="Play a computer here")).message
+    table = await world.table()
+    assert (
+        table.definition.key == "lost-cities"
+        and table.status is Status.RUNNING
+        and "Your game has begun" in begun.content
+    )
+    assert sorted(seat.is_computer for seat in table.seats) == [False, True]
+
+
 async def test_a_guided_game_explains_each_thing_once_in_a_direct_message(world: World) -> None:
     ann = world.member("Ann")
     message = answer(await ann.slash(world.channel, "game learn")).message
