@@ -279,7 +279,7 @@ class ChannelTexts(_Part, ABC, Generic[E, V, S]):
         return self.to_move(view, listed((names[seat] for seat in view.seats_to_act), self.common))
 
     def to_move(self, view: V, who: str) -> str:
-        """The round and who the table is waiting for; `who` are mentions."""
+        """The round and who the table is waiting for: `who`, their names or mentions."""
         return self.common.plain.over() if view.over else self.common.plain.to_move(who=who)
 
     def round_name(self, number: int) -> str:

@@ -41,8 +41,8 @@ class Pace:
         beat: the interval between heartbeats.
         trust: how long after its last heartbeat a process still considers itself responsible for its shards.
         dead: how long others see no heartbeat before they take over: `trust` plus the time a message may take.
-        lonely: a process that has had no heartbeat for this long gives up its shards: apparently only it cannot reach
-            the database.
+        lonely: a process that has had no heartbeat for this long gives up its shards, since it is apparently the
+            only one that cannot reach the database.
         gift: the interval between shards handed to a process that has too few, since Discord admits shards one by one.
     """
 
@@ -93,7 +93,7 @@ class Share:
 
     @property
     def held(self) -> frozenset[int]:
-        """The shards held, without those about to be given away."""
+        """The shards held, except those about to be given away."""
         return frozenset() if self.is_lonely else self._held - self._giving
 
     @property

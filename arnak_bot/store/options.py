@@ -161,9 +161,9 @@ _DECLARED = {each.name: each.metadata for each in fields(Options) if each.metada
 HOST_OPTIONS: tuple[Option, ...] = tuple(replace(each["option"], key=key) for key, each in _DECLARED.items())
 """The options of every table, in the order in which commands ask for them."""
 FORMS: Mapping[str, Form | None] = {key: each["form"] for key, each in _DECLARED.items()}
-"""The lobby's form that contains each of them, by key."""
+"""The lobby form that contains an option, by the option's key."""
 LINES: Mapping[str, Line | None] = {key: each["line"] for key, each in _DECLARED.items()}
-"""Where the lobby mentions each of them, by key."""
+"""Where the lobby mentions an option, by the option's key."""
 
 
 # --- choosing -------------------------------------------------------------------------------------

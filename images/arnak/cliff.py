@@ -1,6 +1,6 @@
 """The printed part of the research track: the cliff with its ledges, bridges, costs and row effects.
 
-Drawn once for each side and height. Uses the printed board, not a game.
+Drawn once for each side and height. Depends only on the printed board, not on the state of a game.
 """
 
 from __future__ import annotations

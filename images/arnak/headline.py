@@ -241,7 +241,7 @@ def _line(view: GameView, told: _Told, words: Words) -> Line:
 def _part(
     letters: tuple[str, ...], names: tuple[str, ...], most: int, seat: int, line: Line, width: int, size: int
 ) -> _Part:
-    """What one player did, in lines with letters of a given size; the name is at most `most` wide, or a letter if 0."""
+    """What one player did, as text of a given size; the name is at most `most` wide, or one letter if that is 0."""
     name = names[seat] if most else letters[seat]
     wide = runs_width(*fitted_name(name, seat, most or _NAME_WIDTH, size, size))
     return _Part(seat, name, wide, _broken(line, width, size + wide + 2 * _BESIDE_NAME, size))

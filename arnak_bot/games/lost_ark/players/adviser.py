@@ -45,7 +45,7 @@ _ON = (Verb.DRAW, Verb.PAINT, Verb.DIAMOND, Verb.DRUID, Verb.MEADOW)
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The results of an option in imagined games; an index means the same game for all options."""
+    """The results of an option in imagined games, which are in the same order for every option."""
 
     way: Way[Action]
     endings: tuple[Ending, ...]
