@@ -68,11 +68,6 @@ MOMENTS: tuple[tuple[str, str, Callable[[Choice, str], bool]], ...] = (
         lambda choice, _: choice.value.startswith("recruit "),
     ),
     (
-        "sure",
-        "Moves that reveal something need one confirmation.",
-        lambda choice, _: choice.label.startswith("Yes, I am sure"),
-    ),
-    (
         "overcome",
         "A guardian is overcome: five points, and a boon.",
         lambda _, text: "You overcame" in text or "You have a boon" in text,
