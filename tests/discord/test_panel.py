@@ -165,11 +165,21 @@ async def test_alone_a_reveal_is_taken_back_without_a_question(world: World) -> 
     ("who", "told"),
     [
         ("another player", "To take it back, the others would have to agree."),
-        ("a computer", "Taking it back will be shown in the log."),
         ("the ladder", "On the ladder, it cannot be taken back."),
     ],
 )
 async def test_before_a_reveal_one_reads_what_taking_it_back_would_need(world: World, who: str, told: str) -> None:
+    asked = await asked_before_a_reveal(world, who)
+    assert asked.startswith("**Recruit the ") and asked.splitlines()[0].endswith("?** It reveals something.")
+    assert asked.splitlines()[-1] == told
+
+
+async def test_alone_nothing_is_asked_before_a_reveal_because_it_can_be_taken_back(world: World) -> None:
+    assert await asked_before_a_reveal(world, "a computer") == ""
+
+
+async def asked_before_a_reveal(world: World, who: str) -> str:
+    """What a player is asked before recruiting beside another player, a computer or on the ladder; "" for nothing."""
     table, _ = await at_stage(world, Stage(hand=["fear"], jewel=1, glass=3, notebook=1))
     if who != "another player":
         table.seats = (table.seats[0], replace(table.seats[1], gone=True))
@@ -178,9 +188,7 @@ async def test_before_a_reveal_one_reads_what_taking_it_back_would_need(world: W
     for text in ("research notebook 3", "first row"):
         table.running.apply(text, 0)
     recruit = table.running.legal_actions(0)[0].text
-    asked = doubt_about(table, 0, [recruit], ENGLISH) or ""
-    assert asked.startswith("**Recruit the ") and asked.splitlines()[0].endswith("?** It reveals something.")
-    assert asked.splitlines()[-1] == told
+    return doubt_about(table, 0, [recruit], ENGLISH) or ""
 
 
 async def test_a_discovery_asks_how_to_pay_because_it_cannot_be_undone(world: World) -> None:

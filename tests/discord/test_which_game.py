@@ -113,9 +113,11 @@ async def test_a_menu_reveals_no_card_to_spectators(world: World) -> None:
     assert told.startswith("You are not playing at this table")
 
 
-async def test_the_tutorial_button_does_not_start_a_game_that_has_no_solo_mode(world: World) -> None:
+async def test_the_tutorial_button_of_a_game_without_a_solo_mode_starts_one_against_a_computer(world: World) -> None:
     told = await press(world, world.member("Ann"), ids.guided_button("lost-cities", ids.Guided.PRIVATE))
-    assert told.startswith(TITLE) and await world.bot.host.registry.store.table_ids() == []
+    (number,) = await world.bot.host.registry.store.table_ids()
+    table = await world.bot.host.registry.table(number)
+    assert told.startswith("Your game has begun") and sorted(seat.is_computer for seat in table.seats) == [False, True]
 
 
 async def test_a_seat_that_does_not_exist_cannot_be_taken(world: World) -> None:
