@@ -184,7 +184,8 @@ def main(arguments: Sequence[str] = ()) -> int:
         else:
             logging.getLogger().setLevel(logging.WARNING)
             logging.getLogger("discord").setLevel(logging.ERROR)  # SimCord probes a client without intents
-            print("Starting the local table ...", file=sys.stderr, flush=True)
+            if sys.stderr.isatty():
+                print("Starting the local table ...", file=sys.stderr, flush=True)
             from arnak_bot import local  # imports the simulated Discord, which the real bot does not need
 
             def made() -> ArnakBot:
