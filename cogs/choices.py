@@ -146,7 +146,7 @@ async def named_or_here(interaction: Interaction, key: str | None) -> AnyGame:
     """
     if key is None:
         with contextlib.suppress(TableError):
-            return (await interaction.client.table_here(interaction, returns=False)).definition
+            return (await interaction.client.table_here(interaction, takes_part=False)).definition
     return game_named(interaction, key)
 
 
@@ -176,7 +176,7 @@ async def asked_here(interaction: Interaction) -> GamesInQuestion:
     """Return the games that a look-up in this channel may refer to."""
     games = interaction.client.host.registry.games
     try:
-        table = await interaction.client.table_here(interaction, returns=False)
+        table = await interaction.client.table_here(interaction, takes_part=False)
     except TableError:
         return GamesInQuestion(None, tuple(games.values()))
     if table.status in (Status.LOBBY, Status.RUNNING):

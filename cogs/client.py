@@ -206,10 +206,11 @@ class ArnakBot(commands.AutoShardedBot):
         assert self.application_id is not None
         return discord.utils.oauth_url(self.application_id, scopes=("applications.commands",)) + FOR_ACCOUNTS
 
-    async def table_here(self, interaction: Interaction, *, returns: bool = True) -> Table:
+    async def table_here(self, interaction: Interaction, *, takes_part: bool = True) -> Table:
         """Return the table in the interaction's channel, or the one to which the user's own thread belongs.
 
-        `returns`: whether the user takes part in it, so that they get their seat back if a computer was standing in.
+        `takes_part`: the user does more than look something up, so that they get their seat back if a computer was
+        standing in.
 
         Raises:
             TableNotFound: the channel never had one.
@@ -220,7 +221,7 @@ class ArnakBot(commands.AutoShardedBot):
         if own_thread(interaction) is not None:
             number = await registry.store.threads.table_of(interaction.user.id, channel_id)
         table = await (registry.table_in(channel_id) if number is None else registry.table(number))
-        return await self._with_seat_returned(table, interaction, returns=returns)
+        return await self._with_seat_returned(table, interaction, takes_part=takes_part)
 
     async def table_clicked(self, interaction: Interaction, table_id: int) -> Table:
         """Return the table of a button. Only its players may press it outside the table's channel.
@@ -238,7 +239,7 @@ class ArnakBot(commands.AutoShardedBot):
             raise TableNotFound(Why.ANOTHER_CHANNEL)
         return await self._with_seat_returned(table, interaction)
 
-    async def _with_seat_returned(self, table: Table, interaction: Interaction, *, returns: bool = True) -> Table:
+    async def _with_seat_returned(self, table: Table, interaction: Interaction, *, takes_part: bool = True) -> Table:
         """Hand the user's seat back if a computer was standing in. Autocomplete does not count.
 
         Raises:
@@ -246,7 +247,7 @@ class ArnakBot(commands.AutoShardedBot):
         """
         if table.seat_of(interaction.user.id) is None:
             table.require_unsealed(self.host.registry.now())
-        if not returns or interaction.type is discord.InteractionType.autocomplete:
+        if not takes_part or interaction.type is discord.InteractionType.autocomplete:
             return table
         if await self.host.play.come_back(table, interaction.user.id):
             self.outbox_sender.nudge(table.id)

@@ -122,6 +122,8 @@ async def _tell_in_kept(interaction: Interaction, game: AnyGame, people: Sequenc
         if kept.of is not LiveKind.SEEKERS or kept.about[:2] != [game.key, str(len(people))]:
             continue
         await bot.keeper.let_go(guild_id, kept.kind)
+        if interaction.message is not None and kept.message_id == interaction.message.id:
+            continue  # it was edited as the answer
         message = bot.get_partial_messageable(kept.channel_id).get_partial_message(kept.message_id)
         with contextlib.suppress(*DISCORD_TROUBLE):
             await message.edit(content=text, view=None, allowed_mentions=SILENT)

@@ -133,7 +133,7 @@ class Game(commands.GroupCog, name="Game", group_name="game", group_description=
     @command("game")
     async def help_(self, interaction: Interaction) -> None:
         try:
-            table = await self.bot.table_here(interaction, returns=False)
+            table = await self.bot.table_here(interaction, takes_part=False)
         except TableError:
             table = None
         await send_help(interaction, table)

@@ -10,6 +10,7 @@ from discord import ui
 from arnak_bot.game.definition import AnyGame
 from arnak_bot.game.thinking import Advice
 from arnak_bot.host import Options, Table, TableError, options_of
+from arnak_bot.host.options import opponents_of_one, suits_one
 from arnak_bot.kit.limits import clip
 from arnak_bot.refusals import NotForOne
 from arnak_bot.wording import labels, texts
@@ -65,10 +66,10 @@ async def send_page(interaction: Interaction, game: AnyGame, page: int) -> None:
     if page + 1 < len(all_pages):
         following = ids.learn_button(game.key, page + 1)
         view.add_item(ui.Button(label=words.labels.next(), style=discord.ButtonStyle.primary, custom_id=following))
-    if (1 in game.seats or game.levels) and page in (0, len(all_pages) - 1):
+    if suits_one(game) and page in (0, len(all_pages) - 1):
         here, private = (ids.guided_button(game.key, where) for where in (Guided.HERE, Guided.PRIVATE))
         said = words.labels
-        alone = said.alone_here if 1 in game.seats else said.computer_here
+        alone = said.computer_here if opponents_of_one(game) else said.alone_here
         label = alone if game.guided is None else said.guided_here
         view.add_item(ui.Button(label=label(), style=discord.ButtonStyle.success, custom_id=here))
         if interaction.guild_id is not None:
@@ -87,10 +88,10 @@ async def begin_guided(interaction: Interaction, game: AnyGame, where: Guided) -
         TableError: the direct messages already have a table, the bot may not write there, moderators do not allow
             tables there, or the game cannot be played solo.
     """
-    if 1 not in game.seats and not game.levels:
+    if not suits_one(game):
         raise TableError(NotForOne(game.title))
     user, lobby = interaction.user, interaction.client.host.lobby
-    options = options_of(game, seats=1, computers=0 if 1 in game.seats else 1, auto_end=False)
+    options = options_of(game, seats=1, computers=opponents_of_one(game), auto_end=False)
     if game.guided is not None:
         options = replace(options, game=game.guided)
 

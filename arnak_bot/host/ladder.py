@@ -14,7 +14,7 @@ from arnak_bot.game.definition import AnyGame
 from arnak_bot.game.options import OptionScope
 from arnak_bot.host.errors import TableError
 from arnak_bot.host.lobby import PART_BYTES, CommonDeal, Lobby
-from arnak_bot.host.options import games_for
+from arnak_bot.host.options import games_for, opponents_of_one
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.tables import Table
 from arnak_bot.host.waiting import timestamp
@@ -22,9 +22,6 @@ from arnak_bot.kit.league import Season, season_called, season_of
 from arnak_bot.refusals import AttemptRunning, Why
 from arnak_bot.store import Attempt, Deal, LadderMonth, LadderPlace, NewNotice, NoticeOf, Options
 from arnak_bot.store.options import options_from
-
-_SEVERAL, _ALONE = 1, 0
-"""The number of computer opponents in a game that needs opponents, and in one that can be played solo."""
 
 
 class Ladder:
@@ -152,7 +149,7 @@ def _options_of(game: AnyGame, deal: Deal) -> Options:
     usual = options_from(game.key, game.options, OptionScope.SOLO)
     chosen = {key: value for key, value in game.completed(deal.options) if key in dict(usual.game)}
     kept = usual.game.of({**dict(usual.game), **chosen})
-    return replace(usual, game=kept, computers=_ALONE if 1 in game.seats else _SEVERAL)
+    return replace(usual, game=kept, computers=opponents_of_one(game))
 
 
 def standing(places: Sequence[LadderPlace], game_key: str) -> list[tuple[int, LadderPlace]]:

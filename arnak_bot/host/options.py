@@ -24,7 +24,17 @@ FEWEST_OF_SEVERAL = 2
 
 def games_for(games: Mapping[str, AnyGame], where: OptionScope) -> tuple[AnyGame, ...]:
     """Return the games that may be chosen in a given place."""
-    return tuple(game for game in games.values() if where is not OptionScope.SOLO or 1 in game.seats or game.levels)
+    return tuple(game for game in games.values() if where is not OptionScope.SOLO or suits_one(game))
+
+
+def suits_one(game: AnyGame) -> bool:
+    """Whether one person can play a game: alone, or against a computer."""
+    return 1 in game.seats or bool(game.levels)
+
+
+def opponents_of_one(game: AnyGame) -> int:
+    """Return how many computers one person plays against: none if the game can be played alone."""
+    return 0 if 1 in game.seats else 1
 
 
 def first_game(games: Mapping[str, AnyGame], where: OptionScope) -> AnyGame:

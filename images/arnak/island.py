@@ -44,7 +44,7 @@ def draw_island(
     canvas.paste(Land(view.board, layout, view.round, unknown, words).picture(), (0, 0), parts=parts)
     covered = [boxes[seen.id] for seen in view.sites if seen.discovered]
     covered += [
-        labels_of(grid, boxes[seen.id]) for seen in unknown if any(label_of(kind, words) for kind in seen.idols)
+        label_strip(grid, boxes[seen.id]) for seen in unknown if any(idol_label(kind, words) for kind in seen.idols)
     ]
     for step in marks.steps:
         draw_trail(canvas, grid, step, boxes, covered)
@@ -186,13 +186,13 @@ def fog_over(side: str, site: Site, round_number: int, size: tuple[int, int]) ->
     return canvas.image
 
 
-def label_of(kind: IdolKind, words: Words) -> str:
+def idol_label(kind: IdolKind, words: Words) -> str:
     """The words of an idol's effect, which are written below its disc; "" if its signs say everything."""
     line = glyphs.idol(kind)
     return " ".join(glyph for glyph in glyphs.worded(line, words) if glyph not in line)
 
 
-def labels_of(grid: SiteGrid, box: Box) -> Box:
+def label_strip(grid: SiteGrid, box: Box) -> Box:
     """Where the labels of idols are written."""
     left, top, right, _ = box
     return left, top + grid.sign, right, top + grid.sign + grid.text + 18
@@ -209,7 +209,7 @@ def _unknown(canvas: Canvas, grid: SiteGrid, site: Site, seen: SiteView, box: Bo
     x, low = right - token - 4, top + 2 + token
     for kind in seen.idols:
         line = glyphs.idol(kind)
-        if said := label_of(kind, words):
+        if said := idol_label(kind, words):
             _draw_slip(canvas, said, (x + token // 2, low), (left + 4, right - 4), grid.text)
         canvas.panel((x, top + 2, x + token, low), TOKEN, token // 2, outline=TOKEN_RIM, line=3)
         canvas.glyphs((x + token // 2, top + 2 + token // 2), line, sign - 2, INK, ON_TOKEN, width=token - 10)

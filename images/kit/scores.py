@@ -6,7 +6,7 @@ Independent of any one game.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
 from images.kit.canvas import Canvas
 from images.kit.names import fitted_name, initial, runs_width
@@ -37,7 +37,7 @@ def draw_score_sheet(
     title: str,
     sheets: Sequence[S],
     names: Sequence[str],
-    table: Sequence[tuple[str, Sequence[Any]]],
+    table: Sequence[tuple[str, Sequence[int] | Sequence[str]]],
     cloth: Colour,
     beside: Callable[[Canvas, S, tuple[int, int]], object],
     crest: Callable[[Canvas, S, tuple[int, int]], object],
@@ -108,6 +108,6 @@ def _banner(
         canvas.name((left + 78, 124), name, sheet.seat, room, 58, WHITE, smallest=40)
 
 
-def _signed(number: int | str) -> str:
+def _signed(number: object) -> str:
     """Return a number, or text such as "6/7", with a typographic minus sign."""
     return str(number).replace("-", "−")

@@ -81,7 +81,7 @@ class LostArkPictures(Speaking, PlainPictures[GameView, ScoreSheet, Event]):
     def scores(self, sheets: Sequence[ScoreSheet], names: Sequence[str], *, so_far: bool = False) -> Drawing:
         said = self.words.pictures
         title = said.score_so_far() if so_far else said.final_score()
-        table: list[tuple[str, tuple[int | str, ...]]] = [
+        table: list[tuple[str, tuple[int, ...] | tuple[str, ...]]] = [
             (said.score_parts(), tuple(f"{sheet.parts}/{len(LETTERS)}" for sheet in sheets))
         ]
         table += [

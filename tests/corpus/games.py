@@ -41,6 +41,7 @@ def tables_of(definition: AnyGame) -> dict[str, Setup]:
     found: dict[str, Setup] = {}
     editions = range(1, definition.newest_edition + 1)
     values = [(*(choice.value for choice in option.offered()), *option.besides) for option in definition.options]
+    before = {option.key: option.before for option in definition.options}
     for edition, seats in product(editions, definition.seats):
         possible, known = [], set[str]()
         for chosen in product(*values):
@@ -49,7 +50,6 @@ def tables_of(definition: AnyGame) -> dict[str, Setup]:
             if len(unusual) > 1 and any(option.before not in (..., value) for option, value in pairs):
                 continue
             options = GameOptions.of({option.key: value for option, value in pairs})
-            before = {option.key: option.before for option in definition.options}
             named = [f"{key}-{value}" for key, value in options if value is not None and value != before[key]]
             name = "_".join([f"edition-{edition}", f"{seats}-seats", *named])
             setup = Setup(seats, _proof(name, seats).seed, options, edition)

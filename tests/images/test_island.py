@@ -60,7 +60,7 @@ from images.arnak.figures_on_map import figure_picture
 from images.arnak.ground import in_light, table
 from images.arnak.guardians import guardian_picture
 from images.arnak.headline import deed_line, draw_headline
-from images.arnak.island import draw_island, label_of, labels_of
+from images.arnak.island import draw_island, idol_label, label_strip
 from images.arnak.layout import LAYOUTS, TALL, WIDE, Layout
 from images.arnak.marks import Deed, Marks, Outcome, Step, marks_of
 from images.arnak.places import place_picture
@@ -205,7 +205,7 @@ def test_every_tile_is_drawn_with_and_without_a_guardian(tile: object, layout: L
 
 
 @pytest.mark.parametrize("layout", ALL)
-def test_a_trail_leaves_the_labels_of_idols_to_be_read(layout: Layout) -> None:
+def test_a_trail_leaves_the_label_strip_idols_to_be_read(layout: Layout) -> None:
     view = Game.new(GameSetup(2, "bird", "marks")).view(None)
     steps = tuple(Step(0, "", site.id) for site in view.sites if not site.discovered)
 
@@ -216,8 +216,8 @@ def test_a_trail_leaves_the_labels_of_idols_to_be_read(layout: Layout) -> None:
 
     bare, crossed, written = drawn(Marks()), drawn(Marks(steps=steps)), 0
     for printed, seen in zip(BOARDS["bird"].sites, view.sites, strict=True):
-        if not seen.discovered and any(label_of(kind, ENGLISH) for kind in seen.idols):
-            place, written = labels_of(layout.grid, layout.grid.box(printed)), written + 1
+        if not seen.discovered and any(idol_label(kind, ENGLISH) for kind in seen.idols):
+            place, written = label_strip(layout.grid, layout.grid.box(printed)), written + 1
             assert bare.crop(place).tobytes() == crossed.crop(place).tobytes()
     assert written > 1 and bare.tobytes() != crossed.tobytes()
 

@@ -151,7 +151,7 @@ ACTIONS = {
     Verb.RELOCATE: _AT_SITE,
     Verb.GAIN: replace(_CARD, final=True),
     Verb.USE: replace(_CARD, final=True),
-    Verb.DISCARD: replace(_CARD_ALONE, gain=_nothing, thing=_unused_card),
+    Verb.DISCARD: Shown(thing=_unused_card),
     Verb.KEEP: replace(_CARD_ALONE, way=lambda it: "all" if it.first == "all" else ""),
     Verb.TOP: _CARD_ALONE,
     Verb.EXILE: replace(_CARD_ALONE, way=_from_where, thing=_exiled_card),

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from arnak_bot.games.arnak.engine import Event, GameView, content, seen_by
 from arnak_bot.games.arnak.engine import events as kinds
+from arnak_bot.games.arnak.engine.effects import Effect
 from arnak_bot.games.arnak.engine.printed import BonusTile, IdolKind
 from arnak_bot.games.arnak.wording import effects, short, signs
 from arnak_bot.games.arnak.wording.messages import Words
@@ -37,10 +38,12 @@ def card(card_id: str, words: Words) -> Thing:
 
 
 def site(tile: str, words: Words) -> Thing:
+    return Thing("site", tile, signs.tile(tile, words), effects.effect(_site_effect(tile), words))
+
+
+def _site_effect(tile: str) -> Effect:
     level, number = map(int, tile.split("-"))
-    return Thing(
-        "site", tile, signs.tile(tile, words), effects.effect(content.SITE_TILE_BY_KEY[level, number].effect, words)
-    )
+    return content.SITE_TILE_BY_KEY[level, number].effect
 
 
 def guardian(number: int, words: Words) -> Thing:
@@ -142,8 +145,7 @@ def _found_line(event: Event, thing: Thing, words: Words) -> str:
         case kinds.TopRevealed():
             told = said.turned_up(card=thing.name, effect=effect)
         case kinds.SiteRevealed(tile=tile) | kinds.StackTileRevealed(tile=tile):
-            level, number = map(int, tile.split("-"))
-            told = f"**{thing.name}**: {short.effect(content.SITE_TILE_BY_KEY[level, number].effect, words)}"
+            told = f"**{thing.name}**: {short.effect(_site_effect(tile), words)}"
         case kinds.TookIdol(idol=IdolKind() as kind):
             told = f"**{thing.name}**: {short.effect(content.IDOL_EFFECTS[kind], words)}"
         case kinds.LookedAtBonuses():
@@ -162,4 +164,4 @@ _FOUND_SIGNS = {
     "bonus": "🎁",
     "temple": "🏛️",
 }
-"""The kinds of events in which something is found, the most important first."""
+"""The kinds of things that can be found, the most important first."""

@@ -168,10 +168,12 @@ class LostCitiesReviewer(Reviewer[Game, Action]):
         world = imagined(imagine, position, seat, f"{seed} {position.ply}")
         following = takewhile(lambda action: isinstance(action, Step | Decline | Draw), (action for _, action in rest))
         line = Way((first, *following))
-        obvious = ways_to_play(world(0))[0].actions == line.actions
-        own, best = (None, None) if obvious else _compared(line, world, seat)
-        (steady,) = followed([line if best is None else best.way], map(world, _EXPECTING), seat)
-        own, best = own or steady, best or steady
+        if ways_to_play(world(0))[0].actions == line.actions:
+            (steady,) = followed([line], map(world, _EXPECTING), seat)
+            own = best = steady
+        else:
+            own, best = _compared(line, world, seat)
+            (steady,) = followed([best.way], map(world, _EXPECTING), seat)
         lost, error = (0.0, 0.0) if best is own else gap(best.leads, own.leads)
         spread = hypot(steady.spread, to_come(position.setup, position.state.expedition)[1])
         made, better = _compared_with(position, own, best), None if best is own else _compared_with(position, best, own)
