@@ -232,6 +232,7 @@ class Crowd:
         look_every(self._bot, self._shape.looks_hours)
         for _ in range(self._shape.away):
             await asyncio.sleep(DAY)
+        await asyncio.sleep(self._shape.looks_hours / 2 * HOUR)  # long enough for what the last look posts to be sent
 
     def _begin(self, work: Any) -> None:
         task = asyncio.create_task(work)
