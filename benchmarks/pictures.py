@@ -112,9 +112,12 @@ def measure_pictures(name: str, board: str, players: int, rival: int | None) -> 
             yield what, measured, blank, "encoding a plain picture", ""
         again = median_time(lambda layout=layout: images.draw_board(*first(seen), layout, words=ENGLISH), TIMES)  # type: ignore[misc]
         yield f"board, {name}, {layout}, the same again", again, blank, "encoding a plain picture", "2 × floor"
+    for number in range(_GAMES_BEFORE):
+        for moment in moments(board, players, rival, f"warm {number}"):
+            moment.draw()
     for what, drawings in (
         (f"board, {name}, the mover's own, with the hand", own_pictures(board, players, rival)),
-        (f"moments, {name}", moments(board, players, rival)),
+        (f"moments, {name}", moments(board, players, rival, "turns")),
     ):
         taken, plain, size = measure_drawings(drawings)
         yield f"{what}, at most {size // 1000} kB", taken, plain, "encoding a plain picture", ""
@@ -158,9 +161,9 @@ def own_pictures(board: str, players: int, rival: int | None) -> Iterator[Drawin
         events = game.apply(chance.choice(game.legal_actions(seat)), seat)
 
 
-def moments(board: str, players: int, rival: int | None) -> Iterator[Drawing]:
+def moments(board: str, players: int, rival: int | None, seed: str) -> Iterator[Drawing]:
     """Yield the moments of a game among simple players, as posted after the board of their turn."""
-    for view, events in turns(board, players, rival, "turns"):
+    for view, events in turns(board, players, rival, seed):
         yield from pictures_in("en").moments(events, view, NAMES)
 
 

@@ -23,7 +23,7 @@ def test_boards_private_pictures_and_moments_are_measured_next_to_a_plain_pictur
     played = islice(positions("bird", 2, None), 2)
     board, plain, empty, size = measure_boards(played, "bird", "wide")
     assert board > 0 and plain > 0 and empty > 0 and size > 10_000
-    for drawings in (own_pictures("bird", 2, None), moments("bird", 2, None)):
+    for drawings in (own_pictures("bird", 2, None), moments("bird", 2, None, "turns")):
         assert all(measured > 0 for measured in measure_drawings(islice(drawings, 1)))
 
 
