@@ -91,6 +91,19 @@ def test_hidden_information_changes_no_text(at: At) -> None:
 
 
 @EVERYWHERE
+def test_an_action_has_a_label_with_each_answer_to_what_it_asks(at: At) -> None:
+    """A suggestion is one button for both, whether the answer is a payment or not."""
+    rules, turn = GAMES[at[0]], GAMES[at[0]].texts("en").turn
+    for step in played(at)[: -1 : stride(at, 9)]:
+        view = step.game.view(step.seat)
+        for action in filter(rules.asks_payment, view.legal):
+            after = step.game.copy()
+            after.apply(action, step.seat)
+            for answer in after.view(step.seat).answers:
+                assert turn.label_paid(action, answer, view).strip()
+
+
+@EVERYWHERE
 def test_every_legal_action_is_offered_in_exactly_one_place(at: At) -> None:
     rules, says = GAMES[at[0]], GAMES[at[0]].texts("en")
     for before, step in zip((None, *played(at)[:-2]), played(at)[:-1], strict=True):

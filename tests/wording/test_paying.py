@@ -5,11 +5,12 @@ from __future__ import annotations
 import random
 
 from arnak_bot.games.arnak.engine import Game, GameSetup
-from arnak_bot.games.arnak.engine.actions import Action, Verb
+from arnak_bot.games.arnak.engine.actions import Action, Verb, act
 from arnak_bot.games.arnak.engine.content import BOARDS
 from arnak_bot.games.arnak.engine.resources import bag
 from arnak_bot.games.arnak.engine.travel import COINS_PER_PILOT, Icon
 from arnak_bot.games.arnak.wording.paying import Price, price_at, price_of_overcoming
+from arnak_bot.games.arnak.wording.texts import texts_in
 from tests.engine.stage import Stage
 
 
@@ -68,3 +69,11 @@ def test_the_discount_of_a_card_leaves_nothing_to_pay_for_its_icon() -> None:
         site for site in view.sites if BOARDS["bird"].sites[BOARDS["bird"].site(site.id)].spaces[0] == (Icon.SHIP,)
     ]
     assert ships and all(price_at(view, site) == Price(bag(compass=3), ()) for site in ships)
+
+
+def test_a_dig_that_costs_nothing_is_told_with_what_is_asked_next() -> None:
+    stage = Stage(hand=["passage-shell"], tablet=1)
+    stage.do("play passage-shell")
+    dig, activate = act("dig camp-compasses"), act("activate camp-compasses")
+    told = texts_in("en").turn.label_paid(dig, activate, stage.game.view(0))
+    assert told == "Dig at Lookout, then activate Lookout"

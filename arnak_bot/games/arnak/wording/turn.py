@@ -29,6 +29,7 @@ from arnak_bot.kit.limits import LABEL_LIMIT, clip
 from arnak_bot.kit.numerals import numeral
 from arnak_bot.kit.prose import as_sentence, listed, message_of
 from arnak_bot.kit.spelling import means_the_end
+from arnak_bot.kit.thoughts import in_turn
 
 _MOST_TOLD = 3
 _LEFT_OVER = (
@@ -50,6 +51,8 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         return hints.label(action, view, limit, self.words)
 
     def label_paid(self, action: Action, payment: Action, view: GameView, limit: int = LABEL_LIMIT) -> str:
+        if payment.verb is not Verb.PAY:  # it answers another question, such as that of a free dig
+            return clip(in_turn([self.label(each, view) for each in (action, payment)], self.common), limit)
         sources = labels.payment(payment, self.words)
         if action.verb is Verb.OVERCOME and (guardian := Choice(action, view).guardian):
             sources = f"{sources} {signs.resources(GUARDIAN_BY_NUMBER[guardian].tokens)}".rstrip()
