@@ -24,7 +24,7 @@ from tests.care.many import fill
 from tests.databases import Cluster, Where, columns_of, opened, rows
 
 ROOT = Path(__file__).parents[2]
-TABLES = int(os.environ.get("TABLES", "100"))
+TABLES = int(os.environ.get("TABLES", "48"))
 """How many tables are moved; `TABLES=5000` for those that docs/hosting.md tells of."""
 
 

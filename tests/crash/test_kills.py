@@ -114,7 +114,7 @@ def test_a_few_kills_lose_nothing(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_many_kills_lose_nothing(tmp_path: Path, record_property: Callable[[str, object], None]) -> None:
-    kills = by_hand(20, 300)
+    kills = by_hand(6, 300)
     counted = kill_again_and_again(tmp_path, kills, seed=2)
     record_property("counted", counted)
     assert counted["actions told"] > 10 * kills and counted["games over"] > kills // 10

@@ -167,9 +167,9 @@ def kill_again_and_again(cluster: Cluster, path: Path, kills: int, seed: int) ->
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("kills", "seed"), [(6, 3), (40, 1)])
-def test_a_few_kills_of_either_lose_nothing(cluster: Cluster, tmp_path: Path, kills: int, seed: int) -> None:
-    counted = kill_again_and_again(cluster, tmp_path, kills, seed)
+def test_a_few_kills_of_either_lose_nothing(cluster: Cluster, tmp_path: Path) -> None:
+    kills = 6
+    counted = kill_again_and_again(cluster, tmp_path, kills, seed=3)
     assert counted["actions told"] > 2 * kills and counted["tables"] >= TABLES // 2
     assert counted["kills without a word"] > kills // 3
 
@@ -179,7 +179,7 @@ def test_many_kills_of_either_lose_nothing(
     cluster: Cluster, tmp_path: Path, record_property: Callable[[str, object], None]
 ) -> None:
     """So many as the check has time for; `KILLS=1000` for the thousand that docs/hosting.md tells of."""
-    kills = int(os.environ.get("KILLS", "60"))
+    kills = int(os.environ.get("KILLS", "20"))
     counted = kill_again_and_again(cluster, tmp_path, kills, seed=2)
     record_property("counted", counted)
     assert counted["actions told"] > 5 * kills
