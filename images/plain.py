@@ -38,6 +38,9 @@ _FRAME = 800
 class PlainPictures(ABC, Generic[V, S, E]):
     """The pictures of a game, with texts in one language; see `arnak_bot.game.pictures.Pictures`."""
 
+    scale: tuple[int, ...] = ()
+    """Values that the axis of a review's chart includes in any case."""
+
     def __init__(self, texts: Texts[Any, E, V, S]) -> None:
         self.texts = texts
         self.common = texts.turn.common
@@ -138,7 +141,7 @@ class PlainPictures(ABC, Generic[V, S, E]):
             title, drawn, [capital(self.texts.channel.round_name(number)) for number in range(1, rounds + 1)]
         )
         alt = review_alt(review, names, drawn, self.common)
-        return Drawing("review", alt, partial(draw_course, course_of(review), tuple(names), words))
+        return Drawing("review", alt, partial(draw_course, course_of(review, self.scale), tuple(names), words))
 
     def _table(self, name: str, events: Sequence[E], view: V, names: Sequence[str]) -> Drawing:
         alt = self.texts.channel.board_alt(view, names)
@@ -173,7 +176,7 @@ def _in_words(section: Section) -> str:
     return ". ".join([*filter(None, [title]), *(f"{line}: {value}" if value else line for line, value in rows)])
 
 
-def course_of(review: Review) -> Course:
+def course_of(review: Review, scale: tuple[int, ...] = ()) -> Course:
     """The data of a review's chart."""
     moments = tuple((review.plies.index(moment.ply), moment.seat) for moment in review.moments)
-    return Course(review.rounds, review.expected, review.final, moments)
+    return Course(review.rounds, review.expected, review.final, moments, scale)

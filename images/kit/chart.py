@@ -48,12 +48,14 @@ class Course:
         expected: for each stop, the expected points of each seat.
         final: the final points.
         moments: the numbered moments, each a stop and a seat.
+        scale: points that the y axis includes in any case.
     """
 
     rounds: tuple[int, ...]
     expected: tuple[tuple[float, ...], ...]
     final: tuple[int, ...]
     moments: tuple[tuple[int, int], ...] = ()
+    scale: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +90,10 @@ class Plot:
 
     @property
     def _points(self) -> list[float]:
-        return [*(each for row in self.course.expected for each in row), *map(float, self.course.final)]
+        return [
+            *(each for row in self.course.expected for each in row),
+            *map(float, (*self.course.final, *self.course.scale)),
+        ]
 
     def x(self, stop: int) -> int:
         """The x coordinate of a stop; the one after the last is the end."""

@@ -34,6 +34,8 @@ from images.plain import PlainPictures
 class LostArkPictures(Speaking, PlainPictures[GameView, ScoreSheet, Event]):
     """The pictures of the Lost Ark; see `arnak_bot.game.pictures.Pictures`."""
 
+    scale = (0, 100)
+
     def __init__(self, language: str) -> None:
         super().__init__(texts_in(language))
 

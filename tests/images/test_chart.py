@@ -145,3 +145,8 @@ def test_rounds_whose_names_find_no_room_are_numbers_that_do_not_overlap(monkeyp
         assert "…" not in "".join(said for said, _ in written) and len(written) >= 5
         for (left, at), (right, after) in itertools.pairwise(written):
             assert at + text_width(left, chart._LABEL) // 2 < after - text_width(right, chart._LABEL) // 2
+
+
+def test_percentages_are_shown_on_their_whole_scale() -> None:
+    course = Course((1, 2), ((83.0,), (66.0,)), (100,), scale=(0, 100))
+    assert (Plot(course).lowest, Plot(course).highest) == (0, 100)

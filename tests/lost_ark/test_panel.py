@@ -76,9 +76,8 @@ def test_every_free_tile_is_offered_and_of_two_that_say_the_same_the_one_under_t
     fills = SAYS.panel(view, None).menus[0].actions
     assert {action.at for action in fills} == at(game, 1, "fill", "green") and len(fills) == 23
     better, other = (action for action in fills if action.at in ("g4", "r3"))
-    assert SAYS.hint(better, view).endswith(
-        f"as good for the ark as {other.at}, and {(better.at[0] == 'g' and 'green') or 'red'} walks get longer"
-    )
+    edge = "makes 2 of 4 under the green edge" if better.at == "g4" else "makes 1 of 4 under the red edge"
+    assert SAYS.hint(better, view).endswith(f"as good for the ark as {other.at} · {edge}")
     assert "as good" not in SAYS.hint(other, view)
 
 
@@ -112,7 +111,10 @@ def test_a_knight_is_offered_every_tile_under_the_grey_edge_at_the_start_K66() -
 def test_a_hint_turns_the_menus_to_another_colour_and_says_its_price() -> None:
     game = answering(sheet("druid", places="43 44", hints=2))
     panel = SAYS.panel(game.view(1), None)
-    assert [(tab.key, tab.name) for tab in panel.tabs] == [("RED", "💡 red: 1 hint"), ("YELLOW", "💡 yellow: 2 hints")]
+    assert [(tab.key, tab.name) for tab in panel.tabs] == [
+        ("RED", "💡 In red: 1 hint"),
+        ("YELLOW", "💡 In yellow: 2 hints"),
+    ]
     assert [menu.key for menu in panel.menus if menu.tab == ""] == ["FILL", "WALK"]
     assert [menu.key for menu in panel.menus if menu.tab == "YELLOW"] == ["FILLYELLOW", "WALKYELLOW"]
     assert menus(game)["FILLYELLOW"].heading == "Fill a tile yellow for 2 hints"

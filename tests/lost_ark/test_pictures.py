@@ -260,4 +260,4 @@ def test_a_long_sentence_takes_two_lines_and_a_free_quarter_explains_the_numbers
         PICTURES.board((), game.view(None), names, "").draw()
         said = {text.text: text.size for drawing in heard() for text, _ in drawing.texts}
     assert said["Boxes marked, of 30."] >= 30
-    assert [size for text, size in said.items() if text.endswith("calls.")] == [36]
+    assert [size for text, size in said.items() if text.endswith("to call.")] == [36]

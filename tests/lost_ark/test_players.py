@@ -280,7 +280,7 @@ def test_a_look_back_stops_at_calls_that_instinct_finds_odd() -> None:
     ("endings", "said"),
     [
         ([(True, 5, 3), (False, 7, 9)], "wins 1 of 2 simulated games; 6.0 parts on average."),
-        ([(True, 5, 8), (True, 6, 8)], "also 2 of 2, with 5.5 of 7 parts."),
+        ([(True, 5, 8), (True, 6, 8)], "also 2 of 2, but only 5.5 parts on average."),
         ([(True, 6, 3), (True, 6, 4)], "also 2 of 2 and as many parts, but 4 points fewer on average."),
         ([(True, 6, 8), (True, 6, 7)], "practically as good."),
     ],

@@ -101,7 +101,7 @@ def test_a_closed_turn_is_a_line_for_each_seat_with_the_places_of_a_movement_tog
     game = stage(sheet(places="53 54", tiles="w1"), sheet(places="36"))
     do(game, "0 call grey", "0 draw 63", "0 draw 64", "1 fill grey g3", "1 end")
     told = SAYS.channel.tell(do(game, "0 end"), game.view(None), NAMES)
-    assert told == ["Ann walks in grey: roads 63 and 64.", "Bea fills g3 grey."]
+    assert told == ["Ann walks in grey to roads 63 and 64.", "Bea fills g3 grey."]
 
 
 def test_an_answer_with_hints_says_its_price() -> None:
@@ -112,7 +112,7 @@ def test_an_answer_with_hints_says_its_price() -> None:
     assert SAYS.channel.tell(events, game.view(1), NAMES) == ["You fill g1 red for 1 hint."]
     events = do(game, "1 walk red", "1 draw 62")
     assert SAYS.channel.tell(events, game.view(1), NAMES) == [
-        "You answer with red for 1 hint and walk in red: mountain 62."
+        "You answer with red for 1 hint and walk in red to mountain 62."
     ]
 
 
@@ -157,9 +157,9 @@ def test_after_a_game_alone_the_next_one_may_be_harder_until_nothing_helps_K80()
     while (harder := GAME.harder(options)) is not None:
         options = harder
         offered.append(SAYS.reference.again_at(options))
-    assert offered == ["Again with hints only", "Again, no hints or diamonds"]
+    assert offered == ["Play again, only hints", "Play again, hard"]
     only_diamonds = GAME.setup(1, "seed", difficulty="medium-diamonds").options
-    assert GAME.harder(only_diamonds) == options and "diamonds only" in SAYS.reference.again_at(only_diamonds)
+    assert GAME.harder(only_diamonds) == options and "only diamonds" in SAYS.reference.again_at(only_diamonds)
 
 
 ALMOST = " ".join(tile for tile in ARK_TILES.split() if not tile.startswith("g1="))
@@ -185,16 +185,16 @@ def test_a_fill_and_a_walk_that_find_a_part_say_so_before_and_afterwards() -> No
 def test_what_a_walk_brings_is_told_after_the_walk() -> None:
     game = stage(sheet("druid", boxes=9, places="26 36", tiles="b1"), sheet(places="53"))
     told = SAYS.channel.tell(do(game, "0 call blue", "0 draw 17", "0 draw 37"), game.view(0), NAMES)
-    assert told[1] == "You walk in blue: ocean 17 and 37, mark box 10 and get a hint."
+    assert told[1] == "You walk in blue to ocean 17 and 37, mark box 10 and get a hint."
     game = stage(sheet("druid", places="26 36", tiles="b1"), sheet(places="53"))
     told = SAYS.channel.tell(do(game, "0 call blue", "0 draw 27", "0 draw 37"), game.view(0), NAMES)
-    assert told[1] == "You walk in blue: shipwreck 27 and ocean 37 and get a hint."
+    assert told[1] == "You walk in blue to shipwreck 27 and ocean 37 and get a hint."
 
 
 def test_a_place_in_another_colour_does_not_change_the_colour_of_the_walk_K61() -> None:
     game = stage(sheet("paladin", places="12 21", tiles="w1 w2"), sheet(places="53"))
     told = SAYS.channel.tell(do(game, "0 call grey", "0 draw 11", "0 paint red", "0 draw 13"), game.view(0), NAMES)
-    assert told[1] == "You walk in grey: dangerous place 11 and road 13."
+    assert told[1] == "You walk in grey to dangerous place 11 and road 13."
 
 
 def test_an_answer_is_only_asked_for_in_the_ways_that_there_are() -> None:
@@ -228,7 +228,10 @@ def test_what_happened_since_my_last_turn_leaves_out_what_i_did() -> None:
     game = stage(sheet(places="53 54"), sheet(places="36"))
     events = do(game, "0 call grey", "0 draw 63", "0 end", "1 minus", "1 end")
     assert SAYS.channel.since(events, game.view(0), NAMES) == ["Bea takes a minus point."]
-    assert SAYS.channel.since(events, game.view(1), NAMES) == ["**Ann** calls **grey**.", "Ann walks in grey: road 63."]
+    assert SAYS.channel.since(events, game.view(1), NAMES) == [
+        "**Ann** calls **grey**.",
+        "Ann walks in grey to road 63.",
+    ]
 
 
 def test_nobody_reads_of_the_colour_of_others_as_their_own() -> None:
@@ -266,12 +269,12 @@ def test_the_button_shows_a_sheet_and_no_hand() -> None:
 
 def test_what_the_table_waits_for_is_said_as_a_sentence() -> None:
     alone = stage(sheet(), players=1)
-    assert SAYS.channel.turn_line(alone.view(None), NAMES) == "Round 1: Ann calls."
+    assert SAYS.channel.turn_line(alone.view(None), NAMES) == "Round 1: Ann to call."
     do(alone, "0 call grey")
-    assert SAYS.channel.turn_line(alone.view(None), NAMES) == "Round 1: Ann walks in grey."
+    assert SAYS.channel.turn_line(alone.view(None), NAMES) == "Round 1: Ann to walk in grey."
     do(alone, f"0 {alone.legal_actions(0)[0]}", "0 end")
     called = alone.view(None).called
-    assert SAYS.channel.turn_line(alone.view(None), NAMES) == f"Round 1: the die called {called}. Ann fills a tile."
+    assert SAYS.channel.turn_line(alone.view(None), NAMES) == f"Round 1: the die called {called}. Ann to fill a tile."
     assert SAYS.turn.question(alone.view(0)).startswith(f"The die calls **{called}**: ")
     setting_up = Game.new(GameSetup(1, seed="set up"))
     assert SAYS.channel.turn_line(setting_up.view(None), NAMES) == "Ann to move. Set up your sheet."
@@ -332,3 +335,25 @@ def test_how_to_play_says_when_the_game_ends_who_one_is_and_which_colours_are_ne
     assert all(word in pages["Who you are"] for word in ("character", "druid in a forest", "own colour"))
     helps = pages["Hints, diamonds, points"]
     assert "grey and green are not neighbours" in helps and "walked once in each of the five colours" in helps
+
+
+def test_a_hunter_whose_colour_is_called_is_told_of_the_free_visit_K65() -> None:
+    own = sheet("hunter", places="53", identity="green", tiles=ALL_TILES)
+    game = stage(own, own)
+    do(game, "0 call green")
+    assert SAYS.turn.question(game.view(1)).endswith("As a hunter, you may also visit a meadow.")
+    do(game, "1 meadow 54")
+    assert "hunter" not in SAYS.turn.question(game.view(1))
+
+
+def test_the_question_names_what_is_called_and_no_line_above_it_repeats_that() -> None:
+    game = stage(sheet(), sheet())
+    called = game.apply("call green", 0)
+    assert SAYS.turn.happened(called, called, game.view(1), NAMES) == []
+    assert SAYS.turn.happened(called, called, game.view(0), NAMES) == ["**You** call **green**."]
+
+
+def test_several_typed_places_are_suggested_as_one_movement() -> None:
+    game = stage(sheet(places="43 44", tiles=ALL_TILES))
+    do(game, "0 call green")
+    assert SAYS.turn.suggested("33 34", game.view(0))[0][0] == "Visit forests 33 and 34"

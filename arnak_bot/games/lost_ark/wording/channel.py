@@ -57,13 +57,13 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
                 far |= {event.seat: self._far(event, called) for event in closed}
             else:
                 lines += self.tell(
-                    [each for each in told if not (by_die(each) or (following and _calls(each)))], view, names
+                    [each for each in told if not (_by_die(each) or (following and _calls(each)))], view, names
                 )
         return [[*lines, *([" · ".join(far.values())] if far else [])]]
 
     def since(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
         """Leaves out the colour that the die called, as the panel's question mentions it."""
-        return super().since([each for each in events if not by_die(each)], view, names)
+        return super().since([each for each in events if not _by_die(each)], view, names)
 
     def _closed(self, closed: Sequence[kinds.TurnClosed], names: Sequence[str]) -> list[str]:
         """The call, the caller's actions, and the others' answers."""
@@ -228,7 +228,7 @@ def _calls(event: Event) -> bool:
     return isinstance(event, kinds.Called)
 
 
-def by_die(event: Event) -> bool:
+def _by_die(event: Event) -> bool:
     return isinstance(event, kinds.Called) and event.seat is None
 
 

@@ -109,12 +109,13 @@ def _fill(action: Action, colour: Colour, view: GameView, said: Said) -> list[st
     else:  # before the first turn everything still fits nearly everywhere
         fits = [] if action.verb is Verb.FIRST else [said.places_left(left)]
     edge, twin = EDGE_OF[action.at], to(action.verb, action.colour, TWINS.get(action.at, ""))
-    better = twin in view.legal and is_worse(twin, view)
+    if twin in view.legal and is_worse(twin, view):
+        fits.append(actions.as_good(tile=twin.at))
     filled = 1 + (view.own.tiles & (DIAMOND_EDGE if edge is None else EDGES[edge])).bit_count()
-    if edge is None:
-        return [*fits, actions.better_diamond(tile=twin.at) if better else actions.diamond_edge(filled=filled)]
-    named = said.colour(edge)
-    return [*fits, actions.better(tile=twin.at, colour=named) if better else actions.edge(colour=named, filled=filled)]
+    under = (
+        actions.diamond_edge(filled=filled) if edge is None else actions.edge(colour=said.colour(edge), filled=filled)
+    )
+    return [*fits, under]
 
 
 def is_worse(fill: Action, view: GameView) -> bool:

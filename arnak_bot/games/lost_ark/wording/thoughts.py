@@ -15,8 +15,10 @@ from arnak_bot.kit.names import spoken
 from arnak_bot.kit.prose import capital
 from arnak_bot.kit.thoughts import in_turn
 
-_STEEP = 30.0
-"""A drop in the chart by this many percentage points needs an explanation."""
+_STEEP = 50.0
+"""A drop in the chart by this many percentage points needs an explanation; with a few imagined games each, a smaller
+one may be chance.
+"""
 
 
 class Thoughts(Speaking, ThoughtTexts[GameView]):

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from arnak_bot.game.texts import TurnTexts
+from arnak_bot.game.thinking import Advice
 from arnak_bot.game.values import Panel
 from arnak_bot.games.lost_ark.engine import Action, Character, Event, GameView, IllegalAction, Phase, Sheet, Verb, Why
+from arnak_bot.games.lost_ark.engine.events import Called
 from arnak_bot.games.lost_ark.engine.printed import BOXES, Colour
 from arnak_bot.games.lost_ark.engine.rules.finding import ark_found
 from arnak_bot.games.lost_ark.engine.rules.legality import KNIGHTS_TILES, moving
 from arnak_bot.games.lost_ark.engine.rules.reasons import why_not
 from arnak_bot.games.lost_ark.prospects import outlook
-from arnak_bot.games.lost_ark.wording.channel import by_die
 from arnak_bot.games.lost_ark.wording.facts import COLOUR_SIGNS, WAYS, Speaking
 from arnak_bot.games.lost_ark.wording.labels import consequences, label_of
 from arnak_bot.games.lost_ark.wording.panel import panel_of, steps_left
@@ -53,8 +54,9 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
     def happened(
         self, events: Sequence[Event], turn: Sequence[Event], view: GameView, names: Sequence[str]
     ) -> list[str]:
-        """Leaves out the colour that the die called, as the question mentions it."""
-        return super().happened([each for each in events if not by_die(each)], turn, view, names)
+        """Leaves out others' calls and the die's, as the question mentions the colour."""
+        told = [each for each in events if not isinstance(each, Called) or each.seat == view.viewer]
+        return super().happened(told, turn, view, names)
 
     def question(self, view: GameView) -> str:
         said, own, verbs = self.words.prompts, view.own, {action.verb for action in view.legal}
@@ -76,10 +78,11 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         if Verb.PAINT in verbs:
             return said.which_paint(place=self.said.place(own.doing.owed))
         if Verb.MINUS in verbs and view.called is not None:
+            called, ways = self.said.colour(view.called), WAYS[Verb.FILL in verbs, Verb.WALK in verbs]
+            asked = said.which_answer(colour=capital(called), ways=ways)
             if view.setup.solo:
-                return said.which_answer_alone(colour=self.said.colour(view.called))
-            ways = WAYS[Verb.FILL in verbs, Verb.WALK in verbs]
-            return said.which_answer(colour=capital(self.said.colour(view.called)), ways=ways)
+                asked = said.which_answer_alone(colour=called)
+            return f"{asked} {said.may_hunt()}" if Verb.MEADOW in verbs else asked
         if ark_found(own):
             return said.end_to_win()
         colour = moving(view.state, view.seat)
@@ -141,7 +144,8 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         movement = movement_meant(typed, view)
         if not movement:
             return super().suggested(typed, view)
-        return [(clip(self.said.listed(self.label(each, view) for each in movement)), typed.strip())]
+        line = Advice(tuple(each.text for each in movement), 0.0, 0.0, ())
+        return [(clip(self.texts.thoughts.line_of_play(line, view)), typed.strip())]
 
     def understood(self, typed: str, actions: Sequence[Action], view: GameView) -> Action:
         """A place or a tile alone means the usual action there, in the called colour."""

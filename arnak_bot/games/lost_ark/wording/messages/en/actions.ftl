@@ -25,7 +25,7 @@ heading-free = Free visits
 walk-heading = { $walk }: { $reach }
 fill-heading = Fill a tile { $colour }{ price }
 diamond-heading = Paint a place { $colour } with a diamond
-hint-tab = 💡 { $colour }: { hints }
+hint-tab = 💡 In { $colour }: { hints }
 diamond-tab = 💎 Diamond
 paint-tab = Paint { $colour }
 
@@ -81,9 +81,6 @@ spoils = leaves no place for { $letters }
 edge = makes { $filled } of 4 under the { $colour } edge
 diamond-edge = makes { $filled } of 4 under the diamond edge
 # $tile: that says the same about the ark
-# $colour: of its edge
-better = as good for the ark as { $tile }, and { $colour } walks get longer
-# $tile: that says the same about the ark
-better-diamond = as good for the ark as { $tile }, and a diamond comes nearer
+as-good = as good for the ark as { $tile }
 full-compass = costs 1 point
 wreck = the shipwreck: +1 hint

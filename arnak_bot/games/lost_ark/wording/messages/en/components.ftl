@@ -11,7 +11,7 @@ pirate = Pirate
 druid = Druid
     .told = Start in a forest; for every four green places, visit one more forest for free and turn it grey.
 hunter = Hunter
-    .told = Start in a meadow; visit a meadow for free when others call your own colour.
+    .told = Start in a meadow; visit a meadow for free whenever others, or the die, call your own colour.
 knight = Knight
     .told = Start in a city; fill three tiles under the grey edge before your first turn.
 

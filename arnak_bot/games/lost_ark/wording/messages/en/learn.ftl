@@ -11,7 +11,7 @@ start = Who you are
 
         You are dealt a **character** and a **colour**. Your character has one special skill and decides where you may start: the druid in a forest, the hunter in a meadow, the ranger on the border, the pirate beside the shipwreck, the others in a city.
 
-        Start where many colours are near: you can only visit places next to those you have visited. Then fill one tile of your compass with your own colour; the knight fills three.
+        Start where many colours are near: you can only visit places next to those you have visited. Then fill one tile of your compass with your own colour; the knight fills three, under the grey edge.
 turn = A call, and answers
     .text =
         One player **calls a colour** and walks in it. Everyone else answers the call, all at once, in one of three ways:
@@ -31,7 +31,7 @@ parts = Finding a part
     .text =
         Around each letter of the compass lie six tiles. You have found the part when a place on your map and **all six around it** are visited, and those six have the colours of the six tiles, **in any order**.
 
-        So walk where your compass says, or fill it to match where you have walked. Parts never lie on neighbouring places or on the border. A letter that is struck through no longer fits anywhere.
+        So walk where your compass says, or fill it to match where you have walked. Parts never lie on neighbouring places or on the border. A letter that is struck through no longer fits anywhere, unless a diamond helps.
 helps = Hints, diamonds, points
     .text =
         A **hint** moves the colour of your answer one step along green, red, yellow, blue, grey, either way; grey and green are not neighbours. You get one at the shipwreck, in box 10 and in box 20.

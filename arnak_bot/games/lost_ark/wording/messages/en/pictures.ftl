@@ -33,10 +33,10 @@ ark-told = All seven parts, and a full compass.
 
 final-score = FINAL SCORE
 score-so-far = SCORE SO FAR
-score-hints = Hints left
-score-diamonds = Diamonds left
-score-challenges = Challenges
-score-early = Found early
+score-hints = Hints left (5 each)
+score-diamonds = Diamonds left (5 each)
+score-challenges = Challenges (5 each)
+score-early = Boxes left
 score-minus = Minus points
 score-parts = Parts found
 seal-parts =

@@ -41,6 +41,8 @@ which-answer = **{ $colour }** is called: { $ways ->
     }.
 # Of a game for one.
 which-answer-alone = The die calls **{ $colour }**: fill a tile, or take a minus point.
+# Behind either, if the hunter's own colour is called.
+may-hunt = As a hunter, you may also visit a meadow.
 # An answer in advance.
 foreseen = If { $colour } is called
 end-to-win = You have the whole ark: end your turn, and the game ends with it.

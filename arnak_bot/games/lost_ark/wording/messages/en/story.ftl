@@ -34,7 +34,7 @@ fills = fill{ s } { $tile }
 ## What a seat does, in the third person and without a name.
 
 visited-start = start{ s } at { $places }
-visited-movement = walk{ s } in { $colour }: { $places }
+visited-movement = walk{ s } in { $colour } to { $places }
 visited-diamond = paint{ s } { $places } { $colour } with a diamond
 visited-druid = turn{ s } { $places } grey
 visited-hunter = hunt{ s } at { $places }

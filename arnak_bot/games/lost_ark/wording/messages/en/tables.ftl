@@ -4,11 +4,11 @@
 to-choose-character = { $who } to choose a character.
 to-choose = Still setting up their sheets: { $who }.
 to-choose-alone = { $who } to move. Set up your sheet.
-to-call = Round { $round }: { $who } calls.
+to-call = Round { $round }: { $who } to call.
 answers = Round { $round }, { $colour } is called: { $who } to move.
 answers-die = Round { $round }: the die called { $colour }. { $who } to answer.
-answers-alone = Round { $round }: the die called { $colour }. { $who } fills a tile.
-walks-alone = Round { $round }: { $who } walks in { $colour }.
+answers-alone = Round { $round }: the die called { $colour }. { $who } to fill a tile.
+walks-alone = Round { $round }: { $who } to walk in { $colour }.
 # $sheet: "Parts 4/7 · compass 19/24"
 seat = { $name } ({ $character }): { $sheet }
 no-character = no character yet
@@ -32,7 +32,7 @@ lost-alone = The ark stays hidden. You found { $parts } of 7 parts.
 lost-together = The ark stays hidden. Most found: { $parts } of 7 parts.
 # $rank (number): 1 for the best
 score = #{ $rank } { $name }: { parts }, { points }
-again-easy = Again, easy
-again-medium-hints = Again with hints only
-again-medium-diamonds = Again with diamonds only
-again-high = Again, no hints or diamonds
+again-easy = Play again, easy
+again-medium-hints = Play again, only hints
+again-medium-diamonds = Play again, only diamonds
+again-high = Play again, hard

@@ -31,7 +31,7 @@ figures =
 # $points (number): fewer
 level =
     { $less ->
-        [parts] also { $won } of { $count }, with { $parts } of 7 parts
+        [parts] also { $won } of { $count }, but only { $parts } parts on average
         [points] also { $won } of { $count } and as many parts, but { $points ->
             [one] a point
            *[other] { $points } points
