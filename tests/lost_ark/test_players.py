@@ -11,7 +11,7 @@ import pytest
 
 from arnak_bot.game.thinking import Advice, Look, Reason
 from arnak_bot.games.lost_ark.definition import GAME
-from arnak_bot.games.lost_ark.engine import Action, Colour, Game, GameSetup, parse
+from arnak_bot.games.lost_ark.engine import Action, Colour, Game, GameSetup, Verb, parse
 from arnak_bot.games.lost_ark.engine.printed import (
     DANGEROUS,
     INNER,
@@ -28,11 +28,13 @@ from arnak_bot.games.lost_ark.engine.rules.legality import legal_actions, seats_
 from arnak_bot.games.lost_ark.engine.rules.turn import close, closed, take
 from arnak_bot.games.lost_ark.engine.setup import Characters
 from arnak_bot.games.lost_ark.engine.state import Phase, Sheet, State
+from arnak_bot.games.lost_ark.players import adviser
 from arnak_bot.games.lost_ark.players.adviser import ADVISER, REVIEWER, Outcome, played_on, reasons_for
 from arnak_bot.games.lost_ark.players.instinct import DENYING, GREEDY, PATIENT, next_action, proposals
 from arnak_bot.games.lost_ark.players.layings import ALIKE, LAYINGS, ON, within
 from arnak_bot.games.lost_ark.players.playout import Ending
 from arnak_bot.games.lost_ark.players.thinker import LEVELLED
+from arnak_bot.games.lost_ark.thoughts import Why
 from arnak_bot.kit.comparing import Way
 from tests.lost_ark.playing import setup_of
 from tests.lost_ark.stage import ALL_TILES, ARK_PLACES, ARK_TILES, answering, do, sheet, stage
@@ -410,3 +412,26 @@ def after_all(game: Game, seat: int, *texts: str) -> Game:
 def one_place_walks(game: Game, seat: int, call: str) -> list[str]:
     """The places that a movement could begin with."""
     return [each.text for each in after_all(game, seat, call).legal_actions(seat) if each.text.startswith("draw")]
+
+
+def test_a_start_is_advised_with_its_reason() -> None:
+    game = Game.new(GameSetup(1, seed="start"))
+    (advice,) = ADVISER.advise(game, 0, "s")
+    assert advice.actions[0].startswith("start") and [each.kind for each in advice.reasons] == [Why.CENTRAL]
+
+
+def test_what_all_options_keep_is_no_reason_for_any(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = stage(sheet(), sheet())
+    do(game, "0 call green")
+    fills = [Way((each,)) for each in game.legal_actions(1) if each.verb is Verb.FILL][:2]
+    found = [Outcome(way, (Ending(50.0, True, 6, 8, 1),) * 2) for way in fills]
+
+    def given(kinds: list[Why]) -> list[str]:
+        reasons = {way.actions[0].at: Reason(kind) for way, kind in zip(fills, kinds, strict=True)}
+        monkeypatch.setattr(adviser, "reasons_for", lambda world, seat, actions: iter([reasons[actions[0].at]]))
+        advice = ADVISER.told(game, 1, found[0], found, "s")
+        assert advice is not None
+        return [each.kind for each in advice.reasons if each.kind != Why.IMAGINED]
+
+    assert given([Why.KEEPS, Why.LAST]) == [Why.KEEPS]
+    assert given([Why.KEEPS, Why.KEEPS]) == []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from arnak_bot.games.lost_ark.definition import GAME
 from arnak_bot.games.lost_ark.engine import Characters, Colour, Game, GameSetup, parse
+from arnak_bot.games.lost_ark.engine.events import TileFilled, TurnClosed
 from arnak_bot.games.lost_ark.engine.printed import TILES
 from arnak_bot.games.lost_ark.prospects import by_prospect, outlook
 from arnak_bot.games.lost_ark.wording.messages import ENGLISH
@@ -157,9 +158,9 @@ def test_after_a_game_alone_the_next_one_may_be_harder_until_nothing_helps_K80()
     while (harder := GAME.harder(options)) is not None:
         options = harder
         offered.append(SAYS.reference.again_at(options))
-    assert offered == ["Play again, only hints", "Play again, hard"]
+    assert offered == ["Play again, medium (no diamonds)", "Play again, hard"]
     only_diamonds = GAME.setup(1, "seed", difficulty="medium-diamonds").options
-    assert GAME.harder(only_diamonds) == options and "only diamonds" in SAYS.reference.again_at(only_diamonds)
+    assert GAME.harder(only_diamonds) == options and "no hints" in SAYS.reference.again_at(only_diamonds)
 
 
 ALMOST = " ".join(tile for tile in ARK_TILES.split() if not tile.startswith("g1="))
@@ -171,14 +172,14 @@ def test_a_fill_and_a_walk_that_find_a_part_say_so_before_and_afterwards() -> No
     fill = parse(f"fill {green} g1")
     assert SAYS.turn.hint(fill, game.view(1)).startswith("finds A, F and G · ")
     told = SAYS.channel.tell(do(game, f"1 {fill}"), game.view(1), NAMES)
-    assert told == [f"You fill g1 {green} · find A, F and G (7/7) and **find the ark**."]
+    assert told == [f"You fill g1 {green}, find A, F and G (7/7) and **find the ark**."]
     ring = [place for place in ARK_PLACES.split() if place != "54"]
     game = stage(sheet(places=" ".join(ring), tiles=ARK_TILES), players=1)
     do(game, "0 call yellow")
     draw = parse("draw 54")
     assert SAYS.turn.hint(draw, game.view(0)) == "finds G"
     assert SAYS.channel.tell(do(game, "0 draw 54"), game.view(0), NAMES)[0].endswith(
-        " · find G (7/7) and **find the ark**."
+        ", find G (7/7) and **find the ark**."
     )
 
 
@@ -317,7 +318,7 @@ def test_everything_on_a_sheet_can_be_looked_up() -> None:
     groups = {group.key: group.things for group in SAYS.reference.groups(view)}
     assert [thing.name for thing in groups["CHARACTERS"]] == ["Druid", "Knight"]
     assert [thing.key for thing in groups["PARTS"]] == [*"ABCDEFG"]
-    assert groups["PARTS"][0].told.startswith("A still fits ")
+    assert groups["PARTS"][0].told.startswith("A could still be in ")
     told = {thing.key: thing.told for thing in groups["CHALLENGES"]}
     assert len(told) == 8 and told["cities"].endswith("5 to go.") and "to go" not in told["no-minus"]
     assert {"hint", "jewel", "edge", "wreck"} <= {thing.key for thing in groups["SIGNS"]}
@@ -357,3 +358,10 @@ def test_several_typed_places_are_suggested_as_one_movement() -> None:
     game = stage(sheet(places="43 44", tiles=ALL_TILES))
     do(game, "0 call green")
     assert SAYS.turn.suggested("33 34", game.view(0))[0][0] == "Visit forests 33 and 34"
+
+
+def test_tiles_filled_with_the_same_colour_are_told_together() -> None:
+    filled = tuple(TileFilled(0, tile, Colour.BLUE, 0) for tile in ("w3", "w2", "w4"))
+    view = stage(sheet(), sheet()).view(None)
+    told = SAYS.channel.tell((TurnClosed(0, filled, 0, 3, 0, None, None),), view, NAMES)
+    assert told == ["Ann fills w3, w2 and w4 blue."]

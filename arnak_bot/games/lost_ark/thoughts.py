@@ -13,6 +13,7 @@ class Why(StrEnum):
     LEAVES = "leaves"  # a fill; how many placements of the compass there were, and how many are left
     KEEPS = "keeps"  # a fill that contradicts none of the placements
     VISITS = "visits"  # a movement; how many places needed by the best placement of the compass it visits
+    CENTRAL = "central"  # a start on a place of the placement that can be found soonest
     STARVES = "starves"  # a call; how many of the others cannot fill a tile with it without spoiling a part
     SAVES = "saves"  # a minus point, because every fill would rule out the last placement of the compass
     LAST = "last"  # a fill that leaves no placement of the whole compass with the available diamonds

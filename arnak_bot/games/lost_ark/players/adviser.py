@@ -116,8 +116,8 @@ def reasons_for(game: Game, seat: int, actions: Sequence[Action]) -> Iterator[Re
         if before:
             kept = Reason(Why.KEEPS) if after >= before else Reason(Why.LEAVES, (str(before),), after)
             yield kept if after else Reason(Why.LAST)
-    elif visits and first.verb is not Verb.START:
-        yield Reason(Why.VISITS, count=visits)
+    elif visits:
+        yield Reason(Why.CENTRAL) if first.verb is Verb.START else Reason(Why.VISITS, count=visits)
     if first.verb is Verb.CALL and starved:
         yield Reason(Why.STARVES, count=starved)
     if first.verb is Verb.MINUS and before and not _may_fill(game, seat):
@@ -158,12 +158,15 @@ class LostArkAdviser(Adviser[Game, Outcome]):
     def told(self, game: Game, seat: int, way: Outcome, found: Sequence[Outcome], seed: str) -> Advice | None:
         """A hint; None for options that are clearly worse than the first."""
         world, first = game.imagined(seat, seed), found[0]
-        if way is first:
-            return _advice(world, seat, way)
-        behind, doubt = gap(first.worths, way.worths)
-        if behind > _MUCH and not is_as_good(behind, doubt):
-            return None
-        return _advice(world, seat, way, _beside(first, way), max(0.0, behind), max(_LEAST_DOUBT, doubt))
+        advice = _advice(world, seat, way)
+        if way is not first:
+            behind, doubt = gap(first.worths, way.worths)
+            if behind > _MUCH and not is_as_good(behind, doubt):
+                return None
+            advice = _advice(world, seat, way, _beside(first, way), max(0.0, behind), max(_LEAST_DOUBT, doubt))
+        if all(Reason(Why.KEEPS) in reasons_for(world, seat, each.way.actions) for each in found):
+            return replace(advice, reasons=tuple(each for each in advice.reasons if each.kind != Why.KEEPS))
+        return advice
 
     def reasons_left(self, game: Game, seat: int, rest: Advice, seed: str) -> tuple[Reason, ...]:
         """The reasons that apply to the sheet as it is now; the expected result is still that of the whole option."""

@@ -13,7 +13,6 @@ from arnak_bot.games.lost_ark.wording.facts import Speaking
 from arnak_bot.kit.names import YesOrNo, is_you, spoken_all, told_to
 
 _TOLD_BOXES = (*HINT_BOXES, BOXES)
-_FOUND = (kinds.PartsFound, kinds.ArkFound)
 
 
 class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
@@ -36,12 +35,8 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
 
     def _turn(self, name: str, drawn: Sequence[kinds.Drawn], you: YesOrNo) -> list[str]:
         """What a seat did, and the parts that it found; empty if there is nothing to report."""
-        said, drawn = self.words.story, _causes_first(drawn)
-        did = self._did((each for each in drawn if not isinstance(each, _FOUND)), you)
-        found = self.said.listed(self._deed(each, you) for each in drawn if isinstance(each, _FOUND))
-        if did and found:
-            return [said.turn_found(name=name, did=did, found=found)]
-        return [said.turn(name=name, did=did or found)] if did or found else []
+        did = self._did(_causes_first(drawn), you)
+        return [self.words.story.turn(name=name, did=did)] if did else []
 
     def paragraphs(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[list[str]]:
         """Closed turns in a few icons, then everybody's progress; anything else as in `tell`.
@@ -127,8 +122,14 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
                 colour = boxes[0] if how is kinds.How.MOVEMENT and boxes else visits[0].colour
                 facts = {"places": places, "colour": self.said.colour(colour), "you": you}
                 told.append(self.words.story.tell(f"visited-{how}", facts.__getitem__))
-            else:
-                told += filter(None, (self._deed(each, you) for each in events))
+                continue
+            for filled, alike in groupby(events, key=_filled_with):
+                if filled is None:
+                    told += filter(None, (self._deed(each, you) for each in alike))
+                else:
+                    tiles = self.said.listed(each.tile for each in alike if isinstance(each, kinds.TileFilled))
+                    named = self.said.colour(filled)
+                    told.append(self.words.story.tile_filled(you=you, tile=tiles, colour=named, hints=0))
         return self.said.listed(told)
 
     def _deed(self, event: kinds.Drawn, you: YesOrNo) -> str:
@@ -230,6 +231,11 @@ def _calls(event: Event) -> bool:
 
 def _by_die(event: Event) -> bool:
     return isinstance(event, kinds.Called) and event.seat is None
+
+
+def _filled_with(event: kinds.Drawn) -> Colour | None:
+    """The colour of a tile that was filled without hints."""
+    return event.colour if isinstance(event, kinds.TileFilled) and not event.hints else None
 
 
 def _walks(event: kinds.Drawn) -> bool:

@@ -24,7 +24,7 @@ turn = A call, and answers
         What you can choose is highlighted in your picture, with its number in the menu. Answers are shown once everyone has ended their turn.
 walking = How far you walk
     .text =
-        The large number on an **edge** of the compass is how many places of its colour you may visit in one walk: 1, and 1 more for each filled tile under that edge, whatever colour the tile has. With all four filled, your own colour goes one place farther.
+        The large number on an **edge** of the compass is how many places of its colour you may visit in one walk: 1, plus 1 for each filled tile under that edge, whatever colour the tile has. With all four filled, your own colour goes one place farther.
 
         Every place must touch one that you had visited **before** this walk. Once your compass is full, each walk costs a point.
 parts = Finding a part
@@ -37,4 +37,4 @@ helps = Hints, diamonds, points
         A **hint** moves the colour of your answer one step along green, red, yellow, blue, grey, either way; grey and green are not neighbours. You get one at the shipwreck, in box 10 and in box 20.
         A **diamond** paints a place in any colour. You get one when the diamond edge is full, one when you have walked once in each of the five colours, and one when you have walked twice in each.
 
-        Each hint or diamond left at the end is worth 5 points. So is each challenge: all places of one kind visited, or no minus point taken. Whoever found the ark gets another point for each free box. Now join a table, or open one with `/game new`: **My turn** shows you what you can do.
+        Each hint or diamond left at the end is worth 5 points. So is each challenge: all places of one kind visited, or no minus point taken. Parts give no points, but whoever found the ark gets 1 for each free box. Now join a table, or open one with `/game new`: **My turn** shows you what you can do.

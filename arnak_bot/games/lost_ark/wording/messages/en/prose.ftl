@@ -29,7 +29,7 @@ letter =
     { $first ->
         [yes] { $count ->
             [0] { $letter } fits nowhere any more
-           *[other] { $letter } still fits { places }
+           *[other] { $letter } could still be in { places }
         }
-       *[no] { $letter } { $count }
+       *[no] { $letter } in { $count }
     }

@@ -13,9 +13,6 @@ dealt-colours =
     }
 # $did: "walks 34 and 35, gets a hint"
 turn = { $name } { $did }.
-# $did: "walks 34 and 35", or "finds A (1/7)"
-# $found: "finds A (1/7)"
-turn-found = { $name } { $did } · { $found }.
 nothing = do{ es } nothing
 
 ## A closed turn in a few signs.
@@ -37,7 +34,7 @@ visited-start = start{ s } at { $places }
 visited-movement = walk{ s } in { $colour } to { $places }
 visited-diamond = paint{ s } { $places } { $colour } with a diamond
 visited-druid = turn{ s } { $places } grey
-visited-hunter = hunt{ s } at { $places }
+visited-hunter = visit{ s } { $places } as a hunter
 tile-filled = fill{ s } { $tile } { $colour }{ price }
 walked = answer{ s } with { $colour }{ price }
 box-marked = mark{ s } box { $count }

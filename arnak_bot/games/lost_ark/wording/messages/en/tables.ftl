@@ -33,6 +33,6 @@ lost-together = The ark stays hidden. Most found: { $parts } of 7 parts.
 # $rank (number): 1 for the best
 score = #{ $rank } { $name }: { parts }, { points }
 again-easy = Play again, easy
-again-medium-hints = Play again, only hints
-again-medium-diamonds = Play again, only diamonds
+again-medium-hints = Play again, medium (no diamonds)
+again-medium-diamonds = Play again, medium (no hints)
 again-high = Play again, hard

@@ -41,9 +41,11 @@ level =
 
 ## Why; each follows “It”.
 
-# $before (number): ways to lay the compass onto the map that the sheet still allows: spots for the ark
-leaves = leaves { $count } of { $before } spots on the map where the whole ark could be
-keeps = keeps every spot where the whole ark could be
+# $before (number): ways to lay the compass onto the map that the sheet still allows
+leaves = leaves { $count } of { $before } ways in which the whole ark could lie on your map
+keeps = keeps every way in which the whole ark could lie on your map
+# Of a start.
+central = lies where the whole ark could be found soonest
 visits =
     { $count ->
         [one] visits a place you need for the ark
@@ -55,7 +57,7 @@ starves =
        *[other] is a colour { $count } opponents cannot fill well
     }
 saves = leaves the compass as it is, so you can still find the whole ark
-last = leaves no spot for the whole ark without another diamond
+last = leaves no way to find the whole ark without another diamond
 shifts =
     { $count ->
         [one] costs a hint
