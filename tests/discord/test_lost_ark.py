@@ -93,7 +93,7 @@ async def test_a_call_is_told_and_both_draw_at_once_until_each_has_ended(world: 
     assert re.fullmatch(rf"\*\*\w+\*\* calls \*\*{called}\*\* and walks 1 place\.", first)
     assert re.fullmatch(rf"\w+ fills {tile}\.", second)
     assert re.fullmatch(r"Ann: 0 parts, \d tiles?, \d box(es)? · Bob: 0 parts, \d tiles?, \d box(es)?", far)
-    assert f"<@{other.id}> calls." in waiting
+    assert f"<@{other.id}> to call." in waiting
     assert (await world.table()).running.seats_to_act == (1 - seat,)
 
 
@@ -175,11 +175,11 @@ async def test_the_last_box_is_asked_about_before_a_whole_answer_and_then_played
 async def test_a_button_turns_the_menus_to_the_colour_that_a_hint_reaches_and_back(world: World) -> None:
     _, other = await called(world, sheet("druid", places="43 44", hints=1))
     panel = await open_panel(world, other)
-    turned = answer(await other.click(panel.message, label="💡 red: 1 hint"))
+    turned = answer(await other.click(panel.message, label="💡 In red: 1 hint"))
     assert offered(turned, "Fill a tile red for 1 hint")
     back = answer(await other.click(turned.message, label="Go back"))
     assert offered(back, "Fill a tile green")
-    turned = answer(await other.click(back.message, label="💡 red: 1 hint"))
+    turned = answer(await other.click(back.message, label="💡 In red: 1 hint"))
     await choose(other, turned, "Fill a tile red")
     assert [text.split()[:2] for text in await decided(world)] == [["fill", "red"]]
 
