@@ -81,7 +81,7 @@ def test_advisers_and_reviewers_can_be_sent_to_another_process(key: str) -> None
 @ADVISED
 def test_hints_can_be_followed_and_fit_in_a_line_or_two(at: At) -> None:
     adviser, says, names = adviser_at(at), GAMES[at[0]].texts("en"), names_at(at)
-    for step in spread(played(at)[:-1], by_hand(1 if at[1] else 3, 12)):
+    for step in spread(played(at)[:-1], by_hand(1 if at[1] else 2, 12)):
         view = step.game.view(step.seat)
         given = adviser.advise(step.game, step.seat, "games")
         assert 1 <= len(given) <= MOST_ADVICE and len({advice.actions for advice in given}) == len(given)
@@ -113,7 +113,7 @@ def test_hidden_information_changes_no_hint(at: At) -> None:
     """Where nothing has been begun: what was said at the beginning of a turn is found by the log, on the real deal."""
     adviser, chance = adviser_at(at), random.Random(3)
     fresh = [step for step in played(at)[20:-1] if not step.game.view(step.seat).undoable]
-    for step in spread(fresh, by_hand(1 if at[1] else 2, 6)):
+    for step in spread(fresh, by_hand(1, 6)):
         twin = TRIED[at[0]].permuted(step.game, step.seat, chance)
         assert adviser.advise(twin, step.seat, "games") == adviser.advise(step.game, step.seat, "games")
 
