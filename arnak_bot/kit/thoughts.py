@@ -74,12 +74,13 @@ def _headline(review: Review, names: Sequence[str], round_name: Callable[[int], 
 
 
 def _deciding_round(review: Review, names: Sequence[str], round_name: Callable[[int], str], words: Words) -> str:
-    """The round that decided between the top two players, by the figures of the chart; "" if none stands out.
+    """The round that decided between the top two players, by the figures of the chart; "" if none stands out, or there
+    was only one.
 
     Only the part after the eventual winner took the lead for good is considered.
     """
     best = sorted(range(len(review.final)), key=review.places.__getitem__)
-    if len(best) == 1 or not review.expected:
+    if len(best) == 1 or max(review.rounds, default=1) == 1:
         return ""
     first, second = best[:2]
     behind = (at for at, points in enumerate(review.expected) if points[first] - points[second] < _LEAST_LEAD)

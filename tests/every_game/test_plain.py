@@ -267,6 +267,8 @@ def test_a_review_names_the_round_that_decided_between_the_top_two() -> None:
     assert told.headline.endswith(
         " The game turned in round 2: Ann went from 55 to 64 expected points, Bob from 53 to 50."
     )
+    short = replace(review, rounds=(1, 1, 1))
+    assert "The game turned" not in SAYS.thoughts.reviewed(short, (), names).headline, "there is no other round"
     even = replace(review, final=(54, 52, 30), expected=((50.0, 50.0, 50.0),) * 3)
     assert "The game turned" not in SAYS.thoughts.reviewed(even, (), names).headline
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -286,6 +287,8 @@ def test_every_turn_of_a_game_can_be_looked_back_at_and_told() -> None:
     views = [REVIEWER.position(game, moment.ply).view(moment.seat) for moment in review.moments]
     told = SAYS.thoughts.reviewed(review, views, NAMES[:2])
     assert review.moments and len(told.moments) == len(review.moments)
-    assert "Each point your strongest opponent loses counts as half a point." in told.sureness
+    counted = "A difference is what you gain, plus half of what your strongest opponent loses."
+    assert counted in told.sureness
+    assert counted not in SAYS.thoughts.reviewed(replace(review, moments=()), (), NAMES[:2]).sureness
     off = [abs(expected - final) for expected, final in zip(review.expected[-1], review.final, strict=True)]
     assert max(off) <= 60

@@ -126,10 +126,10 @@ TRUE: dict[Why, tuple[Callable[[], Game], tuple[str, ...], Told]] = {
     ),
     Why.HOPES: (
         lambda: stage("red 7", pieces="red 4", columns={"red": [7]}),
-        ("discard yellow 0", "draw"),
+        ("draw",),
         ((), 6),
     ),
-    Why.NO_PILE: (lambda: stage("red 1, red 2, red 3, red 4"), ("discard red 1", "draw"), ((), 0)),
+    Why.NO_PILE: (lambda: stage("red 1, red 2, red 3, red 4"), ("draw",), ((), 0)),
     Why.SKIPS: (lambda: table(pieces="blue 3"), ("play blue 9", "draw"), ((), 17)),
     Why.GIVES: (lambda: table(**of_bob(3, green=[1])), ("discard green 3", "draw"), (("green 3", "1"), 0)),
     Why.LATE: (lambda: table(deck="red 1, red 1, red 1, red 1"), ("play red 7", "draw"), ((), 2)),
@@ -175,8 +175,8 @@ FALSE: dict[Why, tuple[Callable[[], Game], tuple[str, ...]]] = {
     Why.KEEPS: (table, ("discard green 3", "draw")),
     Why.FAR: (lambda: stage("red 7", pieces="red 4", columns={"red": [7]}), ("discard red 7", "draw")),
     Why.SURPLUS: (lambda: stage("red 7, red 8", pieces="red 4", deck=MANY), ("discard red 7", "draw")),
-    Why.HOPES: (lambda: stage("red 1, red 2, red 3, red 4"), ("discard red 1", "draw")),
-    Why.NO_PILE: (lambda: stage("red 1, red 2, red 3, red 4", piles={"white": [0]}), ("discard red 1", "draw")),
+    Why.HOPES: (lambda: stage("red 7", pieces="red 4", columns={"red": [7]}), ("discard yellow 0", "draw")),
+    Why.NO_PILE: (lambda: stage("red 1, red 2, red 3, red 4", piles={"white": [0]}), ("draw",)),
     Why.SKIPS: (lambda: stage("red 7", pieces="red 4", columns={"red": [7]}), ("play red 7", "draw")),
     Why.GIVES: (lambda: table(**of_bob(3, green=[4])), ("discard green 3", "draw")),
     Why.LATE: (lambda: table(deck=MANY), ("play red 7", "draw")),
@@ -296,7 +296,7 @@ def test_a_bare_draw_has_a_reason(piles: dict[str, Sequence[int]]) -> None:
     game = stage("red 7", pieces="red 4", piles=piles)
     game.apply("play red 7")
     assert THOUGHTS.why(reasons_for(game, 0, [parse("draw")]), game.view(0), NAMES) == (
-        f"It may draw one of {7 - len(piles)} cards that could still come for open paths."
+        f"It may bring one of {7 - len(piles)} unseen cards that fit your paths."
     )
 
 

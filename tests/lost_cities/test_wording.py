@@ -8,15 +8,18 @@ from dataclasses import replace
 
 import pytest
 
+from arnak_bot.game.thinking import Advice
 from arnak_bot.games.lost_cities.engine import (
     Action,
     Card,
     Colour,
     Discard,
     Draw,
+    Game,
     GameSetup,
     GameView,
     IllegalAction,
+    Length,
     Owed,
     Phase,
     Play,
@@ -118,13 +121,44 @@ def test_a_hint_warns_of_what_the_next_player_could_play_and_of_a_path_begun_too
     def hinted(action: Action) -> str:
         return TURN.hint(action, game.view(0))
 
-    assert hinted(Discard(Card(Colour.BLUE, 9))) == "begins its pile · the next player could play it"
+    assert hinted(Discard(Card(Colour.BLUE, 9))) == "begins its pile · fits the next player’s column"
     assert hinted(Discard(Card(Colour.RED, 5))) == "begins its pile"
     assert hinted(Play(Card(Colour.RED, 5))) == "→ stone 1 (−20 points) · this may be your last turn"
     game.state.deck *= 3
     assert hinted(Play(Card(Colour.RED, 5))) == "→ stone 1 (−20 points) · only 1 more turn for you"
     game.state.deck *= 3
     assert hinted(Play(Card(Colour.RED, 5))) == "→ stone 1 (−20 points)"
+
+
+def test_a_turn_with_an_arrow_is_told_whole_to_those_who_waited() -> None:
+    game = stage("red 10", pieces="red 4, white 6 researcher", tiles={"red 5": "arrow", "white 7": "points-15"})
+    told = CHANNEL.since(do(game, "play red 10", "step white", "draw"), game.view(1), NAMES)
+    assert told == [
+        "Ann plays red 10, steps to stone 5 (10 points), uses the arrow to step to stone 7 (60 points, twice 30) of the"
+        " white path with the researcher, crosses the bridge (1 of 5) and finds 15 points ⭐."
+    ]
+
+
+def test_what_is_done_with_an_arrow_or_a_city_card_is_told_as_such() -> None:
+    def line(game: Game, *actions: str) -> str:
+        return THOUGHTS.line_of_play(Advice(actions, 0.0, 0.0), game.view(0))
+
+    arrow = stage("red 10", pieces="red 4, green 3", tiles={"red 5": "arrow"})
+    assert line(arrow, "play red 10", "step green", "draw") == (
+        "Play red 10, then use the arrow on the green path and draw from the deck"
+    )
+    city = stage("red 10", pieces="red 9, green 4, blue 2", tiles={"green 5": "arrow"})
+    assert line(city, "play red 10", "step green", "step blue", "draw") == (
+        "Play red 10: step on another path, then step on the green path, use the arrow on the blue path and draw from"
+        " the deck"
+    )
+
+
+def test_who_has_finished_reads_their_points() -> None:
+    game = stage("red 7", pieces="red 6", deck="red 1", setup=GameSetup(length=Length.SHORT))
+    do(game, "play red 7", "draw")
+    points = game.state.players[0].points
+    assert game.view(0).over and TURN.status(game.view(0), ()) == [f"You: {points} points, 0 artifact tokens"]
 
 
 def menu_actions(view: GameView) -> list[tuple[Action, ...]]:
@@ -136,7 +170,7 @@ def test_what_is_wanted_most_comes_first() -> None:
     (listed,) = menu_actions(game.view(0))
     names = [action.text for action in listed]
     assert names[:2] == ["play red 5", "play red 9"]
-    assert names.index("play green 2") < names.index("play blue 3") < names.index("discard red 9")
+    assert names.index("play blue 3") < names.index("play green 2") < names.index("discard red 9"), "as in the hand"
 
 
 def test_what_cannot_be_done_says_why() -> None:
@@ -245,5 +279,10 @@ def test_the_rules_in_words_have_the_numbers_of_the_box() -> None:
     long_game = [0, 1, 50, 2, 3, 40, 4, 5, 20, 6, 7, 30, 8, 9, 50, 10, 11, 70, 12, 100]
     assert numbers == [*long_game, 20, 1, 15, 2, 10, 3, 15, 4, 30, 5, 50]
     assert TOPICS["Artifact tokens"] in REFERENCE.look_up("artifacts", None)[1]
+    for length, start in (("short", "No tokens cost 20"), ("long", "0 or 1 cost 50")):
+        view = Game(GameSetup(length=Length(length))).view(0)
+        (line,) = [thing.told for group in REFERENCE.groups(view) for thing in group.things if thing.key == "artifacts"]
+        assert line.startswith(start) and "…" not in line and "game" not in line, "only the scale of this game, whole"
+        assert line in REFERENCE.look_up("artifacts", view)[1]
     stones = [int(number.replace("−", "-")) for number in re.findall(r"−?\d+", TOPICS["Stones"])]
     assert tuple(stones) == content.STONE_POINTS

@@ -110,7 +110,7 @@ def reasons_for(game: Game, seat: int, actions: Sequence[Action], more: Sequence
     told = of_kinds(of_card, (*AGAINST, *_PLAIN), other=True)[:_OF_CARD]
     told += of_kinds(of_draw, (*_PLAIN, *([Why.NOTHING_TO_TAKE] if told else [])), other=True)[:_OF_DRAW]
     if not told and not more:
-        told = [*of_kinds(of_card, _PLAIN)[:1], *of_kinds(of_draw, _PLAIN)[:1]]
+        told = (of_kinds(of_card, _PLAIN) or of_kinds(of_draw, _PLAIN))[:1]
     return (*told, *more, *of_kinds(of_card, AGAINST))
 
 

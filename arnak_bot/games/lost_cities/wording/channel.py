@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import groupby
+from itertools import groupby, zip_longest
 from typing import TypeAlias
 
 from arnak_bot.game.options import GameOptions
@@ -29,7 +29,7 @@ from arnak_bot.kit.names import is_you, spoken_all, told_to
 from arnak_bot.kit.numerals import signed
 from arnak_bot.kit.prose import message_of
 
-_MESSAGE, _SHORT = 2000, 180
+_MESSAGE, _SHORT = 2000, 400
 SILENT: dict[type[Event], str] = {
     kinds.TurnEnded: "the next player's turn says it",
     kinds.Dealt: "that everybody holds eight cards is said once, when a game begins",
@@ -47,9 +47,14 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
     # --- what happened
 
     def tell(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
-        """One line for each run of events by the same seat."""
+        """One line for each run of events by the same seat; that an arrow was found is said by its use."""
         called, lines = told_to(view.viewer, names, self.common), list[str]()
-        seen = [seen_by(event, view.viewer) for event in events if type(event) not in SILENT]
+        seen = [
+            seen_by(event, view.viewer)
+            for event, after in zip_longest(events, events[1:])
+            if type(event) not in SILENT
+            and not (isinstance(event, kinds.ArrowFound) and isinstance(after, kinds.Stepped))
+        ]
         for (seat, alone), run in groupby(seen, key=lambda event: (event.seat, isinstance(event, _ALONE))):
             told = [self.event(event, called, view.viewer) for event in run]
             if alone:

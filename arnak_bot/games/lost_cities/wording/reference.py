@@ -69,7 +69,14 @@ class Reference(Speaking, SpokenRules, ReferenceTexts[Action, GameView]):
             case "stones":
                 return words.stones_text(points=said.enumerated(map(signed, STONE_POINTS)), stone=BRIDGE_AFTER)
             case _:
-                return self.common.plain.thing(name=thing.name, told=self.words.rules.artifact_tokens_text())
+                return self.common.plain.thing(name=thing.name, told=self._scale(view))
+
+    def _scale(self, view: GameView | None) -> str:
+        """What artifact tokens are worth, in this game or in both lengths."""
+        said = self.words.rules
+        if view is None:
+            return said.artifact_tokens_text()
+        return said.artifact_tokens_short() if view.setup.length is Length.SHORT else said.artifact_tokens_long()
 
     def _where(self, card: Card, view: GameView) -> str:
         """How many copies of a card everybody can see, and how many are in the viewer's own hand."""
@@ -111,6 +118,8 @@ class Reference(Speaking, SpokenRules, ReferenceTexts[Action, GameView]):
 
     def line(self, thing: LookUp, view: GameView) -> str:
         """For a path, its tiles as emoji; for anything else, its description without its name."""
+        if thing.key == "artifacts":
+            return self._scale(view)
         kind, _, name = thing.key.partition(":")
         if kind == "path":
             words = self.words.components

@@ -43,19 +43,22 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
 
     def reviewed(self, review: Review, views: Sequence[GameView], names: Sequence[str]) -> Reviewed:
         told = super().reviewed(review, views, names)
+        if not review.moments:
+            return told
         return replace(told, sureness=f"{told.sureness} {self.words.thoughts.counted()}")
 
     def line_of_play(self, advice: Advice, view: GameView) -> str:
         """The actions of a turn in order: "Play red 7, then draw from the deck"."""
         first, *others = map(parse, advice.actions)
-        then, said = [self._following(action, first, view) for action in others], self.words.thoughts
+        then, said = [self._following(action, first, at, view) for at, action in enumerate(others)], self.words.thoughts
         told = [said.repeated(step=step, count=len([*alike])) for step, alike in groupby(then)]
         return in_turn([self.texts.turn.label(first, view), *told], self.common)
 
-    def _following(self, action: Action, first: Action, view: GameView) -> str:
-        """The action after a card; the explorer that steps may have begun its path in the same turn."""
+    def _following(self, action: Action, first: Action, at: int, view: GameView) -> str:
+        """The action after another; the explorer that steps may have begun its path in the same turn."""
         assert isinstance(action, Step | Decline | Draw), f"a turn has one card, and “{action}” would be another"
-        more: dict[str, str] = {}
+        by_city = not at and isinstance(first, Play) and _is_in_city(first.card.colour, view)
+        more = {"by": "city" if by_city else "arrow"}
         if isinstance(first, Play) and action == Step(first.card.colour) and view.own.pieces.get(action.path) is None:
             more["piece"] = piece_name(researcher=first.researcher)
         return self.said.tell(self.words.thoughts, f"then-{action.verb}", action, view, **more)
@@ -72,10 +75,16 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         return self.words.thoughts.tell(message, lambda fact: _FACTS[fact](reason, names, self.said))
 
 
+def _is_in_city(path: Colour, view: GameView) -> bool:
+    piece = view.own.pieces.get(path)
+    return piece is not None and piece.in_city
+
+
 _Fact: TypeAlias = Callable[[Reason, Sequence[str], Said], str | int]
 
 _FACTS: Mapping[str, _Fact] = {
     "path": lambda reason, _, said: said.prose.path(path=Colour(reason.about[0])),
+    "colour": lambda reason, _, said: said.prose.colour(path=Colour(reason.about[0])),
     "city": lambda reason, _, said: said.prose.city(path=Colour(reason.about[0])),
     "card": lambda reason, _, said: said.card(Card.parse(reason.about[0])),
     "name": lambda reason, names, _: names[int(reason.about[-1])],

@@ -140,12 +140,13 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
     def status(self, view: GameView, points: Sequence[int]) -> list[str]:
         """Points and artifacts, and how close the expedition is to its end; the picture shows the rest."""
         own, said = view.own, self.words.prompts
+        if view.over:
+            tokens = self.said.prose.artifact_tokens(count=own.tokens)
+            return [said.final(points=self.said.points(own.points), tokens=tokens)]
         has = said.status(points=own.points, count=own.artifacts + own.tokens)
         if own.pieces:
             standing = sum(stone_points(each.stone, researcher=each.researcher) for each in own.pieces.values())
             has = said.explorers_at(has=has, points=signed(standing))
-        if view.over:
-            return [has]
         crossings = said.crossings(count=CROSSINGS_TO_END - view.table.crossings)
         return [said.status_and_end(has=has, crossings=crossings, cards=self.said.prose.cards(count=view.deck_size))]
 
@@ -243,14 +244,11 @@ def held(view: GameView, said: Said) -> str:
     return words.hand(cards=cards) if cards else words.hand_empty()
 
 
-def _wanted(action: Action, view: GameView) -> tuple[int, int]:
-    """The menu's sort key: steps first (fewest values passed over first), then paths to begin (low cards first)."""
+def _wanted(action: Action, view: GameView) -> int:
+    """The menu's sort key: steps first, then paths to begin, then discards, each in the order of the hand."""
     if isinstance(action, Discard):
-        return 2, 0
-    if not isinstance(action, Play):
-        return 0, 0
-    column = view.own.columns[action.card.colour]
-    return (0, abs(action.card.value - column[-1])) if column else (1, action.card.value)
+        return 2
+    return 1 if isinstance(action, Play) and not view.own.columns[action.card.colour] else 0
 
 
 def _bridge(view: GameView, piece: Piece) -> Literal["none", "crossed", "fifth"]:

@@ -74,7 +74,7 @@ few-turns =
     }
 covers = covers { $card }
 begins-pile = begins its pile
-next-could-play = the next player could play it
+next-could-play = fits the next player’s column
 cards-left =
     { $count ->
         [one] { $count } card left, ends the expedition

@@ -30,6 +30,8 @@ status =
            *[other] You have { $points }⭐ { $count }🏺
         }
     }
+# When the game is over; $points and $tokens say what they are of.
+final = You: { $points }, { $tokens }
 # $has: "You have 15⭐ 2🏺"
 # $points: what they would score now: "−35"
 explorers-at = { $has } · explorers { $points }

@@ -1,11 +1,17 @@
 ### What a computer would do, and why: hints, the look back at a game, and what a turn was good for.
+### $by: what gives a step: arrow, or city: a card of a city that has been reached
 
 ## What is done: the first thing as its label says it, what follows in the middle of the sentence.
 
 then-step =
     { $piece ->
-        [researcher] step on { $path } with the researcher
-       *[adventurer] step on { $path }
+        [researcher] { then-by } with the researcher
+       *[adventurer] { then-by }
+    }
+then-by =
+    { $by ->
+        [arrow] use the arrow on { $path }
+       *[city] step on { $path }
     }
 then-decline = take no step
 # $step: done several times in a row
@@ -35,8 +41,8 @@ advised =
 # $what: what to do, where another way is the first
 # $why: whole sentences
 another = **{ $what }**. { $why }
-# Of the look back: what its points are, after a sentence on how sure it is.
-counted = Each point your strongest opponent loses counts as half a point.
+# Of the look back, where it found something: what its points are, after a sentence on how sure it is.
+counted = A difference is what you gain, plus half of what your strongest opponent loses.
 
 ## Why a way to play a turn is good; each begins a sentence or follows another.
 
@@ -54,7 +60,7 @@ bridge =
        *[other] crosses the bridge on { $path } as the fourth of the five that end the expedition
     }
 tile = takes a tile worth { points }
-first = takes an artifact { stones } ahead of { $name }
+first = takes an artifact before { $name }, who is { stones } behind
 artifact =
     { $count ->
         [one] takes the first artifact
@@ -78,7 +84,7 @@ arrow = uses an arrow for a free step on { $path }
 city-card = uses a city card for a step on { $path }
 goes-on = keeps the expedition from ending
 # $values: of cards in hand: "7 and 9"
-follows = still has { $values } for { $path } in hand
+follows = leaves you { $colour } { $values } to play next
 close = skips no card that could still come
 dead = gets rid of a card you can no longer play
 unbegun =
@@ -97,7 +103,7 @@ stalls = gains time, as the deck stays at { cards }
 hurries = brings the end nearer while { in-debt }
 nothing-to-take = draws from the deck, as no pile shows a card for an open path
 # $points: more than before
-steps = takes the explorer on { $path } { $points } further
+steps = gains { $points } on { $path }
 keeps = keeps { other-cards } to begin { $path } with
 far = gets rid of a card that would skip { cards } still to come
 surplus =
@@ -108,8 +114,8 @@ surplus =
     }
 hopes =
     { $count ->
-        [one] may draw the { $count } card that could still come for an open path
-       *[other] may draw one of { $count } cards that could still come for open paths
+        [one] may bring the one unseen card that fits your paths
+       *[other] may bring one of { $count } unseen cards that fit your paths
     }
 no-pile = draws from the deck, as there is no pile to draw from
 alike = is practically as good
@@ -161,7 +167,7 @@ purpose-ends =
         [one] to end it while { $count } opposing explorer costs points
        *[other] to end it while { $count } opposing explorers cost points
     }
-purpose-first = to get the artifact first, by { stones }
+purpose-first = to reach the artifact first
 purpose-useless = to discard a card that nobody else can play
 purpose-covers = to cover { $card }
 purpose-denies = to keep { $card } from the others
