@@ -23,7 +23,7 @@ from arnak_bot.kit.thoughts import review_alt
 from images.kit.canvas import Canvas
 from images.kit.chart import ChartWords, Course, draw_course
 from images.kit.film import FILM_ENDING, encoded
-from images.kit.pages import Below, Section, draw_page
+from images.kit.pages import NARROW, WIDTH, Below, Section, draw_page
 from images.kit.text import text_size
 from images.kit.theme import BANNER, NIGHT, WHITE
 
@@ -104,8 +104,8 @@ class PlainPictures(ABC, Generic[V, S, E]):
         return self.paint(view, names, events)
 
     def look_up(self, asked: LookUp, view: V | None = None) -> Drawing:
-        """The text about an item."""
-        return self._page("thing", asked.name, [("", [(asked.told, "")])])
+        """The text about an item, as large on a phone as a message."""
+        return self._page("thing", asked.name, [("", [(asked.told, "")])], NARROW)
 
     def illustration(self, key: str) -> Drawing:
         """The legend; the topic in words if there is nothing to look up."""
@@ -150,10 +150,10 @@ class PlainPictures(ABC, Generic[V, S, E]):
     def _painted(self, view: V, names: Sequence[str], events: Sequence[E]) -> bytes:
         return self.paint(view, names, events).encode()
 
-    def _page(self, name: str, heading: str, sections: Sequence[Section]) -> Drawing:
+    def _page(self, name: str, heading: str, sections: Sequence[Section], width: int = WIDTH) -> Drawing:
         page = tuple((title, tuple(rows)) for title, rows in sections)
         alt = clip(". ".join(filter(None, [heading, *map(_in_words, page)])), ALT_LIMIT)
-        return Drawing(name, alt, partial(draw_page, heading, page))
+        return Drawing(name, alt, partial(draw_page, heading, page, width=width))
 
 
 def _titled(title: str) -> bytes:

@@ -16,9 +16,10 @@ from images.kit.text import wrapped
 from images.kit.theme import ACCENT, BRASS, INK, LIGHT, WHITE
 
 CARD = "card"
-_WIDTH = 1248
+_WIDTH, _NARROW = 1248, 640
+"""The width of a picture; a single thing that is only shown is narrow, so that its text is large on a phone."""
 _GAP = 14
-SIZE, _LINE = 32, 38
+_SIZE, _LINE = 32, 38
 _MOST_COLUMNS = 4
 _BADGE = 46
 
@@ -47,18 +48,19 @@ def paint_choices(choices: Sequence[Choice], words: Words, *, numbered: bool = T
     if not choices:
         raise ValueError("there is nothing to choose")
     columns = _columns(len(choices))
-    width = (_WIDTH - _GAP * (columns + 1)) // columns
+    whole = _WIDTH if numbered or columns > 1 else _NARROW
+    width = (whole - _GAP * (columns + 1)) // columns
     beside = width >= TILE[0] * 2  # few things: the text goes beside the picture
     badge = _BADGE + 10 if numbered else 0
-    texts = [lines_of(choice.words, width - (TILE[0] + 44 if beside else 32), badge) for choice in choices]
+    texts = [_lines_of(choice.words, width - (TILE[0] + 44 if beside else 32), badge) for choice in choices]
     heights = [_height(texts[at : at + columns], beside=beside) for at in range(0, len(choices), columns)]
-    size = (_WIDTH, _GAP + sum(height + _GAP for height in heights))
+    size = (whole, _GAP + sum(height + _GAP for height in heights))
     canvas = Canvas(size, paper(size))
     top = _GAP
     for row, height in enumerate(heights):
         first = row * columns
         shown = choices[first : first + columns]
-        left = (_WIDTH - len(shown) * (width + _GAP) + _GAP) // 2
+        left = (whole - len(shown) * (width + _GAP) + _GAP) // 2
         for at, choice in enumerate(shown):
             box = (left + at * (width + _GAP), top, left + at * (width + _GAP) + width, top + height)
             corner = _cell(canvas, choice, texts[first + at], box, words, badge, beside=beside)
@@ -75,12 +77,13 @@ def _columns(count: int) -> int:
     return 3 if count in (3, 5, 6, 9) else _MOST_COLUMNS
 
 
-def lines_of(text: str, width: int, badge: int = 0) -> list[tuple[str, bool]]:
+def _lines_of(text: str, width: int, badge: int = 0) -> list[tuple[str, bool]]:
     """Break text to fit, with the bold first paragraph beside a badge; each line comes with whether it is bold."""
     lines: list[tuple[str, bool]] = []
     for number, paragraph in enumerate(text.splitlines()):
         lines += [
-            (line, number == 0) for line in wrapped(paragraph, width - (0 if number else badge), SIZE, bold=number == 0)
+            (line, number == 0)
+            for line in wrapped(paragraph, width - (0 if number else badge), _SIZE, bold=number == 0)
         ]
     return lines
 
@@ -119,6 +122,6 @@ def _cell(
     x, y = (at[0] + TILE[0] + 14, top + 44) if beside else (left + 16, top + TILE[1] + 48)
     corner = (x, y - _BADGE // 2)
     for line, bold in lines:
-        canvas.text((x + badge if bold else x, y), line, SIZE, INK, bold=bold)
+        canvas.text((x + badge if bold else x, y), line, _SIZE, INK, bold=bold)
         y += _LINE
     return corner

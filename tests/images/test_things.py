@@ -32,6 +32,7 @@ from images import arnak as images
 from images.arnak import chips, legend, phrases
 from images.arnak.cards import HAND_CARD, figure_room
 from images.arnak.chips import LINE, TEXT, Chip, changed, lines_high, lines_in, lines_of, more, number
+from images.arnak.choices import paint_choices
 from images.arnak.cliff import edge_signs
 from images.arnak.in_play import by_name, by_picture
 from images.arnak.layout import LAYOUTS, TALL, WIDE, Layout
@@ -305,6 +306,12 @@ def test_choices_stand_side_by_side_no_wider_than_the_tall_board(count: int) -> 
     assert picture.width == TALL.size[0] and picture.height < 4 * TALL.size[1] // 2
     fewer = Image.open(io.BytesIO(images.draw_choices(choices[:1], ENGLISH)))
     assert fewer.height <= picture.height
+
+
+def test_a_single_thing_that_is_only_shown_is_narrow_so_that_its_text_is_large_on_a_phone() -> None:
+    choice = images.Choice("silver", "1", "Name\nsome words")
+    assert paint_choices([choice], ENGLISH, numbered=False).image.width == 640
+    assert paint_choices([choice] * 2, ENGLISH, numbered=False).image.width == TALL.size[0]
 
 
 def test_the_profile_loses_no_figure_but_zeros() -> None:
