@@ -39,7 +39,7 @@ async def test_a_move_in_the_meantime_settles_the_vote(world: World) -> None:
     note = world.newest
     await pass_turn(world, world.actor(table, 0))
     result = await world.actor(table, 1).click(note, label=f"Pass for {table.names[0]} (0 of 2)")
-    assert said(result) == f"It is not {table.names[0]}'s turn."
+    assert said(result) == f"It is not {table.names[0]}’s turn."
 
 
 async def test_a_half_played_turn_is_completed(world: World) -> None:
@@ -120,7 +120,7 @@ async def test_a_seat_that_was_offered_can_be_declined(world: World) -> None:
     assert said(refused) == Why.SEAT_IS_FOR_SOMEBODY_ELSE.sentence(ENGLISH)
     await dan.click(offered, label="Decline")
     (now,) = (each for each in world.channel.history() if each.id == offered.id)
-    assert now.content == f"<@{dan.id}> doesn't take {name}'s seat." and not now.components
+    assert now.content == f"<@{dan.id}> doesn’t take {name}’s seat." and not now.components
     taken = await press(world, dan, ids.seat_button(table.id, 0, dan.id))
     assert taken == Why.SEAT_NOT_OFFERED.sentence(ENGLISH) and table.seats[0].name == name
 

@@ -83,7 +83,7 @@ async def test_a_lobby_lets_people_and_computers_sit_down_until_it_starts(host: 
     await host.lobby.join(table, EVE, "Eve")
     await host.lobby.seat_computer(table, ANN, "novice")
     full = (await lobby_message(looks, table, GAMES, ENGLISH)).view
-    remove, start, join = "grey Remove a:remove:1:3", "blue Start a:start:1", "grey Join in a computer's place a:join:1"
+    remove, start, join = "grey Remove a:remove:1:3", "blue Start a:start:1", "grey Join in a computer’s place a:join:1"
     assert buttons(full.walk_children()) == [remove, start, join, *below], "who joins takes a computer's seat"
     assert not any(each.custom_id == "a:computer:1" for each in menus(full.walk_children()))
     await host.lobby.send_computer_away(table, ANN)

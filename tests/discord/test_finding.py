@@ -314,7 +314,7 @@ async def test_an_invitation_can_be_declined(world: World) -> None:
     await world.member("Eve").click(message, label="Decline")
     assert [text_of(each) for each in world.channel.history()[-2:]] == [
         f"<@{world.member('Eve').id}>, Ann invites you to play *Lost Ruins of Arnak* here.",
-        f"<@{ann}>, Eve can't play this time.",
+        f"<@{ann}>, Eve can’t play this time.",
     ]
     assert world.pinged == [str(ann)] and world.newest.flags.suppress_notifications
     assert len((await world.table()).seats) == 1
@@ -414,7 +414,7 @@ async def test_somebody_with_a_seat_cannot_decline(world: World) -> None:
     await world.member("Ann").slash(world.channel, "game invite", player=bob.user)
     await world.bot.host.lobby.join(await world.table(), bob.id, "Bob")
     assert said(await bob.click(world.newest, label="Decline")) == Why.SEATED_ALREADY.sentence(ENGLISH)
-    assert "can't play this time" not in "".join(texts(world))
+    assert "can’t play this time" not in "".join(texts(world))
 
 
 async def test_invitations_close_when_the_game_starts(world: World) -> None:

@@ -171,7 +171,7 @@ async def test_an_attempt_that_is_still_running_is_linked_and_giving_it_up_is_a_
     assert told.startswith("You have given up your attempt on the ladder: it does not count"), told
     assert running not in (await shown(world, "Ann")).content
     refused = said(await ann.click(opened, label="Play Lost Ruins of Arnak"))
-    assert refused == "You have had your attempt at this month's deal. There is a new one next month."
+    assert refused == "You have had your attempt at this month’s deal. There is a new one next month."
 
 
 async def test_who_has_closed_their_direct_messages_is_told_how_to_open_them_or_to_play_without(world: World) -> None:
@@ -202,7 +202,7 @@ async def test_a_game_that_outlasts_its_month_is_told_so_and_old_buttons_begin_n
     assert not buttons_of(news.history()[0]) and "This month is over." in news.history()[0].content
     assert table.part is not None and table.part in news.history()[0].content
     bob = await world.member("Bob").click(old, label="Play Lost Ruins of Arnak")
-    assert said(bob) == "That month is over. `/game ladder` shows this month's ladder."
+    assert said(bob) == "That month is over. `/game ladder` shows this month’s ladder."
     panel = answer(await world.member("Ann").user.slash("turn panel"))
     assert "no longer counts on the ladder" in text_of(panel.message), "nor in the hour before the month is closed"
     late = newest_to(world, "Ann")

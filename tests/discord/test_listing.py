@@ -21,7 +21,7 @@ async def asked(world: World) -> str:
 async def posted(world: World) -> simcord.ChannelHandle:
     there = world.guild.create_text_channel("tables")
     result = await world.moderator().slash(there, "game list", stay=True)
-    assert said(result) == "Posted. I'll keep it up to date; pin it if you like."
+    assert said(result) == "Posted. I’ll keep it up to date; pin it if you like."
     return there
 
 

@@ -101,7 +101,7 @@ async def test_somebody_who_only_plays_computers_reads_no_time_limits_and_others
 ) -> None:
     lobby = await world.open_table("Ann", computers=1)
     assert "After 24 hours" not in text_of(lobby) and "Join" not in [each.label for each in buttons_of(lobby)]
-    await world.member("Bob").click(lobby, label="Join in a computer's place")
+    await world.member("Bob").click(lobby, label="Join in a computer’s place")
     assert "**Bob**" in text_of(world.newest) and "After 24 hours" in text_of(world.newest)
 
 

@@ -75,7 +75,7 @@ async def test_a_replacement_is_told_and_a_turn_is_not(world: World) -> None:
     await dan.click(world.newest, label="Take the seat")
     await world.env.settle()
     (line,) = lines(there)
-    assert line.endswith(f": <@{dan.id}> took over Bob's seat.")
+    assert line.endswith(f": <@{dan.id}> took over Bob’s seat.")
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -196,7 +196,7 @@ async def test_without_the_permission_it_says_so_once_and_goes_on(world: World) 
     await channel.set_permissions(channel.guild.me, create_private_threads=False)
     table = await started(world)
     await goes_on(world, table)
-    assert len(told(world, "can't open private threads")) == 1 and not world.channel.threads
+    assert len(told(world, "can’t open private threads")) == 1 and not world.channel.threads
 
 
 async def test_a_permission_given_back_is_used_on_the_next_turn(world: World) -> None:
@@ -210,7 +210,7 @@ async def test_a_permission_given_back_is_used_on_the_next_turn(world: World) ->
     await pass_turn(world, world.member("Ann"))
     for name in ("Ann", "Bob"):
         assert members(world, thread_of(world, name)) == {world.member(name).id} and panels(thread_of(world, name))
-    assert len(told(world, "can't open private threads")) == 1
+    assert len(told(world, "can’t open private threads")) == 1
 
 
 async def test_where_no_more_threads_may_be_active_it_says_so_once_and_goes_on(world: World) -> None:

@@ -175,14 +175,14 @@ async def test_what_is_played_unasked_and_what_is_ready_are_both_shown_in_their_
     await kept_dig(bob)
     await kept_dig(bob, "camp-coins", "Play it for me")
     assert bob.panel.content.startswith("**Saved.**")
-    both = "I'll play: Dig at Harbour. If that no longer fits, this plan is ready: Dig at Quarry."
+    both = "I’ll play: Dig at Harbour. If that no longer fits, this plan is ready: Dig at Quarry."
     assert both in bob.panel.content
     assert [label for label in labels(bob) if label.startswith("Cancel")] == [
         "Cancel plan: Dig at Harbour → Pay with Fear 🥾",
         "Cancel plan: Dig at Quarry → Pay with Fear 🥾 → End turn",
     ]
     passing = await bob.actor.slash(world.channel, "turn ahead", order="pass")
-    assert "I'll play: Pass for this round. If that no longer fits, this plan is ready" in said(passing)
+    assert "I’ll play: Pass for this round. If that no longer fits, this plan is ready" in said(passing)
     assert "It replaces: Dig at Harbour" in said(passing)
     none = await bob.actor.slash(world.channel, "turn ahead", order="none")
     assert said(none) == "Ready for your turn: Dig at Quarry → Pay with Fear 🥾 → End turn."
@@ -197,7 +197,7 @@ async def test_an_answer_that_stays_says_so_and_is_taken_back_in_the_panel(world
     await bob.press("Answer ahead")
     await bob.press("＋ At the end of the round")
     await bob.press("Keep all cards")
-    assert bob.panel.content.startswith("**Got it: I'll do that for you every time, until you cancel it.**")
+    assert bob.panel.content.startswith("**Got it: I’ll do that for you every time, until you cancel it.**")
     await bob.my_turn()
     lasting = "Cancel: At the end of the round, every time: Keep all cards"
     assert lasting in labels(bob)

@@ -239,7 +239,7 @@ async def test_a_channel_where_the_bot_may_not_write_is_refused_with_what_to_do(
         world.guild.roles["moderators"]: discord.PermissionOverwrite(view_channel=True),
     }
     closed = world.guild.create_text_channel("closed", overwrites=own)
-    wanted = f"I can't post in <#{closed.id}>. In its permissions, allow my role *{lacking}*."
+    wanted = f"I can’t post in <#{closed.id}>. In its permissions, allow my role *{lacking}*."
     if key != "list":
         assert (await command(world, "server", **{key: closed})).startswith(wanted)
     shown = await opened(world)
@@ -262,7 +262,7 @@ async def test_pictures_are_asked_for_only_where_they_are_posted(world: World) -
 async def test_neither_forums_nor_categories_are_channels_for_posts(world: World, key: str) -> None:
     for place in (world.guild.create_category("games"), world.guild.create_forum_channel("forum")):
         told = await command(world, "server", **{key: place})
-        assert told == "I can't post there. Choose a text channel or a thread. Nothing was changed."
+        assert told == "I can’t post there. Choose a text channel or a thread. Nothing was changed."
 
 
 async def test_without_a_league_nothing_is_said_about_its_seasons(world: World) -> None:
@@ -371,7 +371,7 @@ async def test_of_several_changes_all_are_made_or_none(world: World) -> None:
     everybody, none = world.guild.default_role, discord.PermissionOverwrite(send_messages=False)
     closed = world.guild.create_text_channel("closed", overwrites={everybody: none})
     told = await command(world, "server", ladder=True, season="month", audit=there, news=closed)
-    assert told.startswith("I can't post in ") and told.endswith(" Nothing was changed.")
+    assert told.startswith("I can’t post in ") and told.endswith(" Nothing was changed.")
     assert await settings(world) == before
     await command(world, "server", audit=world.channel, news=there)
     told = await command(world, "server", off="audit", audit=there)

@@ -27,13 +27,13 @@ async def test_posts_that_do_not_arrive_are_listed_with_what_to_do(world: World)
         await notices.failed(each, "status 500")
     told = (await command(world, "settings")).replace("\\", "")
     for line in (
-        f"I can't post in <#{news.id}>. In its permissions, allow my role *Send Messages*.",
+        f"I can’t post in <#{news.id}>. In its permissions, allow my role *Send Messages*.",
         f"Discord did not accept a post in <#{reports.id}>. I keep trying for three days.",
         "example.org has not accepted a game that ended <t:",
         "I try each game for three days. `/table webhook` changes the address.",
     ):
         assert line in told, line
-    assert "I can't post" not in said(await world.member("Ann").slash(world.channel, "table settings"))
+    assert "I can’t post" not in said(await world.member("Ann").slash(world.channel, "table settings"))
 
 
 async def test_a_channel_for_games_that_is_closed_to_the_bot_is_warned_of_with_what_is_denied_there(
@@ -47,14 +47,14 @@ async def test_a_channel_for_games_that_is_closed_to_the_bot_is_warned_of_with_w
         "threadless",
         overwrites={everybody: discord.PermissionOverwrite(create_public_threads=False, create_private_threads=False)},
     )
-    wanted = f"I can't post in <#{closed.id}>. In its permissions, allow my role *Send Messages*."
+    wanted = f"I can’t post in <#{closed.id}>. In its permissions, allow my role *Send Messages*."
     assert wanted in await command(world, "settings", channel=closed)
     assert wanted in await command(world, "settings"), "later, too"
     told = await command(world, "settings", channel=threadless, place="thread", panels="thread")
     for line in (
-        f"I can't open tables in threads of <#{threadless.id}>. In its permissions, allow my role "
+        f"I can’t open tables in threads of <#{threadless.id}>. In its permissions, allow my role "
         "*Create Public Threads*.",
-        f"I can't open private threads for players in <#{threadless.id}>. In its permissions, allow my role "
+        f"I can’t open private threads for players in <#{threadless.id}>. In its permissions, allow my role "
         "*Create Private Threads*. It works from the next table on.",
     ):
         assert line in told, line

@@ -28,5 +28,5 @@ async def test_a_seat_taken_over_does_not_tell_again_how_the_game_began(world: W
     assert f"<@{world.member('Ann').id}>" in whose_turn and world.newest.attachments
     assert not world.pinged, "Ann was pinged when her turn began"
     now = lines(world)
-    assert any("has taken Bob's seat" in line for line in now)
+    assert any("has taken Bob’s seat" in line for line in now)
     assert all(now.count(line) <= before.count(line) for line in before if line != whose_turn), now

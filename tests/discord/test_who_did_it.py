@@ -81,7 +81,7 @@ async def test_who_offers_a_seat_and_to_whom_is_said_once(world: World) -> None:
     assert said(offered) == "" and len(public(world)) == before + 1
     assert text_of(world.newest) == f"<@{dan.id}>, **Bob** offers you their seat: hand, tokens and all."
     await dan.click(world.newest, label="Take the seat")
-    assert public(world)[before + 1] == f"<@{dan.id}> has taken Bob's seat." and table.seats[1].user_id == dan.id
+    assert public(world)[before + 1] == f"<@{dan.id}> has taken Bob’s seat." and table.seats[1].user_id == dan.id
 
 
 @pytest.mark.simcord(settle_timeout=120)
@@ -90,9 +90,9 @@ async def test_a_vote_about_a_seat_names_who_asks_for_it_and_that_the_table_offe
     late, asking, eve = world.actor(table, 0), world.actor(table, 1), world.member("Eve")
     result = await asking.slash(world.channel, "table replace", player=late.user, by=eve.user)
     assert said(result) == ""
-    assert text_of(world.newest) == f"**{table.names[1]}** asks: should <@{eve.id}> take {table.names[0]}'s seat?"
+    assert text_of(world.newest) == f"**{table.names[1]}** asks: should <@{eve.id}> take {table.names[0]}’s seat?"
     await world.actor(table, 2).click(world.newest, label=f"Replace {table.names[0]} (1 of 2)")
-    offered = f"<@{eve.id}>, the table offers you {table.names[0]}'s seat: hand, tokens and all."
+    offered = f"<@{eve.id}>, the table offers you {table.names[0]}’s seat: hand, tokens and all."
     assert text_of(world.newest) == offered and world.pinged == [str(eve.id)]
 
 

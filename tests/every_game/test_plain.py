@@ -192,10 +192,10 @@ def test_items_and_topics_are_found_by_name() -> None:
     assert SAYS.reference.look_up("nought", None)[1] == "**Nought.** the sign of whoever begins"
     assert SAYS.reference.look_up("dice", None) == (
         None,
-        "I don't know anything called “dice”. Type a few letters and pick a suggestion.",
+        "I don’t know anything called “dice”. Type a few letters and pick a suggestion.",
     )
     assert SAYS.reference.rule("goal").startswith("**Goal**\nA full row")
-    assert SAYS.reference.rule("chess") == "I don't know a rule about “chess”. Try Goal or Turn."
+    assert SAYS.reference.rule("chess") == "I don’t know a rule about “chess”. Try Goal or Turn."
 
 
 def result(user: int, table: int, points: int, rank: int) -> Any:

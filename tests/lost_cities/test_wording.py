@@ -202,7 +202,7 @@ def test_a_researcher_on_a_stone_is_worth_the_same_wherever_it_is_told() -> None
     after = game.view(0)
     told = "stone 4 (10 points, twice 5)"
     assert TURN.paths(after) == [f"🔴 0-5 · researcher on {told}"]
-    assert f"Ann's researcher on {told}." in " ".join(CHANNEL.table(after, NAMES[:2]))
+    assert f"Ann’s researcher on {told}." in " ".join(CHANNEL.table(after, NAMES[:2]))
     assert f"step to {told} with the researcher" in " ".join(CHANNEL.tell(events, after, NAMES))
     (sheet, _) = game.scores()
     assert sheet.expeditions[0].paths[0].points == 10

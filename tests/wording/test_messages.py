@@ -219,6 +219,13 @@ def test_a_message_gives_the_same_text_as_fluent(home: Home, room: str) -> None:
         assert not ISOLATING.search(expected)
 
 
+def test_no_sentence_has_a_typewriters_apostrophe() -> None:
+    files = sorted((ROOT / "arnak_bot").rglob("*.ftl"))
+    lines = [(file.name, line) for file in files for line in file.read_text("utf-8").splitlines()]
+    straight = [each for each in lines if not each[1].lstrip().startswith("#") and re.search(r"[\w}]'", each[1])]
+    assert len(files) > 50 and straight == [], "in sentences it is ’"
+
+
 def test_untranslated_messages_are_english() -> None:
     english = {message.id: message for message in messages_of(HOST, "labels")}
     german = "join = Platz nehmen\ntaken-back = { $steps ->\n    [one] einer\n   *[other] { $steps } Schritte\n}\n"

@@ -99,7 +99,7 @@ WITH_FACTS: list[tuple[Refusal, str]] = [
     (OthersHaveActed("*Ann*"), r"It is too late to take that turn back: \*Ann\* has played since then."),
     (HasPlayedOn("*Ann*"), r"\*Ann\* has played since that was asked."),
     (TimeLeft("*Ann*"), r"\*Ann\* is not late: they still have time."),
-    (NotTheirTurn("*Ann*"), r"It is not \*Ann\*'s turn."),
+    (NotTheirTurn("*Ann*"), r"It is not \*Ann\*’s turn."),
     (PauseLength(30), "A pause lasts 1 to 30 days; 0 ends it, or withdraws your request."),
     (OnlyStoppers(Stoppers.OPENER), "Only the player who opened the table, or a moderator, can stop it."),
     (OnlyStoppers(Stoppers.PLAYERS), "Only a player of this table, or a moderator, can stop it."),
@@ -129,7 +129,7 @@ WITH_FACTS: list[tuple[Refusal, str]] = [
     (ElsewhereOnly((5, 6)), "On this server, tables can only be opened in <#5> and <#6>."),
     (
         NoThreadsIn(5, ("Create Public Threads",), own=False),
-        "I can't open tables in threads of <#5>. In its permissions, allow my role *Create Public Threads*.",
+        "I can’t open tables in threads of <#5>. In its permissions, allow my role *Create Public Threads*.",
     ),
     (
         InviteFirst("https://discord.com/x"),
@@ -138,11 +138,11 @@ WITH_FACTS: list[tuple[Refusal, str]] = [
     ),
     (
         CannotPostIn(5, ("View Channel", "Attach Files")),
-        "I can't post in <#5>. In its permissions, allow my role *View Channel* and *Attach Files*.",
+        "I can’t post in <#5>. In its permissions, allow my role *View Channel* and *Attach Files*.",
     ),
     (
         NothingChanged(Why.NOT_A_PLACE_FOR_POSTS),
-        "I can't post there. Choose a text channel or a thread. Nothing was changed.",
+        "I can’t post there. Choose a text channel or a thread. Nothing was changed.",
     ),
     (
         AttemptRunning("Noughts", 7),

@@ -97,7 +97,7 @@ def test_components_are_found_by_name_and_misspellings_get_suggestions() -> None
 def test_rules_answer_by_topic_or_part_of_it() -> None:
     assert ASKED.rule("dig").startswith("**Dig**\n")
     assert ASKED.rule("lost temple").startswith("**The Lost Temple**\n")
-    assert ASKED.rule("an elephant").startswith("I don't know a rule about “an elephant”. Try ")
+    assert ASKED.rule("an elephant").startswith("I don’t know a rule about “an elephant”. Try ")
     assert "Try" in ASKED.rule("tempel")
     assert len(ASKED.rule_suggestions("")) == 25 <= len(ASKED.topics())
     assert all(len(topic.text) < 600 for topic in ASKED.topics())

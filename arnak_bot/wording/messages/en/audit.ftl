@@ -14,7 +14,7 @@ reopened = { $who } reopened the table.
 reopened-by-somebody = The table was reopened.
 left = { $name } left the game.
 # $newcomer: who plays from now on
-seat-taken = { $newcomer } took over { $name }'s seat.
+seat-taken = { $newcomer } took over { $name }’s seat.
 stands-in = A computer took over for { $name } until they are back.
 # $motion (arnak_bot.store.kinds.VoteKind): what was agreed
 # $until: a date and time

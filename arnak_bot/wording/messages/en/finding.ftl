@@ -42,10 +42,10 @@ decline = Decline
 invited = { $newcomer }, { $who } invites you to play *{ $game }* here.
 accepted = { $newcomer } has accepted and taken a seat.
 invitation-over = This invitation has expired: the game has started, or the table was stopped.
-declined = { $newcomer } can't play this time.
+declined = { $newcomer } can’t play this time.
 # To whoever has invited them.
 # $inviter: a mention of who has invited them
 they-accept = { $inviter }, { $name } has accepted your invitation.
 # To whoever has invited them.
 # $inviter: a mention of who has invited them
-they-decline = { $inviter }, { $name } can't play this time.
+they-decline = { $inviter }, { $name } can’t play this time.

@@ -3,7 +3,7 @@
 ## Buttons.
 
 join = Join
-join-instead = Join in a computer's place
+join-instead = Join in a computer’s place
 leave = Leave
 start = Start
 # $missing (number): how many players are missing
@@ -155,13 +155,13 @@ plan-kept = Your plan: { $steps }.
 # $steps: what was kept: "Buy Hat → End turn"
 ready-for-you = Ready for your turn: { $steps }.
 # $steps: what was kept: "Buy Hat"
-played-for-you = When your turn comes, I'll play: { $steps }.
+played-for-you = When your turn comes, I’ll play: { $steps }.
 # $action: what is played, or how it begins: "Buy Hat"
 # $plan: how the plan begins that is ready otherwise: "Draw 3"
-played-then-ready = When your turn comes, I'll play: { $action }. If that no longer fits, this plan is ready: { $plan }.
+played-then-ready = When your turn comes, I’ll play: { $action }. If that no longer fits, this plan is ready: { $plan }.
 # $action: what is played, or how it begins: "Buy Hat"
 # $plan: how the plan begins that is played otherwise: "Draw 3"
-played-then-played = When your turn comes, I'll play: { $action }. If that no longer fits, I'll play: { $plan }.
+played-then-played = When your turn comes, I’ll play: { $action }. If that no longer fits, I’ll play: { $plan }.
 play-plan = Play your plan
 # $why: what stands in the way, as a sentence
 plan-misfit = Your plan no longer fits. { $why }
@@ -200,11 +200,11 @@ answers-lasting = { $answers }: every time, until you cancel it. Anything else: 
 # $question: when it comes: "If red is called"
 # $steps: what was tried: "Fill g1 → End turn"
 answering = { $question }: { $steps }
-answer-kept = Got it: I'll do that for you once, without asking.
-answer-kept-lasting = Got it: I'll do that for you every time, until you cancel it.
+answer-kept = Got it: I’ll do that for you once, without asking.
+answer-kept-lasting = Got it: I’ll do that for you every time, until you cancel it.
 # $steps: what was kept before: "Buy Hat"
 answer-replaced = It replaces: { $steps }.
-answer-dropped = Cancelled: I'll ask you when the time comes.
+answer-dropped = Cancelled: I’ll ask you when the time comes.
 answer-used = Used or cancelled already: the log tells what I did for you.
 # $why: what stands in the way, as a sentence
 answer-misfit = What you left me to do no longer fits. { $why }
@@ -374,13 +374,13 @@ agree =
         [one] { $who } has to agree.
        *[other] { $who }: all of you have to agree.
     }
-replace-question = Should { $newcomer } take { $name }'s seat?
+replace-question = Should { $newcomer } take { $name }’s seat?
 # $who: who asks the others
-replace-question-of = **{ $who }** asks: should { $newcomer } take { $name }'s seat?
+replace-question-of = **{ $who }** asks: should { $newcomer } take { $name }’s seat?
 seat-offered = { $newcomer }, **{ $name }** offers you their seat: hand, tokens and all.
-seat-offered-by-vote = { $newcomer }, the table offers you { $name }'s seat: hand, tokens and all.
-seat-declined = { $newcomer } doesn't take { $name }'s seat.
-seat-taken = { $newcomer } has taken { $name }'s seat.
+seat-offered-by-vote = { $newcomer }, the table offers you { $name }’s seat: hand, tokens and all.
+seat-declined = { $newcomer } doesn’t take { $name }’s seat.
+seat-taken = { $newcomer } has taken { $name }’s seat.
 has-left = { $name } has left the game; I pass for them. `/game join` brings them back, `/table replace` finds somebody else.
 # As `has-left`, in a game that computers play; a button lets one.
 has-left-computers = { $name } has left the game. I pass for them unless the others let a computer play. `/game join` brings them back, `/table replace` finds somebody else.
@@ -407,12 +407,12 @@ listed-lobby =
 listed-nobody = nobody yet
 # Said once at a table that was to have private threads; it goes on without.
 own-threads-no-more = This server has as many open threads as Discord allows, so not everybody gets a private one. **My turn** shows your hand as usual.
-own-threads-not-allowed = I can't open private threads here, so **My turn** shows your hand. To allow it, give my role *Create Private Threads* and *Send Messages in Threads*. It works from the next table on.
+own-threads-not-allowed = I can’t open private threads here, so **My turn** shows your hand. To allow it, give my role *Create Private Threads* and *Send Messages in Threads*. It works from the next table on.
 own-threads-not-here = Discord has private threads only in text channels, so here **My turn** shows your hand.
 # At the top of the first panel in a player's own thread.
-own-thread = Your hand and your buttons stay in this thread. The other players can't see it; members with *Manage Threads* can.
+own-thread = Your hand and your buttons stay in this thread. The other players can’t see it; members with *Manage Threads* can.
 # $table: what the game calls a table with these options
-own-thread-name = { $name }'s hand: { $table }
+own-thread-name = { $name }’s hand: { $table }
 is-back = { $name } is back at the table.
 reopened-by = { $name } has reopened this table. The game goes on where it stopped.
 time-over = { $name } is playing again: their time away is over.

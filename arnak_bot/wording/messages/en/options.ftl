@@ -48,8 +48,8 @@ pictures =
     .lobby-rounds = There is a picture at the end of each round; Board shows one at any time.
 
 panels =
-    .in-lobby = Each player's hand and buttons
-    .server = Default for /game new: where each player's hand and buttons are
+    .in-lobby = Each player’s hand and buttons
+    .server = Default for /game new: where each player’s hand and buttons are
     .name-asked = when they press My turn
     .name-thread = in a private thread of their own
     .lobby-asked = { "" }
@@ -142,7 +142,7 @@ level =
 
 stand-in =
     .in-lobby = When somebody runs out of time
-    .server = Default for /game new: what happens when somebody's time has run out
+    .server = Default for /game new: what happens when somebody’s time has run out
     .name-vote = the others decide
     .name-computer = a computer plays until they are back
     .lobby-vote = { "" }

@@ -55,18 +55,18 @@ thing = **{ $name }.** { $told }
 # $names: of other things, or of other topics
 also-near = See also: { $names }.
 # $typed: what no one thing is called
-unknown = I don't know anything called “{ $typed }”. Type a few letters and pick a suggestion.
+unknown = I don’t know anything called “{ $typed }”. Type a few letters and pick a suggestion.
 # $typed: what no one thing is called
 # $names: of things that may be meant
-unknown-near = I don't know anything called “{ $typed }”. Did you mean { $names }?
+unknown-near = I don’t know anything called “{ $typed }”. Did you mean { $names }?
 # $topic: the name of a topic
 # $text: its text
 topic =
     {""}**{ $topic }**
     { $text }
 # $topics: names of topics, the last after “or”
-unknown-topic = I don't know a rule about “{ $typed }”. Try { $topics }.
-no-answer = I don't know anything about “{ $typed }”.
+unknown-topic = I don’t know a rule about “{ $typed }”. Try { $topics }.
+no-answer = I don’t know anything about “{ $typed }”.
 
 ## Pictures.
 
@@ -161,8 +161,8 @@ bad-luck = Unlucky: it turned out { points } worse than expected (±{ $spread })
 # $points (number): fewer are not named
 sureness =
     { $turns ->
-        [one] { $turns } turn was compared with the computer's best move, using only what the player knew. Differences of up to { $points } points, or within chance, are left out. The chart is accurate to about ±{ $spread } points.
-       *[other] Each of the { $turns } turns was compared with the computer's best move, using only what the player knew. Differences of up to { $points } points, or within chance, are left out. The chart is accurate to about ±{ $spread } points.
+        [one] { $turns } turn was compared with the computer’s best move, using only what the player knew. Differences of up to { $points } points, or within chance, are left out. The chart is accurate to about ±{ $spread } points.
+       *[other] Each of the { $turns } turns was compared with the computer’s best move, using only what the player knew. Differences of up to { $points } points, or within chance, are left out. The chart is accurate to about ±{ $spread } points.
     }
 how-it-went = How the game went
 points-expected = Points expected at the end

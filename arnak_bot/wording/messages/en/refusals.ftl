@@ -13,7 +13,7 @@ refused =
         [no-threads-here] I can only open threads in text channels. Choose `place: here`.
         [no-tables-in-categories] Tables go in channels, not in categories. Name the channels one by one.
         [too-many-threads] This server has as many open threads as Discord allows. Close one, or open your table in a channel without a table.
-        [direct-messages-closed] I can't message you. Tap this server's name, then *Privacy Settings*, and allow *Direct Messages*.
+        [direct-messages-closed] I can’t message you. Tap this server’s name, then *Privacy Settings*, and allow *Direct Messages*.
         [not-started] This table has not started yet. Whoever opened it can start it with `/game start`.
         [started-already] This game has already started.
         [game-over] This game is over.
@@ -57,7 +57,7 @@ refused =
         [reopened-already] You can only go back one turn. Play on from here.
         [undo-will-do] Just press Undo: nobody has to agree to that.
         [plans-full] You already have three plans: cancel one first.
-        [your-turn-now] It is your turn now, so you don't need an order.
+        [your-turn-now] It is your turn now, so you don’t need an order.
         [passed-already] You have already passed. You can leave an order once the next round has begun.
         [others-decide] Only the others can decide this.
         [not-asked] Nobody is asking for this any more.
@@ -73,7 +73,7 @@ refused =
         [no-such-port] The port in that address should be a number from 1 to 65535.
         [private-address] Finished games can only be sent to a public address, and that host is in a private network.
         [no-webhook-yet] No webhook is set up yet. Give its address: `/table webhook address:https://…`.
-        [not-a-place-for-posts] I can't post there. Choose a text channel or a thread.
+        [not-a-place-for-posts] I can’t post there. Choose a text channel or a thread.
         [found-too-late] Somebody has just found another table. You are still on the list.
         [sit-down-to-invite] Only somebody with a seat here can invite others: press **Join** first.
         [no-seat-left] All seats at this table are taken. Whoever opened it can add one (**Players** in the lobby), or press Start.
@@ -86,12 +86,12 @@ refused =
         [no-seasons] This league has no seasons; every game played here counts. Leave out `last` to see it.
         [no-ladder] This server has no ladder. Somebody with *Manage Server* can turn it on: `/table server ladder:True`.
         [ladders-are-of-servers] Each server has its own ladder: use this on a server.
-        [attempt-made] You have had your attempt at this month's deal. There is a new one next month.
-        [month-is-over] That month is over. `/game ladder` shows this month's ladder.
+        [attempt-made] You have had your attempt at this month’s deal. There is a new one next month.
+        [month-is-over] That month is over. `/game ladder` shows this month’s ladder.
         [attempt-is-yours] This is your attempt on the ladder: nobody else can take it over.
         [ladder-needs-room] You already have a game in your direct messages with me. Finish it, or stop it there with `/table stop`, then press Play again.
         [no-hints-on-ladder] There are no hints on the ladder.
-        [no-taking-back-on-ladder] On the ladder you can't take back a move that revealed something or ended your turn.
+        [no-taking-back-on-ladder] On the ladder you can’t take back a move that revealed something or ended your turn.
         [not-in-lobby] That cannot be chosen here. Pick something from the newest lobby message.
         [not-offered] That is not one of the choices. Type the command again and pick a suggestion.
        *[no-such-zone] I do not know this time zone. Type a city, such as Prague or New York, and pick a suggestion.
@@ -125,13 +125,13 @@ still-sits =
 # $channel: where it is
 lobby-elsewhere = Your table that waits for players is in { $channel }. Type `/game invite` there.
 # $permissions: as Discord names them, as a list
-cannot-post-in = I can't post in { $channel }. In its permissions, allow my role { $permissions }.
+cannot-post-in = I can’t post in { $channel }. In its permissions, allow my role { $permissions }.
 # $channel: where
 # $permissions: as Discord names them, as a list
-no-table-threads-in = I can't open tables in threads of { $channel }. In its permissions, allow my role { $permissions }.
+no-table-threads-in = I can’t open tables in threads of { $channel }. In its permissions, allow my role { $permissions }.
 # $channel: where
 # $permissions: as Discord names them, as a list
-no-private-threads-in = I can't open private threads for players in { $channel }. In its permissions, allow my role { $permissions }. It works from the next table on.
+no-private-threads-in = I can’t open private threads for players in { $channel }. In its permissions, allow my role { $permissions }. It works from the next table on.
 # One of several changes was refused.
 # $why: what stands in the way
 none-changed = { $why } Nothing was changed.
@@ -167,7 +167,7 @@ has-played-on = { $name } has played since that was asked.
 # $name: who has played after the turn that somebody asks to take back
 others-have-acted = It is too late to take that turn back: { $name } has played since then.
 time-left = { $name } is not late: they still have time.
-not-their-turn = It is not { $name }'s turn.
+not-their-turn = It is not { $name }’s turn.
 # $days (number): the longest that a pause may be
 pause-length = A pause lasts 1 to { $days } days; 0 ends it, or withdraws your request.
 # $stoppers (arnak_bot.store.kinds.Stoppers): who may stop a table here

@@ -44,7 +44,7 @@ turn-done = Your turn is over. Next: { $who }.
 not-mine = You are waiting for { $who }.
 
 no-tables-here = No tables on this server. `/game new` opens one.
-list-stays-current = Posted. I'll keep it up to date; pin it if you like.
+list-stays-current = Posted. I’ll keep it up to date; pin it if you like.
 a-table = A table
 
 # $who: who is mentioned
@@ -54,9 +54,9 @@ reminder = The table is waiting for you. { $who }
 good-morning = Good morning, it is your turn. { $who }
 
 closed = Nobody has played here for a month, so I have closed this table. Everything is kept; any player can reopen it.
-leave-question = Leave this game? I'll pass for you from then on. To hand your seat to somebody, use `/table replace` instead.
+leave-question = Leave this game? I’ll pass for you from then on. To hand your seat to somebody, use `/table replace` instead.
 # In a game that computers play.
-leave-question-computers = Leave this game? I'll pass for you from then on, unless the others let a computer play. To let one play until you are back, use `/me away` instead; to hand your seat to somebody, `/table replace`.
+leave-question-computers = Leave this game? I’ll pass for you from then on, unless the others let a computer play. To let one play until you are back, use `/me away` instead; to hand your seat to somebody, `/table replace`.
 # Where nobody else plays.
 leave-question-alone = Leave this game? Nobody else plays it, so it ends here and cannot be continued.
 you-left = You have left the game. `/game join` brings you back.
@@ -79,7 +79,7 @@ went-wrong = Something went wrong on my side. Your game is safe: press My turn t
 # $why: what stands in the way, as Discord says it, or that something went wrong here
 cannot-post = I could not post in this channel ({ $why }). Nothing is lost: I post it as soon as I can. If it keeps happening, ask whoever runs this server to let me view the channel, send messages and attach files; `/show board` shows the table.
 # Of a game in direct messages.
-cannot-message = Your game is ready, but I can't message you. Tap this server's name, then *Privacy Settings*, and allow *Direct Messages*. Or open my profile, choose *Message* and type `/turn panel` there.
+cannot-message = Your game is ready, but I can’t message you. Tap this server’s name, then *Privacy Settings*, and allow *Direct Messages*. Or open my profile, choose *Message* and type `/turn panel` there.
 
 ## Counsel.
 

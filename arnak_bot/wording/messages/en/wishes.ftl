@@ -120,7 +120,7 @@ webhook-to = { $host }, players by pseudonym
 # $host: of a website: "example.org"
 webhook-to-with-names = { $host }, players by name
 webhook-by-command = To change it, use `/table webhook`.
-too-many-channels = That's too many channels for a menu. Add or remove one with `/table settings channel:`.
+too-many-channels = That’s too many channels for a menu. Add or remove one with `/table settings channel:`.
 
 # $address: of a website
 # $secret: letters and digits
@@ -139,7 +139,7 @@ webhook-refuses = { $address } answered with status { $status }. A game counts a
 webhook-unreachable =
     { $kind ->
         [ClientConnectorDNSError] The sample did not arrive: there is no such host, or its name leads to a private network.
-        [ClientConnectorCertificateError] The sample was not sent: the host's certificate is not valid.
+        [ClientConnectorCertificateError] The sample was not sent: the host’s certificate is not valid.
         [TimeoutError] The sample was not answered within 10 seconds.
        *[other] The sample did not arrive ({ $kind }).
     }

@@ -63,7 +63,7 @@ idol = Slot an idol ({ $effect })
 take = Take the tile ({ $effect })
 first =
     .tile = The bonus tile first
-    .row = The row's effect first
+    .row = The row’s effect first
 
 buy = Buy { $card }
 gain = Gain { $card }

@@ -181,7 +181,7 @@ part-player = one player
 ## What a table chooses of this game.
 
 rival =
-    .solo = Difficulty: how many of the rival's tiles are the harder red ones (0 to 5)
+    .solo = Difficulty: how many of the rival’s tiles are the harder red ones (0 to 5)
 board =
     .in-lobby = Board
     .solo = Which board

@@ -40,8 +40,8 @@ ahead-none = no order
 
 ## Answers.
 
-order-left = When your turn comes, I'll pass for you. `/turn ahead` cancels that.
-order-taken-back = Cancelled: I'll ask you when your turn comes.
+order-left = When your turn comes, I’ll pass for you. `/turn ahead` cancels that.
+order-taken-back = Cancelled: I’ll ask you when your turn comes.
 # $keep (arnak_bot.games.arnak.definition.Keep): what is done with cards left in hand
 keep-answers =
     { $keep ->

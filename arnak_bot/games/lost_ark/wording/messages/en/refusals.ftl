@@ -3,7 +3,7 @@
 # $reason: one of the sentences below
 you-may = { $reason } You can: { $actions }.
 possible-now = This is possible now: { $action }.
-not-understood = I don't understand that.
+not-understood = I don’t understand that.
 nothing-to-undo = There is nothing to take back: an answered call or an ended turn is final.
 nothing-decided = Nothing has been decided yet.
 others-acted = Others have acted on it since, so you cannot take it back.
@@ -26,7 +26,7 @@ no-walking-alone = Playing alone, you answer the die with a tile or a minus poin
 nothing-to-paint = Only a dangerous place or the shipwreck lets you choose its colour.
 character-taken = Somebody else is playing this character.
 no-start = Your character does not start there.
-wrong-edge = A knight's first tiles lie under the grey edge.
+wrong-edge = A knight’s first tiles lie under the grey edge.
 no-place-of-colour = You can reach no place of that colour.
 allowance-used = You have visited as many places as this walk allows.
 visited = You have already visited that place.

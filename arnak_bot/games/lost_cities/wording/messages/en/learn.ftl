@@ -6,7 +6,7 @@ paths = Five paths to five lost cities
     .text =
         You send **explorers** along five paths. Each path has nine **stepping stones**: the first three cost points (−20, −15, −10), the next three bring some (5, 10, 15), and past the **bridge** it gets good: 30, 35, and **50** in the city.
 
-        So only begin a path if you can follow it through. You have five explorers, one per path: four **adventurers** and, larger and in a golden frame, your **researcher**, who counts **twice**, for better or worse. You don't have to send them all.
+        So only begin a path if you can follow it through. You have five explorers, one per path: four **adventurers** and, larger and in a golden frame, your **researcher**, who counts **twice**, for better or worse. You don’t have to send them all.
 
         Everybody walks the same five paths; nobody blocks anybody.
 turn = A card, then a draw
@@ -31,4 +31,4 @@ scoring = The end of an expedition
 
         Then every explorer counts, and artifacts become tokens. A long game has **three expeditions**, each with new cards and tiles; a short one has one. At the end the tokens are scored, and **most points win**.
 
-        Nobody's score ever falls below zero. Now join a table, or open one with `/game new`: **My turn** shows you what you can do.
+        Nobody’s score ever falls below zero. Now join a table, or open one with `/game new`: **My turn** shows you what you can do.

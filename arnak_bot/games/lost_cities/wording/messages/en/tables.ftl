@@ -15,7 +15,7 @@ progress =
 path-line = { $path }: { $there }. Tiles: { $tiles }.
 stands =
     { $piece ->
-        [researcher] { $name }'s researcher on { $place }
+        [researcher] { $name }’s researcher on { $place }
        *[adventurer] { $name } on { $place }
     }
 nobody-yet = nobody yet
@@ -30,7 +30,7 @@ player-path =
     }
 no-explorer = no explorer out
 # $columns: the cards of each
-cards-line = { $name }'s cards: { $columns }.
+cards-line = { $name }’s cards: { $columns }.
 none-played = none played
 # $cards: "red 5 and blue 3"
 known = Known to be in hand: { $cards }.
