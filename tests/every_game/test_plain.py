@@ -215,6 +215,8 @@ def test_a_page_grows_with_its_content_and_long_lines_are_wrapped() -> None:
     short = Image.open(io.BytesIO(draw_page("Ann", [("", [("one line", "1")])])))
     long = Image.open(io.BytesIO(draw_page("Ann", [("Title", [("many words " * 20, "1")])])))
     assert short.width == long.width and long.height > short.height + 3 * 40
+    asked = NOUGHTS.pictures("en").look_up(LookUp("nought", "Nought", "the sign")).draw()
+    assert Image.open(io.BytesIO(asked)).width < short.width, "a sentence is as large on a phone as in a message"
 
 
 def test_a_small_game_gets_text_pages_for_pictures_it_does_not_draw() -> None:

@@ -9,7 +9,7 @@ from itertools import pairwise
 import pytest
 from PIL import Image
 
-from arnak_bot.games.lost_cities.engine import Colour, Columns, Game, GameSetup, GameView
+from arnak_bot.games.lost_cities.engine import Colour, Columns, Game, GameSetup, GameView, Length
 from arnak_bot.games.lost_cities.engine.content import CITY, TILE_STONES
 from arnak_bot.games.lost_cities.engine.events import ExpeditionScored
 from arnak_bot.games.lost_cities.engine.setup import SEATS
@@ -20,6 +20,7 @@ from arnak_bot.games.lost_cities.wording.moments import ExpeditionMoment
 from images.kit.boxes import Box, overlap, shifted, wider
 from images.lost_cities.board import board_sheet, board_size, crowd_box, trail_mask, way_of
 from images.lost_cities.ground import LANES, LANES_BOTTOM, ground, letter_box, stone_box, tile_at
+from images.lost_cities.lookup import draw_look_up
 from images.lost_cities.marks import Move
 from images.lost_cities.moments import draw_moment
 from images.lost_cities.pieces import TILE
@@ -44,6 +45,22 @@ def some_way_in(players: int, plies: int = 120) -> Game:
     while game.ply < plies:
         game.apply(able.choose(game, game.state.seat))
     return game
+
+
+@pytest.mark.parametrize(("length", "there"), [(Length.SHORT, {"5+"}), (Length.LONG, {"12+"}), (None, {"5+", "12+"})])
+def test_the_artifact_scale_is_that_of_the_game(length: Length | None, there: set[str]) -> None:
+    view = None if length is None else Game.new(GameSetup(length=length)).view(0)
+    with listening() as heard:
+        draw_look_up("artifacts", ENGLISH, view)
+        assert {text.text for page in heard() for text, _ in page.texts if "+" in text.text} == there
+
+
+@pytest.mark.parametrize("kind", ["researcher", "adventurer"])
+def test_explorers_are_shown_side_by_side_with_what_they_count(kind: str) -> None:
+    with listening() as heard:
+        draw_look_up(f"piece:{kind}", ENGLISH, Game.new(GameSetup(4)).view(2))
+        texts = {text.text for page in heard() for text, _ in page.texts}
+    assert texts == {"Adventurer", "−20 … 50", "Researcher", "−40 … 100"}
 
 
 @pytest.mark.parametrize("players", SEATS)
