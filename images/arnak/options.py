@@ -160,7 +160,8 @@ def _tile(view: GameView, kind: LitKind, name: str, frame: Frame, letters: tuple
             seen = view.sites[board.site(name)]
             who = tuple(letter if seat in seen.standers else "" for seat, letter in enumerate(letters))
             if kind is LitKind.GUARDIAN:
-                paid = (*glyphs.guardian_cost(seen.guardian, _travel(price_of_overcoming(view, seen.guardian))),)
+                due = price_of_overcoming(view, seen.guardian)
+                paid = (*glyphs.guardian_cost(seen.guardian, _travel(due)),) if due else ()
                 return _Drawing(_guardian, (view.board, seen, paid, frame, words))
             price = price_at(view, seen)
             paid = (*glyphs.tokens(price.tokens), *_travel(price))

@@ -272,7 +272,7 @@ async def test_undoing_a_reveal_asks_the_other_players(host: Host) -> None:
     table.game = Game(table.running.setup, state, [])
     for text in ("discover L1-1", "pay exploration-car"):
         await host.play.act(table, ANN, text)
-    asked = "grey Ask to undo: Pay with Exploration (car) 🚙 a:plead:1:2"
+    asked = "grey Ask to undo: Pay with Exploration (car) a:plead:1:2"
     choices = ["blue Gain 2 compasses a:do:1:2:choose compasses", "blue Put an item from the row under your deck"]
     assert [each.removesuffix(" a:do:1:2:choose item") for each in buttons(panel(table, ANN))] == [
         *choices,

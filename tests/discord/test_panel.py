@@ -59,7 +59,7 @@ async def test_an_option_names_the_cheapest_payment_and_pays_it_and_another_is_a
 async def test_of_cards_that_pay_alike_an_option_names_the_one_that_is_worth_least(world: World) -> None:
     table, thumb = await at_stage(world, Stage(hand=["dog", "exploration-car", "funding-car"]))
     await thumb.my_turn()
-    assert options(thumb)["dig camp-coins"]["label"] == "1. Dig at Harbour with Funding (car) 🚙"
+    assert options(thumb)["dig camp-coins"]["label"] == "1. Dig at Harbour with Funding (car)"
     await thumb.choose("dig camp-coins")
     assert [text for _, text in table.running.log] == ["dig camp-coins", "pay funding-car"]
 
@@ -247,6 +247,6 @@ async def test_the_hand_comes_with_the_cards_in_play_and_what_assistants_do(worl
     stage = Stage(hand=["axe"], play=["fear"], assistants=[gold(3), silver(1, exhausted=True)], glass=1)
     _, thumb = await at_stage(world, stage)
     hand = await thumb.actor.slash(world.channel, "show hand")
-    line = next(line for line in said(hand).splitlines() if "in play" in line)
-    assert line.startswith("-# in play: Fear")
+    line = next(line for line in said(hand).splitlines() if "In play" in line)
+    assert line.startswith("-# In play: Fear")
     assert f"{ASSISTANT_BY_NUMBER[3].name}: " in line and f"{ASSISTANT_BY_NUMBER[1].name} (used): " in line

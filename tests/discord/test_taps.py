@@ -169,7 +169,7 @@ async def test_a_discovery_opens_with_what_was_found(world: World) -> None:
     assert "and end turn" not in str(components(thumb.panel)), "what a discovery leads to is not known before"
     await thumb.press("Pay with")
     assert thumb.panel.content.splitlines() == [
-        "**🗿 Armoury: +1🪙 +1🏹**",
+        "**🗿 Armoury: +1🪙 +1🏹 · 🏺 Idol: +1📜**",
         "End your turn, or use a free action first.",
         "🐾 Stone Scribe: 3📜 → 5 points and its boon",
     ]
@@ -207,7 +207,7 @@ async def test_research_with_two_rewards_one_of_them_a_recruit_for_good(world: W
     before = len(world.channel.history())
     await thumb.my_turn()
     await thumb.choose("research notebook 3")
-    await thumb.press("The row’s effect first")
+    await thumb.press("Take the row’s effect first")
     menu = next(item for item in components(thumb.panel) if "recruit 2" in _values(item))
     assert all(option["label"][:3] in ("1. ", "2. ", "3. ") and option["description"] for option in menu["options"])
     await thumb.choose("recruit 2")
@@ -226,7 +226,7 @@ async def test_overcoming_a_guardian(world: World) -> None:
     before = len(world.channel.history())
     await thumb.my_turn()
     await thumb.choose("overcome L1-1")
-    assert thumb.panel.content.startswith("**🐾 You overcame the Stone Scribe: 5 points; once, its boon: ")
+    assert thumb.panel.content.startswith("**🐾 You overcame the Stone Scribe for 5 points and a one-time boon: ")
     await thumb.press("End turn")
     await finish(world, table, thumb, "overcoming a guardian", 4, before)
 

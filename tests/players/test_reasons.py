@@ -106,6 +106,7 @@ TRUE: dict[Why, tuple[Callable[[], Stage], str, Told]] = {
     Why.UNKNOWN: (partial(Stage, ["exploration-car"], compass=3), "discover L1-1", ((), 0)),
     Why.LEAVES: (with_guardian, "overcome L1-1", (("discover L2-3", *["compass"] * 6), 0)),
     Why.OPENS: (partial(Stage, ["fear"]), "dig camp-coins", (("buy hat",), 0)),
+    Why.LOSES: (lambda: Stage(["rough-map"]), "play rough-map", (("rough-map",), 1)),
     Why.FEAR: (partial(Stage, compass=2, artifacts=["serpent-idol"]), "buy serpent-idol", ((), 1)),
     Why.SAVES: (partial(Stage, coin=1, jewel=1), "pass", (("coin", "jewel"), 0)),
     Why.NOTHING_MORE: (Stage, "pass", ((), 0)),
@@ -139,6 +140,8 @@ def test_each_kind_of_reason_is_found_where_it_is_true(kind: Why) -> None:
         (Why.COSTS, Stage, "pass"),
         (Why.SLOT, partial(Stage, slots=2), "pass"),
         (Why.EXILES, lambda: Stage(["rough-map"]), "play rough-map"),
+        (Why.EXILES, lambda: late(Stage(["axe", "hat"], play=["hat"]), 5), "play axe"),
+        (Why.COSTS, lambda: Stage(["rough-map"]), "play rough-map"),
         (Why.SAVES, lambda: late(Stage(coin=1), 5), "pass"),
         (Why.SAVES, Stage, "pass"),
         (Why.LEAVES, lambda: Stage(["fear"], glass=5, compass=1), "dig camp-coins"),
@@ -174,7 +177,7 @@ def test_a_card_that_is_exiled_to_be_rid_of_it_is_no_cost() -> None:
 
 
 def test_a_card_that_draws_others_counts_as_a_cost() -> None:
-    assert found(Stage(["flask"]), "play flask")[Why.COSTS] == (("card",), 0)
+    assert found(Stage(["horse"]), "play horse")[Why.COSTS] == (("card",), 0)
 
 
 def test_a_round_that_begins_costs_nobody_a_card() -> None:

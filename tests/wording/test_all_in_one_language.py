@@ -32,8 +32,8 @@ from tests.wording.sentences import EFFECTS
 from tools import pseudo
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Rival")
-PLAIN = {*NAMES, "II", "III", "IV"}
-"""Names of players, and numerals."""
+PLAIN = {*NAMES, "II", "III", "IV", "SS"}
+"""Names of players, numerals, and a capital ß."""
 
 
 @pytest.fixture(scope="module")

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
+from arnak_bot.games.arnak.definition import GAME
 from arnak_bot.games.arnak.engine import Game, GameSetup
 from arnak_bot.games.arnak.engine.actions import Action, Verb, act
-from arnak_bot.games.arnak.engine.content import BOARDS
+from arnak_bot.games.arnak.engine.content import BOARDS, CARD_BY_ID
 from arnak_bot.games.arnak.engine.resources import bag
 from arnak_bot.games.arnak.engine.travel import COINS_PER_PILOT, Icon
 from arnak_bot.games.arnak.wording.paying import Price, price_at, price_of_overcoming
 from arnak_bot.games.arnak.wording.texts import texts_in
-from tests.engine.stage import Stage
+from tests.engine.stage import Stage, silver
 
 
 def coins_offered_first(game: Game, seat: int, action: Action) -> int | None:
@@ -41,7 +44,7 @@ def coins_told(setup: GameSetup) -> set[int]:
             if coins is not None:
                 overcome = action.verb is Verb.OVERCOME and view.question is None
                 told = price_of_overcoming(view, site.guardian) if overcome else price_at(view, site)
-                assert told.coins == coins
+                assert told is not None and told.coins == coins
                 seen.add(coins)
         choices = [action for action in view.legal if action.verb not in (Verb.PASS, Verb.CANCEL)]
         game.apply(chance.choice(choices or view.legal), seat)
@@ -77,3 +80,61 @@ def test_a_dig_that_costs_nothing_is_told_with_what_is_asked_next() -> None:
     dig, activate = act("dig camp-compasses"), act("activate camp-compasses")
     told = texts_in("en").turn.label_paid(dig, activate, stage.game.view(0))
     assert told == "Dig at Lookout, then activate Lookout"
+
+
+@pytest.mark.parametrize(
+    ("stage", "actions", "answer", "told"),
+    [
+        (
+            Stage(["inscribed-blade"], tablet=3, arrowhead=1, glass=2),
+            ["play inscribed-blade", "choose tablets"],
+            "research glass 4",
+            "Move the magnifying glass to row 2 right · 1🏹 → +1🧭",
+        ),
+        (
+            Stage(["war-club"], tablet=1, at=["L1-1"], tiles={"L1-1": 10}, guard={"L1-1": 13}),
+            ["play war-club"],
+            "overcome L1-1",
+            "Overcome the Stone Scribe at Shrine (L1-1) · 5 points",
+        ),
+        (Stage(["theodolite"], coin=1), [], "play theodolite", "Play Theodolite"),
+    ],
+    ids=["research", "guardian", "no discount"],
+)
+def test_a_button_shows_the_price_that_is_in_force(stage: Stage, actions: list[str], answer: str, told: str) -> None:
+    stage.do(*actions)
+    assert texts_in("en").turn.with_hint(act(answer), stage.game.view(0)).startswith(told)
+
+
+def test_a_guardian_overcome_for_free_has_no_price() -> None:
+    stage = Stage(["war-club"], tablet=1, at=["L1-1"], tiles={"L1-1": 10}, guard={"L1-1": 13})
+    assert price_of_overcoming(stage.game.view(0), 13) is not None
+    stage.do("play war-club")
+    assert price_of_overcoming(stage.game.view(0), 13) is None
+
+
+def test_the_price_of_a_card_is_less_the_discount_of_the_assistant_who_buys_it() -> None:
+    stage = Stage(coin=9, assistants=[silver(10)])
+    stage.do("assistant 10")
+    full, paid = CARD_BY_ID["horse"].cost, CARD_BY_ID["horse"].cost - 1
+    told = texts_in("en").turn.with_hint(act("buy horse"), stage.game.view(0))
+    assert f"Buy Horse · {paid}🪙" in told and f"{full}🪙" not in told
+
+
+def test_the_cheapest_payment_is_not_made_unasked_if_it_leaves_a_site_nothing_to_work_on_R58() -> None:
+    asks, fear = Stage(["fear"], coin=2), act("pay fear")
+    asks.do("dig camp-jewel")
+    assert GAME.ways_to_pay(asks.game.view(0)) == () and fear in asks.game.view(0).in_vain
+    for stage in (Stage(["fear", "fear"], coin=2), Stage(["fear"])):
+        stage.do("dig camp-jewel")
+        assert GAME.ways_to_pay(stage.game.view(0))[0] == fear
+
+
+@pytest.mark.parametrize(("hand", "answers"), [(["fear"], ["done", "keep fear"]), (["fear", "hat"], None)])
+def test_keeping_the_only_card_is_offered_once(hand: list[str], answers: list[str] | None) -> None:
+    stage = Stage(hand)
+    stage.game.state.players[1].passed = True
+    stage.do("pass", "end")
+    (menu,) = texts_in("en").turn.panel(stage.game.view(0), None).menus
+    shown = sorted(action.text for action in (*menu.actions, *menu.loose))
+    assert shown == (answers or ["done", "keep all", "keep fear", "keep hat"])

@@ -19,11 +19,11 @@ SAYS = texts_in("en")
 VIEW = Stage(["fear", "hat"], at=["L1-1"], tiles={"L1-1": 1}, guard={"L1-1": 1}, coin=3, compass=4).game.view(0)
 TOLD: dict[Why, tuple[Reason, str]] = {
     Why.ARRIVES: (Reason(Why.ARRIVES, count=23), "reaches the Lost Temple for 23 more points"),
-    Why.POINTS: (Reason(Why.POINTS, (ScoreSource.IDOLS.value,), 3), "scores 3 points for an idol"),
+    Why.POINTS: (Reason(Why.POINTS, (ScoreSource.IDOLS.value,), 3), "scores 3 points"),
     Why.SAFE: (Reason(Why.SAFE, ("L1-1",)), "saves you a Fear card from the guardian at"),
     Why.BOON: (Reason(Why.BOON, ("1",)), "gives you the boon of the"),
     Why.SLOT: (Reason(Why.SLOT, count=4), "costs 4 points (fourth idol slot)"),
-    Why.RECRUITS: (Reason(Why.RECRUITS, ("1",), 1), "(usable this round)"),
+    Why.RECRUITS: (Reason(Why.RECRUITS, ("1",), 1), "the Patron for this round"),
     Why.BONUS: (Reason(Why.BONUS, (BonusTile.TABLET.value,)), "takes the bonus tile (+1📜)"),
     Why.AT_ONCE: (Reason(Why.AT_ONCE, ("stone-jar",)), "gives you the effect of Stone Jar right away"),
     Why.LASTS: (Reason(Why.LASTS, ("hat",), 2), "adds Hat to your deck for 2 more rounds"),
@@ -44,6 +44,7 @@ TOLD: dict[Why, tuple[Reason, str]] = {
         Reason(Why.COSTS, ("coin", "compass", "compass", "card", "archaeologist")),
         "costs 1🪙 2🧭, a card and an archaeologist",
     ),
+    Why.LOSES: (Reason(Why.LOSES, ("rough-map",), 1), "costs Rough Map (exiled, 1 point)"),
     Why.FEAR: (Reason(Why.FEAR, count=2), "adds 2 Fear cards"),
     Why.KEEPS: (Reason(Why.KEEPS, ("hat",)), "puts Hat in your next hand ("),
     Why.ANEW: (Reason(Why.ANEW), "gives you a whole new hand"),
@@ -55,7 +56,7 @@ TOLD: dict[Why, tuple[Reason, str]] = {
     Why.WITH: (Reason(Why.WITH, ("1",)), "on your team"),
     Why.FURTHER: (Reason(Why.FURTHER, (ScoreSource.NOTEBOOK.value,), 1), "the notebook 1 row further"),
     Why.SAVES: (Reason(Why.SAVES, ("tablet",)), "leaves you 1📜 for the next round"),
-    Why.NOTHING_MORE: (Reason(Why.NOTHING_MORE), "keeps your cards and resources: nothing else is worth its cost now"),
+    Why.NOTHING_MORE: (Reason(Why.NOTHING_MORE), "Nothing else is worth its cost now"),
 }
 
 
@@ -63,9 +64,8 @@ TOLD: dict[Why, tuple[Reason, str]] = {
 def test_every_kind_of_reason_has_a_text(kind: Why) -> None:
     reason, told = TOLD[kind]
     said = SAYS.thoughts.why([reason], VIEW, ("Ann", "Bob"))
-    assert (
-        said.startswith(("It ", "By the end of the round, you have ", "Next: ")) and said.endswith(".") and told in said
-    )
+    starts = ("It ", "Compared with the alternative, you end the round with ", "Nothing else ", "Next: ")
+    assert said.startswith(starts) and said.endswith(".") and told in said
 
 
 TO_OTHERS: dict[Why, tuple[Reason, str]] = {
@@ -74,7 +74,7 @@ TO_OTHERS: dict[Why, tuple[Reason, str]] = {
     Why.SLOT: (Reason(Why.SLOT, count=4), "the fourth idol slot"),
     Why.SAFE: (Reason(Why.SAFE, ("L1-1",)), "no Fear from the guardian of"),
     Why.BOON: (Reason(Why.BOON, ("1",)), "the boon of the"),
-    Why.RECRUITS: (Reason(Why.RECRUITS, ("1",), 1), "(usable this round)"),
+    Why.RECRUITS: (Reason(Why.RECRUITS, ("1",), 1), "the Patron for this round"),
     Why.LASTS: (Reason(Why.LASTS, ("hat",), 2), "Hat for 2 more rounds"),
     Why.EXILES: (Reason(Why.EXILES, ("fear",), 1), "a deck without Fear"),
     Why.LAST_SPACE: (Reason(Why.LAST_SPACE), "the last space there"),
@@ -100,7 +100,7 @@ def test_a_lost_fear_tile_is_called_a_fear_tile() -> None:
 def test_several_reasons_are_one_sentence() -> None:
     reasons = [TOLD[kind][0] for kind in (Why.POINTS, Why.GAINS, Why.LEAVES)]
     assert SAYS.thoughts.why(reasons, VIEW, ("Ann", "Bob")) == (
-        "It scores 3 points for an idol, gains 2🪙 1💎 and leaves you enough to discover L1-3 (3🧭)."
+        "It scores 3 points, gains 2🪙 1💎 and leaves you enough to discover L1-3 (3🧭)."
     )
     assert SAYS.thoughts.why([], VIEW, ("Ann", "Bob")) == ""
 
@@ -109,7 +109,7 @@ def test_reasons_with_the_same_verb_share_it() -> None:
     reasons = [TOLD[kind][0] for kind in (Why.RECRUITS, Why.LASTS, Why.GAINS, Why.DRAWS, Why.EXILES, Why.UNKNOWN)]
     said = SAYS.thoughts.why([*reasons, Reason(Why.EXILES, ("hat",))], VIEW, ("Ann", "Bob"))
     assert said == (
-        "It gains the Patron (usable this round) and 2🪙 1💎, adds Hat to your deck for 2 more rounds and whatever the "
+        "It gains the Patron for this round and 2🪙 1💎, adds Hat to your deck for 2 more rounds and whatever the "
         "new site holds, draws 2 cards and rids your deck of Fear (1 point) and Hat."
     )
     assert all(said.count(verb) == 1 for verb in ("gains", "adds", "rids"))
@@ -129,7 +129,7 @@ def test_the_price_comes_first_and_points_of_several_lines_are_one_sum() -> None
 
 def test_in_the_last_round_nothing_is_kept_and_a_later_pass_counts_no_cards() -> None:
     last = [Reason(Why.NOTHING_MORE, count=1)]
-    assert SAYS.thoughts.why(last, VIEW, ("Ann", "Bob")) == "It loses nothing: nothing else is worth its cost now."
+    assert SAYS.thoughts.why(last, VIEW, ("Ann", "Bob")) == "Nothing else is worth its cost now."
     ways = Advice(("play funding-ship", "pass"), 50.0, 6.0)
     assert SAYS.thoughts.line_of_play(ways, VIEW) == "Play Funding (ship), then pass for this round"
 
@@ -153,7 +153,8 @@ def test_a_good_choice_is_described_with_its_alternative() -> None:
     review = Review((0,), (3,), ((50.0, 50.0),), ((5.0, 7.0),), (48, 44), 1, (moment,))
     assert SAYS.thoughts.reviewed(review, [VIEW], ("Ann", "Bob")).moments == (
         "**1.** Round III: Bob played “Dig at Harbour with Fear 🥾”. A good choice: 6 points better than "
-        "“**Pass for this round**”, the next best (±1). By the end of the round, you have 2🪙 more.",
+        "“**Pass for this round**”, the next best (±1). Compared with the alternative, you end the round with "
+        "2🪙 more.",
     )
 
 
@@ -202,6 +203,7 @@ def test_a_fear_tile_that_goes_is_worth_two_points() -> None:
         (("done",), "Keep nothing"),
         (("assistant 7 coin",), "Use the"),
         (("dig camp-coins", "pay fear", "borrow 7 coin"), "Dig at Harbour with Fear 🥾, then borrow the"),
+        (("play rope", "discard fear"), "Play Rope (spending Fear)"),
         ((), "End turn"),
     ],
 )
@@ -214,12 +216,12 @@ def test_what_a_way_both_gains_and_pays_is_no_price_and_what_a_price_gains_stand
     steps = ("research glass 3", "upgrade arrowhead")
     advice = Advice(steps, 50.0, 1.0, (Reason(Why.POINTS, (ScoreSource.GLASS,), 1), *traded))
     said = SAYS.thoughts.why(SAYS.thoughts.brief(advice).reasons, VIEW, ())
-    assert said == "Costs 1📜 1🏹, scores 1 point for the magnifying glass and gains 1💎."
+    assert said == "Costs 1📜 1🏹 in all, scores 1 point and gains 1💎."
     with_tile = Advice(("research glass 3",), 50.0, 1.0, (*advice.reasons, Reason(Why.BONUS, ("compass",))))
     said = SAYS.thoughts.why(SAYS.thoughts.brief(with_tile).reasons, VIEW, ())
     assert said.endswith("gains 1💎 and takes the bonus tile (+1🧭).")
     plain = Reason(Why.COSTS, ("compass", "card")), Reason(Why.GAINS, ("compass",))
-    assert SAYS.thoughts.why(plain, VIEW, ()) == "It costs a card."
+    assert SAYS.thoughts.why(plain, VIEW, ()) == "It costs a card in all."
 
 
 def test_a_hint_gives_the_action_the_result_its_certainty_and_the_reasons() -> None:
@@ -265,6 +267,12 @@ def test_there_is_no_suggestion_where_there_is_one_way_to_pay() -> None:
 
 def test_what_is_gained_without_accepting_is_called_so() -> None:
     assert suggested(Stage(["fear"]), "decline", Reason(Why.GAINS, ("tablet",))).endswith("You still gain 1📜.")
+
+
+def test_passing_as_the_only_move_is_said_so() -> None:
+    stage = Stage()
+    assert [each.text for each in stage.game.view(0).legal] == ["pass"]
+    assert suggested(stage, "pass", Reason(Why.NOTHING_MORE)) == "All you can do is pass for this round."
 
 
 def test_there_is_no_suggestion_where_there_is_no_choice() -> None:

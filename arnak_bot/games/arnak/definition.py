@@ -141,12 +141,16 @@ class Arnak(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
 
     def ways_to_pay(self, view: GameView) -> Sequence[Action]:
         """Only for the travel cost of a main action that reveals nothing; the player always chooses which card to
-        discard. Among payments with the same number of cards, those with the cards worth least in hand come first."""
+        discard. Among payments with the same number of cards, those with the cards worth least in hand come first. The
+        player also chooses if only the cheapest would leave the site's effect without anything to work on (R58).
+        """
         task = None if view.question is None else view.question.task
         if not isinstance(task, Pay) or task.purpose is Purpose.DISCOVER or task.origin is not None:
             return ()
-        ways = [action for action in view.answers if action.verb is Verb.PAY] if view.undoable else ()
-        return sorted(ways, key=_price)
+        ways = [action for action in view.answers if action.verb is Verb.PAY] if view.undoable else []
+        ways.sort(key=_price)
+        useful = [way for way in ways if way not in view.in_vain]
+        return () if useful and useful[0] != ways[0] else ways
 
     def order(self, game: Game, seat: int, standing: Standing) -> Action | None:
         if not (standing.auto or standing.ends):

@@ -30,6 +30,7 @@ class Why(StrEnum):
     LAST_SPACE = "last-space"
     SLOT = "slot"  # an idol slot is filled, at the cost of the points of the empty slot; which one, from 1
     COSTS = "costs"  # the cost, one entry for each: resources, `CARD` and `ARCHAEOLOGIST`
+    LOSES = "loses"  # a card is exiled by its own effect; the card, and its points
     FEAR = "fear"  # Fear is taken; how much
     SAVES = "saves"  # tokens stay for the next round, one resource for each
     KEEPS = "keeps"  # a card that is certain to be in the next round's hand; which
@@ -48,5 +49,5 @@ class Why(StrEnum):
     PREPARES = "prepares"  # the kind of the next action, as shown to the others; the verb
 
 
-PRICES = (Why.COSTS, Why.SLOT, Why.FEAR)
+PRICES = (Why.COSTS, Why.LOSES, Why.SLOT, Why.FEAR)
 """The reasons that say what a turn costs."""

@@ -111,7 +111,10 @@ def _totals(before: State, after: State, seat: int, events: Sequence[Event]) -> 
         come = sum(isinstance(event, happened.GainedCard) and event.to is Destination.HAND for event in events)
         cards, people = len(old.hand) + drawn + come - len(new.hand), old.at_home - new.at_home
         exiled = Counter(event.card for event in own if isinstance(event, happened.Exiled) and _is_gain(event))
-        cards -= sum((exiled & (Counter(old.hand) - Counter(new.hand))).values())
+        lost = Counter(event.card for event in own if isinstance(event, happened.Exiled) and not _is_gain(event))
+        cards -= sum(((exiled + lost) & (Counter(old.hand) - Counter(new.hand))).values())
+        for card in lost:
+            yield Reason(Why.LOSES, (card,), content.CARD_BY_ID[card].points)
         yield Reason(Why.COSTS, (*_in_a_row(paid), *[CARD] * cards, *[ARCHAEOLOGIST] * people))
     if new.passed and before.round < content.ROUNDS and _rests(before, after, seat, events):
         yield Reason(Why.SAVES, _in_a_row(new.tokens))
@@ -160,8 +163,10 @@ def _reasons_from_event(before: State, event: Event, events: Sequence[Event]) ->
                 Why.LASTS, (card,), 0 if content.CARD_BY_ID[card].exiles_itself else content.ROUNDS - before.round
             )
         case happened.Exiled(card=card) if _is_gain(event):
-            yield Reason(Why.EXILES, (card,), _points_without(card))
-        case happened.Discovered():
+            points = _points_without(card)
+            if points or before.round < content.ROUNDS:  # in the last round no deck is drawn again
+                yield Reason(Why.EXILES, (card,), points)
+        case happened.Discovered() | happened.StackTileRevealed():
             yield Reason(Why.UNKNOWN)
         case happened.Dug(site=site) if _is_last_space(before, event.seat, site):
             yield Reason(Why.LAST_SPACE, (site,))

@@ -12,7 +12,7 @@ from enum import StrEnum
 from arnak_bot.games.arnak.engine import Action, GameView, Phase, Verb, act, content
 from arnak_bot.games.arnak.engine.effects import ExileCard
 from arnak_bot.games.arnak.engine.printed import BonusTile
-from arnak_bot.games.arnak.wording import gains, short, things
+from arnak_bot.games.arnak.wording import gains, things
 from arnak_bot.games.arnak.wording.gains import SIGNS, WORDS, Choice, Style
 from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.arnak.wording.things import Thing
@@ -114,7 +114,7 @@ ACTIONS = {
     Verb.OVERCOME: Shown(
         menu=Menu.ISLAND,
         way=lambda it: "" if it.guardian else "nobody",
-        price=lambda it, words: short.guardian_cost(it.guardian, words),
+        price=gains.price_of_overcoming,
         gain=gains.of_overcoming,
         leads=True,
         thing=lambda it, words: things.guardian(it.guardian, words) if it.guardian else None,

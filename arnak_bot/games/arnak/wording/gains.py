@@ -7,11 +7,12 @@ from dataclasses import dataclass
 
 from arnak_bot.games.arnak.engine import GameView, SiteView, content
 from arnak_bot.games.arnak.engine.actions import Action, Verb, site_and_space
-from arnak_bot.games.arnak.engine.effects import Borrow, Effect, PayTo, Token
+from arnak_bot.games.arnak.engine.effects import Archaeologist, Borrow, Buy, Effect, Overcome, PayTo, Research, Token
 from arnak_bot.games.arnak.engine.printed import Board, Card, Site
-from arnak_bot.games.arnak.engine.resources import Bag, bag
+from arnak_bot.games.arnak.engine.resources import NOTHING, Bag, bag, less
+from arnak_bot.games.arnak.engine.rules.island import printed_payment
 from arnak_bot.games.arnak.engine.state import EMPTY
-from arnak_bot.games.arnak.engine.steps import Stage
+from arnak_bot.games.arnak.engine.steps import BuyWithAssistant, Stage
 from arnak_bot.games.arnak.wording import effects, short, signs
 from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.kit.numerals import numeral
@@ -90,11 +91,19 @@ class Choice:
 
 
 def price_of_card(it: Choice, words: Words) -> str:
-    return signs.price(it.card) if it.card is not None and it.view.question is None else ""
+    if it.card is None:
+        return ""
+    if it.view.question is None:
+        return signs.price(it.card)
+    task = it.task
+    if isinstance(task, BuyWithAssistant):
+        gold = any(each.number == task.number and each.gold for each in it.view.own.assistants)
+        task = content.ASSISTANT_BY_NUMBER[task.number].side(gold).uses[0].effect
+    return signs.resources(it.card.price(task.discount)) if isinstance(task, Buy) else ""
 
 
 def price_and_travel(it: Choice, words: Words) -> str:
-    return "" if it.card is None else f"{signs.price(it.card)} · {signs.icons(it.card.travel)}"
+    return "" if it.card is None else " · ".join(filter(None, (price_of_card(it, words), signs.icons(it.card.travel))))
 
 
 def price_to_play(it: Choice, words: Words) -> str:
@@ -103,24 +112,44 @@ def price_to_play(it: Choice, words: Words) -> str:
 
 def travel_to_dig(it: Choice, words: Words) -> str:
     _, space = site_and_space(it.action.args[-1])
-    printed, seen = it.site
+    _, seen = it.site
     free = space if space is not None else seen.standers.index(EMPTY) if EMPTY in seen.standers else 0
-    return signs.icons(printed.spaces[free])
+    return _price_to_go(it, free, words)
 
 
 def price_to_discover(it: Choice, words: Words) -> str:
-    printed, _ = it.site
-    return short.cost(bag(compass=content.DISCOVER_COMPASSES[printed.level]), printed.spaces[0], words=words)
+    return _price_to_go(it, 0, words)
+
+
+def _price_to_go(it: Choice, space: int, words: Words) -> str:
+    """Return what an archaeologist costs, less the discount of the effect that sends it, if any."""
+    effect = it.task if isinstance(it.task, Archaeologist) else Archaeologist()
+    _, seen = it.site
+    at, planes = it.board.site(seen.id), it.view.viewer is not None and it.view.own.planes
+    digs = it.action.verb is not Verb.DISCOVER
+    pay = printed_payment(it.view.board, at, space, effect, planes=planes, discovered=digs)
+    return short.cost(pay.tokens, *pay.travels, words=words)
 
 
 def price_of_research(it: Choice, words: Words) -> str:
     space = it.board.research[int(it.action.args[1])]
-    return " ".join(filter(None, (signs.resources(space.cost), words.effects.an_idol() if space.idols else "")))
+    if isinstance(it.task, Research) and it.task.free:
+        return ""
+    cost = less(space.cost, _off_research(it))
+    return " ".join(filter(None, (signs.resources(cost), words.effects.an_idol() if space.idols else "")))
 
 
 def price_of_temple_tile(it: Choice, words: Words) -> str:
     costs = (it.board.temple_costs[at] for at in content.TEMPLE_STACK_BY_ID[it.first].costs)
-    return " ".join(map(signs.resources, costs))
+    return " ".join(filter(None, (signs.resources(less(cost, _off_research(it))) for cost in costs)))
+
+
+def _off_research(it: Choice) -> Bag:
+    return it.task.discount if isinstance(it.task, Research) else NOTHING
+
+
+def price_of_overcoming(it: Choice, words: Words) -> str:
+    return "" if isinstance(it.task, Overcome) else short.guardian_cost(it.guardian, words)
 
 
 def price_to_slot(it: Choice, words: Words) -> str:

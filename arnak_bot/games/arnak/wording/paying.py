@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from arnak_bot.games.arnak.engine.actions import Verb, site_and_space
 from arnak_bot.games.arnak.engine.content import BOARDS, GUARDIAN_BY_NUMBER
-from arnak_bot.games.arnak.engine.effects import Activate, Archaeologist
+from arnak_bot.games.arnak.engine.effects import Activate, Archaeologist, Overcome
 from arnak_bot.games.arnak.engine.resources import NOTHING, Bag, Resource, amount_of, bag
 from arnak_bot.games.arnak.engine.rules.island import printed_payment
 from arnak_bot.games.arnak.engine.rules.payments import sources_of
@@ -51,8 +51,10 @@ def price_at(view: GameView, seen: SiteView) -> Price:
     return _by_default(view, pay.travels, pay.tokens)
 
 
-def price_of_overcoming(view: GameView, guardian: int) -> Price:
-    """Return what the viewer would pay to overcome a guardian."""
+def price_of_overcoming(view: GameView, guardian: int) -> Price | None:
+    """Return what the viewer would pay to overcome a guardian; None if an effect lets them do so for free."""
+    if view.question is not None and isinstance(view.question.task, Overcome):
+        return None
     tile = GUARDIAN_BY_NUMBER[guardian]
     return _by_default(view, (tile.travel,), tile.tokens)
 

@@ -15,7 +15,7 @@ from arnak_bot.games.arnak.engine.content import BOARDS, CARD_BY_ID, FEAR_TILE, 
 from arnak_bot.games.arnak.engine.content import TEMPLE_STACK_BY_ID as STACKS
 from arnak_bot.games.arnak.engine.content.rival import RIVAL_TILE_BY_ID
 from arnak_bot.games.arnak.engine.effects import Token
-from arnak_bot.games.arnak.engine.printed import Card
+from arnak_bot.games.arnak.engine.printed import Card, CardKind
 from arnak_bot.games.arnak.engine.resources import Bag
 from arnak_bot.games.arnak.engine.travel import Icon, Icons
 from arnak_bot.games.arnak.pictured import EMOJI_NAMES, RESOURCE_SIGNS, TRAVEL_SIGNS
@@ -217,5 +217,6 @@ def _source(label: str, count: int, *, brief: bool, words: Words) -> str:
             return name if brief else words.story.the_assistant(assistant=name)
         case _:
             name = card(label, words)
-            name = name if brief else f"{name} {icons(CARD_BY_ID[label].travel)}"
+            says_it = CARD_BY_ID[label].kind is CardKind.BASIC  # "Funding (car)"
+            name = name if brief or says_it else f"{name} {icons(CARD_BY_ID[label].travel)}"
             return name if count == 1 else f"{count}× {name}"

@@ -86,25 +86,35 @@ def describe(summary: Summary, view: GameView, words: Words) -> str:
         first, *results = results
         fails = any(isinstance(each, kinds.RivalRested) or _has_no_guardian(each, summary) for each in summary.results)
         done = words.story.rival_then(done=done, next=first, but="yes" if fails else "no")
-    return words.story.with_results(done=done, results=enumerated(results, words)) if results else done
+    return words.story.with_results(done=done, results=_in_a_row(results, words)) if results else done
+
+
+def _in_a_row(results: Sequence[str], words: Words) -> str:
+    """The results; "and" stands before the last one unless it is an amount."""
+    return (enumerated if results[-1][0] in "+−" else listed)(results, words)
 
 
 def _continuation(summary: Summary, view: GameView, results: list[str], words: Words) -> str:
     """Describe the later results of an action that began before these events."""
     if not results:
         return ""
-    said, told, events = words.story, enumerated(results, words), summary.results
+    said, told, events = words.story, _in_a_row(results, words), summary.results
     you = is_you(summary.seat, view.viewer)
     if events and all(isinstance(event, kinds.GainedFear) and event.site for event in events):
         return said.comes_home(you=you, results=told)
     if told.startswith("−") and "+" not in told:
         done = said.pays(you=you, price=told.replace("−", ""))
     elif told[0] in "+−":
-        done = said.gets(you=you, results=told)
+        done = said.gets(you=you, results=told if _is_mixed(events) else told.replace("+", ""))
     else:
-        done = listed(results, words)
+        done = told
     source = next((event.source for event in events if event.source), "")
-    return said.goes_on(done=done, source=signs.origin(view, source, words)) if source else done
+    return said.goes_on(done=done, source=_inside_sentence(source, view, words)) if source else done
+
+
+def _is_mixed(events: Sequence[Event]) -> bool:
+    """Whether signs have to tell gains from losses, or from Fear."""
+    return any(isinstance(event, kinds.Paid | kinds.PaidIdol | kinds.GainedFear) for event in events)
 
 
 def _table_events(summary: Summary, view: GameView, names: Sequence[str], words: Words) -> list[str]:
@@ -171,13 +181,15 @@ def _has_no_guardian(event: Event, summary: Summary) -> bool:
 
 def _form(events: Sequence[Event], summary: Summary, view: GameView, words: Words) -> str:
     """The message attribute that describes the events, or "" for the message itself."""
-    match events[0]:
+    first = events[0]
+    for_you = summary.head is not None and first is not summary.head and first.seat == view.viewer
+    match first:
         case kinds.Passed(card=with_what) | kinds.Bought(source=with_what) if with_what:
             return ".with"
         case kinds.CardPutDown(source=""):
             return ".after-the-round"
         case kinds.GainedCard(to=None):
-            return ".into-play"
+            return ".into-play-you" if for_you else ".into-play"
         case kinds.Exiled(card=card) if (
             isinstance(summary.head, kinds.Played) and [card] == [summary.head.card] and not events[1:]
         ):
@@ -186,9 +198,8 @@ def _form(events: Sequence[Event], summary: Summary, view: GameView, words: Word
             return f".{RIVAL_TILE_BY_ID[tile].action if cause is kinds.RestCause.NOTHING_THERE else cause}"
         case kinds.Recruited(seat=seat) | kinds.Rescued(seat=seat) if view.rival is not None and seat == RIVAL_SEAT:
             return ".by-rival"  # they leave the game (R51)
-        case own if summary.head is not None and own is not summary.head and own.seat == view.viewer:
-            form = ".you"  # after a colon, "exile Fear" would read as an order
-            return form if f"{message_of(type(own))}{form}" in words.story else ""
+        case _ if for_you and f"{message_of(type(first))}.you" in words.story:
+            return ".you"  # after a colon, "exile Fear" would read as an order
         case _:
             return ""
 

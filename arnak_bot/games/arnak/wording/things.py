@@ -93,10 +93,18 @@ def found(events: Iterable[Event], view: GameView, words: Words) -> list[Thing]:
 
 
 def found_lines(events: Iterable[Event], view: GameView, words: Words) -> list[str]:
-    """Return a line for each thing found, in the same order, without an idol whose effect is the open question."""
+    """Return a line for each thing found, in the same order, without an idol whose effect is the open question.
+
+    The idols of a discovery stand beside the site, as both give something at once.
+    """
     asks = view.question is not None and view.question.source.partition(":")[0] == "idol"
     finds = [find for find in _found(events, view, words) if not (asks and find[1].kind == "idol")]
-    return list(dict.fromkeys(_found_line(event, thing, words) for event, thing in finds))
+    lines = {_found_line(event, thing, view, words): thing.kind for event, thing in finds}
+    idols = [line for line, kind in lines.items() if kind == "idol"]
+    if not idols or "site" not in lines.values():
+        return [*lines]
+    site_line, *others = (line for line, kind in lines.items() if kind != "idol")
+    return [" · ".join((site_line, *idols)), *others]
 
 
 def _found(events: Iterable[Event], view: GameView, words: Words) -> list[tuple[Event, Thing]]:
@@ -129,7 +137,7 @@ def _found_in(event: Event, words: Words) -> Iterator[Thing]:
             pass
 
 
-def _found_line(event: Event, thing: Thing, words: Words) -> str:
+def _found_line(event: Event, thing: Thing, view: GameView, words: Words) -> str:
     """Return one line about a thing that was found; a guardian's boon is left to the picture and the reference."""
     said, worth, effect = words.prompts, signs.guardian_worth(words), " · ".join(thing.words.splitlines())
     match event:
@@ -139,7 +147,8 @@ def _found_line(event: Event, thing: Thing, words: Words) -> str:
         case kinds.Overcame(guardian=number):
             told = said.you_overcame(guardian=thing.name, worth=worth, boon=effects.guardian_boon(number, words))
         case kinds.Recruited() | kinds.Rescued() | kinds.Exchanged():
-            told = said.joins_you(assistant=thing.name, effect=effect)
+            gold = view.viewer is not None and any(str(a.number) == thing.id and a.gold for a in view.own.assistants)
+            told = said.joins_you(assistant=thing.name, effect=short.assistant(int(thing.id), words, gold=gold))
         case kinds.Drew():
             told = said.you_drew(card=thing.name, effect=effect)
         case kinds.TopRevealed():

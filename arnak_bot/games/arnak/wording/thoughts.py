@@ -19,6 +19,7 @@ from arnak_bot.games.arnak.wording.labels import payment
 from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.arnak.wording.signs import Speaking
 from arnak_bot.games.arnak.wording.tables import source_name
+from arnak_bot.kit.names import YesOrNo
 from arnak_bot.kit.prose import enumerated, listed, lower_first
 from arnak_bot.kit.thoughts import in_turn
 
@@ -33,22 +34,30 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
             action = act(text)
             if action.verb is Verb.PAY and told:
                 told[-1] = self.words.thoughts.paid(done=told[-1], sources=payment(action, self.words))
+            elif action.verb is Verb.DISCARD and told:
+                told[-1] = self.words.thoughts.spending(done=told[-1], card=signs.card(action.args[0], self.words))
             elif said := self._done(action, view, now=at == 0):
                 told.append(said)
         return in_turn(told or [self.words.actions.end()], self.words)
 
     def why(self, reasons: Sequence[Reason], view: GameView, names: Sequence[str]) -> str:
         """The reasons for an option, its price and what it leads to, in a sentence or two."""
-        reasons = _netted(reasons)
+        netted = _netted(reasons)
+        net: YesOrNo = "no" if netted == [*reasons] else "yes"
+        reasons = netted
         words, said, sentences = self.words, self.words.thoughts, list[str]()
         price = listed([each for reason in reasons for each in _price_of(reason, words)], words)
         told = [*_points(reasons, words), *self._by_verb(reasons, view)]
         leads_to = [self._said_of(reason, view) for reason in reasons if reason.kind in _LEADS_TO]
         if price:
-            for_price = said.for_price(price=price, reasons=listed(told, words)) if told else said.costs(price=price)
-            sentences.append(for_price)
+            because = listed(told, words)
+            sentences.append(
+                said.for_price(price=price, net=net, reasons=because) if told else said.costs(price=price, net=net)
+            )
         elif told:
             sentences.append(self.common.plain.because(reasons=listed(told, words)))
+        if any(reason.kind == Why.NOTHING_MORE for reason in reasons):
+            sentences.append(said.nothing_more())
         if leads_to:
             sentences.append(said.leads_to(what=listed(leads_to, words)))
         return " ".join(sentences)
@@ -74,11 +83,11 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
 
     def suggested(self, advice: Advice, view: GameView, names: Sequence[str]) -> tuple[str, ...]:
         """Suggests nothing if all that is left is to end the turn, or to pay and there is only one way to."""
-        verbs, reasons = {each.verb for each in view.legal}, self.brief(advice).reasons
+        if {each.verb for each in view.legal} == {Verb.PASS}:
+            return (self.words.thoughts.no_choice(),)
+        reasons = self.brief(advice).reasons
         forms, why = super().suggested(advice, view, names), ""
-        if verbs == {Verb.PASS}:
-            why = self.words.thoughts.no_choice()
-        elif act(advice.actions[0]).verb is Verb.DECLINE and reasons and reasons[0].kind == Why.GAINS:
+        if act(advice.actions[0]).verb is Verb.DECLINE and reasons and reasons[0].kind == Why.GAINS:
             why = self.words.thoughts.still_gains(what=self._said_of(reasons[0], view))
         if why:
             forms = (self.common.plain.suggestion(what=self.line_of_play(advice, view), why=why), *forms[-1:])
@@ -145,7 +154,7 @@ def _points(reasons: Sequence[Reason], words: Words) -> list[str]:
     points = sum(reason.count for reason in lines)
     said = words.thoughts
     if len(lines) < _SEVERAL:
-        return [said.scores(points=points, sources=_scored(reason, words)) for reason in lines]
+        return [said.scores(points=points) for _ in lines]
     parts = [said.of_points(points=reason.count, sources=_scored(reason, words)) for reason in lines]
     return [said.scores_several(points=points, sources=enumerated(parts, words))]
 
@@ -167,6 +176,8 @@ def _price_of(reason: Reason, words: Words) -> list[str]:
             parts = [_tokens(tokens)] if tokens else []
             parts += [said.price_cards(count=counts[CARD])] if counts[CARD] else []
             return parts + ([said.price_archaeologists(count=counts[ARCHAEOLOGIST])] if counts[ARCHAEOLOGIST] else [])
+        case Why.LOSES:
+            return [said.loses(card=signs.card(reason.about[0], words), points=reason.count)]
         case Why.SLOT:
             return [said.slot(slot=reason.count, points=IDOL_SLOT_POINTS[reason.count - 1])]
         case _:
@@ -203,7 +214,7 @@ def _bonus(tile: str, words: Words) -> str:
     return short.effect(BONUS_TILE_EFFECTS[BonusTile(tile)], words)
 
 
-_TOLD_APART = {Why.POINTS, Why.COSTS, Why.SLOT}
+_TOLD_APART = {Why.POINTS, Why.COSTS, Why.LOSES, Why.SLOT, Why.NOTHING_MORE}
 """Reasons that are written separately: points are added up, and prices come before the other reasons."""
 
 _LEADS_TO = {

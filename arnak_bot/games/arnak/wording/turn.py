@@ -55,7 +55,8 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
             return clip(in_turn([self.label(each, view) for each in (action, payment)], self.common), limit)
         sources = labels.payment(payment, self.words)
         if action.verb is Verb.OVERCOME and (guardian := Choice(action, view).guardian):
-            sources = f"{sources} {signs.resources(GUARDIAN_BY_NUMBER[guardian].tokens)}".rstrip()
+            tokens = signs.resources(GUARDIAN_BY_NUMBER[guardian].tokens)
+            sources = listed(filter(None, (sources, tokens)), self.words)
         return clip(self.words.actions.paid(action=self.label(action, view), sources=sources), limit)
 
     def hint(self, action: Action, view: GameView) -> str:

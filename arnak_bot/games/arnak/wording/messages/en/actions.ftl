@@ -62,8 +62,8 @@ temple = Take a temple tile worth { $worth }
 idol = Slot an idol ({ $effect })
 take = Take the tile ({ $effect })
 first =
-    .tile = The bonus tile first
-    .row = The row’s effect first
+    .tile = Take the bonus tile first
+    .row = Take the row’s effect first
 
 buy = Buy { $card }
 gain = Gain { $card }

@@ -226,8 +226,8 @@ site =
             [level-1] I
            *[yours] #archaeologist
         }
-activate-stack-tile = reveal the next level { $level } site tile, resolve it and put it under its stack
-    .short = resolve the next level { $level } site tile
+activate-stack-tile = reveal the next level { $level } site tile, use it and put it under its stack
+    .short = use the next level { $level } site tile
     .face = #activate use | next #site { $level }
     .sign = #activate #site { $level }
 relocate = move an archaeologist on the island to { site } and activate that site
@@ -302,7 +302,7 @@ exchange = exchange one of your assistants for one on top of a stack
 empty-slot = move your last slotted idol back to the crates
     .face = #idol out of | its slot
     .sign = #idol ↩
-borrow = use the top assistant of a supply stack
+borrow = borrow the top assistant of a supply stack
     .face = use #assistant@{ $side } | of supply
     .sign = #assistant@{ $side } use
 
@@ -318,8 +318,8 @@ exile-this = Exile this card.
     .face = #exile this ›
 use-a-side =
     { $side ->
-        [gold] Use the gold side of the top assistant of a supply stack.
-       *[silver] Use the silver side of the top assistant of a supply stack.
+        [gold] Borrow the top assistant of a supply stack and use its gold side.
+       *[silver] Borrow the top assistant of a supply stack and use its silver side.
     }
 or-pass = Or pass to { $done }.
     .short = or pass: { $done }

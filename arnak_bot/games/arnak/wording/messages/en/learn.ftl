@@ -43,6 +43,8 @@ turn = Your turn
 
         And as many ⚡ **free actions** as you like: cards with this icon, assistants, boons, and putting an idol into a slot. Use up your cards before you pass: you draw five new ones next round.
 
+        Playing alone, you face **the rival**: before each of your turns it turns up one of its ten tiles and does what that says, for free. Where several choices fit, the row and the arrow on its next tile decide.
+
 row = Cards to buy
     .text =
         The row has **artifacts** (stone, always first) and **items** (canvas, after them). Every round there is one more artifact and one fewer item.

@@ -37,13 +37,13 @@ ask-gain-from-exile = gain which exiled item?
 ask-recruit = recruit which assistant?
 ask-upgrade-assistant = which assistant turns to gold?
 ask-rescue = rescue which assistant?
-ask-borrow = use which assistant from the supply?
+ask-borrow = borrow which assistant from the supply?
 ask-exchange = exchange which assistant?
 ask-return-archaeologist = which archaeologist comes back?
 ask-crystal-earring = how many cards? Decide before you see them
 ask-obsidian-earring = { ask-crystal-earring }
 ask-activate-again = activate it a second time?
-ask-use-artifact = use its effect now, without the tablet?
+ask-use-artifact = use its effect now, without paying the tablet?
 ask-buy-with-assistant = buy which card?
 ask-rewards = what comes first?
 ask-take-bonus = which bonus tile?
@@ -60,7 +60,7 @@ end-your-turn =
     }
 # Below what was done last.
 # $told: what was done in the turn before that, in order
-earlier = Before that: { $told }
+earlier = Earlier this turn: { $told }
 # Before the main action.
 # $round: "II"
 # $begun: whether free actions have been used in this turn
@@ -72,7 +72,7 @@ your-turn =
 
 ## What was found, each with what it does.
 
-you-overcame = You overcame the **{ $guardian }**: { $worth }; once, its boon: { $boon }.
+you-overcame = You overcame the **{ $guardian }** for { $worth } and a one-time boon: { $boon }.
 # $assistant: recruited, rescued or exchanged for another one
 joins-you = The **{ $assistant }** joins you: { $effect }
 you-drew = You drew **{ $card }**: { $effect }
@@ -116,7 +116,7 @@ travel-left = { $travel } left
 all-planes = all your travel icons are planes
 you-have-passed = passed
 points-so-far = { points }
-in-play = in play: { $cards }
+in-play = In play: { $cards }
 assistant-ready = { $assistant }: { $effect }
 assistant-used = { $assistant } (used): { $effect }
 hand-empty = Your hand is empty.

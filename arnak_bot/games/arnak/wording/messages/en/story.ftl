@@ -56,7 +56,7 @@ cards-named = { $cards } ({ $names })
 dug = dig{ s } at { $site }
 discovered = discover{ s } { $site }
 site-revealed = find{ s } the { $tile }
-stack-tile-revealed = resolve{ s } the { $tile }
+stack-tile-revealed = use{ s } the { $tile }
 guardian-awoke = wake{ s } the { $guardian }
 activated = activate{ s } { $site }
 overcame = overcome{ s } the { $guardian } at { $site }
@@ -84,13 +84,16 @@ gained-card =
         [top] put{ s } { $card } on top of the deck
        *[hand] take{ s } { $card } into hand
     }
-    .into-play = put{ s } { $card } into play
-exiled = exile{ s } { $cards }
-    .itself =
-        { $you ->
-            [yes] it is exiled
-           *[no] exiles it
+    .you =
+        { $to ->
+            [bottom] { $card } under your deck
+            [top] { $card } on top of your deck
+           *[hand] { $card } in your hand
         }
+    .into-play = put{ s } { $card } into play
+    .into-play-you = { $card } in play
+exiled = exile{ s } { $cards }
+    .itself = { $cards } is exiled
     .you = { $cards } exiled
 card-put-down = spend{ s } { $cards }
     .after-the-round = discard{ s } { $cards }

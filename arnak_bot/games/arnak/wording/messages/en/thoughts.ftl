@@ -1,4 +1,5 @@
 ### Why a way to play a turn is good, as hints and the look back at a game say it; each begins a sentence or follows another.
+### $net: whether something that is gained on the way has been subtracted
 ### $next: an action: "Discover L1-3"
 ### $price: what it takes, listed
 ### $reasons: listed
@@ -7,15 +8,20 @@
 ### $source: a line of the score sheet, a token
 ### $what: of what follows, listed
 
-for-price = Costs { $price }, { $reasons }.
-costs = It costs { $price }.
-leads-to = By the end of the round, you have { $what }.
+for-price = Costs { $price }{ in-all }, { $reasons }.
+costs = It costs { $price }{ in-all }.
+in-all =
+    { $net ->
+        [yes] {" "}in all
+       *[no] {""}
+    }
+leads-to = Compared with the alternative, you end the round with { $what }.
 arrives =
     { $points ->
         [one] reaches the Lost Temple for { $points } more point
        *[other] reaches the Lost Temple for { $points } more points
     }
-scores = scores { points } for { $sources }
+scores = scores { points }
 safe = saves you a Fear card from the guardian at { $site }
 scores-several = scores { points } ({ $sources })
 # $sources: those of a line of the score sheet, in the middle of a sentence
@@ -27,17 +33,12 @@ saves = leaves you { $tokens } for the next round
 # $does: its travel value and effect, in signs
 keeps = puts { $card } in your next hand ({ $does })
 anew = gives you a whole new hand
-# $count (number): 1 in the last round
-nothing-more =
-    { $count ->
-        [one] loses nothing: nothing else is worth its cost now
-       *[other] keeps your cards and resources: nothing else is worth its cost now
-    }
+nothing-more = Nothing else is worth its cost now.
 brings = gains { $what }
 # The player turns an offer down, and still gets this.
 still-gains = You still gain { $what }.
-# Of passing, where there is no other move.
-no-choice = Nothing else is possible.
+# Instead of a hint, where there is no other move.
+no-choice = All you can do is pass for this round.
 gives = gives you { $what }
 adds = adds { $what }
 rids = rids your deck of { $what }
@@ -48,8 +49,8 @@ takes = takes { $what }
 boon = the boon of the { $guardian } for later
 recruits =
     { $rounds ->
-        [one] the { $assistant } (usable this round)
-       *[other] the { $assistant } (usable for { $rounds } rounds)
+        [one] the { $assistant } for this round
+       *[other] the { $assistant } for { $rounds } rounds
     }
 bonus =
     { $count ->
@@ -83,6 +84,12 @@ price-archaeologists =
         [one] an archaeologist
        *[other] both archaeologists
     }
+# A card that its own effect exiles: it is not just played.
+loses =
+    { $points ->
+        [0] { $card } (exiled)
+       *[other] { $card } (exiled, { points })
+    }
 slot = { points } ({ which-slot } idol slot)
 which-slot =
     { $slot ->
@@ -115,6 +122,7 @@ further =
 ## What is done.
 
 paid = { $done } with { $sources }
+spending = { $done } (spending { $card })
 
 ## Why a turn was played, said to the others in few words after the name of whoever played it: "Ann: the second idol slot".
 
