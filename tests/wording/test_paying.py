@@ -128,13 +128,3 @@ def test_the_cheapest_payment_is_not_made_unasked_if_it_leaves_a_site_nothing_to
     for stage in (Stage(["fear", "fear"], coin=2), Stage(["fear"])):
         stage.do("dig camp-jewel")
         assert GAME.ways_to_pay(stage.game.view(0))[0] == fear
-
-
-@pytest.mark.parametrize(("hand", "answers"), [(["fear"], ["done", "keep fear"]), (["fear", "hat"], None)])
-def test_keeping_the_only_card_is_offered_once(hand: list[str], answers: list[str] | None) -> None:
-    stage = Stage(hand)
-    stage.game.state.players[1].passed = True
-    stage.do("pass", "end")
-    (menu,) = texts_in("en").turn.panel(stage.game.view(0), None).menus
-    shown = sorted(action.text for action in (*menu.actions, *menu.loose))
-    assert shown == (answers or ["done", "keep all", "keep fear", "keep hat"])

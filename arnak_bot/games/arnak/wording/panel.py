@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from arnak_bot.game.values import Menu as OfferedMenu
 from arnak_bot.game.values import Panel
-from arnak_bot.games.arnak.engine import Action, GameView, Phase, Verb, act, reasons
+from arnak_bot.games.arnak.engine import Action, GameView, Verb, act, reasons
 from arnak_bot.games.arnak.engine.reasons import Reason
 from arnak_bot.games.arnak.engine.steps import Pay
 from arnak_bot.games.arnak.wording import signs
@@ -15,7 +15,7 @@ from arnak_bot.games.arnak.wording.hints import lacking
 from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.arnak.wording.numbering import numbers_of
 
-_END, _KEEP_ALL = act("end"), act("keep all")
+_END = act("end")
 _MOST_OUT_OF_REACH = 4
 """A menu lists at most this many main actions that cannot be taken yet: those for which the least is missing."""
 
@@ -31,8 +31,6 @@ def panel(view: GameView, last: Action | None, words: Words) -> Panel[Action]:
         loose: list[Action] = []
         if menu is Menu.ANSWER:
             answers = [each for each in offered if each.verb is not Verb.CANCEL or not _undo_cancels(view, last)]
-            if view.phase is Phase.KEEPING and len(view.own.hand) == 1:
-                answers.remove(_KEEP_ALL)
             loose = [action for action in answers if action.text not in numbers]
             offered = [action for action in answers if action.text in numbers]
         close = [each for each in missing if each[0] is menu][:_MOST_OUT_OF_REACH]
