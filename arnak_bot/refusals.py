@@ -58,6 +58,7 @@ class Why(StrEnum):
     NO_SUCH_CHAPTER = "no-such-chapter"
     CHAPTER_LOCKED = "chapter-locked"
     # seats
+    NO_SEAT_IN_LOBBY = "no-seat-in-lobby"
     SPECTATOR = "spectator"
     SITS_ALREADY = "sits-already"
     THEY_SIT_ALREADY = "they-sit-already"
@@ -108,6 +109,7 @@ class Why(StrEnum):
     FOUND_TOO_LATE = "found-too-late"
     SIT_DOWN_TO_INVITE = "sit-down-to-invite"
     NO_SEAT_LEFT = "no-seat-left"
+    NO_SEAT_LEFT_TO_OFFER = "no-seat-left-to-offer"  # told to whoever can change that
     NO_SEAT_TO_INVITE_TO = "no-seat-to-invite-to"
     NOT_INVITED = "not-invited"
     SEATED_ALREADY = "seated-already"  # and so cannot decline
@@ -251,7 +253,7 @@ class NotYourTurn(WithFacts):
     awaited: tuple[str, ...]
 
     def sentence(self, words: Words) -> str:
-        return words.refusals.not_your_turn(awaited=_all_of(map(spoken, self.awaited), words))
+        return words.refusals.not_your_turn(count=len(self.awaited), awaited=_all_of(map(spoken, self.awaited), words))
 
 
 @dataclass(frozen=True, slots=True)

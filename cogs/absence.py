@@ -8,7 +8,7 @@ import discord
 
 from arnak_bot.host import Table, TableError
 from arnak_bot.kit.names import spoken
-from arnak_bot.refusals import Why
+from arnak_bot.refusals import HasPlayedOn, OthersHaveActed, Why
 from arnak_bot.store import Status, VoteKind
 from arnak_bot.wording import labels
 from cogs import ids
@@ -77,8 +77,14 @@ async def reopen(interaction: Interaction, table: Table) -> None:
         await defer(interaction)
 
 
+_TOO_LATE = (Why.NOT_ASKED, Why.STOPPED, Why.GAME_OVER, Why.PAUSE_OVER)
+
+
 class VoteButton(LastingItem, template=ids.VOTE_BUTTON):
-    """Votes for a motion about another player and shows the count; removed once the motion is carried or obsolete."""
+    """Votes for a motion about another player and shows the count; removed once the motion is carried or obsolete.
+
+    A request that was granted is deleted.
+    """
 
     async def pressed(self, interaction: Interaction) -> None:
         host, said = interaction.client.host, self.said
@@ -87,12 +93,15 @@ class VoteButton(LastingItem, template=ids.VOTE_BUTTON):
         try:
             tally = await host.absence.vote(table, interaction.user.id, motion, seat, value)
         except TableError as error:
-            if error.refusal is Why.NOT_ASKED:
+            if error.refusal in _TOO_LATE or isinstance(error.refusal, HasPlayedOn | OthersHaveActed):
                 await interaction.response.edit_message(view=None)
             raise
         view = None if tally.carried else vote_buttons(host, table, tally, words_at(interaction.client, table))
         async with sending_posts(interaction, table):
-            await interaction.response.edit_message(view=view)
+            if tally.carried and (motion.undoes or motion is VoteKind.PAUSE):
+                await take_away_question(interaction)  # the answer, posted below, repeats it
+            else:
+                await interaction.response.edit_message(view=view)
 
 
 class SeatButton(LastingItem, template=ids.SEAT_BUTTON):
@@ -133,7 +142,7 @@ def last_attempt(interaction: Interaction, table: Table) -> str | None:
 
 
 async def take_away_question(interaction: Interaction) -> None:
-    """Delete the private question whose button was pressed, since the result is posted in the channel."""
+    """Delete the question whose button was pressed, since the result is posted in the channel."""
     await interaction.response.defer()
     with contextlib.suppress(*DISCORD_TROUBLE):
         await interaction.delete_original_response()

@@ -325,7 +325,7 @@ class PlanButton(LastingItem, template=ids.PLAN_BUTTON):
             case PlanAction.KEEP | PlanAction.KEEP_AND_END | PlanAction.UNASKED:
                 ends, unasked = how is not PlanAction.KEEP, how is PlanAction.UNASKED
                 keeping = plans.keep(table, user, move=move, ends=ends, unasked=unasked)
-                await settle_plan(interaction, table, keeping, said.plan_saved())
+                await settle_plan(interaction, table, keeping, said.plan_saved(), said.plan_not_saved())
             case PlanAction.DROP:
                 await settle_plan(interaction, table, plans.drop(table, user, number, of=move), said.plan_dropped())
             case PlanAction.PLAY:

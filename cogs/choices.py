@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import inspect
+import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias, TypeVar
@@ -30,6 +31,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 _WORDS = words_of(GAMES)
 MOST_OPTIONS = 25
 _NO_OPTIONS = ("self", "interaction")
+_MARKS = re.compile(r"[*`]")
 
 
 def asks(where: OptionScope) -> Callable[[F], F]:
@@ -199,6 +201,6 @@ async def suggested(
         table = await interaction.client.table_here(interaction)
         lines = fitting(table, table.view(interaction.user.id))
     except TableError as error:
-        refused = error.refusal.sentence(reader_words(interaction))
+        refused = _MARKS.sub("", error.refusal.sentence(reader_words(interaction)))  # suggestions are plain text
         lines = [(clip(refused, LABEL_LIMIT), NOTHING_TYPED)]
     return [app_commands.Choice(name=name, value=text) for name, text in lines]

@@ -65,10 +65,11 @@ async def _who_looks(interaction: Interaction) -> tuple[str, ui.View]:
         mine = interaction.user.id in [each.user_id for each in alike]
         if mine or not elsewhere:
             view.add_item(_button(Seeking.STOP if mine else Seeking.TOO, games[game_key], seats, words, titled=True))
-    last = elsewhere.sentence(words) if elsewhere else said.how_to_look()
+    titles = listed((game.title for game in games.values()), words)
+    last = elsewhere.sentence(words) if elsewhere else said.how_to_look(games=titles)
     room = MESSAGE_LIMIT - units(f"\n{last}")
     shown = clip_entries(lines, room, lambda count: words.ladder.more(count=count))
-    return "\n".join(filter(None, [shown, last])), view
+    return "\n".join([shown or said.nobody_looks_yet(), last]), view
 
 
 async def look_for_players(interaction: Interaction, game: str | None, seats: int | None, note: str) -> None:
@@ -301,7 +302,8 @@ async def invite(interaction: Interaction, guest: discord.abc.User) -> None:
     if table.seat_of(interaction.user.id) is None:
         raise TableError(Why.SIT_DOWN_TO_INVITE)
     if len(table.seats) >= table.options.seats:
-        raise TableError(Why.NO_SEAT_LEFT)
+        hosts = interaction.user.id == table.opener
+        raise TableError(Why.NO_SEAT_LEFT_TO_OFFER if hosts else Why.NO_SEAT_LEFT)
     if guest.bot:
         raise TableError(Why.NO_SEAT_FOR_BOTS)
     if table.seat_of(guest.id) is not None:
@@ -328,6 +330,18 @@ async def invite(interaction: Interaction, guest: discord.abc.User) -> None:
 
 def _invitation(table: Table, guest: int) -> str:
     return f"{LiveKind.INVITATION} {table.id} {guest}"
+
+
+async def invitations(interaction: Interaction) -> list[str]:
+    """Return a line for each invitation on this server that the user has not answered."""
+    guild_id, bot, found = interaction.guild_id, interaction.client, list[str]()
+    kept = () if guild_id is None else await bot.host.registry.store.servers.kept_in(guild_id)
+    for each in kept:
+        mine = each.of is LiveKind.INVITATION and each.about[1] == str(interaction.user.id)
+        if mine and each.digest != SETTLED and await _invited_now(bot, each) is Leave.AS_IS:
+            where = labels.link(each.guild_id, each.channel_id, each.message_id)
+            found.append(reader_words(interaction).finding.still_invited(link=where))
+    return found
 
 
 async def _invited_now(bot: ArnakBot, kept: LiveMessage) -> Wanted | Leave:

@@ -26,6 +26,9 @@ from cogs.messages import SILENT
 SETTLED = ""
 """The digest stored for a final message, which still has to be remembered."""
 
+LOST = "lost"
+"""The digest stored for a message that was deleted, so that the settings can say so."""
+
 SELDOM = timedelta(hours=1)
 """The minimum time between edits of an old message."""
 
@@ -155,8 +158,8 @@ class Keeper:
     async def _renew(self, kept: LiveMessage) -> None:
         """Edit a message if it is outdated, or post a new one if that is refused; stop if it was deleted."""
         writer = None if kept.of is None else self.writers.get(kept.of)
-        if writer is None:
-            return  # a kind that only another version knows
+        if writer is None or kept.digest == LOST:
+            return  # a kind that only another version knows, or nothing to edit
         wanted = await writer(kept)
         if isinstance(wanted, Leave):
             if wanted is Leave.FOR_GOOD:
@@ -175,7 +178,7 @@ class Keeper:
                     message = channel.get_partial_message(message_id)
                     await message.edit(content=wanted.text, view=wanted.view, allowed_mentions=SILENT)
         except discord.NotFound:
-            await self._rows.drop(kept)
+            await (self._rows.keep(replace(kept, digest=LOST)) if wanted.replaced else self._rows.drop(kept))
             return
         except DISCORD_TROUBLE as error:
             if not (old and wanted.replaced):

@@ -10,8 +10,9 @@ from discord import ui
 from arnak_bot.game.definition import AnyGame
 from arnak_bot.game.options import Option, Value
 from arnak_bot.game.values import Form
-from arnak_bot.host import Table, lobby_options, missing_players
+from arnak_bot.host import Table, is_complete, lobby_options, missing_players
 from arnak_bot.kit.limits import clip
+from arnak_bot.kit.names import spoken
 from arnak_bot.store.options import FORMS, GAME_KEY, values_of
 from arnak_bot.wording import texts
 from arnak_bot.wording.messages import Words
@@ -33,6 +34,9 @@ def lobby_layout(
     box.add_item(ui.TextDisplay(texts.lobby_title(table.options, table.definition, words)))
     for seat in _seats(table, words):
         box.add_item(seat)
+    if is_complete(table) and not table.alone:
+        host = next(seat.name for seat in table.seats if seat.user_id == table.opener)
+        box.add_item(ui.TextDisplay(words.texts.lobby_complete(name=spoken(host))))
     box.add_item(_buttons(table, words))
     box.add_item(ui.Separator())
     box.add_item(ui.TextDisplay(texts.lobby_rules(table.options, table.definition, table.seats, words)))

@@ -164,7 +164,7 @@ def log_layout(table_id: int, lines: list[str], page: int | None, words: Words, 
     """One page of the log, the newest by default, with separators between rounds and buttons to turn pages; if the game
     is `over`, with the What-if buttons below.
     """
-    pages = newest_first_filled(lines)
+    pages = newest_first_filled(lines or [words.labels.nothing_happened()])
     shown = len(pages) - 1 if page is None else max(0, min(page, len(pages) - 1))
     parts: list[str | ui.Separator[ui.LayoutView]] = [words.labels.story_page(page=shown + 1, count=len(pages))]
     for number, told in enumerate(pages[shown].strip().split("\n\n", MOST_RULES)):

@@ -85,13 +85,17 @@ async def _change(interaction: Interaction, table: Table, change: Awaitable[bool
         await show(interaction, table)
 
 
-async def settle_plan(interaction: Interaction, table: Table, change: Awaitable[bool], notice: str) -> None:
-    """Keep a plan or an answer, or drop a kept plan, and show the panel."""
+async def settle_plan(
+    interaction: Interaction, table: Table, change: Awaitable[bool], notice: str, too_late: str = ""
+) -> None:
+    """Keep a plan or an answer, or drop a kept plan, and show the panel; `too_late`: what it means if the game has
+    moved on.
+    """
     before, words = _answers(interaction, table), reader_words(interaction)
     try:
         answered = await change
     except StaleClick as stale:
-        answered, notice = False, stale.refusal.sentence(words)
+        answered, notice = False, f"{stale.refusal.sentence(words)} {too_late}".rstrip()
     if answered:
         await _show_answers(interaction, table, _told_kept(interaction, table, before))
     else:

@@ -14,7 +14,8 @@ from arnak_bot.host import Outcome, StaleClick, Table
 from arnak_bot.host.play import last_move, look_ahead, usual_payment
 from arnak_bot.host.taking_back import motion_for
 from arnak_bot.kit.limits import units
-from arnak_bot.store import NewPost, PostKind, Status
+from arnak_bot.store import NewPost, PostKind, Status, VoteKind
+from arnak_bot.wording import labels
 from arnak_bot.wording.messages import Words
 from cogs import ids
 from cogs.client import ArnakBot, Interaction
@@ -130,7 +131,10 @@ async def _begin_to_open(interaction: Interaction, table: Table) -> None:
 
 
 async def _news(interaction: Interaction, table: Table) -> list[str]:
-    return await news(interaction.client.host, table, interaction.user.id, reader_words(interaction))
+    words, host, user = reader_words(interaction), interaction.client.host, interaction.user.id
+    told = await news(host, table, user, words)
+    until = next((each.paused_until for each in host.registry.awaited(table) if each.user_id == user), None)
+    return told if until is None else [words.labels.still_paused(until=labels.date(until)), *told]
 
 
 async def _show_news(interaction: Interaction, table: Table, panel: OpenPanel | None = None) -> None:
@@ -391,5 +395,7 @@ async def ask_to_undo(interaction: Interaction, table: Table, move: int | None =
         return
     async with sending_posts(interaction, table):
         words = reader_words(interaction)
-        notice = words.labels.taken_back(steps=1) if tally.carried else words.texts.asked_to_take_back()
+        ended = tally.motion is VoteKind.REOPEN_TURN
+        asked = words.texts.asked_to_reopen_turn() if ended else words.texts.asked_to_take_back()
+        notice = words.labels.taken_back(steps=1) if tally.carried else asked
         await show_panel(interaction, table, notice=notice)

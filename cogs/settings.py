@@ -115,14 +115,18 @@ def _which(number: int, group: Group, key: str) -> ui.Select[ui.LayoutView]:
 def _add_menu(
     box: ui.Container[ui.LayoutView], setting: Setting, state: State, gone: frozenset[int], words: Words, fresh: int
 ) -> None:
-    """Add the menu of a setting's values, and a button to turn it off."""
+    """Add the menu of a setting's values, and a button to turn it off.
+
+    `fresh` makes it a new menu each time: in a menu that it already knows, a client keeps showing the last choice.
+    """
     key, said = setting.key, words.wishes
     if key == WEBHOOK:
         box.add_item(ui.TextDisplay(said.webhook_by_command()))
     elif key in IN_CHANNELS:
         _add_channels(box, key, state, gone, words, fresh)
     else:
-        menu: ui.Select[ui.LayoutView] = ui.Select(custom_id=ids.setting_menu(key), placeholder=clip(setting.name))
+        custom_id = ids.setting_menu(key, fresh)
+        menu: ui.Select[ui.LayoutView] = ui.Select(id=fresh, custom_id=custom_id, placeholder=clip(setting.name))
         for name, sent, chosen in setting.choices:
             menu.add_option(label=clip(name), value=sent, default=chosen)
         box.add_item(ui.ActionRow(menu))
@@ -134,10 +138,7 @@ def _add_menu(
 def _add_channels(
     box: ui.Container[ui.LayoutView], key: str, state: State, gone: frozenset[int], words: Words, fresh: int
 ) -> None:
-    """Add the menu of a setting whose value is one channel or several; those that are gone are no longer selected.
-
-    `fresh` makes it a new menu each time: in a menu that it already knows, a client keeps showing the last choice.
-    """
+    """Add the menu of a setting whose value is one channel or several; those that are gone are no longer selected."""
     said, several = words.wishes, key == CHANNELS
     now = [each for each in state.channels_of(key) if each not in gone]
     if len(now) > wishes.MOST_CHANNELS:
@@ -279,7 +280,12 @@ class SettingMenu(LastingItem, template=ids.SETTING_MENU):
             await _choose_channels(interaction, now, key, [each.id for each in item.values])
         else:
             games = interaction.client.host.registry.games
-            await save_settings(interaction, now, _changed(now, games, key, self.all_chosen))
+            try:
+                wanted = _changed(now, games, key, self.all_chosen)
+            except TableError:  # show what is still chosen
+                await interaction.edit_original_response(view=await _shown(interaction, key))
+                raise
+            await save_settings(interaction, now, wanted)
         await interaction.edit_original_response(view=await _shown(interaction, key, before))
 
 

@@ -15,7 +15,7 @@ from arnak_bot.wording.messages import Words
 from cogs.client import Interaction
 from cogs.opening import lacking_in
 from cogs.sending import missing_in
-from cogs.settings_text import AUDIT, CHANNELS, IN_CHANNELS, NEWS, State, website
+from cogs.settings_text import AUDIT, CHANNELS, IN_CHANNELS, LIST, NEWS, State, website
 
 
 async def problems_of(interaction: Interaction, state: State, gone: frozenset[int], words: Words) -> str:
@@ -34,6 +34,8 @@ async def problems_of(interaction: Interaction, state: State, gone: frozenset[in
         for channel_id in (each for each in channels if each not in gone):
             if missing := lacking_in(bot, channel_id, pictures=key in (CHANNELS, NEWS)):
                 parts.append(CannotPostIn(channel_id, missing).sentence(words))
+            elif key == LIST and state.list_lost:
+                parts.append(said.list_is_lost(channel=labels.channel(channel_id)))
             elif key in (NEWS, AUDIT) and channel_id in late:
                 parts.append(said.posts_late(channel=labels.channel(channel_id)))
     parts += [each.sentence(words) for each in _without_threads(interaction, state)]

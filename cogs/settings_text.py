@@ -17,6 +17,7 @@ from arnak_bot.wording import wishes
 from arnak_bot.wording.messages import Words
 from arnak_bot.wording.options import choices_of, name_of, value_of
 from cogs.client import Interaction, server_of
+from cogs.kept import LOST
 
 _LONGEST_CHANGES = 1200
 
@@ -29,10 +30,11 @@ YES, NO = "yes", "no"
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """The settings of a server, and the channel of its self-updating list of tables."""
+    """The settings of a server, and the channel of its self-updating list of tables, which may have been deleted."""
 
     settings: GuildSettings
-    listed: int | None
+    listed: int | None = None
+    list_lost: bool = False
 
     @property
     def idle(self) -> tuple[str, ...]:
@@ -61,7 +63,8 @@ async def state_here(interaction: Interaction) -> State:
     """
     bot, guild_id = interaction.client, server_of(interaction)
     kept = await bot.keeper.find(guild_id, LiveKind.TABLES)
-    return State(await bot.host.people.guild(guild_id), None if kept is None else kept.channel_id)
+    settings = await bot.host.people.guild(guild_id)
+    return State(settings) if kept is None else State(settings, kept.channel_id, kept.digest == LOST)
 
 
 @dataclass(frozen=True, slots=True)

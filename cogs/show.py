@@ -15,18 +15,19 @@ from discord.ext import commands
 
 from arnak_bot.game.definition import AnyGame
 from arnak_bot.game.texts import MOST_SUGGESTED, MOST_TYPED, NOTHING_TYPED, ReferenceTexts
-from arnak_bot.host import Table, TableError, deadline_of
+from arnak_bot.host import Table, TableError, deadline_of, is_complete
 from arnak_bot.kit.limits import LABEL_LIMIT, clip
 from arnak_bot.kit.names import spoken
 from arnak_bot.kit.pages import as_text
 from arnak_bot.refusals import NoSuchPart, Why
-from arnak_bot.store import NewPost, PostKind, ResultRecord, Waiting
+from arnak_bot.store import NewPost, PostKind, ResultRecord, Status, Waiting
 from arnak_bot.wording import labels
 from arnak_bot.wording.messages import Commands, Words
 from cogs import choices
 from cogs.choices import GamesInQuestion, Suggestion, asked_here, may_name_game, named_or_here
 from cogs.client import ArnakBot, Interaction
 from cogs.command_tree import command, everywhere, localized
+from cogs.finding import invitations
 from cogs.interactions import defer, reader_words, stateless_view
 from cogs.league import send_league
 from cogs.limits import MESSAGE_LIMIT
@@ -214,6 +215,11 @@ class Show(commands.GroupCog, name="Show", group_name="show", group_description=
         waiting = (await people.tables_waiting_for(interaction.user.id))[:MOST_WAITING]
         words = reader_words(interaction)
         lines = [self._waiting_line(each, deadline_of(each, person), words) for each in waiting]
+        for table in await self.bot.host.registry.open_tables_of(interaction.user.id):
+            if table.status is Status.LOBBY and table.opener == interaction.user.id and is_complete(table):
+                where = labels.link(table.guild_id, table.channel_id, table.posts.last)
+                lines.append(words.labels.lobby_waits(link=where, game=table.definition.title))
+        lines += await invitations(interaction)
         await answer(interaction, clip("\n".join(lines), MESSAGE_LIMIT) if lines else words.texts.nothing_waits())
 
     def _waiting_line(self, waiting: Waiting, deadline: datetime | None, words: Words) -> str:

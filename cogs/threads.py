@@ -230,7 +230,7 @@ async def begin_alone(
     except TableError as error:
         if error.refusal is not Why.CHANNEL_TAKEN or private:
             raise
-        await offer_thread(interaction, in_thread)
+        await offer_thread(interaction, in_thread, alone=True)
         return None
 
 
@@ -264,17 +264,22 @@ async def _offer_thread(interaction: Interaction, where: OptionScope, chosen: Ma
     """Offer a thread for a table with the chosen options, since this channel already has a table."""
     options = asked(interaction.client.host.registry.games, where)
     typed = [chosen.get(each.parameter) for each in options]
-    await offer_thread(interaction, ids.thread_button(where, ["" if each is None else str(each) for each in typed]))
+    custom_id = ids.thread_button(where, ["" if each is None else str(each) for each in typed])
+    await offer_thread(interaction, custom_id, alone=where is not OptionScope.NEW)
 
 
-async def offer_thread(interaction: Interaction, custom_id: str) -> None:
-    """Reply that this channel already has a table, with a button for a thread, or advice if there can be none."""
+async def offer_thread(interaction: Interaction, custom_id: str, *, alone: bool = False) -> None:
+    """Reply that this channel already has a table, with a button for a thread, or advice if there can be none.
+
+    `alone`: the user wants to play alone, and so needs no seat at it.
+    """
     words, view, instead = reader_words(interaction), stateless_view(), _instead(interaction)
     if instead is Instead.THREAD:
         label, green = words.labels.open_in_thread(), discord.ButtonStyle.success
         view.add_item(ui.Button(label=label, style=green, custom_id=custom_id))
     parent = getattr(interaction.channel, "parent_id", None)
-    taken = Taken(await _taken_by(interaction), instead, parent)
+    by = await _taken_by(interaction)
+    taken = Taken(TakenBy.OTHERS if alone and by is TakenBy.LOBBY else by, instead, parent)
     await edit_response(interaction, taken.sentence(words), view=view)
 
 

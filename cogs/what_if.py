@@ -61,6 +61,8 @@ async def _show_choices(interaction: Interaction, table: Table, *, page: int | N
     if table.definition.levels and len(table.seats) > 1:
         view.add_item(_others_menu(table, "" if now is None else now.attempt.level, words))
     lines = [notice or words.labels.what_if_choose()]
+    if len(listed) > PAGE:
+        lines.append(words.labels.what_if_biggest())
     if now is not None:
         lines.append(_score(now, table, interaction.user.id, words))
         view.add_item(_go_on(table, words))

@@ -27,7 +27,7 @@ from arnak_bot.host.finding import LONGEST_NOTE, Finding
 from arnak_bot.host.hints import Hints
 from arnak_bot.host.history import History, LoggedTurn
 from arnak_bot.host.ladder import Ladder
-from arnak_bot.host.lobby import Lobby, missing_players
+from arnak_bot.host.lobby import Lobby, is_complete, missing_players
 from arnak_bot.host.notices import Notices
 from arnak_bot.host.options import (
     asked,
@@ -88,6 +88,7 @@ __all__ = [
     "default_options",
     "first_batches",
     "games_for",
+    "is_complete",
     "lobby_options",
     "missing_players",
     "next_in_turn",

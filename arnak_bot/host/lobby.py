@@ -367,6 +367,11 @@ def missing_players(table: Table) -> int:
     return max(0, (1 if table.options.solo else multiplayer_seats(table.definition).start) - len(table.seats))
 
 
+def is_complete(table: Table) -> bool:
+    """Whether all seats of a lobby are taken, so that it only waits for whoever may start it."""
+    return len(table.seats) >= table.options.seats and not missing_players(table)
+
+
 def require_lobby(table: Table) -> None:
     """Check that the game has not started.
 

@@ -115,8 +115,11 @@ class Table:
         return (*(seat.name for seat in self.seats), *self.definition.automa_names(self.options.game))
 
     def names_with_computers(self, since: int = 0, until: int | None = None) -> tuple[str, ...]:
-        """The names, with a marker for seats where a computer has made any decision in the log from `since` on."""
+        """The names, with a marker for seats where a computer has made any decision in the log from `since` on, and for
+        those for which the host plays now, unless the names are for an earlier time.
+        """
         marked = self.seats_of_computers(since, until)
+        marked |= {seat.seat for seat in self.seats if seat.gone and until is None}
         return tuple(f"{name} {COMPUTER_SIGN}" if seat in marked else name for seat, name in enumerate(self.names))
 
     def seats_of_computers(self, since: int = 0, until: int | None = None) -> set[int]:
@@ -224,7 +227,7 @@ class Table:
         """
         seat = self.seat_of(user_id)
         if seat is None:
-            raise TableError(Why.SPECTATOR)
+            raise TableError(Why.NO_SEAT_IN_LOBBY if self.status is Status.LOBBY else Why.SPECTATOR)
         return seat
 
     def stood_in_for(self, user_id: int) -> int | None:

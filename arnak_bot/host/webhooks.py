@@ -10,6 +10,7 @@ import json
 import secrets
 import socket
 from dataclasses import replace
+from datetime import datetime
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -21,6 +22,7 @@ from arnak_bot.host.history import History
 from arnak_bot.host.outbox import NEVER
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.tables import Table
+from arnak_bot.host.waiting import timestamp
 from arnak_bot.refusals import Why
 from arnak_bot.store import GuildSettings, Notice
 
@@ -163,7 +165,8 @@ class Webhooks:
             _seat(seat, name, computer=False, points=points, rank=rank)
             for seat, (name, points, rank) in enumerate(zip(names, (2, 1), (1, 2), strict=True))
         ]
-        return settings.webhook, await _send(settings, {"test": True, **_sent(0, guild_id, "sample", {}, seats, "")})
+        sample = _sent(0, guild_id, "sample", {}, seats, "", self._registry.now())
+        return settings.webhook, await _send(settings, {"test": True, **sample})
 
 
 async def _send(settings: GuildSettings, content: dict[str, Any]) -> int:
@@ -201,7 +204,8 @@ def _game(table: Table, log: str, settings: GuildSettings) -> dict[str, Any]:
         )
         for seat in table.seats
     ]
-    return _sent(table.id, table.guild_id, table.definition.key, dict(table.options.game), seats, log)
+    key, ended = table.definition.key, table.ended_at
+    return _sent(table.id, table.guild_id, key, dict(table.options.game), seats, log, ended)
 
 
 def _seat(seat: int, player: str, *, computer: bool, points: int, rank: int) -> dict[str, Any]:
@@ -209,9 +213,23 @@ def _seat(seat: int, player: str, *, computer: bool, points: int, rank: int) -> 
 
 
 def _sent(
-    table: int, guild_id: int | None, game: str, options: dict[str, Any], seats: list[dict[str, Any]], log: str
+    table: int,
+    guild_id: int | None,
+    game: str,
+    options: dict[str, Any],
+    seats: list[dict[str, Any]],
+    log: str,
+    ended: datetime | None,
 ) -> dict[str, Any]:
-    return {"table": table, "server": str(guild_id), "game": game, "options": options, "seats": seats, "log": log}
+    return {
+        "table": table,
+        "server": str(guild_id),
+        "game": game,
+        "options": options,
+        "ended": None if ended is None else timestamp(ended),
+        "seats": seats,
+        "log": log,
+    }
 
 
 def _pseudonym(user_id: int, settings: GuildSettings) -> str:

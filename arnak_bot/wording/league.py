@@ -44,7 +44,7 @@ def league_page(members: Sequence[Member], names: Mapping[int, str], words: Word
     )
     scored = sorted(members, key=lambda each: (-each.best, each.user_id))[:_MOST_OTHERS]
     timed = sorted((each.turn_seconds, each.user_id) for each in members if each.turn_seconds is not None)
-    quick = tuple((names[user], span(timedelta(seconds=seconds), words)) for seconds, user in timed[:_MOST_OTHERS])
+    quick = tuple((names[user], _pace(seconds, words)) for seconds, user in timed[:_MOST_OTHERS])
     sections = (
         (said.ratings(), rated),
         (words.plain.title_players(), won),
@@ -58,6 +58,10 @@ def _rating(member: Member, words: Words) -> str:
     said = words.league
     shown = said.provisional if member.provisional else said.rating
     return shown(points=member.rating, spread=member.spread)
+
+
+def _pace(seconds: int, words: Words) -> str:
+    return words.league.under_a_minute() if seconds < 60 else span(timedelta(seconds=seconds), words)
 
 
 _COLUMNS = ("game", "ended", "table", "seat", "player", "points", "rank", "players", "computers", "turn_seconds")

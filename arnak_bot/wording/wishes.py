@@ -23,7 +23,7 @@ def person(wished: Person, words: Words) -> str:
     pictures = said.pictures_as_tables_have_it() if layout is None else said.pictures_are(layout=layout)
     plans = said.plans_at_once() if wished.at_once else said.plans_by_button()
     league = said.in_leagues() if wished.rated else said.in_no_league()
-    return "\n".join((awake, said.your_turns(ends=wished.ends), plans, notes, pictures, league))
+    return "\n".join((awake, said.your_turns(ends=wished.ends), plans, notes, pictures, league, said.change_a_wish()))
 
 
 def channels(ids: Sequence[int], words: Words) -> str:

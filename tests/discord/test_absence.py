@@ -57,6 +57,7 @@ async def test_a_player_who_is_left_out_passes_until_they_come_back(world: World
     gone, stays = world.actor(table, 0), world.actor(table, 1)
     await stays.click(world.newest, label=f"Go on without {table.names[0]} (0 of 1)")
     assert table.seats[0].gone and table.running.seats_to_act == (1,)
+    assert posts(world, f"{table.names[0]} 🤖 passes"), "it is told who did it"
     await pass_turn(world, stays)
     while table.running.round == 1:
         await stays.slash(world.channel, "turn choose", answer="done")
@@ -148,6 +149,8 @@ async def test_a_pause_is_agreed_with_the_table_and_stops_the_clock(world: World
     question = world.newest
     assert "asks for a pause until <t:" in question.content
     await other.click(question, label="Agree to the pause (0 of 1)")
+    assert posts(world, "asks for a pause") == [] and posts(world, "The table agrees")
+    assert "You have paused until" in answer(await actor.click(world.newest, label="My turn")).content
     await world.env.advance_time(4.9 * DAY)
     assert posts(world, "The table is waiting") == [] and posts(world, "is out of time") == []
     await world.env.advance_time(0.2 * DAY)

@@ -147,7 +147,7 @@ async def test_a_turn_by_menu_and_buttons_with_a_change_of_mind(world: World) ->
     assert "Ann marks b2 with O." in panel.content
     assert named(panel)[:2] == ["End turn", "Undo: Mark b2"]
     panel = answer(await ann.click(panel.message, label="Undo: Mark b2"))
-    assert "Taken back." in panel.content and table.running.log == ()
+    assert "Undone." in panel.content and table.running.log == ()
     menu = components(panel)[0]
     panel = answer(await ann.select(panel.message, ["mark a1"], custom_id=menu["custom_id"]))
     await ann.click(panel.message, label="End turn")

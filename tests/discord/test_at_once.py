@@ -82,7 +82,7 @@ async def test_open_panels_stay_valid_when_others_answer_and_each_player_undoes_
     second = await pick(bob, second, 2)
     assert "Bob picks 2." in second.content and STALE not in second.content
     first = answer(await ann.click(first.message, label="Undo: Pick 4"))
-    assert "Taken back." in first.content
+    assert "Undone." in first.content
     assert log_of(await world.table()) == [(1, "pick 2")]
     await world.restart()
     first = await pick(ann, first, 5)
@@ -91,7 +91,7 @@ async def test_open_panels_stay_valid_when_others_answer_and_each_player_undoes_
     assert named(second)[1:4] == ["End turn", "Undo: Pick 3", "Undo the whole turn"]
     assert "Undo: Pick 5" in named(await open_panel(world, ann)), "though Bob has decided since"
     second = answer(await bob.click(second.message, label="Undo the whole turn"))
-    assert "2 steps taken back." in second.content
+    assert "2 steps undone." in second.content
     third = await pick(cleo, third, 1)
     assert STALE not in third.content
     assert log_of(await world.table()) == [(0, "pick 5"), (2, "pick 1")]
@@ -103,7 +103,7 @@ async def test_nobody_sees_an_answer_before_all_turns_have_ended(world: World) -
     own = await pick(ann, await open_panel(world, ann), 4)
     before = len(world.channel.history())
     ended = answer(await ann.click(own.message, label="End turn"))
-    assert "**Your turn is over. Next: Bob and Cleo.**" in ended.content
+    assert "**Done. Next: Bob and Cleo.**" in ended.content
     others = await pick(bob, others, 2)
     opened = await open_panel(world, cleo)
     seen = [answer(await each.slash(world.channel, "show log")).content for each in (bob, cleo)]

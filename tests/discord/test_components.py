@@ -220,10 +220,10 @@ async def test_the_panel_begins_with_the_question_or_whom_the_player_is_waiting_
     waits, mine, hand = await lines(BOB)
     assert waits == "**You are waiting for Ann.**" and mine.startswith("You have 1🪙 1🧭 ")
     assert hand.startswith("Your hand: "), "there is no picture of it"
-    assert (await lines(BOB, done=True))[0] == "**Your turn is over. Next: Ann.**"
+    assert (await lines(BOB, done=True))[0] == "**Done. Next: Ann.**"
     asked = "Round I: your turn."
     assert (await lines(ANN))[0] == f"**{asked}**"
-    assert (await lines(ANN, notice="Taken back."))[:2] == ["**Taken back.**", asked]
+    assert (await lines(ANN, notice="Undone."))[:2] == ["**Undone.**", asked]
     assert (await lines(ANN, news=["Bob passes."]))[:2] == [f"**{asked}**", "Bob passes."]
     assert (await lines(ANN, lesson="A lesson", news=["Bob passes."]))[:-1] == [f"**{asked}**", "A lesson"]
 
@@ -366,7 +366,10 @@ async def test_after_a_player_has_left_the_others_may_let_a_computer_play(host: 
     may = ["blue Let a computer play (0 of 2) a:vote:1:computer:1:0"]
     for kind, facts in ((NoteKind.LEFT, {}), (NoteKind.AGREED, {"motion": VoteKind.WITHOUT})):
         text, offered = await note(kind, **facts)
-        assert "I pass for them unless the others let a computer play" in text and offered == may
+        assert (
+            "I pass for them, or make the simplest move, unless the others let a computer play" in text
+            and offered == may
+        )
     assert (await note(NoteKind.AGREED, motion=VoteKind.PASS))[1] == []
     assert (await note(NoteKind.BACK))[1] == []
     table.status = Status.STOPPED

@@ -31,7 +31,7 @@ def texts(world: World) -> list[str]:
 
 async def test_a_wish_is_told_to_the_channel_with_its_note_and_buttons(world: World) -> None:
     text = await look(world, "Ann", note="evenings,\nslowly")
-    assert "Ann (evenings, slowly). 2 more players needed." in text
+    assert "Looking so far: Ann (evenings, slowly)." in text
     assert world.pinged == []
 
 
@@ -39,9 +39,9 @@ async def test_when_enough_people_want_the_same_a_table_opens_with_all_of_them(w
     await look(world, "Ann")
     message = world.newest
     await world.member("Bob").click(message, label="Me too")
-    assert "Ann and Bob. 1 more player needed." in text_of(world.newest)
+    assert "Looking so far: Ann and Bob." in text_of(world.newest)
     await world.member("Ann").click(message, label="Me too")
-    assert "Ann and Bob. 1 more player" in text_of(world.newest), "nobody counts twice"
+    assert "Looking so far: Ann and Bob." in text_of(world.newest), "nobody counts twice"
     await world.member("Eve").click(message, label="Me too")
     table = await world.table()
     assert table.status is Status.LOBBY and table.definition.key == "lost-cities"
@@ -122,12 +122,12 @@ async def test_me_too_in_the_private_list_changes_the_list_and_the_public_messag
     shown = answer(await world.member("Bob").slash(world.channel, "game find"))
     await world.member("Bob").click(shown.message, label=label_with(shown, "Me too: "))
     await renewed(world)
-    assert "Ann and Bob. 1 more player needed." in text_of(world.newest) and world.newest.id == public.id
+    assert "Looking so far: Ann and Bob." in text_of(world.newest) and world.newest.id == public.id
     stored = world.gate.backend.get_message(shown.channel_id, shown.id)
-    assert "Ann and Bob. 1 more player needed." in stored.content and "use `/game find`" in stored.content
+    assert "Looking so far: Ann and Bob." in stored.content and "type `/game find`" in stored.content
     await world.member("Bob").click(shown.message, label=label_with(stored, "Stop looking: "))
     await renewed(world)
-    assert "Ann. 2 more players needed." in text_of(world.newest) and world.pinged == []
+    assert "Looking so far: Ann." in text_of(world.newest) and world.pinged == []
 
 
 async def test_the_message_before_goes_where_somebody_looks_for_the_same_and_others_follow(world: World) -> None:
@@ -135,7 +135,7 @@ async def test_the_message_before_goes_where_somebody_looks_for_the_same_and_oth
     await look(world, "Ann")
     await world.member("Bob").slash(there, "game find", game="lost-cities", players=3)
     await renewed(world)
-    assert "Ann and Bob. 1 more" in text_of(world.newest) and "Ann and Bob. 1 more" in text_of(last_in(there))
+    assert "so far: Ann and Bob." in text_of(world.newest) and "so far: Ann and Bob." in text_of(last_in(there))
     await look(world, "Ann", note="tonight")
     await renewed(world)
     (message,) = world.channel.history()
@@ -166,7 +166,7 @@ async def test_who_is_forgotten_is_gone_from_the_message_even_where_edits_are_sl
     assert "Ann" in text_of(world.newest)
     world.gate.heal()
     await world.env.advance_time(3600)
-    assert "for 3: Bob. 2 more" in text_of(world.newest) and "Ann" not in text_of(world.newest)
+    assert "(3 players). Looking so far: Bob." in text_of(world.newest) and "Ann" not in text_of(world.newest)
     assert len(world.channel.history()) == 1, "it is not posted again"
 
 
@@ -197,7 +197,7 @@ async def test_who_looks_and_where_a_seat_is_free_is_shown_privately_with_button
     await look(world, "Ann")
     shown = answer(await world.member("Bob").slash(world.channel, "game find"))
     assert "*Lost Ruins of Arnak*: one free seat, https://discord.com/" in shown.message.content
-    assert "for 3: Ann. 2 more players needed." in shown.message.content
+    assert "(3 players). Looking so far: Ann." in shown.message.content
     result = await world.member("Bob").click(shown.message, label=label_with(shown, "Me too: "))
     assert result is not None
     (first, second) = await world.bot.host.finding.seekers(world.guild.id)
@@ -340,9 +340,38 @@ async def test_only_who_sits_may_invite_and_only_where_a_seat_is_free(world: Wor
     assert said(own) == "You already have a seat at this table."
     await world.member("Bob").slash(world.channel, "game join")
     full = await world.member("Ann").slash(world.channel, "game invite", player=eve)
-    assert said(full).startswith("All seats at this table are taken.")
+    assert said(full) == Why.NO_SEAT_LEFT_TO_OFFER.sentence(ENGLISH)
+    other = await world.member("Bob").slash(world.channel, "game invite", player=eve)
+    assert said(other) == Why.NO_SEAT_LEFT.sentence(ENGLISH)
     listed = said(await world.member("Dan").slash(world.channel, "game list"))
     assert listed.endswith("Ann and Bob, all seats taken")
+
+
+async def test_an_invitation_waits_for_its_guest_and_a_full_lobby_for_its_host(world: World) -> None:
+    await world.open_table("Ann", seats=2)
+    ann, eve = world.member("Ann"), world.member("Eve")
+    await ann.slash(world.channel, "game invite", player=eve.user)
+    assert "you are invited" in said(await eve.slash(world.channel, "show mine"))
+    assert said(await ann.slash(world.channel, "show mine")).startswith("No table is waiting")
+    await world.member("Bob").slash(world.channel, "game join")
+    assert "All seats are taken: **Ann** can press **Start**." in text_of(world.channel.history()[0])
+    assert "are taken. Press **Start**." in said(await ann.slash(world.channel, "show mine"))
+    assert said(await world.member("Bob").slash(world.channel, "show mine")).startswith("No table is waiting")
+    await ann.slash(world.channel, "game start")
+    assert "you are invited" not in said(await eve.slash(world.channel, "show mine"))
+
+
+async def test_who_has_no_seat_in_a_lobby_is_told_so_in_plain_words(world: World) -> None:
+    await world.open_table("Ann")
+    dan = world.member("Dan")
+    assert said(await dan.slash(world.channel, "turn do", action="x")) == Why.NO_SEAT_IN_LOBBY.sentence(ENGLISH)
+    (offered,) = await dan.autocomplete(world.channel, "turn do", "action", "x")
+    assert "with /game start" in offered["name"]
+
+
+async def test_where_nobody_looks_for_players_that_is_said_with_the_games(world: World) -> None:
+    shown = answer(await world.member("Ann").slash(world.channel, "game find"))
+    assert shown.content.startswith("Nobody is looking for players") and "Lost Ruins of Arnak" in shown.content
 
 
 async def test_a_guest_is_pinged_once_for_a_table(world: World) -> None:

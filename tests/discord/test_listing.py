@@ -90,6 +90,9 @@ async def test_a_list_that_was_deleted_is_not_posted_again(world: World) -> None
     await world.start_table("Ann", "Bob")
     await world.env.advance_time(2 * HOUR)
     assert lists(there) == []
+    told = said(await world.moderator().slash(there, "table settings"))
+    assert f"The live list of tables in <#{there.id}> was deleted." in told
+    await world.moderator().slash(there, "table server", off="list")
     assert await world.bot.host.registry.store.servers.kept() == []
 
 

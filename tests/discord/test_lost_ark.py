@@ -46,7 +46,7 @@ async def test_a_plan_for_ones_own_call_is_not_said_to_misfit_where_another_has_
     waiting = await open_panel(world, other)
     planning = answer(await other.click(waiting.message, label="Plan my turn"))
     planned = await choose(other, planning, "Call a colour")
-    kept = answer(await other.click(planned.message, label="A button for it"))
+    kept = answer(await other.click(planned.message, label="A button to play it"))
     assert "Ready for your turn: Call " in kept.content
     await choose(caller, await open_panel(world, caller), "Call a colour")
     answering = await open_panel(world, other)
@@ -79,7 +79,7 @@ async def test_a_call_is_told_and_both_draw_at_once_until_each_has_ended(world: 
     before = len(world.channel.history())
     undo = next(item["label"] for item in components(filled) if (item.get("label") or "").startswith("Undo: "))
     filled = answer(await other.click(filled.message, label=undo))
-    assert "Taken back." in filled.content and (await world.table()).running.log[-1][1].startswith("draw ")
+    assert "Undone." in filled.content and (await world.table()).running.log[-1][1].startswith("draw ")
     filled = await choose(other, filled, "Fill a tile", 1)
     tile = (await world.table()).running.log[-1][1].split()[-1]
     walked = await open_panel(world, caller)
@@ -359,7 +359,7 @@ async def test_in_company_a_call_is_taken_back_as_long_as_nobody_has_answered_it
     panel = answer(await caller.click(walking.message, label="Take back (shown in the log)"))
     table = await world.table()
     assert table.running.state.called is None and offered(panel, "Call a colour")
-    assert "takes back their last step. The log keeps both." in text_of(world.newest)
+    assert "takes back their last step. The log shows that it was taken back." in text_of(world.newest)
     await choose(other, filling, "Fill a tile")
     assert table.running.log[-1][1] == "end", "there is no call to answer any more"
     walking = await choose(caller, panel, "Call a colour", 1)

@@ -29,7 +29,7 @@ async def test_a_turn_is_my_turn_a_card_and_a_draw(world: World) -> None:
     assert labels_of(panel)[0] == "Draw from the deck" and "to end your turn" in panel.content
     assert "You play" in panel.content
     panel = answer(await actor.click(panel.message, label="Draw from the deck"))
-    assert panel.content.startswith("**You drew ") and "Your turn is over. Next: " in panel.content
+    assert panel.content.startswith("**You drew ") and "Done. Next: " in panel.content
     assert panel.message.attachments[0].filename == "hand.jpg"
     assert table.running.log == ((0, card), (0, "draw"))
     assert f"{table.names[0]} plays" in text_of(world.newest) and "draws a card" in text_of(world.newest)

@@ -99,7 +99,7 @@ async def test_undo_takes_back_all_of_a_move_made_by_one_tap_and_names_it(world:
     await thumb.choose("dig camp-coins")
     assert [text for _, text in table.running.log] == ["play exploration-car", "dig camp-coins", "pay fear"]
     await thumb.press("Undo: Dig at Harbour")
-    assert thumb.panel.content.startswith("**Taken back.**")
+    assert thumb.panel.content.startswith("**Undone.**")
     assert [text for _, text in table.running.log] == ["play exploration-car"]
     await thumb.choose("dig camp-coins")
     await thumb.actor.slash(world.channel, "table undo")
@@ -158,7 +158,7 @@ async def test_alone_a_reveal_is_taken_back_without_a_question(world: World) -> 
     panel = answer(await ann.slash(world.channel, "turn panel"))
     done = len(table.running.log)
     taken = answer(await ann.click(panel.message, label="Take back (shown in the log)"))
-    assert taken.content.startswith("**Taken back.**") and len(table.running.log) == done - 1
+    assert taken.content.startswith("**Undone.**") and len(table.running.log) == done - 1
 
 
 @pytest.mark.parametrize(

@@ -40,7 +40,7 @@ async def test_a_turn_is_tried_and_taken_back_on_a_private_copy(world: World) ->
     await bob.press("Pay differently")
     await bob.press("Pay with Fear 🥾 and end turn")
     assert bob.panel.content.startswith(
-        "**Planning: Dig at Quarry → Pay with Fear 🥾 → End turn**\nThat completes your plan."
+        "**Planning: Dig at Quarry → Pay with Fear 🥾 → End turn**\nThe plan ends here. Keep it?"
     )
     await bob.press("Undo: End turn")
     await bob.press("Undo: Dig at Quarry")
@@ -89,7 +89,7 @@ async def test_a_plan_button_pressed_when_the_turn_has_come_shows_the_turn(world
     assert ": your turn." in bob.panel.content and table.running.log[-1][1] == "end"
 
 
-async def kept_dig(thumb: Thumb, site: str = "camp-tablets", how: str = "A button that") -> None:
+async def kept_dig(thumb: Thumb, site: str = "camp-tablets", how: str = "A button to play it and") -> None:
     """Plan a dig in the open panel, and keep it with the end of the turn."""
     await thumb.press("Plan my turn")
     await thumb.choose(f"dig {site}")

@@ -115,8 +115,8 @@ def test_a_page_with_many_short_rounds_holds_no_more_components_than_discord_tak
     assert texts_in(layout)[-1].endswith("· 88\n\n· 89")
 
 
-def test_a_log_without_a_line_has_a_head_and_nothing_else() -> None:
-    assert texts_in(log_layout(7, [], None, ENGLISH)) == ["**Log**"]
+def test_a_log_without_a_line_says_so() -> None:
+    assert texts_in(log_layout(7, [], None, ENGLISH)) == ["**Log**", "Nothing has happened yet."]
 
 
 async def test_a_log_that_an_earlier_version_has_sent_goes_on_in_components(world: World) -> None:

@@ -282,10 +282,11 @@ async def test_each_preference_is_saved_without_changing_the_others(world: World
     lines = [
         "You are pinged between 9:00 and 23:00 (Europe/Prague). Outside these hours no deadline runs for you.",
         "You end your turns yourself.",
-        "A plan you keep waits behind a button when your turn comes.",
-        "You get a silent message when you are next.",
+        "A plan you keep is not played until you press its button.",
+        "You get a silent message in advance when you are next.",
         "Your private pictures are wide.",
         "You are rated in the leagues of servers you play on.",
+        "To change one of these, type `/me preferences` again and choose an option.",
     ]
     assert said(told).split("\n") == lines and told.ephemeral
     assert said(await world.member("Bob").slash(world.channel, "me preferences")).startswith("You may be pinged at any")
@@ -293,7 +294,7 @@ async def test_each_preference_is_saved_without_changing_the_others(world: World
         ({"layout": "tall"}, 4, "Your private pictures are tall."),
         ({"layout": "table"}, 4, "Each table decides the shape of your private pictures."),
         ({"rated": False}, 5, "You are not rated in any league."),
-        ({"notes": False}, 3, "You get no message when you are next."),
+        ({"notes": False}, 3, "You get no message in advance when you are next."),
         ({"plans": True}, 2, "A plan you keep is played as soon as your turn comes."),
         ({"turns": "table"}, 1, "Each table decides how your turns end."),
         ({"wake": 23}, 0, "You may be pinged at any time."),

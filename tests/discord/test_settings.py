@@ -153,7 +153,8 @@ async def test_a_menu_has_what_it_changed_below_it(world: World) -> None:
     await choose(world, shown, OWN, "stop", "players")
     stored = world.gate.backend.get_message(shown.channel_id, shown.id)
     found = [each for each in walk_components(stored.components) if each["type"] in (3, 10)]
-    below = next(at for at, each in enumerate(found) if each.get("custom_id") == ids.setting_menu("stop")) + 1
+    menu = menu_of(world, shown, "stop")["custom_id"]
+    below = next(at for at, each in enumerate(found) if each.get("custom_id") == menu) + 1
     assert found[below]["content"] == (
         "**Changed**\n"
         "- Tables may be stopped by: **their players and moderators** (before: whoever opened them, and moderators)"
@@ -385,3 +386,9 @@ async def test_a_reminder_that_could_never_come_is_refused(world: World) -> None
     assert (await command(world, "settings", remind=48, deadline=24)).startswith(never)
     assert "**Changed**" in await command(world, "settings", remind=48)
     assert (await command(world, "settings", deadline=24)).startswith(never)
+    shown, seen = await opened(world), []
+    for _ in range(2):
+        await choose(world, shown, NEW, "deadline_hours", "24")
+        seen.append(menu_of(world, shown, "deadline_hours"))
+    assert seen[0]["id"] != seen[1]["id"], "a client forgets what was refused"
+    assert not any(each.get("default") for each in seen[1]["options"] if each["value"] == "24")

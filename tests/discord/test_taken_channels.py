@@ -64,13 +64,19 @@ async def test_a_solo_game_moves_to_a_thread_with_its_options_and_nobody_is_invi
     await world.start_table("Ann", "Bob")
     before = len([message for message in world.channel.history() if not message.is_system()])
     result = await world.member("Cleo").slash(world.channel, "game solo", difficulty=4, board="snake", layout="wide")
-    assert "welcome to watch" in said(result)
+    assert said(result).startswith("This channel already has a table. You can open")
     await press(world, "Cleo", result)
     thread, table = await table_in_the_thread(world)
     assert table.status is Status.RUNNING and table.options.solo and table.options.layout == "wide"
     assert (table.options.game["rival"], table.options.game["board"]) == (4, "snake")
     assert last_in(thread).attachments and f"<#{thread.id}>" in said(result)
     assert len([message for message in world.channel.history() if not message.is_system()]) == before
+
+
+async def test_who_wants_to_play_alone_is_offered_no_seat(world: World) -> None:
+    await world.open_table("Ann")
+    result = await world.member("Cleo").slash(world.channel, "game solo")
+    assert offers(result) and "free seat" not in said(result)
 
 
 async def test_computers_come_along_into_the_thread(world: World) -> None:
@@ -104,7 +110,7 @@ async def test_a_full_lobby_may_be_watched(world: World) -> None:
     await sit_down(world.member("Bob"), lobby)
     assert "welcome to watch" in said(await world.member("Cleo").slash(world.channel, "game join"))
     result = await world.member("Cleo").slash(world.channel, "game new")
-    assert "free seat" not in said(result) and "welcome to watch" in said(result) and offers(result)
+    assert "free seat" not in said(result) and "already has a table" in said(result) and offers(result)
 
 
 @pytest.mark.parametrize(
@@ -204,7 +210,7 @@ async def test_a_guided_game_in_a_channel_with_a_table_is_offered_in_a_thread(wo
         page = (await ann.click(page.message, label="Next ›")).response
     assert page is not None
     offered = await ann.click(page.message, label="Start a guided game here")
-    assert "free seat" in said(offered) and offers(offered)
+    assert "free seat" not in said(offered) and offers(offered)
     assert not (await world.bot.host.people.person(ann.id)).guided, "no lessons before there is a game"
     assert offered.response is not None
     await ann.click(offered.response.message, label=OFFER)

@@ -78,7 +78,7 @@ async def test_a_typed_undo_does_what_the_button_does(world: World, typed: str) 
     (offered,) = await actor.autocomplete(world.channel, "turn do", "action", typed)
     assert (offered["name"], offered["value"]) == ("Undo: Dig at Harbour", typed)
     told = said(await actor.slash(world.channel, "turn do", action=typed))
-    assert told.startswith("**Taken back.**") and table.running.log == ()
+    assert told.startswith("**Undone.**") and table.running.log == ()
 
 
 @pytest.mark.parametrize("ended", [False, True])

@@ -7,7 +7,7 @@ import hmac
 import json
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Any
 
 import discord
@@ -156,6 +156,7 @@ async def test_a_finished_game_is_sent_once_signed_and_under_pseudonyms(world: W
     ((game, signature, body),) = listener.heard
     secret = answered.rpartition(": ||")[2].rstrip("|")
     assert hmac.new(secret.encode(), body, hashlib.sha256).hexdigest() == signature
+    assert datetime.fromisoformat(game["ended"]).tzinfo is not None
     assert game["game"] == "arnak" and [seat["seat"] for seat in game["seats"]] == [1, 2]
     assert sorted(seat["rank"] for seat in game["seats"]) in ([1, 2], [1, 1])
     people = [world.member(name) for name in ("Ann", "Bob")]

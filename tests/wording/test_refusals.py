@@ -59,15 +59,15 @@ from arnak_bot.store import Stoppers
 WITH_FACTS: list[tuple[Refusal, str]] = [
     (
         Taken(TakenBy.OTHERS, Instead.THREAD),
-        "This channel already has a table. You are welcome to watch it. You can open another one in a thread.",
+        "This channel already has a table. You can open another one in a thread.",
     ),
     (
         Taken(TakenBy.YOU, Instead.PARENT, 5),
         "You already have a table in this channel. To open another one, type the command in <#5>.",
     ),
     (NotPlaying("**Ann**"), r"\*\*Ann\*\* is not playing at this table."),
-    (NotYourTurn(("Ann",)), "It is not your turn: Ann to move."),
-    (NotYourTurn(("Ann", "_Bob_")), r"It is not your turn: Ann and \_Bob\_ to move."),
+    (NotYourTurn(("Ann",)), "It is Ann's turn."),
+    (NotYourTurn(("Ann", "_Bob_")), r"It is not your turn: Ann and \_Bob\_ are to move."),
     (NoAction("dig the moon"), "“dig the moon” is not an action. Choose one of the suggestions."),
     (Impossible(IllegalAction("nothing is left to undo"), ARNAK), "Nothing is left to undo."),
     (Impossible(IllegalAction("Choose one of these: dig, buy."), ARNAK), "Choose one of these: dig, buy."),
@@ -93,7 +93,8 @@ WITH_FACTS: list[tuple[Refusal, str]] = [
     (
         NobodyInTheLeague("Noughts"),
         "There are no games of Noughts to rank yet. The league counts finished games between people, not those with "
-        "computers.",
+        "computers. "
+        "Other games have leagues of their own: choose one with `game`.",
     ),
     (PlayerIsBack("*Ann*"), r"\*Ann\* has come back in the meantime."),
     (OthersHaveActed("*Ann*"), r"It is too late to take that turn back: \*Ann\* has played since then."),

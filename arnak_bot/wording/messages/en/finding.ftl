@@ -12,8 +12,8 @@ free-seat =
 looking =
     { $missing ->
         [0] *{ $game }* for { $seats }: { $who }. That makes a table.
-        [one] *{ $game }* for { $seats }: { $who }. { $missing } more player needed.
-       *[other] *{ $game }* for { $seats }: { $who }. { $missing } more players needed.
+        [one] **One more player wanted** for *{ $game }* ({ $seats } players). Looking so far: { $who }.
+       *[other] **{ $missing } more players wanted** for *{ $game }* ({ $seats } players). Looking so far: { $who }.
     }
 nobody-looks = Nobody is looking for players of *{ $game }* any more. `/game find` starts a new search.
 # $seats (number): how many the table is for
@@ -25,7 +25,9 @@ made-a-table = *{ $game }* for { $seats }: { $who } have found each other. Their
 replaced = You can look for one game at a time, so your search for *{ $game }* for { $seats } has ended.
 # $note: what they said: "evenings"
 with-note = { $name } ({ $note })
-how-to-look = To look for players yourself, use `/game find` with a game (one at a time). I open a table as soon as enough people want the same one.
+nobody-looks-yet = Nobody is looking for players, and no table has a free seat.
+# $games: their titles, as a list
+how-to-look = To look for players, type `/game find` and choose a `game`: { $games }. I open a table as soon as enough people want the same one. You can look for one game at a time.
 # $who: who wants to play the same game
 who-may-match = Also looking for this game, but with a different number of players: { $who }.
 me-too = Me too
@@ -40,6 +42,8 @@ accept = Accept
 decline = Decline
 # $who: who invites
 invited = { $newcomer }, { $who } invites you to play *{ $game }* here.
+# $link: to the invitation
+still-invited = { $link }: you are invited. Accept or decline there.
 accepted = { $newcomer } has accepted and taken a seat.
 invitation-over = This invitation has expired: the game has started, or the table was stopped.
 declined = { $newcomer } can’t play this time.

@@ -113,7 +113,7 @@ planning = Planning: { $steps }
 # $action: what was tried: "Buy Hat"
 plan-lost = { $action } is no longer possible, so I took it out of your plan.
 plan-reveals = That reveals something hidden, so the plan stops here.
-plan-ends-turn = That completes your plan.
+plan-ends-turn = The plan ends here. Keep it?
 # Where the end of the turn could come next.
 keep-or-change = Shall I play it when your turn comes, or give you a button for it?
 # Of an answer, which is always played.
@@ -135,17 +135,18 @@ play-part =
 # $ends: whether the end of the turn, which was not tried, is played as well
 keep-ready =
     { $ends ->
-        [yes] A button that also ends my turn
-       *[no] A button for it
+        [yes] A button to play it and end my turn
+       *[no] A button to play it
     }
 # $ends: whether the turn could end here
 keep-part =
     { $ends ->
-        [yes] A button for just this
-       *[no] A button up to here
+        [yes] A button to play just this
+       *[no] A button to play it up to here
     }
 # Above the line with what was kept, and how.
 plan-saved = Saved.
+plan-not-saved = Your plan was not saved.
 # $steps: what was kept: "Buy Hat → End turn"
 drop-plan = Cancel plan: { $steps }
 plan-dropped = Cancelled: this plan will not be played.
@@ -217,6 +218,8 @@ what-if = What if …
 # $number (number): of the moment, as the message tells them
 what-if-at = What if at { $number } …
 what-if-choose = **Pick a turn and play it another way.** Only you see this.
+# Where the menu has several pages.
+what-if-biggest = The menu begins with the turns that gained the most points; its last entry leads to the others.
 what-if-turns = Choose a turn
 # $number (number): of the turn
 # $round: what the game calls it: "round II"
@@ -287,8 +290,8 @@ which-of-these = Which do you mean by “{ $typed }”?
 # $steps (number): how many
 taken-back =
     { $steps ->
-        [1] Taken back.
-       *[other] { $steps } steps taken back.
+        [1] Undone.
+       *[other] { $steps } steps undone.
     }
 
 ## Whom the table waits for, and until when.
@@ -301,6 +304,8 @@ deadline = Deadline { $deadline }.
 not-begun = { $round } has not started yet.
 # $link: to the table
 waiting-table = { $link }: { $round }
+# $link: to a lobby
+lobby-waits = { $link }: all seats at your table of *{ $game }* are taken. Press **Start**.
 # $name: of a thing or a topic: "Ostrich"
 of-game = { $name } ({ $game })
 # $since: when: "2 hours ago"
@@ -314,6 +319,8 @@ you-are-next = You are next in { $channel }: { $mover } is playing now.
 
 # $seed: of a finished game
 seed = -# Provably fair: the seed was `{ $seed }`.
+# In the log of a game that has just begun.
+nothing-happened = Nothing has happened yet.
 # $page (number): of the log
 # $count (number): its pages
 story-page =
@@ -345,19 +352,21 @@ why = -# Why: { $reasons }
 why-of = { $name } – { $purpose }
 computer-seat = { $name } 🤖 { $level }
 takes-a-break = { $name } has paused until { $until }. `/table pause days:0` ends the pause early.
-asks-for-pause = **{ $name }** asks for a pause until { $until }. If you agree, nobody is pinged until then and no deadline runs.
+asks-for-pause = **{ $name }** asks for a pause until { $until }. If you agree, I do not ping { $name } until then, and the time for their moves only starts then.
 # Where nobody else has to be told.
 paused = Enjoy your pause until { $until }. `/table pause days:0` ends it early.
+# To somebody who has paused, in their panel.
+still-paused = You have paused until { $until }, but you can play. `/table pause days:0` ends the pause.
 # $motion (arnak_bot.store.kinds.VoteKind): what is agreed
 agreed =
     { $motion ->
         [pass] The table has passed for { $name }.
-        [without] The table goes on without { $name }. `/game join` brings them back.
+        [without] The table goes on without { $name }: I pass for them, or make the simplest move. `/game join` brings them back.
         [replace] The table is looking for somebody to replace { $name }.
         [pause] The table agrees: { $name } has paused until { $until }. `/table pause days:0` ends the pause early.
         [computer] A computer plays for { $name }.
-        [reopenturn] { $name } takes back the end of their turn and goes on with it. The log keeps both.
-       *[takeback] { $name } takes back their last step. The log keeps both.
+        [reopenturn] { $name } takes back the end of their turn and goes on with it. The log shows that it was taken back.
+       *[takeback] { $name } takes back their last step. The log shows that it was taken back.
     }
 # $others (number): who have to agree
 asks-to-take-back = **{ $name }** asks to take back their last step, which revealed something. { agree }
@@ -365,8 +374,8 @@ asks-to-take-back = **{ $name }** asks to take back their last step, which revea
 # $since (number): how many decisions were made after that, by others or by computers
 asks-to-reopen-turn =
     { $since ->
-        [0] **{ $name }** asks to take back the end of their turn. { agree }
-       *[other] **{ $name }** asks to take back the end of their turn, and with it what came after. { agree }
+        [0] **{ $name }** asks to take back the end of their turn. { agree } To refuse, just play on.
+       *[other] **{ $name }** asks to take back the end of their turn, and with it what came after. { agree } To refuse, just play on.
     }
 # $others (number): who have to agree
 agree =
@@ -378,14 +387,14 @@ replace-question = Should { $newcomer } take { $name }’s seat?
 # $who: who asks the others
 replace-question-of = **{ $who }** asks: should { $newcomer } take { $name }’s seat?
 seat-offered = { $newcomer }, **{ $name }** offers you their seat: hand, tokens and all.
-seat-offered-by-vote = { $newcomer }, the table offers you { $name }’s seat: hand, tokens and all.
-seat-declined = { $newcomer } doesn’t take { $name }’s seat.
-seat-taken = { $newcomer } has taken { $name }’s seat.
-has-left = { $name } has left the game; I pass for them. `/game join` brings them back, `/table replace` finds somebody else.
+seat-offered-by-vote = { $newcomer }, the table offers you { $name }'s seat: hand, tokens and all.
+seat-declined = { $newcomer } doesn't take { $name }'s seat.
+seat-taken = { $newcomer } has taken { $name }'s seat.
+has-left = { $name } has left the game; I pass for them, or make the simplest move. `/game join` brings them back, `/table replace` finds somebody else.
 # As `has-left`, in a game that computers play; a button lets one.
-has-left-computers = { $name } has left the game. I pass for them unless the others let a computer play. `/game join` brings them back, `/table replace` finds somebody else.
+has-left-computers = { $name } has left the game. I pass for them, or make the simplest move, unless the others let a computer play. `/game join` brings them back, `/table replace` finds somebody else.
 # What is agreed, in a game that computers play; a button lets one.
-without-computers = The table goes on without { $name }: I pass for them unless the others let a computer play. `/game join` brings them back.
+without-computers = The table goes on without { $name }: I pass for them, or make the simplest move, unless the others let a computer play. `/game join` brings them back.
 # $who: a player
 stopped-by = { $who } stopped this table. `/game new` opens another one.
 # $who: somebody who has no seat

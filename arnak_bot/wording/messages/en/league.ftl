@@ -7,6 +7,8 @@ from-to = { $first } to { $last }
 ratings = Ratings
 records = Most points in a game
 quickest = Fastest (median turn)
+# A time for a turn.
+under-a-minute = under 1 min
 # $spread (number): of the rating, within which the true one is 95 times of 100
 rating = { $points } ± { $spread }
 # As `rating`, after few games.

@@ -19,7 +19,7 @@ refused =
         [game-over] This game is over.
         [closed-unplayed] This table was closed because nobody played. `/game start` reopens it.
         [not-closed] This table is not closed.
-        [stopped] This table was stopped, so nothing is left to play here. `/game new` opens another one on a server, `/game solo` a game for you alone.
+        [stopped] This table was stopped, so nothing is left to play here. `/game new` opens another one, `/game solo` a game for you alone.
         [ended-already] This table has already ended.
         [ended-open-another] This table has ended. `/game new` opens another one.
         [moved-on] The game has moved on since then. Here is where it stands now.
@@ -29,6 +29,7 @@ refused =
         [no-picture] The picture could not be drawn this time. `/show board text:True` describes the table in words.
         [no-such-chapter] There is no such chapter. `/me campaign` shows them all.
         [chapter-locked] This chapter is still locked. Win a star in the one before it; `/me campaign` shows your map.
+        [no-seat-in-lobby] This game has not started yet, and you have no seat at its table. If one is free, press **Join**.
         [spectator] You are not playing at this table, but you are welcome to watch: Log, Board and Help are for everyone.
         [sits-already] You already have a seat at this table.
         [they-sit-already] They already have a seat at this table.
@@ -76,7 +77,8 @@ refused =
         [not-a-place-for-posts] I can’t post there. Choose a text channel or a thread.
         [found-too-late] Somebody has just found another table. You are still on the list.
         [sit-down-to-invite] Only somebody with a seat here can invite others: press **Join** first.
-        [no-seat-left] All seats at this table are taken. Whoever opened it can add one (**Players** in the lobby), or press Start.
+        [no-seat-left] All seats at this table are taken. Whoever opened it can add one (**Players** in the lobby), or press **Start**.
+        [no-seat-left-to-offer] All seats at this table are taken. Press **Start**, or choose more seats (**Players** in the lobby) first.
         [no-seat-to-invite-to] No table is waiting for players here. `/game new` opens one.
         [not-invited] This invitation is for somebody else.
         [seated-already] You already have a seat at this table. `/game leave` gives it up.
@@ -101,7 +103,7 @@ taken =
     { $by ->
         [you] You already have a table in this channel.
         [lobby] This channel has a table with a free seat: `/game join` takes it.
-       *[others] This channel already has a table. You are welcome to watch it.
+       *[others] This channel already has a table.
     }
 # Where to open another one.
 # $instead (arnak_bot.refusals.Instead): where there may be one
@@ -141,7 +143,11 @@ only-a-hand-here = This thread is only for your hand, and nobody else would see 
 not-playing = { $name } is not playing at this table.
 no-such-part = This table plays { $game }, whose board has no such part: choose another one.
 # $awaited: who is to act, as a list
-not-your-turn = It is not your turn: { $awaited } to move.
+not-your-turn =
+    { $count ->
+        [one] It is { $awaited }'s turn.
+       *[other] It is not your turn: { $awaited } are to move.
+    }
 # $text: what was sent
 no-action = “{ $text }” is not an action. Choose one of the suggestions.
 # $option: an option, as commands call it
@@ -160,7 +166,7 @@ no-computers = There are no computer players for { $game }.
 not-for-one = { $game } has no solo game. `/game new` opens a table for several.
 # $command: what it has no use for
 not-in-game = { $game } has no `/turn { $command }`: type `/turn do` instead.
-nobody-in-the-league = There are no games of { $game } to rank yet. The league counts finished games between people, not those with computers.
+nobody-in-the-league = There are no games of { $game } to rank yet. The league counts finished games between people, not those with computers. Other games have leagues of their own: choose one with `game`.
 # $name: whose seat was offered
 player-is-back = { $name } has come back in the meantime.
 has-played-on = { $name } has played since that was asked.

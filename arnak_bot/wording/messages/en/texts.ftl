@@ -2,20 +2,20 @@
 
 ## Help, a message a topic: its name between asterisks, as in a menu, and what to do. Commands stay as they are.
 
-help-my-turn = **How do I take my turn?** Press **My turn** below the newest picture: everything you can do is there. Or type your move after `/turn do`.
+help-my-turn = **How do I take my turn?** Press **My turn** below the newest picture: everything you can do is there. Or type your move after `/turn do`. `/show mine` lists the tables that are waiting for you.
 help-what-is-it = **What does this icon, piece or rule mean?** The picture here explains the icons; `/show card` and `/show rules` the rest.
-help-what-happened = **What happened?** **Log** below the table, `/show history`, `/show scores`. Tables that are waiting for you: `/show mine`.
+help-what-happened = **What happened?** **Log** below the table, `/show history`, `/show scores`.
 help-play = **How do I find a game?** `/game new` opens a table, `/game find` finds people, `/game list` shows free seats. Alone: `/game solo`, `/me campaign`, `/game ladder`. Never played? `/game learn`.
-help-away = **What if I cannot play for a while?** `/table pause` asks for a pause, `/table replace` hands your seat over, `/me preferences` sets your waking hours.
+help-away = **What if I cannot play for a while?** `/table pause` asks for a pause, `/table replace` hands your seat over, `/me away` lets a computer play for you until you are back, `/me preferences` sets your waking hours.
 help-ahead = **Can I plan while I wait?** In My turn, **Plan my turn** lets you try out your next turn and keep it; **Note** is for your eyes only.
-help-answers = **Can you act for me?** **Answer ahead** in My turn, or `/turn ahead` and `/turn keep`: I do it without asking.
-help-answers-here = **Can you act for me?** **Answer ahead** in My turn: I do it without asking.
+help-answers = **Can you act for me?** **Answer ahead** in My turn, or `/turn ahead` and `/turn keep`: say now what you choose when a question comes in somebody else's turn, and I answer it for you.
+help-answers-here = **Can you act for me?** **Answer ahead** in My turn, in games with other players: say now what you choose when a question comes in somebody else's turn, and I answer it for you.
 help-what-if = **What if I had played differently?** When a game is over, **What if …** lets you play on from any turn.
 help-wrong = **What if I pressed the wrong thing?** **Undo** in My turn, or `/table undo`, as long as nothing hidden was revealed.
 help-server = **What can I set on my server?** `/table settings` shows and changes everything: channels, threads, league, ladder.
 # $proof: what proves it, a line of small print
 help-fair =
-    {""}**Is the deal fair?** You can check it afterwards:
+    {""}**Is the deal fair?** Nobody can choose it, not even whoever runs me:
     { $proof }
 help-fan-project = **Who makes this, and what is stored?** An unofficial fan project for people who own the game. `/me forget` deletes what is stored about you.
 help-more = Something else …
@@ -39,7 +39,7 @@ local-elsewhere = This address is no longer valid. Open the one that the program
 ask-what = What would you like to know about?
 nothing-waits = No table is waiting for you. Enjoy the view.
 # $who: whom the table waits for
-turn-done = Your turn is over. Next: { $who }.
+turn-done = Done. Next: { $who }.
 # $who: whom the table waits for
 not-mine = You are waiting for { $who }.
 
@@ -69,6 +69,7 @@ refused = **Posts that Discord refused.** Let me view the channel, send messages
 reopened = This table is open again. Welcome back.
 repaired = Something here was left unfinished. It is fixed now, and the game goes on.
 asked-to-take-back = I have asked the others. If you play on before they answer, nothing is taken back.
+asked-to-reopen-turn = I have asked the others. If one of them plays on first, nothing is taken back.
 this-server = This server
 someone = someone
 keep-playing = The game goes on.
@@ -141,6 +142,8 @@ lobby-open-seat = 🪑 Open seat
 lobby-player = 👤 **{ $name }**
 # Whoever opened the table, and decides about it.
 lobby-host = 👤 **{ $name }** · host
+# Who starts the game.
+lobby-complete = All seats are taken: **{ $name }** can press **Start**.
 # $level: how strong it is
 lobby-computer = 🤖 **{ $name }** · { $level } computer
 # $text: what was chosen about turns, or about times
