@@ -61,8 +61,6 @@ async def _show_choices(interaction: Interaction, table: Table, *, page: int | N
     if table.definition.levels and len(table.seats) > 1:
         view.add_item(_others_menu(table, "" if now is None else now.attempt.level, words))
     lines = [notice or words.labels.what_if_choose()]
-    if len(listed) > PAGE:
-        lines.append(words.labels.what_if_biggest())
     if now is not None:
         lines.append(_score(now, table, interaction.user.id, words))
         view.add_item(_go_on(table, words))
@@ -95,7 +93,7 @@ def _turn_menu(table: Table, turns: Sequence[tuple[int, Turn]], page: int, user_
         following = (page + 1) % count
         more = words.labels.more(page=following + 1, count=count)
         options.append(discord.SelectOption(label=more, value=f"{MORE}{following}"))
-    heading = words.labels.what_if_turns()
+    heading = words.labels.what_if_turns() if page or count == 1 else words.labels.what_if_biggest()
     return ui.Select(custom_id=ids.what_if_choice(table.id, WhatIfAction.TURNS), placeholder=heading, options=options)
 
 

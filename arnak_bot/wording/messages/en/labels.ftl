@@ -218,8 +218,8 @@ what-if = What if …
 # $number (number): of the moment, as the message tells them
 what-if-at = What if at { $number } …
 what-if-choose = **Pick a turn and play it another way.** Only you see this.
-# Where the menu has several pages.
-what-if-biggest = The menu begins with the turns that gained the most points; its last entry leads to the others.
+# On the first of several pages.
+what-if-biggest = Choose a turn (the biggest gains first)
 what-if-turns = Choose a turn
 # $number (number): of the turn
 # $round: what the game calls it: "round II"
