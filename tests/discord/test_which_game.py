@@ -72,7 +72,7 @@ async def test_refusing_a_verb_of_another_game_names_that_game(world: World) -> 
         told = said(await actor.slash(world.channel, f"turn {verb.name}", **options))
         assert told == f"{TITLE} has no `/turn {verb.name}`: type `/turn do` instead."
     (offered,) = await actor.autocomplete(world.channel, "turn play", "card", "")
-    assert offered["name"].startswith(f"{TITLE} has no `/turn play`")
+    assert offered["name"].startswith(f"{TITLE} has no /turn play")
     assert table.running.log == ()
 
 

@@ -2,20 +2,20 @@
 
 ## Help, a message a topic: its name between asterisks, as in a menu, and what to do. Commands stay as they are.
 
-help-my-turn = **How do I take my turn?** Press **My turn** below the newest picture: everything you can do is there. Or type your move after `/turn do`. `/show mine` lists the tables that are waiting for you.
+help-my-turn = **How do I take my turn?** Press **My turn** below the newest picture: everything you can do is there. Or type your move after `/turn do`. Where is it my turn? `/show mine`.
 help-what-is-it = **What does this icon, piece or rule mean?** The picture here explains the icons; `/show card` and `/show rules` the rest.
 help-what-happened = **What happened?** **Log** below the table, `/show history`, `/show scores`.
 help-play = **How do I find a game?** `/game new` opens a table, `/game find` finds people, `/game list` shows free seats. Alone: `/game solo`, `/me campaign`, `/game ladder`. Never played? `/game learn`.
-help-away = **What if I cannot play for a while?** `/table pause` asks for a pause, `/table replace` hands your seat over, `/me away` lets a computer play for you until you are back, `/me preferences` sets your waking hours.
+help-away = **What if I cannot play for a while?** `/table pause` asks for a pause, `/table replace` hands your seat over, `/me away` lets a computer play for you, `/me preferences` sets your waking hours.
 help-ahead = **Can I plan while I wait?** In My turn, **Plan my turn** lets you try out your next turn and keep it; **Note** is for your eyes only.
-help-answers = **Can you act for me?** **Answer ahead** in My turn, or `/turn ahead` and `/turn keep`: say now what you choose when a question comes in somebody else's turn, and I answer it for you.
-help-answers-here = **Can you act for me?** **Answer ahead** in My turn, in games with other players: say now what you choose when a question comes in somebody else's turn, and I answer it for you.
+help-answers = **Can you act for me?** **Answer ahead** in My turn, or `/turn ahead` and `/turn keep`: say now what I shall answer in others' turns.
+help-answers-here = **Can you act for me?** **Answer ahead** in My turn, if others play too: say now what I shall answer in others' turns.
 help-what-if = **What if I had played differently?** When a game is over, **What if …** lets you play on from any turn.
 help-wrong = **What if I pressed the wrong thing?** **Undo** in My turn, or `/table undo`, as long as nothing hidden was revealed.
 help-server = **What can I set on my server?** `/table settings` shows and changes everything: channels, threads, league, ladder.
 # $proof: what proves it, a line of small print
 help-fair =
-    {""}**Is the deal fair?** Nobody can choose it, not even whoever runs me:
+    {""}**Is the deal fair?** Nobody chooses it:
     { $proof }
 help-fan-project = **Who makes this, and what is stored?** An unofficial fan project for people who own the game. `/me forget` deletes what is stored about you.
 help-more = Something else …
