@@ -66,7 +66,7 @@ WITH_FACTS: list[tuple[Refusal, str]] = [
         "You already have a table in this channel. To open another one, type the command in <#5>.",
     ),
     (NotPlaying("**Ann**"), r"\*\*Ann\*\* is not playing at this table."),
-    (NotYourTurn(("Ann",)), "It is Ann's turn."),
+    (NotYourTurn(("Ann",)), "It is Ann’s turn."),
     (NotYourTurn(("Ann", "_Bob_")), r"It is not your turn: Ann and \_Bob\_ are to move."),
     (NoAction("dig the moon"), "“dig the moon” is not an action. Choose one of the suggestions."),
     (Impossible(IllegalAction("nothing is left to undo"), ARNAK), "Nothing is left to undo."),

@@ -387,9 +387,9 @@ replace-question = Should { $newcomer } take { $name }’s seat?
 # $who: who asks the others
 replace-question-of = **{ $who }** asks: should { $newcomer } take { $name }’s seat?
 seat-offered = { $newcomer }, **{ $name }** offers you their seat: hand, tokens and all.
-seat-offered-by-vote = { $newcomer }, the table offers you { $name }'s seat: hand, tokens and all.
-seat-declined = { $newcomer } doesn't take { $name }'s seat.
-seat-taken = { $newcomer } has taken { $name }'s seat.
+seat-offered-by-vote = { $newcomer }, the table offers you { $name }’s seat: hand, tokens and all.
+seat-declined = { $newcomer } doesn’t take { $name }’s seat.
+seat-taken = { $newcomer } has taken { $name }’s seat.
 has-left = { $name } has left the game; I pass for them, or make the simplest move. `/game join` brings them back, `/table replace` finds somebody else.
 # As `has-left`, in a game that computers play; a button lets one.
 has-left-computers = { $name } has left the game. I pass for them, or make the simplest move, unless the others let a computer play. `/game join` brings them back, `/table replace` finds somebody else.

@@ -49,7 +49,7 @@ pictures =
 
 panels =
     .in-lobby = What only one player sees, and their buttons
-    .server = Default for /game new: where each player's private view and buttons are
+    .server = Default for /game new: where each player’s private view and buttons are
     .name-asked = when they press My turn
     .name-thread = in a private thread of their own
     .lobby-asked = { "" }

@@ -145,7 +145,7 @@ no-such-part = This table plays { $game }, whose board has no such part: choose 
 # $awaited: who is to act, as a list
 not-your-turn =
     { $count ->
-        [one] It is { $awaited }'s turn.
+        [one] It is { $awaited }’s turn.
        *[other] It is not your turn: { $awaited } are to move.
     }
 # $text: what was sent
