@@ -96,6 +96,17 @@ async def kept_dig(thumb: Thumb, site: str = "camp-tablets", how: str = "A butto
     await thumb.press(how)
 
 
+async def test_a_plan_that_is_kept_too_late_is_said_to_be_lost(world: World) -> None:
+    table, bob = await while_ann_thinks(world)
+    await bob.my_turn()
+    await bob.press("Plan my turn")
+    await bob.choose("dig camp-tablets")
+    for text in ("dig camp-tablets", "pay fear", "end"):
+        await world.bot.host.play.act(table, table.seats[0].user_id, text)
+    await bob.press("A button to play it and")
+    assert "Your plan was not saved." in bob.panel.content
+
+
 async def test_a_plan_that_no_longer_fits_says_why_in_a_short_sentence(world: World) -> None:
     table, bob = await while_ann_thinks(world)
     await bob.my_turn()
