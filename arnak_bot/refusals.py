@@ -4,7 +4,7 @@ Host and cogs raise them inside errors, so that each reader gets the answer in t
 
 >>> from arnak_bot.wording.languages import words_for
 >>> NotYourTurn(("Ann", "Bob")).sentence(words_for("en-GB"))
-'It is not your turn: Ann and Bob to move.'
+'It is not your turn: Ann and Bob are to move.'
 """
 
 from __future__ import annotations

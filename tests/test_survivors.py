@@ -67,7 +67,7 @@ def test_a_card_gained_on_top_of_the_deck_is_not_described_as_under_it() -> None
     stage = Stage(hand=["monkey-medallion"], tablet=1)
     events = stage.do("play monkey-medallion", "gain hat")
     assert stage.me.deck[-1] == "hat", "the top of the deck is drawn first"
-    assert CHANNEL.tell(events, stage.game.view(0), NAMES)[-1].endswith("on top of the deck.")
+    assert CHANNEL.tell(events, stage.game.view(0), NAMES)[-1].endswith("on top of your deck.")
     assert "under" not in CHANNEL.tell(events, stage.game.view(0), NAMES)[-1]
 
 

@@ -37,7 +37,7 @@ async def test_its_options_suggest_nothing_but_that(
 ) -> None:
     _, actor = await at_another(world)
     (offered,) = await actor.autocomplete(world.channel, f"turn {command}", option, "", **meanwhile)
-    assert offered["name"].startswith(f"{TITLE} has no `/turn {command}")
+    assert offered["name"].startswith(f"{TITLE} has no /turn {command}")
 
 
 async def test_passing_with_a_card_belongs_to_one_game_and_passing_to_any_that_has_it(world: World) -> None:
