@@ -134,7 +134,7 @@ async def _serve(
                 except simcord.SetupError as error:
                     raise PortTaken(
                         f"The local table cannot be opened on port {port}: another program, perhaps another local "
-                        "table, is using it. End that one, or set LOCAL_PORT to another number."
+                        "table, or METRICS_PORT is using it. End that one, or set LOCAL_PORT to another number."
                     ) from error
                 print(f"No DISCORD_TOKEN: the local table is open at {page.url} (Ctrl-C ends it)", flush=True)
                 clock = asyncio.create_task(_keep_time(env, page.turns))

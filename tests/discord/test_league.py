@@ -26,8 +26,8 @@ from tests.samples import all_day
 
 OPTIONS = options_with()
 NOBODY = (
-    "There are no games of Lost Ruins of Arnak to rank yet. The league counts finished games between people, not those "
-    "with computers. Other games have leagues of their own: choose one with `game`."
+    "There are no games of Lost Ruins of Arnak to rank yet, or none in this season. The league counts finished games "
+    "between people, not those with computers. Other games have leagues of their own: choose one with `game`."
 )
 
 

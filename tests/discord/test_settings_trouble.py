@@ -30,7 +30,7 @@ async def test_posts_that_do_not_arrive_are_listed_with_what_to_do(world: World)
         f"I can’t post in <#{news.id}>. In its permissions, allow my role *Send Messages*.",
         f"Discord did not accept a post in <#{reports.id}>. I keep trying for three days.",
         "example.org has not accepted a game that ended <t:",
-        "I try each game for three days. `/table webhook` changes the address.",
+        "I give each game up after three days; `/table results` has them all. `/table webhook` changes the address.",
     ):
         assert line in told, line
     assert "I can’t post" not in said(await world.member("Ann").slash(world.channel, "table settings"))

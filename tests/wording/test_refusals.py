@@ -92,8 +92,8 @@ WITH_FACTS: list[tuple[Refusal, str]] = [
     (NotForOne("Noughts"), "Noughts has no solo game. `/game new` opens a table for several."),
     (
         NobodyInTheLeague("Noughts"),
-        "There are no games of Noughts to rank yet. The league counts finished games between people, not those with "
-        "computers. "
+        "There are no games of Noughts to rank yet, or none in this season. The league counts finished games between "
+        "people, not those with computers. "
         "Other games have leagues of their own: choose one with `game`.",
     ),
     (PlayerIsBack("*Ann*"), r"\*Ann\* has come back in the meantime."),
@@ -156,7 +156,8 @@ WITH_FACTS: list[tuple[Refusal, str]] = [
     ),
     (
         StillSits(((1, 7), (None, 8))),
-        "You still have seats in <#7> and https://discord.com/channels/@me/8. Finish or leave those games first.",
+        "You still have seats in <#7> and https://discord.com/channels/@me/8. Finish those games, or "
+        "leave them with `/game leave`, first.",
     ),
     (LobbyElsewhere(7), "Your table that waits for players is in <#7>. Type `/game invite` there."),
     (

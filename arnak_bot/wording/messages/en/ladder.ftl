@@ -33,7 +33,7 @@ deleted-player = a deleted player
 proof = -# Provably fair: every deal is computed from a secret, SHA-256 `{ $hash }`. I publish the secret when the month ends.
 # $secret: what the deals follow from
 # $hash: its SHA-256, which was announced
-proof-over = -# Provably fair: every deal was computed from the secret `{ $secret }`, whose SHA-256 `{ $hash }` was published at the start. You can check this with the log file of any attempt.
+proof-over = -# Provably fair: every deal was computed from the secret `{ $secret }`, whose SHA-256 `{ $hash }` was published at the start. The log file of a finished attempt proves its deal.
 play = Play { $game }
 months = Another month
 # $where: a link to the user's direct messages with the bot

@@ -121,8 +121,8 @@ taken-instead =
 still-sits =
     { $count ->
         [0] You are still in a game. Finish or leave it first.
-        [one] You still have a seat in { $channels }. Finish or leave that game first.
-       *[other] You still have seats in { $channels }. Finish or leave those games first.
+        [one] You still have a seat in { $channels }. Finish that game, or leave it with `/game leave`, first.
+       *[other] You still have seats in { $channels }. Finish those games, or leave them with `/game leave`, first.
     }
 # $channel: where it is
 lobby-elsewhere = Your table that waits for players is in { $channel }. Type `/game invite` there.
@@ -166,7 +166,7 @@ no-computers = There are no computer players for { $game }.
 not-for-one = { $game } has no solo game. `/game new` opens a table for several.
 # $command: what it has no use for
 not-in-game = { $game } has no `/turn { $command }`: type `/turn do` instead.
-nobody-in-the-league = There are no games of { $game } to rank yet. The league counts finished games between people, not those with computers. Other games have leagues of their own: choose one with `game`.
+nobody-in-the-league = There are no games of { $game } to rank yet, or none in this season. The league counts finished games between people, not those with computers. Other games have leagues of their own: choose one with `game`.
 # $name: whose seat was offered
 player-is-back = { $name } has come back in the meantime.
 has-played-on = { $name } has played since that was asked.

@@ -112,8 +112,8 @@ posts-late = Discord did not accept a post in { $channel }. I keep trying for th
 # $since: when the first of these games ended: "4 days ago"
 webhook-fails =
     { $count ->
-        [one] { $host } has not accepted a game that ended { $since }. I try each game for three days. `/table webhook` changes the address.
-       *[other] { $host } has not accepted { $count } games; the first ended { $since }. I try each game for three days. `/table webhook` changes the address.
+        [one] { $host } has not accepted a game that ended { $since }. I give each game up after three days; `/table results` has them all. `/table webhook` changes the address.
+       *[other] { $host } has not accepted { $count } games; the first ended { $since }. I give each game up after three days; `/table results` has them all. `/table webhook` changes the address.
     }
 choose-channels = Anywhere (no channel chosen)
 no-website = no website
@@ -145,4 +145,4 @@ webhook-unreachable =
         [TimeoutError] The sample was not answered within 10 seconds.
        *[other] The sample did not arrive ({ $kind }).
     }
-no-webhook = No webhook is set up. To send every finished game to a website, use `/table webhook address:https://…`.
+no-webhook = There is no webhook now: nothing is sent. To send every finished game to a website, use `/table webhook address:https://…`.
