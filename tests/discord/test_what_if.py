@@ -90,7 +90,7 @@ async def test_the_end_of_every_game_is_played_otherwise_in_the_panel(world: Wor
     await world.bot.host.what_ifs.begin(table, ann.actor.id, turns[-3].since)
     ann = await opened(world)
     await ann.press("Go on")
-    assert "only you see this" in ann.panel.content and "In the real game it was " in ann.panel.content
+    assert "Play on from here." in ann.panel.content and "in the real game, " in ann.panel.content
     for _ in range(60):
         if "so far" not in ann.panel.content:
             break
@@ -102,7 +102,7 @@ async def test_the_end_of_every_game_is_played_otherwise_in_the_panel(world: Wor
     await ann.press("Undo: ")
     assert "so far" in ann.panel.content
     await ann.press("Start over")
-    assert "only you see this" in ann.panel.content
+    assert "Play on from here" in ann.panel.content
     assert (rows(world), table.running.fingerprint(), len(world.channel.history())) == before
 
 
@@ -176,7 +176,7 @@ async def test_nobody_else_sees_anything_of_it(world: World, caplog: pytest.LogC
     await any_step(ann, random.Random(1))
     assert await seen() == before and not caplog.text
     bob = await opened(world, "Bob")
-    assert "In the real game" not in bob.panel.content, "an attempt is its person's alone"
+    assert "in the real game" not in bob.panel.content, "an attempt is its person's alone"
 
 
 async def test_a_spectator_may_look_on_the_same_way_but_a_stranger_elsewhere_may_not(world: World) -> None:

@@ -300,4 +300,4 @@ def test_a_review_says_who_did_what_when_and_what_would_have_been_better() -> No
         "**1.** Round III: Bob played “Pass for this round”. “**Dig at Harbour with Fear 🥾**” would have been worth "
         "6 points more (±1). It gains 2🪙.",
     )
-    assert told.sureness.endswith("The chart is accurate to about ±12 points.")
+    assert told.sureness.endswith("Luck can still move a result by about ±12 points.")

@@ -236,7 +236,7 @@ what-if-again = Start over
 what-if-others = Another turn …
 what-if-thinking = The computers are thinking …
 # $name: whose seat is played now
-# $score: the points so far: "Ann: 12 points so far. In the real game it was 12 after as many turns, and 54 at the end."
+# $score: the points so far: "Ann: 12 points so far; in the real game, 12 at this point and 54 at the end."
 what-if-as = You play { $name }. { $score }
 # $name: the player whose turn it began with
 # $points (number): theirs
@@ -244,8 +244,8 @@ what-if-as = You play { $name }. { $score }
 # $final (number): in the game itself, at the end
 what-if-so-far =
     { $points ->
-        [one] { $name }: { $points } point so far. In the real game it was { $then } after as many turns, and { $final } at the end.
-       *[other] { $name }: { $points } points so far. In the real game it was { $then } after as many turns, and { $final } at the end.
+        [one] { $name }: { $points } point so far; in the real game, { $then } at this point and { $final } at the end.
+       *[other] { $name }: { $points } points so far; in the real game, { $then } at this point and { $final } at the end.
     }
 # $name: the player whose turn it began with
 # $points (number): theirs
@@ -255,8 +255,8 @@ what-if-over =
         [one] { $name }: { $points } point. In the real game it was { $final }.
        *[other] { $name }: { $points } points. In the real game it was { $final }.
     }
-# $score: the points so far: "Ann: 12 points so far. In the real game it was 12 after as many turns, and 54 at the end."
-what-if-begins = Play on from here: only you see this. { $score }
+# $score: the points so far: "Ann: 12 points so far; in the real game, 12 at this point and 54 at the end."
+what-if-begins = Play on from here. { $score }
 
 ## Menus.
 
