@@ -13,7 +13,7 @@ from arnak_bot.game.definition import AnyGame
 from arnak_bot.host import Options, Table, TableError, TableNotFound
 from arnak_bot.kit.limits import clip_entries, units
 from arnak_bot.kit.names import spoken
-from arnak_bot.kit.prose import listed
+from arnak_bot.kit.prose import either, listed
 from arnak_bot.refusals import InvitedAlready, LobbyElsewhere, Why
 from arnak_bot.store import LiveKind, LiveMessage, Seeker, Status
 from arnak_bot.wording import labels
@@ -65,7 +65,7 @@ async def _who_looks(interaction: Interaction) -> tuple[str, ui.View]:
         mine = interaction.user.id in [each.user_id for each in alike]
         if mine or not elsewhere:
             view.add_item(_button(Seeking.STOP if mine else Seeking.TOO, games[game_key], seats, words, titled=True))
-    titles = listed((game.title for game in games.values()), words)
+    titles = either([game.title for game in games.values()], words)
     last = elsewhere.sentence(words) if elsewhere else said.how_to_look(games=titles)
     room = MESSAGE_LIMIT - units(f"\n{last}")
     shown = clip_entries(lines, room, lambda count: words.ladder.more(count=count))

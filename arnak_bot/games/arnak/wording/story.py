@@ -86,7 +86,9 @@ def describe(summary: Summary, view: GameView, words: Words) -> str:
         first, *results = results
         fails = any(isinstance(each, kinds.RivalRested) or _has_no_guardian(each, summary) for each in summary.results)
         done = words.story.rival_then(done=done, next=first, but="yes" if fails else "no")
-    return words.story.with_results(done=done, results=_in_a_row(results, words)) if results else done
+    if len(results) > 1 and results[-1][0] not in "+−":
+        results = [words.story.and_at_last(results=enumerated(results[:-1], words), result=results[-1])]
+    return words.story.with_results(done=done, results=enumerated(results, words)) if results else done
 
 
 def _in_a_row(results: Sequence[str], words: Words) -> str:

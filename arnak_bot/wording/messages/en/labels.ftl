@@ -305,7 +305,7 @@ not-begun = { $round } has not started yet.
 # $link: to the table
 waiting-table = { $link }: { $round }
 # $link: to a lobby
-lobby-waits = { $link }: all seats at your table of *{ $game }* are taken. Press **Start**.
+lobby-waits = { $link }: all seats at your *{ $game }* table are taken. Press **Start**.
 # $name: of a thing or a topic: "Ostrich"
 of-game = { $name } ({ $game })
 # $since: when: "2 hours ago"
@@ -352,11 +352,11 @@ why = -# Why: { $reasons }
 why-of = { $name } – { $purpose }
 computer-seat = { $name } 🤖 { $level }
 takes-a-break = { $name } has paused until { $until }. `/table pause days:0` ends the pause early.
-asks-for-pause = **{ $name }** asks for a pause until { $until }. If you agree, I do not ping { $name } until then, and the time for their moves only starts then.
+asks-for-pause = **{ $name }** asks for a pause until { $until }. If you agree, I won’t ping { $name } before then, and their clock won’t run until then.
 # Where nobody else has to be told.
 paused = Enjoy your pause until { $until }. `/table pause days:0` ends it early.
 # To somebody who has paused, in their panel.
-still-paused = You have paused until { $until }, but you can play. `/table pause days:0` ends the pause.
+still-paused = You are paused until { $until }, but you can still play. `/table pause days:0` ends the pause.
 # $motion (arnak_bot.store.kinds.VoteKind): what is agreed
 agreed =
     { $motion ->
@@ -374,8 +374,8 @@ asks-to-take-back = **{ $name }** asks to take back their last step, which revea
 # $since (number): how many decisions were made after that, by others or by computers
 asks-to-reopen-turn =
     { $since ->
-        [0] **{ $name }** asks to take back the end of their turn. { agree } To refuse, just play on.
-       *[other] **{ $name }** asks to take back the end of their turn, and with it what came after. { agree } To refuse, just play on.
+        [0] **{ $name }** asks to take back the end of their turn. { agree } If one of you plays on first, it is refused.
+       *[other] **{ $name }** asks to take back the end of their turn, and with it what came after. { agree } If one of you plays on first, it is refused.
     }
 # $others (number): who have to agree
 agree =

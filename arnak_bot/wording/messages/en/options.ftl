@@ -48,12 +48,12 @@ pictures =
     .lobby-rounds = There is a picture at the end of each round; Board shows one at any time.
 
 panels =
-    .in-lobby = What only one player sees, and their buttons
+    .in-lobby = Each player’s private view and buttons
     .server = Default for /game new: where each player’s private view and buttons are
     .name-asked = when they press My turn
     .name-thread = in a private thread of their own
     .lobby-asked = { "" }
-    .lobby-thread = Each player gets a private thread for what only they see and for their buttons, where I can open one. Members with *Manage Threads* can read them.
+    .lobby-thread = Where I can, I open a private thread for each player’s private view and buttons. Members with *Manage Threads* can read them.
 
 auto-end =
     .in-lobby = How turns end

@@ -78,7 +78,7 @@ refused =
         [found-too-late] Somebody has just found another table. You are still on the list.
         [sit-down-to-invite] Only somebody with a seat here can invite others: press **Join** first.
         [no-seat-left] All seats at this table are taken. Whoever opened it can add one (**Players** in the lobby), or press **Start**.
-        [no-seat-left-to-offer] All seats at this table are taken. Press **Start**, or choose more seats (**Players** in the lobby) first.
+        [no-seat-left-to-offer] All seats at this table are taken. Press **Start**, or add a seat with **Players** in the lobby, if the game allows one.
         [no-seat-to-invite-to] No table is waiting for players here. `/game new` opens one.
         [not-invited] This invitation is for somebody else.
         [seated-already] You already have a seat at this table. `/game leave` gives it up.

@@ -8,14 +8,14 @@ help-what-happened = **What happened?** **Log** below the table, `/show history`
 help-play = **How do I find a game?** `/game new` opens a table, `/game find` finds people, `/game list` shows free seats. Alone: `/game solo`, `/me campaign`, `/game ladder`. Never played? `/game learn`.
 help-away = **What if I cannot play for a while?** `/table pause` asks for a pause, `/table replace` hands your seat over, `/me away` lets a computer play for you, `/me preferences` sets your waking hours.
 help-ahead = **Can I plan while I wait?** In My turn, **Plan my turn** lets you try out your next turn and keep it; **Note** is for your eyes only.
-help-answers = **Can you act for me?** **Answer ahead** in My turn, or `/turn ahead` and `/turn keep`: say now what I shall answer in others’ turns.
-help-answers-here = **Can you act for me?** **Answer ahead** in My turn, if others play too: say now what I shall answer in others’ turns.
+help-answers = **Can you act for me?** **Answer ahead** in My turn, or `/turn ahead` and `/turn keep`: say now what I should answer on other players’ turns.
+help-answers-here = **Can you act for me?** If others play too, **Answer ahead** in My turn lets you say now what I should answer on their turns.
 help-what-if = **What if I had played differently?** When a game is over, **What if …** lets you play on from any turn.
 help-wrong = **What if I pressed the wrong thing?** **Undo** in My turn, or `/table undo`, as long as nothing hidden was revealed.
 help-server = **What can I set on my server?** `/table settings` shows and changes everything: channels, threads, league, ladder.
 # $proof: what proves it, a line of small print
 help-fair =
-    {""}**Is the deal fair?** Nobody chooses it:
+    {""}**Is the deal fair?** Yes: nobody chooses it, and anyone can check it afterwards.
     { $proof }
 help-fan-project = **Who makes this, and what is stored?** An unofficial fan project for people who own the game. `/me forget` deletes what is stored about you.
 help-more = Something else …
@@ -54,9 +54,9 @@ reminder = The table is waiting for you. { $who }
 good-morning = Good morning, it is your turn. { $who }
 
 closed = Nobody has played here for a month, so I have closed this table. Everything is kept; any player can reopen it.
-leave-question = Leave this game? I’ll pass for you from then on. To hand your seat to somebody, use `/table replace` instead.
+leave-question = Leave this game? From then on I’ll pass for you, or make the simplest move. To hand your seat to somebody, use `/table replace` instead.
 # In a game that computers play.
-leave-question-computers = Leave this game? I’ll pass for you from then on, unless the others let a computer play. To let one play until you are back, use `/me away` instead; to hand your seat to somebody, `/table replace`.
+leave-question-computers = Leave this game? From then on I’ll pass for you, or make the simplest move, unless the others let a computer play. To let one play until you are back, use `/me away` instead; to hand your seat to somebody, `/table replace`.
 # Where nobody else plays.
 leave-question-alone = Leave this game? Nobody else plays it, so it ends here and cannot be continued.
 you-left = You have left the game. `/game join` brings you back.

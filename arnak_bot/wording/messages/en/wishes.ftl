@@ -14,8 +14,8 @@ your-turns =
         [ask] You end your turns yourself.
        *[table] Each table decides how your turns end.
     }
-note-when-next = You get a silent message in advance when you are next.
-no-note-when-next = You get no message in advance when you are next.
+note-when-next = You get a silent message when you are next in line.
+no-note-when-next = You get no message when you are next in line.
 plans-at-once = A plan you keep is played as soon as your turn comes.
 plans-by-button = A plan you keep is not played until you press its button.
 in-leagues = You are rated in the leagues of servers you play on.
@@ -105,7 +105,7 @@ channels-gone =
         [one] The channel chosen for “{ $setting }” has been deleted. Choose another one, or turn it off, with **Change a setting …**.
        *[other] { $count } channels chosen for “{ $setting }” have been deleted. Choose others, or turn it off, with **Change a setting …**.
     }
-list-is-lost = The live list of tables in { $channel } was deleted. `/game list stay:True` posts a new one; **Change a setting …** turns it off.
+list-is-lost = The live list of tables in { $channel } was deleted. `/game list stay:True` posts a new one. To turn the list off, use **Change a setting …**.
 # Where no permission is missing.
 posts-late = Discord did not accept a post in { $channel }. I keep trying for three days.
 # $host: of a website: "example.org"

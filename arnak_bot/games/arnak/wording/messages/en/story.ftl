@@ -5,6 +5,9 @@ line = { $who } { $done }
 # $next: what they did after it
 and-then = { $done }; { $next }
 with-results = { $done }: { $results }
+# $results: what came of it, before the last of it
+# $result: the last of it, in words
+and-at-last = { $results }, and { $result }
 with-price = { $done } with { $price }
 for-price = { $done } ({ $price })
 put-down = { $cards }

@@ -49,8 +49,8 @@ takes = takes { $what }
 boon = the boon of the { $guardian } for later
 recruits =
     { $rounds ->
-        [one] the { $assistant } for this round
-       *[other] the { $assistant } for { $rounds } rounds
+        [one] the { $assistant } for the last round
+       *[other] the { $assistant } for the last { $rounds } rounds
     }
 bonus =
     { $count ->

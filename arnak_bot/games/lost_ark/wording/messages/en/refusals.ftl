@@ -39,4 +39,4 @@ tile-filled = That tile is already filled.
 too-few-hints = You have too few hints for that colour.
 no-diamond = You have no diamond.
 no-grove = A druid does this in their own turn, once for every four green places.
-no-hunt = A hunter does this once, when somebody else, or the die, calls the hunter’s own colour.
+no-hunt = A hunter does this once each time somebody else, or the die, calls the hunter’s own colour.
