@@ -277,9 +277,9 @@ def test_rules_answer_by_topic_or_by_what_people_type() -> None:
 def test_the_rules_in_words_have_the_numbers_of_the_box() -> None:
     numbers = [int(number) for number in re.findall(r"\d+", TOPICS["Artifact tokens"])]
     long_game = [0, 1, 50, 2, 3, 40, 4, 5, 20, 6, 7, 30, 8, 9, 50, 10, 11, 70, 12, 100]
-    assert numbers == [*long_game, 20, 1, 15, 2, 10, 3, 15, 4, 30, 5, 50]
+    assert numbers == [*long_game, 0, 20, 1, 15, 2, 10, 3, 15, 4, 30, 5, 50]
     assert TOPICS["Artifact tokens"] in REFERENCE.look_up("artifacts", None)[1]
-    for length, start in (("short", "No tokens cost 20"), ("long", "0–1 cost 50")):
+    for length, start in (("short", "0 cost 20"), ("long", "0–1 cost 50")):
         view = Game.new(GameSetup(length=Length(length))).view(0)
         (line,) = [thing.told for group in REFERENCE.groups(view) for thing in group.things if thing.key == "artifacts"]
         assert line.startswith(start) and "…" not in line and "game" not in line, "only the scale of this game, whole"

@@ -86,7 +86,7 @@ TOLD: dict[type[Event], tuple[tuple[Event, ...], list[str]]] = {
             StackTileRevealed(0, "card:star-charts", "1-10"),
             Gained(0, "tile:1-10", Resource.JEWEL, 1),
         ),
-        ["Ann plays Star Charts: +1💎 and uses the Shrine."],
+        ["Ann plays Star Charts: +1💎, and uses the Shrine."],
     ),
     GuardianMoved: (
         (
@@ -132,7 +132,7 @@ TOLD: dict[type[Event], tuple[tuple[Event, ...], list[str]]] = {
             TookBonus(0, "temple", BonusTile.COIN),
             Gained(0, "bonus:coin", Resource.COIN, 1),
         ),
-        ["Ann moves the magnifying glass to the Lost Temple (1💎): now worth 23 points, +1🪙 and takes a bonus tile."],
+        ["Ann moves the magnifying glass to the Lost Temple (1💎): now worth 23 points, +1🪙, and takes a bonus tile."],
     ),
     TookTempleTile: (
         (Paid(0, "", Resource.JEWEL, 1), TookTempleTile(0, "", "6-left")),
@@ -140,7 +140,7 @@ TOLD: dict[type[Event], tuple[tuple[Event, ...], list[str]]] = {
     ),
     Rescued: (
         (Researched(0, "", Token.GLASS, 4), Rescued(0, "research:4-glass", 9)),
-        ["Ann moves the magnifying glass to row 2 right: now worth 2 points and rescues the Captain."],
+        ["Ann moves the magnifying glass to row 2 right: now worth 2 points, and rescues the Captain."],
     ),
     Exchanged: (
         (Played(0, "", "axe"), Exchanged(0, "card:axe", 12, 9)),
@@ -175,7 +175,7 @@ TOLD: dict[type[Event], tuple[tuple[Event, ...], list[str]]] = {
         ),
         [
             "Bob draws “discover (red)” and discovers Crypt (L1-3), in the highest row: "
-            "+1 idol and wakes the Hollow Monkey."
+            "+1 idol, and wakes the Hollow Monkey."
         ],
     ),
     RivalRested: (
@@ -232,7 +232,7 @@ def test_an_action_interrupted_by_a_free_action_is_described_where_it_began() ->
         Gained(0, "site:L1-3", Resource.JEWEL, 1),
     ]
     assert CHANNEL.tell(events, GROUND, NAMES) == [
-        "Ann discovers Crypt (L1-3): +1💎 +1 idol and exiles Fear.",
+        "Ann discovers Crypt (L1-3): +1💎 +1 idol, and exiles Fear.",
         "Ann puts an idol into a slot: +1🏹.",
     ]
 
@@ -354,8 +354,8 @@ def test_what_came_of_your_own_action_reads_as_results_and_not_as_orders() -> No
     ]
     view = Stage().game.view(0)
     assert CHANNEL.tell(told, view, ("Ann", "Bob")) == [
-        "You play Rough Map: +3🧭 and Rough Map is exiled.",
-        "You move the notebook to row 6 left: now worth 8 points, Ritual Dagger in play and Exploration (car) exiled.",
+        "You play Rough Map: +3🧭, and Rough Map is exiled.",
+        "You move the notebook to row 6 left: now worth 8 points, Ritual Dagger in play, and Exploration (car) exiled.",
     ]
     later = [Gained(0, "card:coconut-flask", Resource.COIN, 2)]
     assert CHANNEL.tell(later, view, ("Ann", "Bob")) == ["You get 2🪙 (Coconut Flask)."]

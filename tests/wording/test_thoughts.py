@@ -23,7 +23,7 @@ TOLD: dict[Why, tuple[Reason, str]] = {
     Why.SAFE: (Reason(Why.SAFE, ("L1-1",)), "saves you a Fear card from the guardian at"),
     Why.BOON: (Reason(Why.BOON, ("1",)), "gives you the boon of the"),
     Why.SLOT: (Reason(Why.SLOT, count=4), "costs 4 points (fourth idol slot)"),
-    Why.RECRUITS: (Reason(Why.RECRUITS, ("1",), 1), "the Patron for this round"),
+    Why.RECRUITS: (Reason(Why.RECRUITS, ("1",), 1), "the Patron for the last round"),
     Why.BONUS: (Reason(Why.BONUS, (BonusTile.TABLET.value,)), "takes the bonus tile (+1📜)"),
     Why.AT_ONCE: (Reason(Why.AT_ONCE, ("stone-jar",)), "gives you the effect of Stone Jar right away"),
     Why.LASTS: (Reason(Why.LASTS, ("hat",), 2), "adds Hat to your deck for 2 more rounds"),
@@ -74,7 +74,7 @@ TO_OTHERS: dict[Why, tuple[Reason, str]] = {
     Why.SLOT: (Reason(Why.SLOT, count=4), "the fourth idol slot"),
     Why.SAFE: (Reason(Why.SAFE, ("L1-1",)), "no Fear from the guardian of"),
     Why.BOON: (Reason(Why.BOON, ("1",)), "the boon of the"),
-    Why.RECRUITS: (Reason(Why.RECRUITS, ("1",), 1), "the Patron for this round"),
+    Why.RECRUITS: (Reason(Why.RECRUITS, ("1",), 1), "the Patron for the last round"),
     Why.LASTS: (Reason(Why.LASTS, ("hat",), 2), "Hat for 2 more rounds"),
     Why.EXILES: (Reason(Why.EXILES, ("fear",), 1), "a deck without Fear"),
     Why.LAST_SPACE: (Reason(Why.LAST_SPACE), "the last space there"),
@@ -109,7 +109,7 @@ def test_reasons_with_the_same_verb_share_it() -> None:
     reasons = [TOLD[kind][0] for kind in (Why.RECRUITS, Why.LASTS, Why.GAINS, Why.DRAWS, Why.EXILES, Why.UNKNOWN)]
     said = SAYS.thoughts.why([*reasons, Reason(Why.EXILES, ("hat",))], VIEW, ("Ann", "Bob"))
     assert said == (
-        "It gains the Patron for this round and 2🪙 1💎, adds Hat to your deck for 2 more rounds and whatever the "
+        "It gains the Patron for the last round and 2🪙 1💎, adds Hat to your deck for 2 more rounds and whatever the "
         "new site holds, draws 2 cards and rids your deck of Fear (1 point) and Hat."
     )
     assert all(said.count(verb) == 1 for verb in ("gains", "adds", "rids"))
