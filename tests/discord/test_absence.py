@@ -150,7 +150,7 @@ async def test_a_pause_is_agreed_with_the_table_and_stops_the_clock(world: World
     assert "asks for a pause until <t:" in question.content
     await other.click(question, label="Agree to the pause (0 of 1)")
     assert posts(world, "asks for a pause") == [] and posts(world, "The table agrees")
-    assert "You have paused until" in answer(await actor.click(world.newest, label="My turn")).content
+    assert "You are paused until" in answer(await actor.click(world.newest, label="My turn")).content
     await world.env.advance_time(4.9 * DAY)
     assert posts(world, "The table is waiting") == [] and posts(world, "is out of time") == []
     await world.env.advance_time(0.2 * DAY)

@@ -8,14 +8,14 @@ help-what-happened = **What happened?** **Log** below the table, `/show history`
 help-play = **How do I find a game?** `/game new` opens a table, `/game find` finds people, `/game list` shows free seats. Alone: `/game solo`, `/me campaign`, `/game ladder`. Never played? `/game learn`.
 help-away = **What if I cannot play for a while?** `/table pause` asks for a pause, `/table replace` hands your seat over, `/me away` lets a computer play for you, `/me preferences` sets your waking hours.
 help-ahead = **Can I plan while I wait?** In My turn, **Plan my turn** lets you try out your next turn and keep it; **Note** is for your eyes only.
-help-answers = **Can you act for me?** **Answer ahead** in My turn, or `/turn ahead` and `/turn keep`: say now what I should answer on other players’ turns.
+help-answers = **Can you act for me?** **Answer ahead** in My turn, or `/turn ahead` and `/turn keep`: say now what I should answer on others’ turns.
 help-answers-here = **Can you act for me?** If others play too, **Answer ahead** in My turn lets you say now what I should answer on their turns.
 help-what-if = **What if I had played differently?** When a game is over, **What if …** lets you play on from any turn.
 help-wrong = **What if I pressed the wrong thing?** **Undo** in My turn, or `/table undo`, as long as nothing hidden was revealed.
 help-server = **What can I set on my server?** `/table settings` shows and changes everything: channels, threads, league, ladder.
 # $proof: what proves it, a line of small print
 help-fair =
-    {""}**Is the deal fair?** Yes: nobody chooses it, and anyone can check it afterwards.
+    {""}**Is the deal fair?** Yes: nobody chooses it.
     { $proof }
 help-fan-project = **Who makes this, and what is stored?** An unofficial fan project for people who own the game. `/me forget` deletes what is stored about you.
 help-more = Something else …
