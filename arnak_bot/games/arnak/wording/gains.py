@@ -7,14 +7,13 @@ from dataclasses import dataclass
 
 from arnak_bot.games.arnak.engine import GameView, SiteView, content
 from arnak_bot.games.arnak.engine.actions import Action, Verb, site_and_space
-from arnak_bot.games.arnak.engine.effects import Archaeologist, Borrow, Buy, Effect, Overcome, PayTo, Research, Token
+from arnak_bot.games.arnak.engine.effects import Borrow, Buy, Effect, Overcome, PayTo, Research, Token
 from arnak_bot.games.arnak.engine.printed import Board, Card, Site
 from arnak_bot.games.arnak.engine.resources import NOTHING, Bag, bag, less
-from arnak_bot.games.arnak.engine.rules.island import printed_payment
-from arnak_bot.games.arnak.engine.state import EMPTY
 from arnak_bot.games.arnak.engine.steps import BuyWithAssistant, Stage
 from arnak_bot.games.arnak.wording import effects, short, signs
 from arnak_bot.games.arnak.wording.messages import Words
+from arnak_bot.games.arnak.wording.paying import printed_price_at
 from arnak_bot.kit.numerals import numeral
 
 
@@ -112,22 +111,16 @@ def price_to_play(it: Choice, words: Words) -> str:
 
 def travel_to_dig(it: Choice, words: Words) -> str:
     _, space = site_and_space(it.action.args[-1])
-    _, seen = it.site
-    free = space if space is not None else seen.standers.index(EMPTY) if EMPTY in seen.standers else 0
-    return _price_to_go(it, free, words)
+    return _price_to_go(it, space, words)
 
 
 def price_to_discover(it: Choice, words: Words) -> str:
-    return _price_to_go(it, 0, words)
+    return _price_to_go(it, None, words)
 
 
-def _price_to_go(it: Choice, space: int, words: Words) -> str:
-    """Return what an archaeologist costs, less the discount of the effect that sends it, if any."""
-    effect = it.task if isinstance(it.task, Archaeologist) else Archaeologist()
+def _price_to_go(it: Choice, space: int | None, words: Words) -> str:
     _, seen = it.site
-    at, planes = it.board.site(seen.id), it.view.viewer is not None and it.view.own.planes
-    digs = it.action.verb is not Verb.DISCOVER
-    pay = printed_payment(it.view.board, at, space, effect, planes=planes, discovered=digs)
+    pay = printed_price_at(it.view, seen, space, discovered=it.action.verb is not Verb.DISCOVER)
     return short.cost(pay.tokens, *pay.travels, words=words)
 
 

@@ -11,6 +11,7 @@ from arnak_bot.games.arnak.engine.resources import NOTHING, Bag, Resource, amoun
 from arnak_bot.games.arnak.engine.rules.island import printed_payment
 from arnak_bot.games.arnak.engine.rules.payments import sources_of
 from arnak_bot.games.arnak.engine.state import EMPTY
+from arnak_bot.games.arnak.engine.steps import Pay
 from arnak_bot.games.arnak.engine.travel import (
     COINS_PER_PILOT,
     PILOT,
@@ -44,11 +45,20 @@ def price_at(view: GameView, seen: SiteView) -> Price:
     if going and not any(going):
         compasses = task.level_2_compasses if isinstance(task, Activate) and board.sites[at].level == 2 else 0
         return Price(bag(compass=compasses) if compasses else NOTHING, ())
-    effect = task if isinstance(task, Archaeologist) else Archaeologist()
-    space = seen.standers.index(EMPTY) if EMPTY in seen.standers else 0
-    planes = view.viewer is not None and view.own.planes
-    pay = printed_payment(view.board, at, space, effect, planes=planes, discovered=seen.discovered)
+    pay = printed_price_at(view, seen, discovered=seen.discovered)
     return _by_default(view, pay.travels, pay.tokens)
+
+
+def printed_price_at(view: GameView, seen: SiteView, space: int | None = None, *, discovered: bool) -> Pay:
+    """Return what an archaeologist costs at a space, by default the first free one, less the discount of the effect
+    that sends it, if any.
+    """
+    task = view.question.task if view.question is not None else None
+    effect = task if isinstance(task, Archaeologist) else Archaeologist()
+    if space is None:
+        space = seen.standers.index(EMPTY) if EMPTY in seen.standers else 0
+    at, planes = BOARDS[view.board].site(seen.id), view.viewer is not None and view.own.planes
+    return printed_payment(view.board, at, space, effect, planes=planes, discovered=discovered)
 
 
 def price_of_overcoming(view: GameView, guardian: int) -> Price | None:

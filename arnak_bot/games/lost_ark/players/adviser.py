@@ -158,8 +158,9 @@ class LostArkAdviser(Adviser[Game, Outcome]):
     def told(self, game: Game, seat: int, way: Outcome, found: Sequence[Outcome], seed: str) -> Advice | None:
         """A hint; None for options that are clearly worse than the first."""
         world, first = game.imagined(seat, seed), found[0]
-        advice = _advice(world, seat, way)
-        if way is not first:
+        if way is first:
+            advice = _advice(world, seat, way)
+        else:
             behind, doubt = gap(first.worths, way.worths)
             if behind > _MUCH and not is_as_good(behind, doubt):
                 return None
