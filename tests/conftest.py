@@ -25,6 +25,21 @@ ON_SERVER_IN_CHECK = frozenset(
 )
 """Whose tests on a server are under branch coverage in the whole check."""
 
+APART = frozenset(
+    {
+        *("care/test_backup", "care/test_doctor", "care/test_on_server", "discord/test_added_game"),
+        *("discord/test_campaign", "discord/test_drawing", "discord/test_finding", "discord/test_forged"),
+        *("discord/test_forged_values", "discord/test_hostile", "discord/test_kinds", "discord/test_ladder"),
+        *("discord/test_league", "discord/test_listing", "discord/test_notices", "discord/test_own_threads"),
+        *("discord/test_quiet", "discord/test_refused", "discord/test_servers", "discord/test_sitting"),
+        *("discord/test_time_limit", "discord/test_webhooks", "discord/test_what_if", "discord/test_which_game"),
+        *("every_game/test_what_if", "host/test_all_or_nothing", "host/test_reopened_turns", "images/test_lit"),
+        *("images/test_phone", "lost_cities/test_pictures", "store/test_checkup", "store/test_closing"),
+        *("store/test_held", "store/test_killed_upgrades", "tests/test_simulations"),
+    }
+)
+"""Who works on what these are about runs them by name; together they take nearly as long as all others."""
+
 pytest.register_assert_rewrite("tests.engine.stage", "tests.lost_cities.stage")  # a failed row shows what differs
 
 gc.disable()  # until all is imported and collected: tests/hurry.py
@@ -70,6 +85,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if _is_on_server(item):
             item.add_marker("whole_check" if Path(item.path).stem in ON_SERVER_IN_CHECK else "slow")
+        elif f"{item.path.parent.name}/{item.path.stem}" in APART and item.get_closest_marker("slow") is None:
+            item.add_marker("whole_check")
         if item.get_closest_marker("slow") is not None:
             item.add_marker("no_cover")
         elif item.get_closest_marker("whole_check") is not None:

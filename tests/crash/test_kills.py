@@ -117,4 +117,4 @@ def test_many_kills_lose_nothing(tmp_path: Path, record_property: Callable[[str,
     kills = by_hand(6, 300)
     counted = kill_again_and_again(tmp_path, kills, seed=2)
     record_property("counted", counted)
-    assert counted["actions told"] > 10 * kills and counted["games over"] > kills // 10
+    assert counted["actions told"] > 10 * kills and counted["games over"] >= kills // 10

@@ -70,7 +70,7 @@ async def test_a_player_who_is_left_out_passes_until_they_come_back(world: World
 
 async def test_after_leaving_a_player_out_the_others_may_still_let_a_computer_play(world: World) -> None:
     table = await overdue(world, "Ann", "Bob")
-    assert "I keep passing unless you let a computer play" in text_of(world.newest)
+    assert "I pass for them, or make the simplest move, unless you let a computer play" in text_of(world.newest)
     await world.actor(table, 1).click(world.newest, label=f"Go on without {table.names[0]} (0 of 1)")
     (note,) = [message for message in world.channel.history() if "The table goes on without" in text_of(message)]
     assert [button.label for button in buttons_of(note)] == ["Let a computer play (0 of 1)"]

@@ -487,6 +487,7 @@ def test_every_kind_of_deed_is_drawn() -> None:
     assert {type(deed) for deed in every_deed()} == set(get_args(Deed))
 
 
+@pytest.mark.whole_check
 @pytest.mark.parametrize("layout", TALL_ALL_DAY)
 @pytest.mark.parametrize("names", [("Ann", "Bob"), pytest.param(("W" * 32, "M" * 32), marks=pytest.mark.slow)])
 def test_the_headline_stays_in_its_box_and_says_the_latest_move_in_full(layout: Layout, names: tuple[str, ...]) -> None:

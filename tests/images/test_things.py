@@ -373,6 +373,7 @@ def test_the_legend_names_every_sign_of_the_pictures_once() -> None:
     assert used <= {sign.partition("@")[0] for sign in explained}
 
 
+@pytest.mark.whole_check
 def test_every_icon_that_a_game_draws_is_in_the_legend() -> None:
     """The board, hands, round cards and moments of whole games; guardians and assistants are portraits, no signs."""
     explained = {sign for signs in legend.LEGEND.values() for sign in signs}

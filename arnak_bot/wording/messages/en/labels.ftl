@@ -337,10 +337,10 @@ game-began = [Jump to its start]({ $link })
 
 the-others = The others
 # $name: whose time has run out
-deadline-passed = **{ $name } is out of time.** { $who } may decide: pass for them once, go on without { $name } (I keep passing for them), or find somebody else with `/table replace`. Or just wait: { $name } can still move.
+deadline-passed = **{ $name } is out of time.** { $who } may decide: pass for them once, go on without { $name } (I pass for them, or make the simplest move), or find somebody else with `/table replace`. Or just wait: { $name } can still move.
 # As `deadline-passed`, in a game that computers play.
 # $name: whose time has run out
-deadline-passed-computers = **{ $name } is out of time.** { $who } may decide: let a computer play until { $name } is back, pass for them once, go on without { $name } (I keep passing unless you let a computer play), or find somebody else with `/table replace`. Or just wait: { $name } can still move.
+deadline-passed-computers = **{ $name } is out of time.** { $who } may decide: let a computer play until { $name } is back, pass for them once, go on without { $name } (I pass for them, or make the simplest move, unless you let a computer play), or find somebody else with `/table replace`. Or just wait: { $name } can still move.
 stands-in = A computer plays for { $name } until they are back. One click takes the seat back.
 stands-in-until = A computer plays for { $name } until { $until }. One click takes the seat back sooner.
 # After one of these, where everybody is away.
