@@ -8,6 +8,7 @@ const drawer = document.getElementById("messages-toggle");
 const heading = document.querySelector(".sidebar-heading h1");
 const places = Object.assign(document.createElement("nav"), { id: "places", ariaLabel: words.places });
 const timeline = document.getElementById("channel-timeline");
+const messages = document.getElementById("channel-message-list");
 const notice = Object.assign(document.createElement("p"), { id: "notice", role: "status", hidden: true });
 let here = JSON.parse(sessionStorage.getItem("here") || "{}");  // this tab's person and place, after a restart too
 let known = [];
@@ -17,13 +18,21 @@ let followed = 0;  // until when the newest message stays in view
 heading.textContent = drawer.lastChild.textContent = words.places;
 heading.parentElement.after(places);
 document.body.append(notice);
-new ResizeObserver(([{ target: messages }]) => {
+new ResizeObserver(() => {
   const newest = messages.lastElementChild;
   if (!newest || performance.now() > followed) return;
   const ends = [...newest.querySelectorAll("img, .component-button")].at(-1);  // a panel begins with what to press
   const tall = newest.offsetHeight > timeline.clientHeight && ends?.tagName === "IMG";
   newest.scrollIntoView({ block: tall ? "start" : "end" });
-}).observe(document.getElementById("channel-message-list"));
+}).observe(messages);
+
+/* A menu that opens draws its message anew, without the picture at first: the page must not slide away under it. */
+let held = 0;
+document.addEventListener("pointerdown", () => {
+  messages.style.minHeight = `${messages.offsetHeight}px`;
+  clearTimeout(held);
+  held = setTimeout(() => { messages.style.minHeight = ""; }, 1500);
+}, true);
 
 /* A link to a message or a channel leads there on this page; on Discord it would open in the app. */
 document.addEventListener("click", (event) => {

@@ -66,6 +66,18 @@ def see_the_board(page: Page) -> None:
     )
 
 
+def send_command(page: Page, command: str) -> None:
+    composer = page.locator("#channel-composer-input")
+    composer.click()
+    composer.press_sequentially(command)
+    page.wait_for_timeout(600)
+    composer.press("Enter")
+    page.wait_for_timeout(500)
+    expect(page.get_by_role("button", name="Send")).to_be_in_viewport(ratio=1)
+    page.keyboard.press("Escape")
+    page.keyboard.press("Enter")
+
+
 def act_as(page: Page, name: str) -> None:
     page.select_option("#viewer-picker", label=name)
     expect(page.locator("#viewer-picker option:checked")).to_have_text(name)
@@ -107,20 +119,32 @@ def take_a_turn(page: Page, site: str) -> None:
         end.last.click()
 
 
+def test_the_page_stays_in_place_while_a_menu_of_its_newest_message_opens(page: Page, tmp_path: Path) -> None:
+    program, address = start_program(tmp_path / "arnak.db")
+    try:
+        page.goto(address)
+        send_command(page, "/game solo")
+        page.get_by_role("button", name="My turn").last.click()
+        page.get_by_role("button", name="What is this?").last.click()
+        menu = page.locator(".select-trigger").last
+        expect(menu).to_contain_text("Idols")
+        page.wait_for_timeout(3500)  # the page follows what is new for three seconds
+        menu.evaluate("menu => menu.scrollIntoView({ block: 'end' })")
+        before = page.evaluate("document.getElementById('channel-timeline').scrollTop")
+        menu.click()
+        page.wait_for_timeout(2000)
+        expect(menu).to_have_attribute("aria-expanded", "true")
+        assert page.evaluate("document.getElementById('channel-timeline').scrollTop") == before
+    finally:
+        stop_program(program)
+
+
 def test_a_newcomer_starts_a_table_and_two_players_take_a_turn(page: Page, tmp_path: Path) -> None:
     database = tmp_path / "arnak.db"
     program, address = start_program(database)
     try:
         page.goto(address)
-        composer = page.locator("#channel-composer-input")
-        composer.click()
-        composer.press_sequentially("/game new")
-        page.wait_for_timeout(600)
-        composer.press("Enter")
-        page.wait_for_timeout(500)
-        expect(page.get_by_role("button", name="Send")).to_be_in_viewport(ratio=1)
-        page.keyboard.press("Escape")
-        page.keyboard.press("Enter")
+        send_command(page, "/game new")
         expect(page.get_by_text("Open seat").last).to_be_visible()
         act_as(page, "Ben")
         page.get_by_role("button", name="Join").last.click()
