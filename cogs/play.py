@@ -348,8 +348,8 @@ async def take_back(
     except StaleClick as stale:
         await show_panel(interaction, table, notice=stale.refusal.sentence(reader_words(interaction)))
         return
-    told = undone if how is ids.Undo.ALL else 1
-    await show_panel(interaction, table, notice=reader_words(interaction).labels.taken_back(steps=told))
+    told = reader_words(interaction).labels.taken_back(steps=undone if how is ids.Undo.ALL else 1)
+    await show_panel(interaction, table, notice="" if how is ids.Undo.PAYMENT else told)
 
 
 async def take_back_or_ask(interaction: Interaction, table: Table) -> None:

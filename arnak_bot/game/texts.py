@@ -512,6 +512,10 @@ class ThoughtTexts(_Part, Generic[V]):
         first = [reason for reason in advice.reasons if reason not in prices][:1]
         return replace(advice, reasons=(*first, *prices))
 
+    def without_price(self, reasons: Sequence[Reason]) -> Sequence[Reason]:
+        """The reasons that a suggestion keeps where there is no room for its price."""
+        return reasons[:1]
+
     def suggested(self, advice: Advice, view: V, names: Sequence[str]) -> tuple[str, ...]:
         """The best hint for a guided player as a choice of lines, longest first: the action with one reason and its
         price, without the price, the action alone, and only its first step.
@@ -519,7 +523,7 @@ class ThoughtTexts(_Part, Generic[V]):
         said, what = self.common.plain, self.line_of_play(advice, view)
         begins = self.line_of_play(replace(advice, actions=advice.actions[:1]), view)
         reasons = self.brief(advice).reasons
-        whys = (self.why(each, view, names) for each in (reasons, reasons[:1], ()))
+        whys = (self.why(each, view, names) for each in (reasons, self.without_price(reasons), ()))
         forms = dict.fromkeys(said.suggestion(what=what, why=why).rstrip() for why in whys)
         return (*forms, *([] if begins == what else [said.suggestion_begins(what=begins)]))
 

@@ -54,7 +54,8 @@ class Adviser(ABC, Generic[G, W]):
 
     def _advised(self, game: G, seat: int, seed: str) -> tuple[Advice, ...]:
         found = self.compared(game, seat, seed)
-        return tuple(filter(None, (self.told(game, seat, way, found, seed) for way in found)))
+        told = filter(None, (self.told(game, seat, way, found, seed) for way in found))
+        return tuple(sorted(told, key=lambda advice: not advice.is_as_good))  # the first one is
 
 
 def _begun(game: G, seat: int) -> tuple[G, tuple[str, ...]]:

@@ -173,7 +173,7 @@ async def test_a_hint_is_played_in_full_however_long_it_is(world: World, monkeyp
     monkeypatch.setattr(world.bot.host.hints, "advice", advised)
     told = answer(await ann.click((await open_panel(world, ann)).message, label="What would you do?"))
     assert not any(text in str(components(told)) for text in line), "which an id has no room for"
-    await ann.click(told.message, label="Do 1")
+    await ann.click(told.message, label="Do it")
     assert [text for _, text in (await world.table()).running.log] == line
 
 
@@ -191,7 +191,7 @@ async def test_equal_hints_say_so_and_do_not_repeat_their_reasons(
     monkeypatch.setattr(world.bot.host.hints, "advice", advised)
     told = text_of(answer(await ann.click((await open_panel(world, ann)).message, label="What would you do?")).message)
     assert "It costs a card. Just as good: Lookout." in told
-    assert told.endswith("practically as good.")
+    assert told.endswith("practically as good as option 1.")
 
 
 @pytest.mark.parametrize("more", [(), (Reason("gains", ("coin",)),), (Reason("draws", count=2),)])

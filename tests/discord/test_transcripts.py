@@ -405,7 +405,7 @@ async def learning(at: Transcript) -> None:
     await at.click("Ann", "My turn")
     await at.click("Ann", "What would you do?")
     await at.click("Ann", "Why?")
-    await at.click("Ann", "Do 1")
+    await at.click("Ann", "Do it")
     await at.slash("Ann", "game learn", game="lost-cities")
     await at.slash("Ann", "game solo")
     await at.click("Ann", "Open in a thread")

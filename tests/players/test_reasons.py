@@ -145,6 +145,7 @@ def test_each_kind_of_reason_is_found_where_it_is_true(kind: Why) -> None:
         (Why.SAVES, lambda: late(Stage(coin=1), 5), "pass"),
         (Why.SAVES, Stage, "pass"),
         (Why.LEAVES, lambda: Stage(["fear"], glass=5, compass=1), "dig camp-coins"),
+        (Why.LEAVES, lambda: Stage(["fear", "fear"], compass=9, items=()), "dig camp-coins"),
         (Why.NOTHING_MORE, lambda: Stage(["fear"]), "dig camp-coins"),
         (Why.OPENS, lambda: Stage(["fear", "funding-car", "funding-ship", "funding-car"]), "dig camp-coins"),
     ],

@@ -121,6 +121,14 @@ def test_the_price_of_a_card_is_less_the_discount_of_the_assistant_who_buys_it()
     assert f"Buy Horse · {paid}🪙" in told and f"{full}🪙" not in told
 
 
+def test_fear_pays_rather_than_a_boon_or_an_assistant() -> None:
+    stage = Stage(["fear", "exploration-car"], guardians=[1], assistants=[silver(7)])
+    stage.do("dig camp-coins")
+    first, second, third, *_ = GAME.ways_to_pay(stage.game.view(0))
+    assert (first.text, second.text, third.text) == ("pay fear", "pay assistant-7", "pay boon-1")
+    assert texts_in("en").turn.panel(stage.game.view(0), None).proposal[0] == first
+
+
 def test_the_cheapest_payment_is_not_made_unasked_if_it_leaves_a_site_nothing_to_work_on_R58() -> None:
     asks, fear = Stage(["fear"], coin=2), act("pay fear")
     asks.do("dig camp-jewel")

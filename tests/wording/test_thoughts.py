@@ -35,7 +35,7 @@ TOLD: dict[Why, tuple[Reason, str]] = {
         Reason(Why.LEAVES, ("discover L1-3", *["compass"] * 3)),
         "leaves you enough to discover L1-3 (3🧭)",
     ),
-    Why.OPENS: (Reason(Why.OPENS, ("buy hat",)), "lets you buy Hat next turn"),
+    Why.OPENS: (Reason(Why.OPENS, ("buy hat",)), "lets you buy Hat on your next turn"),
     Why.LAST_SPACE: (
         Reason(Why.LAST_SPACE, ("camp-coins",)),
         "takes the last space there, where an opponent would most likely dig next",
@@ -137,8 +137,8 @@ def test_in_the_last_round_nothing_is_kept_and_a_later_pass_counts_no_cards() ->
 @pytest.mark.parametrize(
     ("behind", "doubt", "told"),
     [
-        (0.2, 0.1, "**Dig at Harbour**: practically as good."),
-        (3.0, 2.0, "**Dig at Harbour**: practically as good."),
+        (0.2, 0.1, "**Dig at Harbour**: practically as good as option 1."),
+        (3.0, 2.0, "**Dig at Harbour**: practically as good as option 1."),
         (3.2, 0.6, "**Dig at Harbour**: about 3 points worse than option 1."),
     ],
 )
@@ -251,6 +251,21 @@ def test_a_suggestion_does_not_repeat_its_action_and_names_what_a_slot_costs() -
     assert suggested(Stage(crates=1, slots=1, coin=1), "idol jewel", *reasons) == (
         "A good move now: **Slot an idol (1🪙 → +1💎)**. It costs 2 points (second idol slot)."
     )
+
+
+def test_a_trade_or_a_payment_has_no_reason_that_its_label_says_already() -> None:
+    traded = Reason(Why.COSTS, ("tablet",)), Reason(Why.GAINS, ("arrowhead",))
+    assert suggested(Stage(["fear"], tablet=1), "upgrade tablet", *traded) == "A good move now: **Trade 1📜 for 1🏹**."
+    paying = Stage(["fear", "exploration-car"])
+    paying.do("dig camp-coins")
+    assert suggested(paying, "pay fear", Reason(Why.COSTS, ("card",))).endswith("Pay with Fear 🥾**.")
+
+
+def test_a_suggestion_too_long_for_its_panel_still_says_what_it_costs_in_points() -> None:
+    reasons = Reason(Why.GAINS, ("coin",)), Reason(Why.COSTS, ("card",)), Reason(Why.SLOT, count=3)
+    advice = Advice(("play hat", "idol jewel"), 50, 1, reasons)
+    _, shorter, *_ = SAYS.thoughts.suggested(advice, VIEW, ("Ann", "Bob"))
+    assert shorter.endswith("Costs 3 points (third idol slot), gains 1🪙.")
 
 
 def test_recruiting_is_not_given_as_the_reason_to_recruit() -> None:

@@ -16,7 +16,7 @@ from arnak_bot.games.arnak.engine.content import BOARDS, CARD_BY_ID, newest_edit
 from arnak_bot.games.arnak.engine.events import RoundBegan, TurnEnded
 from arnak_bot.games.arnak.engine.imagine import imagine_keeping, imagine_turn
 from arnak_bot.games.arnak.engine.options import GUIDED, OPTIONS, RIVAL, rival_of, setup_from
-from arnak_bot.games.arnak.engine.payment_words import sources_of
+from arnak_bot.games.arnak.engine.payment_words import frugal, sources_of
 from arnak_bot.games.arnak.engine.setup import HARDEST_RIVAL, MOST_PLAYERS, RIVAL_NAME
 from arnak_bot.games.arnak.engine.steps import Pay, Purpose
 from arnak_bot.games.arnak.figures import Figure, exchanged_in, figures_of, points_from
@@ -182,11 +182,10 @@ class Arnak(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
         return options.with_choice(RIVAL.key, rival + 1) if rival is not None and rival < HARDEST_RIVAL else None
 
 
-def _price(payment: Action) -> tuple[int, int, float]:
-    """A payment's sort key: its pilots, its cards and their value. Equal payments stay in the order of the rules."""
+def _price(payment: Action) -> tuple[int, int, int, int, float]:
+    """A payment's sort key: `frugal`, then the value of its cards. Equal payments stay in the order of the rules."""
     spent, _ = sources_of(payment)
-    cards = [source for source in spent if source in CARD_BY_ID]
-    return spent.count("pilot"), len(cards), round(sum(map(card_worth, cards)), 6)
+    return *frugal(payment), round(sum(card_worth(source) for source in spent if source in CARD_BY_ID), 6)
 
 
 def _closing_figures(game: Game, seat: int) -> dict[str, int]:

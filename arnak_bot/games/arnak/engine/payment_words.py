@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 
 from arnak_bot.games.arnak.engine import naming
 from arnak_bot.games.arnak.engine.actions import Action, Verb
-from arnak_bot.games.arnak.engine.content import CARD_BY_ID
-from arnak_bot.games.arnak.engine.travel import COINS_PER_PILOT
+from arnak_bot.games.arnak.engine.content import CARD_BY_ID, FEAR
+from arnak_bot.games.arnak.engine.travel import COINS_PER_PILOT, PILOT
 from arnak_bot.kit.spelling import words_of
 
 Sources = tuple[str, ...]
@@ -22,6 +22,16 @@ def sources_of(action: Action) -> tuple[Sources, Sources]:
     """Return what a payment spends and the icons it keeps, each sorted."""
     text, _, kept = " ".join(action.args).partition(" keep ")
     return tuple(sorted(text.split("+"))), tuple(sorted(kept.split("+"))) if kept else ()
+
+
+def frugal(payment: Action) -> tuple[int, int, int, int]:
+    """A payment's sort key: first those with fewer pilots, then with fewer cards other than Fear, which is good for
+    nothing else, then with fewer boons, and with fewer assistants.
+    """
+    spent, _ = sources_of(payment)
+    cards = sum(source in CARD_BY_ID for source in spent) - spent.count(FEAR)
+    boons, assistants = (sum(source.startswith(kind) for source in spent) for kind in ("boon-", "assistant-"))
+    return spent.count(PILOT.label), cards, boons, assistants
 
 
 def paying(words: Sequence[str], options: Iterable[Action]) -> list[Action]:

@@ -8,7 +8,7 @@ nothing is claimed about hidden information; the next action is the one planned 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from itertools import takewhile
 
 from arnak_bot.game.thinking import Reason
@@ -47,7 +47,8 @@ def reasons_for(worlds: Sequence[Game], seat: int, actions: Sequence[Action], va
     if plans:
         ((following, price), times), *_ = plans.most_common(1)
         if times > _IN_MOST * len(worlds) and not _is_at_new_site(worlds[0], following):
-            sure += _planned(worlds[0], seat, following, price, value)
+            spent = {token for reason in of_kinds(found[0], (Why.COSTS,)) for token in reason.about}
+            sure += _planned(worlds[0], seat, following, price, spent, value)
     return tuple(_most_important(sure))
 
 
@@ -191,14 +192,16 @@ def _is_last_space(before: State, seat: int, site: str) -> bool:
 
 
 def _gained_and_paid(seat: int, events: Sequence[Event]) -> tuple[Counter[Resource], Counter[Resource]]:
-    """Tokens gained and tokens paid, up to the first reveal, without those of bonus tiles."""
+    """Tokens gained and tokens paid, up to the first reveal, without what bonus tiles give and trade."""
     gained, paid = Counter[Resource](), Counter[Resource]()
     for event in takewhile(lambda event: not isinstance(event, _REVEALS), events):
-        if isinstance(event, happened.Gained) and event.seat == seat and not event.source.startswith(_OF_A_BONUS):
+        if event.seat != seat or event.source.startswith(_OF_A_BONUS):
+            continue
+        if isinstance(event, happened.Gained):
             gained[event.resource] += event.amount
-        elif isinstance(event, happened.Paid) and event.seat == seat:
+        elif isinstance(event, happened.Paid):
             paid[event.resource] += event.amount
-        elif isinstance(event, happened.PaidTravel) and event.seat == seat:
+        elif isinstance(event, happened.PaidTravel):
             paid[Resource.COIN] += COINS_PER_PILOT * event.sources.count(PILOT.label)
     return gained, paid
 
@@ -277,13 +280,21 @@ def _is_at_new_site(world: Game, following: Action) -> bool:
     return following.verb is not Verb.DISCOVER and any(site_and_space(place)[0] in hidden for place in following.args)
 
 
-def _planned(world: Game, seat: int, following: Action, price: Bag, value: Value) -> Iterator[Reason]:
-    """That the next action has only now become possible, or the tokens left for it. The next action alone is not a
-    reason: after the others' turns and a longer search, the next hint differs from it in two cases out of three.
+def _planned(
+    world: Game, seat: int, following: Action, price: Bag, spent: Container[str], value: Value
+) -> Iterator[Reason]:
+    """That the next action has only now become possible, or that tokens are left for it although such tokens are spent.
+    The next action alone is not a reason: after the others' turns and a longer search, the next hint differs from it in
+    two cases out of three.
     """
-    if world.question is None and not world.state.main_taken and not _is_possible(world, seat, following, value):
+    state, tokens = world.state, _in_a_row(dict(price))
+    if state.main_taken:
+        opens = not covers(state.players[seat].tokens, price)
+    else:
+        opens = world.question is None and not _is_possible(world, seat, following, value)
+    if opens:
         yield Reason(Why.OPENS, (following.text,))
-    elif tokens := _in_a_row(dict(price)):
+    elif any(token in spent for token in tokens):
         yield Reason(Why.LEAVES, (following.text, *tokens))
 
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from arnak_bot.game.values import Menu as OfferedMenu
 from arnak_bot.game.values import Panel
 from arnak_bot.games.arnak.engine import Action, GameView, Verb, act, reasons
+from arnak_bot.games.arnak.engine.payment_words import frugal
 from arnak_bot.games.arnak.engine.reasons import Reason
 from arnak_bot.games.arnak.engine.steps import Pay
 from arnak_bot.games.arnak.wording import signs
@@ -66,8 +67,8 @@ def _proposal(view: GameView) -> tuple[Action, ...]:
     payment = _payment(view)
     if payment is None or payment.origin is not None:
         return ()
-    cheapest = view.answers[0]
-    return () if cheapest.verb is Verb.CANCEL else (cheapest, _END)
+    ways = [action for action in view.answers if action.verb is Verb.PAY]
+    return (min(ways, key=frugal), _END) if ways else ()
 
 
 def _closing(view: GameView) -> tuple[tuple[Action, ...], ...]:

@@ -81,6 +81,10 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         also = [each for each in advice.reasons if each.kind in (Why.GAINS, Why.BONUS) and each not in told]
         return replace(advice, reasons=(*told, *(also if pays else [])))
 
+    def without_price(self, reasons: Sequence[Reason]) -> Sequence[Reason]:
+        """Keeps the price in points and in cards lost for good."""
+        return [each for each in reasons if each.kind != Why.COSTS]
+
     def suggested(self, advice: Advice, view: GameView, names: Sequence[str]) -> tuple[str, ...]:
         """Suggests nothing if all that is left is to end the turn, or to pay and there is only one way to."""
         if {each.verb for each in view.legal} == {Verb.PASS}:
@@ -238,8 +242,9 @@ _VERBS: Mapping[Why, Callable[..., str]] = {
 _AT_SITES = (Verb.DIG, Verb.DISCOVER, Verb.ACTIVATE)
 
 _NAMED: Mapping[Verb, tuple[Why, ...]] = {
-    **dict.fromkeys((Verb.CHOOSE, Verb.TAKE, Verb.UPGRADE), (Why.GAINS,)),
-    Verb.IDOL: (Why.GAINS, Why.COSTS),
+    **dict.fromkeys((Verb.CHOOSE, Verb.TAKE), (Why.GAINS,)),
+    **dict.fromkeys((Verb.IDOL, Verb.UPGRADE), (Why.GAINS, Why.COSTS)),
+    Verb.PAY: (Why.COSTS,),
     Verb.TEMPLE: (Why.POINTS,),
     Verb.RECRUIT: (Why.RECRUITS,),
 }
@@ -251,7 +256,7 @@ def _without_what_is_named(advice: Advice) -> Advice:
     first, *others = [act(text) for text in advice.actions]
     named = () if others else _NAMED.get(first.verb, ())
     if first.verb in (Verb.ASSISTANT, Verb.BORROW) and first.args[1:] and not others:
-        named = (Why.GAINS,)  # the label names one of several uses
+        named = (Why.GAINS, Why.COSTS)  # the label names one of several uses
     return replace(advice, reasons=tuple(each for each in advice.reasons if each.kind not in named))
 
 

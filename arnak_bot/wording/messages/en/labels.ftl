@@ -12,7 +12,12 @@ remove = Remove
 advice = What would you do?
 advice-in-full = Why?
 # $number (number): 1 for the best way
-do-advised = Do { $number }
+# $count (number): of how many
+do-advised =
+    { $count ->
+        [one] Do it
+       *[other] Do { $number }
+    }
 review = Look back
 # $option: its name: "Players"
 # $choice: what may be chosen: "3"

@@ -94,7 +94,7 @@ some-of = { $count } of { $games }
 # $what: what to do
 advised = **{ $what }**: about { points } at the end.
 # $what: what to do
-as-good = **{ $what }**: practically as good.
+as-good = **{ $what }**: practically as good as option 1.
 # $what: what to do
 # $points (number): fewer than of the best
 less-good = **{ $what }**: about { points } worse than option 1.

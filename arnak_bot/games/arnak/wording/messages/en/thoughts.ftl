@@ -7,6 +7,7 @@
 ### $slot (number): which of the four, from the left
 ### $source: a line of the score sheet, a token
 ### $what: of what follows, listed
+### $does: what a card does, in signs
 
 for-price = Costs { $price }{ in-all }, { $reasons }.
 costs = It costs { $price }{ in-all }.
@@ -28,9 +29,8 @@ scores-several = scores { points } ({ $sources })
 of-points = { $points } for { $sources }
 draws = draws { cards }
 leaves = leaves you enough to { $next } ({ $tokens })
-opens = lets you { $next } next turn
+opens = lets you { $next } on your next turn
 saves = leaves you { $tokens } for the next round
-# $does: its travel value and effect, in signs
 keeps = puts { $card } in your next hand ({ $does })
 anew = gives you a whole new hand
 nothing-more = Nothing else is worth its cost now.
@@ -57,7 +57,7 @@ bonus =
         [one] the bonus tile ({ $effect })
        *[other] { $count } bonus tiles ({ $effect })
     }
-at-once = the effect of { $card } right away
+at-once = the effect of { $card } right away ({ $does })
 lasts =
     { $rounds ->
         [0] { $card } to your deck, for one use
