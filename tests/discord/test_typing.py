@@ -373,6 +373,14 @@ async def test_two_or_three_likely_meanings_get_a_button_each(world: World) -> N
     ]  # fmt: skip
 
 
+async def test_the_only_move_of_the_kind_that_was_typed_is_offered(world: World) -> None:
+    table, actor = await at_table(world, "start")
+    table.game = Stage(["fear", "fear"], jewel=1).game
+    (step,) = [action for action in table.running.view(0).legal if action.text.startswith("research")]
+    result = await actor.slash(world.channel, "turn do", action="research with the jewel")
+    assert said(result) == f"Did you mean **{label_of(table, step.text)}**?"
+
+
 async def test_what_is_not_possible_or_could_be_anything_is_offered_no_button(world: World) -> None:
     table, actor = await at_table(world, "start")
     for position, typed in (

@@ -258,7 +258,7 @@ def test_a_review_names_the_move_the_better_one_and_luck() -> None:
     )
     assert told.sureness.startswith("Each of the 2 turns was compared")
     nothing = SAYS.thoughts.reviewed(Review((), (), (), (), (0, 1), 0, ()), (), NAMES)
-    assert nothing.headline == "No clear mistakes: nobody lost more than 3 points on one move."
+    assert nothing.headline == "No clear mistakes: no single move lost more than 3 points."
 
 
 def test_a_review_names_the_round_that_decided_between_the_top_two() -> None:

@@ -112,13 +112,18 @@ def fits(typed: str, action: Action, scene: Scene) -> bool:
 
 
 def near(typed: str, options: Iterable[Action], scene: Scene) -> list[Action]:
-    """Return the options that have a word in common with the typed text, or a similar one, in order."""
-    words = [word for word in words_of(typed) if len(word) > 1 and word not in _VERB_WORDS]
-    return [
+    """Return the options that have a word in common with the typed text, or a similar one, in order; if the text names
+    a kind of action that is possible in one way only, this one.
+    """
+    typed_words, options = words_of(typed), [*options]
+    of_kind = [action for action in options if action.verb.value in typed_words]
+    words = [word for word in typed_words if len(word) > 1 and word not in _VERB_WORDS]
+    alike_to = [
         action
         for action in options
         if any(alike(word, each) for word in words for each in _spoken(action, scene).everything)
     ]
+    return of_kind if len(of_kind) == 1 else alike_to
 
 
 def _is_specific_enough(words: list[str], options: Sequence[Action]) -> bool:

@@ -93,12 +93,14 @@ def found(events: Iterable[Event], view: GameView, words: Words) -> list[Thing]:
 
 
 def found_lines(events: Iterable[Event], view: GameView, words: Words) -> list[str]:
-    """Return a line for each thing found, in the same order, without an idol whose effect is the open question.
+    """Return a line for each thing found, in the same order, without an idol whose effect is the open question, and
+    without the bonus tiles to choose from.
 
     The idols of a discovery stand beside the site, as both give something at once.
     """
     asks = view.question is not None and view.question.source.partition(":")[0] == "idol"
-    finds = [find for find in _found(events, view, words) if not (asks and find[1].kind == "idol")]
+    left_out = ("bonus", "idol") if asks else ("bonus",)
+    finds = [find for find in _found(events, view, words) if find[1].kind not in left_out]
     lines = {_found_line(event, thing, view, words): thing.kind for event, thing in finds}
     idols = [line for line, kind in lines.items() if kind == "idol"]
     if not idols or "site" not in lines.values():
@@ -157,8 +159,6 @@ def _found_line(event: Event, thing: Thing, view: GameView, words: Words) -> str
             told = f"**{thing.name}**: {short.effect(_site_effect(tile), words)}"
         case kinds.TookIdol(idol=IdolKind() as kind):
             told = f"**{thing.name}**: {short.effect(content.IDOL_EFFECTS[kind], words)}"
-        case kinds.LookedAtBonuses():
-            told = f"**{thing.name}**: {short.effect(content.BONUS_TILE_EFFECTS[BonusTile(thing.id)], words)}"
         case _:
             told = f"**{thing.name}**: {effect}"
     return f"{_FOUND_SIGNS[thing.kind]} {told}"

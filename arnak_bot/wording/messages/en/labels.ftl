@@ -185,7 +185,7 @@ plan-otherwise = { $action } would now turn out differently from what you planne
 ## Answers in advance to questions that come in other people's turns.
 
 answer-ahead = Answer ahead
-answers-ahead = What should I do for you without asking? Only you see this.
+answers-ahead = I can answer for you when a question comes while others play. Only you see this.
 # $question: when it comes: "If red is called"
 answer-asks = ＋ { $question }
 # $question: when it comes: "If red is called"
@@ -202,7 +202,7 @@ drop-void-answer = Cancel (no longer fits): { $question }: { $steps }
 # $question: when it comes: "If red is called"
 answering-begins = { $question }: what should I do for you? Only you see this.
 # $answers: those that apply until they are cancelled: "Keep all cards and Keep nothing"
-answers-lasting = { $answers }: every time, until you cancel it. Anything else: just once.
+answers-lasting = { $answers }: every time this comes up, until you cancel it. Any other answer: just once.
 # $question: when it comes: "If red is called"
 # $steps: what was tried: "Fill g1 → End turn"
 answering = { $question }: { $steps }
@@ -224,7 +224,7 @@ what-if = What if …
 what-if-at = What if at { $number } …
 what-if-choose = **Pick a turn and play it another way.** Only you see this.
 # On the first of several pages.
-what-if-biggest = Choose a turn (the biggest gains first)
+what-if-biggest = Choose a turn: the biggest ones
 what-if-turns = Choose a turn
 # $number (number): of the turn
 # $round: what the game calls it: "round II"

@@ -114,7 +114,7 @@ then = { $deed }, then { $others }
 ## Looking back at a game.
 
 # $points (number): fewer are not named
-nothing-decided = No clear mistakes: nobody lost more than { $points } points on one move.
+nothing-decided = No clear mistakes: no single move lost more than { $points } points.
 decided =
     { $count ->
         [one] One moment stands out: { $name } in { $round }, about { $points } points.

@@ -61,6 +61,7 @@ discovered = discover{ s } { $site }
 site-revealed = find{ s } the { $tile }
 stack-tile-revealed = use{ s } the { $tile }
 guardian-awoke = wake{ s } the { $guardian }
+    .you = the { $guardian } awake
 activated = activate{ s } { $site }
 overcame = overcome{ s } the { $guardian } at { $site }
 guardian-moved = move{ s } the { $guardian } to { $end }
