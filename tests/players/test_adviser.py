@@ -10,7 +10,7 @@ import pytest
 from arnak_bot.game.thinking import MOST_ADVICE, Advice
 from arnak_bot.games.arnak.engine import Action, Game, GameSetup, Phase
 from arnak_bot.games.arnak.engine.actions import act
-from arnak_bot.games.arnak.players.adviser import ADVISER
+from arnak_bot.games.arnak.players.adviser import ADVISER, thrifty
 from arnak_bot.games.arnak.players.thinker import Thinker
 from arnak_bot.games.arnak.players.turns import LEVELS, main_of
 from arnak_bot.games.arnak.thoughts import Why
@@ -103,6 +103,15 @@ def test_keeping_nothing_is_proposed_only_where_it_is_best(card: str, deck: Sequ
     given = [advice.actions[0] for advice in ADVISER.advise(game, 0, "tested")]
     assert given[0] == best and ("done" in given) is (best == "done")
     assert all(act(text) in game.legal_actions(0) for text in given)
+
+
+def test_a_dig_is_advised_to_be_paid_with_fear_and_not_with_a_boon_or_another_card() -> None:
+    stage = Stage(["fear", "exploration-car"], guardians=[1])
+    for paid in ("pay boon-1", "pay exploration-car", "pay fear"):
+        way = tuple(map(act, ("dig camp-coins", paid, "end")))
+        assert [each.text for each in thrifty(stage.game, 0, way)] == ["dig camp-coins", "pay fear", "end"]
+    both = tuple(map(act, ("dig camp-jewel", "pay exploration-car")))
+    assert thrifty(Stage(["exploration-car"]).game, 0, both) == both
 
 
 def test_after_the_main_action_it_may_suggest_ending_the_turn() -> None:

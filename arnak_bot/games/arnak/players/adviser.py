@@ -9,12 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from math import hypot
+from operator import le
 from statistics import fmean
 
 from arnak_bot.game.thinking import LEAST_LOSS, MOST_ADVICE, SURE, Advice, Reason, is_as_good
 from arnak_bot.games.arnak.engine import Action, Event, Game, Phase, Verb, act
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID, FEAR
 from arnak_bot.games.arnak.engine.imagine import imagine
+from arnak_bot.games.arnak.engine.payment_words import frugal
 from arnak_bot.games.arnak.engine.printed import CardKind
 from arnak_bot.games.arnak.engine.rules.menu import END
 from arnak_bot.games.arnak.engine.state import State
@@ -72,6 +74,7 @@ class ArnakAdviser(Adviser[Game, Way[Action]]):
             found = compared(leaders(world, seat, _TUTOR_CHOOSING, value=taught), world, seat, _TUTOR_COMPARING, taught)
         else:
             found = compared(leaders(world, seat, _CHOOSING), world, seat, _COMPARING)
+        found = [replace(way, actions=thrifty(world(_FRESH), seat, way.actions)) for way in found]
         return found or [_way_out(game, seat, world)]
 
     def told(self, game: Game, seat: int, way: Way[Action], found: Sequence[Way[Action]], seed: str) -> Advice | None:
@@ -112,6 +115,31 @@ def taught(state: State, seat: int) -> float:
         any(CARD_BY_ID[card].kind in (CardKind.ITEM, CardKind.ARTIFACT) for card in player.cards),
     )
     return judge(state, seat) - sum(worth for worth, known in zip(_MISSED, met, strict=True) if not known)
+
+
+def thrifty(game: Game, seat: int, actions: tuple[Action, ...]) -> tuple[Action, ...]:
+    """The same turn, paid for with Fear instead of a boon, an assistant or another card where that is possible.
+
+    The search looks at few payments, those with the fewest cards first; Fear is good for nothing else.
+    """
+    position = game.copy()
+    for at, action in enumerate(actions):
+        for other in position.answers if action.verb is Verb.PAY else ():
+            saves = other.verb is Verb.PAY and all(map(le, frugal(other), frugal(action)))
+            if saves and frugal(other) != frugal(action) and _goes_on(position, seat, (other, *actions[at + 1 :])):
+                action, actions = other, (*actions[:at], other, *actions[at + 1 :])
+        position.play(action, seat)
+    return actions
+
+
+def _goes_on(game: Game, seat: int, actions: Sequence[Action]) -> bool:
+    """Whether a seat can take these actions one after the other."""
+    position = game.copy()
+    for action in actions:
+        if action not in position.legal_actions(seat):
+            return False
+        position.play(action, seat)
+    return True
 
 
 def _reasons(game: Game, seat: int, way: Way[Action], found: Sequence[Way[Action]], seed: str) -> tuple[Reason, ...]:
