@@ -189,8 +189,10 @@ def test_what_an_idol_does_in_a_slot_can_be_asked_at_the_table() -> None:
     view = Game.new(GameSetup(players=2, board="bird", seed="slots")).view(0)
     (idols,) = (group for group in ASKED.groups(view) if group.key == "IDOLS")
     asked = {thing.name: thing.told for thing in idols.things if thing.key.startswith("slot:")}
-    assert list(asked) == [f"Slot: {each}" for each in ("jewel", "arrowhead", "tablets", "coin and compass", "draw")]
-    assert asked["Slot: jewel"].endswith("leftmost free slot. Pay 1 coin. Gain 1 jewel")
+    assert list(asked) == [
+        f"Slotting an idol: {each}" for each in ("jewel", "arrowhead", "tablets", "coin and compass", "draw")
+    ]
+    assert asked["Slotting an idol: jewel"].endswith("leftmost free slot. Pay 1 coin. Gain 1 jewel")
 
 
 def test_a_payment_is_proposed_with_the_end_of_the_turn_but_undo_never_is() -> None:

@@ -22,7 +22,8 @@ class Why(StrEnum):
     GAINS = "gains"  # tokens gained beyond those of bonus tiles, one resource for each
     DRAWS = "draws"  # cards drawn; how many
     EXILES = "exiles"  # a card leaves the deck for good; the card, and the points gained by that
-    UNKNOWN = "unknown"  # the effect of the new site, still unknown, comes in addition
+    # the effect of the new site, still unknown, comes in addition; 1 for a site tile that goes back after use
+    UNKNOWN = "unknown"
     # the remaining tokens pay for the next action; that action, then a resource for each token it costs
     LEAVES = "leaves"
     OPENS = "opens"  # the next action was not possible before; that action

@@ -168,7 +168,7 @@ def _reasons_from_event(before: State, event: Event, events: Sequence[Event]) ->
             if points or before.round < content.ROUNDS:  # in the last round no deck is drawn again
                 yield Reason(Why.EXILES, (card,), points)
         case happened.Discovered() | happened.StackTileRevealed():
-            yield Reason(Why.UNKNOWN)
+            yield Reason(Why.UNKNOWN, count=int(isinstance(event, happened.StackTileRevealed)))
         case happened.Dug(site=site) if _is_last_space(before, event.seat, site):
             yield Reason(Why.LAST_SPACE, (site,))
         case _:

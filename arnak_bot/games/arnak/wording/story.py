@@ -86,6 +86,9 @@ def describe(summary: Summary, view: GameView, words: Words) -> str:
         first, *results = results
         fails = any(isinstance(each, kinds.RivalRested) or _has_no_guardian(each, summary) for each in summary.results)
         done = words.story.rival_then(done=done, next=first, but="yes" if fails else "no")
+        happened = {type(each) for each in summary.results}
+        if kinds.Discovered in happened and kinds.GuardianAwoke not in happened:
+            results.append(words.story.wakes_nobody())
     if len(results) > 1 and results[-1][0] not in "+−":
         results = [words.story.and_at_last(results=enumerated(results[:-1], words), result=results[-1])]
     return words.story.with_results(done=done, results=enumerated(results, words)) if results else done

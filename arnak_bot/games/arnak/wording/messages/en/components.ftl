@@ -10,11 +10,11 @@ idol-exile = Idol: exile
 idol-upgrade = Idol: upgrade
 idol-refresh = Idol: refresh
 
-slot-jewel = Slot: jewel
-slot-arrowhead = Slot: arrowhead
-slot-tablets = Slot: tablets
-slot-coin-compass = Slot: coin and compass
-slot-draw = Slot: draw
+slot-jewel = Slotting an idol: jewel
+slot-arrowhead = Slotting an idol: arrowhead
+slot-tablets = Slotting an idol: tablets
+slot-coin-compass = Slotting an idol: coin and compass
+slot-draw = Slotting an idol: draw
 
 ## What it says. Each is a line, or a head with the lines below it.
 

@@ -12,7 +12,7 @@ island = An island nobody knows
 
 collecting = Five things to collect
     .text =
-        🪙 **Coins** buy items, and two of them hire a plane.
+        🪙 **Coins** buy items, and two of them hire a pilot with a plane.
         🧭 **Compasses** find new places and old artifacts.
         📜 **Tablets** pay for research and for playing artifacts.
         🏹 **Arrowheads** overcome guardians and pay for research.

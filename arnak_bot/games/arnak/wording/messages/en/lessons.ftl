@@ -2,7 +2,7 @@
 ### `learn.ftl`, which everybody has seen before.
 
 keeping = Cards you keep count towards next round’s five, so you usually keep none.
-paying = A card spent on travel loses its effect. Two coins always hire a plane.
+paying = A card spent on travel loses its effect. Two coins always hire a pilot with a plane.
 recruiting = An assistant stays for the whole game. Use each one once a round, usually as a free action.
 exiling = An exiled card leaves your deck for good. Fear is the best choice: one point more.
 welcome = Welcome ashore! Each turn you take **one main action**, and any number of ⚡ free ones.

@@ -62,6 +62,8 @@ site-revealed = find{ s } the { $tile }
 stack-tile-revealed = use{ s } the { $tile }
 guardian-awoke = wake{ s } the { $guardian }
     .you = the { $guardian } awake
+# The rival, where its tile says so.
+wakes-nobody = wakes no guardian
 activated = activate{ s } { $site }
 overcame = overcome{ s } the { $guardian } at { $site }
 guardian-moved = move{ s } the { $guardian } to { $end }

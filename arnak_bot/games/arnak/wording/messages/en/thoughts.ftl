@@ -70,7 +70,12 @@ exiles =
        *[other] { $card } ({ points })
     }
 last-space = the last space there, where an opponent would most likely dig next
-unknown = whatever the new site holds
+# $count (number): 1 for a site tile that is only used, not explored
+unknown =
+    { $count ->
+        [one] whatever the site tile does
+       *[other] whatever the new site holds
+    }
 
 ## What it costs, in a list.
 
