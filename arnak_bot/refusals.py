@@ -91,6 +91,7 @@ class Why(StrEnum):
     NO_HINTS_HERE = "no-hints-here"
     NOBODY_THINKS = "nobody-thinks"
     REVIEW_IS_FOR_THE_END = "review-is-for-the-end"
+    STOPPED_UNFINISHED = "stopped-unfinished"
     NO_PAUSE = "no-pause"
     NO_REVIEW_OF_THIS = "no-review-of-this"
     NO_TABLE_TO_REPEAT = "no-table-to-repeat"
@@ -122,7 +123,7 @@ class Why(StrEnum):
     ATTEMPT_MADE = "attempt-made"
     MONTH_IS_OVER = "month-is-over"  # of the ladder
     ATTEMPT_IS_YOURS = "attempt-is-yours"  # the seat cannot be given away
-    LADDER_NEEDS_ROOM = "ladder-needs-room"  # there is another table in the direct messages
+    DIRECT_MESSAGES_TAKEN = "direct-messages-taken"  # there is another table
     NO_HINTS_ON_LADDER = "no-hints-on-ladder"
     NO_TAKING_BACK_ON_LADDER = "no-taking-back-on-ladder"
     NO_SUCH_ZONE = "no-such-zone"
@@ -169,6 +170,7 @@ class Instead(StrEnum):
     CHANNEL = "channel"  # this channel has no threads
     PERMISSION = "permission"  # the bot may not create threads here
     LATER = "later"  # nowhere: this is a direct message
+    LADDER = "ladder"  # nowhere: this is a direct message with an attempt on the ladder
 
 
 @dataclass(frozen=True, slots=True)

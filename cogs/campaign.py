@@ -43,9 +43,11 @@ async def send_campaign(interaction: Interaction, key: str = "") -> None:
     if (running := await bot.host.campaign.running(interaction.user.id, shown.chapter.key)) is not None:
         page = f"{page}\n{running.sentence(words)}"
     elif shown.is_open:
-        allowed = not await only_elsewhere(interaction)
-        for each in _play_buttons(interaction, shown, words, allowed=allowed):
+        elsewhere = await only_elsewhere(interaction)
+        for each in _play_buttons(interaction, shown, words, allowed=elsewhere is None):
             view.add_item(each)
+        hints = [words.campaign.any_star()] if shown is not stations[-1] and not any(shown.stars) else []
+        page = "\n".join([page, *hints, *([] if elsewhere is None else [elsewhere.sentence(words)])])
     options = [_option(each, shown, words) for each in stations if each.is_open]
     if len(options) > 1:
         view.add_item(ui.Select(custom_id=ids.CHAPTERS, placeholder=words.campaign.choose(), options=options))

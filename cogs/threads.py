@@ -119,7 +119,8 @@ async def demand_place(interaction: Interaction) -> None:
         demand_permissions(interaction, thread=True)
         return
     parent = getattr(interaction.channel, "parent_id", None)
-    raise TableError(Taken(await _taken_by(interaction), _instead(interaction), parent))
+    by = _taken_by(await _table_here(interaction), interaction.user.id)
+    raise TableError(Taken(by, _instead(interaction), parent))
 
 
 async def new_thread(
@@ -228,8 +229,10 @@ async def begin_alone(
     try:
         return await begin(guild_id, channel_id, options)
     except TableError as error:
-        if error.refusal is not Why.CHANNEL_TAKEN or private:
+        if error.refusal is not Why.CHANNEL_TAKEN:
             raise
+        if private and interaction.guild_id is not None:
+            raise TableError(Why.DIRECT_MESSAGES_TAKEN) from error
         await offer_thread(interaction, in_thread, alone=True)
         return None
 
@@ -278,19 +281,28 @@ async def offer_thread(interaction: Interaction, custom_id: str, *, alone: bool 
         label, green = words.labels.open_in_thread(), discord.ButtonStyle.success
         view.add_item(ui.Button(label=label, style=green, custom_id=custom_id))
     parent = getattr(interaction.channel, "parent_id", None)
-    by = await _taken_by(interaction)
+    table = await _table_here(interaction)
+    by = _taken_by(table, interaction.user.id)
+    if instead is Instead.LATER and table is not None and table.counts_on_ladder:
+        instead = Instead.LADDER
     taken = Taken(TakenBy.OTHERS if alone and by is TakenBy.LOBBY else by, instead, parent)
     await edit_response(interaction, taken.sentence(words), view=view)
 
 
-async def _taken_by(interaction: Interaction) -> TakenBy:
-    """Return who is at this channel's table, as far as it matters to somebody who wants another one."""
+async def _table_here(interaction: Interaction) -> Table | None:
+    """Return this channel's table; None if it cannot be loaded."""
     assert interaction.channel_id is not None
     try:
-        table = await interaction.client.host.registry.table_in(interaction.channel_id)
-    except TableError:  # the table cannot be loaded
+        return await interaction.client.host.registry.table_in(interaction.channel_id)
+    except TableError:
+        return None
+
+
+def _taken_by(table: Table | None, user_id: int) -> TakenBy:
+    """Return who is at a channel's table, as far as it matters to somebody who wants another one."""
+    if table is None:
         return TakenBy.OTHERS
-    if table.seat_of(interaction.user.id) is not None:
+    if table.seat_of(user_id) is not None:
         return TakenBy.YOU
     free = len(table.seats) < table.options.seats or any(seat.is_computer for seat in table.seats)
     return TakenBy.LOBBY if table.status is Status.LOBBY and free else TakenBy.OTHERS

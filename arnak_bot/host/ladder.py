@@ -93,7 +93,7 @@ class Ladder:
             return await self._lobby.open_alone(None, channel_id, user_id, name, options, deal=deal)
         except TableError as error:
             if error.refusal is Why.CHANNEL_TAKEN:
-                raise TableError(Why.LADDER_NEEDS_ROOM) from error
+                raise TableError(Why.DIRECT_MESSAGES_TAKEN) from error
             raise
 
     async def look(self) -> bool:

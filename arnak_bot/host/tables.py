@@ -184,11 +184,11 @@ class Table:
         """The finished game, whose secrets may be shown to anybody at the table.
 
         Raises:
-            TableError: it is not over (reported as `why`), or others may still play the same deal.
+            TableError: others may still play the same deal, or the game is not over (reported as `why`) or was stopped.
         """
-        if not self.running.over:
-            raise TableError(why)
         self.require_unsealed(now)
+        if not self.running.over:
+            raise TableError(Why.STOPPED_UNFINISHED if self.status is Status.STOPPED else why)
         return self.running
 
     @property

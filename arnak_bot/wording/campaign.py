@@ -8,7 +8,7 @@ from arnak_bot.game.definition import AnyGame
 from arnak_bot.game.values import Chapter, ChapterWords
 from arnak_bot.kit.limits import ALT_LIMIT, clip
 from arnak_bot.kit.numerals import signed
-from arnak_bot.kit.prose import listed, lower_first
+from arnak_bot.kit.prose import enumerated, lower_first
 from arnak_bot.wording.messages import Words
 
 Stars = tuple[bool, bool, bool]
@@ -35,7 +35,7 @@ def _asked(game: AnyGame, chapter: Chapter, stars: Stars, words: Words) -> list[
 def opened_line(game: AnyGame, chapter: Chapter, words: Words) -> str:
     """Return the line for the start of a chapter: what its stars require."""
     title = chapter_words(game, chapter, words).title
-    asks = listed(map(lower_first, _asks(game, chapter, words)), words)
+    asks = enumerated(map(lower_first, _asks(game, chapter, words)), words)
     return words.campaign.opened(number=chapter.number, title=title, asks=asks)
 
 

@@ -59,6 +59,7 @@ async def test_the_map_comes_with_the_first_chapter_and_what_its_stars_ask_for(w
         "☆ Recruit 2 assistants",
         "☆ Score 64 points or more",
         "-# You have not finished this chapter yet.",
+        "Win any of these stars to open the next chapter.",
     ]
     assert labels_of(message) == ["Play chapter 1 in a thread", "In a direct message"]
     [picture] = message.attachments
@@ -74,7 +75,7 @@ async def test_a_chapter_is_played_in_a_direct_message_and_leads_to_the_next_the
     table = await table_of(world, ann)
     assert table.guild_id is None and table.chapter == "landfall" and table.options.solo
     assert said(result) == f"Chapter 1 has begun in https://discord.com/channels/@me/{table.channel_id}. Good luck!"
-    asked = "Stars for: beat the rival, recruit 2 assistants and score 64 points or more."
+    asked = "Three stars to win: beat the rival, recruit 2 assistants, score 64 points or more."
     assert f"**Chapter 1: Landfall**. {asked}" in text_of(last_in(ann.user.dm_channel))
     await play_chapter(world, table)
     end = last_in(ann.user.dm_channel)

@@ -144,7 +144,7 @@ async def test_the_end_of_an_attempt_shows_no_seed_and_its_player_gets_no_log_fi
     log = answer(await ann.slash("show log")).message
     assert said(await ann.click(log, label="What if …")) == closed
     assert answer(await ann.slash("show board")).message.attachments, "what they have seen they may see again"
-    assert said(await ann.slash("show stats", text=True)) == "No finished games yet."
+    assert said(await ann.slash("show stats", text=True)) == "There are no finished games to show yet."
     await world.member("Ann").slash(world.channel, "me results")
     await world.restart()
     assert said(await ann.slash("show replay")) == closed, "after a restart"
@@ -165,6 +165,11 @@ async def test_an_attempt_that_is_still_running_is_linked_and_giving_it_up_is_a_
     assert said(await ann.click(opened, label="Play Lost Ruins of Arnak")) == running
     for command in ("table stop", "game leave"):
         assert "This is your **only attempt** at this deal." in said(await ann.user.slash(command))
+    assert "stopping gives it up" in said(await ann.user.slash("game solo"))
+    assert said(await ann.user.slash("show replay")).startswith("Others may still play this deal on the ladder")
+    campaign = answer(await ann.slash(world.channel, "me campaign")).message
+    (taken,) = (await ann.click(campaign, label="In a direct message")).followups
+    assert taken.content.startswith("You already have a game in your direct messages with me.")
     await world.bot.host.lobby.stop(table, ann.id, moderator=False)
     await world.bot.outbox_sender.send(table.id)
     told = text_of(newest_to(world, "Ann"))

@@ -26,7 +26,7 @@ from tests.samples import all_day
 
 OPTIONS = options_with()
 NOBODY = (
-    "There are no games of Lost Ruins of Arnak to rank yet, or none in this season. The league counts finished games "
+    "This league has no games of Lost Ruins of Arnak to rank. The league counts finished games "
     "between people, not those with computers. Other games have leagues of their own: choose one with `game`."
 )
 
@@ -172,7 +172,9 @@ async def test_the_file_of_a_server_has_a_line_for_each_computer_too(world: Worl
 
 
 async def test_everybody_gets_their_own_games_as_a_file_from_every_server(world: World) -> None:
-    assert said(await world.member("Ann").slash(world.channel, "me results")) == "No finished games yet."
+    assert (
+        said(await world.member("Ann").slash(world.channel, "me results")) == "There are no finished games to show yet."
+    )
     await played(world, "Ann", "Bob")
     await played(world, "Bob", "Ann", guild=world.guild.id + 1)
     rows = await rows_of(await world.member("Ann").slash(world.channel, "me results"))

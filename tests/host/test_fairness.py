@@ -67,6 +67,15 @@ async def test_the_log_file_of_a_finished_game_proves_it_and_names_nobody(host: 
     assert "Ann" not in log and str(ANN) not in [word for line in log.splitlines() for word in line.split()]
 
 
+async def test_a_game_that_was_stopped_before_its_end_has_no_log_file_and_nothing_to_look_back_at(host: Host) -> None:
+    table = await running(host)
+    await host.lobby.stop(table, ANN, moderator=False)
+    with refused(Why.STOPPED_UNFINISHED):
+        await host.history.log_file(table)
+    with refused(Why.STOPPED_UNFINISHED):
+        table.finished(host.registry.now())
+
+
 async def test_a_solo_game_is_provably_fair_too(host: Host) -> None:
     options = options_with(seats=1, rival=1)
     table = await host.lobby.open_alone(None, CHANNEL, ANN, "Ann", options, entropy="5")

@@ -194,7 +194,7 @@ async def test_whoever_presses_twice_at_once_gets_one_attempt(host: Host, fresh:
 async def test_an_attempt_needs_direct_messages_without_another_table_and_is_not_used_up_without(host: Host) -> None:
     await switch_on(host)
     other = await attempt(host, ANN, CITIES)
-    with refused(Why.LADDER_NEEDS_ROOM):
+    with refused(Why.DIRECT_MESSAGES_TAKEN):
         await attempt(host, ANN)
     await host.lobby.stop(other, ANN, moderator=False)
     await attempt(host, ANN)

@@ -94,7 +94,7 @@ async def test_a_private_thread_is_open_for_its_player_alone_after_a_restart(tmp
                 member.name: [each.name for each in server.channel.threads if can_access_channel(env, each.id, member)]
                 for member in (ada, ben)
             }
-            assert seen == {"ada": ["Ada’s hand: Arnak, Bird Temple"], "ben": ["Ben’s hand: Arnak, Bird Temple"]}
+            assert seen == {"ada": ["Ada’s seat: Arnak, Bird Temple"], "ben": ["Ben’s seat: Arnak, Bird Temple"]}
             await bot.outbox_sender.until_idle()
             for thread in server.channel.threads:
                 assert buttons_of(thread.history()[-1]), f"{thread.name} holds a panel"

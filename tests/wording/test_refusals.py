@@ -92,7 +92,7 @@ WITH_FACTS: list[tuple[Refusal, str]] = [
     (NotForOne("Noughts"), "Noughts has no solo game. `/game new` opens a table for several."),
     (
         NobodyInTheLeague("Noughts"),
-        "There are no games of Noughts to rank yet, or none in this season. The league counts finished games between "
+        "This league has no games of Noughts to rank. The league counts finished games between "
         "people, not those with computers. "
         "Other games have leagues of their own: choose one with `game`.",
     ),

@@ -33,7 +33,7 @@ ended =
        *[3] **Chapter { $number }: { $title }** ★★★
     }
 # $asks: what the stars ask for, listed
-opened = **Chapter { $number }: { $title }**. Stars for: { $asks }.
+opened = **Chapter { $number }: { $title }**. Three stars to win: { $asks }.
 any-star = Win any of these stars to open the next chapter.
 next-open = The journey goes on: **chapter { $number }, { $title }**.
 all-open = That was the last chapter. The map shows which stars you can still win.

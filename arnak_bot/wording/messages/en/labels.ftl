@@ -424,9 +424,9 @@ own-threads-no-more = This server has as many open threads as Discord allows, so
 own-threads-not-allowed = I can’t open private threads here, so **My turn** shows your hand. To allow it, give my role *Create Private Threads* and *Send Messages in Threads*. It works from the next table on.
 own-threads-not-here = Discord has private threads only in text channels, so here **My turn** shows your hand.
 # At the top of the first panel in a player's own thread.
-own-thread = Your hand and your buttons stay in this thread. The other players can’t see it; members with *Manage Threads* can.
+own-thread = What only you may see stays in this thread, with your buttons. The other players can’t see it; members with *Manage Threads* can.
 # $table: what the game calls a table with these options
-own-thread-name = { $name }’s hand: { $table }
+own-thread-name = { $name }’s seat: { $table }
 is-back = { $name } is back at the table.
 reopened-by = { $name } has reopened this table. The game goes on where it stopped.
 time-over = { $name } is playing again: their time away is over.

@@ -41,6 +41,7 @@ refused =
         [no-hints-here] Hints are off at this table. They can be turned on in the lobby; against computers alone they are always on.
         [nobody-thinks] I cannot work this out right now. Try again in a minute.
         [review-is-for-the-end] You can look back when the game is over.
+        [stopped-unfinished] This game was stopped before its end: its log stays closed, and there is nothing to look back at.
         [no-pause] You have not paused.
         [no-review-of-this] Looking back is not available for this game.
         [only-opener-seats-computers] Only the player who opened the table can add or remove computers.
@@ -67,7 +68,7 @@ refused =
         [repeat-is-for-players] Only its players can play this game again. `/game new` opens one of your own.
         [settings-need-a-server] This only works on a server.
         [settings-need-a-moderator] Only members with the *Manage Server* permission can do this.
-        [no-games-yet] No finished games yet.
+        [no-games-yet] There are no finished games to show yet.
         [no-such-address] Finished games can only be sent to an address that begins with https:// and names a host.
         [address-too-long] That address is longer than 500 characters.
         [password-in-address] The address may not hold a user name or password. Use the signature to check who is sending.
@@ -91,7 +92,7 @@ refused =
         [attempt-made] You have had your attempt at this month’s deal. There is a new one next month.
         [month-is-over] That month is over. `/game ladder` shows this month’s ladder.
         [attempt-is-yours] This is your attempt on the ladder: nobody else can take it over.
-        [ladder-needs-room] You already have a game in your direct messages with me. Finish it, or stop it there with `/table stop`, then press Play again.
+        [direct-messages-taken] You already have a game in your direct messages with me. Finish it, or stop it there with `/table stop`, then press the button again.
         [no-hints-on-ladder] There are no hints on the ladder.
         [no-taking-back-on-ladder] On the ladder you can’t take back a move that revealed something or ended your turn.
         [not-in-lobby] That cannot be chosen here. Pick something from the newest lobby message.
@@ -115,6 +116,7 @@ taken-instead =
         [post] To open another one, type the command in a new post.
         [channel] To open another one, type the command in a text channel.
         [permission] I am not allowed to open threads here. To open another one, type the command in another channel.
+        [ladder] It is your attempt on the ladder: finish it first, because stopping gives it up.
        *[later] Finish it, or end it with `/table stop`; then you can open another one here.
     }
 # $channels: where that is, as a list of links; of some tables it may be unknown
@@ -166,7 +168,7 @@ no-computers = There are no computer players for { $game }.
 not-for-one = { $game } has no solo game. `/game new` opens a table for several.
 # $command: what it has no use for
 not-in-game = { $game } has no `/turn { $command }`: type `/turn do` instead.
-nobody-in-the-league = There are no games of { $game } to rank yet, or none in this season. The league counts finished games between people, not those with computers. Other games have leagues of their own: choose one with `game`.
+nobody-in-the-league = This league has no games of { $game } to rank. The league counts finished games between people, not those with computers. Other games have leagues of their own: choose one with `game`.
 # $name: whose seat was offered
 player-is-back = { $name } has come back in the meantime.
 has-played-on = { $name } has played since that was asked.
