@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 
-from arnak_bot.host import StaleMessage
+from arnak_bot.host import StaleMessage, TableError
+from arnak_bot.store import Status
 from arnak_bot.wording import labels
 from cogs import ids
 from cogs.client import ArnakBot, Interaction
 from cogs.ids import Answer
-from cogs.interactions import confirmation, reader_words
+from cogs.interactions import confirmation, reader_words, words_at
 from cogs.limits import DISCORD_TROUBLE, EDIT_SECONDS
+from cogs.messages import awaited_line
 from cogs.replies import LastingItem, edit_response
 from cogs.sending import reword
 
@@ -51,9 +54,14 @@ class ForgetButton(LastingItem, template=ids.FORGET_BUTTON):
 async def _edited(bot: ArnakBot, stale: StaleMessage) -> bool:
     """Remove a name from a message; return whether that worked."""
     message = bot.get_partial_messageable(stale.channel_id).get_partial_message(stale.message_id)
+    text = stale.text
+    with contextlib.suppress(TableError):
+        table = await bot.host.registry.table_in(stale.channel_id)
+        if table.status is Status.RUNNING and table.posts.last == stale.message_id:
+            text = f"{text}\n{awaited_line(table, bot.host.registry.awaited(table), words_at(bot, table))}"
     try:
         async with asyncio.timeout(EDIT_SECONDS):
-            await reword(bot.looks.emoji, message, stale.text, stale.kind, pictures=True, buttons=True)
+            await reword(bot.looks.emoji, message, text, stale.kind, pictures=True, buttons=True)
     except DISCORD_TROUBLE:
         return False
     return True

@@ -11,7 +11,7 @@ from arnak_bot.host import Table, TableError
 from arnak_bot.refusals import CannotPostIn, ElsewhereOnly, InviteFirst, OnlyAHandHere, PermissionsMissing, Why
 from arnak_bot.store import LiveKind
 from cogs.client import ArnakBot, Interaction
-from cogs.own_threads import own_thread
+from cogs.own_threads import is_own, own_thread
 from cogs.replies import sending_posts
 from cogs.sending import missing_permissions, permission_name
 
@@ -45,6 +45,7 @@ def demand_writable(interaction: Interaction, channel_id: int, *, pictures: bool
     channel = bot.get_channel(channel_id)
     if channel is not None and not isinstance(channel, discord.abc.Messageable):
         raise TableError(Why.NOT_A_PLACE_FOR_POSTS)
+    demand_public(bot, channel_id)
     missing = lacking_in(bot, channel_id, pictures=pictures)
     if missing is None or getattr(channel, "guild", None) != interaction.guild:
         missing = (permission_name("view_channel"),)
@@ -56,6 +57,16 @@ def lacking_in(bot: ArnakBot, channel_id: int, *, pictures: bool) -> tuple[str, 
     """Return the permissions that the bot lacks for its posts in a channel; None for one that is not cached."""
     missing, files = bot.outbox_sender.refused.missing(channel_id), permission_name("attach_files")
     return None if missing is None else tuple(each for each in missing if pictures or each != files)
+
+
+def demand_public(bot: ArnakBot, channel_id: int) -> None:
+    """Check that a channel is not a player's own thread.
+
+    Raises:
+        TableError: it is.
+    """
+    if bot.user is not None and is_own(bot.get_channel(channel_id), bot.user.id):
+        raise TableError(Why.NOT_A_PLACE_FOR_POSTS)
 
 
 async def demand_allowed(interaction: Interaction) -> None:

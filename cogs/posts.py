@@ -165,6 +165,8 @@ def _sentence_of(table: Table, facts: PostPayload, words: Words) -> str:
         case NoteKind.STANDS_IN:
             until = labels.date(facts.value)
             told = said.stands_in_until(name=name, until=until) if facts.value else said.stands_in(name=name)
+            if facts.seat is not None and table.seats[facts.seat].user_id < 0:  # whose data was deleted
+                told = said.stands_in_for_good(name=name)
             alone = all(each.gone or each.computer for each in table.seats)
             return f"{told} {said.waits_for_people()}" if alone else told
         case NoteKind.DID_THE_LEAST:
@@ -183,6 +185,8 @@ def _stopped(table: Table, user_id: int | None, words: Words) -> str:
     """Say who stopped a table (None: an older version did not record it); for a ladder attempt, what that means."""
     if table.counts_on_ladder:
         return words.ladder.given_up()
+    if table.chapter and user_id is not None:
+        return words.campaign.stopped(who=labels.user(user_id))
     said = words.labels
     return who_stopped(table, user_id, words.texts.stopped, said.stopped_by, said.stopped_by_moderator)
 

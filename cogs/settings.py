@@ -22,7 +22,7 @@ from cogs.interactions import is_thinking, reader_words
 from cogs.layouts import stateless_layout
 from cogs.limits import LAYOUT_LIMIT
 from cogs.listing import keep_list_in
-from cogs.opening import deleted_channels, demand_writable
+from cogs.opening import deleted_channels, demand_public, demand_writable
 from cogs.replies import LastingItem
 from cogs.sending import with_own_emoji
 from cogs.settings_problems import problems_of
@@ -218,11 +218,13 @@ async def _choose_channels(interaction: Interaction, now: GuildSettings, key: st
     """Choose channels for a setting; none turns it off.
 
     Raises:
-        TableError: the bot may not post there.
+        TableError: the bot may not post there, or it is a player's own thread.
     """
     if not chosen:
         await turn_off(interaction, key)
     elif key == CHANNELS:
+        for each in chosen:
+            demand_public(interaction.client, each)
         await save_settings(interaction, now, replace(now, channels=tuple(sorted(chosen))))
     elif key == LIST:
         demand_writable(interaction, chosen[0])

@@ -20,7 +20,7 @@ from cogs.client import ArnakBot, Interaction, managed_server
 from cogs.command_tree import command, everywhere, localized
 from cogs.interactions import defer
 from cogs.league import send_results
-from cogs.opening import deleted_channels
+from cogs.opening import deleted_channels, demand_public
 from cogs.play import take_back_or_ask
 from cogs.settings import in_channel, save_settings, send_settings, turn_off, without
 from cogs.settings_text import AUDIT, LIST, NEWS, WEBHOOK, state_here
@@ -95,6 +95,7 @@ class TableCommands(
             wanted = replace(wanted, stoppers=Stoppers(stop))
         if channel is not None:
             _require_no_category(channel)
+            demand_public(self.bot, channel.id)
             gone = await deleted_channels(self.bot, interaction.guild_id, now.channels)
             wanted = replace(wanted, channels=tuple(sorted({*now.channels} - gone ^ {channel.id})))
         await save_settings(interaction, now, wanted)

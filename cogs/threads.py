@@ -99,6 +99,7 @@ async def open_in_thread(interaction: Interaction, where: OptionScope, options: 
     if announced is not None:
         kind, wanted = f"{LiveKind.THREAD} {table.id}", Wanted(announced.content)
         await interaction.client.keeper.keep(thread.guild.id, kind, thread.parent_id, announced.id, wanted)
+        interaction.client.keeper.soon(thread.guild.id)  # computers may have all other seats
     async with sending_posts(interaction, table):
         if announced is None or not is_thinking(interaction):
             await edit_response(interaction, reader_words(interaction).labels.your_table_is_in(channel=thread.mention))

@@ -61,7 +61,7 @@ async def test_the_map_comes_with_the_first_chapter_and_what_its_stars_ask_for(w
         "-# You have not finished this chapter yet.",
         "Win any of these stars to open the next chapter.",
     ]
-    assert labels_of(message) == ["Play chapter 1 in a thread", "In a direct message"]
+    assert labels_of(message) == ["Play chapter 1 in a thread", "Play it in a direct message"]
     [picture] = message.attachments
     assert picture.description is not None
     assert picture.description.startswith(
@@ -71,7 +71,7 @@ async def test_the_map_comes_with_the_first_chapter_and_what_its_stars_ask_for(w
 
 async def test_a_chapter_is_played_in_a_direct_message_and_leads_to_the_next_there(world: World) -> None:
     ann = world.member("Ann")
-    result = await ann.click(await opened(world), label="In a direct message")
+    result = await ann.click(await opened(world), label="Play it in a direct message")
     table = await table_of(world, ann)
     assert table.guild_id is None and table.chapter == "landfall" and table.options.solo
     assert said(result) == f"Chapter 1 has begun in https://discord.com/channels/@me/{table.channel_id}. Good luck!"
@@ -94,7 +94,7 @@ async def test_a_chapter_is_played_in_a_direct_message_and_leads_to_the_next_the
 
 async def test_a_chapter_without_a_star_offers_only_another_try_and_the_map(world: World) -> None:
     ann = world.member("Ann")
-    await ann.click(await opened(world), label="In a direct message")
+    await ann.click(await opened(world), label="Play it in a direct message")
     table = await table_of(world, ann)
     while table.status is Status.RUNNING:
         legal = {action.text for action in table.running.legal_actions()}
@@ -146,7 +146,7 @@ async def test_a_chapter_is_played_in_a_thread_of_its_own_and_the_next_one_there
 
 async def test_the_menu_shows_other_chapters_and_their_stars(world: World) -> None:
     ann = world.member("Ann")
-    await ann.click(await opened(world), label="In a direct message")
+    await ann.click(await opened(world), label="Play it in a direct message")
     await play_chapter(world, await table_of(world, ann))
     message = await opened(world)
     assert message.content.startswith("**Chapter 2: The Torn Chart**"), "the next one without a star"
@@ -177,7 +177,7 @@ async def test_where_moderators_want_no_tables_the_campaign_is_played_in_direct_
     await world.moderator().slash(world.channel, "table settings", channel=games)
     refused = await world.member("Ann").click(message, label="Play chapter 1 in a thread")
     assert f"<#{games.id}>" in refused.followups[-1].content
-    await world.member("Ann").click(message, label="In a direct message")
+    await world.member("Ann").click(message, label="Play it in a direct message")
     assert (await table_of(world, world.member("Ann"))).guild_id is None
 
 
@@ -192,7 +192,7 @@ async def test_direct_messages_that_have_a_table_say_so(world: World) -> None:
 
 async def test_a_chapter_and_its_buttons_outlive_a_restart(world: World) -> None:
     ann = world.member("Ann")
-    await ann.click(await opened(world), label="In a direct message")
+    await ann.click(await opened(world), label="Play it in a direct message")
     await world.restart()
     table = await play_chapter(world, await table_of(world, ann))
     end = last_in(ann.user.dm_channel)
@@ -205,7 +205,7 @@ async def test_a_chapter_and_its_buttons_outlive_a_restart(world: World) -> None
 
 async def test_forgetting_takes_the_stars_along(world: World) -> None:
     ann = world.member("Ann")
-    await ann.click(await opened(world), label="In a direct message")
+    await ann.click(await opened(world), label="Play it in a direct message")
     await play_chapter(world, await table_of(world, ann))
     await forget(ann, world.channel)
     assert (await opened(world)).content.startswith("**Chapter 1: Landfall**")

@@ -245,7 +245,7 @@ async def test_where_no_tables_are_allowed_none_are_offered(world: World) -> Non
     assert label_with(mine, "Stop looking: ")
     assert said(await world.member("Bob").slash(world.channel, "game list")).startswith(only)
     chapter = answer(await world.member("Bob").slash(world.channel, "me campaign"))
-    assert [each.label for each in buttons_of(chapter.message)] == ["In a direct message"]
+    assert [each.label for each in buttons_of(chapter.message)] == ["Play it in a direct message"]
 
 
 async def test_a_wish_survives_a_restart_and_is_forgotten_with_its_person(world: World) -> None:

@@ -168,12 +168,12 @@ async def test_an_attempt_that_is_still_running_is_linked_and_giving_it_up_is_a_
     assert "stopping gives it up" in said(await ann.user.slash("game solo"))
     assert said(await ann.user.slash("show replay")).startswith("Others may still play this deal on the ladder")
     campaign = answer(await ann.slash(world.channel, "me campaign")).message
-    (taken,) = (await ann.click(campaign, label="In a direct message")).followups
+    (taken,) = (await ann.click(campaign, label="Play it in a direct message")).followups
     assert taken.content.startswith("You already have a game in your direct messages with me.")
     await world.bot.host.lobby.stop(table, ann.id, moderator=False)
     await world.bot.outbox_sender.send(table.id)
     told = text_of(newest_to(world, "Ann"))
-    assert told.startswith("You have given up your attempt on the ladder: it does not count"), told
+    assert told.startswith("You have given up your attempt on the ladder: it doesn’t count"), told
     assert running not in (await shown(world, "Ann")).content
     refused = said(await ann.click(opened, label="Play Lost Ruins of Arnak"))
     assert refused == "You have had your attempt at this month’s deal. There is a new one next month."

@@ -18,6 +18,7 @@ from tests.discord.strict import RateLimit
 from tests.discord.strict.gate import Request
 from tests.discord.test_channels import thread_in
 from tests.discord.test_outbox_sender import SENDS
+from tests.discord.test_table import said
 from tests.discord.test_taken_channels import told_besides
 
 PASS = "Pass for this round"
@@ -322,3 +323,14 @@ async def test_no_table_is_opened_in_a_thread_for_a_hand(world: World) -> None:
         assert refused == OnlyAHandHere(table.channel_id).sentence(COMMON)
     assert [each.id for each in panels(thread)] == before
     assert await world.bot.host.registry.store.open_table_in(thread.id) is None
+
+
+async def test_a_players_own_thread_is_chosen_for_nothing_that_everybody_should_read(world: World) -> None:
+    moderator = world.moderator()
+    await started(world, "Mod", "Ann")
+    thread = thread_of(world, "Mod")
+    for command, typed in (("table settings", "channel"), ("table server", "news"), ("table server", "audit")):
+        refused = said(await moderator.slash(world.channel, command, **{typed: thread}))
+        assert refused.startswith(Why.NOT_A_PLACE_FOR_POSTS.sentence(COMMON)), command
+    settings = await world.bot.host.people.guild(world.guild.id)
+    assert (settings.channels, settings.news, settings.audit) == ((), None, None)

@@ -120,6 +120,14 @@ async def test_a_table_in_its_own_thread(world: World) -> None:
     assert "Open seat" in text_of(world.newest), f"the channel itself is still free: {said(again)}"
 
 
+async def test_a_table_whose_other_seats_are_computers_is_not_announced_as_open(world: World) -> None:
+    await world.member("Ann").slash(world.channel, "game new", place="thread", game="lost-cities", computers=3)
+    await world.env.settle()
+    (thread,) = world.channel.threads
+    (announced,) = [message for message in world.channel.history() if not message.is_system()]
+    assert text_of(announced) == f"The table is in <#{thread.id}>."
+
+
 async def test_an_announcement_of_an_older_version_keeps_its_link_to_the_thread(world: World) -> None:
     """Its thread was not below it, and a lobby that waits was already announced with a link."""
     ann, bob = world.member("Ann"), world.member("Bob")

@@ -105,7 +105,9 @@ async def test_games_with_computers_are_counted_separately(world: World) -> None
     assert (await told(player=bob.user)).endswith("All of these games were played with computers.")
     assert "games: 2\n" in await told(server=True), "of people alone, in this server alone"
     assert (await told(server=True)).endswith("4 games with computers are not counted above.")
-    assert said(await ann.slash(world.channel, "show stats", game="lost-cities")).startswith("No finished game")
+    assert said(await ann.slash(world.channel, "show stats", game="lost-cities")).startswith(
+        "There are no finished games"
+    )
 
 
 async def test_forget_removes_a_name_from_the_statistics(world: World) -> None:
@@ -127,6 +129,19 @@ async def test_forget_removes_a_name_from_the_newest_message_or_links_to_it(worl
     answer = said(await forget(world.member("Ann"), world.channel))
     assert f"/{channel.id}/{last}" in answer and "which I cannot edit" in answer and answer.count("https://") == 1
     assert "Ann" not in text_of(channels[0].history()[-1]) and "someone" in text_of(channels[0].history()[-1])
+
+
+async def test_when_a_name_is_deleted_at_a_running_table_its_newest_message_still_says_whose_turn_it_is(
+    world: World,
+) -> None:
+    table = await world.start_table("Ann", "Bob")
+    await world.bot.host.absence.resign(table, world.member("Bob").id)
+    await world.post(table)
+    last = table.posts.last
+    assert last is not None
+    await forget(world.member("Bob"), world.channel)
+    newest = text_of(await world.text_channel.fetch_message(last))
+    assert "Bob" not in newest and newest.splitlines()[-1].startswith("Round I: ") and "to move" in newest
 
 
 async def test_at_most_ten_messages_that_still_contain_a_name_are_linked(

@@ -12,7 +12,7 @@ from simcord.components import walk_components
 
 from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.wording.messages import ENGLISH
-from arnak_bot.refusals import Why
+from arnak_bot.refusals import NothingChanged, Why
 from arnak_bot.store import GuildSettings, SeasonLength, Stoppers
 from cogs import ids
 from tests.discord.conftest import World
@@ -263,7 +263,7 @@ async def test_pictures_are_asked_for_only_where_they_are_posted(world: World) -
 async def test_neither_forums_nor_categories_are_channels_for_posts(world: World, key: str) -> None:
     for place in (world.guild.create_category("games"), world.guild.create_forum_channel("forum")):
         told = await command(world, "server", **{key: place})
-        assert told == "I can’t post there. Choose a text channel or a thread. Nothing was changed."
+        assert told == NothingChanged(Why.NOT_A_PLACE_FOR_POSTS).sentence(ENGLISH)
 
 
 async def test_without_a_league_nothing_is_said_about_its_seasons(world: World) -> None:

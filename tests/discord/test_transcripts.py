@@ -256,7 +256,7 @@ async def journey(at: Transcript) -> None:
     await play_chapter(at.world, await at.world.bot.host.registry.table(number))
     await at.slash("Ann", "me campaign")
     await at.choose("Ann", "1. Landfall")
-    await at.click("Ann", "In a direct message")
+    await at.click("Ann", "Play it in a direct message")
     await at.slash("Eve", "me campaign")
 
 

@@ -143,7 +143,8 @@ WITH_FACTS: list[tuple[Refusal, str]] = [
     ),
     (
         NothingChanged(Why.NOT_A_PLACE_FOR_POSTS),
-        "I can’t post there. Choose a text channel or a thread. Nothing was changed.",
+        "That is no place for everybody’s posts. Choose a text channel, or a thread that is not a player’s own. "
+        "Nothing was changed.",
     ),
     (
         AttemptRunning("Noughts", 7),

@@ -41,7 +41,7 @@ all-open = That was the last chapter. The map shows which stars you can still wi
 thread = Chapter { $number }, { $title }
 play = Play chapter { $number }
 play-thread = Play chapter { $number } in a thread
-play-private = In a direct message
+play-private = Play it in a direct message
 next = Chapter { $number }: { $title }
 again = Try again
 map = Map
@@ -58,4 +58,6 @@ chapter-with-stars =
 alt = A map with a path through { $count } chapters. { $chapters }
 # The same, of a chapter that is not open.
 closed-chapter = { $number }. { $title } (locked)
+# $who: a mention
+stopped = { $who } stopped this chapter. `/me campaign` starts it again, or another one.
 begun = Chapter { $number } has begun in { $channel }. Good luck!

@@ -49,7 +49,7 @@ attempt = This is your only attempt at this ladder deal: finish it by { $until }
 # $until: when the month is over
 give-up = This is your **only attempt** at this deal. If you give it up, it does not count and you cannot start again. You have until { $until } to finish it.
 # When it was stopped or left.
-given-up = You have given up your attempt on the ladder: it does not count, and there is no other at this month’s deal. `/game ladder` on the server shows the standings, and a new deal next month.
+given-up = You have given up your attempt on the ladder: it doesn’t count, and you can’t try this month’s deal again. `/game ladder` on the server shows the standings, and a new deal next month.
 # While the game goes on.
 too-late = The month is over, so this game no longer counts on the ladder. You can still finish it for fun.
 # $until: when the month is over

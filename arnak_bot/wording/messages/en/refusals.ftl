@@ -64,7 +64,7 @@ refused =
         [others-decide] Only the others can decide this.
         [not-asked] Nobody is asking for this any more.
         [pause-over] That pause would already be over.
-        [no-table-to-repeat] There is no finished game here to play again. `/game new` opens one.
+        [no-table-to-repeat] There is no finished game here to play again. `/game new` opens a table, `/game solo` a game for you alone.
         [repeat-is-for-players] Only its players can play this game again. `/game new` opens one of your own.
         [settings-need-a-server] This only works on a server.
         [settings-need-a-moderator] Only members with the *Manage Server* permission can do this.
@@ -75,7 +75,7 @@ refused =
         [no-such-port] The port in that address should be a number from 1 to 65535.
         [private-address] Finished games can only be sent to a public address, and that host is in a private network.
         [no-webhook-yet] No webhook is set up yet. Give its address: `/table webhook address:https://…`.
-        [not-a-place-for-posts] I can’t post there. Choose a text channel or a thread.
+        [not-a-place-for-posts] That is no place for everybody’s posts. Choose a text channel, or a thread that is not a player’s own.
         [found-too-late] Somebody has just found another table. You are still on the list.
         [sit-down-to-invite] Only somebody with a seat here can invite others: press **Join** first.
         [no-seat-left] All seats at this table are taken. Whoever opened it can add one (**Players** in the lobby), or press **Start**.
