@@ -33,6 +33,7 @@ from arnak_bot.games.lost_ark.players.adviser import ADVISER, REVIEWER, Outcome,
 from arnak_bot.games.lost_ark.players.instinct import DENYING, GREEDY, PATIENT, next_action, proposals
 from arnak_bot.games.lost_ark.players.layings import ALIKE, LAYINGS, ON, within
 from arnak_bot.games.lost_ark.players.playout import Ending
+from arnak_bot.games.lost_ark.players.sights import sight_of
 from arnak_bot.games.lost_ark.players.thinker import LEVELLED
 from arnak_bot.games.lost_ark.thoughts import Why
 from arnak_bot.kit.comparing import Way
@@ -304,9 +305,9 @@ def test_a_second_hint_says_what_it_has_less_of_than_the_first(endings: list[tup
     [
         (LAST_TILE, "fill green y1", [("last", 0)]),
         (LAST_TILE, "minus", [("saves", 0)]),
-        (sheet(places="53", tiles="g1"), "minus", []),
+        (sheet(places="53", tiles="g1"), "minus", [("keeps", 0)]),
         (sheet(places=ARK_PLACES, tiles=ALL_TILES), "minus", []),
-        (sheet(places="53", tiles="g1", hints=2), "fill grey y1", [("leaves", 8), ("shifts", 2)]),
+        (sheet(places="53", tiles="g1", hints=2), "fill grey y1", [("leaves", 8)]),
         (sheet(places="43 44", tiles=ARK_TILES), "walk green,draw 34,draw 35", [("visits", 2)]),
     ],
 )
@@ -435,3 +436,30 @@ def test_what_all_options_keep_is_no_reason_for_any(monkeypatch: pytest.MonkeyPa
 
     assert given([Why.KEEPS, Why.LAST]) == [Why.KEEPS]
     assert given([Why.KEEPS, Why.KEEPS]) == []
+
+
+@pytest.mark.parametrize("alone", [True, False])
+def test_without_hope_of_the_whole_ark_points_count_where_parts_win_nothing_K71_K85(alone: bool) -> None:
+    game = stage(sheet(places="53", tiles="g1"), players=1) if alone else stage(LEADER, LAST_TILE)
+    ways = [Way((each,)) for each in game.legal_actions(0)][:2]
+    saves, spends = (
+        Outcome(way, (Ending(worth, False, parts, points, 1),) * 20, alone)
+        for way, worth, parts, points in zip(ways, (1.8, 4.3), (0, 1), (18, 3), strict=True)
+    )
+    assert (saves.order > spends.order) is alone and spends.is_ahead_of(saves) is not alone
+    if alone:
+        says, found = GAME.texts("en").thoughts, (saves, spends)
+        told = [ADVISER.told(game, 0, way, found, "s") for way in found]
+        first, second = (says.advised(each, game.view(0), ("Ann",)) for each in told if each is not None)
+        assert "finds the ark in none of 20 simulated games; 18 points on average" in first
+        assert "also none of 20, and 15 points fewer on average" in second
+
+
+@pytest.mark.parametrize("alone", [True, False])
+def test_no_diamond_is_spent_on_parts_that_win_nothing_K71(alone: bool) -> None:
+    own = sheet(places="53 54=red 44=red", tiles=ALL_TILES, diamonds=3, boxes=20)
+    game = stage(own, players=1) if alone else stage(own, sheet(places="87"))
+    assert not sight_of(game.state.sheets[0], game.setup).total
+    calls = [each for each in game.legal_actions(0) if each.verb is Verb.CALL]
+    verbs = {each.verb for call in calls for each in played_on(game, 0, call)}
+    assert Verb.DRAW in verbs and (Verb.DIAMOND in verbs) is not alone

@@ -158,9 +158,9 @@ def test_after_a_game_alone_the_next_one_may_be_harder_until_nothing_helps_K80()
     while (harder := GAME.harder(options)) is not None:
         options = harder
         offered.append(SAYS.reference.again_at(options))
-    assert offered == ["Play again, medium (no diamonds)", "Play again, hard"]
+    assert offered == ["Play again, medium (only hints)", "Play again, hard (neither)"]
     only_diamonds = GAME.setup(1, "seed", difficulty="medium-diamonds").options
-    assert GAME.harder(only_diamonds) == options and "no hints" in SAYS.reference.again_at(only_diamonds)
+    assert GAME.harder(only_diamonds) == options and "only diamonds" in SAYS.reference.again_at(only_diamonds)
 
 
 ALMOST = " ".join(tile for tile in ARK_TILES.split() if not tile.startswith("g1="))

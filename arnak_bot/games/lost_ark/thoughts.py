@@ -8,19 +8,20 @@ from enum import StrEnum
 class Why(StrEnum):
     """The kinds of `Reason` (game/thinking.py), most important first, and the meaning of `about` and `count`."""
 
-    IMAGINED = "imagined"  # imagined games were played out; how many, and the parts found on average; how many were won
+    # imagined games were played out; how many, the parts and the points on average; how many were won
+    IMAGINED = "imagined"
     LEVEL = "level"  # as many won as with the first option; "parts" if it has fewer, else how many fewer points
-    LEAVES = "leaves"  # a fill; how many placements of the compass there were, and how many are left
-    KEEPS = "keeps"  # a fill that contradicts none of the placements
+    # a fill; how many placements of the compass there were, the most that any fill leaves, and how many are left
+    LEAVES = "leaves"
+    KEEPS = "keeps"  # a fill, or a minus point, that contradicts none of the placements
     VISITS = "visits"  # a movement; how many places needed by the best placement of the compass it visits
     CENTRAL = "central"  # a start on a place of the placement that can be found soonest
     STARVES = "starves"  # a call; how many of the others cannot fill a tile with it without spoiling a part
     SAVES = "saves"  # a minus point, because every fill would rule out the last placement of the compass
     LAST = "last"  # a fill that leaves no placement of the whole compass with the available diamonds
-    SHIFTS = "shifts"  # hints are spent; how many
 
 
 FIGURES = (Why.IMAGINED, Why.LEVEL)
 """The kinds shown before any other reasons."""
-AGAINST = (Why.LAST, Why.SHIFTS)
+AGAINST = (Why.LAST,)
 """The reasons against an option."""

@@ -11,7 +11,7 @@ from arnak_bot.game.thinking import Advice, Look, Reason, Review, is_as_good
 from arnak_bot.games.lost_ark.engine import Action, Game, Sheet, Verb, parse
 from arnak_bot.games.lost_ark.engine.actions import action as to
 from arnak_bot.games.lost_ark.engine.printed import NUMBERS
-from arnak_bot.games.lost_ark.engine.rules.legality import price, seats_to_act
+from arnak_bot.games.lost_ark.engine.rules.legality import seats_to_act
 from arnak_bot.games.lost_ark.engine.rules.turn import take
 from arnak_bot.games.lost_ark.players.instinct import PATIENT, next_action, proposals
 from arnak_bot.games.lost_ark.players.playout import Ending, to_the_end
@@ -49,6 +49,8 @@ class Outcome:
 
     way: Way[Action]
     endings: tuple[Ending, ...]
+    all_or_nothing: bool = False
+    """Whether only the whole ark wins: without it, parts count nothing, and points are the record (K71, K85)."""
 
     @property
     def worths(self) -> tuple[float, ...]:
@@ -66,17 +68,29 @@ class Outcome:
         parts, points = (fmean(each) for each in zip(*((end.parts, end.points) for end in self.endings), strict=True))
         return sum(ending.won for ending in self.endings), round(parts, 1), round(points)
 
+    @property
+    def order(self) -> tuple[float, ...]:
+        """The same numbers for sorting; without a win they are points, then parts, if only the whole ark wins."""
+        won, parts, points = self.told
+        return (won, points, parts) if self.is_lost else (won, parts, points)
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether no game was won, where only the whole ark wins."""
+        return self.all_or_nothing and not any(ending.won for ending in self.endings)
+
     def is_ahead_of(self, other: Outcome) -> bool:
         """Whether the numbers shown are better than those of `other`."""
         (won, parts, _), (others, least, _) = self.told, other.told
-        return won > others or (won == others and parts - least >= _MORE_PARTS)
+        return won > others or (won == others and parts - least >= _MORE_PARTS and not self.is_lost)
 
 
 def followed(ways: Iterable[Way[Action]], worlds: Iterable[Game], seat: int) -> list[Outcome]:
     """The results of each option in all of these imagined games, best first; the order of ties is kept."""
     games = tuple(worlds)
-    found = [Outcome(way, tuple(to_the_end(game, way.actions, seat) for game in games)) for way in ways]
-    return sorted(found, key=lambda outcome: outcome.told, reverse=True)
+    whole = any(game.setup.solo or game.setup.cooperative for game in games)
+    found = [Outcome(way, tuple(to_the_end(game, way.actions, seat) for game in games), whole) for way in ways]
+    return sorted(found, key=lambda outcome: outcome.order, reverse=True)
 
 
 def played_on(world: Game, seat: int, first: Action) -> tuple[Action, ...]:
@@ -105,38 +119,36 @@ def reasons_for(game: Game, seat: int, actions: Sequence[Action]) -> Iterator[Re
     """The reasons for and against an option, on the current sheets."""
     (first, *_), state = actions, copied(game.state)
     sheet, setup = state.sheets[seat], game.setup
-    before, target = _left(sheet), sight_of(sheet, setup).target
+    before, sight = _left(sheet), sight_of(sheet, setup)
     starved = sum(
         not could_fill(each, first.colour) for at, each in enumerate(state.sheets) if first.colour and at != seat
     )
     for each in actions:
         take(state, setup, each, seat)
-    after, visits = _left(sheet), (target & sheet.visited).bit_count()
-    if first.verb in (Verb.FILL, Verb.FIRST):
-        if before:
-            kept = Reason(Why.KEEPS) if after >= before else Reason(Why.LEAVES, (str(before),), after)
-            yield kept if after else Reason(Why.LAST)
+    after, visits = _left(sheet), (sight.target & sheet.visited).bit_count() if sight.total else 0
+    if first.verb in (Verb.FILL, Verb.FIRST, Verb.MINUS):
+        most = _most_left(game, seat) if before and (after < before or first.verb is Verb.MINUS) else 0
+        if before and first.verb is Verb.MINUS:
+            yield Reason(Why.KEEPS if most else Why.SAVES)
+        elif before and after < before:
+            yield Reason(Why.LEAVES, (str(before), str(most)), after) if after else Reason(Why.LAST)
+        elif before:
+            yield Reason(Why.KEEPS)
     elif visits:
         yield Reason(Why.CENTRAL) if first.verb is Verb.START else Reason(Why.VISITS, count=visits)
     if first.verb is Verb.CALL and starved:
         yield Reason(Why.STARVES, count=starved)
-    if first.verb is Verb.MINUS and before and not _may_fill(game, seat):
-        yield Reason(Why.SAVES)
-    if first.verb in (Verb.FILL, Verb.WALK) and first.colour and state.called:
-        hints = price(sheet, state.called, first.colour)
-        if hints:
-            yield Reason(Why.SHIFTS, count=hints)
 
 
-def _may_fill(game: Game, seat: int) -> bool:
-    """Whether some fill leaves a possible placement of the whole compass."""
+def _most_left(game: Game, seat: int) -> int:
+    """The most placements of the whole compass that a legal fill leaves."""
+    left = [0]
     for fill in game.legal_actions(seat):
-        if fill.verb is Verb.FILL:
+        if fill.verb in (Verb.FILL, Verb.FIRST):
             state = copied(game.state)
             take(state, game.setup, fill, seat)
-            if _left(state.sheets[seat]):
-                return True
-    return False
+            left.append(_left(state.sheets[seat]))
+    return max(left)
 
 
 def _left(sheet: Sheet) -> int:
@@ -165,9 +177,9 @@ class LostArkAdviser(Adviser[Game, Outcome]):
             if behind > _MUCH and not is_as_good(behind, doubt):
                 return None
             advice = _advice(world, seat, way, _beside(first, way), max(0.0, behind), max(_LEAST_DOUBT, doubt))
-        if all(Reason(Why.KEEPS) in reasons_for(world, seat, each.way.actions) for each in found):
-            return replace(advice, reasons=tuple(each for each in advice.reasons if each.kind != Why.KEEPS))
-        return advice
+        others = [{*reasons_for(world, seat, each.way.actions)} for each in found if each is not way]
+        idle = others[0] if way is not first else {Reason(Why.KEEPS)}.intersection(*others)
+        return replace(advice, reasons=tuple(each for each in advice.reasons if each not in idle))
 
     def reasons_left(self, game: Game, seat: int, rest: Advice, seed: str) -> tuple[Reason, ...]:
         """The reasons that apply to the sheet as it is now; the expected result is still that of the whole option."""
@@ -184,7 +196,8 @@ def _beside(first: Outcome, way: Outcome) -> tuple[Reason, ...]:
     (won, parts, points), (own, own_parts, own_points) = first.told, way.told
     if own < won:
         return ()
-    return (Reason(Why.LEVEL, ("parts",)) if own_parts < parts else Reason(Why.LEVEL, count=points - own_points),)
+    fewer = own_parts < parts and not way.is_lost
+    return (Reason(Why.LEVEL, ("parts",)) if fewer else Reason(Why.LEVEL, count=points - own_points),)
 
 
 def _advice(
@@ -194,8 +207,8 @@ def _advice(
     texts, reasons = tuple(action.text for action in actions), tuple(reasons_for(world, seat, actions))
     if not way.endings:
         return Advice(texts, 0.0, 0.0, reasons)
-    won, parts, _ = way.told
-    figures = Reason(Why.IMAGINED, (str(len(way.endings)), str(parts)), won)
+    won, parts, points = way.told
+    figures = Reason(Why.IMAGINED, (str(len(way.endings)), str(parts), str(points)), won)
     return Advice(texts, fmean(way.won), error_of(way.won), (figures, *beside, *reasons), behind, doubt)
 
 
@@ -223,7 +236,7 @@ class LostArkReviewer(Reviewer[Game, Action]):
         world = imagined(Game.imagined, position, seat, f"{seed} {seat} {ply}")
         own, other, obvious = _compared(_line([(by, action.text) for by, action in played]), world, seat)
         lost, error = gap(other.worths, own.worths)
-        best = max(own, other, key=lambda each: each.told)
+        best = max(own, other, key=lambda each: each.order)
         told, beside = _advice(world(0), seat, own), _advice(world(0), seat, other)
         look = Look(ply, position.round, seat, fmean(best.won), error_of(best.won), False, told, None, 0.0, 0.0)
         if other.is_ahead_of(own) and counts(lost, error):

@@ -25,7 +25,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
     """The texts about the computer players' results in the Lost Ark."""
 
     against = AGAINST
-    prices = (*FIGURES, Why.SHIFTS)
+    prices = FIGURES
 
     def advised(self, advice: Advice, view: GameView, names: Sequence[str]) -> str:
         what, why = self.line_of_play(advice, view), self.why(advice.reasons, view, names)
@@ -46,9 +46,9 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
     def reason(self, reason: Reason, view: GameView, names: Sequence[str]) -> str:
         if reason.kind in FIGURES:
             return ""
-        return self.words.thoughts.tell(
-            Why(reason.kind), lambda fact: int(reason.about[0]) if fact == "before" else reason.count
-        )
+        before, most, *_ = (*reason.about, "0", "0")
+        facts = {"before": int(before), "count": reason.count, "most": "yes" if str(reason.count) == most else "no"}
+        return self.words.thoughts.tell(Why(reason.kind), facts.__getitem__)
 
     def measured(self) -> str:
         return self.words.thoughts.chances()
@@ -91,7 +91,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
     def _moment(self, number: int, moment: Moment, view: GameView, names: Sequence[str]) -> str:
         beside = moment.better or moment.second
         assert beside is not None, "no answer reveals anything"
-        won, games, parts = _imagined(beside)
+        won, games, parts, _ = _imagined(beside)
         better, said = moment.better, self.words.thoughts
         tell = said.moment if better else said.good_choice
         return tell(
@@ -108,22 +108,25 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         ).rstrip()
 
     def _figures(self, advice: Advice, view: GameView) -> str:
-        said, (won, games, parts) = self.words.thoughts, _imagined(advice)
+        said, (won, games, parts, points) = self.words.thoughts, _imagined(advice)
+        to_find = view.setup.solo or view.setup.cooperative
+        lost = to_find and not won
         for reason in advice.reasons if advice.doubt else ():
             if reason.kind == Why.LEVEL:
                 return said.level(
-                    less="parts" if reason.about else "points" if reason.count else "nothing",
+                    less="parts" if reason.about else "nothing" if not reason.count else "alone" if lost else "points",
                     won=won,
                     count=games,
                     parts=parts,
                     points=reason.count,
                 )
-        to_find = view.setup.solo or view.setup.cooperative
+        if lost:
+            return said.lost_figures(count=games, points=points)
         return said.figures(aim="find" if to_find else "win", won=won, count=games, parts=parts)
 
 
-def _imagined(advice: Advice) -> tuple[int, int, str]:
-    """How many imagined games were won, how many there were, and the parts found in them on average."""
+def _imagined(advice: Advice) -> tuple[int, int, str, int]:
+    """How many imagined games were won, how many there were, and the parts and points in them on average."""
     reason = next(each for each in advice.reasons if each.kind == Why.IMAGINED)
-    games, parts = reason.about
-    return reason.count, int(games), parts
+    games, parts, *points = reason.about  # an older version kept no points
+    return reason.count, int(games), parts, int(points[0] if points else 0)

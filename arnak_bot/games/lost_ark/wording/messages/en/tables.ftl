@@ -32,7 +32,7 @@ lost-alone = The ark stays hidden. You found { $parts } of 7 parts.
 lost-together = The ark stays hidden. Most found: { $parts } of 7 parts.
 # $rank (number): 1 for the best
 score = #{ $rank } { $name }: { parts }, { points }
-again-easy = Play again, easy
-again-medium-hints = Play again, medium (no diamonds)
-again-medium-diamonds = Play again, medium (no hints)
-again-high = Play again, hard
+again-easy = Play again, easy (hints and diamonds)
+again-medium-hints = Play again, medium (only hints)
+again-medium-diamonds = Play again, medium (only diamonds)
+again-high = Play again, hard (neither)

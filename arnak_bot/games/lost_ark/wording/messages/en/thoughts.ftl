@@ -26,7 +26,13 @@ figures =
         [0] none
        *[other] { $won }
     } of { $count } simulated games; { $parts } parts on average
-# $less: what it has less of than the first hint, "parts", "points" or "nothing"; as many games are won
+# $count (number): of so many, none of which finds the ark
+# $points (number): on average
+lost-figures = finds the ark in none of { $count } simulated games; { $points ->
+        [one] a point
+       *[other] { $points } points
+    } on average
+# $less: what it has less of than the first hint, "parts", "points", "alone" (points, where no game is won) or "nothing"
 # $count (number): of so many
 # $points (number): fewer
 level =
@@ -36,13 +42,22 @@ level =
             [one] a point
            *[other] { $points } points
         } fewer on average
+        [alone] also none of { $count }, and { $points ->
+            [one] a point
+           *[other] { $points } points
+        } fewer on average
        *[nothing] practically as good
     }
 
 ## Why; each follows “It”.
 
 # $before (number): ways to lay the compass onto the map that the sheet still allows
-leaves = leaves { $count } of { $before } ways in which the whole ark could lie on your map
+# $most: whether no other fill leaves more
+leaves =
+    { $most ->
+        [yes] leaves { $count } of { $before } ways in which the whole ark could lie on your map, the most that a fill can leave
+       *[no] leaves { $count } of { $before } ways in which the whole ark could lie on your map
+    }
 keeps = keeps every way in which the whole ark could lie on your map
 # Of a start.
 central = lies where the whole ark could be found soonest
@@ -58,11 +73,6 @@ starves =
     }
 saves = leaves the compass as it is, so you can still find the whole ark
 last = leaves no way to find the whole ark without another diamond
-shifts =
-    { $count ->
-        [one] costs a hint
-       *[other] costs { $count } hints
-    }
 
 ## Looking back at a game.
 
@@ -98,6 +108,6 @@ good-choice = **{ $number }.** { $round }, { $name }: **{ $played }** was a good
 # $count (number): of calls and answers
 sureness =
     { $count ->
-        [one] The call or answer most worth looking at was compared with the computer’s best, using only what the player knew.
-       *[other] The { $count } calls and answers most worth looking at were compared with the computer’s best, using only what the player knew.
+        [one] One call or answer was compared with the computer’s best, using only what the player knew.
+       *[other] { $count } calls and answers were compared with the computer’s best, using only what the player knew.
     }

@@ -31,4 +31,4 @@ scoring = The end of an expedition
 
         Then every explorer counts, and artifacts become tokens. A long game has **three expeditions**, each with new cards and tiles; a short one has one. At the end the tokens are scored, and **most points win**.
 
-        Nobody’s score ever falls below zero. Now join a table, or open one with `/game new`: **My turn** shows you what you can do.
+        Nobody’s score ever falls below zero. Now press a button below, join a table, or open one with `/game new`: **My turn** shows you what you can do.
