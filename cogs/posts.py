@@ -202,9 +202,13 @@ def who_stopped(
 
 
 def direct_note(table: Table, facts: PostPayload, words: Words) -> str | None:
-    """Return the direct message for the next player; None if it is outdated."""
+    """Return the direct message for the next player; None if it is outdated, if the player is there already, or if a
+    computer moves before them, which takes a moment only.
+    """
     stale = table.status is not Status.RUNNING or facts.until != table.running.ply
-    if stale or facts.seat is None or not table.running.seats_to_act:
+    if stale or facts.seat is None or not table.running.seats_to_act or table.guild_id is None:
         return None
-    mover = spoken(table.names[table.running.seats_to_act[0]])
-    return words.labels.you_are_next(mover=mover, channel=labels.channel(table.channel_id))
+    mover = table.running.seats_to_act[0]
+    if table.seats[mover].left_to_computer:
+        return None
+    return words.labels.you_are_next(mover=spoken(table.names[mover]), channel=labels.channel(table.channel_id))

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from urllib.parse import urlsplit
 
 from arnak_bot.game.definition import AnyGame
 from arnak_bot.game.options import Option, OptionScope
-from arnak_bot.host import asked, chosen_options
+from arnak_bot.host import asked, chosen_options, own_defaults
 from arnak_bot.kit.limits import clip
 from arnak_bot.kit.names import spoken
 from arnak_bot.store import GuildSettings, LiveKind, Options, SeasonLength, Stoppers
@@ -108,10 +108,12 @@ def changes_of(before: State, after: State, games: Mapping[str, AnyGame], words:
         {each.key: each for each in (*_of_server(state, words), *_of_tables(state.settings, games, words))}
         for state in (before, after)
     )
+    usual = {each.key: each for each in _of_tables(_by_default(after.settings, games), games, words)}
     for key, each in now.items():
-        if key in was and was[key].value != each.value:
+        old = was.get(key) or usual[key]  # an option of another game than before
+        if old.value != each.value:
             told = said.changed_for_later if key in after.idle else said.changed
-            lines.append(told(name=each.name, value=each.value, before=was[key].value))
+            lines.append(told(name=each.name, value=each.value, before=old.value))
     return clip("\n".join([said.settings_changed(), *lines]), _LONGEST_CHANGES) if lines else said.nothing_changed()
 
 
@@ -158,6 +160,12 @@ def _of_tables(settings: GuildSettings, games: Mapping[str, AnyGame], words: Wor
     proposed = proposed_by(settings, games)
     game = games[proposed.game_key]
     return [_of_option(option, proposed, game, games, words) for option in options_of(game, games)]
+
+
+def _by_default(settings: GuildSettings, games: Mapping[str, AnyGame]) -> GuildSettings:
+    """Settings that propose the same game with its own defaults."""
+    game = games[proposed_by(settings, games).game_key]
+    return replace(settings, proposed=own_defaults(game, OptionScope.SERVER))
 
 
 def proposed_by(settings: GuildSettings, games: Mapping[str, AnyGame]) -> Options:

@@ -36,7 +36,7 @@ from arnak_bot.kit.limits import ALT_LIMIT, LABEL_LIMIT, clip
 from arnak_bot.kit.named import closest, fitting, named_exactly, nearly
 from arnak_bot.kit.names import spoken_all
 from arnak_bot.kit.nearest import Match, nearest
-from arnak_bot.kit.prose import capital, either, listed
+from arnak_bot.kit.prose import capital, either, enumerated, listed
 from arnak_bot.kit.sayings import Speaking
 from arnak_bot.kit.thoughts import advised, for_and_against, in_turn, reviewed
 from arnak_bot.wording.messages import ENGLISH, words_in
@@ -427,7 +427,7 @@ class ReferenceTexts(_Part, ABC, Generic[A, V]):
         said, found = self.common.plain, self._topic_named(typed)
         if found.best is None:
             names = found.near or [topic.name for topic in self.topics()][:_MOST_TRIES]
-            return said.unknown_topic(typed=clip(typed, MOST_TYPED), topics=either(names, self.common))
+            return said.unknown_topic(typed=clip(typed, MOST_TYPED), topics=enumerated(names, self.common))
         (text,) = (topic.text for topic in self.topics() if topic.name == found.best)
         told = said.topic(topic=found.best, text=text)
         return f"{told}\n{said.also_near(names=listed(found.near, self.common))}" if found.near else told

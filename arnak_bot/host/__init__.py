@@ -36,6 +36,7 @@ from arnak_bot.host.options import (
     games_for,
     lobby_options,
     options_of,
+    own_defaults,
 )
 from arnak_bot.host.outbox import NEVER, Outbox, first_batches
 from arnak_bot.host.people import People, StaleMessage
@@ -93,6 +94,7 @@ __all__ = [
     "missing_players",
     "next_in_turn",
     "options_of",
+    "own_defaults",
     "shard_of",
 ]
 

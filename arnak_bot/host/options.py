@@ -124,10 +124,11 @@ def _for(games: tuple[AnyGame, ...], option: Option) -> Option:
 
 def default_options(games: Mapping[str, AnyGame], where: OptionScope) -> Options:
     """Return the options of a table that is opened without choosing any."""
-    return _left_out(first_game(games, where), where)
+    return own_defaults(first_game(games, where), where)
 
 
-def _left_out(game: AnyGame, where: OptionScope | None) -> Options:
+def own_defaults(game: AnyGame, where: OptionScope | None) -> Options:
+    """Return the options of a table of a game that is opened without choosing any."""
     return _fitting(game, options_from(game.key, game.options, where))
 
 
@@ -154,7 +155,7 @@ def chosen_options(
     """
     game = games.get(str(typed.get(_GAME) or otherwise.game_key)) or first_game(games, where)
     if game.key != otherwise.game_key:
-        otherwise = replace(otherwise, game_key=game.key, game=_left_out(game, where).game)
+        otherwise = replace(otherwise, game_key=game.key, game=own_defaults(game, where).game)
     picked = {parameter: value for parameter, value in typed.items() if parameter != _GAME and value is not None}
     own = {option.parameter for option in (*game.options, *HOST_OPTIONS)}
     others = {option.parameter for each in games.values() for option in each.options} - own
@@ -184,7 +185,7 @@ def changed_options(games: Mapping[str, AnyGame], options: Options, sent: Mappin
     if game is None:
         raise TableError(Why.NO_SUCH_GAME)
     if game.key != options.game_key:
-        own = _left_out(game, OptionScope.LOBBY).game
+        own = own_defaults(game, OptionScope.LOBBY).game
         options = _fitting(game, replace(options, game_key=game.key, game=own))
     offered = {option.key: option for option in lobby_options(game)}
     values = {}
@@ -238,7 +239,7 @@ def options_of(game: AnyGame, **values: Value) -> Options:
     Raises:
         KeyError: there is no such option.
     """
-    return with_values(_left_out(game, None), values)
+    return with_values(own_defaults(game, None), values)
 
 
 def default_settings(games: Mapping[str, AnyGame]) -> GuildSettings:

@@ -102,7 +102,7 @@ async def test_games_with_computers_are_counted_separately(world: World) -> None
         assert f"\ngames: {games}\n" in text and f"\naverage points: {average}.0\n" in text, asked
     pictured = await ann.slash(world.channel, "show stats")
     assert said(pictured) == beside and [each.filename for each in answer(pictured).attachments] == ["statistics.jpg"]
-    assert (await told(player=bob.user)).endswith("All of these games were played with computers.")
+    assert (await told(player=bob.user)).endswith("A computer played in each of these games, at least for a while.")
     assert "games: 2\n" in await told(server=True), "of people alone, in this server alone"
     assert (await told(server=True)).endswith("4 games with computers are not counted above.")
     assert said(await ann.slash(world.channel, "show stats", game="lost-cities")).startswith(

@@ -148,6 +148,13 @@ async def test_after_a_change_the_answer_begins_with_what_has_changed_and_what_i
     assert (await command(world, "settings")).startswith("**Settings of this server**")
 
 
+async def test_a_change_of_game_names_what_is_chosen_for_that_game_in_the_same_line(world: World) -> None:
+    told = await command(world, "settings", game="lost-cities", length="short")
+    changed = told.partition("**Settings of this server**")[0].splitlines()
+    assert [line.partition(":")[0] for line in changed[1:]] == ["- Game", "- Length"]
+    assert "(before: three expeditions)" in changed[-1]
+
+
 async def test_a_menu_has_what_it_changed_below_it(world: World) -> None:
     shown = await opened(world)
     await choose(world, shown, OWN, "stop", "players")

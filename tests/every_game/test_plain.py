@@ -195,7 +195,7 @@ def test_items_and_topics_are_found_by_name() -> None:
         "I don’t know anything called “dice”. Type a few letters and pick a suggestion.",
     )
     assert SAYS.reference.rule("goal").startswith("**Goal**\nA full row")
-    assert SAYS.reference.rule("chess") == "I don’t know a rule about “chess”. Try Goal or Turn."
+    assert SAYS.reference.rule("chess") == "I don’t know a rule about “chess”. Try one of these: Goal, Turn."
 
 
 def result(user: int, table: int, points: int, rank: int) -> Any:

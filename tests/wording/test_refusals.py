@@ -77,7 +77,8 @@ WITH_FACTS: list[tuple[Refusal, str]] = [
     ),
     (
         NoSuchOption("columns", "Lost Ruins of Arnak"),
-        "`columns` is for another game: Lost Ruins of Arnak has no such option.",
+        "`columns` belongs to another game: Lost Ruins of Arnak has no such option. Name its game with `game:` "
+        "in the same line.",
     ),
     (
         NoSuchPart("Noughts"),

@@ -203,7 +203,8 @@ def test_a_fear_tile_that_goes_is_worth_two_points() -> None:
         (("done",), "Keep nothing"),
         (("assistant 7 coin",), "Use the"),
         (("dig camp-coins", "pay fear", "borrow 7 coin"), "Dig at Harbour with Fear 🥾, then borrow the"),
-        (("play rope", "discard fear"), "Play Rope (spending Fear)"),
+        (("buy guiding-skull", "accept"), "Buy Guiding Skull and pay for its effect"),
+        (("play rope", "discard fear"), "Play Rope (putting down Fear)"),
         ((), "End turn"),
     ],
 )

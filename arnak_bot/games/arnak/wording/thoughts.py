@@ -36,6 +36,8 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
                 told[-1] = self.words.thoughts.paid(done=told[-1], sources=payment(action, self.words))
             elif action.verb is Verb.DISCARD and told:
                 told[-1] = self.words.thoughts.spending(done=told[-1], card=signs.card(action.args[0], self.words))
+            elif action.verb is Verb.ACCEPT and at and act(advice.actions[at - 1]).verb is Verb.BUY:
+                told[-1] = self.words.thoughts.accepting(done=told[-1])
             elif said := self._done(action, view, now=at == 0):
                 told.append(said)
         return in_turn(told or [self.words.actions.end()], self.words)

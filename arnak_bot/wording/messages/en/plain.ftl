@@ -65,7 +65,7 @@ topic =
     {""}**{ $topic }**
     { $text }
 # $topics: names of topics, the last after “or”
-unknown-topic = I don’t know a rule about “{ $typed }”. Try { $topics }.
+unknown-topic = I don’t know a rule about “{ $typed }”. Try one of these: { $topics }.
 no-answer = I don’t know anything about “{ $typed }”.
 
 ## Pictures.

@@ -153,7 +153,7 @@ not-your-turn =
 # $text: what was sent
 no-action = “{ $text }” is not an action. Choose one of the suggestions.
 # $option: an option, as commands call it
-no-such-option = `{ $option }` is for another game: { $game } has no such option.
+no-such-option = `{ $option }` belongs to another game: { $game } has no such option. Name its game with `game:` in the same line.
 # $option: an option, as commands call it
 only-alone = `{ $option }` is for solo games: leave it out, or play without computers.
 # $people (number): how many have a seat

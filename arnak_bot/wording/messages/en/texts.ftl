@@ -114,7 +114,7 @@ stats-of-server-with-computers =
         [one] { $games } game with computers is not counted above.
        *[other] { $games } games with computers are not counted above.
     }
-stats-only-with-computers = All of these games were played with computers.
+stats-only-with-computers = A computer played in each of these games, at least for a while.
 
 ## A computer in somebody's place.
 

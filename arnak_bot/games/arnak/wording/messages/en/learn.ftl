@@ -18,7 +18,7 @@ collecting = Five things to collect
         🏹 **Arrowheads** overcome guardians and pay for research.
         💎 **Jewels** are rare, and the hardest research steps need them.
 
-        You keep these from round to round. Use your cards every round: each one you keep at its end is one fewer to draw.
+        These goods stay with you from round to round. Cards are for using: each one you keep is one fewer to draw.
 
         The picture explains every icon. You can find it again under **Help** below each table.
 

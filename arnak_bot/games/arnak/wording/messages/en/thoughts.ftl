@@ -127,7 +127,8 @@ further =
 ## What is done.
 
 paid = { $done } with { $sources }
-spending = { $done } (spending { $card })
+spending = { $done } (putting down { $card })
+accepting = { $done } and pay for its effect
 
 ## Why a turn was played, said to the others in few words after the name of whoever played it: "Ann: the second idol slot".
 

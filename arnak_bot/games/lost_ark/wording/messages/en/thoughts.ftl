@@ -98,8 +98,8 @@ fell =
     }
 decided =
     { $count ->
-        [one] One call or answer decided the game most.
-       *[other] { $count } calls and answers decided the game most.
+        [one] One call or answer mattered most.
+       *[other] { $count } calls and answers mattered most.
     }
 # $count (number): of so many
 moment = **{ $number }.** { $round }, { $name }: { $played } ({ $figures }). **{ $other }** was better: { $other_won } of { $count }, with { $parts } parts. { $why }
