@@ -44,7 +44,7 @@ async def offer_seat(interaction: Interaction, table: Table, old: discord.abc.Us
     """
     seat = table.named_player(old.id, old.display_name)
     if new.bot:
-        raise TableError(Why.NO_SEAT_FOR_BOTS)
+        raise TableError(Why.NO_REPLACING_BY_BOTS)
     await defer(interaction)
     await interaction.client.host.absence.offer_seat(table, interaction.user.id, seat, new.id)
     async with sending_posts(interaction, table):

@@ -14,7 +14,7 @@ from arnak_bot.host import Options, Table, TableError, TableNotFound
 from arnak_bot.kit.limits import clip_entries, units
 from arnak_bot.kit.names import spoken
 from arnak_bot.kit.prose import either, listed
-from arnak_bot.refusals import InvitedAlready, LobbyElsewhere, Why
+from arnak_bot.refusals import InvitedAlready, LobbyElsewhere, TheySitAlready, Why
 from arnak_bot.store import LiveKind, LiveMessage, Seeker, Status
 from arnak_bot.wording import labels
 from arnak_bot.wording.messages import Words
@@ -306,8 +306,9 @@ async def invite(interaction: Interaction, guest: discord.abc.User) -> None:
         raise TableError(Why.NO_SEAT_LEFT_TO_OFFER if hosts else Why.NO_SEAT_LEFT)
     if guest.bot:
         raise TableError(Why.NO_SEAT_FOR_BOTS)
-    if table.seat_of(guest.id) is not None:
-        raise TableError(Why.THEY_SIT_ALREADY if guest.id != interaction.user.id else Why.SITS_ALREADY)
+    if (sits := table.seat_of(guest.id)) is not None:
+        own = guest.id == interaction.user.id
+        raise TableError(Why.SITS_ALREADY if own else TheySitAlready(table.names[sits]))
     guild_id, keeper, kind = _server(interaction), interaction.client.keeper, _invitation(table, guest.id)
     if await keeper.find(guild_id, kind) is not None:
         raise TableError(InvitedAlready(guest.display_name))

@@ -231,7 +231,7 @@ async def test_who_now_looks_for_something_else_is_told_what_they_no_longer_look
     for game in ("lost-cities", "lost-cities", "arnak"):
         result = await ann.slash(world.channel, "game find", game=game, players=3)
         told = [each.message.content for each in result.followups]
-        one = [f"You can look for one game at a time, so your search for *{title}* for 3 has ended."]
+        one = [f"You can look for one game at a time, so you are no longer looking for players of *{title}* (3)."]
         assert told == (one if game == "arnak" else []) and all(each.ephemeral for each in result.followups)
 
 
@@ -377,9 +377,7 @@ async def test_where_nobody_looks_for_players_that_is_said_with_the_games(world:
 async def test_a_guest_is_pinged_once_for_a_table(world: World) -> None:
     await invited(world)
     eve, ann = world.member("Eve"), world.member("Ann")
-    again = (
-        "Eve has already been invited here, so I do not ping them again. They can still take a seat with `/game join`."
-    )
+    again = "Eve has already been invited, so I won’t ping them again. They can still join with `/game join`."
     before = len(world.channel.history())
     assert said(await ann.slash(world.channel, "game invite", player=eve.user)) == again
     await world.restart()
@@ -404,7 +402,7 @@ async def test_an_invitation_ends_with_the_lobby_or_when_the_guest_takes_a_seat_
     assert [can_be_pressed(each) for each in world.channel.history()[-2:]] == [True, True]
     await sit_down(bob, lobby)
     they = said(await ann.slash(world.channel, "game invite", player=bob.user))
-    assert they == "They already have a seat at this table."
+    assert they == "Bob already has a seat at this table."
     await ann.click(lobby, label="Start")
     await renewed(world)
     invitations = [each for each in world.channel.history() if each.id > lobby.id and "<@" in text_of(each)]

@@ -49,6 +49,7 @@ from arnak_bot.refusals import (
     StillSits,
     Taken,
     TakenBy,
+    TheySitAlready,
     TimeLeft,
     TooManySeated,
     Why,
@@ -164,10 +165,10 @@ WITH_FACTS: list[tuple[Refusal, str]] = [
         OnlyAHandHere(7),
         "This thread is only for your hand, and nobody else would see a new table. Use <#7> instead.",
     ),
+    (TheySitAlready("*Ann*"), r"\*Ann\* already has a seat at this table."),
     (
         InvitedAlready("*Ann*"),
-        r"\*Ann\* has already been invited here, so I do not ping them again. They can still take a seat with "
-        "`/game join`.",
+        r"\*Ann\* has already been invited, so I won’t ping them again. They can still join with `/game join`.",
     ),
     (
         PermissionsMissing(("Attach Files", "View Channel")),

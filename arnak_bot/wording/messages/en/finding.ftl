@@ -22,7 +22,7 @@ nobody-looks = Nobody is looking for players of *{ $game }* any more. `/game fin
 made-a-table = *{ $game }* for { $seats }: { $who } have found each other. Their table is in { $channel }.
 # Told privately to somebody who now looks for something else.
 # $seats (number): how many the table was for
-replaced = You can look for one game at a time, so your search for *{ $game }* for { $seats } has ended.
+replaced = You can look for one game at a time, so you are no longer looking for players of *{ $game }* ({ $seats }).
 # $note: what they said: "evenings"
 with-note = { $name } ({ $note })
 nobody-looks-yet = Nobody is looking for players, and no table has a free seat.
