@@ -235,6 +235,31 @@ async def test_who_now_looks_for_something_else_is_told_what_they_no_longer_look
         assert told == (one if game == "arnak" else []) and all(each.ephemeral for each in result.followups)
 
 
+async def test_who_names_no_game_keeps_the_game_they_looked_for_and_is_told_which_it_is(world: World) -> None:
+    await look(world, "Ann", players=2)
+    result = await world.member("Ann").slash(world.channel, "game find", players=3)
+    title = GAMES["lost-cities"].title
+    assert f"**2 more players wanted** for *{title}* (3 players)" in text_of(world.newest)
+    (told,) = [each.message.content for each in result.followups]
+    assert told.startswith(f"You named no game, so I took *{title}*.") and told.endswith(f"players of *{title}* (2).")
+    first = await world.member("Bob").slash(world.channel, "game find", players=4)
+    assert first.followups[-1].message.content.startswith("You named no game, so I took *Lost Ruins of Arnak*.")
+
+
+async def test_a_changed_search_leaves_no_message_unless_somebody_else_is_in_it(world: World) -> None:
+    await look(world, "Ann")
+    await look(world, "Ann", game="arnak")
+    (only,) = world.channel.history()
+    assert "*Lost Ruins of Arnak*" in text_of(only)
+    await world.member("Bob").click(only, label="Me too")
+    await look(world, "Ann")
+    await renewed(world)
+    kept, newest = world.channel.history()
+    assert "Looking so far: Bob." in text_of(kept) and "Looking so far: Ann." in text_of(newest)
+    await world.member("Bob").click(newest, label="Me too")
+    assert [each.id for each in world.channel.history()] == [newest.id]
+
+
 async def test_where_no_tables_are_allowed_none_are_offered(world: World) -> None:
     await look(world, "Ann")
     await world.moderator().slash(world.channel, "table settings", channel=world.guild.create_text_channel("games"))
