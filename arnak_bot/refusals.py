@@ -453,6 +453,16 @@ class ElsewhereOnly(WithFacts):
 
 
 @dataclass(frozen=True, slots=True)
+class NoneHere(WithFacts):
+    """There is no table in this channel, where none can be opened either; `elsewhere`: where one can."""
+
+    elsewhere: ElsewhereOnly
+
+    def sentence(self, words: Words) -> str:
+        return words.refusals.none_here(elsewhere=self.elsewhere.sentence(words))
+
+
+@dataclass(frozen=True, slots=True)
 class OnlyAHandHere(WithFacts):
     """This thread is a player's own, where nobody would see a new table; `parent` is the channel that it is in."""
 

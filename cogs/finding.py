@@ -19,6 +19,7 @@ from arnak_bot.store import LiveKind, LiveMessage, Seeker, Status
 from arnak_bot.wording import labels
 from arnak_bot.wording.messages import Words
 from cogs import ids
+from cogs.allowed import only_elsewhere
 from cogs.choices import first_game, game_named
 from cogs.client import ArnakBot, Interaction, server_of
 from cogs.ids import Answer, Seeking
@@ -27,7 +28,6 @@ from cogs.kept import SETTLED, Leave, Wanted
 from cogs.limits import DISCORD_TROUBLE, MESSAGE_LIMIT
 from cogs.listing import is_seen, server_words
 from cogs.messages import SILENT
-from cogs.opening import only_elsewhere
 from cogs.replies import LastingItem, answer, sending_posts
 from cogs.threads import demand_place, new_thread
 

@@ -269,6 +269,11 @@ async def test_where_no_tables_are_allowed_none_are_offered(world: World) -> Non
     mine = answer(await world.member("Ann").slash(world.channel, "game find"))
     assert label_with(mine, "Stop looking: ")
     assert said(await world.member("Bob").slash(world.channel, "game list")).startswith(only)
+    for command in ("turn panel", "table stop", "show board"):
+        refused = said(await world.member("Bob").slash(world.channel, command))
+        assert refused.startswith(f"There is no table in this channel. {only}")
+    refused = said(await world.member("Bob").slash(world.channel, "game invite", player=world.member("Ann").user))
+    assert refused.startswith(f"There is no table in this channel. {only}")
     chapter = answer(await world.member("Bob").slash(world.channel, "me campaign"))
     assert [each.label for each in buttons_of(chapter.message)] == ["In a direct message"]
 

@@ -25,6 +25,7 @@ from arnak_bot.refusals import (
     NoAction,
     NobodyInTheLeague,
     NoComputers,
+    NoneHere,
     NoSuchOption,
     NoSuchPart,
     NotBegun,
@@ -164,6 +165,10 @@ WITH_FACTS: list[tuple[Refusal, str]] = [
     (
         OnlyAHandHere(7),
         "This thread is only for your hand, and nobody else would see a new table. Use <#7> instead.",
+    ),
+    (
+        NoneHere(ElsewhereOnly((7,))),
+        "There is no table in this channel. On this server, tables can only be opened in <#7>.",
     ),
     (TheySitAlready("*Ann*"), r"\*Ann\* already has a seat at this table."),
     (

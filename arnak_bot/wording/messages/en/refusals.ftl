@@ -139,6 +139,9 @@ no-private-threads-in = I can’t open private threads for players in { $channel
 none-changed = { $why } Nothing was changed.
 invited-already = { $name } has already been invited, so I won’t ping them again. They can still join with `/game join`.
 sealed = Others may still play this deal on the ladder, so this stays hidden until { $until }.
+# Where no table can be opened either.
+# $elsewhere: where tables can be opened, as a sentence
+none-here = There is no table in this channel. { $elsewhere }
 only-a-hand-here = This thread is only for your hand, and nobody else would see a new table. Use { $channel } instead.
 they-sit-already = { $name } already has a seat at this table.
 not-playing = { $name } is not playing at this table.
