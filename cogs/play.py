@@ -253,6 +253,17 @@ async def _update_waiting(bot: ArnakBot, table: Table, *, below: bool) -> None:
             await _show_news(panel.interaction, table, panel if edited else None)
 
 
+async def renew_panels(bot: ArnakBot, table: Table) -> None:
+    """Update all open panels that can still be edited, after the game has gone back; plans stay as they are."""
+    for seat in table.seats:
+        panel = bot.open_panels.newest(table, seat.user_id)
+        if panel is None or panel.planning or panel.interaction.is_expired():
+            continue
+        panel.waits = _waits(table, seat.user_id)
+        with contextlib.suppress(*DISCORD_TROUBLE):  # the "My turn" button opens it as well
+            await _show_news(panel.interaction, table, panel)
+
+
 async def _ask_first(
     interaction: Interaction,
     table: Table,

@@ -394,6 +394,9 @@ refuse =
         [one] To refuse, just play on.
        *[other] If one of you plays on first, it is refused.
     }
+# $ayes (number): how many are for it
+# $needed (number): how many it takes
+voted-before = Your vote counts already: { $ayes } of { $needed } so far.
 replace-question = Should { $newcomer } take { $name }’s seat?
 # $who: who asks the others
 replace-question-of = **{ $who }** asks: should { $newcomer } take { $name }’s seat?
