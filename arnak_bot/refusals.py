@@ -61,7 +61,6 @@ class Why(StrEnum):
     NO_SEAT_IN_LOBBY = "no-seat-in-lobby"
     SPECTATOR = "spectator"
     SITS_ALREADY = "sits-already"
-    THEY_SIT_ALREADY = "they-sit-already"
     NOT_SEATED = "not-seated"
     NOBODY_SITS = "nobody-sits"
     NOBODY_SITS_THERE = "nobody-sits-there"
@@ -78,6 +77,7 @@ class Why(StrEnum):
     SEAT_NOT_OFFERED = "seat-not-offered"
     SEAT_IS_FOR_SOMEBODY_ELSE = "seat-is-for-somebody-else"
     NO_SEAT_FOR_BOTS = "no-seat-for-bots"
+    NO_REPLACING_BY_BOTS = "no-replacing-by-bots"
     # turns, orders, votes
     NOTHING_TO_TAKE_BACK = "nothing-to-take-back"
     UNDO_WILL_DO = "undo-will-do"
@@ -189,6 +189,13 @@ class Taken(WithFacts):
 @dataclass(frozen=True, slots=True)
 class NotPlaying(WithFacts):
     """The named user does not play here."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class TheySitAlready(WithFacts):
+    """The named user has a seat here already."""
 
     name: str
 
@@ -445,6 +452,16 @@ class ElsewhereOnly(WithFacts):
         if not self.channels:
             return words.labels.elsewhere_is_gone()
         return words.labels.elsewhere(channels=wishes.channels(self.channels, words))
+
+
+@dataclass(frozen=True, slots=True)
+class NoneHere(WithFacts):
+    """There is no table in this channel, where none can be opened either; `elsewhere`: where one can."""
+
+    elsewhere: ElsewhereOnly
+
+    def sentence(self, words: Words) -> str:
+        return words.refusals.none_here(elsewhere=self.elsewhere.sentence(words))
 
 
 @dataclass(frozen=True, slots=True)

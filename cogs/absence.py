@@ -8,14 +8,14 @@ import discord
 
 from arnak_bot.host import Table, TableError
 from arnak_bot.kit.names import spoken
-from arnak_bot.refusals import HasPlayedOn, OthersHaveActed, Why
-from arnak_bot.store import Status, VoteKind
+from arnak_bot.refusals import Why
+from arnak_bot.store import Status
 from arnak_bot.wording import labels
 from cogs import ids
 from cogs.client import Interaction
 from cogs.interactions import confirmation, defer, reader_words, words_at
 from cogs.limits import DISCORD_TROUBLE
-from cogs.messages import SILENT, vote_buttons
+from cogs.messages import SILENT
 from cogs.replies import LastingItem, answer, sending_posts
 
 
@@ -44,7 +44,7 @@ async def offer_seat(interaction: Interaction, table: Table, old: discord.abc.Us
     """
     seat = table.named_player(old.id, old.display_name)
     if new.bot:
-        raise TableError(Why.NO_SEAT_FOR_BOTS)
+        raise TableError(Why.NO_REPLACING_BY_BOTS)
     await defer(interaction)
     await interaction.client.host.absence.offer_seat(table, interaction.user.id, seat, new.id)
     async with sending_posts(interaction, table):
@@ -75,33 +75,6 @@ async def reopen(interaction: Interaction, table: Table) -> None:
     await interaction.client.host.absence.reopen(table, interaction.user.id)
     async with sending_posts(interaction, table):
         await defer(interaction)
-
-
-_TOO_LATE = (Why.NOT_ASKED, Why.STOPPED, Why.GAME_OVER, Why.PAUSE_OVER)
-
-
-class VoteButton(LastingItem, template=ids.VOTE_BUTTON):
-    """Votes for a motion about another player and shows the count; removed once the motion is carried or obsolete.
-
-    A request that was granted is deleted.
-    """
-
-    async def pressed(self, interaction: Interaction) -> None:
-        host, said = interaction.client.host, self.said
-        motion, seat, value = VoteKind(said["motion"]), int(said["seat"]), int(said["value"])
-        table = await interaction.client.table_clicked(interaction, self.table_id)
-        try:
-            tally = await host.absence.vote(table, interaction.user.id, motion, seat, value)
-        except TableError as error:
-            if error.refusal in _TOO_LATE or isinstance(error.refusal, HasPlayedOn | OthersHaveActed):
-                await interaction.response.edit_message(view=None)
-            raise
-        view = None if tally.carried else vote_buttons(host, table, tally, words_at(interaction.client, table))
-        async with sending_posts(interaction, table):
-            if tally.carried and (motion.undoes or motion is VoteKind.PAUSE):
-                await take_away_question(interaction)  # the answer, posted below, repeats it
-            else:
-                await interaction.response.edit_message(view=view)
 
 
 class SeatButton(LastingItem, template=ids.SEAT_BUTTON):

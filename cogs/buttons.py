@@ -13,7 +13,7 @@ from arnak_bot.host import Table, TableBroken, TableError
 from arnak_bot.refusals import NoAction
 from arnak_bot.wording import labels
 from cogs import ids, planning, what_if
-from cogs.absence import SeatButton, VoteButton, reopen, resign, take_away_question
+from cogs.absence import SeatButton, reopen, resign, take_away_question
 from cogs.client import ArnakBot, Interaction, may_moderate
 from cogs.hints import AdvisedButton, send_advice, send_advice_in_full, send_review
 from cogs.ids import Mark, PlanAction, Press, Undo
@@ -28,6 +28,7 @@ from cogs.planning import ask_again, open_answer, open_plan, play_plan, settle_p
 from cogs.play import as_offered, ask_to_undo, open_panel, play, show_panel, take_back
 from cogs.replies import LastingItem, on_command_error, sending_posts
 from cogs.threads import ThreadButton, play_again, play_again_in_thread, play_harder, play_harder_in_thread
+from cogs.votes import VoteButton
 
 
 class TableButton(LastingItem, template=ids.TABLE_BUTTON):

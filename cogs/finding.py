@@ -14,11 +14,12 @@ from arnak_bot.host import Options, Table, TableError, TableNotFound
 from arnak_bot.kit.limits import clip_entries, units
 from arnak_bot.kit.names import spoken
 from arnak_bot.kit.prose import either, listed
-from arnak_bot.refusals import InvitedAlready, LobbyElsewhere, Why
+from arnak_bot.refusals import InvitedAlready, LobbyElsewhere, TheySitAlready, Why
 from arnak_bot.store import LiveKind, LiveMessage, Seeker, Status
 from arnak_bot.wording import labels
 from arnak_bot.wording.messages import Words
 from cogs import ids
+from cogs.allowed import only_elsewhere
 from cogs.choices import first_game, game_named
 from cogs.client import ArnakBot, Interaction, server_of
 from cogs.ids import Answer, Seeking
@@ -27,7 +28,6 @@ from cogs.kept import SETTLED, Leave, Wanted
 from cogs.limits import DISCORD_TROUBLE, MESSAGE_LIMIT
 from cogs.listing import is_seen, server_words
 from cogs.messages import SILENT
-from cogs.opening import only_elsewhere
 from cogs.replies import LastingItem, answer, sending_posts
 from cogs.threads import demand_place, new_thread
 
@@ -80,16 +80,20 @@ async def look_for_players(interaction: Interaction, game: str | None, seats: in
     """
     guild_id = _server(interaction)
     await demand_place(interaction)
-    definition = first_game(interaction) if game is None else game_named(interaction, game)
     bot, user = interaction.client, interaction.user
     finding = bot.host.finding
-    wanted = seats or (await finding.options(guild_id, definition, 2)).seats
     before = await finding.request_of(guild_id, user.id)
+    if game is not None:
+        definition = game_named(interaction, game)
+    else:
+        definition = first_game(interaction) if before is None else bot.host.registry.games[before.game_key]
+    wanted = seats or (await finding.options(guild_id, definition, 2)).seats
     alike = await finding.seek(guild_id, user.id, user.display_name, definition, wanted, note)
     if len(alike) == wanted:
         await defer(interaction)
         table = await _open(interaction, definition, alike)
         await _tell_in_kept(interaction, definition, alike, table)
+        await _tell_what_ended(interaction, before, definition, wanted, guessed=game is None)
         bot.keeper.soon(guild_id)
         return
     others = [each for each in await finding.seekers(guild_id) if each.game_key == definition.key]
@@ -106,7 +110,7 @@ async def look_for_players(interaction: Interaction, game: str | None, seats: in
         allowed_mentions=discord.AllowedMentions(users=[discord.Object(each) for each in called]),
     )
     await _keep(interaction, definition, wanted, sent.message_id, shown)
-    await _tell_of_other_wish(interaction, before, definition, wanted)
+    await _tell_what_ended(interaction, before, definition, wanted, guessed=game is None)
     bot.keeper.soon(guild_id)
 
 
@@ -130,11 +134,30 @@ async def _tell_in_kept(interaction: Interaction, game: AnyGame, people: Sequenc
             await message.edit(content=text, view=None, allowed_mentions=SILENT)
 
 
-async def _tell_of_other_wish(interaction: Interaction, before: Seeker | None, game: AnyGame, seats: int) -> None:
-    """Tell the user privately if their request has replaced an earlier one for something else."""
+async def _tell_what_ended(
+    interaction: Interaction, before: Seeker | None, game: AnyGame, seats: int, *, guessed: bool = False
+) -> None:
+    """Tell the user privately if their request has replaced an earlier one for something else, whose messages are
+    deleted if nobody else is looking for that; `guessed`: they named no game, so they are told which one it is.
+    """
+    games, said, lines = interaction.client.host.registry.games, reader_words(interaction).finding, list[str]()
+    if guessed and len(games) > 1:
+        lines.append(said.guessed(game=game.title))
     if before is not None and (before.game_key, before.seats) != (game.key, seats):
-        title, said = interaction.client.host.registry.games[before.game_key].title, reader_words(interaction).finding
-        await answer(interaction, said.replaced(game=title, seats=before.seats))
+        lines.append(said.replaced(game=games[before.game_key].title, seats=before.seats))
+        await _delete_if_deserted(interaction, before)
+    if lines:
+        await answer(interaction, "\n".join(lines))
+
+
+async def _delete_if_deserted(interaction: Interaction, before: Seeker) -> None:
+    """Delete the messages about a search if nobody takes part in it any more."""
+    bot, guild_id = interaction.client, before.guild_id
+    if await bot.host.finding.alike(guild_id, before.game_key, before.seats):
+        return
+    for kept in await bot.host.registry.store.servers.kept_in(guild_id):
+        if kept.of is LiveKind.SEEKERS and kept.about[:2] == [before.game_key, str(before.seats)]:
+            await bot.keeper.give_up(guild_id, kept.kind)
 
 
 def _kind(game: AnyGame, seats: int, channel_id: int | None) -> str:
@@ -258,7 +281,7 @@ class FindButton(LastingItem, template=ids.FIND_BUTTON):
             await self._open(interaction, game, alike)
         else:
             await self._show(interaction, game, seats, alike)
-            await _tell_of_other_wish(interaction, before, game, seats)
+            await _tell_what_ended(interaction, before, game, seats)
         bot.keeper.soon(guild_id)
 
     async def _open(self, interaction: Interaction, game: AnyGame, alike: Sequence[Seeker]) -> None:
@@ -306,8 +329,9 @@ async def invite(interaction: Interaction, guest: discord.abc.User) -> None:
         raise TableError(Why.NO_SEAT_LEFT_TO_OFFER if hosts else Why.NO_SEAT_LEFT)
     if guest.bot:
         raise TableError(Why.NO_SEAT_FOR_BOTS)
-    if table.seat_of(guest.id) is not None:
-        raise TableError(Why.THEY_SIT_ALREADY if guest.id != interaction.user.id else Why.SITS_ALREADY)
+    if (sits := table.seat_of(guest.id)) is not None:
+        own = guest.id == interaction.user.id
+        raise TableError(Why.SITS_ALREADY if own else TheySitAlready(table.names[sits]))
     guild_id, keeper, kind = _server(interaction), interaction.client.keeper, _invitation(table, guest.id)
     if await keeper.find(guild_id, kind) is not None:
         raise TableError(InvitedAlready(guest.display_name))

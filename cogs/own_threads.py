@@ -207,8 +207,11 @@ def _pressed_in(row: SeatThread, pressed: discord.Interaction | None) -> bool:
 
 def own_thread(interaction: discord.Interaction[Any]) -> discord.Thread | None:
     """Return the thread in which something was pressed or typed, if it is one that the bot opened for a player."""
-    channel, bot = interaction.channel, interaction.client.user
-    return channel if isinstance(channel, discord.Thread) and bot is not None and is_own(channel, bot.id) else None
+    channel = interaction.channel
+    if not isinstance(channel, discord.Thread):
+        return None
+    bot = interaction.client.user
+    return channel if bot is not None and is_own(channel, bot.id) else None
 
 
 def is_own(channel: object, bot_id: int) -> bool:

@@ -130,11 +130,14 @@ def _of_the_turn(table: Table, seat: int, words: Words) -> Kept:
     asked = table.definition.asked(game.view(seat))
     answer, fits = answers.get(asked), order_that_fits(table, seat)
     differs = None if answer is None else mismatch(table.definition, game, seat, answer)
-    lines = () if differs is None else (said.answer_misfit(why=_why(table, seat, differs, words)),)
+    own = asked in ("", TURN)  # a plan is for the player's own turn, not for an answer during another's
+    lines: tuple[str, ...] = ()
+    if differs is not None:
+        misfit = said.plan_misfit if own else said.answer_misfit
+        lines = (misfit(why=_why(table, seat, differs, words)),)
     if not orders or (answer is not None and differs is None):
         return Kept(lines)
     if fits is None:
-        own = asked in ("", TURN)  # a plan is for the player's own turn, not for an answer during another's
         differs = mismatch(table.definition, game, seat, orders[0]) if own else None
         return Kept(lines if differs is None else (*lines, said.plan_misfit(why=_why(table, seat, differs, words))))
     play = button(
@@ -327,7 +330,7 @@ def _why(table: Table, seat: int, differs: Mismatch, words: Words) -> str:
     if isinstance(differs.error, TableError):
         why = differs.error.refusal.sentence(words)
     elif differs.error is not None:
-        why = says.why(differs.error) or says.refused(differs.error)
+        why = says.reason(differs.error) or says.why(differs.error) or says.refused(differs.error)
     elif differs.worse is None:
         why = said.plan_otherwise(action=name)
     else:

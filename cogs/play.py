@@ -14,6 +14,8 @@ from arnak_bot.host import Outcome, StaleClick, Table
 from arnak_bot.host.play import last_move, look_ahead, usual_payment
 from arnak_bot.host.taking_back import motion_for
 from arnak_bot.kit.limits import units
+from arnak_bot.kit.names import spoken
+from arnak_bot.kit.prose import listed
 from arnak_bot.store import NewPost, PostKind, Status, VoteKind
 from arnak_bot.wording import labels
 from arnak_bot.wording.messages import Words
@@ -251,6 +253,17 @@ async def _update_waiting(bot: ArnakBot, table: Table, *, below: bool) -> None:
             await _show_news(panel.interaction, table, panel if edited else None)
 
 
+async def renew_panels(bot: ArnakBot, table: Table) -> None:
+    """Update all open panels that can still be edited, after the game has gone back; plans stay as they are."""
+    for seat in table.seats:
+        panel = bot.open_panels.newest(table, seat.user_id)
+        if panel is None or panel.planning or panel.interaction.is_expired():
+            continue
+        panel.waits = _waits(table, seat.user_id)
+        with contextlib.suppress(*DISCORD_TROUBLE):  # the "My turn" button opens it as well
+            await _show_news(panel.interaction, table, panel)
+
+
 async def _ask_first(
     interaction: Interaction,
     table: Table,
@@ -396,6 +409,12 @@ async def ask_to_undo(interaction: Interaction, table: Table, move: int | None =
     async with sending_posts(interaction, table):
         words = reader_words(interaction)
         ended = tally.motion is VoteKind.REOPEN_TURN
-        asked = words.texts.asked_to_reopen_turn() if ended else words.texts.asked_to_take_back()
+        others = table.others(table.player(interaction.user.id))
+        who = listed([spoken(each.name) for each in others], words)
+        asked = (
+            words.texts.asked_to_reopen_turn(who=who, count=len(others))
+            if ended
+            else words.texts.asked_to_take_back(who=who)
+        )
         notice = words.labels.taken_back(steps=1) if tally.carried else asked
         await show_panel(interaction, table, notice=notice)

@@ -16,8 +16,9 @@ from discord.ext import commands
 
 from arnak_bot.games import GAMES
 from arnak_bot.host import Table, TableError
-from arnak_bot.refusals import Why
+from arnak_bot.refusals import NoneHere, Why
 from arnak_bot.wording import labels
+from cogs.allowed import only_elsewhere
 from cogs.client import Interaction
 from cogs.interactions import WORK, edit_original, is_thinking, note_answered, reader_words, stop_thinking
 from cogs.limits import DISCORD_TROUBLE, MESSAGE_LIMIT
@@ -95,10 +96,18 @@ async def sending_posts(interaction: Interaction, table: Table) -> AsyncIterator
         await stop_thinking(interaction)
 
 
+_OPENS_ONE = (Why.NO_TABLE_HERE, Why.NO_SEAT_TO_INVITE_TO)
+"""The refusals that send people to `/game new`, which may be refused here."""
+
+
 async def answer_error(interaction: Interaction, error: Exception) -> None:
     """Reply privately to an error; log it if it is unexpected."""
     text = _answer_to(error, interaction)
     with contextlib.suppress(*DISCORD_TROUBLE):  # Discord itself may be the problem
+        if isinstance(error, TableError) and error.refusal in _OPENS_ONE:
+            elsewhere = await only_elsewhere(interaction)
+            if elsewhere is not None:
+                text = NoneHere(elsewhere).sentence(reader_words(interaction))
         await answer(interaction, text)
 
 

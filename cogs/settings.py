@@ -17,12 +17,13 @@ from arnak_bot.store import GuildSettings, LiveKind, SeasonLength, Stoppers
 from arnak_bot.wording import wishes
 from arnak_bot.wording.messages import Words
 from cogs import ids
+from cogs.allowed import deleted_channels
 from cogs.client import ArnakBot, Interaction, managed_server
 from cogs.interactions import is_thinking, reader_words
 from cogs.layouts import stateless_layout
 from cogs.limits import LAYOUT_LIMIT
 from cogs.listing import keep_list_in
-from cogs.opening import deleted_channels, demand_public, demand_writable
+from cogs.opening import demand_public, demand_writable
 from cogs.replies import LastingItem
 from cogs.sending import with_own_emoji
 from cogs.settings_problems import problems_of

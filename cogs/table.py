@@ -15,12 +15,13 @@ from arnak_bot.store import SeasonLength, Stoppers
 from arnak_bot.wording.messages import Commands
 from cogs import absence, choices
 from cogs.absence import ask_to_stop
+from cogs.allowed import deleted_channels
 from cogs.choices import asks
 from cogs.client import ArnakBot, Interaction, managed_server
 from cogs.command_tree import command, everywhere, localized
 from cogs.interactions import defer
 from cogs.league import send_results
-from cogs.opening import deleted_channels, demand_public
+from cogs.opening import demand_public
 from cogs.play import take_back_or_ask
 from cogs.settings import in_channel, save_settings, send_settings, turn_off, without
 from cogs.settings_text import AUDIT, LIST, NEWS, WEBHOOK, state_here

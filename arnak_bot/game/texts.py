@@ -232,6 +232,10 @@ class TurnTexts(_Part, ABC, Generic[A, E, V]):
         """Why the intended action is not possible, without the alternatives; "" if it is unknown what was intended."""
         return ""
 
+    def reason(self, error: Exception) -> str:
+        """As `why`, but only what stands in the way, as a clause with a full stop; "" if `why` has to be read."""
+        return ""
+
     def likely(self, error: Exception, typed: str, view: V) -> Sequence[A]:
         """What refused input most likely meant, to be offered as buttons; includes actions too costly to guess."""
         near = self.near(error)

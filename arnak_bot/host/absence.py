@@ -15,7 +15,7 @@ from arnak_bot.host.options import require_computers
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.tables import Outcome, Table
 from arnak_bot.host.waiting import is_overdue, timestamp
-from arnak_bot.refusals import NotTheirTurn, PauseLength, PlayerIsBack, TimeLeft, Why
+from arnak_bot.refusals import NotTheirTurn, PauseLength, PlayerIsBack, TheySitAlready, TimeLeft, Why
 from arnak_bot.store import NoteKind, PostKind, PostPayload, SeatRecord, Status, Vote, VoteKind
 
 T = TypeVar("T")
@@ -179,8 +179,8 @@ class Absence:
                 raise TableError(Why.SOLO)
             if draft.table.sealed_until is not None:
                 raise TableError(Why.ATTEMPT_IS_YOURS)
-            if draft.table.seat_of(new_user_id) is not None:
-                raise TableError(Why.THEY_SIT_ALREADY)
+            if (sits := draft.table.seat_of(new_user_id)) is not None:
+                raise TableError(TheySitAlready(draft.table.names[sits]))
             voter = _require_player(draft.table, user_id)
             if voter != seat:
                 _require_motion(draft, VoteKind.REPLACE, seat, new_user_id, voter)

@@ -118,7 +118,7 @@ class Draft:
         if not table.options.panels or Status.RUNNING not in (before.status, table.status):
             return []
         there = [(one.status, [(each.user_id, each.gone) for each in one.seats]) for one in (before, table)]
-        shown = any(post.kind is PostKind.TABLE for post in self.posts)
+        shown = any(post.kind is PostKind.TABLE or _tells_of_undo(post.facts) for post in self.posts)
         return [NewPost(PostKind.PANELS)] if shown or there[0] != there[1] else []
 
     # --- seats, votes, messages ---------------------------------------------------------------------
@@ -281,7 +281,7 @@ class Draft:
         ]  # drops all announcements, including those of automatic moves
         self.change_seat(replace(table.seats[seat], answers=written(answers_of(table, seat).without(TURN))))
         self.wait()
-        self.post(PostKind.TABLE)
+        self.show_again(seat)
 
     def _wait_for_others(self) -> None:
         """Update whom the table is waiting for: this also changes in the middle of a turn and at the end of a round."""
@@ -393,6 +393,10 @@ class Draft:
         seat = next_in_turn(table)
         if seat is not None and table.person(seat).heads_up:
             self.post(PostKind.HEADS_UP, PostPayload(seat=seat, until=table.running.ply))
+
+
+def _tells_of_undo(facts: PostPayload) -> bool:
+    return facts.note is NoteKind.AGREED and facts.motion is not None and facts.motion.undoes
 
 
 def _life_of(table: Table) -> TableStatus:

@@ -85,7 +85,7 @@ async def test_a_seat_cannot_be_offered_to_a_bot_and_an_answered_question_has_no
     actor, shown = world.actor(table, 0), len(world.channel.history())
     robot = world.guild.add_member(world.env.create_user("robot", bot=True))
     refused = await actor.slash(world.channel, "table replace", player=world.actor(table, 1), by=robot)
-    assert said(refused) == Why.NO_SEAT_FOR_BOTS.sentence(ENGLISH) and refused.ephemeral
+    assert said(refused) == Why.NO_REPLACING_BY_BOTS.sentence(ENGLISH) and refused.ephemeral
     assert len(world.channel.history()) == shown and not table.votes, "nobody is asked"
     question = await actor.slash(world.channel, "game leave")
     left = await actor.click(answer(question), label="Leave the game")

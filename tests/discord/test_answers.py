@@ -132,7 +132,7 @@ async def test_what_no_longer_fits_is_said_when_it_is_asked(world: World) -> Non
         sheets[seat].filled[Colour.RED] |= TILES[tile]
     await calls(world, table, "green")
     await bob.my_turn()
-    assert "What you left me to do no longer fits." in bob.panel.content
+    assert "Your answer no longer works: " in bob.panel.content
 
 
 async def test_an_answer_that_holds_every_time_says_so_before_it_is_given(world: World) -> None:
@@ -141,6 +141,7 @@ async def test_an_answer_that_holds_every_time_says_so_before_it_is_given(world:
     await bob.my_turn()
     await bob.press("Answer ahead")
     await bob.press("＋ At the end of the round")
-    assert "Keep nothing and Keep all cards: every time, until you cancel it. Anything else: just once." in (
-        bob.panel.content
+    assert (
+        "Keep nothing and Keep all cards: every time this comes up, until you cancel it. Any other answer: just once."
+        in (bob.panel.content)
     )

@@ -231,8 +231,33 @@ async def test_who_now_looks_for_something_else_is_told_what_they_no_longer_look
     for game in ("lost-cities", "lost-cities", "arnak"):
         result = await ann.slash(world.channel, "game find", game=game, players=3)
         told = [each.message.content for each in result.followups]
-        one = [f"You can look for one game at a time, so your search for *{title}* for 3 has ended."]
+        one = [f"You can look for one game at a time, so you are no longer looking for players of *{title}* (3)."]
         assert told == (one if game == "arnak" else []) and all(each.ephemeral for each in result.followups)
+
+
+async def test_who_names_no_game_keeps_the_game_they_looked_for_and_is_told_which_it_is(world: World) -> None:
+    await look(world, "Ann", players=2)
+    result = await world.member("Ann").slash(world.channel, "game find", players=3)
+    title = GAMES["lost-cities"].title
+    assert f"**2 more players wanted** for *{title}* (3 players)" in text_of(world.newest)
+    (told,) = [each.message.content for each in result.followups]
+    assert told.startswith(f"You named no game, so I took *{title}*.") and told.endswith(f"players of *{title}* (2).")
+    first = await world.member("Bob").slash(world.channel, "game find", players=4)
+    assert first.followups[-1].message.content.startswith("You named no game, so I took *Lost Ruins of Arnak*.")
+
+
+async def test_a_changed_search_leaves_no_message_unless_somebody_else_is_in_it(world: World) -> None:
+    await look(world, "Ann")
+    await look(world, "Ann", game="arnak")
+    (only,) = world.channel.history()
+    assert "*Lost Ruins of Arnak*" in text_of(only)
+    await world.member("Bob").click(only, label="Me too")
+    await look(world, "Ann")
+    await renewed(world)
+    kept, newest = world.channel.history()
+    assert "Looking so far: Bob." in text_of(kept) and "Looking so far: Ann." in text_of(newest)
+    await world.member("Bob").click(newest, label="Me too")
+    assert [each.id for each in world.channel.history()] == [newest.id]
 
 
 async def test_where_no_tables_are_allowed_none_are_offered(world: World) -> None:
@@ -244,6 +269,11 @@ async def test_where_no_tables_are_allowed_none_are_offered(world: World) -> Non
     mine = answer(await world.member("Ann").slash(world.channel, "game find"))
     assert label_with(mine, "Stop looking: ")
     assert said(await world.member("Bob").slash(world.channel, "game list")).startswith(only)
+    for command in ("turn panel", "table stop", "show board"):
+        refused = said(await world.member("Bob").slash(world.channel, command))
+        assert refused.startswith(f"There is no table in this channel. {only}")
+    refused = said(await world.member("Bob").slash(world.channel, "game invite", player=world.member("Ann").user))
+    assert refused.startswith(f"There is no table in this channel. {only}")
     chapter = answer(await world.member("Bob").slash(world.channel, "me campaign"))
     assert [each.label for each in buttons_of(chapter.message)] == ["Play it in a direct message"]
 
@@ -377,9 +407,7 @@ async def test_where_nobody_looks_for_players_that_is_said_with_the_games(world:
 async def test_a_guest_is_pinged_once_for_a_table(world: World) -> None:
     await invited(world)
     eve, ann = world.member("Eve"), world.member("Ann")
-    again = (
-        "Eve has already been invited here, so I do not ping them again. They can still take a seat with `/game join`."
-    )
+    again = "Eve has already been invited, so I won’t ping them again. They can still join with `/game join`."
     before = len(world.channel.history())
     assert said(await ann.slash(world.channel, "game invite", player=eve.user)) == again
     await world.restart()
@@ -404,7 +432,7 @@ async def test_an_invitation_ends_with_the_lobby_or_when_the_guest_takes_a_seat_
     assert [can_be_pressed(each) for each in world.channel.history()[-2:]] == [True, True]
     await sit_down(bob, lobby)
     they = said(await ann.slash(world.channel, "game invite", player=bob.user))
-    assert they == "They already have a seat at this table."
+    assert they == "Bob already has a seat at this table."
     await ann.click(lobby, label="Start")
     await renewed(world)
     invitations = [each for each in world.channel.history() if each.id > lobby.id and "<@" in text_of(each)]

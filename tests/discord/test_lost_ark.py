@@ -359,7 +359,7 @@ async def test_in_company_a_call_is_taken_back_as_long_as_nobody_has_answered_it
     panel = answer(await caller.click(walking.message, label="Take back (shown in the log)"))
     table = await world.table()
     assert table.running.state.called is None and offered(panel, "Call a colour")
-    assert "takes back their last step. The log shows that it was taken back." in text_of(world.newest)
+    assert "has taken back their last step. The log shows that it was taken back." in text_of(world.newest)
     await choose(other, filling, "Fill a tile")
     assert table.running.log[-1][1] == "end", "there is no call to answer any more"
     walking = await choose(caller, panel, "Call a colour", 1)

@@ -246,3 +246,43 @@ async def test_a_public_message_is_not_posted_again_with_the_panel(world: World)
     before = [message.id for message in world.channel.history()]
     opened = answer(await world.member("Ann").slash(world.channel, "turn panel"))
     assert opened.ephemeral and [message.id for message in world.channel.history()] == before
+
+
+async def given_back(world: World, *more: str) -> list[simcord.MemberActor]:
+    """Ann has ended her turn and asks for it back; her panel and Bob's, whose turn it is, are open."""
+    table = await world.start_table("Ann", "Bob", *more, order="joined", turns="ask")
+    people = [world.actor(table, seat) for seat in range(len(table.seats))]
+    for text in ("dig camp-coins", "pay fear", "end"):
+        await world.bot.host.play.act(table, people[0].id, text)
+    await world.nudge(table)
+    for member in people[:2]:
+        await open_panel(world, member)
+    await people[0].slash(world.channel, "table undo")
+    return people
+
+
+async def test_a_turn_given_back_is_told_without_its_moves_and_open_panels_follow(world: World) -> None:
+    ann, bob = await given_back(world)
+    (asked,), (theirs,) = panels(world, ann), panels(world, bob)
+    assert asked.content.startswith("**I have asked Bob. If they play on first, nothing is taken back.**")
+    assert "<@" in text_of(world.newest) and text_of(world.newest).endswith("To refuse, just play on.")
+    await bob.click(world.newest, label="Give Ann the turn back (0 of 1)")
+    note, position = [text_of(each) for each in world.channel.history()[-2:]]
+    assert note.startswith("Ann has taken back the end of their turn and goes on with that turn.")
+    assert position.startswith("Round I: ") and f"<@{ann.id}> to move." in position and world.pinged == [str(ann.id)]
+    (mine,), (waits,) = panels(world, ann), panels(world, bob)
+    assert (mine.id, waits.id) == (asked.id, theirs.id)
+    assert "your turn" in mine.content and "asked" not in mine.content and components(mine)
+    assert waits.content.startswith("**You are waiting for Ann.**")
+    await ann.slash(world.channel, "turn do", action="end")
+    assert "your turn" in panels(world, bob)[-1].content, "it goes on when the turn comes again"
+
+
+async def test_who_votes_twice_is_told_that_their_vote_counts(world: World) -> None:
+    _ann, bob, _cleo = await given_back(world, "Cleo")
+    question = world.newest
+    first = await bob.click(question, label="Give Ann the turn back (0 of 2)")
+    assert not first.followups
+    second = await bob.click(question, label="Give Ann the turn back (1 of 2)")
+    (told,) = second.followups
+    assert told.ephemeral and told.message.content == "Your vote counts already: 1 of 2 so far."

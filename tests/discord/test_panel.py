@@ -127,7 +127,7 @@ async def test_a_typed_undo_of_a_reveal_asks_the_others(world: World) -> None:
     for text in ("discover L1-1", "pay exploration-car"):
         await world.bot.host.play.act(table, thumb.actor.id, text)
     asked = await thumb.actor.slash(world.channel, "table undo")
-    assert said(asked).startswith("**I have asked the others.") and len(table.votes) == 1
+    assert said(asked).startswith("**I have asked ") and len(table.votes) == 1
     assert "asks to take back" in text_of(world.newest)
 
 
@@ -140,7 +140,7 @@ async def test_a_typed_undo_after_end_turn_asks_the_others_in_every_game(world: 
         seat, *_ = table.running.seats_to_act
         await world.bot.host.play.act(table, table.seats[seat].user_id, player.choose(table.running.view(seat)).text)
     asked = await world.actor(table, seat).slash(world.channel, "table undo")
-    assert said(asked).startswith("**I have asked the others.") and [vote.seat for vote in table.votes] == [seat]
+    assert said(asked).startswith("**I have asked ") and [vote.seat for vote in table.votes] == [seat]
     assert "asks to take back the end of their turn" in text_of(world.newest)
 
 

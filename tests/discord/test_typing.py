@@ -284,7 +284,7 @@ async def test_cards_and_rules_are_found_by_what_people_type(world: World) -> No
     assert "Did you mean Crystal Earring or Obsidian Earring?" in several
     assert said(await ann.slash(world.channel, "show rules", topic="win")).startswith("**Scoring**")
     assert said(await ann.slash(world.channel, "show rules", topic="meeple")).startswith("**Archaeologists**")
-    assert "Buy an item or Buy an artifact" in said(await ann.slash(world.channel, "show rules", topic="buy"))
+    assert "Buy an item, Buy an artifact" in said(await ann.slash(world.channel, "show rules", topic="buy"))
 
 
 def test_positions_are_games() -> None:

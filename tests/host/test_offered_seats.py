@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from arnak_bot.host import Host
-from arnak_bot.refusals import PlayerIsBack, TimeLeft, Why
+from arnak_bot.refusals import PlayerIsBack, TheySitAlready, TimeLeft, Why
 from arnak_bot.store import VoteKind
 from tests.host.stage import ANN, BOB, DAN, EVE, Clock, lobby, play_to_the_last_decision, refused, running
 
@@ -29,7 +29,7 @@ async def test_a_seat_is_offered_to_nobody_who_sits_here_nor_by_strangers_nor_wh
     host: Host,
 ) -> None:
     table = await running(host)
-    with refused(Why.THEY_SIT_ALREADY):
+    with refused(TheySitAlready("Bob")):
         await host.absence.offer_seat(table, ANN, 0, BOB)
     with refused(Why.SPECTATOR):
         await host.absence.offer_seat(table, DAN, 0, DAN)

@@ -207,7 +207,7 @@ async def test_what_was_not_posted_yet_is_told_once(host: Host, store: Store) ->
     await host.play.act(table, ANN, "end")
     told = [post.facts for post in await store.outbox.of_table(table.id) if post.kind is PostKind.TABLE]
     spans = [(facts.since, facts.until) for facts in told]
-    assert spans == [(0, 0), (0, 0), (None, None), (0, 3)], "the turn that was given back is told when it ends again"
+    assert spans == [(0, 0), (0, 0), (0, 0), (0, 3)], "the turn that was given back is told when it ends again"
     assert (await host.history.told(table, await store.outbox.of_table(table.id))).told
 
 

@@ -13,9 +13,9 @@ from arnak_bot.store import NoteKind, PostKind, Store, VoteKind
 from tests.host.stage import ANN, BOB, EVE, pass_turn, refused, running
 
 
-async def discovered(host: Host) -> tuple[Table, str]:
+async def discovered(host: Host, **options: object) -> tuple[Table, str]:
     """A table of three whose first player has paid for a discovery, which Undo cannot take back."""
-    table = await running(host)
+    table = await running(host, **options)
     await host.play.play(table, ANN, ["dig camp-compasses"])
     await host.play.play(table, ANN, [table.running.answers[0].text, "end"])
     await pass_turn(host, table, BOB)
@@ -86,6 +86,15 @@ async def test_a_reveal_is_undone_when_everybody_else_agrees(host: Host, fresh: 
     assert logged[-1].taken_back == ((0, VoteKind.TAKE_BACK),), "what is undone afterwards hides nothing"
     again = await fresh.registry.table(table.id)
     assert again.running.fingerprint() == table.running.fingerprint() and again.votes == frozenset()
+
+
+async def test_players_threads_show_what_was_taken_back(host: Host, store: Store) -> None:
+    table, _ = await discovered(host, panels=True)
+    shown = (await kinds(store, table)).count(PostKind.PANELS)
+    tally = await host.absence.ask_take_back(table, ANN)
+    for voter in (BOB, EVE):
+        await host.absence.vote(table, voter, VoteKind.TAKE_BACK, 0, tally.value)
+    assert (await kinds(store, table)).count(PostKind.PANELS) == shown + 1
 
 
 async def test_nobody_can_agree_to_their_own_or_an_outdated_request(host: Host) -> None:

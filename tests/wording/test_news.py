@@ -54,7 +54,7 @@ def with_glass(mine: int, theirs: int) -> GameView:
 def test_players_who_overtook_you_are_named_with_your_own_place() -> None:
     step = (Researched(1, "", Token.GLASS, 4),)
     told = CHANNEL.since(step, with_glass(mine=1, theirs=4), NAMES)
-    assert told[1:] == ["Bob has moved ahead of your magnifying glass: it is now second."]
+    assert told[1:] == ["Bob is now ahead of your magnifying glass, which is second."]
 
 
 def test_drawing_level_or_already_being_ahead_is_not_overtaking() -> None:

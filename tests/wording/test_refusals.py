@@ -25,6 +25,7 @@ from arnak_bot.refusals import (
     NoAction,
     NobodyInTheLeague,
     NoComputers,
+    NoneHere,
     NoSuchOption,
     NoSuchPart,
     NotBegun,
@@ -49,6 +50,7 @@ from arnak_bot.refusals import (
     StillSits,
     Taken,
     TakenBy,
+    TheySitAlready,
     TimeLeft,
     TooManySeated,
     Why,
@@ -167,9 +169,13 @@ WITH_FACTS: list[tuple[Refusal, str]] = [
         "This thread is only for your hand, and nobody else would see a new table. Use <#7> instead.",
     ),
     (
+        NoneHere(ElsewhereOnly((7,))),
+        "There is no table in this channel. On this server, tables can only be opened in <#7>.",
+    ),
+    (TheySitAlready("*Ann*"), r"\*Ann\* already has a seat at this table."),
+    (
         InvitedAlready("*Ann*"),
-        r"\*Ann\* has already been invited here, so I do not ping them again. They can still take a seat with "
-        "`/game join`.",
+        r"\*Ann\* has already been invited, so I won’t ping them again. They can still join with `/game join`.",
     ),
     (
         PermissionsMissing(("Attach Files", "View Channel")),

@@ -181,6 +181,11 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         refused, view = error.facts
         return self._refused(replace(refused, listed=()), view)
 
+    def reason(self, error: Exception) -> str:
+        if not isinstance(error, IllegalAction) or error.facts is None or error.facts[0].reason is None:
+            return ""
+        return self.words.prose.sentence(clause=clause(error.facts[0].reason, self.words))
+
     def _refused(self, refused: refusals.Refused, view: GameView) -> str:
         asked = "" if view.question is None else self.question(view)
         named = self._as_label(refused, view)

@@ -20,9 +20,11 @@ nobody-looks = Nobody is looking for players of *{ $game }* any more. `/game fin
 # $who: the players
 # $channel: where their table is
 made-a-table = *{ $game }* for { $seats }: { $who } have found each other. Their table is in { $channel }.
+# Told privately to somebody who looks for players and named no game.
+guessed = You named no game, so I took *{ $game }*. To choose another one, type `/game find game:`.
 # Told privately to somebody who now looks for something else.
 # $seats (number): how many the table was for
-replaced = You can look for one game at a time, so your search for *{ $game }* for { $seats } has ended.
+replaced = You can look for one game at a time, so you are no longer looking for players of *{ $game }* ({ $seats }).
 # $note: what they said: "evenings"
 with-note = { $name } ({ $note })
 nobody-looks-yet = Nobody is looking for players, and no table has a free seat.

@@ -170,7 +170,7 @@ played-then-ready = When your turn comes, I’ll play: { $action }. If that no l
 played-then-played = When your turn comes, I’ll play: { $action }. If that no longer fits, I’ll play: { $plan }.
 play-plan = Play your plan
 # $why: what stands in the way, as a sentence
-plan-misfit = Your plan no longer fits. { $why }
+plan-misfit = Your plan no longer works: { $why }
 # $action: what was planned: "Buy Hat"
 plan-worse = { $action } would now cost more or bring less.
 # $action: what was planned: "Buy Hat"
@@ -213,7 +213,7 @@ answer-replaced = It replaces: { $steps }.
 answer-dropped = Cancelled: I’ll ask you when the time comes.
 answer-used = Used or cancelled already: the log tells what I did for you.
 # $why: what stands in the way, as a sentence
-answer-misfit = What you left me to do no longer fits. { $why }
+answer-misfit = Your answer no longer works: { $why }
 # $steps: what was answered: "Fill g1"
 answered-for-you = Done for you: { $steps }.
 
@@ -346,8 +346,8 @@ deadline-passed = **{ $name } is out of time.** { $who } may decide: pass for th
 # As `deadline-passed`, in a game that computers play.
 # $name: whose time has run out
 deadline-passed-computers = **{ $name } is out of time.** { $who } may decide: let a computer play until { $name } is back, pass for them once, go on without { $name } (I pass for them, or make the simplest move, unless you let a computer play), or find somebody else with `/table replace`. Or just wait: { $name } can still move.
-stands-in = A computer plays for { $name } until they are back. One click takes the seat back.
-stands-in-until = A computer plays for { $name } until { $until }. One click takes the seat back sooner.
+stands-in = A computer plays for { $name } until they are back. { $name } can press **{ my-turn }** to take the seat back.
+stands-in-until = A computer plays for { $name } until { $until }. { $name } can press **{ my-turn }** to take the seat back sooner.
 stands-in-for-good = A computer plays for { $name } from now on.
 # After one of these, where everybody is away.
 waits-for-people = Nobody is playing now, so the game waits until somebody is back.
@@ -371,8 +371,8 @@ agreed =
         [replace] The table is looking for somebody to replace { $name }.
         [pause] The table agrees: { $name } has paused until { $until }. `/table pause days:0` ends the pause early.
         [computer] A computer plays for { $name }.
-        [reopenturn] { $name } takes back the end of their turn and goes on with it. The log shows that it was taken back.
-       *[takeback] { $name } takes back their last step. The log shows that it was taken back.
+        [reopenturn] { $name } has taken back the end of their turn and goes on with that turn. The log shows that it was taken back.
+       *[takeback] { $name } has taken back their last step. The log shows that it was taken back.
     }
 # $others (number): who have to agree
 asks-to-take-back = **{ $name }** asks to take back their last step, which revealed something. { agree }
@@ -380,15 +380,24 @@ asks-to-take-back = **{ $name }** asks to take back their last step, which revea
 # $since (number): how many decisions were made after that, by others or by computers
 asks-to-reopen-turn =
     { $since ->
-        [0] **{ $name }** asks to take back the end of their turn. { agree } If one of you plays on first, it is refused.
-       *[other] **{ $name }** asks to take back the end of their turn, and with it what came after. { agree } If one of you plays on first, it is refused.
+        [0] **{ $name }** asks to take back the end of their turn. { agree } { refuse }
+       *[other] **{ $name }** asks to take back the end of their turn, and with it what came after. { agree } { refuse }
     }
 # $others (number): who have to agree
 agree =
     { $others ->
-        [one] { $who } has to agree.
-       *[other] { $who }: all of you have to agree.
+        [one] { $who }, press the button if you agree.
+       *[other] { $who }: press the button if you agree. It takes all of you.
     }
+# $others (number): who have to agree
+refuse =
+    { $others ->
+        [one] To refuse, just play on.
+       *[other] If one of you plays on first, it is refused.
+    }
+# $ayes (number): how many are for it
+# $needed (number): how many it takes
+voted-before = Your vote counts already: { $ayes } of { $needed } so far.
 replace-question = Should { $newcomer } take { $name }’s seat?
 # $who: who asks the others
 replace-question-of = **{ $who }** asks: should { $newcomer } take { $name }’s seat?

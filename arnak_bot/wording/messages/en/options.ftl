@@ -53,7 +53,7 @@ panels =
     .name-asked = when they press My turn
     .name-thread = in a private thread of their own
     .lobby-asked = { "" }
-    .lobby-thread = Where I can, I open a private thread for each player’s private view and buttons. Members with *Manage Threads* can read them.
+    .lobby-thread = Where I can, I open a private thread for each player’s view and buttons. Members with *Manage Threads* can read them.
 
 auto-end =
     .in-lobby = How turns end
@@ -154,4 +154,4 @@ hints =
     .name-no = no
     .name-yes = yes
     .lobby-no = { "" }
-    .lobby-yes = Hints are on: ask what a computer would do.
+    .lobby-yes = You may ask what a computer would do.

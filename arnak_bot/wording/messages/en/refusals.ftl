@@ -32,7 +32,6 @@ refused =
         [no-seat-in-lobby] This game has not started yet, and you have no seat at its table. If one is free, press **Join**.
         [spectator] You are not playing at this table, but you are welcome to watch: Log, Board and Help are for everyone.
         [sits-already] You already have a seat at this table.
-        [they-sit-already] They already have a seat at this table.
         [not-seated] You have no seat at this table.
         [nobody-sits] All seats at this table are empty. `/table stop` ends it, and `/game solo` opens another one.
         [nobody-sits-there] That seat is empty.
@@ -45,7 +44,7 @@ refused =
         [no-pause] You have not paused.
         [no-review-of-this] Looking back is not available for this game.
         [only-opener-seats-computers] Only the player who opened the table can add or remove computers.
-        [only-opener-changes] Only the player who opened this table can change it. `/game new` in another channel opens one of your own.
+        [only-opener-changes] Only the player who opened this table can change it. `/game new` opens one of your own.
         [no-computer-sits] There is no computer at this table.
         [level-without-computers] You chose a `level` but no computers: choose `computers` as well, or leave out `level`.
         [only-opener-starts] Only the player who opened the table can start it.
@@ -54,7 +53,8 @@ refused =
         [solo] A solo game has only one seat: yours.
         [seat-not-offered] This seat is not offered to you, or no longer is.
         [seat-is-for-somebody-else] This seat is offered to somebody else.
-        [no-seat-for-bots] A bot cannot take a seat.
+        [no-seat-for-bots] A bot cannot take a seat. The host can add a computer in the lobby.
+        [no-replacing-by-bots] A bot cannot take a seat. `/me away` lets a computer play for you; for somebody who has left or is out of time, the others can vote for one.
         [nothing-to-take-back] You have nothing to take back.
         [reopened-already] You can only go back one turn. Play on from here.
         [undo-will-do] Just press Undo: nobody has to agree to that.
@@ -139,9 +139,13 @@ no-private-threads-in = I can’t open private threads for players in { $channel
 # One of several changes was refused.
 # $why: what stands in the way
 none-changed = { $why } Nothing was changed.
-invited-already = { $name } has already been invited here, so I do not ping them again. They can still take a seat with `/game join`.
+invited-already = { $name } has already been invited, so I won’t ping them again. They can still join with `/game join`.
 sealed = Others may still play this deal on the ladder, so this stays hidden until { $until }.
+# Where no table can be opened either.
+# $elsewhere: where tables can be opened, as a sentence
+none-here = There is no table in this channel. { $elsewhere }
 only-a-hand-here = This thread is only for your hand, and nobody else would see a new table. Use { $channel } instead.
+they-sit-already = { $name } already has a seat at this table.
 not-playing = { $name } is not playing at this table.
 no-such-part = This table plays { $game }, whose board has no such part: choose another one.
 # $awaited: who is to act, as a list

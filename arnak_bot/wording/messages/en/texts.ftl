@@ -68,8 +68,14 @@ in-another-channel = Done: see { $channel }.
 refused = **Posts that Discord refused.** Let me view the channel, send messages (in threads, too) and attach files; then `/show board everyone:True` there shows the table again.
 reopened = This table is open again. Welcome back.
 repaired = Something here was left unfinished. It is fixed now, and the game goes on.
-asked-to-take-back = I have asked the others. If you play on before they answer, nothing is taken back.
-asked-to-reopen-turn = I have asked the others. If one of them plays on first, nothing is taken back.
+# $who: who has to agree
+asked-to-take-back = I have asked { $who }. If you play on before they answer, nothing is taken back.
+# $who: who has to agree
+asked-to-reopen-turn =
+    { $count ->
+        [one] I have asked { $who }. If they play on first, nothing is taken back.
+       *[other] I have asked { $who }. If one of them plays on first, nothing is taken back.
+    }
 this-server = This server
 someone = someone
 keep-playing = The game goes on.

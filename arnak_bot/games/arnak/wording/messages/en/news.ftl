@@ -4,12 +4,12 @@
 no-space-left = No space is left at { $sites }.
 overtaken =
     { $count ->
-        [one] { $who } has moved ahead of your
-       *[other] { $who } have moved ahead of your
+        [one] { $who } is now ahead of your
+       *[other] { $who } are now ahead of your
     } { $token ->
         [glass] magnifying glass
        *[notebook] notebook
-    }: it is now { $place ->
+    }, which is { $place ->
         [2] second
         [3] third
        *[other] fourth
