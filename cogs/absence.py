@@ -16,6 +16,7 @@ from cogs.client import Interaction
 from cogs.interactions import confirmation, defer, reader_words, words_at
 from cogs.limits import DISCORD_TROUBLE
 from cogs.messages import SILENT
+from cogs.own_threads import own_thread
 from cogs.replies import LastingItem, answer, sending_posts
 
 
@@ -63,7 +64,11 @@ async def resign(interaction: Interaction, table: Table) -> None:
             await take_away_question(interaction)
             await interaction.client.open_panels.close(table)
         else:
-            await interaction.response.edit_message(content=reader_words(interaction).texts.you_left(), view=None)
+            said = reader_words(interaction).texts
+            await interaction.response.edit_message(content=said.you_left(), view=None)
+            if own_thread(interaction) is not None:  # which closes for them
+                there = said.you_left_there(channel=labels.channel(table.channel_id))
+                interaction.client.outbox_sender.direct.send_to_all([interaction.user.id], there)
 
 
 async def reopen(interaction: Interaction, table: Table) -> None:

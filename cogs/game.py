@@ -10,6 +10,7 @@ from arnak_bot.game.options import OptionScope, Typed
 from arnak_bot.host import LONGEST_NOTE, Table, TableError
 from arnak_bot.refusals import Why
 from arnak_bot.store import Status
+from arnak_bot.wording import labels
 from arnak_bot.wording.messages import Commands, Words
 from cogs import absence, ids
 from cogs.absence import ask_first
@@ -23,7 +24,7 @@ from cogs.ladder import send_ladder
 from cogs.learn import send_help, send_page
 from cogs.listing import keep_list_here, send_list
 from cogs.opening import demand_allowed, demand_permissions, renew_invitations, start
-from cogs.replies import sending_posts
+from cogs.replies import answer, sending_posts
 from cogs.threads import open_here, open_in_thread, options_chosen, play_again
 
 
@@ -61,12 +62,28 @@ class Game(commands.GroupCog, name="Game", group_name="game", group_description=
 
     @command("game")
     async def join(self, interaction: Interaction) -> None:
-        table = await self.bot.table_here(interaction)
-        user = interaction.user
+        table, user = await self.bot.table_here(interaction, takes_part=False), interaction.user
+        seat = table.seat_of(user.id) if table.status is Status.RUNNING else None
         await defer(interaction)
-        await self.bot.host.lobby.join(table, user.id, user.display_name, entropy=str(interaction.id))
-        await self._tell(interaction, table)
+        if seat is not None and not table.seats[seat].gone:
+            back = await self.bot.host.play.come_back(table, user.id)
+        else:
+            await self.bot.host.lobby.join(table, user.id, user.display_name, entropy=str(interaction.id))
+            back = True
+        async with sending_posts(interaction, table):
+            if seat is not None:
+                said = reader_words(interaction).texts
+                panel = await self._where_panel(interaction, table)
+                await answer(interaction, (said.you_are_back if back else said.you_play_already)(panel=panel))
         await renew_invitations(interaction, table)
+
+    async def _where_panel(self, interaction: Interaction, table: Table) -> str:
+        """Say where a player finds their panel: in their own thread, or behind a button."""
+        said = reader_words(interaction).texts
+        row = (await self.bot.host.registry.store.threads.of_table(table.id)).get(interaction.user.id)
+        if row is None or row.thread_id is None:
+            return said.panel_by_button()
+        return said.panel_in_thread(thread=labels.channel(row.thread_id))
 
     @command("game")
     async def leave(self, interaction: Interaction) -> None:

@@ -167,7 +167,8 @@ class Lobby:
                     draft.wait(here.waits_since)
                 draft.note(NoteKind.BACK, seat)
                 return
-            require_lobby(here)
+            if seat is None or here.status is not Status.RUNNING:
+                require_lobby(here)
             if seat is not None:
                 raise TableError(Why.SITS_ALREADY)
             if len(here.seats) >= here.options.seats:

@@ -101,6 +101,24 @@ async def test_a_table_stops_when_everybody_has_left(world: World) -> None:
     assert table.status is Status.STOPPED
 
 
+async def test_join_tells_a_player_that_their_seat_is_theirs_again_or_still_and_where_their_panel_is(
+    world: World,
+) -> None:
+    table = await overdue(world, "Ann", "Bob")
+    late, other = world.actor(table, 0), world.actor(table, 1)
+    await other.click(world.newest, label="Let a computer play (0 of 1)")
+    assert table.seats[0].computer
+    back = await late.slash(world.channel, "game join")
+    assert said(back) == "You are back in your seat. **My turn** opens your panel." and back.ephemeral
+    assert not table.seats[0].computer and any(
+        "is back at the table" in text_of(each) for each in world.channel.history()
+    )
+    again = await late.slash(world.channel, "game join")
+    assert said(again) == "You are already playing here. **My turn** opens your panel."
+    stranger = await world.member("Eve").slash(world.channel, "game join")
+    assert said(stranger) == Why.STARTED_ALREADY.sentence(ENGLISH)
+
+
 async def test_the_table_votes_on_a_new_player_for_a_seat_that_is_overdue(world: World) -> None:
     table = await overdue(world, "Ann", "Bob", "Cleo")
     old, new = world.actor(table, 0), world.member("Eve")

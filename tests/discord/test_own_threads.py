@@ -150,6 +150,19 @@ async def test_whoever_leaves_the_game_leaves_only_their_own_thread(world: World
     assert members(world, ann) == set() and members(world, bob) == {world.member("Bob").id}
 
 
+async def test_whoever_leaves_from_their_own_thread_is_told_in_a_direct_message(world: World) -> None:
+    await started(world, "Ann", "Bob", "Cleo")
+    ann, thread = world.member("Ann"), thread_of(world, "Ann")
+    joined = await ann.slash(world.channel, "game join")
+    assert answer(joined).content == f"You are already playing here. Your panel is in <#{thread.id}>."
+    asked = answer(await ann.slash(thread, "game leave"))
+    await ann.click(asked.message, label="Leave the game")
+    await world.env.settle()
+    assert members(world, thread) == set()
+    told = f"You have left the game in <#{world.channel.id}>. `/game join` there brings you back."
+    assert [each.content for each in ann.user.dm_channel.history()] == [told]
+
+
 async def test_a_seat_taken_over_comes_with_a_thread_of_its_own(world: World) -> None:
     table = await started(world)
     anns, dan = thread_of(world, "Ann"), world.member("Dan")

@@ -257,6 +257,8 @@ async def test_the_opener_may_leave_and_the_next_one_opens_after_a_restart_too(h
     assert twin.status is Status.RUNNING
     with refused(Why.STARTED_ALREADY):
         await fresh.lobby.join(twin, ANN, "Ann")
+    with refused(Why.SITS_ALREADY):
+        await fresh.lobby.join(twin, EVE, "Eve")
 
 
 async def test_nobody_is_forgotten_in_the_middle_of_a_game_not_even_after_a_restart(host: Host, fresh: Host) -> None:

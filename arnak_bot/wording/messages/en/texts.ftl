@@ -60,6 +60,15 @@ leave-question-computers = Leave this game? From then on I’ll pass for you, or
 # Where nobody else plays.
 leave-question-alone = Leave this game? Nobody else plays it, so it ends here and cannot be continued.
 you-left = You have left the game. `/game join` brings you back.
+# $channel: of the table
+you-left-there = You have left the game in { $channel }. `/game join` there brings you back.
+# $panel: where their panel is, as a sentence
+you-are-back = You are back in your seat. { $panel }
+# $panel: where their panel is, as a sentence
+you-play-already = You are already playing here. { $panel }
+panel-by-button = **My turn** opens your panel.
+# $thread: a link to it
+panel-in-thread = Your panel is in { $thread }.
 back-from-pause = Welcome back: your pause has ended.
 pause-withdrawn = Withdrawn: you no longer ask for a pause.
 no-picture = The picture could not be drawn this time. `/show board text:True` describes the table in words.
