@@ -34,7 +34,7 @@ def panel_text(
     """Arrange the text of a panel: the headline is the `notice`, or what the player has just `done`, or the question.
 
     The part of the headline after a colon is left out if there is no room for it. The question `asked` is always
-    included. The rest fills the remaining room: what else was done, news about the others, and the player's `status`.
+    included, after what else was done. The rest fills the remaining room: news about the others, the player's `status`.
     In a guided game a `lesson` replaces all but the headline, and the last line is the longest form of a suggestion
     (`suggested`, longest first) that leaves room for the headline.
 
@@ -50,13 +50,15 @@ def panel_text(
         bases = [next(filter(_fits, bases), bases[-1])]
     fitting = ((base, [line]) for base in bases for line in suggested if _fits([*base, line]))
     lines, last = next(fitting, (bases[0], []))
-    rest = [] if lesson else [*(told if notice else told[1:]), *news]
+    more = [] if lesson else told if notice else told[1:]
+    rest = [] if lesson else [*more, *news]
     shown = 0
     for text in [*rest, *([] if lesson else status[:1])]:
         line = _plain(text)
         if not _fits([*lines, line, *last]):
             break
-        lines = [*lines, line]
+        at = len(lines) - 1 if head and shown < len(more) else len(lines)  # what was done comes before what is asked
+        lines = [*lines[:at], line, *lines[at:]]
         shown += 1
     return PanelText("\n".join([*lines, *last]), cut=bool(news) and not suggested and shown < len(rest))
 

@@ -170,8 +170,8 @@ async def test_a_discovery_opens_with_what_was_found(world: World) -> None:
     await thumb.press("Pay with")
     assert thumb.panel.content.splitlines() == [
         "**🗿 Armoury: +1🪙 +1🏹 · 🏺 Idol: +1📜**",
-        "End your turn, or use a free action first.",
         "🐾 Stone Scribe: 3📜 → 5 points and its boon",
+        "End your turn, or use a free action first.",
     ]
     assert (thumb.panel.attachments[0].description or "").startswith("You found the ")
     await thumb.press("End turn")

@@ -349,7 +349,7 @@ def look(ply: int, round_number: int, expected: float, better: bool = False) -> 
             "No clear mistakes: nothing cost you much of your chance to win. Ann fell from 62% in round 1 to 0% at the "
             "end: no single choice explains it, so it was the die, or many small losses.",
         ),
-        ([look(1, 1, 62.0, better=True), look(5, 4, 0.0)], "One call or answer decided the game most."),
+        ([look(1, 1, 62.0, better=True), look(5, 4, 0.0)], "One call or answer mattered most."),
         ([look(1, 1, 20.0)], "No clear mistakes: nothing cost you much of your chance to win."),
     ],
 )

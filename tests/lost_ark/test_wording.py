@@ -365,3 +365,10 @@ def test_tiles_filled_with_the_same_colour_are_told_together() -> None:
     view = stage(sheet(), sheet()).view(None)
     told = SAYS.channel.tell((TurnClosed(0, filled, 0, 3, 0, None, None),), view, NAMES)
     assert told == ["Ann fills w3, w2 and w4 blue."]
+
+
+def test_walking_with_a_full_compass_is_said_to_cost_the_minus_point_K27() -> None:
+    game = stage(sheet(places="53", tiles=ALL_TILES), sheet())
+    events = do(game, "0 call yellow", "0 draw 54")
+    told = " ".join(GAME.texts("en").turn.happened(events, (), game.view(0), ("Ann", "Bob")))
+    assert "take a minus point for walking with a full compass" in told

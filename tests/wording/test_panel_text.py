@@ -14,7 +14,9 @@ def test_the_question_is_the_headline_until_something_is_done() -> None:
 
 
 def test_a_notice_is_the_headline_above_what_was_done_before() -> None:
-    assert panel_text(ASKED, notice="Undone.", done=["Ann digs."]).text == f"**Undone.**\n{ASKED}\nAnn digs."
+    assert panel_text(ASKED, notice="Undone.", done=["Ann digs."]).text == f"**Undone.**\nAnn digs.\n{ASKED}"
+    twice = panel_text(ASKED, done=["Ann digs.", "Ann passes."], news=["Bob passes."])
+    assert twice.text == f"**Ann digs.**\nAnn passes.\n{ASKED}"
 
 
 def test_news_stand_below_the_question_and_what_has_no_room_is_in_the_log() -> None:

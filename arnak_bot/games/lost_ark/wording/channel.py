@@ -125,14 +125,15 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
                 continue
             for filled, alike in groupby(events, key=_filled_with):
                 if filled is None:
-                    told += filter(None, (self._deed(each, you) for each in alike))
+                    told += filter(None, (self._deed(each, you, walks=bool(boxes)) for each in alike))
                 else:
                     tiles = self.said.listed(each.tile for each in alike if isinstance(each, kinds.TileFilled))
                     named = self.said.colour(filled)
                     told.append(self.words.story.tile_filled(you=you, tile=tiles, colour=named, hints=0))
         return self.said.listed(told)
 
-    def _deed(self, event: kinds.Drawn, you: YesOrNo) -> str:
+    def _deed(self, event: kinds.Drawn, you: YesOrNo, *, walks: bool = False) -> str:
+        """`walks`: a minus point is the price of walking with a full compass (K27)."""
         said = self.words.story
         match event:
             case kinds.TileFilled(_, tile, colour, hints):
@@ -141,6 +142,8 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
                 return said.walked(you=you, colour=self.said.colour(colour), hints=hints)
             case kinds.BoxMarked(_, number, _) if number in _TOLD_BOXES:
                 return said.box_marked(you=you, count=number)
+            case kinds.Got(_, kinds.Gain.MINUS) if walks:
+                return said.walks_for_a_minus(you=you)
             case kinds.Got(_, gain):
                 return self.words.story.tell(f"got-{gain}", lambda _: you)
             case kinds.PartsFound(_, letters, parts):

@@ -41,6 +41,7 @@ box-marked = mark{ s } box { $count }
 got-hint = get{ s } a hint
 got-diamond = earn{ s } a diamond
 got-minus = take{ s } a minus point
+walks-for-a-minus = take{ s } a minus point for walking with a full compass
 # $letters: "A", or "A and D"
 found = find{ s } { $letters } ({ $parts }/7)
 ark-found = **find{ s } the ark**
