@@ -39,7 +39,10 @@ async def test_a_move_in_the_meantime_settles_the_vote(world: World) -> None:
     note = world.newest
     await pass_turn(world, world.actor(table, 0))
     result = await world.actor(table, 1).click(note, label=f"Pass for {table.names[0]} (0 of 2)")
-    assert said(result) == f"It is not {table.names[0]}’s turn."
+    assert (
+        said(result)
+        == f"It is not {table.names[0]}’s turn: the table decides about a seat only when its player is late."
+    )
 
 
 async def test_a_half_played_turn_is_completed(world: World) -> None:

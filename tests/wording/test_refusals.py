@@ -58,6 +58,7 @@ from arnak_bot.refusals import (
 )
 from arnak_bot.store import Stoppers
 
+ALONE = " Alone, you can also play in direct messages with me."
 WITH_FACTS: list[tuple[Refusal, str]] = [
     (
         Taken(TakenBy.OTHERS, Instead.THREAD),
@@ -102,8 +103,8 @@ WITH_FACTS: list[tuple[Refusal, str]] = [
     (PlayerIsBack("*Ann*"), r"\*Ann\* has come back in the meantime."),
     (OthersHaveActed("*Ann*"), r"It is too late to take that turn back: \*Ann\* has played since then."),
     (HasPlayedOn("*Ann*"), r"\*Ann\* has played since that was asked."),
-    (TimeLeft("*Ann*"), r"\*Ann\* is not late: they still have time."),
-    (NotTheirTurn("*Ann*"), r"It is not \*Ann\*’s turn."),
+    (TimeLeft("*Ann*"), r"\*Ann\* still has time: the table decides about a seat only when its player is late."),
+    (NotTheirTurn("*Ann*"), r"It is not \*Ann\*’s turn: the table decides about a seat only when its player is late."),
     (PauseLength(30), "A pause lasts 1 to 30 days; 0 ends it, or withdraws your request."),
     (OnlyStoppers(Stoppers.OPENER), "Only the player who opened the table, or a moderator, can stop it."),
     (OnlyStoppers(Stoppers.PLAYERS), "Only a player of this table, or a moderator, can stop it."),
@@ -130,7 +131,7 @@ WITH_FACTS: list[tuple[Refusal, str]] = [
         "earlier reminder, or none.",
     ),
     (NotBegun("round IV"), "Round IV has not started yet."),
-    (ElsewhereOnly((5, 6)), "On this server, tables can only be opened in <#5> and <#6>."),
+    (ElsewhereOnly((5, 6)), f"On this server, tables can only be opened in <#5> and <#6>.{ALONE}"),
     (
         NoThreadsIn(5, ("Create Public Threads",), own=False),
         "I can’t open tables in threads of <#5>. In its permissions, allow my role *Create Public Threads*.",
@@ -170,7 +171,7 @@ WITH_FACTS: list[tuple[Refusal, str]] = [
     ),
     (
         NoneHere(ElsewhereOnly((7,))),
-        "There is no table in this channel. On this server, tables can only be opened in <#7>.",
+        f"There is no table in this channel. On this server, tables can only be opened in <#7>.{ALONE}",
     ),
     (TheySitAlready("*Ann*"), r"\*Ann\* already has a seat at this table."),
     (

@@ -447,7 +447,7 @@ time-over = { $name } is playing again: their time away is over.
 # $opener: who opens it
 thread-name = { $table }: { $opener }
 # $channels: where
-elsewhere = On this server, tables can only be opened in { $channels }.
+elsewhere = On this server, tables can only be opened in { $channels }. Alone, you can also play in direct messages with me.
 elsewhere-is-gone = On this server, tables could only be opened in channels that have been deleted. Somebody with *Manage Server* can choose others with `/table settings`.
 thread-opened = A table of *{ $game }* is waiting for players in this thread. Come and take a seat.
 # When there is no free seat any more.

@@ -178,8 +178,8 @@ player-is-back = { $name } has come back in the meantime.
 has-played-on = { $name } has played since that was asked.
 # $name: who has played after the turn that somebody asks to take back
 others-have-acted = It is too late to take that turn back: { $name } has played since then.
-time-left = { $name } is not late: they still have time.
-not-their-turn = It is not { $name }’s turn.
+time-left = { $name } still has time: the table decides about a seat only when its player is late.
+not-their-turn = It is not { $name }’s turn: the table decides about a seat only when its player is late.
 # $days (number): the longest that a pause may be
 pause-length = A pause lasts 1 to { $days } days; 0 ends it, or withdraws your request.
 # $stoppers (arnak_bot.store.kinds.Stoppers): who may stop a table here
