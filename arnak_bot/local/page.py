@@ -116,6 +116,7 @@ class TablePage(Preview):
     def _publish(self, page: Any, *, reason: Any = "action") -> None:
         self._tell_menus_apart(page.channel_id)
         self._shown[page.id] = self._state(page)
+        self._advance_presentation_time()  # an action may come long after the page last changed
         super()._publish(page, reason=reason)
 
     def _tell_menus_apart(self, channel: int) -> None:
@@ -129,7 +130,6 @@ class TablePage(Preview):
         """Return what a page shows, brought up to date first if its channel has changed, and the list of places."""
         waits = self._active_action is not None and time.monotonic() < self._since + LONG
         if not waits and self._shown.get(page.id) != self._state(page):
-            self._advance_presentation_time()
             self._publish(page, reason="refresh")
         messages = self.env.backend.messages.get(page.channel_id)
         self._read[page.viewer.id, page.channel_id] = max(messages or (0,))

@@ -99,6 +99,18 @@ async def test_a_browser_that_is_behind_may_press_what_is_still_there(tmp_path: 
         assert ": your turn." in browsers.text(browser)
 
 
+async def test_times_are_told_from_now_after_a_long_silence(tmp_path: Path) -> None:
+    async with opened(tmp_path) as browsers:
+        channel, (ada, *_), env = browsers.server.channel, browsers.server.members, browsers.page.env
+        await ada.slash(channel, "game solo")
+        browser = browsers.open()
+        seen = browsers.sees(browser)
+        (button,) = [key for key in _keys(seen) if key.endswith(_identity(seen, "My turn"))]
+        await env.advance_time(59)
+        await browsers.act(browser, "click", target_id=button.split(":")[1], control_key=button)
+        assert browsers.sees(browser)["profile"]["presentationTime"] >= env.backend.now_iso()
+
+
 async def test_a_long_action_shows_its_progress(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("arnak_bot.local.page.LONG", 0.0)
     async with opened(tmp_path) as browsers:
