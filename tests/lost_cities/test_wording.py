@@ -270,7 +270,7 @@ def test_rules_answer_by_topic_or_by_what_people_type() -> None:
         "tokens": "Artifact tokens",
         "city": "The city",
     }
-    assert "Try Scoring" in REFERENCE.rule("scroing")
+    assert "Try one of these: Scoring" in REFERENCE.rule("scroing")
     assert [name for name, _ in REFERENCE.rule_suggestions("art")][:2] == ["Artifacts", "Artifact tokens"]
 
 
