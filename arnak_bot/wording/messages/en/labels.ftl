@@ -348,6 +348,8 @@ deadline-passed = **{ $name } is out of time.** { $who } may decide: pass for th
 deadline-passed-computers = **{ $name } is out of time.** { $who } may decide: let a computer play until { $name } is back, pass for them once, go on without { $name } (I pass for them, or make the simplest move, unless you let a computer play), or find somebody else with `/table replace`. Or just wait: { $name } can still move.
 stands-in = A computer plays for { $name } until they are back. { $name } can press **{ my-turn }** to take the seat back.
 stands-in-until = A computer plays for { $name } until { $until }. { $name } can press **{ my-turn }** to take the seat back sooner.
+# After one of these, where the game would count otherwise.
+not-in-league = A game in which a computer has played does not count in the league.
 # After one of these, where everybody is away.
 waits-for-people = Nobody is playing now, so the game waits until somebody is back.
 did-the-least = The computer playing for { $name } got stuck, so it made the simplest move this time.
