@@ -48,7 +48,7 @@ async def message_of(looks: Looks, host: Host, table: Table, batch: Sequence[Pos
             return Message(text, view=view) if table.closed else None
         case PostKind.NOTE:
             message = _note(host, table, facts, words)
-            if facts.note is NoteKind.STANDS_IN and await _counts_in_league(host, table):
+            if facts.note is NoteKind.STANDS_IN and await _counts_in_league(host, table, facts.seat):
                 message.content = f"{message.content} {words.labels.not_in_league()}"
             return message
         case PostKind.HEADS_UP | PostKind.PANELS:
@@ -134,10 +134,10 @@ def _vote(host: Host, table: Table, facts: PostPayload, words: Words) -> Message
     return Message(text, view=view, pings=pings)
 
 
-async def _counts_in_league(host: Host, table: Table) -> bool:
-    """Whether a game would count in the league of its server if no computer stood in for anybody."""
-    between_people = table.guild_id is not None and not any(seat.is_computer for seat in table.seats)
-    if not (between_people and table.definition.rated(table.options.game)):
+async def _counts_in_league(host: Host, table: Table, seat: int | None) -> bool:
+    """Whether a game would count in the league of its server if no computer stood in for this seat."""
+    played = table.seats_of_computers() | {each.seat for each in table.seats if each.computer}
+    if table.guild_id is None or played - {seat} or not table.definition.rated(table.options.game):
         return False
     return (await host.registry.settings(table.guild_id)).rated
 
