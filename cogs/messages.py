@@ -394,7 +394,8 @@ def _within_limit(told: Sequence[str], closing: Sequence[str], words: Words) -> 
 async def news(host: Host, table: Table, user_id: int, words: Words) -> list[str]:
     """Return up to three lines on what the others did since this player last moved; empty at the start.
 
-    If the table is a ladder attempt whose month is over, a line saying so comes first.
+    If the table is a ladder attempt whose month is over, a line saying so comes first; then what a computer did for
+    them.
     """
     seat, until = table.player(user_id), table.sealed_until
     late = [words.ladder.too_late()] if until is not None and host.registry.now() >= until else []
@@ -402,7 +403,11 @@ async def news(host: Host, table: Table, user_id: int, words: Words) -> list[str
         return late
     view = table.view(user_id)
     try:
-        events = await host.history.since_last_turn(table, seat)
+        events, for_them = await host.history.since_last_turn(table, seat), await host.history.played_for(table, seat)
     except TableError:
         return late  # the news is optional: the turn works without it
+    if for_them:
+        own = [event for event in for_them[-1] if event.seat == seat]
+        did = " ".join(table.texts(words.language).channel.tell(own, view, table.names))
+        late.append(words.texts.while_away(count=len(for_them), did=did))
     return [*late, *table.texts(words.language).channel.since(events, view, table.names)]

@@ -47,7 +47,10 @@ async def message_of(looks: Looks, host: Host, table: Table, batch: Sequence[Pos
             text, view = closing_note(table, words)
             return Message(text, view=view) if table.closed else None
         case PostKind.NOTE:
-            return _note(host, table, facts, words)
+            message = _note(host, table, facts, words)
+            if facts.note is NoteKind.STANDS_IN and await _counts_in_league(host, table, facts.seat):
+                message.content = f"{message.content} {words.labels.not_in_league()}"
+            return message
         case PostKind.HEADS_UP | PostKind.PANELS:
             return None  # goes to players, see `direct_note` and `own_threads`
 
@@ -129,6 +132,14 @@ def _vote(host: Host, table: Table, facts: PostPayload, words: Words) -> Message
         awake = [user_id for user_id in host.registry.may_be_pinged(table) if user_id != own]
         pings = discord.AllowedMentions(users=[discord.Object(user_id) for user_id in awake])
     return Message(text, view=view, pings=pings)
+
+
+async def _counts_in_league(host: Host, table: Table, seat: int | None) -> bool:
+    """Whether a game would count in the league of its server if no computer stood in for this seat."""
+    played = table.seats_of_computers() | {each.seat for each in table.seats if each.computer}
+    if table.guild_id is None or played - {seat} or not table.definition.rated(table.options.game):
+        return False
+    return (await host.registry.settings(table.guild_id)).rated
 
 
 def _note(host: Host, table: Table, facts: PostPayload, words: Words) -> Message:

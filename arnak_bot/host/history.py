@@ -131,6 +131,23 @@ class History:
         """Return the events since a seat last ended a turn; all of them if it never has."""
         return since_last_turn(table.definition, await self.turns(table), seat)
 
+    async def played_for(self, table: Table, seat: int) -> list[tuple[Any, ...]]:
+        """Return the events of each turn that a computer has played for a seat since its player last ended one.
+
+        Raises:
+            TableError: an older version of the rules wrote the log.
+        """
+        log, ended = table.running.log, table.definition.turn_ended
+        if not any(level for (by, _), level in zip(log, table.by, strict=True) if by == seat):
+            return []
+        since, found = 0, list[tuple[Any, ...]]()
+        for until, events in await self.replayed(numbered_turns, table):
+            if any(ended(event) == seat for event in events):
+                by_computer = any(table.by[at] for at in range(since, until) if log[at][0] == seat)
+                found = [*found, events] if by_computer else []
+            since = until
+        return found
+
     async def last_turn(self, table: Table) -> Outcome:
         """Return the outcome of the last finished turn, for showing a table again."""
         try:

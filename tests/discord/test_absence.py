@@ -13,8 +13,10 @@ from arnak_bot.wording.messages import ENGLISH
 from cogs import ids
 from tests.discord.conftest import World, pass_turn
 from tests.discord.seen import answer, buttons_of, can_be_pressed, text_of
+from tests.discord.test_computers import settled
 from tests.discord.test_table import said
 from tests.discord.test_which_game import press
+from tests.discord.test_whole_games import open_panel
 
 HOUR = 3600.0
 DAY = 24 * HOUR
@@ -102,6 +104,26 @@ async def test_a_table_stops_when_everybody_has_left(world: World) -> None:
         question = await world.actor(table, seat).slash(world.channel, "game leave")
         await world.actor(table, seat).click(answer(question), label="Leave the game")
     assert table.status is Status.STOPPED
+
+
+async def test_whoever_comes_back_reads_what_the_computer_has_played_for_them(world: World) -> None:
+    table = await overdue(world, "Ann", "Bob")
+    late, other = world.actor(table, 0), world.actor(table, 1)
+    await other.click(world.newest, label="Let a computer play (0 of 1)")
+    await settled(world)
+    (note,) = posts(world, "A computer plays for")
+    assert note.endswith("A game in which a computer has played does not count in the league.")
+    panel = await open_panel(world, late)
+    assert "While you were away, a computer played for you: You " in panel.content
+    assert "While you were away" not in (await open_panel(world, other)).content
+
+
+async def test_where_there_is_no_league_nothing_is_said_of_it(world: World) -> None:
+    await world.moderator().slash(world.channel, "table server", league=False)
+    table = await overdue(world, "Ann", "Bob")
+    await world.actor(table, 1).click(world.newest, label="Let a computer play (0 of 1)")
+    (note,) = posts(world, "A computer plays for")
+    assert "league" not in note
 
 
 async def test_join_tells_a_player_that_their_seat_is_theirs_again_or_still_and_where_their_panel_is(

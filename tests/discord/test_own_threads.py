@@ -13,10 +13,11 @@ from arnak_bot.store import PostKind, Status
 from arnak_bot.wording.messages import ENGLISH as COMMON
 from cogs.limits import MOST_THREADS_REACHED
 from tests.discord.conftest import World, pass_turn
-from tests.discord.seen import answer, buttons_of, can_be_pressed, last_in, text_of
+from tests.discord.seen import answer, buttons_of, can_be_pressed, last_in, sit_down, text_of
 from tests.discord.strict import RateLimit
 from tests.discord.strict.gate import Request
 from tests.discord.test_channels import thread_in
+from tests.discord.test_computers import settled
 from tests.discord.test_outbox_sender import SENDS
 from tests.discord.test_table import said
 from tests.discord.test_taken_channels import told_besides
@@ -347,3 +348,19 @@ async def test_a_players_own_thread_is_chosen_for_nothing_that_everybody_should_
         assert refused.startswith(Why.NOT_A_PLACE_FOR_POSTS.sentence(COMMON)), command
     settings = await world.bot.host.people.guild(world.guild.id)
     assert (settings.channels, settings.news, settings.audit) == ((), None, None)
+
+
+async def test_the_threads_of_others_tell_the_newest_moves_those_of_computers_too(world: World) -> None:
+    lobby = await world.open_table("Ann", computers=1, game="lost-cities", seats=3, level="novice", panels="thread")
+    await world.choose("Ann", length="short", order="joined", turns="ask")
+    await sit_down(world.member("Bob"), lobby)
+    await world.member("Ann").click(lobby, label="Start")
+    table = await world.table()
+    assert table.names == ("Ann", "Sextant", "Bob")
+    await world.bot.host.play.play(table, world.member("Ann").id, ["play yellow 0", "draw"])
+    await world.nudge(table)
+    world.bot.host.computers.play_at(table)
+    await settled(world)
+    (bobs,) = panels(thread_of(world, "Bob"))
+    assert "Ann plays yellow 0" in bobs.content and "Sextant " in bobs.content
+    assert "Sextant " in panels(thread_of(world, "Ann"))[-1].content

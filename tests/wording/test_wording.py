@@ -190,9 +190,9 @@ def test_what_an_idol_does_in_a_slot_can_be_asked_at_the_table() -> None:
     (idols,) = (group for group in ASKED.groups(view) if group.key == "IDOLS")
     asked = {thing.name: thing.told for thing in idols.things if thing.key.startswith("slot:")}
     assert list(asked) == [
-        f"Slotting an idol: {each}" for each in ("jewel", "arrowhead", "tablets", "coin and compass", "draw")
+        f"Slot effect: {each}" for each in ("jewel", "arrowhead", "tablets", "coin and compass", "draw")
     ]
-    assert asked["Slotting an idol: jewel"].endswith("leftmost free slot. Pay 1 coin. Gain 1 jewel")
+    assert asked["Slot effect: jewel"].endswith("leftmost free slot. Pay 1 coin. Gain 1 jewel")
 
 
 def test_a_payment_is_proposed_with_the_end_of_the_turn_but_undo_never_is() -> None:

@@ -70,6 +70,8 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
 
     def since(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
         seen = [event for event in events if not isinstance(event, kinds.DrewFromDeck)]
+        if any(event.seat not in (None, view.viewer) for event in seen):  # a panel has no room for both
+            seen = [event for event in seen if not isinstance(event, kinds.ExpeditionBegan)]
         return [clip(line, _SHORT) for line in super().since(seen, view, names)]
 
     # --- before and after

@@ -349,6 +349,8 @@ deadline-passed-computers = **{ $name } is out of time.** { $who } may decide: l
 stands-in = A computer plays for { $name } until they are back. { $name } can press **{ my-turn }** to take the seat back.
 stands-in-until = A computer plays for { $name } until { $until }. { $name } can press **{ my-turn }** to take the seat back sooner.
 stands-in-for-good = A computer plays for { $name } from now on.
+# After one of these, where the game would count otherwise.
+not-in-league = A game in which a computer has played does not count in the league.
 # After one of these, where everybody is away.
 waits-for-people = Nobody is playing now, so the game waits until somebody is back.
 did-the-least = The computer playing for { $name } got stuck, so it made the simplest move this time.

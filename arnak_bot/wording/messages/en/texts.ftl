@@ -140,6 +140,13 @@ away =
        *[other] A computer plays for you at { $tables } tables until { $until }. Your next click at one of them takes your seat back there.
     }
 away-nowhere = You are not in any game where a computer could play for you. Games that you play alone wait for you.
+# To somebody for whom a computer has played, in their panel.
+# $did: their last turn, as sentences: "You dig at Harbour."
+while-away =
+    { $count ->
+        [one] While you were away, a computer played for you: { $did }
+       *[other] While you were away, a computer played { $count } turns for you. The last: { $did }
+    }
 # $tables (number): at how many somebody plays again
 back-from-away =
     { $tables ->

@@ -10,11 +10,11 @@ idol-exile = Idol: exile
 idol-upgrade = Idol: upgrade
 idol-refresh = Idol: refresh
 
-slot-jewel = Slotting an idol: jewel
-slot-arrowhead = Slotting an idol: arrowhead
-slot-tablets = Slotting an idol: tablets
-slot-coin-compass = Slotting an idol: coin and compass
-slot-draw = Slotting an idol: draw
+slot-jewel = Slot effect: jewel
+slot-arrowhead = Slot effect: arrowhead
+slot-tablets = Slot effect: tablets
+slot-coin-compass = Slot effect: coin and compass
+slot-draw = Slot effect: draw
 
 ## What it says. Each is a line, or a head with the lines below it.
 
