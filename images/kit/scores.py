@@ -13,8 +13,7 @@ from images.kit.names import fitted_name, initial, runs_width
 from images.kit.theme import BRASS, GOLD, INK, LIGHT, ON_LEAVES, PAPER, SEATS, WHITE, Colour, mixed
 
 _LINE, _COLUMN, _LABELS = 62, 210, 420
-_BANNER = 196
-_HEAD = _BANNER + 110
+_BANNER, _TITLE_ALONE, _HEAD = 196, 106, 110
 
 
 class Standing(Protocol):
@@ -50,21 +49,22 @@ def draw_score_sheet(
         beside: draws something to the right of a player's shape.
         crest: draws the emblem of the winners' victory around a point, 128 by 128 pixels.
     """
-    width = _LABELS + _COLUMN * len(sheets) + 40
-    canvas = Canvas((width, _HEAD + _LINE * len(table) + 40), PAPER)
-    _banner(canvas, title, [sheet for sheet in sheets if sheet.rank == 1], names, width, cloth, crest)
+    width, winners = _LABELS + _COLUMN * len(sheets) + 40, [sheet for sheet in sheets if sheet.rank == 1]
+    banner = _BANNER if winners else _TITLE_ALONE
+    canvas = Canvas((width, banner + _HEAD + _LINE * len(table) + 40), PAPER)
+    _banner(canvas, title, winners, names, (width, banner), cloth, crest)
     for sheet in sheets:
         middle = _LABELS + sheet.seat * _COLUMN + _COLUMN // 2
         if sheet.rank == 1:
-            canvas.icon("points", (middle - 88, _BANNER + 10), 46, GOLD)
-        canvas.seat(sheet.seat, (middle - 24, _BANNER + 10), 46, initial=initial(names[sheet.seat], sheet.seat))
-        beside(canvas, sheet, (middle + 36, _BANNER + 34))
+            canvas.icon("points", (middle - 88, banner + 10), 46, GOLD)
+        canvas.seat(sheet.seat, (middle - 24, banner + 10), 46, initial=initial(names[sheet.seat], sheet.seat))
+        beside(canvas, sheet, (middle + 36, banner + 34))
         canvas.name(
-            (middle, _BANNER + 82), names[sheet.seat], sheet.seat, _COLUMN - 12, 38, INK, smallest=34, centred=True
+            (middle, banner + 82), names[sheet.seat], sheet.seat, _COLUMN - 12, 38, INK, smallest=34, centred=True
         )
     for at, (name, values) in enumerate(table):
         total = at == len(table) - 1
-        top = _HEAD + at * _LINE + (8 if total else 0)
+        top = banner + _HEAD + at * _LINE + (8 if total else 0)
         canvas.panel((16, top, width - 16, top + _LINE - 6), BRASS if total else LIGHT, 10)
         canvas.fitted_text((36, top + 28), name, _LABELS - 20, 44 if total else 40, INK, bold=total)
         best = max(values)
@@ -86,14 +86,15 @@ def _banner(
     title: str,
     winners: Sequence[S],
     names: Sequence[str],
-    width: int,
+    area: tuple[int, int],
     cloth: Colour,
     crest: Callable[[Canvas, S, tuple[int, int]], object],
 ) -> None:
     """Draw the winners or leaders in their colours, between laurels; tied players share the banner."""
+    width, high = area
     shade = mixed(SEATS[winners[0].seat].colour, cloth, 0.25) if winners else cloth
-    canvas.panel((16, 16, width - 16, _BANNER - 6), shade, 18, outline=BRASS, line=6)
-    top = 54 if winners else (10 + _BANNER) // 2
+    canvas.panel((16, 16, width - 16, high - 6), shade, 18, outline=BRASS, line=6)
+    top = 54 if winners else (10 + high) // 2
     canvas.fitted_text((width // 2, top), title, width - 320, 40, ON_LEAVES, title=True, anchor="mm")
     if not winners:
         return

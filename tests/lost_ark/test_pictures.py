@@ -261,3 +261,10 @@ def test_a_long_sentence_takes_two_lines_and_a_free_quarter_explains_the_numbers
         said = {text.text: text.size for drawing in heard() for text, _ in drawing.texts}
     assert said["Boxes marked, of 30."] >= 30
     assert [size for text, size in said.items() if text.endswith("to call.")] == [36]
+
+
+def test_the_score_sheet_of_a_lost_game_has_a_lower_banner_as_it_names_no_winner() -> None:
+    won, lost = (sheet(places=ARK_PLACES, tiles=ARK_TILES, found=found) for found in (True, False))
+    games = [stage(own, players=1) for own in (won, lost)]
+    high, low = (size(PICTURES.scores(game.scores(), NAMES).draw())[1] for game in games)
+    assert high - low == 90
