@@ -155,7 +155,7 @@ class ReviewMessage:
 async def review_message(
     bot: ArnakBot, table: Table, review: Review, words: Words, reader: int | None
 ) -> ReviewMessage:
-    """Return the message for a review, with its chart and the marked board of each moment; `reader`: the seat that it
+    """Return the message for a review, with its chart and a picture of each moment; `reader`: the seat that it
     is written for, if any.
     """
     says, draws = table.texts(words.language), table.pictures(words.language)
@@ -166,7 +166,7 @@ async def review_message(
     chart = await bot.looks.shown(draws.review(review, table.names))
     boards = []
     for number, scene in enumerate(scenes, 1):
-        board = draws.board(scene.events, scene.table, table.names, table.options.layout)
+        board = draws.looked_back(scene.seen, scene.table, scene.events, table.names, table.options.layout)
         boards.append(await bot.looks.shown(replace(board, name=f"moment-{number}")))
     return ReviewMessage(told, chart, boards)
 

@@ -53,6 +53,10 @@ class PlainPictures(ABC, Generic[V, S, E]):
         """The table, in a single layout."""
         return self._table("board", events, view, names)
 
+    def looked_back(self, seen: V, table: V, events: Sequence[E], names: Sequence[str], layout: str) -> Drawing:
+        """The table with the move."""
+        return self.board(events, table, names, layout)
+
     def panel(
         self, events: Sequence[E], turn: Sequence[E], view: V, names: Sequence[str], points: Sequence[int], layout: str
     ) -> Drawing:

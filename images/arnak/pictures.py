@@ -81,6 +81,11 @@ class ArnakPictures:
         alt = tables.board_alt(view, turn_line, names, self._words)
         return Drawing("board", alt, partial(draw_board, view, tuple(names), marks, layout, words=self._words))
 
+    def looked_back(
+        self, seen: GameView, table: GameView, events: Sequence[Event], names: Sequence[str], layout: str
+    ) -> Drawing:
+        return self.board(events, table, names, layout)
+
     def moments(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[Drawing]:
         happened, drawings = tuple(events), []
         found = zip(moments_of(view, happened), moments.moments(happened, view, names, self._words), strict=True)

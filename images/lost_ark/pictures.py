@@ -48,6 +48,12 @@ class LostArkPictures(Speaking, PlainPictures[GameView, ScoreSheet, Event]):
         """The viewer's own sheet, with everything that they may choose highlighted."""
         return self._own(view, tuple(names), (*events, *turn))
 
+    def looked_back(
+        self, seen: GameView, table: GameView, events: Sequence[Event], names: Sequence[str], layout: str
+    ) -> Drawing:
+        """The seat's own sheet before the move, with the names of the places and tiles that it could choose."""
+        return self._own(seen, tuple(names), ())
+
     def hand(self, view: GameView, name: str) -> Drawing:
         """The viewer's own sheet."""
         return self._own(view, (name,) * len(view.sheets), ())

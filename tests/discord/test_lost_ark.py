@@ -12,13 +12,15 @@ import discord
 import pytest
 import simcord
 
-from arnak_bot.game.thinking import Advice
+from arnak_bot.game.thinking import Advice, Moment, Reason, Review
 from arnak_bot.games import GAMES
 from arnak_bot.games.lost_ark.engine.state import Sheet
 from arnak_bot.games.lost_ark.players.adviser import LostArkReviewer
 from arnak_bot.host import Host, Table
 from arnak_bot.host.workers import Workers
 from arnak_bot.store import Status
+from arnak_bot.wording.messages import ENGLISH
+from cogs.hints import review_message
 from cogs.replies import edit_layout
 from tests.discord.conftest import World
 from tests.discord.seen import answer, buttons_of, last_in, text_of
@@ -423,3 +425,16 @@ async def test_hints_come_in_an_answer_and_a_finished_game_is_looked_back_at(
     assert any(re.fullmatch(r"Looking back .*: 1 of 2, ready <t:\d+:R> …", each) for each in shown)
     assert "2 calls and answers were compared" in text_of(told.message)
     assert told.attachments[0].filename.startswith("review")
+
+
+async def test_a_look_back_shows_the_sheet_of_each_moment_with_the_names_that_its_text_uses(world: World) -> None:
+    table, *_ = await begun(world)
+    (seat,) = table.running.seats_to_act
+    imagined = Reason("imagined", ("16", "4.0", "parts"), 3)
+    played, better = (Advice((f"call {colour}",), 20.0, 5.0, (imagined,)) for colour in ("green", "grey"))
+    moment = Moment(table.running.ply, 1, seat, played, better, -20.0, 5.0)
+    review = Review((moment.ply,), (1,), ((50.0, 50.0),), ((5.0, 5.0),), (100, 0), 1, (moment,))
+    shown = await review_message(world.bot, table, review, ENGLISH, None)
+    ((picture,),) = shown.boards
+    told = picture.description or ""
+    assert f"{table.names[seat]}’s sheet." in told and "highlighted, with the number of its place or tile." in told
