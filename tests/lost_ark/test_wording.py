@@ -372,3 +372,11 @@ def test_walking_with_a_full_compass_is_said_to_cost_the_minus_point_K27() -> No
     events = do(game, "0 call yellow", "0 draw 54")
     told = " ".join(GAME.texts("en").turn.happened(events, (), game.view(0), ("Ann", "Bob")))
     assert "take a minus point for walking with a full compass" in told
+
+
+def test_after_a_walk_the_call_that_began_it_is_not_told_again() -> None:
+    game = stage(sheet(places="53 54"), sheet(places="36"))
+    call = do(game, "0 call grey")
+    walk = do(game, "0 draw 63")
+    told = [SAYS.turn.happened(each, (), game.view(0), NAMES) for each in (call, (*call, *walk))]
+    assert told == [["**You** call **grey**."], ["You walk in grey to road 63."]]

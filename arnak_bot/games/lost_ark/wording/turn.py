@@ -8,7 +8,7 @@ from arnak_bot.game.texts import TurnTexts
 from arnak_bot.game.thinking import Advice
 from arnak_bot.game.values import Panel
 from arnak_bot.games.lost_ark.engine import Action, Character, Event, GameView, IllegalAction, Phase, Sheet, Verb, Why
-from arnak_bot.games.lost_ark.engine.events import Called
+from arnak_bot.games.lost_ark.engine.events import Called, Visited
 from arnak_bot.games.lost_ark.engine.printed import BOXES, Colour
 from arnak_bot.games.lost_ark.engine.rules.finding import ark_found
 from arnak_bot.games.lost_ark.engine.rules.legality import KNIGHTS_TILES, moving
@@ -54,8 +54,12 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
     def happened(
         self, events: Sequence[Event], turn: Sequence[Event], view: GameView, names: Sequence[str]
     ) -> list[str]:
-        """Leaves out others' calls and the die's, as the question mentions the colour."""
-        told = [each for each in events if not isinstance(each, Called) or each.seat == view.viewer]
+        """Leaves out others' calls and the die's, as the question mentions the colour, and the viewer's own call once
+        they have walked, as the walk does.
+        """
+        own = {type(each) for each in events if each.seat == view.viewer}
+        calls = Called in own and Visited not in own
+        told = [each for each in events if not isinstance(each, Called) or (calls and each.seat == view.viewer)]
         return super().happened(told, turn, view, names)
 
     def question(self, view: GameView) -> str:
