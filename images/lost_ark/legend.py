@@ -84,6 +84,13 @@ _ENTRIES: tuple[tuple[_Draw, Callable[[Pictures], str]], ...] = (
     (lambda canvas: draw_edge(canvas, _SHEET, None, (0, 0), 84), Pictures.legend_jewel_edge),
     (_both(_LIT, lambda canvas: draw_lit(canvas, "34", (0, 0), _WIDTH, ACCENT)), Pictures.legend_lit),
     (_both(_LIT, lambda canvas: draw_lit(canvas, "34", (0, 0), _WIDTH, JEWEL)), Pictures.legend_spare),
+    (
+        _both(
+            lambda canvas: draw_edge(canvas, _SHEET, Colour.GREY, (0, 0), 84),
+            lambda canvas: draw_rim(canvas, (0, 0), 84, line=7),
+        ),
+        Pictures.legend_lit_edge,
+    ),
     (lambda canvas: draw_bare_tile(canvas, "g3", (0, 0), _WIDTH, lit=True), Pictures.legend_tile),
     (
         _both(_place("72", 0, Colour.GREEN), lambda canvas: draw_rim(canvas, (0, 0), _WIDTH, ACCENT)),
@@ -98,6 +105,7 @@ _ENTRIES: tuple[tuple[_Draw, Callable[[Pictures], str]], ...] = (
     (_figure(signs.JEWEL, "2"), Pictures.legend_jewel),
     (_figure(signs.MINUS, "3"), Pictures.legend_minus),
     (_challenge(Terrain.MOUNTAIN, "7"), Pictures.legend_challenges),
+    (_challenge(Terrain.ROAD, "8"), Pictures.legend_road),
     (_challenge(signs.BORDER, "12"), Pictures.legend_border),
 )
 
@@ -111,7 +119,7 @@ def draw_legend(words: Words) -> bytes:
 
 def draw_key(canvas: Canvas, words: Words, width: int) -> None:
     """Draw a key to the numbers beside a small compass, one entry below the other."""
-    for at, (draw, meaning) in enumerate(_ENTRIES[-_COUNTS - 2 : -2]):
+    for at, (draw, meaning) in enumerate(_ENTRIES[-_COUNTS - _CHALLENGES : -_CHALLENGES]):
         middle, text = at * _KEY_STEP + _KEY_STEP // 2, meaning(words.pictures)
         draw(canvas.moved(76, middle))
         lines, size = in_lines(text, width - 170, 2, 36, 30)
@@ -120,4 +128,4 @@ def draw_key(canvas: Canvas, words: Words, width: int) -> None:
             canvas.fitted_text((170, y), line, width - 170, size, INK, smallest=24)
 
 
-_COUNTS, _KEY_STEP = 6, 100
+_COUNTS, _CHALLENGES, _KEY_STEP = 6, 3, 100
