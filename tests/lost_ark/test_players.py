@@ -28,10 +28,10 @@ from arnak_bot.games.lost_ark.engine.rules.legality import legal_actions, seats_
 from arnak_bot.games.lost_ark.engine.rules.turn import close, closed, take
 from arnak_bot.games.lost_ark.engine.setup import Characters
 from arnak_bot.games.lost_ark.engine.state import Phase, Sheet, State
+from arnak_bot.games.lost_ark.layings import ALIKE, LAYINGS, ON, within
 from arnak_bot.games.lost_ark.players import adviser
 from arnak_bot.games.lost_ark.players.adviser import ADVISER, REVIEWER, Outcome, played_on, reasons_for
 from arnak_bot.games.lost_ark.players.instinct import DENYING, GREEDY, PATIENT, next_action, proposals
-from arnak_bot.games.lost_ark.players.layings import ALIKE, LAYINGS, ON, within
 from arnak_bot.games.lost_ark.players.playout import Ending
 from arnak_bot.games.lost_ark.players.sights import sight_of
 from arnak_bot.games.lost_ark.players.thinker import LEVELLED

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from arnak_bot.games.lost_ark.definition import GAME
 from arnak_bot.games.lost_ark.engine import Characters, Colour, Game, GameSetup, parse
 from arnak_bot.games.lost_ark.engine.events import TileFilled, TurnClosed
 from arnak_bot.games.lost_ark.engine.printed import TILES
+from arnak_bot.games.lost_ark.engine.state import Sheet
 from arnak_bot.games.lost_ark.prospects import by_prospect, outlook
 from arnak_bot.games.lost_ark.wording.messages import ENGLISH
 from tests.lost_ark.stage import (
@@ -87,6 +90,21 @@ def test_a_fill_that_leaves_a_part_no_place_comes_last_and_is_asked_about() -> N
     for fill in fills:
         assert bool(SAYS.turn.doubt(fill, view, final=False)) == (fill in spoils)
     assert GAME.least(game, 1) == fills[0]
+
+
+def test_where_only_the_ark_wins_a_fill_that_spoils_it_is_asked_about_and_a_minus_point_instead_is_not() -> None:
+    own = sheet(tiles=" ".join(ARK_TILES.split()[:5]))
+    asked = "After this, the compass as a whole no longer fits your map, unless another diamond helps. Fill it anyway?"
+
+    def doubts(own: Sheet, **options: Any) -> list[str | None]:
+        view = answering(own, players=2, **options).view(1)
+        return [SAYS.turn.doubt(parse(text), view, final=False) for text in ("fill green y1", "fill green r4", "minus")]
+
+    assert doubts(own, together=True) == [asked, None, "You can still fill a tile. Take the minus point anyway?"]
+    assert doubts(own)[0] is None, "parts decide, too"
+    assert doubts(own, together=True, difficulty="high")[0] == asked.replace(", unless another diamond helps", "")
+    last = sheet(places=ARK_PLACES, tiles=ARK_TILES.replace("y1=grey ", ""))
+    assert doubts(last, together=True)[2] is None
 
 
 def test_the_movement_that_marks_the_last_box_is_asked_about() -> None:

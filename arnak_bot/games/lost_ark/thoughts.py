@@ -19,6 +19,7 @@ class Why(StrEnum):
     STARVES = "starves"  # a call; how many of the others cannot fill a tile with it without spoiling a part
     SAVES = "saves"  # a minus point, because every fill would rule out the last placement of the compass
     LAST = "last"  # a fill that leaves no placement of the whole compass with the available diamonds
+    SHIFTS = "shifts"  # hints are spent: only in saved reviews, as the label says it
 
 
 FIGURES = (Why.IMAGINED, Why.LEVEL)

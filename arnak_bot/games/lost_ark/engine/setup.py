@@ -61,6 +61,11 @@ class GameSetup:
         return self.together and not self.solo
 
     @property
+    def only_ark_wins(self) -> bool:
+        """Whether nobody wins without the whole ark (K82, K85); otherwise parts and points decide (K70)."""
+        return self.solo or self.cooperative
+
+    @property
     def has_joker(self) -> bool:
         return self.joker and self.solo
 

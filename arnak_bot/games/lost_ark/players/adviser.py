@@ -8,14 +8,15 @@ from itertools import islice
 from statistics import fmean
 
 from arnak_bot.game.thinking import Advice, Look, Reason, Review, is_as_good
-from arnak_bot.games.lost_ark.engine import Action, Game, Sheet, Verb, parse
+from arnak_bot.games.lost_ark.engine import Action, Game, Verb, parse
 from arnak_bot.games.lost_ark.engine.actions import action as to
 from arnak_bot.games.lost_ark.engine.printed import NUMBERS
 from arnak_bot.games.lost_ark.engine.rules.legality import seats_to_act
 from arnak_bot.games.lost_ark.engine.rules.turn import take
+from arnak_bot.games.lost_ark.layings import layings_after, layings_left
 from arnak_bot.games.lost_ark.players.instinct import PATIENT, next_action, proposals
 from arnak_bot.games.lost_ark.players.playout import Ending, to_the_end
-from arnak_bot.games.lost_ark.players.sights import layings_left, sight_of
+from arnak_bot.games.lost_ark.players.sights import sight_of
 from arnak_bot.games.lost_ark.players.thinker import decisions_known, ways_in
 from arnak_bot.games.lost_ark.prospects import could_fill
 from arnak_bot.games.lost_ark.thoughts import Why
@@ -88,7 +89,7 @@ class Outcome:
 def followed(ways: Iterable[Way[Action]], worlds: Iterable[Game], seat: int) -> list[Outcome]:
     """The results of each option in all of these imagined games, best first; the order of ties is kept."""
     games = tuple(worlds)
-    whole = any(game.setup.solo or game.setup.cooperative for game in games)
+    whole = any(game.setup.only_ark_wins for game in games)
     found = [Outcome(way, tuple(to_the_end(game, way.actions, seat) for game in games), whole) for way in ways]
     return sorted(found, key=lambda outcome: outcome.order, reverse=True)
 
@@ -119,13 +120,13 @@ def reasons_for(game: Game, seat: int, actions: Sequence[Action]) -> Iterator[Re
     """The reasons for and against an option, on the current sheets."""
     (first, *_), state = actions, copied(game.state)
     sheet, setup = state.sheets[seat], game.setup
-    before, sight = _left(sheet), sight_of(sheet, setup)
+    before, sight = layings_left(sheet), sight_of(sheet, setup)
     starved = sum(
         not could_fill(each, first.colour) for at, each in enumerate(state.sheets) if first.colour and at != seat
     )
     for each in actions:
         take(state, setup, each, seat)
-    after, visits = _left(sheet), (sight.target & sheet.visited).bit_count() if sight.total else 0
+    after, visits = layings_left(sheet), (sight.target & sheet.visited).bit_count() if sight.total else 0
     if first.verb in (Verb.FILL, Verb.FIRST, Verb.MINUS):
         most = _most_left(game, seat) if before and (after < before or first.verb is Verb.MINUS) else 0
         if before and first.verb is Verb.MINUS:
@@ -142,17 +143,8 @@ def reasons_for(game: Game, seat: int, actions: Sequence[Action]) -> Iterator[Re
 
 def _most_left(game: Game, seat: int) -> int:
     """The most placements of the whole compass that a legal fill leaves."""
-    left = [0]
-    for fill in game.legal_actions(seat):
-        if fill.verb in (Verb.FILL, Verb.FIRST):
-            state = copied(game.state)
-            take(state, game.setup, fill, seat)
-            left.append(_left(state.sheets[seat]))
-    return max(left)
-
-
-def _left(sheet: Sheet) -> int:
-    return layings_left(sheet).bit_count()
+    fills = (each for each in game.legal_actions(seat) if each.verb in (Verb.FILL, Verb.FIRST))
+    return max((layings_after(fill, game.state, game.setup, seat) for fill in fills), default=0)
 
 
 class LostArkAdviser(Adviser[Game, Outcome]):
@@ -263,12 +255,8 @@ def _worth_a_look(position: Game, seat: int, line: tuple[Action, ...]) -> bool:
     if first.verb in (Verb.CALL, Verb.WALK):
         best = _walked(position, seat, played_on(position, seat, first))
         return len(line) > 1 and _walked(position, seat, line) < best - _WORSE
-    left = _left(position.state.sheets[seat])
-    if left != 1:
-        return left > 1
-    after = position.copy()
-    after.play(first, seat)
-    return not _left(after.state.sheets[seat])
+    left = layings_left(position.state.sheets[seat])
+    return left > 1 or (left == 1 and not layings_after(first, position.state, position.setup, seat))
 
 
 def _walked(position: Game, seat: int, line: Sequence[Action]) -> float:

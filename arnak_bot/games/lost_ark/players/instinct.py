@@ -158,8 +158,8 @@ def _free(state: State, setup: GameSetup, seat: int) -> Action | None:
         for place, colour in sight.repair():
             if places >> place & 1:
                 return action(Verb.DIAMOND, _COLOURS[colour], _PLACE_IDS[place])
-        parts_win = not (setup.solo or setup.cooperative)  # a diamond is worth 5 points, a part none (K71)
-        if sheet.compass_full and (sight.total or parts_win) and (near := places & sight.target):
+        hopes = sight.total or not setup.only_ark_wins  # a diamond is worth 5 points, a part none (K71)
+        if sheet.compass_full and hopes and (near := places & sight.target):
             place_id = _PLACE_IDS[max(bits(near), key=sight.place)]
             return action(Verb.DIAMOND, COLOUR_OF[place_id], place_id)
     return None

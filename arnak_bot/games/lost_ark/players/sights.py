@@ -11,7 +11,7 @@ from math import exp
 
 from arnak_bot.games.lost_ark.engine import Character, Colour, GameSetup, Sheet, printed
 from arnak_bot.games.lost_ark.engine.printed import LETTERS, NEXT, PLACES, PRINTED, TILES, around, bits
-from arnak_bot.games.lost_ark.players.layings import ALIKE, LAYINGS, ON, ByColour, allowed, within
+from arnak_bot.games.lost_ark.layings import ALIKE, LAYINGS, ON, ByColour, allowed, within
 
 _HASTE = 0.45
 """How much less a placement weighs for each additional movement it takes, as a (negative) exponent of e."""
@@ -246,9 +246,3 @@ def sight_of(sheet: Sheet, setup: GameSetup) -> Sight:
     paladin, identity = sheet.character is Character.PALADIN, [*Colour].index(sheet.identity)
     drawn, filled = tuple(sheet.drawn.values()), tuple(sheet.filled.values())
     return _sight(drawn, filled, paladin, identity, sheet.diamonds, coming)
-
-
-def layings_left(sheet: Sheet) -> int:
-    """The placements that a sheet still allows with the diamonds that it has, as bits."""
-    drawn, filled = tuple(sheet.drawn.values()), tuple(sheet.filled.values())
-    return within(drawn, filled, sheet.character is Character.PALADIN, sheet.diamonds)[-1]

@@ -109,8 +109,8 @@ def _fill(action: Action, colour: Colour, view: GameView, said: Said) -> list[st
     else:  # before the first turn everything still fits nearly everywhere
         fits = [] if action.verb is Verb.FIRST else [said.places_left(left)]
     edge, twin = EDGE_OF[action.at], to(action.verb, action.colour, TWINS.get(action.at, ""))
-    if twin in view.legal and is_worse(twin, view):
-        fits.append(actions.as_good(tile=twin.at))
+    if twin in view.legal:
+        fits.append(actions.same_as(tile=twin.at))
     filled = 1 + (view.own.tiles & (DIAMOND_EDGE if edge is None else EDGES[edge])).bit_count()
     under = (
         actions.diamond_edge(filled=filled) if edge is None else actions.edge(colour=said.colour(edge), filled=filled)

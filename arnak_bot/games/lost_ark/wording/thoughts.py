@@ -44,7 +44,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         return in_turn(steps, self.common)
 
     def reason(self, reason: Reason, view: GameView, names: Sequence[str]) -> str:
-        if reason.kind in FIGURES:
+        if reason.kind in (*FIGURES, Why.SHIFTS):
             return ""
         before, most, *_ = (*reason.about, "0", "0")
         facts = {"before": int(before), "count": reason.count, "most": "yes" if str(reason.count) == most else "no"}
@@ -109,7 +109,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
 
     def _figures(self, advice: Advice, view: GameView) -> str:
         said, (won, games, parts, points) = self.words.thoughts, _imagined(advice)
-        to_find = view.setup.solo or view.setup.cooperative
+        to_find = view.setup.only_ark_wins
         lost = to_find and not won
         for reason in advice.reasons if advice.doubt else ():
             if reason.kind == Why.LEVEL:

@@ -13,6 +13,7 @@ from arnak_bot.games.lost_ark.engine.printed import BOXES, Colour
 from arnak_bot.games.lost_ark.engine.rules.finding import ark_found
 from arnak_bot.games.lost_ark.engine.rules.legality import KNIGHTS_TILES, moving
 from arnak_bot.games.lost_ark.engine.rules.reasons import why_not
+from arnak_bot.games.lost_ark.layings import layings_after, layings_left
 from arnak_bot.games.lost_ark.prospects import outlook
 from arnak_bot.games.lost_ark.wording.facts import COLOUR_SIGNS, WAYS, Speaking
 from arnak_bot.games.lost_ark.wording.labels import consequences, label_of
@@ -106,14 +107,23 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         return self.said.sheet(view.own)
 
     def doubt(self, action: Action, view: GameView, *, final: bool) -> str | None:
-        """Asks before a minus point if a fill would spoil no part, a fill that spoils one, and using the last box."""
+        """Asks before a minus point if a fill would spoil nothing, a fill that spoils a part or, where nothing else
+        wins, the whole ark, and using the last box.
+        """
         said, own = self.words.prompts, view.own
         match action.verb:
-            case Verb.MINUS if any(each.verb is Verb.FILL and all(_left(each, own).values()) for each in view.legal):
+            case Verb.MINUS if any(
+                each.verb is Verb.FILL and all(_left(each, own).values()) and not _spoils_ark(each, view)
+                for each in view.legal
+            ):
                 return said.minus_though()
             case Verb.FILL | Verb.FIRST:
                 spoiled = [letter for letter, places in _left(action, own).items() if not places]
-                return said.spoils(letters=self.said.listed(spoiled)) if spoiled else None
+                if spoiled:
+                    return said.spoils(letters=self.said.listed(spoiled))
+                if _spoils_ark(action, view):
+                    return said.spoils_ark(diamonds="yes" if view.setup.with_diamonds else "no")
+                return None
             case Verb.DRAW if not own.doing.visits and len(own.boxes) == BOXES - 1:
                 return said.last_box()
             case _:
@@ -172,3 +182,10 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
 def _left(fill: Action, own: Sheet) -> Mapping[str, int]:
     """How many places each part around a tile still fits once the tile is filled."""
     return outlook(own, fill.at, fill.colour or own.identity)
+
+
+def _spoils_ark(fill: Action, view: GameView) -> bool:
+    """Whether only the whole ark wins, and a fill rules out the last placement of the whole compass."""
+    if not (view.setup.only_ark_wins and layings_left(view.own)):
+        return False
+    return not layings_after(fill, view.state, view.setup, view.seat)

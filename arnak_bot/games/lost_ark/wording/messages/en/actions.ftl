@@ -81,6 +81,6 @@ spoils = leaves no place for { $letters }
 edge = makes { $filled } of 4 under the { $colour } edge
 diamond-edge = makes { $filled } of 4 under the diamond edge
 # $tile: that says the same about the ark
-as-good = leaves as much open as { $tile }
+same-as = the same for the ark as { $tile }
 full-compass = costs 1 point
 wreck = the shipwreck: +1 hint

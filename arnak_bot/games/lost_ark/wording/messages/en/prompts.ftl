@@ -62,4 +62,11 @@ you-have = You have { $sheet }
 
 minus-though = You can still fill a tile. Take the minus point anyway?
 spoils = After this, no place on your map fits { $letters }. Fill it anyway?
+# Where only the whole ark wins.
+# $diamonds: whether there are any in this game
+spoils-ark =
+    After this, the compass as a whole no longer fits your map{ $diamonds ->
+        [yes] , unless another diamond helps
+       *[no] { "" }
+    }. Fill it anyway?
 last-box = This marks box 30, your last: your game ends with this turn. Go on?

@@ -10,6 +10,7 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import TypeAlias
 
+from arnak_bot.games.lost_ark.engine.actions import Action
 from arnak_bot.games.lost_ark.engine.printed import (
     AT,
     DANGEROUS,
@@ -21,8 +22,13 @@ from arnak_bot.games.lost_ark.engine.printed import (
     PRINTED,
     TILES,
     TWINS,
+    Character,
     bits,
 )
+from arnak_bot.games.lost_ark.engine.rules.turn import take
+from arnak_bot.games.lost_ark.engine.setup import GameSetup
+from arnak_bot.games.lost_ark.engine.state import Sheet, State
+from arnak_bot.kit.plain import copied
 
 ByColour: TypeAlias = tuple[int, ...]
 """For each colour the places or tiles that have it, as bits."""
@@ -139,3 +145,16 @@ def allowed(
             unvisited |= ~_over(sum(drawn))[partner]
         left += [layer & (agree | unvisited & less) for less, layer in pairwise(layers)]
     return left
+
+
+def layings_left(sheet: Sheet) -> int:
+    """How many placements a sheet still allows with the diamonds that it has."""
+    drawn, filled = tuple(sheet.drawn.values()), tuple(sheet.filled.values())
+    return within(drawn, filled, sheet.character is Character.PALADIN, sheet.diamonds)[-1].bit_count()
+
+
+def layings_after(action: Action, state: State, setup: GameSetup, seat: int) -> int:
+    """How many placements a seat's sheet would still allow after an action."""
+    then = copied(state)
+    take(then, setup, action, seat)
+    return layings_left(then.sheets[seat])
