@@ -93,7 +93,7 @@ async def test_a_call_is_told_and_both_draw_at_once_until_each_has_ended(world: 
     assert len(world.channel.history()) == before + 1
     first, second, far, waiting = text_of(world.newest).splitlines()
     assert re.fullmatch(rf"\*\*\w+\*\* calls \*\*{called}\*\* and walks 1 place\.", first)
-    assert re.fullmatch(rf"\w+ fills {tile}\.", second)
+    assert re.fullmatch(rf"\w+ fills a tile {called} \({tile}\)\.", second)
     assert re.fullmatch(r"Ann: 0 parts, \d tiles?, \d box(es)? · Bob: 0 parts, \d tiles?, \d box(es)?", far)
     assert f"<@{other.id}> to call." in waiting
     assert (await world.table()).running.seats_to_act == (1 - seat,)
@@ -430,7 +430,7 @@ async def test_hints_come_in_an_answer_and_a_finished_game_is_looked_back_at(
 async def test_a_look_back_shows_the_sheet_of_each_moment_with_the_names_that_its_text_uses(world: World) -> None:
     table, *_ = await begun(world)
     (seat,) = table.running.seats_to_act
-    imagined = Reason("imagined", ("16", "4.0", "parts"), 3)
+    imagined = Reason("imagined", ("16", "4.0", "9"), 3)
     played, better = (Advice((f"call {colour}",), 20.0, 5.0, (imagined,)) for colour in ("green", "grey"))
     moment = Moment(table.running.ply, 1, seat, played, better, -20.0, 5.0)
     review = Review((moment.ply,), (1,), ((50.0, 50.0),), ((5.0, 5.0),), (100, 0), 1, (moment,))

@@ -150,7 +150,7 @@ def test_the_post_about_a_turn_says_in_three_lines_who_did_what_and_how_far_all_
     do(game, "0 call grey", "0 draw 63", "0 draw 64", "1 fill blue g3", "1 end", "2 minus", "2 end")
     assert post(game, "0 end") == [
         "**Ann** calls **grey** and walks 2 places.",
-        "Bea fills g3 blue for 1 hint · Cem takes a minus point.",
+        "Bea fills a tile blue (g3) for 1 hint · Cem takes a minus point.",
         "Ann: 0 parts, 1 tile, 1 box · Bea: 0 parts, 1 tile, 0 boxes · Cem: 0 parts, 0 tiles, 0 boxes",
     ]
 

@@ -64,7 +64,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         """The call, the caller's actions, and the others' answers."""
         said, (caller, called) = self.words.story, (closed[0].caller, closed[0].called)
         assert called is not None, "a turn before the first is told in whole"
-        did = {event.seat: self._signs(event.drawn, called) for event in closed}
+        did = {event.seat: self._signs(event.drawn) for event in closed}
         colour, nothing = self.said.colour(called), said.nothing(you="no")
         if caller is None:
             first = said.die_called(colour=colour)
@@ -81,7 +81,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         said = self.words.story
         return said.far_of(name=names[event.seat], parts=event.parts, tiles=event.tiles, boxes=event.boxes)
 
-    def _signs(self, drawn: Sequence[kinds.Drawn], called: Colour) -> list[str]:
+    def _signs(self, drawn: Sequence[kinds.Drawn]) -> list[str]:
         """A seat's actions, as briefly as possible."""
         said, told = self.words.story, list[str]()
         for walked, run in groupby(_causes_first(drawn), key=_walks):
@@ -89,8 +89,9 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
                 told.append(said.walks(you="no", count=len([*run])))
                 continue
             for event in run:
-                if isinstance(event, kinds.TileFilled) and event.colour is called:
-                    told.append(said.fills(you="no", tile=event.tile))
+                if isinstance(event, kinds.TileFilled):
+                    named = self.said.colour(event.colour)
+                    told.append(said.fills(you="no", tile=event.tile, colour=named, hints=event.hints))
                 else:
                     told.append(self._did([event], "no"))
         return [*filter(None, told)]
@@ -154,9 +155,9 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
                 return ""
 
     def opening(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
-        """The players' characters, with what these can do, and their colours."""
+        """How much help there is, and the players' characters, with what these can do, and their colours."""
         said, components, called = self.words.story, self.words.components, spoken_all(names)
-        lines = list[str]()
+        lines = [self.words.options[f"difficulty.lobby-{view.setup.difficulty}"]]
         for name, sheet in zip(called, view.sheets, strict=False):
             character, colour = self.said.character(sheet.character), self.said.colour(sheet.identity)
             told = "" if sheet.character is None else components[f"{sheet.character}.told"]

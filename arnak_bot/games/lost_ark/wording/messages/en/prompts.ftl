@@ -31,7 +31,7 @@ which-place =
            *[no] Visit up to { $most } { $colour } places.
         }
     }
-which-paint = Which colour does { $place } get?
+which-paint = You visit { $place }: which colour does it get?
 # $ways: how it can be answered besides a minus point
 which-answer = **{ $colour }** is called: { $ways ->
         [both] fill a tile, walk, or take a minus point

@@ -22,11 +22,11 @@ caller-did = **{ $name }** { $did }.
 called-it = call{ s } **{ $colour }**
 # $did: "walks 3 places"
 answered = { $name } { $did }
-# $answers: of all who answered, in one line: "Ben fills g3 · Cleo takes a minus point"
+# $answers: of all who answered, in one line: "Ben fills a tile green (g3) · Cleo takes a minus point"
 answers = { $answers }.
 far-of = { $name }: { parts }, { tiles }, { boxes }
 walks = walk{ s } { places }
-fills = fill{ s } { $tile }
+fills = fill{ s } a tile { $colour } ({ $tile }){ price }
 
 ## What a seat does, in the third person and without a name.
 
