@@ -226,7 +226,7 @@ async def test_overcoming_a_guardian(world: World) -> None:
     before = len(world.channel.history())
     await thumb.my_turn()
     await thumb.choose("overcome L1-1")
-    assert thumb.panel.content.startswith("**🐾 You overcame the Stone Scribe for 5 points and a one-time boon: ")
+    assert thumb.panel.content.startswith("**🐾 You overcame the Stone Scribe: 5 points and a one-time boon (")
     await thumb.press("End turn")
     await finish(world, table, thumb, "overcoming a guardian", 4, before)
 

@@ -238,7 +238,7 @@ def test_a_guided_player_gets_a_suggested_move() -> None:
     assert SAYS.thoughts.suggested(advice, VIEW, ("Ann", "Bob")) == (
         "A good move now: **Dig at Harbour with Fear 🥾**. It gains 2🪙.",
         "A good move now: **Dig at Harbour with Fear 🥾**.",
-        "A good first step: **Dig at Harbour**.",
+        "A good next step: **Dig at Harbour**.",
     )
 
 

@@ -102,7 +102,7 @@ less-good = **{ $what }**: about { points } worse than option 1.
 # $why: one reason as a sentence, or nothing
 suggestion = A good move now: **{ $what }**. { $why }
 # $what: the first of several things to do
-suggestion-begins = A good first step: **{ $what }**.
+suggestion-begins = A good next step: **{ $what }**.
 # $reasons: for it, listed
 because = It { $reasons }.
 # $reasons: against it, listed

@@ -72,7 +72,7 @@ your-turn =
 
 ## What was found, each with what it does.
 
-you-overcame = You overcame the **{ $guardian }** for { $worth } and a one-time boon: { $boon }.
+you-overcame = You overcame the **{ $guardian }**: { $worth } and a one-time boon ({ $boon }).
 # $assistant: recruited, rescued or exchanged for another one
 joins-you = The **{ $assistant }** joins you: { $effect }
 you-drew = You drew **{ $card }**: { $effect }
