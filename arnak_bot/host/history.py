@@ -66,7 +66,10 @@ class History:
         backs = _taken_back(await self._registry.store.move_times(table.id))
         for at, (until, events) in enumerate(turns, 1):
             last = at == len(turns)
-            within = tuple((seat, motion) for ply, seat, motion in backs if since <= ply and (ply < until or last))
+            # What leaves nothing of a turn is told before the turn that was played instead: after the one before it.
+            within = tuple(
+                (seat, motion) for ply, seat, motion in backs if (since < ply or at == 1) and (ply <= until or last)
+            )
             found.append(LoggedTurn(events, table.names_with_computers(since, until), within))
             since = until
         return found

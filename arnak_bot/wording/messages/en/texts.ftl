@@ -141,7 +141,7 @@ away =
     }
 away-nowhere = You are not in any game where a computer could play for you. Games that you play alone wait for you.
 # To somebody for whom a computer has played, in their panel.
-# $did: their last turn, as sentences: "You dig at Harbour."
+# $did: their last turn, as sentences: "You play a card."
 while-away =
     { $count ->
         [one] While you were away, a computer played for you: { $did }
