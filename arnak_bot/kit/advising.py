@@ -28,6 +28,10 @@ class Adviser(ABC, Generic[G, W]):
     def told(self, game: G, seat: int, way: W, found: Sequence[W], seed: str) -> Advice | None:
         """The hint for one of the compared options; None if it is not worth mentioning."""
 
+    def in_order(self, told: Sequence[Advice]) -> tuple[Advice, ...]:
+        """The hints as they are listed; by default in the order of the compared options."""
+        return tuple(told)
+
     def reasons_left(self, game: G, seat: int, rest: Advice, seed: str) -> tuple[Reason, ...]:
         """The reasons for the rest of an option that the player has begun; `rest` has those for the whole option."""
         return rest.reasons
@@ -54,8 +58,7 @@ class Adviser(ABC, Generic[G, W]):
 
     def _advised(self, game: G, seat: int, seed: str) -> tuple[Advice, ...]:
         found = self.compared(game, seat, seed)
-        told = filter(None, (self.told(game, seat, way, found, seed) for way in found))
-        return tuple(sorted(told, key=lambda advice: not advice.is_as_good))  # the first one is
+        return self.in_order([told for way in found if (told := self.told(game, seat, way, found, seed)) is not None])
 
 
 def _begun(game: G, seat: int) -> tuple[G, tuple[str, ...]]:

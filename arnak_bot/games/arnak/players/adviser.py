@@ -92,6 +92,10 @@ class ArnakAdviser(Adviser[Game, Way[Action]]):
             doubt,
         )
 
+    def in_order(self, told: Sequence[Advice]) -> tuple[Advice, ...]:
+        """Those that are practically as good as the first one come before the others."""
+        return tuple(sorted(told, key=lambda advice: not advice.is_as_good))
+
     def reasons_left(self, game: Game, seat: int, rest: Advice, seed: str) -> tuple[Reason, ...]:
         """Only what is still to come: what was gained, paid or scored earlier in the turn is not a reason to go on."""
         reasons = _from_here(game, seat, [act(text) for text in rest.actions], seed)

@@ -171,7 +171,10 @@ class LostArkAdviser(Adviser[Game, Outcome]):
             advice = _advice(world, seat, way, _beside(first, way), max(0.0, behind), max(_LEAST_DOUBT, doubt))
         others = [{*reasons_for(world, seat, each.way.actions)} for each in found if each is not way]
         idle = others[0] if way is not first else {Reason(Why.KEEPS)}.intersection(*others)
-        return replace(advice, reasons=tuple(each for each in advice.reasons if each not in idle))
+        lost = (Why.VISITS,) if way.is_lost else ()
+        return replace(
+            advice, reasons=tuple(each for each in advice.reasons if each not in idle and each.kind not in lost)
+        )
 
     def reasons_left(self, game: Game, seat: int, rest: Advice, seed: str) -> tuple[Reason, ...]:
         """The reasons that apply to the sheet as it is now; the expected result is still that of the whole option."""
