@@ -403,7 +403,7 @@ async def news(host: Host, table: Table, user_id: int, words: Words) -> list[str
         return late
     view = table.view(user_id)
     try:
-        events, for_them = await host.history.since_last_turn(table, seat), await host.history.played_for(table, seat)
+        events, for_them = await host.history.news(table, seat)
     except TableError:
         return late  # the news is optional: the turn works without it
     if for_them:

@@ -224,5 +224,5 @@ async def is_of_another(host: Host, table: Table, interaction: discord.Interacti
     message = interaction.message
     if message is None or message.flags.ephemeral or own_thread(interaction) is None:
         return False
-    row = (await host.registry.store.threads.of_table(table.id)).get(interaction.user.id)
+    row = await host.registry.store.threads.of_player(table.id, interaction.user.id)
     return row is None or row.thread_id != interaction.channel_id

@@ -134,22 +134,21 @@ class History:
         """Return the events since a seat last ended a turn; all of them if it never has."""
         return since_last_turn(table.definition, await self.turns(table), seat)
 
-    async def played_for(self, table: Table, seat: int) -> list[tuple[Any, ...]]:
-        """Return the events of each turn that a computer has played for a seat since its player last ended one.
+    async def news(self, table: Table, seat: int) -> tuple[tuple[Any, ...], list[tuple[Any, ...]]]:
+        """Return the events since a seat last ended a turn, and those of each turn that a computer has played for it
+        since its player last ended one.
 
         Raises:
             TableError: an older version of the rules wrote the log.
         """
-        log, ended = table.running.log, table.definition.turn_ended
-        if not any(level for (by, _), level in zip(log, table.by, strict=True) if by == seat):
-            return []
-        since, found = 0, list[tuple[Any, ...]]()
-        for until, events in await self.replayed(numbered_turns, table):
+        turns, log, ended = await self.replayed(numbered_turns, table), table.running.log, table.definition.turn_ended
+        since, by_computer = 0, list[tuple[Any, ...]]()
+        for until, events in turns:
             if any(ended(event) == seat for event in events):
-                by_computer = any(table.by[at] for at in range(since, until) if log[at][0] == seat)
-                found = [*found, events] if by_computer else []
+                was_away = any(table.by[at] for at in range(since, until) if log[at][0] == seat)
+                by_computer = [*by_computer, events] if was_away else []
             since = until
-        return found
+        return since_last_turn(table.definition, [events for _, events in turns], seat), by_computer
 
     async def last_turn(self, table: Table) -> Outcome:
         """Return the outcome of the last finished turn, for showing a table again."""

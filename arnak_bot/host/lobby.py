@@ -167,10 +167,9 @@ class Lobby:
                     draft.wait(here.waits_since)
                 draft.note(NoteKind.BACK, seat)
                 return
-            if seat is None or here.status is not Status.RUNNING:
-                require_lobby(here)
-            if seat is not None:
+            if seat is not None and here.status in (Status.LOBBY, Status.RUNNING):
                 raise TableError(Why.SITS_ALREADY)
+            require_lobby(here)
             if len(here.seats) >= here.options.seats:
                 _send_computer_away(draft, Why.FULL)
             _sit_down(draft, user_id, name, entropy)

@@ -203,7 +203,7 @@ async def _open_threads_again(env: simcord.Env, server: LocalServer, host: Host,
         name = labels.thread_name(opener, called, words)
         _open_thread(env, server, table.channel_id, name, ChannelType.PUBLIC_THREAD)
     for seat in table.seats:
-        row = (await host.registry.store.threads.of_table(table.id)).get(seat.user_id)
+        row = await host.registry.store.threads.of_player(table.id, seat.user_id)
         if row is not None and row.thread_id is not None:
             name = clip(words.labels.own_thread_name(name=seat.name, table=called))
             _open_thread(env, server, row.thread_id, name, ChannelType.PRIVATE_THREAD)

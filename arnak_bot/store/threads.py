@@ -20,6 +20,9 @@ class ThreadRows:
         rows = await self._database.rows(queries.SELECT_THREADS, (table_id,))
         return {each.user_id: each for each in readable(rows, thread_from)}
 
+    async def of_player(self, table_id: int, user_id: int) -> SeatThread | None:
+        return (await self.of_table(table_id)).get(user_id)
+
     async def table_of(self, user_id: int, thread_id: int) -> int | None:
         """Return the table for which this is the user's own thread; None if it is not one of theirs."""
         row = await self._database.row(queries.SELECT_TABLE_OF_THREAD, (user_id, thread_id))

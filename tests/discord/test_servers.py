@@ -239,10 +239,10 @@ async def test_a_log_that_cannot_be_replayed_does_not_block_the_board_or_the_tur
     before = said(await world.actor(table, 1).slash(world.channel, "turn panel"))
     assert " passes." in before
 
-    async def turns(*_: object) -> None:
+    async def replayed(*_: object) -> None:
         raise TableError(Why.NO_PICTURE)
 
-    monkeypatch.setattr(type(world.bot.host.history), "turns", turns)
+    monkeypatch.setattr(type(world.bot.host.history), "replayed", replayed)
     for name in ("Ann", "Bob", "Eve"):
         shown = answer(await world.member(name).slash(world.channel, "show board"))
         assert [each.filename for each in shown.attachments] == ["board.jpg"], name

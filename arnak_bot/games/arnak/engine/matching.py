@@ -117,13 +117,14 @@ def near(typed: str, options: Iterable[Action], scene: Scene) -> list[Action]:
     """
     typed_words, options = words_of(typed), [*options]
     of_kind = [action for action in options if action.verb.value in typed_words]
+    if len(of_kind) == 1:
+        return of_kind
     words = [word for word in typed_words if len(word) > 1 and word not in _VERB_WORDS]
-    alike_to = [
+    return [
         action
         for action in options
         if any(alike(word, each) for word in words for each in _spoken(action, scene).everything)
     ]
-    return of_kind if len(of_kind) == 1 else alike_to
 
 
 def _is_specific_enough(words: list[str], options: Sequence[Action]) -> bool:

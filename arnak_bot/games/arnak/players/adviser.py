@@ -74,7 +74,8 @@ class ArnakAdviser(Adviser[Game, Way[Action]]):
             found = compared(leaders(world, seat, _TUTOR_CHOOSING, value=taught), world, seat, _TUTOR_COMPARING, taught)
         else:
             found = compared(leaders(world, seat, _CHOOSING), world, seat, _COMPARING)
-        found = [replace(way, actions=thrifty(world(_FRESH), seat, way.actions)) for way in found]
+        fresh = world(_FRESH)
+        found = [replace(way, actions=thrifty(fresh, seat, way.actions)) for way in found]
         return found or [_way_out(game, seat, world)]
 
     def told(self, game: Game, seat: int, way: Way[Action], found: Sequence[Way[Action]], seed: str) -> Advice | None:

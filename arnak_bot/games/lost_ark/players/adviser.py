@@ -169,8 +169,11 @@ class LostArkAdviser(Adviser[Game, Outcome]):
             if behind > _MUCH and not is_as_good(behind, doubt):
                 return None
             advice = _advice(world, seat, way, _beside(first, way), max(0.0, behind), max(_LEAST_DOUBT, doubt))
-        others = [{*reasons_for(world, seat, each.way.actions)} for each in found if each is not way]
-        idle = others[0] if way is not first else {Reason(Why.KEEPS)}.intersection(*others)
+        if way is not first:
+            idle = {*reasons_for(world, seat, first.way.actions)}
+        else:
+            keeps = Reason(Why.KEEPS)
+            idle = {keeps} if all(keeps in reasons_for(world, seat, each.way.actions) for each in found[1:]) else set()
         lost = (Why.VISITS,) if way.is_lost else ()
         return replace(
             advice, reasons=tuple(each for each in advice.reasons if each not in idle and each.kind not in lost)

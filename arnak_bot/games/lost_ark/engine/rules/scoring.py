@@ -68,7 +68,7 @@ def score_sheets(sheets: Sequence[Sheet], setup: GameSetup) -> tuple[ScoreSheet,
     totals = [sum(line.points for line in each) for each in lines]
     parts = [len(found_parts(sheet)) for sheet in sheets]
     standings = list(zip(parts, totals, strict=True))
-    if setup.solo or setup.cooperative:
+    if setup.only_ark_wins:
         won = all(sheet.found for sheet in sheets)
         ranks = [1 if won else 2] * len(sheets)  # K82, K85
     else:
