@@ -13,10 +13,14 @@ from cogs.client import ArnakBot, Interaction
 
 async def only_elsewhere(interaction: Interaction) -> ElsewhereOnly | None:
     """Return the channels in which a server's moderators allow tables, if this is not one of them."""
-    bot, guild_id = interaction.client, interaction.guild_id
+    return await allowed_instead_of(interaction.client, interaction.guild_id, interaction.channel_id)
+
+
+async def allowed_instead_of(bot: ArnakBot, guild_id: int | None, channel_id: int | None) -> ElsewhereOnly | None:
+    """Return the channels of a server in which its moderators allow tables, if a channel is not one of them."""
     channels = (await bot.host.people.guild(guild_id)).channels
-    here = {interaction.channel_id, getattr(interaction.channel, "parent_id", None)}
-    if not channels or here & {*channels}:
+    parent_id = getattr(bot.get_channel(channel_id or 0), "parent_id", None)
+    if not channels or {channel_id, parent_id} & {*channels}:
         return None
     gone = await deleted_channels(bot, guild_id, channels)
     return ElsewhereOnly(tuple(each for each in channels if each not in gone))

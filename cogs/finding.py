@@ -14,12 +14,12 @@ from arnak_bot.host import Options, Table, TableError, TableNotFound
 from arnak_bot.kit.limits import clip_entries, units
 from arnak_bot.kit.names import spoken
 from arnak_bot.kit.prose import either, listed
-from arnak_bot.refusals import InvitedAlready, LobbyElsewhere, TheySitAlready, Why
+from arnak_bot.refusals import ElsewhereOnly, InvitedAlready, LobbyElsewhere, TheySitAlready, Why
 from arnak_bot.store import LiveKind, LiveMessage, Seeker, Status
 from arnak_bot.wording import labels
 from arnak_bot.wording.messages import Words
 from cogs import ids
-from cogs.allowed import only_elsewhere
+from cogs.allowed import allowed_instead_of, only_elsewhere
 from cogs.choices import first_game, game_named
 from cogs.client import ArnakBot, Interaction, server_of
 from cogs.ids import Answer, Seeking
@@ -172,10 +172,20 @@ async def _keep(interaction: Interaction, game: AnyGame, seats: int, message_id:
         await interaction.client.keeper.keep(_server(interaction), kind, channel_id, message_id, shown)
 
 
-def _shown(game: AnyGame, seats: int, seekers: Sequence[Seeker], words: Words) -> Wanted:
-    """The message about who is looking for players; it is final once nobody is looking any more."""
-    view = _buttons(game, seats, words) if seekers else None
-    return Wanted(_looking(game, seats, seekers, words), view, last=not seekers)
+def _shown(
+    game: AnyGame, seats: int, seekers: Sequence[Seeker], words: Words, elsewhere: ElsewhereOnly | None = None
+) -> Wanted:
+    """The message about who is looking for players; it is final once nobody is looking any more.
+
+    `elsewhere`: no tables are allowed where it was posted any more, so nobody can join the search there.
+    """
+    text = _looking(game, seats, seekers, words)
+    if not seekers:
+        return Wanted(text, last=True)
+    view = stateless_view()
+    for what in [Seeking.STOP] if elsewhere else Seeking:
+        view.add_item(_button(what, game, seats, words))
+    return Wanted(f"{text}\n{elsewhere.sentence(words)}" if elsewhere else text, view)
 
 
 async def _looking_now(bot: ArnakBot, kept: LiveMessage) -> Wanted | Leave:
@@ -185,7 +195,8 @@ async def _looking_now(bot: ArnakBot, kept: LiveMessage) -> Wanted | Leave:
     if game is None:
         return Leave.FOR_GOOD
     alike = await bot.host.finding.alike(kept.guild_id, key, int(seats))
-    return _shown(game, int(seats), alike, server_words(bot, kept.guild_id))
+    elsewhere = await allowed_instead_of(bot, kept.guild_id, kept.channel_id)
+    return _shown(game, int(seats), alike, server_words(bot, kept.guild_id), elsewhere)
 
 
 def _looking(game: AnyGame, seats: int, seekers: Sequence[Seeker], words: Words) -> str:
@@ -208,13 +219,6 @@ def _button(what: Seeking, game: AnyGame, seats: int, words: Words, *, titled: b
         label = said.about_game(what=label, game=game.title, seats=seats)
     style = discord.ButtonStyle.success if what is Seeking.TOO else discord.ButtonStyle.secondary
     return ui.Button(label=label, style=style, custom_id=ids.find_button(what, game.key, seats))
-
-
-def _buttons(game: AnyGame, seats: int, words: Words) -> ui.View:
-    view = stateless_view()
-    for what in Seeking:
-        view.add_item(_button(what, game, seats, words))
-    return view
 
 
 async def _open(interaction: Interaction, game: AnyGame, people: Sequence[Seeker]) -> Table:
@@ -297,7 +301,7 @@ class FindButton(LastingItem, template=ids.FIND_BUTTON):
             text, view = await _who_looks(interaction)
             await interaction.response.edit_message(content=text, view=view)
             return
-        shown = _shown(game, seats, alike, words_here(interaction))
+        shown = _shown(game, seats, alike, words_here(interaction), await only_elsewhere(interaction))
         await interaction.response.edit_message(content=shown.text, view=shown.view, allowed_mentions=SILENT)
         kept = await interaction.client.keeper.find(_server(interaction), _kind(game, seats, interaction.channel_id))
         if kept is None or kept.message_id == message.id:

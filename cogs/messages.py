@@ -14,6 +14,7 @@ from arnak_bot.game.definition import AnyGame
 from arnak_bot.game.position import Event
 from arnak_bot.game.thinking import Reason
 from arnak_bot.host import Awaited, Ended, Host, Outcome, Table, TableError, Tally
+from arnak_bot.host.taking_back import what_came_after
 from arnak_bot.kit.limits import clip, units
 from arnak_bot.kit.names import spoken
 from arnak_bot.kit.prose import capital, listed
@@ -85,8 +86,8 @@ def offer(host: Host, table: Table, tally: Tally, words: Words, asking: int | No
         if tally.motion is VoteKind.TAKE_BACK:
             question = said.asks_to_take_back(name=name, who=who, others=len(others))
         else:
-            since = table.running.ply - tally.value - 1
-            question = said.asks_to_reopen_turn(name=name, who=who, others=len(others), since=since)
+            after = what_came_after(table, tally.value)
+            question = said.asks_to_reopen_turn(name=name, who=who, others=len(others), after=after)
         return question, vote_buttons(host, table, tally, words)
     if not tally.carried:
         newcomer, view = labels.user(tally.value), vote_buttons(host, table, tally, words)

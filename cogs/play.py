@@ -12,11 +12,11 @@ from arnak_bot.game.position import Action, Event
 from arnak_bot.game.thinking import Advice
 from arnak_bot.host import Outcome, StaleClick, Table
 from arnak_bot.host.play import last_move, look_ahead, usual_payment
-from arnak_bot.host.taking_back import motion_for
+from arnak_bot.host.taking_back import asked_of, motion_for
 from arnak_bot.kit.limits import units
 from arnak_bot.kit.names import spoken
 from arnak_bot.kit.prose import listed
-from arnak_bot.store import NewPost, PostKind, Status, VoteKind
+from arnak_bot.store import NewPost, PostKind, SeatRecord, Status, VoteKind
 from arnak_bot.wording import labels
 from arnak_bot.wording.messages import Words
 from cogs import ids
@@ -136,7 +136,14 @@ async def _news(interaction: Interaction, table: Table) -> list[str]:
     words, host, user = reader_words(interaction), interaction.client.host, interaction.user.id
     told = await news(host, table, user, words)
     until = next((each.paused_until for each in host.registry.awaited(table) if each.user_id == user), None)
-    return told if until is None else [words.labels.still_paused(until=labels.date(until)), *told]
+    paused = [] if until is None else [words.labels.still_paused(until=labels.date(until))]
+    asked = [
+        words.labels.is_asked(
+            name=spoken(table.names[vote.seat]), ended="yes" if vote.motion is VoteKind.REOPEN_TURN else "no"
+        )
+        for vote in asked_of(table, user)
+    ]
+    return [*asked, *paused, *told]
 
 
 async def _show_news(interaction: Interaction, table: Table, panel: OpenPanel | None = None) -> None:
@@ -253,9 +260,9 @@ async def _update_waiting(bot: ArnakBot, table: Table, *, below: bool) -> None:
             await _show_news(panel.interaction, table, panel if edited else None)
 
 
-async def renew_panels(bot: ArnakBot, table: Table) -> None:
-    """Update all open panels that can still be edited, after the game has gone back; plans stay as they are."""
-    for seat in table.seats:
+async def renew_panels(bot: ArnakBot, table: Table, *, of: Sequence[SeatRecord]) -> None:
+    """Update the open panels of these seats that can still be edited; plans stay as they are."""
+    for seat in of:
         panel = bot.open_panels.newest(table, seat.user_id)
         if panel is None or panel.planning or panel.interaction.is_expired():
             continue
@@ -418,3 +425,4 @@ async def ask_to_undo(interaction: Interaction, table: Table, move: int | None =
         )
         notice = words.labels.taken_back(steps=1) if tally.carried else asked
         await show_panel(interaction, table, notice=notice)
+    await renew_panels(interaction.client, table, of=others)

@@ -172,6 +172,7 @@ async def save_settings(interaction: Interaction, now: GuildSettings, wanted: Gu
     if wanted != now:
         bot = interaction.client
         await bot.host.people.set_guild(guild_id, wanted)
+        bot.keeper.soon(guild_id)  # they show where tables are allowed
         if wanted.ladder and wanted.news is not None and (now.ladder, now.news) != (True, wanted.news):
             await bot.host.ladder.announce(guild_id, wanted.news)
             bot.notice_sender.nudge()

@@ -44,4 +44,4 @@ class VoteButton(LastingItem, template=ids.VOTE_BUTTON):
                 said_before = reader_words(interaction).labels.voted_before(ayes=tally.ayes, needed=tally.needed)
                 await answer(interaction, said_before)
         if tally.carried and motion.undoes:
-            await renew_panels(interaction.client, table)
+            await renew_panels(interaction.client, table, of=table.seats)

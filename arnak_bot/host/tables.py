@@ -186,9 +186,9 @@ class Table:
         Raises:
             TableError: others may still play the same deal, or the game is not over (reported as `why`) or was stopped.
         """
-        self.require_unsealed(now)
         if not self.running.over:
             raise TableError(Why.STOPPED_UNFINISHED if self.status is Status.STOPPED else why)
+        self.require_unsealed(now)
         return self.running
 
     @property

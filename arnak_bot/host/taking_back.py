@@ -6,8 +6,9 @@ whatever was decided after it, which may only be steps that Undo could reach, mo
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any
+import contextlib
+from dataclasses import dataclass, replace
+from typing import Any, Literal
 
 from arnak_bot.game.position import Position
 from arnak_bot.host.draft import Draft, standing_order
@@ -59,6 +60,23 @@ def _is_current(table: Table, motion: VoteKind, seat: int, value: int) -> bool:
     if motion is VoteKind.REOPEN_TURN:
         return not table.decided(seat) and table.last_decision(seat) == value
     return bool(table.decided(seat)) and table.has_not_played_since(seat, value)
+
+
+def asked_of(table: Table, user_id: int) -> list[Vote]:
+    """Return the undos that other seats have asked for and that still lack a player's agreement."""
+    own = table.player(user_id)
+    asked = [vote for each in table.others(own) if (vote := asked_before(table, each.seat)) is not None]
+    return [vote for vote in asked if replace(vote, voter=own) not in table.votes]
+
+
+def what_came_after(table: Table, ply: int) -> Literal["nothing", "something", "round"]:
+    """Return what came after the decision at a ply, which would be undone with it."""
+    earlier = table.running.copy()
+    with contextlib.suppress(table.definition.refusal):  # it cannot be undone either
+        earlier.go_back(ply)
+    if earlier.view(None).round < table.running.view(None).round:
+        return "round"
+    return "something" if table.running.ply > ply + 1 else "nothing"
 
 
 async def require_possible(registry: Registry, table: Table, motion: VoteKind, seat: int, value: int) -> None:

@@ -278,6 +278,19 @@ async def test_where_no_tables_are_allowed_none_are_offered(world: World) -> Non
     assert [each.label for each in buttons_of(chapter.message)] == ["Play it in a direct message"]
 
 
+async def test_a_search_says_where_tables_are_allowed_once_they_no_longer_are_here(world: World) -> None:
+    await look(world, "Ann")
+    posted = world.newest
+    await world.moderator().slash(world.channel, "table settings", channel=world.guild.create_text_channel("games"))
+    await renewed(world)
+    message = next(each for each in world.channel.history() if each.id == posted.id)
+    assert "\nOn this server, tables can only be opened in <#" in text_of(message)
+    assert [each.label for each in buttons_of(message)] == ["Stop looking"]
+    await world.member("Ann").click(message, label="Stop looking")
+    message = next(each for each in world.channel.history() if each.id == posted.id)
+    assert text_of(message).startswith("Nobody is looking") and not buttons_of(message)
+
+
 async def test_a_wish_survives_a_restart_and_is_forgotten_with_its_person(world: World) -> None:
     await look(world, "Ann", players=2)
     message = world.newest

@@ -14,6 +14,7 @@ from arnak_bot.host import Host, Options, Table, TableError, options_of
 from arnak_bot.host.loading import play_row, table_from
 from arnak_bot.host.plans import answers_of
 from arnak_bot.host.tables import back_to, row_back_to, setup_of
+from arnak_bot.host.taking_back import what_came_after
 from arnak_bot.refusals import HasPlayedOn, OthersHaveActed, Why
 from arnak_bot.store import NoteKind, PostKind, Status, Store, TableRecord, TimerKind, VoteKind
 from tests.every_game.games import EVERYWHERE, GAMES, TRIED, At
@@ -218,6 +219,19 @@ async def test_an_unsent_message_that_ones_turn_comes_next_goes_with_the_turn(ho
     assert [post.kind for post in await store.outbox.of_table(table.id)][-1] is PostKind.HEADS_UP
     await agreed(host, table, BOB, EVE)
     assert PostKind.HEADS_UP not in [post.kind for post in await store.outbox.of_table(table.id)]
+
+
+async def test_the_others_are_told_what_would_be_undone_with_the_end_of_a_turn(host: Host) -> None:
+    table = await ended(host)
+    assert what_came_after(table, 2) == "nothing"
+    await host.play.play(table, BOB, ["dig camp-tablets"])
+    assert what_came_after(table, 2) == "something"
+    users, last = (ANN, BOB, EVE), 0
+    while table.running.round == 1:
+        last, (seat, *_) = table.running.ply, table.running.seats_to_act
+        legal = [each.text for each in table.running.legal_actions(seat)]
+        await host.play.act(table, users[seat], next((each for each in ("pass", "done", "end") if each in legal), legal[0]))
+    assert what_came_after(table, last) == "round"
 
 
 # --- turns that go on by themselves -----------------------------------------------------------------

@@ -10,10 +10,11 @@ import pytest
 from arnak_bot.game.thinking import MOST_ADVICE, Advice
 from arnak_bot.games.arnak.engine import Action, Game, GameSetup, Phase
 from arnak_bot.games.arnak.engine.actions import act
-from arnak_bot.games.arnak.players.adviser import ADVISER, thrifty
+from arnak_bot.games.arnak.players.adviser import ADVISER, acting_first, thrifty
 from arnak_bot.games.arnak.players.thinker import Thinker
 from arnak_bot.games.arnak.players.turns import LEVELS, main_of
 from arnak_bot.games.arnak.thoughts import Why
+from arnak_bot.kit.comparing import Way
 from tests.engine.stage import DECK, Stage
 
 ADVISED = pytest.mark.parametrize(
@@ -125,3 +126,12 @@ def test_a_question_that_nobody_would_answer_is_cancelled() -> None:
     stage.do("dig camp-coins")
     given = ADVISER.advise(stage.game, 0, "tested")
     assert [advice.actions[0] for advice in given] == ["pay fear"]
+
+
+def test_passing_comes_after_what_is_practically_as_good() -> None:
+    texts = ("pass", "research glass 3", "buy hat")
+    waits, steps, buys = (
+        Way((act(text),), worth, (worth, worth)) for text, worth in zip(texts, (9, 8.8, 3), strict=True)
+    )
+    assert acting_first([waits, steps, buys]) == [steps, waits, buys]
+    assert acting_first([waits, buys]) == [waits, buys] and acting_first([buys, waits]) == [buys, waits]

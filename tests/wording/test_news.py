@@ -15,6 +15,7 @@ from arnak_bot.games.arnak.engine.events import (
     Overcame,
     Paid,
     Researched,
+    RoundBegan,
     RowRefilled,
     TurnEnded,
 )
@@ -79,6 +80,14 @@ def test_cards_that_left_or_entered_the_row_are_listed_with_their_prices() -> No
 def test_fear_brought_home_by_your_own_people_names_the_guardian() -> None:
     events: tuple[Event, ...] = (*TAKEN, GainedFear(0, "", False, "L1-1", 4))
     assert "You come home: +Fear from the Gilded Boar at Shrine (L1-1)." in CHANNEL.since(events, view(), NAMES)
+
+
+def test_what_was_done_before_the_round_began_says_in_which_round() -> None:
+    events: tuple[Event, ...] = (*TAKEN, RoundBegan(2), Dug(1, "", "camp-coins"))
+    seen = view()
+    assert seen.round == 1, "the stage does not change it"
+    told = CHANNEL.since(events, replace(seen, round=2), NAMES)
+    assert told[:2] == ["Round I: Bob digs at Shrine (L1-1): +1💎.", "Bob digs at Harbour."]
 
 
 def test_a_highlight_comes_before_newer_minor_events() -> None:

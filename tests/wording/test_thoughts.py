@@ -217,12 +217,12 @@ def test_what_a_way_both_gains_and_pays_is_no_price_and_what_a_price_gains_stand
     steps = ("research glass 3", "upgrade arrowhead")
     advice = Advice(steps, 50.0, 1.0, (Reason(Why.POINTS, (ScoreSource.GLASS,), 1), *traded))
     said = SAYS.thoughts.why(SAYS.thoughts.brief(advice).reasons, VIEW, ())
-    assert said == "Costs 1📜 1🏹 in all, scores 1 point and gains 1💎."
+    assert said == "Costs 1📜 1🏹 in the end, scores 1 point and gains 1💎."
     with_tile = Advice(("research glass 3",), 50.0, 1.0, (*advice.reasons, Reason(Why.BONUS, ("compass",))))
     said = SAYS.thoughts.why(SAYS.thoughts.brief(with_tile).reasons, VIEW, ())
     assert said.endswith("gains 1💎 and takes the bonus tile (+1🧭).")
     plain = Reason(Why.COSTS, ("compass", "card")), Reason(Why.GAINS, ("compass",))
-    assert SAYS.thoughts.why(plain, VIEW, ()) == "It costs a card in all."
+    assert SAYS.thoughts.why(plain, VIEW, ()) == "It costs a card in the end."
 
 
 def test_a_hint_gives_the_action_the_result_its_certainty_and_the_reasons() -> None:

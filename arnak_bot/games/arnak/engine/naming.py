@@ -85,7 +85,7 @@ def place_in_row(board: str, number: int) -> str:
 
 def stack(stack_id: str) -> str:
     side = stack_id.partition("-")[2]
-    return f"{content.TEMPLE_STACK_BY_ID[stack_id].points} points{f', {side}' if side else ''}"
+    return f"{content.TEMPLE_STACK_BY_ID[stack_id].points} points{f' ({side})' if side else ''}"
 
 
 NAMES = (

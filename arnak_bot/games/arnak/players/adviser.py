@@ -76,7 +76,7 @@ class ArnakAdviser(Adviser[Game, Way[Action]]):
             found = compared(leaders(world, seat, _CHOOSING), world, seat, _COMPARING)
         fresh = world(_FRESH)
         found = [replace(way, actions=thrifty(fresh, seat, way.actions)) for way in found]
-        return found or [_way_out(game, seat, world)]
+        return acting_first(found) or [_way_out(game, seat, world)]
 
     def told(self, game: Game, seat: int, way: Way[Action], found: Sequence[Way[Action]], seed: str) -> Advice | None:
         """Return an option's expected result and the reasons for it; None if it is clearly much worse than the best."""
@@ -120,6 +120,14 @@ def taught(state: State, seat: int) -> float:
         any(CARD_BY_ID[card].kind in (CardKind.ITEM, CardKind.ARTIFACT) for card in player.cards),
     )
     return judge(state, seat) - sum(worth for worth, known in zip(_MISSED, met, strict=True) if not known)
+
+
+def acting_first(found: list[Way[Action]]) -> list[Way[Action]]:
+    """The options, with passing after those that are practically as good: keeping tokens is no reason to wait."""
+    if not found or main_of(found[0].actions) != act(Verb.PASS):
+        return found
+    acting = [way for way in found[1:] if is_as_good(*gap(found[0], way))]
+    return [*acting, *(way for way in found if way not in acting)]
 
 
 def thrifty(game: Game, seat: int, actions: tuple[Action, ...]) -> tuple[Action, ...]:

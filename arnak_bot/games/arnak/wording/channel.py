@@ -48,10 +48,14 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
 
     def since(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
         """The others' most important events, then their newest, then how the viewer's situation has changed."""
-        others = [seen_by(event, view.viewer) for event in events if event.seat not in (None, view.viewer)]
-        news = [each for each in summaries_of(others) if _is_news(each)]
+        begun = next((at for at in reversed(range(len(events))) if isinstance(events[at], kinds.RoundBegan)), 0)
+        earlier, news = (self._news(part, view) for part in (events[:begun], events[begun:]))
+        news = [*earlier, *news]
         by_weight = sorted(range(len(news)), key=lambda at: (_is_highlight(news[at]), at))[-MOST_NEWS:]
-        said = [line for at in sorted(by_weight) for line in story.lines(news[at], view, names, self.words)]
+        said, before = list[str](), numeral(view.round - 1)
+        for at in sorted(by_weight):
+            lines = story.lines(news[at], view, names, self.words)
+            said += [self.words.news.in_round(round=before, done=each) if at < len(earlier) else each for each in lines]
         if not said:
             return []
         own = [
@@ -61,6 +65,10 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         ]
         changed = [*self.tell(own, view, names), *situation(events, view, names, self.words)]  # Fear brought home: R42
         return [*(clip(line, LONGEST_NEWS) for line in said), *changed]
+
+    def _news(self, events: Iterable[Event], view: GameView) -> list[Summary]:
+        others = [seen_by(event, view.viewer) for event in events if event.seat not in (None, view.viewer)]
+        return [each for each in summaries_of(others) if _is_news(each)]
 
     # --- before and after
 

@@ -379,11 +379,19 @@ agreed =
 # $others (number): who have to agree
 asks-to-take-back = **{ $name }** asks to take back their last step, which revealed something. { agree }
 # $others (number): who have to agree
-# $since (number): how many decisions were made after that, by others or by computers
+# $after: what came after that: nothing, something done by others or by computers, or a new round
 asks-to-reopen-turn =
-    { $since ->
-        [0] **{ $name }** asks to take back the end of their turn. { agree } { refuse }
-       *[other] **{ $name }** asks to take back the end of their turn, and with it what came after. { agree } { refuse }
+    { $after ->
+        [nothing] **{ $name }** asks to take back the end of their turn. { agree } { refuse }
+        [round] **{ $name }** asks to take back the end of their turn, and with it the start of this round, in which everybody has seen new cards. { agree } { refuse }
+       *[something] **{ $name }** asks to take back the end of their turn, and with it what came after. { agree } { refuse }
+    }
+# In the panel of those who have to agree.
+# $ended: whether it is about the end of a turn
+is-asked =
+    { $ended ->
+        [yes] **{ $name }** asks to take back the end of their turn. You can agree in the channel; to refuse, just play on.
+       *[no] **{ $name }** asks to take back their last step. You can agree in the channel.
     }
 # $others (number): who have to agree
 agree =

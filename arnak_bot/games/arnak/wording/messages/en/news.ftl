@@ -1,5 +1,7 @@
 ### How a player's situation has changed while the others moved.
 
+# $done: who did what, as a sentence
+in-round = Round { $round }: { $done }
 # $sites: names
 no-space-left = No space is left at { $sites }.
 overtaken =

@@ -9,11 +9,11 @@
 ### $what: of what follows, listed
 ### $does: what a card does, in signs
 
-for-price = Costs { $price }{ in-all }, { $reasons }.
-costs = It costs { $price }{ in-all }.
-in-all =
+for-price = Costs { $price }{ in-the-end }, { $reasons }.
+costs = It costs { $price }{ in-the-end }.
+in-the-end =
     { $net ->
-        [yes] {" "}in all
+        [yes] {" "}in the end
        *[no] {""}
     }
 leads-to = Compared with the alternative, you end the round with { $what }.
