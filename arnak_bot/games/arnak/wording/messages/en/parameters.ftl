@@ -37,5 +37,5 @@
 ### $travel: what it takes: "2 boots", or in signs
 ### $typed: what was typed
 ### $who: one name or several, listed
-### $worth: "5 points"; of a stack: "6 points, left"
+### $worth: "5 points"; of a stack: "6 points (left)"
 ### $you: yes, if whoever reads has done it
