@@ -352,8 +352,17 @@ def test_how_to_play_says_when_the_game_ends_who_one_is_and_which_colours_are_ne
     pages = {page.title: page.text for page in SAYS.reference.pages()}
     assert "the game ends with that turn" in pages["The lost ark"] and "30 boxes" in pages["The lost ark"]
     assert all(word in pages["Who you are"] for word in ("character", "druid in a forest", "own colour"))
+    assert "skull are dangerous: only the paladin" in pages["How far you walk"]
     helps = pages["Hints, diamonds, points"]
     assert "grey and green are not neighbours" in helps and "walked once in each of the five colours" in helps
+
+
+def test_a_line_of_the_settings_has_one_colon() -> None:
+    options = ENGLISH.options
+    for option in GAME.options:
+        choices = [options[f"{option.key}.name-{choice.typed}"] for choice in option.choices]
+        names = [options[key] for key in (f"{option.key}.in-lobby",) if key in options]
+        assert choices and not any(":" in text for text in (*names, *choices))
 
 
 def test_a_hunter_whose_colour_is_called_is_told_of_the_free_visit_K65() -> None:

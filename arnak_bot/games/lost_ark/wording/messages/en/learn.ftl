@@ -26,7 +26,7 @@ walking = How far you walk
     .text =
         The large number on an **edge** of the compass is how many places of its colour you may visit in one walk: 1, plus 1 for each filled tile under that edge, whatever colour the tile has. With all four filled, your own colour goes one place farther.
 
-        Every place must touch one that you had visited **before** this walk. Once your compass is full, each walk costs a point.
+        Every place must touch one that you had visited **before** this walk. Those with a skull are dangerous: only the paladin may enter them. Once your compass is full, each walk costs a point.
 parts = Finding a part
     .text =
         Around each letter of the compass lie six tiles. You have found the part when a place on your map and **all six around it** are visited, and those six have the colours of the six tiles, **in any order**.
