@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from functools import cached_property
 from typing import Any, Generic, TypeVar
 
-from arnak_bot.kit.prose import enumerated, listed
+from arnak_bot.kit.prose import either, enumerated, listed
 from arnak_bot.wording.messages import words_in
 
 S = TypeVar("S", bound=Any)
@@ -25,6 +25,10 @@ class Sayings(Generic[W]):
     def listed(self, things: Iterable[str]) -> str:
         """ "a, b and c"."""
         return listed(things, self.common)
+
+    def either(self, things: Iterable[str]) -> str:
+        """ "a, b or c"."""
+        return either(things, self.common)
 
     def enumerated(self, things: Iterable[str]) -> str:
         """ "a, b, c"."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
+from arnak_bot.game.thinking import Advice
 from arnak_bot.games.lost_ark.definition import GAME
 from arnak_bot.games.lost_ark.engine import Characters, Colour, Game, GameSetup, parse
 from arnak_bot.games.lost_ark.engine.events import TileFilled, TurnClosed
@@ -90,6 +92,30 @@ def test_a_fill_that_leaves_a_part_no_place_comes_last_and_is_asked_about() -> N
     for fill in fills:
         assert bool(SAYS.turn.doubt(fill, view, final=False)) == (fill in spoils)
     assert GAME.least(game, 1) == fills[0]
+
+
+def test_of_several_parts_that_lose_their_place_each_is_said_to_fit_nowhere() -> None:
+    own = sheet(tiles=ALL_TILES.replace(" b1=green", "").replace(" w1=green", ""))
+    game, high = answering(own), answering(own, difficulty="high")
+    view = game.view(1)
+    fill = next(each for each in view.legal if each.text == "fill green w1")
+    letters = "D, E or G"
+    asked = f"After this, no place on your map fits {letters}, unless a diamond helps. Fill it anyway?"
+    assert SAYS.turn.doubt(fill, view, final=False) == asked
+    assert SAYS.turn.doubt(fill, high.view(1), final=False) == asked.replace(", unless a diamond helps", "")
+    assert f"leaves no place for {letters}" in SAYS.turn.hint(fill, view)
+
+
+def test_places_of_one_kind_are_counted_off_and_of_several_each_has_its_name() -> None:
+    view, line = stage(sheet("pirate")).view(0), SAYS.thoughts.line_of_play
+    for decisions, said in (
+        ("draw 26 draw 36", "Visit ocean 26 and 36"),
+        ("draw 37 draw 36 draw 27", "Visit ocean 37, ocean 36 and shipwreck 27"),
+        ("draw 37 draw 36 draw 27 paint green", "Visit ocean 37, ocean 36 and shipwreck 27 (painted green)"),
+        ("paint green draw 36", "Paint it green, then visit ocean 36"),
+    ):
+        texts = tuple(re.findall(r"\w+ \w+", decisions))
+        assert line(Advice(texts, 0.0, 0.0, ()), view) == said
 
 
 def test_where_only_the_ark_wins_a_fill_that_spoils_it_is_asked_about_and_a_minus_point_instead_is_not() -> None:

@@ -10,7 +10,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import TypeAlias
 
-from arnak_bot.games.lost_ark.engine import Action, Sheet, Verb, printed
+from arnak_bot.games.lost_ark.engine import Action, GameSetup, Sheet, Verb, printed
 from arnak_bot.games.lost_ark.engine.printed import LETTERS, PLACES, PRINTED, TILES, Character, Colour
 from arnak_bot.games.lost_ark.engine.rules.finding import found_parts, new_parts
 
@@ -83,6 +83,12 @@ def better_twin(sheet: Sheet, tile: str, *, diamonds: bool) -> str:
 
     twin = printed.TWINS.get(tile, "")
     return twin if twin and not TILES[twin] & sheet.tiles and worth(twin) > worth(tile) else ""
+
+
+def diamonds_coming(sheet: Sheet, setup: GameSetup) -> int:
+    """How many diamonds a sheet can still get (K52)."""
+    sets = max(0, 2 - min(sheet.marks.values()))
+    return sets + bool(printed.DIAMOND_EDGE & ~sheet.tiles) if setup.with_diamonds else 0
 
 
 def could_fill(sheet: Sheet, colour: Colour) -> bool:

@@ -12,6 +12,7 @@ from math import exp
 from arnak_bot.games.lost_ark.engine import Character, Colour, GameSetup, Sheet, printed
 from arnak_bot.games.lost_ark.engine.printed import LETTERS, NEXT, PLACES, PRINTED, TILES, around, bits
 from arnak_bot.games.lost_ark.layings import ALIKE, LAYINGS, ON, ByColour, allowed, within
+from arnak_bot.games.lost_ark.prospects import diamonds_coming
 
 _HASTE = 0.45
 """How much less a placement weighs for each additional movement it takes, as a (negative) exponent of e."""
@@ -239,10 +240,7 @@ def _sight(drawn: ByColour, filled: ByColour, paladin: bool, identity: int, diam
 
 def sight_of(sheet: Sheet, setup: GameSetup) -> Sight:
     """The prospects of a sheet."""
-    coming = 0
-    if setup.with_diamonds:
-        coming = max(0, 2 - min(sheet.marks.values())) + bool(printed.DIAMOND_EDGE & ~sheet.tiles)
-        coming = min(coming, 2 - min(2, sheet.diamonds))
+    coming = min(diamonds_coming(sheet, setup), 2 - min(2, sheet.diamonds))
     paladin, identity = sheet.character is Character.PALADIN, [*Colour].index(sheet.identity)
     drawn, filled = tuple(sheet.drawn.values()), tuple(sheet.filled.values())
     return _sight(drawn, filled, paladin, identity, sheet.diamonds, coming)

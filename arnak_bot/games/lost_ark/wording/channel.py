@@ -119,7 +119,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
             events = list(run)
             visits = [each for each in events if isinstance(each, kinds.Visited)]
             if how is not None:
-                places = self.said.places(each.place for each in visits)
+                places = self.said.places([each.place for each in visits])
                 colour = boxes[0] if how is kinds.How.MOVEMENT and boxes else visits[0].colour
                 facts = {"places": places, "colour": self.said.colour(colour), "you": you}
                 told.append(self.words.story.tell(f"visited-{how}", facts.__getitem__))

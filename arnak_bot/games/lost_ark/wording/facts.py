@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal
 
 from arnak_bot.games.lost_ark.engine import Character, Sheet
-from arnak_bot.games.lost_ark.engine.printed import TERRAIN, Challenge, Colour, Terrain
+from arnak_bot.games.lost_ark.engine.printed import TERRAIN, Challenge, Colour
 from arnak_bot.games.lost_ark.engine.rules.finding import found_parts
 from arnak_bot.games.lost_ark.wording.messages import Words, words_in
 from arnak_bot.kit import sayings
@@ -28,16 +28,19 @@ class Said(Sayings[Words]):
         """ "forest 34"."""
         return self.words.prose.tell(TERRAIN[place], {"place": place}.__getitem__)
 
-    def places(self, places: Iterable[str]) -> str:
-        """ "forests 34 and 35 and road 21"."""
-        by_terrain: dict[Terrain, list[str]] = {}
-        for place in places:
-            by_terrain.setdefault(TERRAIN[place], []).append(place)
+    def places(self, places: Sequence[str], painted: Mapping[str, Colour] = {}) -> str:
+        """ "forests 34 and 35", or each with its own terrain: "forest 34, forest 35 and road 21".
+
+        `painted`: those whose colour is chosen, with the colour.
+        """
+        terrain, *others = {TERRAIN[place] for place in places}
+        if places[1:] and not (others or painted):
+            return self.words.prose.tell(f"{terrain}.several", {"place": self.listed(places)}.__getitem__)
         return self.listed(
-            self.words.prose.tell(
-                f"{terrain}{'.several' if alike[1:] else ''}", {"place": self.listed(alike)}.__getitem__
-            )
-            for terrain, alike in by_terrain.items()
+            self.words.prose.painted(place=self.place(each), colour=self.colour(painted[each]))
+            if each in painted
+            else self.place(each)
+            for each in places
         )
 
     def places_left(self, outlook: Mapping[str, int]) -> str:

@@ -105,7 +105,7 @@ def _fill(action: Action, colour: Colour, view: GameView, said: Said) -> list[st
     actions, left = said.words.actions, outlook(view.own, action.at, colour)
     spoiled = [letter for letter, places in left.items() if not places]
     if spoiled:
-        fits = [actions.spoils(letters=said.listed(spoiled))]
+        fits = [actions.spoils(letters=said.either(spoiled))]
     else:  # before the first turn everything still fits nearly everywhere
         fits = [] if action.verb is Verb.FIRST else [said.places_left(left)]
     edge, twin = EDGE_OF[action.at], to(action.verb, action.colour, TWINS.get(action.at, ""))

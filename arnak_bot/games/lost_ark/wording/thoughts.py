@@ -34,11 +34,14 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         return self.words.thoughts.advised(what=what, figures=self._figures(advice, view), why=why).rstrip()
 
     def line_of_play(self, advice: Advice, view: GameView) -> str:
-        """The actions in order; the places of a movement are combined."""
-        steps = list[str]()
-        for draws, run in groupby(map(parse, advice.actions), key=lambda action: action.verb is Verb.DRAW):
+        """The actions in order; the places of a movement, and the colours chosen for them, are combined."""
+        first, *others = map(parse, advice.actions)
+        pairs, steps = [*pairwise((first, *others))], list[str]()
+        painted = {each.at: then.colour for each, then in pairs if then.verb is Verb.PAINT and then.colour is not None}
+        left = (first, *(then for each, then in pairs if each.at not in painted))
+        for draws, run in groupby(left, key=lambda action: action.verb is Verb.DRAW):
             if draws:
-                steps.append(self.words.actions.visits(places=self.said.places(action.at for action in run)))
+                steps.append(self.words.actions.visits(places=self.said.places([each.at for each in run], painted)))
             else:
                 steps += [self.texts.turn.label(action, view) for action in run]
         return in_turn(steps, self.common)

@@ -14,13 +14,14 @@ from arnak_bot.games.lost_ark.engine.rules.finding import ark_found
 from arnak_bot.games.lost_ark.engine.rules.legality import KNIGHTS_TILES, moving
 from arnak_bot.games.lost_ark.engine.rules.reasons import why_not
 from arnak_bot.games.lost_ark.layings import layings_after, layings_left
-from arnak_bot.games.lost_ark.prospects import outlook
+from arnak_bot.games.lost_ark.prospects import diamonds_coming, outlook
 from arnak_bot.games.lost_ark.wording.facts import COLOUR_SIGNS, WAYS, Speaking
 from arnak_bot.games.lost_ark.wording.labels import consequences, label_of
 from arnak_bot.games.lost_ark.wording.panel import panel_of, steps_left
 from arnak_bot.games.lost_ark.wording.typed import ALSO, movement_meant, names_of_tile
 from arnak_bot.kit.limits import LABEL_LIMIT, clip
 from arnak_bot.kit.named import fitting, named_exactly, nearly
+from arnak_bot.kit.names import YesOrNo
 from arnak_bot.kit.prose import capital, either
 
 _FREE = (Verb.DIAMOND, Verb.DRUID, Verb.MEADOW)
@@ -119,11 +120,11 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
                 return said.minus_though()
             case Verb.FILL | Verb.FIRST:
                 spoiled = [letter for letter, places in _left(action, own).items() if not places]
+                coming = diamonds_coming(own, view.setup)
                 if spoiled:
-                    return said.spoils(letters=self.said.listed(spoiled))
-                if _spoils_ark(action, view):
-                    return said.spoils_ark(diamonds="yes" if view.setup.with_diamonds else "no")
-                return None
+                    helps: YesOrNo = "yes" if own.diamonds or coming else "no"
+                    return said.spoils(letters=self.said.either(spoiled), diamonds=helps)
+                return said.spoils_ark(diamonds="yes" if coming else "no") if _spoils_ark(action, view) else None
             case Verb.DRAW if not own.doing.visits and len(own.boxes) == BOXES - 1:
                 return said.last_box()
             case _:

@@ -73,7 +73,7 @@ the-other =
         [walk] the other player can walk, not fill
        *[neither] the other player can neither fill nor walk
     }
-# $letters: parts: "A and B"
+# $letters: parts: "A and B", or "A or B" of those that lose their place
 finds = finds { $letters }
 # $colours: of the places around a start
 near = next to { $colours }
@@ -81,6 +81,6 @@ spoils = leaves no place for { $letters }
 edge = makes { $filled } of 4 under the { $colour } edge
 diamond-edge = makes { $filled } of 4 under the diamond edge
 # $tile: that says the same about the ark
-same-as = the same for the ark as { $tile }
+same-as = as good for the ark as { $tile }
 full-compass = costs 1 point
 wreck = the shipwreck: +1 hint

@@ -61,9 +61,15 @@ you-have = You have { $sheet }
 ## Doubts.
 
 minus-though = You can still fill a tile. Take the minus point anyway?
-spoils = After this, no place on your map fits { $letters }. Fill it anyway?
+# $letters: "A or B"
+# $diamonds: whether there are any, or any to come
+spoils =
+    After this, no place on your map fits { $letters }{ $diamonds ->
+        [yes] , unless a diamond helps
+       *[no] { "" }
+    }. Fill it anyway?
 # Where only the whole ark wins.
-# $diamonds: whether there are any in this game
+# $diamonds: whether any are to come
 spoils-ark =
     After this, the compass as a whole no longer fits your map{ $diamonds ->
         [yes] , unless another diamond helps

@@ -22,6 +22,8 @@ road = road { $place }
     .several = roads { $place }
 dangerous = dangerous place { $place }
     .several = dangerous places { $place }
+# Of a place whose colour is chosen.
+painted = { $place } (painted { $colour })
 # $letter: a part
 # $count (number): places where it could still be found
 # $first: whether it is the first of several
