@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import groupby, pairwise
+from typing import Literal
 
 from arnak_bot.game.texts import ThoughtTexts
 from arnak_bot.game.thinking import Advice, Moment, Reason, Review
@@ -102,7 +103,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
             round=capital(self.texts.channel.round_name(moment.round)),
             name=spoken(names[moment.seat]),
             played=self.line_of_play(moment.played, view),
-            figures=self._figures(moment.played, view),
+            figures=self._games_won(moment.played, view),
             other=self.line_of_play(beside, view),
             other_won=won,
             count=games,
@@ -125,7 +126,13 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
                 )
         if lost:
             return said.lost_figures(count=games, points=points)
-        return said.figures(aim="find" if to_find else "win", won=won, count=games, parts=parts)
+        return self._games_won(advice, view)
+
+    def _games_won(self, advice: Advice, view: GameView) -> str:
+        """The games won and the parts found: what a look back compares, whether or not any game was won."""
+        won, games, parts, _ = _imagined(advice)
+        aim: Literal["find", "win"] = "find" if view.setup.only_ark_wins else "win"
+        return self.words.thoughts.figures(aim=aim, won=won, count=games, parts=parts)
 
 
 def _imagined(advice: Advice) -> tuple[int, int, str, int]:

@@ -102,9 +102,15 @@ decided =
        *[other] { $count } calls and answers mattered most.
     }
 # $count (number): of so many
-moment = **{ $number }.** { $round }, { $name }: { $played } ({ $figures }). **{ $other }** was better: { $other_won } of { $count }, with { $parts } parts. { $why }
+moment = **{ $number }.** { $round }, { $name }: { $played } ({ $figures }). “**{ $other }**” was better: { $other_won ->
+        [0] none
+       *[other] { $other_won }
+    } of { $count }; { $parts } parts on average. { $why }
 # $count (number): of so many
-good-choice = **{ $number }.** { $round }, { $name }: **{ $played }** was a good choice ({ $figures }). The next best was { $other }: { $other_won } of { $count }, with { $parts } parts. { $why }
+good-choice = **{ $number }.** { $round }, { $name }: “**{ $played }**” was a good choice ({ $figures }). The next best was “{ $other }”: { $other_won ->
+        [0] none
+       *[other] { $other_won }
+    } of { $count }; { $parts } parts on average. { $why }
 # $count (number): of calls and answers
 sureness =
     { $count ->
