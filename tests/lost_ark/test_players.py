@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterator
 from itertools import product
 from statistics import fmean
+from typing import Any
 
 import pytest
 
@@ -35,10 +36,11 @@ from arnak_bot.games.lost_ark.players.instinct import DENYING, GREEDY, PATIENT, 
 from arnak_bot.games.lost_ark.players.playout import Ending
 from arnak_bot.games.lost_ark.players.sights import sight_of
 from arnak_bot.games.lost_ark.players.thinker import LEVELLED
+from arnak_bot.games.lost_ark.prospects import is_out_of_reach
 from arnak_bot.games.lost_ark.thoughts import Why
 from arnak_bot.kit.comparing import Way
 from tests.lost_ark.playing import setup_of
-from tests.lost_ark.stage import ALL_TILES, ARK_PLACES, ARK_TILES, answering, do, sheet, stage
+from tests.lost_ark.stage import ALL_TILES, ARK_PLACES, ARK_TILES, answering, do, everything_but, new_as, sheet, stage
 from tests.samples import all_day
 
 
@@ -322,6 +324,8 @@ def test_reasons_are_counted_on_the_sheet(own: Sheet, decisions: str, reasons: l
 def test_a_call_that_only_one_of_two_others_can_fill_starves_one() -> None:
     game = stage(sheet(), sheet(), sheet(tiles=ALL_TILES))
     assert [each.count for each in reasons_for(game, 0, [parse("call grey")]) if each.kind == "starves"] == [1]
+    allies = stage(sheet(), sheet(), sheet(tiles=ALL_TILES), together=True)
+    assert not [each for each in reasons_for(allies, 0, [parse("call grey")]) if each.kind == "starves"]
 
 
 def test_the_chart_ends_with_who_won() -> None:
@@ -422,6 +426,50 @@ def test_a_start_is_advised_with_its_reason() -> None:
     assert advice.actions[0].startswith("start") and [each.kind for each in advice.reasons] == [Why.CENTRAL]
 
 
+def test_a_start_beside_the_places_of_the_ark_is_advised_for_how_many_it_touches() -> None:
+    game = new_as("ranger")
+    found = {each.at: list(reasons_for(game, 0, [each])) for each in game.legal_actions(0)}
+    assert found["17"] == [Reason(Why.CENTRAL)] and found["18"] == [Reason(Why.NEAR, count=3)] and found["51"] == []
+    said = GAME.texts("en").thoughts.advised(Advice(("start 18",), 0.0, 0.0, (*found["18"],)), game.view(0), ("Ann",))
+    assert said == "**Start at ocean 18**. It touches 3 places where the whole ark could be found soonest."
+
+
+@pytest.mark.parametrize("number", range(0, 64, 3))
+def test_an_ark_said_to_be_out_of_reach_is_never_found(number: int) -> None:
+    setup = setup_of(number, f"reach {number}")
+    state, lost = Game.new(setup).state, set[int]()
+    while state.phase is not Phase.OVER:
+        seat = seats_to_act(state)[0]
+        take(state, setup, next_action(state, setup, seat, GREEDY), seat)
+        if closed(state):
+            close(state, setup)
+        now = {at for at, each in enumerate(state.sheets) if is_out_of_reach(each, setup)}
+        assert now >= lost and not any(state.sheets[at].found for at in now)
+        lost = now
+
+
+@pytest.mark.parametrize(
+    ("own", "options", "lost"),
+    [
+        (sheet(tiles=" ".join([*TILES][:13]), boxes=19), {"players": 1}, False),
+        (sheet(tiles=" ".join([*TILES][:13]), boxes=20), {"players": 1}, True),
+        (sheet(tiles=" ".join([*TILES][:13]), boxes=20), {}, False),
+        (sheet(places=everything_but(), tiles="g1 r1 y1"), {}, False),
+        (sheet(places=everything_but(), tiles="g1 r1 y1 b1 w1 d1", diamonds=3), {}, True),
+        (sheet(tiles=ALL_TILES.replace("green", "blue")), {"difficulty": "high"}, False),
+        (sheet(tiles="g1=grey r1=grey y1=grey b1=grey w1=grey d1=grey"), {"difficulty": "high"}, True),
+        (sheet(tiles="g1=grey r1=grey y1=grey b1=grey w1=grey d1=grey"), {}, False),
+        (sheet("druid", tiles="g1=grey r1=grey y1=grey b1=grey w1=grey d1=grey"), {"difficulty": "high"}, False),
+    ],
+)
+def test_the_ark_is_out_of_reach_without_boxes_for_the_tiles_or_a_place_for_a_part(
+    own: Sheet, options: dict[str, Any], lost: bool
+) -> None:
+    game = stage(own, **options)
+    assert is_out_of_reach(game.state.sheets[0], game.setup) is lost
+    assert any("out of reach" in line for line in GAME.texts("en").turn.status(game.view(0), ())) is lost
+
+
 def test_what_all_options_keep_is_no_reason_for_any(monkeypatch: pytest.MonkeyPatch) -> None:
     game = stage(sheet(), sheet())
     do(game, "0 call green")
@@ -452,8 +500,31 @@ def test_without_hope_of_the_whole_ark_points_count_where_parts_win_nothing_K71_
         says, found = GAME.texts("en").thoughts, (saves, spends)
         told = [ADVISER.told(game, 0, way, found, "s") for way in found]
         first, second = (says.advised(each, game.view(0), ("Ann",)) for each in told if each is not None)
-        assert "finds the ark in none of 20 simulated games; 18 points on average" in first
-        assert "also none of 20, and 15 points fewer on average" in second
+        assert first.endswith("the ark looks out of reach (found in none of 20 simulated games); 18 points on average.")
+        assert second.endswith(": 15 points fewer on average.")
+        late = stage(sheet(places="53", tiles="g1", boxes=20), players=1).view(0)
+        assert told[0] is not None
+        certain = says.advised(told[0], late, ("Ann",))
+        assert certain.endswith(": the ark is out of reach; 18 points on average.")
+
+
+def test_beside_a_first_hint_that_finds_the_ark_another_says_in_how_many_games_it_does_and_its_parts() -> None:
+    game = stage(sheet(places="53", tiles="g1"), players=1)
+    ways = [Way((each,)) for each in game.legal_actions(0)][:2]
+    lost = Outcome(ways[1], (Ending(1.0, False, 5, 18, 1),) * 20, True)
+    best = Outcome(ways[0], (Ending(100.0, True, 7, 9, 1), *lost.endings[1:]), True)
+    advice = ADVISER.told(game, 0, lost, [best, lost], "s")
+    assert advice is not None
+    told = GAME.texts("en").thoughts.advised(advice, game.view(0), ("Ann",))
+    assert ": finds the ark in none of 20 simulated games; 5.0 parts on average." in told
+
+
+def test_no_option_is_praised_for_an_ark_that_is_not_found_even_halfway_through_a_walk() -> None:
+    game = stage(sheet(places="43 44", tiles=ARK_TILES), sheet(), together=True)
+    do(game, "0 call green")
+    for won, kinds in ((1, ["imagined", "visits"]), (0, ["imagined"])):
+        rest = Advice(("draw 34",), 0.0, 0.0, (Reason(Why.IMAGINED, ("20", "4.0", "18"), won),))
+        assert [each.kind for each in ADVISER.reasons_left(game, 0, rest, "s")] == kinds
 
 
 @pytest.mark.parametrize("alone", [True, False])

@@ -55,10 +55,12 @@ def parts_left(sheet: Sheet) -> Mapping[str, int]:
     return {letter: _left(sheet, tiles) for letter, tiles in LETTERS.items()}
 
 
-def _left(sheet: Sheet, tiles: int, more: Colour | None = None) -> int:
-    """The places that could have the colours of these tiles around them, and the colour `more` once more often."""
+def _left(sheet: Sheet, tiles: int, more: Colour | None = None, repairs: int = 0) -> int:
+    """The places that could have the colours of these tiles around them, and the colour `more` once more often, if so
+    many unvisited places around them could be painted in any colour.
+    """
     wanted = tuple((filled & tiles).bit_count() + (each is more) for each, filled in sheet.filled.items())
-    return _fitting(tuple(sheet.drawn.values()), sheet.character is Character.PALADIN, wanted)
+    return _fitting(tuple(sheet.drawn.values()), sheet.character is Character.PALADIN, wanted, repairs)
 
 
 def by_prospect(sheet: Sheet, action: Action) -> tuple[int, int, str]:
@@ -91,6 +93,20 @@ def diamonds_coming(sheet: Sheet, setup: GameSetup) -> int:
     return sets + bool(printed.DIAMOND_EDGE & ~sheet.tiles) if setup.with_diamonds else 0
 
 
+def is_out_of_reach(sheet: Sheet, setup: GameSetup) -> bool:
+    """Whether a sheet can certainly not find the whole ark any more; if not, it may still be impossible.
+
+    Alone, every tile takes a box, and the last box none (K85); and every part needs a place that has its colours around
+    it, or can still be given them by diamonds, a druid or a pirate.
+    """
+    if setup.solo and (printed.WHOLE_COMPASS & ~sheet.tiles).bit_count() > printed.BOXES - len(sheet.boxes):
+        return True
+    repairs = sheet.diamonds + diamonds_coming(sheet, setup) + (sheet.character is Character.PIRATE)
+    if sheet.character is Character.DRUID:
+        repairs = len(TILES)
+    return not all(_left(sheet, tiles, repairs=repairs) for tiles in LETTERS.values())
+
+
 def could_fill(sheet: Sheet, colour: Colour) -> bool:
     """Whether a seat can still use a colour for its compass without spoiling a part."""
     free = [tile for tile, bit in TILES.items() if not bit & sheet.tiles]
@@ -98,21 +114,26 @@ def could_fill(sheet: Sheet, colour: Colour) -> bool:
 
 
 @lru_cache(maxsize=1 << 14)
-def _fitting(drawn: _Counts, paladin: bool, wanted: _Counts) -> int:
+def _fitting(drawn: _Counts, paladin: bool, wanted: _Counts, repairs: int) -> int:
     return sum(
         place
-        for place, ring, any_colour in _rings(drawn, paladin)
-        if sum(max(0, want - has) for want, has in zip(wanted, ring, strict=True)) <= any_colour
+        for place, ring, any_colour, unvisited in _rings(drawn, paladin)
+        if sum(max(0, want - has) for want, has in zip(wanted, ring, strict=True))
+        <= min(unvisited, any_colour + repairs)
     )
 
 
 @lru_cache(maxsize=256)
-def _rings(drawn: _Counts, paladin: bool) -> tuple[tuple[int, _Counts, int], ...]:
-    """Return each place that can hold a part, the colours around it, and how many of them a paladin may choose."""
+def _rings(drawn: _Counts, paladin: bool) -> tuple[tuple[int, _Counts, int, int], ...]:
+    """Return each place that can hold a part, the colours around it, and how many places around it a paladin may still
+    paint in any colour, and anybody may still visit.
+    """
     open_places = ~sum(drawn)
     colours = [painted | PRINTED[each] & open_places for each, painted in zip(Colour, drawn, strict=True)]
     danger, found = printed.DANGEROUS & open_places, []
     for place, ring in zip(PLACES.values(), printed.NEXT, strict=True):
         if place & printed.INNER and (paladin or not (ring | place) & danger):
-            found.append((place, tuple((each & ring).bit_count() for each in colours), (ring & danger).bit_count()))
+            unvisited = (ring & open_places).bit_count()
+            has = tuple((each & ring).bit_count() for each in colours)
+            found.append((place, has, (ring & danger).bit_count(), unvisited))
     return tuple(found)

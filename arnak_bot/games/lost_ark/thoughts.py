@@ -16,6 +16,7 @@ class Why(StrEnum):
     KEEPS = "keeps"  # a fill, or a minus point, that contradicts none of the placements
     VISITS = "visits"  # a movement; how many places needed by the best placement of the compass it visits
     CENTRAL = "central"  # a start on a place of the placement that can be found soonest
+    NEAR = "near"  # a start beside that placement; how many of its places it touches
     STARVES = "starves"  # a call; how many of the others cannot fill a tile with it without spoiling a part
     SAVES = "saves"  # a minus point, because every fill would rule out the last placement of the compass
     LAST = "last"  # a fill that leaves no placement of the whole compass with the available diamonds
@@ -24,5 +25,7 @@ class Why(StrEnum):
 
 FIGURES = (Why.IMAGINED, Why.LEVEL)
 """The kinds shown before any other reasons."""
+FOR_THE_ARK = (Why.LEAVES, Why.KEEPS, Why.VISITS, Why.SAVES)
+"""The reasons that an option has only as long as it finds the whole ark."""
 AGAINST = (Why.LAST,)
 """The reasons against an option."""

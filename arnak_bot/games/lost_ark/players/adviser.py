@@ -10,7 +10,7 @@ from statistics import fmean
 from arnak_bot.game.thinking import Advice, Look, Reason, Review, is_as_good
 from arnak_bot.games.lost_ark.engine import Action, Game, Verb, parse
 from arnak_bot.games.lost_ark.engine.actions import action as to
-from arnak_bot.games.lost_ark.engine.printed import NUMBERS
+from arnak_bot.games.lost_ark.engine.printed import NEXT, NUMBERS
 from arnak_bot.games.lost_ark.engine.rules.legality import seats_to_act
 from arnak_bot.games.lost_ark.engine.rules.turn import take
 from arnak_bot.games.lost_ark.layings import layings_after, layings_left
@@ -19,7 +19,7 @@ from arnak_bot.games.lost_ark.players.playout import Ending, to_the_end
 from arnak_bot.games.lost_ark.players.sights import sight_of
 from arnak_bot.games.lost_ark.players.thinker import decisions_known, ways_in
 from arnak_bot.games.lost_ark.prospects import could_fill
-from arnak_bot.games.lost_ark.thoughts import Why
+from arnak_bot.games.lost_ark.thoughts import FOR_THE_ARK, Why
 from arnak_bot.kit.advising import Adviser, Reviewer
 from arnak_bot.kit.comparing import Way, error_of, gap, imagined, leaders
 from arnak_bot.kit.looking_back import concluded, counts
@@ -135,9 +135,13 @@ def reasons_for(game: Game, seat: int, actions: Sequence[Action]) -> Iterator[Re
             yield Reason(Why.LEAVES, (str(before), str(most)), after) if after else Reason(Why.LAST)
         elif before:
             yield Reason(Why.KEEPS)
+    elif first.verb is Verb.START:
+        near = (NEXT[NUMBERS[first.at]] & sight.target).bit_count()
+        if visits or near:
+            yield Reason(Why.CENTRAL) if visits else Reason(Why.NEAR, count=near)
     elif visits:
-        yield Reason(Why.CENTRAL) if first.verb is Verb.START else Reason(Why.VISITS, count=visits)
-    if first.verb is Verb.CALL and starved:
+        yield Reason(Why.VISITS, count=visits)
+    if first.verb is Verb.CALL and starved and not setup.cooperative:
         yield Reason(Why.STARVES, count=starved)
 
 
@@ -174,15 +178,17 @@ class LostArkAdviser(Adviser[Game, Outcome]):
         else:
             keeps = Reason(Why.KEEPS)
             idle = {keeps} if all(keeps in reasons_for(world, seat, each.way.actions) for each in found[1:]) else set()
-        lost = (Why.VISITS,) if way.is_lost else ()
+        lost = FOR_THE_ARK if way.is_lost else ()
         return replace(
             advice, reasons=tuple(each for each in advice.reasons if each not in idle and each.kind not in lost)
         )
 
     def reasons_left(self, game: Game, seat: int, rest: Advice, seed: str) -> tuple[Reason, ...]:
         """The reasons that apply to the sheet as it is now; the expected result is still that of the whole option."""
+        figures = of_kinds(rest.reasons, (Why.IMAGINED,))
+        lost = FOR_THE_ARK if game.setup.only_ark_wins and any(not each.count for each in figures) else ()
         now = reasons_for(game.imagined(seat, seed), seat, [parse(text) for text in rest.actions])
-        return (*of_kinds(rest.reasons, (Why.IMAGINED,)), *now)
+        return (*figures, *(each for each in now if each.kind not in lost))
 
     def purposes(self, game: Game, seat: int, actions: Sequence[str], seed: str) -> tuple[Reason, ...]:
         """None, as what a turn achieved is visible on the sheet."""

@@ -10,9 +10,10 @@ from arnak_bot.game.texts import ThoughtTexts
 from arnak_bot.game.thinking import Advice, Moment, Reason, Review
 from arnak_bot.game.values import Reviewed
 from arnak_bot.games.lost_ark.engine import GameView, Verb, parse
+from arnak_bot.games.lost_ark.prospects import diamonds_coming, is_out_of_reach
 from arnak_bot.games.lost_ark.thoughts import AGAINST, FIGURES, Why
 from arnak_bot.games.lost_ark.wording.facts import Speaking
-from arnak_bot.kit.names import spoken
+from arnak_bot.kit.names import YesOrNo, spoken
 from arnak_bot.kit.prose import capital
 from arnak_bot.kit.thoughts import in_turn
 
@@ -52,6 +53,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
             return ""
         before, most, *_ = (*reason.about, "0", "0")
         facts = {"before": int(before), "count": reason.count, "most": "yes" if str(reason.count) == most else "no"}
+        facts["diamonds"] = "yes" if diamonds_coming(view.own, view.setup) else "no"
         return self.words.thoughts.tell(Why(reason.kind), facts.__getitem__)
 
     def measured(self) -> str:
@@ -113,8 +115,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
 
     def _figures(self, advice: Advice, view: GameView) -> str:
         said, (won, games, parts, points) = self.words.thoughts, _imagined(advice)
-        to_find = view.setup.only_ark_wins
-        lost = to_find and not won
+        lost = view.setup.only_ark_wins and not won and not view.own.found
         for reason in advice.reasons if advice.doubt else ():
             if reason.kind == Why.LEVEL:
                 return said.level(
@@ -124,8 +125,9 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
                     parts=parts,
                     points=reason.count,
                 )
-        if lost:
-            return said.lost_figures(count=games, points=points)
+        if lost and not advice.doubt:  # the first hint wins the most games, so none wins any
+            certain: YesOrNo = "yes" if is_out_of_reach(view.own, view.setup) else "no"
+            return said.lost_figures(certain=certain, count=games, points=points)
         return self._games_won(advice, view)
 
     def _games_won(self, advice: Advice, view: GameView) -> str:

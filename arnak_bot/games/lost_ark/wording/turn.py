@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Literal
 
 from arnak_bot.game.texts import TurnTexts
 from arnak_bot.game.thinking import Advice
@@ -14,7 +15,7 @@ from arnak_bot.games.lost_ark.engine.rules.finding import ark_found
 from arnak_bot.games.lost_ark.engine.rules.legality import KNIGHTS_TILES, moving
 from arnak_bot.games.lost_ark.engine.rules.reasons import why_not
 from arnak_bot.games.lost_ark.layings import layings_after, layings_left
-from arnak_bot.games.lost_ark.prospects import diamonds_coming, outlook
+from arnak_bot.games.lost_ark.prospects import diamonds_coming, is_out_of_reach, outlook
 from arnak_bot.games.lost_ark.wording.facts import COLOUR_SIGNS, WAYS, Speaking
 from arnak_bot.games.lost_ark.wording.labels import consequences, label_of
 from arnak_bot.games.lost_ark.wording.panel import panel_of, steps_left
@@ -46,10 +47,14 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
     # --- what is asked
 
     def status(self, view: GameView, points: Sequence[int]) -> list[str]:
-        """How far along the viewer is; before the first move, which character they play."""
+        """How far along the viewer is, and whether the ark is out of reach; before the first move, which character they
+        play.
+        """
         said, own = self.words.prompts, view.own
         if view.phase is not Phase.START or own.character is None:
-            return [said.you_have(sheet=self.said.sheet(own))]
+            lost = is_out_of_reach(own, view.setup)
+            aim: Literal["points", "parts"] = "points" if view.setup.only_ark_wins else "parts"
+            return [said.you_have(sheet=self.said.sheet(own)), *([said.out_of_reach(aim=aim)] if lost else [])]
         character, told = (self.words.components[each] for each in (own.character, f"{own.character}.told"))
         return [said.you_are(character=character, told=told, colour=self.said.colour(own.identity))]
 

@@ -58,6 +58,14 @@ you-are = { $character }: { $told } Your own colour is { $colour }.
 # $sheet: how far one is: "2/7 parts"
 you-have = You have { $sheet }
 
+# Behind it, once the whole ark can certainly not be found any more.
+# $aim: what is left to play for: "points", or "parts" where these decide, too
+out-of-reach =
+    { $aim ->
+        [points] The ark is out of reach: play for points now.
+       *[parts] The whole ark is out of reach: play for parts now, then points.
+    }
+
 ## Doubts.
 
 minus-though = You can still fill a tile. Take the minus point anyway?

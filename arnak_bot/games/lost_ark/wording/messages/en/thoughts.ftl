@@ -26,9 +26,14 @@ figures =
         [0] none
        *[other] { $won }
     } of { $count } simulated games; { $parts } parts on average
+# $certain: whether it is certain that the ark can no longer be found
 # $count (number): of so many, none of which finds the ark
 # $points (number): on average
-lost-figures = finds the ark in none of { $count } simulated games; { $points ->
+lost-figures =
+    { $certain ->
+        [yes] the ark is out of reach
+       *[no] the ark looks out of reach (found in none of { $count } simulated games)
+    }; { $points ->
         [one] a point
        *[other] { $points } points
     } on average
@@ -42,7 +47,7 @@ level =
             [one] a point
            *[other] { $points } points
         } fewer on average
-        [alone] also none of { $count }, and { $points ->
+        [alone] { $points ->
             [one] a point
            *[other] { $points } points
         } fewer on average
@@ -55,12 +60,17 @@ level =
 # $most: whether no other fill leaves more
 leaves =
     { $most ->
-        [yes] leaves { $count } of { $before } ways in which the whole ark could lie on your map, the most that a fill can leave
-       *[no] leaves { $count } of { $before } ways in which the whole ark could lie on your map
+        [yes] leaves { $count } of { $before } ways to fit the whole compass on your map, the most any fill can leave
+       *[no] leaves { $count } of { $before } ways to fit the whole compass on your map
     }
-keeps = keeps every way in which the whole ark could lie on your map
+keeps = keeps every way to fit the whole compass on your map
 # Of a start.
 central = lies where the whole ark could be found soonest
+near =
+    { $count ->
+        [one] touches a place where the whole ark could be found soonest
+       *[other] touches { $count } places where the whole ark could be found soonest
+    }
 visits =
     { $count ->
         [one] visits a place you need for the ark
@@ -68,11 +78,16 @@ visits =
     }
 starves =
     { $count ->
-        [one] is a colour one opponent cannot fill well
-       *[other] is a colour { $count } opponents cannot fill well
+        [one] is a colour one opponent has no good tile for
+       *[other] is a colour { $count } opponents have no good tile for
     }
-saves = leaves the compass as it is, so you can still find the whole ark
-last = leaves no way to find the whole ark without another diamond
+saves = leaves the compass as it is, so the whole of it still fits your map
+# $diamonds: whether any are to come
+last =
+    leaves no way to fit the whole compass on your map{ $diamonds ->
+        [yes] { "" } without another diamond
+       *[no] { "" }
+    }
 
 ## Looking back at a game.
 
