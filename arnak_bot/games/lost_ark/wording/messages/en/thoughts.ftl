@@ -120,12 +120,12 @@ decided =
 moment = **{ $number }.** { $round }, { $name }: { $played } ({ $figures }). “**{ $other }**” was better: { $other_won ->
         [0] none
        *[other] { $other_won }
-    } of { $count }; { $parts } parts on average. { $why }
+    } of { $count }; { $parts } parts. { $why }
 # $count (number): of so many
 good-choice = **{ $number }.** { $round }, { $name }: “**{ $played }**” was a good choice ({ $figures }). The next best was “{ $other }”: { $other_won ->
         [0] none
        *[other] { $other_won }
-    } of { $count }; { $parts } parts on average. { $why }
+    } of { $count }; { $parts } parts. { $why }
 # $count (number): of calls and answers
 sureness =
     { $count ->
