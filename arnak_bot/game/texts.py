@@ -521,15 +521,17 @@ class ThoughtTexts(_Part, Generic[V]):
         return reasons[:1]
 
     def suggested(self, advice: Advice, view: V, names: Sequence[str]) -> tuple[str, ...]:
-        """The best hint for a guided player as a choice of lines, longest first: the action with one reason and its
-        price, without the price, the action alone, and only its first step.
+        """The best hint for a guided player as a choice of lines, longest first: the actions with one reason and their
+        price, without the price, only the first step with the reason, and without it.
         """
         said, what = self.common.plain, self.line_of_play(advice, view)
         begins = self.line_of_play(replace(advice, actions=advice.actions[:1]), view)
         reasons = self.brief(advice).reasons
-        whys = (self.why(each, view, names) for each in (reasons, self.without_price(reasons), ()))
-        forms = dict.fromkeys(said.suggestion(what=what, why=why).rstrip() for why in whys)
-        return (*forms, *([] if begins == what else [said.suggestion_begins(what=begins)]))
+        whys = [self.why(each, view, names) for each in (reasons, self.without_price(reasons))]
+        forms = [said.suggestion(what=what, why=why) for why in whys]
+        shorter = said.suggestion if begins == what else said.suggestion_begins
+        forms += [shorter(what=begins, why=why) for why in (whys[-1], "")]
+        return tuple(dict.fromkeys(each.rstrip() for each in forms))
 
     def purpose(self, reasons: Sequence[Reason], view: V) -> str:
         """The achievements of a turn, in a few words for the other players; "" if there is nothing to say."""

@@ -159,19 +159,20 @@ async def test_suggestion_hint_and_lesson_agree_at_every_step_of_a_guided_game(h
         suggested = await host.hints.guidance(table, ANN)
         best, *_ = await host.hints.advice(table, ANN)
         told, *forms = suggestion_for(table, ANN, ENGLISH, await advice_for(bot, table, ANN)) or [""]
-        begins = [each for each in forms if each.startswith("A good next step: ")]
-        shorter = [told, *forms][-1 - len(begins)]
+        begins = [each for each in forms if each.startswith("A good turn begins with: ")]
         thoughts, view = table.texts("en").thoughts, table.view(ANN)
         assert suggested == best and (not rest or best.actions == rest)
         hint = thoughts.advised(thoughts.brief(best), view, table.names)
         what = re.match(r"\*\*.+?\*\*", hint)
         assert what is not None
         if told and "still gain" not in told and "All you can do" not in told:
-            assert shorter == f"A good move now: {what[0]}." and told.startswith(shorter)
-            assert hint.endswith(told.removeprefix(shorter)), "with the same price and reason"
+            what_alone = f"A good move now: {what[0]}."
+            assert told.startswith(what_alone)
+            assert hint.endswith(told.removeprefix(what_alone)), "with the same price and reason"
             priced = any(reason.kind in thoughts.prices for reason in thoughts.brief(best).reasons)
-            assert not priced or told == shorter or "osts " in told, "what it costs comes before other reasons"
-            assert all(f"**{what[0][2:]}".startswith(each[len("A good next step: ") : -3]) for each in begins)
+            assert not priced or told == what_alone or "costs " in told, "what it costs comes before other reasons"
+            firsts = [each.removeprefix("A good turn begins with: ").partition("**.")[0] for each in begins]
+            assert all(what[0].startswith(first) for first in firsts)
         before = table.moves
         await host.play.act(table, ANN, best.actions[0])
         reveals = table.running.undo_floor == table.moves or table.moves > before + 1

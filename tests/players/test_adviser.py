@@ -135,3 +135,13 @@ def test_passing_comes_after_what_is_practically_as_good() -> None:
     )
     assert acting_first([waits, steps, buys]) == [steps, waits, buys]
     assert acting_first([waits, buys]) == [waits, buys] and acting_first([buys, waits]) == [buys, waits]
+
+
+def test_a_boon_is_not_used_up_for_travel_that_nothing_needs() -> None:
+    game = Stage([], guardians=[1], rival=1, coin=1, at=["L1-1", "L1-2"], tiles={"L1-1": 10, "L1-2": 11}).game
+    game.state.main_taken = True
+    assert "boon 1" in [action.text for action in game.legal_actions(0)]
+    assert [advice.actions for advice in ADVISER.advise(game, 0, "tested")] == [("end",)]
+    needed = Stage(["exploration-ship"], guardians=[1], compass=9).game
+    turn = tuple(map(act, ("boon 1", "discover L2-3", "pay spare-ship+exploration-ship")))
+    assert thrifty(needed, 0, turn) == turn

@@ -86,7 +86,7 @@ TOLD: dict[type[Event], tuple[tuple[Event, ...], list[str]]] = {
             StackTileRevealed(0, "card:star-charts", "1-10"),
             Gained(0, "tile:1-10", Resource.JEWEL, 1),
         ),
-        ["Ann plays Star Charts: +1💎, and uses the Shrine."],
+        ["Ann plays Star Charts: uses the Shrine, +1💎."],
     ),
     GuardianMoved: (
         (

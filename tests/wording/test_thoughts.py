@@ -26,7 +26,7 @@ TOLD: dict[Why, tuple[Reason, str]] = {
     Why.RECRUITS: (Reason(Why.RECRUITS, ("1",), 1), "the Patron for the last round"),
     Why.BONUS: (Reason(Why.BONUS, (BonusTile.TABLET.value,)), "takes the bonus tile (+1📜)"),
     Why.AT_ONCE: (Reason(Why.AT_ONCE, ("stone-jar",)), "gives you the effect of Stone Jar right away"),
-    Why.LASTS: (Reason(Why.LASTS, ("hat",), 2), "adds Hat to your deck for 2 more rounds"),
+    Why.LASTS: (Reason(Why.LASTS, ("hat",), 2), "adds Hat to your deck (2 rounds left)"),
     Why.GAINS: (Reason(Why.GAINS, ("coin", "coin", "jewel")), "gains 2🪙 1💎"),
     Why.DRAWS: (Reason(Why.DRAWS, count=2), "draws 2 cards"),
     Why.EXILES: (Reason(Why.EXILES, ("fear",), 1), "rids your deck of Fear (1 point)"),
@@ -109,7 +109,7 @@ def test_reasons_with_the_same_verb_share_it() -> None:
     reasons = [TOLD[kind][0] for kind in (Why.RECRUITS, Why.LASTS, Why.GAINS, Why.DRAWS, Why.EXILES, Why.UNKNOWN)]
     said = SAYS.thoughts.why([*reasons, Reason(Why.EXILES, ("hat",))], VIEW, ("Ann", "Bob"))
     assert said == (
-        "It gains the Patron for the last round and 2🪙 1💎, adds Hat to your deck for 2 more rounds and whatever the "
+        "It gains the Patron for the last round and 2🪙 1💎, adds Hat to your deck (2 rounds left) and whatever the "
         "new site holds, draws 2 cards and rids your deck of Fear (1 point) and Hat."
     )
     assert all(said.count(verb) == 1 for verb in ("gains", "adds", "rids"))
@@ -123,7 +123,7 @@ def test_the_price_comes_first_and_points_of_several_lines_are_one_sum() -> None
         Reason(Why.FEAR, count=1),
     ]
     assert SAYS.thoughts.why(reasons, VIEW, ("Ann", "Bob")) == (
-        "Costs 2🧭 and a card, scores 7 points (5 for a guardian, 2 for the notebook) and adds a Fear card."
+        "It costs 2🧭 and a card, but scores 7 points (5 for a guardian, 2 for the notebook) and adds a Fear card."
     )
 
 
@@ -204,7 +204,7 @@ def test_a_fear_tile_that_goes_is_worth_two_points() -> None:
         (("assistant 7 coin",), "Use the"),
         (("dig camp-coins", "pay fear", "borrow 7 coin"), "Dig at Harbour with Fear 🥾, then borrow the"),
         (("buy guiding-skull", "accept"), "Buy Guiding Skull and pay for its effect"),
-        (("play rope", "discard fear"), "Play Rope (putting down Fear)"),
+        (("play rope", "discard fear"), "Play Rope (spending Fear)"),
         ((), "End turn"),
     ],
 )
@@ -217,7 +217,7 @@ def test_what_a_way_both_gains_and_pays_is_no_price_and_what_a_price_gains_stand
     steps = ("research glass 3", "upgrade arrowhead")
     advice = Advice(steps, 50.0, 1.0, (Reason(Why.POINTS, (ScoreSource.GLASS,), 1), *traded))
     said = SAYS.thoughts.why(SAYS.thoughts.brief(advice).reasons, VIEW, ())
-    assert said == "Costs 1📜 1🏹 in the end, scores 1 point and gains 1💎."
+    assert said == "It costs 1📜 1🏹 in the end, but scores 1 point and gains 1💎."
     with_tile = Advice(("research glass 3",), 50.0, 1.0, (*advice.reasons, Reason(Why.BONUS, ("compass",))))
     said = SAYS.thoughts.why(SAYS.thoughts.brief(with_tile).reasons, VIEW, ())
     assert said.endswith("gains 1💎 and takes the bonus tile (+1🧭).")
@@ -237,8 +237,8 @@ def test_a_guided_player_gets_a_suggested_move() -> None:
     advice = Advice(("dig camp-coins", "pay fear"), 53.6, 0.9, reasons)
     assert SAYS.thoughts.suggested(advice, VIEW, ("Ann", "Bob")) == (
         "A good move now: **Dig at Harbour with Fear 🥾**. It gains 2🪙.",
-        "A good move now: **Dig at Harbour with Fear 🥾**.",
-        "A good next step: **Dig at Harbour**.",
+        "A good turn begins with: **Dig at Harbour**. It gains 2🪙.",
+        "A good turn begins with: **Dig at Harbour**.",
     )
 
 
@@ -266,7 +266,19 @@ def test_a_suggestion_too_long_for_its_panel_still_says_what_it_costs_in_points(
     reasons = Reason(Why.GAINS, ("coin",)), Reason(Why.COSTS, ("card",)), Reason(Why.SLOT, count=3)
     advice = Advice(("play hat", "idol jewel"), 50, 1, reasons)
     _, shorter, *_ = SAYS.thoughts.suggested(advice, VIEW, ("Ann", "Bob"))
-    assert shorter.endswith("Costs 3 points (third idol slot), gains 1🪙.")
+    assert shorter.endswith("It costs 3 points (third idol slot), but gains 1🪙.")
+
+
+def test_a_suggestion_without_its_price_names_no_gains_that_the_price_pays_for() -> None:
+    reasons = (
+        Reason(Why.POINTS, (ScoreSource.ITEMS.value,), 2),
+        Reason(Why.COSTS, ("compass",)),
+        Reason(Why.GAINS, ("coin",)),
+    )
+    full, shorter, *_ = SAYS.thoughts.suggested(Advice(("play hat",), 50, 1, reasons), VIEW, ("Ann", "Bob"))
+    assert full.endswith("It costs 1🧭, but scores 2 points and gains 1🪙.") and shorter.endswith(
+        "**. It scores 2 points."
+    )
 
 
 def test_recruiting_is_not_given_as_the_reason_to_recruit() -> None:

@@ -14,7 +14,7 @@ from statistics import fmean
 
 from arnak_bot.game.thinking import LEAST_LOSS, MOST_ADVICE, SURE, Advice, Reason, is_as_good
 from arnak_bot.games.arnak.engine import Action, Event, Game, Phase, Verb, act
-from arnak_bot.games.arnak.engine.content import CARD_BY_ID, FEAR
+from arnak_bot.games.arnak.engine.content import CARD_BY_ID, FEAR, GUARDIAN_BY_NUMBER
 from arnak_bot.games.arnak.engine.imagine import imagine
 from arnak_bot.games.arnak.engine.payment_words import frugal
 from arnak_bot.games.arnak.engine.printed import CardKind
@@ -131,10 +131,14 @@ def acting_first(found: list[Way[Action]]) -> list[Way[Action]]:
 
 
 def thrifty(game: Game, seat: int, actions: tuple[Action, ...]) -> tuple[Action, ...]:
-    """The same turn, paid for with Fear instead of a boon, an assistant or another card where that is possible.
+    """The same turn, paid for with Fear instead of a boon, an assistant or another card where that is possible, and
+    without boons whose travel is not needed.
 
     The search looks at few payments, those with the fewest cards first; Fear is good for nothing else.
     """
+    for at, action in enumerate(actions):
+        if _only_travels(action) and _goes_on(game, seat, (*actions[:at], *actions[at + 1 :])):
+            return thrifty(game, seat, (*actions[:at], *actions[at + 1 :]))
     position = game.copy()
     for at, action in enumerate(actions):
         for other in position.answers if action.verb is Verb.PAY else ():
@@ -143,6 +147,11 @@ def thrifty(game: Game, seat: int, actions: tuple[Action, ...]) -> tuple[Action,
                 action, actions = other, (*actions[:at], other, *actions[at + 1 :])
         position.play(action, seat)
     return actions
+
+
+def _only_travels(action: Action) -> bool:
+    """Whether an action uses up a boon that gives nothing but travel."""
+    return action.verb is Verb.BOON and bool(GUARDIAN_BY_NUMBER[int(action.args[0])].boon_travel)
 
 
 def _goes_on(game: Game, seat: int, actions: Sequence[Action]) -> bool:

@@ -299,7 +299,7 @@ def _price(summary: Summary, words: Words) -> list[str]:
 
 
 def _results(summary: Summary, view: GameView, words: Words) -> list[str]:
-    """What the rival's tile led to, the points, the sum, then everything else that happened."""
+    """What the rival's tile led to, the site tile that was used, the points, the sum, then everything else."""
     events, summed = summary.results, list[Event]()
     done, groups = list[str](), dict[type[Event], list[Event]]()
     for event in events:
@@ -307,6 +307,8 @@ def _results(summary: Summary, view: GameView, words: Words) -> list[str]:
             summed.append(event)
         elif isinstance(event, BY_RIVAL):
             done += [*described([event], summary, view, words), *_worth(event, events, view, words)]
+        elif isinstance(event, kinds.StackTileRevealed):  # the sum is what it gave
+            done += described([event], summary, view, words)
         elif not _goes_without_saying(event, summary):
             groups.setdefault(type(event), []).append(event)
     points = _points(events if summary.head is None else [summary.head, *events])

@@ -80,12 +80,14 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         advice = _without_what_is_named(advice)
         told = super().brief(advice).reasons
         pays = any(each.kind == Why.COSTS for each in told)
-        also = [each for each in advice.reasons if each.kind in (Why.GAINS, Why.BONUS) and each not in told]
+        also = [each for each in advice.reasons if each.kind in _GAINED and each not in told]
         return replace(advice, reasons=(*told, *(also if pays else [])))
 
     def without_price(self, reasons: Sequence[Reason]) -> Sequence[Reason]:
-        """Keeps the price in points and in cards lost for good."""
-        return [each for each in reasons if each.kind != Why.COSTS]
+        """Keeps the price in points and in cards lost for good, and no gains that the rest of the price pays for."""
+        pays = any(each.kind == Why.COSTS for each in reasons)
+        gone = (Why.COSTS, *(_GAINED if pays and reasons[0].kind not in _GAINED else ()))
+        return [each for each in reasons if each.kind not in gone]
 
     def suggested(self, advice: Advice, view: GameView, names: Sequence[str]) -> tuple[str, ...]:
         """Suggests nothing if all that is left is to end the turn, or to pay and there is only one way to."""
@@ -166,6 +168,7 @@ def _points(reasons: Sequence[Reason], words: Words) -> list[str]:
 
 
 _SEVERAL = 2
+_GAINED = (Why.GAINS, Why.BONUS, Why.UNKNOWN)
 
 
 def _scored(reason: Reason, words: Words) -> str:

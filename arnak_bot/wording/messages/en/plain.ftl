@@ -102,7 +102,8 @@ less-good = **{ $what }**: about { points } worse than option 1.
 # $why: one reason as a sentence, or nothing
 suggestion = A good move now: **{ $what }**. { $why }
 # $what: the first of several things to do
-suggestion-begins = A good next step: **{ $what }**.
+# $why: one reason for all of them as a sentence, or nothing
+suggestion-begins = A good turn begins with: **{ $what }**. { $why }
 # $reasons: for it, listed
 because = It { $reasons }.
 # $reasons: against it, listed

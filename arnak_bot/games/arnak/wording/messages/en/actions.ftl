@@ -147,5 +147,5 @@ pilots =
         [one] a pilot ({ $coins }🪙)
        *[other] { $count } pilots ({ $coins }🪙)
     }
-leftover = leftover { $icons }
+leftover = { $icons } left over
 boon-of = the boon of the { $guardian }

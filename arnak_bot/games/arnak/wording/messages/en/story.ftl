@@ -60,10 +60,11 @@ dug = dig{ s } at { $site }
 discovered = discover{ s } { $site }
 site-revealed = find{ s } the { $tile }
 stack-tile-revealed = use{ s } the { $tile }
+    .you = the { $tile } used
 guardian-awoke = wake{ s } the { $guardian }
     .you = the { $guardian } awake
 # The rival, where its tile says so.
-wakes-nobody = wakes no guardian
+wakes-nobody = wakes no guardian, as its tile says
 activated = activate{ s } { $site }
 overcame = overcome{ s } the { $guardian } at { $site }
 guardian-moved = move{ s } the { $guardian } to { $end }

@@ -9,7 +9,7 @@
 ### $what: of what follows, listed
 ### $does: what a card does, in signs
 
-for-price = Costs { $price }{ in-the-end }, { $reasons }.
+for-price = It costs { $price }{ in-the-end }, but { $reasons }.
 costs = It costs { $price }{ in-the-end }.
 in-the-end =
     { $net ->
@@ -61,8 +61,8 @@ at-once = the effect of { $card } right away ({ $does })
 lasts =
     { $rounds ->
         [0] { $card } to your deck, for one use
-        [one] { $card } to your deck for { $rounds } more round
-       *[other] { $card } to your deck for { $rounds } more rounds
+        [one] { $card } to your deck (1 round left)
+       *[other] { $card } to your deck ({ $rounds } rounds left)
     }
 exiles =
     { $points ->
@@ -127,7 +127,7 @@ further =
 ## What is done.
 
 paid = { $done } with { $sources }
-spending = { $done } (putting down { $card })
+spending = { $done } (spending { $card })
 accepting = { $done } and pay for its effect
 
 ## Why a turn was played, said to the others in few words after the name of whoever played it: "Ann: the second idol slot".
