@@ -7,7 +7,7 @@ import contextlib
 import discord
 
 from arnak_bot.host import Table, TableError
-from arnak_bot.kit.names import spoken
+from arnak_bot.kit.names import YesOrNo, spoken
 from arnak_bot.refusals import Why
 from arnak_bot.store import Status
 from arnak_bot.wording import labels
@@ -104,10 +104,12 @@ class SeatButton(LastingItem, template=ids.SEAT_BUTTON):
 
 async def ask_to_stop(interaction: Interaction, table_id: int) -> None:
     """Ask for confirmation before a table is stopped."""
-    said, question = reader_words(interaction), None
+    said = reader_words(interaction)
+    question = said.texts.stop_question(begun="yes")
     with contextlib.suppress(TableError):  # the table cannot be loaded
-        question = last_attempt(interaction, await interaction.client.host.registry.table(table_id))
-    question = question or said.texts.stop_question()
+        table = await interaction.client.host.registry.table(table_id)
+        begun: YesOrNo = "no" if table.status is Status.LOBBY else "yes"
+        question = last_attempt(interaction, table) or said.texts.stop_question(begun=begun)
     await ask_first(interaction, table_id, question, ids.Press.STOP, said.labels.stop_it())
 
 
@@ -129,5 +131,5 @@ async def take_away_question(interaction: Interaction) -> None:
 async def ask_first(interaction: Interaction, table_id: int, question: str, what: ids.Press, yes: str) -> None:
     """Ask privately for confirmation before something irreversible; the button labelled `yes` does `what`."""
     sure, keep = ids.table_button(what, table_id), ids.table_button(ids.Press.KEEP_PLAYING, table_id)
-    view = confirmation(yes, sure, reader_words(interaction).labels.play_on(), keep)
+    view = confirmation(yes, sure, reader_words(interaction).labels.go_back(), keep)
     await interaction.response.send_message(question, view=view, ephemeral=True)

@@ -16,7 +16,7 @@ from arnak_bot.kit.names import spoken
 from arnak_bot.kit.prose import either, listed
 from arnak_bot.refusals import ElsewhereOnly, InvitedAlready, LobbyElsewhere, TheySitAlready, Why
 from arnak_bot.store import LiveKind, LiveMessage, Seeker, Status
-from arnak_bot.wording import labels
+from arnak_bot.wording import labels, wishes
 from arnak_bot.wording.messages import Words
 from cogs import ids
 from cogs.allowed import allowed_instead_of, only_elsewhere
@@ -183,9 +183,11 @@ def _shown(
     if not seekers:
         return Wanted(text, last=True)
     view = stateless_view()
-    for what in [Seeking.STOP] if elsewhere else Seeking:
+    for what in Seeking if elsewhere is None else [Seeking.STOP]:
         view.add_item(_button(what, game, seats, words))
-    return Wanted(f"{text}\n{elsewhere.sentence(words)}" if elsewhere else text, view)
+    if elsewhere is not None:
+        text = f"{text}\n{words.finding.join_elsewhere(channels=wishes.channels(elsewhere.channels, words))}"
+    return Wanted(text, view)
 
 
 async def _looking_now(bot: ArnakBot, kept: LiveMessage) -> Wanted | Leave:
@@ -202,14 +204,17 @@ async def _looking_now(bot: ArnakBot, kept: LiveMessage) -> Wanted | Leave:
 def _looking(game: AnyGame, seats: int, seekers: Sequence[Seeker], words: Words) -> str:
     """The text about who is looking for players of a game, with their notes, and how many players are missing."""
     said = words.finding
-    names = [
-        said.with_note(name=spoken(each.name), note=spoken(each.note)) if each.note else spoken(each.name)
-        for each in seekers
-    ]
     missing = seats - len(seekers)
-    if not names:
+    if not seekers:
         return said.nobody_looks(game=game.title)
-    return said.looking(game=game.title, seats=seats, who=listed(names, words), missing=missing)
+    who = listed([_named(each, words) for each in seekers], words)
+    return said.looking(game=game.title, seats=seats, who=who, missing=missing)
+
+
+def _named(seeker: Seeker, words: Words) -> str:
+    """A player's name with their note, if there is one."""
+    name = spoken(seeker.name)
+    return words.finding.with_note(name=name, note=spoken(seeker.note)) if seeker.note else name
 
 
 def _button(what: Seeking, game: AnyGame, seats: int, words: Words, *, titled: bool = False) -> ui.Button[ui.View]:
@@ -231,6 +236,7 @@ async def _open(interaction: Interaction, game: AnyGame, people: Sequence[Seeker
     words, users = words_here(interaction), [each.user_id for each in people]
     opener = spoken(table.names[0])
     text = words.finding.found(game=game.title, who=labels.users(users, words), opener=opener)
+    text = "\n".join([text, *(f"> {_named(each, words)}" for each in people if each.note)])
     called = discord.AllowedMentions(users=[discord.Object(each) for each in users if each != interaction.user.id])
     async with sending_posts(interaction, table):
         channel = interaction.client.get_partial_messageable(table.channel_id)
@@ -328,14 +334,14 @@ async def invite(interaction: Interaction, guest: discord.abc.User) -> None:
         raise TableError(Why.NO_SEAT_TO_INVITE_TO)
     if table.seat_of(interaction.user.id) is None:
         raise TableError(Why.SIT_DOWN_TO_INVITE)
-    if len(table.seats) >= table.options.seats:
-        hosts = interaction.user.id == table.opener
-        raise TableError(Why.NO_SEAT_LEFT_TO_OFFER if hosts else Why.NO_SEAT_LEFT)
     if guest.bot:
         raise TableError(Why.NO_SEAT_FOR_BOTS)
     if (sits := table.seat_of(guest.id)) is not None:
         own = guest.id == interaction.user.id
         raise TableError(Why.SITS_ALREADY if own else TheySitAlready(table.names[sits]))
+    if len(table.seats) >= table.options.seats:
+        hosts = interaction.user.id == table.opener
+        raise TableError(Why.NO_SEAT_LEFT_TO_OFFER if hosts else Why.NO_SEAT_LEFT)
     guild_id, keeper, kind = _server(interaction), interaction.client.keeper, _invitation(table, guest.id)
     if await keeper.find(guild_id, kind) is not None:
         raise TableError(InvitedAlready(guest.display_name))

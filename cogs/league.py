@@ -51,7 +51,7 @@ async def send_league(interaction: Interaction, definition: AnyGame, *, last: bo
     await defer(interaction)
     members = await host.ratings.league(guild_id, definition, season)
     if not members:
-        raise TableError(NobodyInTheLeague(definition.title))
+        raise TableError(Why.NO_SEASON_BEFORE if last else NobodyInTheLeague(definition.title))
     names = await _names(host, (each.user_id for each in members), words)
     title = words.league.title(game=definition.title, season=season_name(season, words))
     page = league_page(members, names, words)

@@ -11,7 +11,7 @@ from arnak_bot.kit.limits import clip_entries
 from arnak_bot.kit.names import spoken
 from arnak_bot.kit.prose import listed
 from arnak_bot.store import LiveKind, OpenTable, Status
-from arnak_bot.wording import labels
+from arnak_bot.wording import labels, wishes
 from arnak_bot.wording.languages import words_for
 from arnak_bot.wording.messages import Words
 from cogs.allowed import only_elsewhere
@@ -38,7 +38,7 @@ async def send_list(interaction: Interaction) -> None:
     elsewhere = await only_elsewhere(interaction)
     await answer(
         interaction,
-        elsewhere.sentence(words) if elsewhere and not seen else _told(bot, guild_id, seen, words),
+        elsewhere.sentence(words) if elsewhere and not seen else await _told(bot, guild_id, seen, words),
     )
 
 
@@ -102,14 +102,17 @@ async def _for_everybody(bot: ArnakBot, guild_id: int) -> Wanted:
             and not _visible(there, guild.default_role)
         }
         tables = [each for each in tables if each.channel_id not in hidden]
-    return Wanted(_told(bot, guild_id, tables, server_words(bot, guild_id)), replaced=True)
+    return Wanted(await _told(bot, guild_id, tables, server_words(bot, guild_id)), replaced=True)
 
 
-def _told(bot: ArnakBot, guild_id: int, tables: Sequence[OpenTable], words: Words) -> str:
-    """The list as text: running games, longest waiting first, then lobbies."""
-    said = words.labels
+async def _told(bot: ArnakBot, guild_id: int, tables: Sequence[OpenTable], words: Words) -> str:
+    """The list as text: running games, longest waiting first, then lobbies, and how many look for players."""
+    said, count = words.labels, len(await bot.host.finding.seekers(guild_id))
+    looking = [words.texts.looking_for_players(count=count)] if count else []
     if not tables:
-        return words.texts.no_tables_here()
+        channels = (await bot.host.people.guild(guild_id)).channels
+        where = wishes.channels(channels, words) if channels else ""
+        return "\n".join([words.texts.no_tables_here(channels=where, count=len(channels)), *looking])
     running = [each for each in tables if each.status is Status.RUNNING]
     lobbies = [each for each in tables if each.status is Status.LOBBY]
     parts: list[str] = []
@@ -117,7 +120,7 @@ def _told(bot: ArnakBot, guild_id: int, tables: Sequence[OpenTable], words: Word
         if some:
             first, *others = [f"- {_line(bot, guild_id, each, words)}" for each in some]
             parts += [f"**{heading}**\n{first}", *others]
-    return clip_entries(parts, MESSAGE_LIMIT, lambda count: words.ladder.more(count=count))
+    return clip_entries([*parts, *looking], MESSAGE_LIMIT, lambda count: words.ladder.more(count=count))
 
 
 def _line(bot: ArnakBot, guild_id: int, table: OpenTable, words: Words) -> str:

@@ -16,7 +16,7 @@ from arnak_bot.game.thinking import Reason
 from arnak_bot.host import Awaited, Ended, Host, Outcome, Table, TableError, Tally
 from arnak_bot.host.taking_back import what_came_after
 from arnak_bot.kit.limits import clip, units
-from arnak_bot.kit.names import spoken
+from arnak_bot.kit.names import YesOrNo, spoken
 from arnak_bot.kit.prose import capital, listed
 from arnak_bot.store import MessageKind, Status, VoteKind
 from arnak_bot.wording import labels, texts
@@ -87,7 +87,8 @@ def offer(host: Host, table: Table, tally: Tally, words: Words, asking: int | No
             question = said.asks_to_take_back(name=name, who=who, others=len(others))
         else:
             after = what_came_after(table, tally.value)
-            question = said.asks_to_reopen_turn(name=name, who=who, others=len(others), after=after)
+            acts: YesOrNo = "yes" if any(each.seat in table.running.seats_to_act for each in others) else "no"
+            question = said.asks_to_reopen_turn(name=name, who=who, others=len(others), after=after, acts=acts)
         return question, vote_buttons(host, table, tally, words)
     if not tally.carried:
         newcomer, view = labels.user(tally.value), vote_buttons(host, table, tally, words)

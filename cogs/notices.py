@@ -130,6 +130,8 @@ def _audited(table: Table, notice: Notice, words: Words) -> str:
     match facts.note:
         case NoteKind.LEFT:
             return said.left(name=name)
+        case NoteKind.STOPPED if facts.seat is not None:
+            return said.left_as_last(name=name)
         case NoteKind.SEAT_TAKEN:
             newcomer = words.texts.someone() if facts.user_id is None else labels.user(facts.user_id)
             return said.seat_taken(newcomer=newcomer, name=spoken(facts.name))

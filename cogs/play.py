@@ -12,9 +12,9 @@ from arnak_bot.game.position import Action, Event
 from arnak_bot.game.thinking import Advice
 from arnak_bot.host import Outcome, StaleClick, Table
 from arnak_bot.host.play import last_move, look_ahead, usual_payment
-from arnak_bot.host.taking_back import asked_of, motion_for
+from arnak_bot.host.taking_back import asked_of, motion_for, what_came_after
 from arnak_bot.kit.limits import units
-from arnak_bot.kit.names import spoken
+from arnak_bot.kit.names import YesOrNo, spoken
 from arnak_bot.kit.prose import listed
 from arnak_bot.store import NewPost, PostKind, SeatRecord, Status, VoteKind
 from arnak_bot.wording import labels
@@ -137,10 +137,11 @@ async def _news(interaction: Interaction, table: Table) -> list[str]:
     told = await news(host, table, user, words)
     until = next((each.paused_until for each in host.registry.awaited(table) if each.user_id == user), None)
     paused = [] if until is None else [words.labels.still_paused(until=labels.date(until))]
+    acts: YesOrNo = "no" if _waits(table, user) else "yes"
     asked = [
-        words.labels.is_asked(
-            name=spoken(table.names[vote.seat]), ended="yes" if vote.motion is VoteKind.REOPEN_TURN else "no"
-        )
+        words.labels.is_asked(name=spoken(table.names[vote.seat]), after=what_came_after(table, vote.value), acts=acts)
+        if vote.motion is VoteKind.REOPEN_TURN
+        else words.labels.is_asked_for_step(name=spoken(table.names[vote.seat]))
         for vote in asked_of(table, user)
     ]
     return [*asked, *paused, *told]
@@ -237,6 +238,10 @@ async def show_outcome(interaction: Interaction, table: Table, outcome: Outcome)
         with contextlib.suppress(*DISCORD_TROUBLE):  # the "My turn" button opens it as well
             await _show_news(interaction, table)
     await _update_waiting(bot, table, below=computers_next)
+    begun = any(table.definition.round_begun(event) is not None for event in outcome.events)
+    played = {event.seat for event in outcome.events} - {table.seat_of(user)}
+    idle = [each for each in table.seats if each.seat not in table.running.seats_to_act and each.user_id != user]
+    await renew_panels(bot, table, of=[each for each in idle if begun or each.seat in played])
 
 
 def _is_above(panel: OpenPanel, table: Table) -> bool:
@@ -415,12 +420,12 @@ async def ask_to_undo(interaction: Interaction, table: Table, move: int | None =
         return
     async with sending_posts(interaction, table):
         words = reader_words(interaction)
-        ended = tally.motion is VoteKind.REOPEN_TURN
         others = table.others(table.player(interaction.user.id))
+        acts = any(each.seat in table.running.seats_to_act for each in others)
         who = listed([spoken(each.name) for each in others], words)
         asked = (
             words.texts.asked_to_reopen_turn(who=who, count=len(others))
-            if ended
+            if acts
             else words.texts.asked_to_take_back(who=who)
         )
         notice = words.labels.taken_back(steps=1) if tally.carried else asked

@@ -167,10 +167,14 @@ def _sentence_of(table: Table, facts: PostPayload, words: Words) -> str:
         case NoteKind.AGREED:
             assert facts.motion is not None, "a motion that was carried is part of its post"
             return labels.agreed(facts.motion, name, facts.value, words, computers=computers)
+        case NoteKind.PLAYED_ON:
+            return said.played_on(by=spoken(facts.name), name=name)
         case NoteKind.PAUSED:
             return said.takes_a_break(name=name, until=labels.date(facts.value))
         case NoteKind.PAUSE_ENDED:
             return said.is_back(name=name)
+        case NoteKind.PAUSE_WITHDRAWN:
+            return said.pause_is_withdrawn(name=name)
         case NoteKind.REOPENED:
             return said.reopened_by(name=name) if name else words.texts.reopened()
         case NoteKind.STANDS_IN:
@@ -189,16 +193,21 @@ def _sentence_of(table: Table, facts: PostPayload, words: Words) -> str:
         case NoteKind.MONTH_OVER:
             return words.ladder.too_late()
         case NoteKind.STOPPED | None:
-            return _stopped(table, facts.user_id, words)
+            return _stopped(table, facts, words)
 
 
-def _stopped(table: Table, user_id: int | None, words: Words) -> str:
-    """Say who stopped a table (None: an older version did not record it); for a ladder attempt, what that means."""
+def _stopped(table: Table, facts: PostPayload, words: Words) -> str:
+    """Say who stopped a table, or was the last to leave it (None: an older version did not record it); for a ladder
+    attempt, what that means.
+    """
+    user_id = facts.user_id
     if table.counts_on_ladder:
         return words.ladder.given_up()
     if table.chapter and user_id is not None:
         return words.campaign.stopped(who=labels.user(user_id))
     said = words.labels
+    if facts.seat is not None and user_id is not None:
+        return said.left_as_last(who=labels.user(user_id))
     return who_stopped(table, user_id, words.texts.stopped, said.stopped_by, said.stopped_by_moderator)
 
 

@@ -32,7 +32,8 @@ class VoteButton(LastingItem, template=ids.VOTE_BUTTON):
             tally = await host.absence.vote(table, interaction.user.id, motion, seat, value)
         except TableError as error:
             if error.refusal in _TOO_LATE or isinstance(error.refusal, HasPlayedOn | OthersHaveActed):
-                await interaction.response.edit_message(view=None)
+                asked = interaction.message.content if interaction.message is not None else ""
+                await interaction.response.edit_message(content=f"~~{asked}~~", view=None)
             raise
         view = None if tally.carried else vote_buttons(host, table, tally, words_at(interaction.client, table))
         async with sending_posts(interaction, table):

@@ -205,7 +205,7 @@ INPUTS = (
     Input("poor", "11", NotNow, "your magnifying glass is not at the Lost Temple", command="temple"),
     Input("poor", "assistant 7", NotNow, "the Aviator is not on your team"),
     Input("poor", "boon of the moss tapir", NotNow, "you have not overcome the Moss Tapir"),
-    Input("poor", "idol jewel", NotNow, "a slot needs an idol from your crates, and they are empty"),
+    Input("poor", "idol jewel", NotNow, "a slot needs an idol that is not in a slot yet, and you have none"),
     Input("poor", "overcome L1-1", NotNow, "there is no guardian at L1-1"),
     Input("poor", "accept", NotNow, "nothing is asking for that now"),
     Input("poor", "fly to the moon", UnknownAction, "matches no move right now"),

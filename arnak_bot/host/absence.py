@@ -171,7 +171,8 @@ class Absence:
         """Offer a seat to a new player: your own at any time, somebody else's by vote once they are overdue or gone.
 
         Raises:
-            TableError: the new player sits here already, or there is no reason to replace the old one.
+            TableError: the new player sits here already, the user has asked for this already, or there is no reason to
+                replace the old one.
         """
 
         def offer(draft: Draft) -> Tally:
@@ -184,7 +185,10 @@ class Absence:
             voter = _require_player(draft.table, user_id)
             if voter != seat:
                 _require_motion(draft, VoteKind.REPLACE, seat, new_user_id, voter)
-            draft.vote(Vote(VoteKind.REPLACE, seat, new_user_id, voter))
+            vote = Vote(VoteKind.REPLACE, seat, new_user_id, voter)
+            if vote in draft.table.votes:
+                raise TableError(Why.OFFERED_ALREADY)
+            draft.vote(vote)
             draft.post(PostKind.VOTE, PostPayload(seat=seat, motion=VoteKind.REPLACE, value=new_user_id))
             return self.count(draft.table, VoteKind.REPLACE, seat, new_user_id)
 
@@ -253,6 +257,7 @@ class Absence:
             if not days and draft.table.seats[seat].paused_until is None:
                 if not asked:
                     raise TableError(Why.NO_PAUSE)
+                draft.note(NoteKind.PAUSE_WITHDRAWN, seat)
                 return self.count(draft.table, VoteKind.PAUSE, seat, 0)
             until = int((draft.now + timedelta(days=days)).timestamp())
             tally = self.count(draft.table, VoteKind.PAUSE, seat, until)
@@ -426,7 +431,7 @@ def _go(draft: Draft, seat: int) -> Outcome:
     if draft.table.ends_without(seat):
         draft.end(Status.STOPPED)
         draft.posts.clear()
-        draft.note(NoteKind.STOPPED, user_id=draft.table.seats[seat].user_id)
+        draft.note(NoteKind.STOPPED, seat, user_id=draft.table.seats[seat].user_id)
         return Outcome(())
     return draft.follow_orders()
 

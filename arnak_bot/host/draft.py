@@ -135,6 +135,13 @@ class Draft:
         """Add a vote; a repeated vote counts once."""
         self.table.votes |= {vote}
 
+    def refuse_undos(self, seat: int) -> None:
+        """Refuse whatever the others have asked to undo, and say so: a seat has ended a turn instead of agreeing."""
+        asked = {vote.seat for vote in self.table.votes if vote.motion is VoteKind.REOPEN_TURN} - {seat}
+        for each in sorted(asked):
+            self.drop_votes(each, VoteKind.REOPEN_TURN)
+            self.note(NoteKind.PLAYED_ON, each, name=self.table.names[seat])
+
     def drop_votes(self, seat: int, motion: VoteKind | None = None) -> None:
         """Drop all votes about a seat, or only those of one kind."""
         self.table.votes = frozenset(

@@ -137,9 +137,12 @@ def _played(draft: Draft, user_id: int, text: str, move: int | None) -> Outcome:
     definition = draft.table.definition
     draft.mark_answers_seen(seat)
     try:
-        return draft.move(seat, exact_action(definition, game, seat, text))
+        outcome = draft.move(seat, exact_action(definition, game, seat, text))
     except definition.refusal as error:
         raise TableError(Impossible(error, definition)) from error
+    if _turn_ended(definition, outcome):
+        draft.refuse_undos(seat)
+    return outcome
 
 
 def _turn_ended(rules: AnyGame, outcome: Outcome) -> bool:

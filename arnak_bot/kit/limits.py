@@ -9,6 +9,7 @@ LABEL_LIMIT = 100
 ALT_LIMIT = 1024
 """The limit for an image description."""
 _UTF_16 = "utf-16-le"
+_LONGEST_WORD = 14
 
 
 def units(text: str) -> int:
@@ -21,11 +22,16 @@ def units(text: str) -> int:
 
 
 def clip(text: str, limit: int = LABEL_LIMIT) -> str:
-    """Truncate a text that is too long for Discord, without splitting a character of two units."""
+    """Truncate a text that is too long for Discord, after a whole word if one ends near the limit.
+
+    >>> clip("a jewel and a bonus tile", 17)
+    'a jewel and a…'
+    """
     if units(text) <= limit:
         return text
-    kept = text.encode(_UTF_16, "surrogatepass")[: 2 * (limit - 1)]
-    return f"{kept.decode(_UTF_16, 'ignore')}…"
+    kept = text.encode(_UTF_16, "surrogatepass")[: 2 * (limit - 1)].decode(_UTF_16, "ignore")
+    whole = kept.rstrip() if text[len(kept)].isspace() else kept.rpartition(" ")[0].rstrip()
+    return f"{whole if len(kept) - len(whole) < min(_LONGEST_WORD, len(whole)) else kept}…"
 
 
 def clip_entries(entries: Sequence[str], limit: int, more: Callable[[int], str]) -> str:

@@ -104,6 +104,21 @@ async def test_a_table_stops_when_everybody_has_left(world: World) -> None:
         question = await world.actor(table, seat).slash(world.channel, "game leave")
         await world.actor(table, seat).click(answer(question), label="Leave the game")
     assert table.status is Status.STOPPED
+    assert text_of(world.newest).startswith(f"<@{world.actor(table, 0).id}> has left, so the game ends here.")
+
+
+async def test_a_request_for_a_pause_that_is_withdrawn_is_told_to_all_and_crossed_out_when_it_is_pressed(
+    world: World,
+) -> None:
+    table = await world.start_table("Ann", "Bob")
+    ann, bob = (world.actor(table, seat) for seat in (0, 1))
+    await ann.slash(world.channel, "table pause", days=3)
+    question = world.newest
+    await ann.slash(world.channel, "table pause", days=0)
+    assert text_of(world.newest) == f"{table.names[0]} no longer asks for a pause."
+    await bob.click(question, label="Agree to the pause (0 of 1)")
+    (crossed,) = [each for each in world.channel.history() if each.id == question.id]
+    assert text_of(crossed).startswith("~~") and not buttons_of(crossed)
 
 
 async def test_whoever_comes_back_reads_what_the_computer_has_played_for_them(world: World) -> None:
@@ -357,7 +372,7 @@ async def test_leaving_a_solo_game_stops_it(world: World) -> None:
     question = await ann.slash(world.channel, "game leave")
     assert "it ends here" in said(question) and "pass" not in said(question)
     await ann.click(answer(question), label="Leave the game")
-    assert table.status is Status.STOPPED and f"<@{ann.id}> stopped this table" in text_of(world.newest)
+    assert table.status is Status.STOPPED and f"<@{ann.id}> has left, so the game ends here" in text_of(world.newest)
 
 
 async def test_mentioning_the_bot_does_nothing(world: World) -> None:

@@ -558,7 +558,7 @@ async def test_the_reasons_of_computers_are_listed_by_name_below_their_turns(
     assert told == [*without[:-1], why, without[-1]]
     monkeypatch.setattr(messages, "LONGEST_WHY", 20)
     (short,) = {*await lines(*about)} - {*without}
-    assert units(short) == 20 and why.startswith(short[:-1])
+    assert units(short) <= 20 and why.startswith(short[:-1])
 
 
 async def test_without_a_replayable_log_there_is_no_round_card(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:

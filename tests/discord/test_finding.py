@@ -278,13 +278,20 @@ async def test_where_no_tables_are_allowed_none_are_offered(world: World) -> Non
     assert [each.label for each in buttons_of(chapter.message)] == ["Play it in a direct message"]
 
 
+async def test_what_people_noted_is_told_to_all_of_them_once_they_have_found_each_other(world: World) -> None:
+    await look(world, "Ann", players=2, note="evenings")
+    await look(world, "Bob", players=2, note="I am new to it")
+    found = next(text_of(each) for each in world.channel.history() if "you have found each other" in text_of(each))
+    assert found.endswith("\n> Ann (evenings)\n> Bob (I am new to it)")
+
+
 async def test_a_search_says_where_tables_are_allowed_once_they_no_longer_are_here(world: World) -> None:
     await look(world, "Ann")
     posted = world.newest
     await world.moderator().slash(world.channel, "table settings", channel=world.guild.create_text_channel("games"))
     await renewed(world)
     message = next(each for each in world.channel.history() if each.id == posted.id)
-    assert "\nOn this server, tables can only be opened in <#" in text_of(message)
+    assert "\nThis channel no longer has tables. To join in, type `/game find` in <#" in text_of(message)
     assert [each.label for each in buttons_of(message)] == ["Stop looking"]
     await world.member("Ann").click(message, label="Stop looking")
     message = next(each for each in world.channel.history() if each.id == posted.id)

@@ -110,6 +110,11 @@ async def test_the_season_before_can_be_asked_for(world: World) -> None:
     assert "1. Bob: " in await in_words(world, last=True)
 
 
+async def test_a_season_before_without_games_is_said_to_have_had_none(world: World) -> None:
+    await set_up(world, season=SeasonLength.QUARTER)
+    assert (await in_words(world, last=True)).startswith("No game between people ended in the season before this one.")
+
+
 async def test_without_seasons_there_is_none_before(world: World) -> None:
     await played(world, "Ann", "Bob")
     no_seasons = "This league has no seasons; every game played here counts. Leave out `last` to see it."

@@ -33,6 +33,18 @@ async def test_without_tables_the_list_says_how_to_open_one(world: World) -> Non
     assert await asked(world) == "No tables on this server. `/game new` opens one."
 
 
+async def test_the_list_says_where_tables_are_allowed_and_how_many_look_for_players(world: World) -> None:
+    there, games = await posted(world), world.guild.create_text_channel("games")
+    await world.member("Ann").slash(world.channel, "game find", game="arnak", players=3)
+    await world.moderator().slash(world.channel, "table settings", channel=games)
+    await world.bot.keeper.soon(world.guild.id)
+    (text,) = lists(there)
+    assert text == (
+        f"No tables on this server. `/game new` in <#{games.id}> opens one.\n"
+        "One player is looking for others: `/game find`"
+    )
+
+
 async def test_running_games_say_who_is_to_move_since_when_and_lobbies_where_a_seat_is_free(world: World) -> None:
     table = await world.start_table("Ann", "Bob", order="joined")
     there = world.guild.create_text_channel("second")

@@ -48,7 +48,7 @@ async def test_a_plan_for_ones_own_call_is_not_said_to_misfit_where_another_has_
     waiting = await open_panel(world, other)
     planning = answer(await other.click(waiting.message, label="Plan my turn"))
     planned = await choose(other, planning, "Call a colour")
-    kept = answer(await other.click(planned.message, label="A button to play it"))
+    kept = answer(await other.click(planned.message, label="Give me a button: play it"))
     assert "Ready for your turn: Call " in kept.content
     await choose(caller, await open_panel(world, caller), "Call a colour")
     answering = await open_panel(world, other)

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 import simcord
 
+from arnak_bot.game.definition import TURN
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.host import Table
 from arnak_bot.refusals import Why
@@ -270,7 +271,7 @@ async def test_a_turn_given_back_is_told_without_its_moves_and_open_panels_follo
     assert asks in theirs.content and asks not in asked.content
     await bob.click(world.newest, label="Give Ann the turn back (0 of 1)")
     note, position = [text_of(each) for each in world.channel.history()[-2:]]
-    assert note.startswith("Ann has taken back the end of their turn and goes on with that turn.")
+    assert note.startswith("Ann has taken back the end of their turn and goes on from there.")
     assert position.startswith("Round I: ") and f"<@{ann.id}> to move." in position and world.pinged == [str(ann.id)]
     (mine,), (waits,) = panels(world, ann), panels(world, bob)
     assert (mine.id, waits.id) == (asked.id, theirs.id)
@@ -278,6 +279,26 @@ async def test_a_turn_given_back_is_told_without_its_moves_and_open_panels_follo
     assert waits.content.startswith("**You are waiting for Ann.**")
     await ann.slash(world.channel, "turn do", action="end")
     assert "your turn" in panels(world, bob)[-1].content, "it goes on when the turn comes again"
+
+
+async def test_whoever_ends_a_turn_instead_of_agreeing_refuses_and_the_asker_is_told(world: World) -> None:
+    ann, bob = await given_back(world)
+    await play_turn(world, await world.table(), bob)
+    told = " ".join(text_of(each) for each in world.channel.history())
+    assert "Bob has played on, so nothing is taken back for Ann." in told
+    assert "asks to take back" not in panels(world, ann)[-1].content + panels(world, bob)[-1].content
+
+
+async def test_the_panel_of_whoever_waits_follows_when_their_plan_is_played(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", "Cleo", order="joined", turns="ask")
+    ann, bob, cleo = (world.actor(table, seat) for seat in range(3))
+    await play_turn(world, table, ann)
+    await world.bot.host.planning.answer(table, cleo.id, TURN, ("pass", "end"))
+    assert "When your turn comes" in (await open_panel(world, cleo)).content
+    await pass_turn(world, bob)
+    assert world.actor(table, table.running.seats_to_act[0]).id == ann.id
+    assert panels(world, cleo)[-1].content.startswith("**You are waiting for Ann.**")
+    assert "When your turn comes" not in panels(world, cleo)[-1].content
 
 
 async def test_who_votes_twice_is_told_that_their_vote_counts(world: World) -> None:

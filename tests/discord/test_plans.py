@@ -89,7 +89,7 @@ async def test_a_plan_button_pressed_when_the_turn_has_come_shows_the_turn(world
     assert ": your turn." in bob.panel.content and table.running.log[-1][1] == "end"
 
 
-async def kept_dig(thumb: Thumb, site: str = "camp-tablets", how: str = "A button to play it and") -> None:
+async def kept_dig(thumb: Thumb, site: str = "camp-tablets", how: str = "Give me a button: play it and") -> None:
     """Plan a dig in the open panel, and keep it with the end of the turn."""
     await thumb.press("Plan my turn")
     await thumb.choose(f"dig {site}")
@@ -103,7 +103,7 @@ async def test_a_plan_that_is_kept_too_late_is_said_to_be_lost(world: World) -> 
     await bob.choose("dig camp-tablets")
     for text in ("dig camp-tablets", "pay fear", "end"):
         await world.bot.host.play.act(table, table.seats[0].user_id, text)
-    await bob.press("A button to play it and")
+    await bob.press("Give me a button: play it and")
     assert "Your plan was not saved." in bob.panel.content
 
 

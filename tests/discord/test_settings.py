@@ -225,7 +225,7 @@ def buttons(world: World, shown: simcord.ResponseMessage) -> list[str]:
 async def test_the_list_of_tables_is_posted_where_a_menu_says(world: World) -> None:
     shown, there = await opened(world), world.guild.create_text_channel("tables")
     await choose(world, shown, OWN, "list", there)
-    assert [message.content for message in there.history()] == [ENGLISH.texts.no_tables_here()]
+    assert [message.content for message in there.history()] == [ENGLISH.texts.no_tables_here(channels="", count=0)]
     assert f"Live list of tables: **<#{there.id}>** (before: no channel)" in lines(shown)
 
 

@@ -256,7 +256,7 @@ def test_a_review_names_the_move_the_better_one_and_luck() -> None:
         "**2.** Round 1: Bob played “Mark a1”. Lucky: it turned out 6 points better than expected (±1).",
         "**3.** Round 1: Bob played “Mark a1”. Unlucky: it turned out 6 points worse than expected (±1).",
     )
-    assert told.sureness.startswith("Each of the 2 turns was compared")
+    assert told.sureness.startswith("Each of the 2 turns with a choice was compared")
     nothing = SAYS.thoughts.reviewed(Review((), (), (), (), (0, 1), 0, ()), (), NAMES)
     assert nothing.headline == "No clear mistakes: no single move lost more than 3 points."
 

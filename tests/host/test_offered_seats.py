@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from arnak_bot.host import Host
 from arnak_bot.refusals import PlayerIsBack, TheySitAlready, TimeLeft, Why
-from arnak_bot.store import VoteKind
+from arnak_bot.store import PostKind, Store, VoteKind
 from tests.host.stage import ANN, BOB, DAN, EVE, Clock, lobby, play_to_the_last_decision, refused, running
 
 
@@ -40,6 +40,14 @@ async def test_a_seat_is_offered_to_nobody_who_sits_here_nor_by_strangers_nor_wh
             await host.absence.offer_seat(table, BOB, seat, DAN)
         with refused(Why.NOBODY_SITS_THERE):
             await host.absence.take_seat(table, DAN, "Dan", seat)
+
+
+async def test_a_seat_is_offered_to_the_same_user_only_once(host: Host, store: Store) -> None:
+    table = await running(host)
+    await host.absence.offer_seat(table, ANN, 0, DAN)
+    with refused(Why.OFFERED_ALREADY):
+        await host.absence.offer_seat(table, ANN, 0, DAN)
+    assert [post.kind for post in await store.outbox.of_table(table.id)].count(PostKind.VOTE) == 1
 
 
 async def test_only_the_invited_user_can_take_a_seat_and_only_while_its_player_is_away(

@@ -20,6 +20,7 @@ from arnak_bot.games.arnak.engine.events import (
     TurnEnded,
 )
 from arnak_bot.games.arnak.engine.resources import Resource
+from arnak_bot.games.arnak.wording.messages import ENGLISH
 from tests.engine.stage import Stage
 from tests.wording.happenings import CHANNEL
 
@@ -55,7 +56,9 @@ def with_glass(mine: int, theirs: int) -> GameView:
 def test_players_who_overtook_you_are_named_with_your_own_place() -> None:
     step = (Researched(1, "", Token.GLASS, 4),)
     told = CHANNEL.since(step, with_glass(mine=1, theirs=4), NAMES)
-    assert told[1:] == ["Bob is now ahead of your magnifying glass, which is second."]
+    assert told[1:] == ["Bob is now ahead of your magnifying glass."]
+    of_three = ENGLISH.news.overtaken(count=1, who="Bob", token=Token.GLASS, place=2, players=3)
+    assert of_three == "Bob is now ahead of your magnifying glass, which is second."
 
 
 def test_drawing_level_or_already_being_ahead_is_not_overtaking() -> None:
@@ -73,7 +76,7 @@ def test_cards_that_left_or_entered_the_row_are_listed_with_their_prices() -> No
     )
     assert CHANNEL.since(events, view(), NAMES) == [
         "Bob buys Parrot (2🪙).",
-        "Gone from the row: Parrot. New: Hat (1🪙).",
+        "New: Hat (1🪙).",
     ], "the rope has left the row again"
 
 
@@ -83,11 +86,10 @@ def test_fear_brought_home_by_your_own_people_names_the_guardian() -> None:
 
 
 def test_what_was_done_before_the_round_began_says_in_which_round() -> None:
-    events: tuple[Event, ...] = (*TAKEN, RoundBegan(2), Dug(1, "", "camp-coins"))
-    seen = view()
-    assert seen.round == 1, "the stage does not change it"
-    told = CHANNEL.since(events, replace(seen, round=2), NAMES)
-    assert told[:2] == ["Round I: Bob digs at Shrine (L1-1): +1💎.", "Bob digs at Harbour."]
+    seen = replace(view(), round=2)
+    assert CHANNEL.since((*TAKEN, RoundBegan(2)), seen, NAMES) == ["Round I: Bob digs at Shrine (L1-1): +1💎."]
+    newer = (*TAKEN, RoundBegan(2), Dug(1, "", "camp-coins"))
+    assert CHANNEL.since(newer, seen, NAMES) == ["Bob digs at Harbour."], "what is newer takes its place"
 
 
 def test_a_highlight_comes_before_newer_minor_events() -> None:

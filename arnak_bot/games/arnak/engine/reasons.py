@@ -36,7 +36,7 @@ class ReasonKind(StrEnum):
     TOKENS = "{subject} costs {cost}; you have {owned}"
     TRAVEL = "{subject} takes {travel}, and you cannot pay for the travel"
     PUT_DOWN = "{subject} needs a card from your hand, and your hand is empty"
-    IDOL_IN_CRATES = "{subject} needs an idol from your crates, and they are empty"
+    IDOL_IN_CRATES = "{subject} needs an idol that is not in a slot yet, and you have none"
     EXHAUSTED = "{subject} is exhausted"
     USELESS = "{subject} would do nothing now"
     MAIN_OWED = "you still have to take your main action"

@@ -47,23 +47,27 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         return found
 
     def since(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
-        """The others' most important events, then their newest, then how the viewer's situation has changed."""
+        """The others' most important events of this round, or else of the one before; then their newest, then how the
+        viewer's situation has changed.
+        """
         begun = next((at for at in reversed(range(len(events))) if isinstance(events[at], kinds.RoundBegan)), 0)
         earlier, news = (self._news(part, view) for part in (events[:begun], events[begun:]))
-        news = [*earlier, *news]
-        by_weight = sorted(range(len(news)), key=lambda at: (_is_highlight(news[at]), at))[-MOST_NEWS:]
-        said, before = list[str](), numeral(view.round - 1)
-        for at in sorted(by_weight):
-            lines = story.lines(news[at], view, names, self.words)
-            said += [self.words.news.in_round(round=before, done=each) if at < len(earlier) else each for each in lines]
+        told = news or earlier
+        by_weight = sorted(range(len(told)), key=lambda at: (_is_highlight(told[at]), at))[-MOST_NEWS:]
+        said = [line for at in sorted(by_weight) for line in story.lines(told[at], view, names, self.words)]
         if not said:
             return []
+        if not news:
+            said = [self.words.news.in_round(round=numeral(view.round - 1), done=each) for each in said]
         own = [
             event
             for event in events
             if event.seat == view.viewer and isinstance(event, kinds.GainedFear) and event.site
         ]
-        changed = [*self.tell(own, view, names), *situation(events, view, names, self.words)]  # Fear brought home: R42
+        changed = [
+            *self.tell(own, view, names),
+            *situation(events, said, view, names, self.words),
+        ]  # Fear brought home: R42
         return [*(clip(line, LONGEST_NEWS) for line in said), *changed]
 
     def _news(self, events: Iterable[Event], view: GameView) -> list[Summary]:

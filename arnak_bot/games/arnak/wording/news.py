@@ -16,15 +16,18 @@ from arnak_bot.kit.names import spoken
 from arnak_bot.kit.prose import listed
 
 
-def situation(events: Sequence[Event], view: GameView, names: Sequence[str], words: Words) -> list[str]:
+def situation(
+    events: Sequence[Event], told: Sequence[str], view: GameView, names: Sequence[str], words: Words
+) -> list[str]:
     """Return one line each about newly occupied sites, the research track and the card row.
 
-    `events` are those since the viewer last moved; `view` is what they see now.
+    `events` are those since the viewer last moved; `told` is what is said about them anyway; `view` is what the viewer
+    sees now.
     """
     if view.viewer is None:
         return []
     others = [event for event in events if event.seat is not None and event.seat != view.viewer]
-    lines = (_taken(others, view, words), _research(others, view, names, words), _row(events, view, words))
+    lines = (_taken(others, view, words), _research(others, view, names, words), _row(events, told, view, words))
     return [line for line in lines if line]
 
 
@@ -50,7 +53,7 @@ def _research(events: Iterable[Event], view: GameView, names: Sequence[str], wor
         if past:
             place = 1 + sum(other > mine for other in row.values())
             who = listed(past, words)
-            parts.append(words.news.overtaken(count=len(past), who=who, token=token, place=place))
+            parts.append(words.news.overtaken(count=len(past), who=who, token=token, place=place, players=len(row)))
     return " ".join(parts)
 
 
@@ -66,11 +69,12 @@ def _rows(view: GameView, token: Token) -> dict[int, int]:
 _TAKEN = (kinds.Bought, kinds.GainedCard, kinds.ExiledFromRow, kinds.LeftRow)
 
 
-def _row(events: Sequence[Event], view: GameView, words: Words) -> str:
-    """The new cards still in the row, and the cards that others took out of it."""
+def _row(events: Sequence[Event], told: Sequence[str], view: GameView, words: Words) -> str:
+    """The new cards still in the row, and the cards that others took out of it, unless that is told."""
     there = {*view.artifacts, *view.items}
     took = [event for event in events if isinstance(event, _TAKEN) and event.seat != view.viewer]
-    gone = listed((signs.card(card, words) for card in dict.fromkeys(event.card for event in took)), words)
+    names = [signs.card(card, words) for card in dict.fromkeys(event.card for event in took)]
+    gone = listed([name for name in names if not any(name in line for line in told)], words)
     came = dict.fromkeys(event.card for event in events if isinstance(event, kinds.RowRefilled))
     new = listed((signs.with_price(card, words) for card in came if card in there), words)
     parts = (words.news.gone_from_row(cards=gone) if gone else "", words.news.new_in_row(cards=new) if new else "")

@@ -13,6 +13,7 @@ closed = Closed, because nobody had played for a month.
 reopened = { $who } reopened the table.
 reopened-by-somebody = The table was reopened.
 left = { $name } left the game.
+left-as-last = { $name } left the game, which ended with that.
 # $newcomer: who plays from now on
 seat-taken = { $newcomer } took over { $name }’s seat.
 stands-in = A computer took over for { $name } until they are back.

@@ -30,6 +30,9 @@ with-note = { $name } ({ $note })
 nobody-looks-yet = Nobody is looking for players, and no table has a free seat.
 # $games: their titles, as a list
 how-to-look = To look for players, type `/game find` and choose a `game`: { $games }. I open a table as soon as enough people want the same one. You can look for only one game at a time.
+# Where tables were allowed before.
+# $channels: where they are, as links
+join-elsewhere = This channel no longer has tables. To join in, type `/game find` in { $channels }.
 # $who: who wants to play the same game
 who-may-match = Also looking for this game, but with a different number of players: { $who }.
 me-too = Me too

@@ -64,7 +64,6 @@ leave-game = Leave the game
 sure = Yes, I am sure
 go-back = Go back
 stop-it = Stop it
-play-on = Play on
 earlier = ‹ Earlier
 later = Later ›
 undo-turn = Undo the whole turn
@@ -140,14 +139,14 @@ play-part =
 # $ends: whether the end of the turn, which was not tried, is played as well
 keep-ready =
     { $ends ->
-        [yes] A button to play it and end my turn
-       *[no] A button to play it
+        [yes] Give me a button: play it and end my turn
+       *[no] Give me a button: play it
     }
 # $ends: whether the turn could end here
 keep-part =
     { $ends ->
-        [yes] A button to play just this
-       *[no] A button to play it up to here
+        [yes] Give me a button: play just this
+       *[no] Give me a button: play it up to here
     }
 # Above the line with what was kept, and how.
 plan-saved = Saved.
@@ -224,7 +223,7 @@ what-if = What if …
 what-if-at = What if at { $number } …
 what-if-choose = **Pick a turn and play it another way.** Only you see this.
 # On the first of several pages.
-what-if-biggest = Choose a turn: the biggest ones
+what-if-biggest = Choose a turn: those with the most points
 what-if-turns = Choose a turn
 # $number (number): of the turn
 # $round: what the game calls it: "round II"
@@ -373,38 +372,51 @@ agreed =
         [replace] The table is looking for somebody to replace { $name }.
         [pause] The table agrees: { $name } has paused until { $until }. `/table pause days:0` ends the pause early.
         [computer] A computer plays for { $name }.
-        [reopenturn] { $name } has taken back the end of their turn and goes on with that turn. The log shows that it was taken back.
+        [reopenturn] { $name } has taken back the end of their turn and goes on from there. The log shows that it was taken back.
        *[takeback] { $name } has taken back their last step. The log shows that it was taken back.
     }
 # $others (number): who have to agree
 asks-to-take-back = **{ $name }** asks to take back their last step, which revealed something. { agree }
 # $others (number): who have to agree
-# $after: what came after that: nothing, something done by others or by computers, or a new round
-asks-to-reopen-turn =
+# $acts: whether any of those who have to agree is to move
+# $after: what came after the turn: nothing, something done by others or by computers, or a new round
+asks-to-reopen-turn = { asks } { agree } { refuse }
+# $after: what came after the turn, as above
+asks =
     { $after ->
-        [nothing] **{ $name }** asks to take back the end of their turn. { agree } { refuse }
-        [round] **{ $name }** asks to take back the end of their turn, and with it the start of this round, in which everybody has seen new cards. { agree } { refuse }
-       *[something] **{ $name }** asks to take back the end of their turn, and with it what came after. { agree } { refuse }
+        [nothing] **{ $name }** asks to take back the end of their turn.
+        [round] **{ $name }** asks to take back the end of their turn, and with it the start of this round, in which everybody has seen new cards.
+       *[something] **{ $name }** asks to take back the end of their turn, and with it what came after.
     }
 # In the panel of those who have to agree.
-# $ended: whether it is about the end of a turn
+# $after: what came after the turn, as above
+# $acts: whether they are to move
 is-asked =
-    { $ended ->
-        [yes] **{ $name }** asks to take back the end of their turn. You can agree in the channel; to refuse, just play on.
-       *[no] **{ $name }** asks to take back their last step. You can agree in the channel.
+    { $acts ->
+        [yes] { asks } You can agree in the channel; to refuse, just play on.
+       *[no] { asks } You can agree in the channel.
     }
+is-asked-for-step = **{ $name }** asks to take back their last step. You can agree in the channel.
+# $name: who has withdrawn their request
+pause-is-withdrawn = { $name } no longer asks for a pause.
 # $others (number): who have to agree
 agree =
     { $others ->
         [one] { $who }, press the button if you agree.
-       *[other] { $who }: press the button if you agree. It takes all of you.
+       *[other] { $who }: press the button if you agree. All of you have to agree.
     }
+# $acts: whether any of those who have to agree is to move
 # $others (number): who have to agree
 refuse =
-    { $others ->
-        [one] To refuse, just play on.
-       *[other] If one of you plays on first, it is refused.
+    { $acts ->
+        [yes] { $others ->
+            [one] To refuse, just play on.
+           *[other] If one of you plays on first, it is refused.
+        }
+       *[no] If { $name } plays on first, nothing is taken back.
     }
+# $by: who has played on instead of agreeing
+played-on = { $by } has played on, so nothing is taken back for { $name }.
 # $ayes (number): how many are for it
 # $needed (number): how many it takes
 voted-before = Your vote counts already: { $ayes } of { $needed } so far.
@@ -422,6 +434,8 @@ has-left-computers = { $name } has left the game. I pass for them, or make the s
 without-computers = The table goes on without { $name }: I pass for them, or make the simplest move, unless the others let a computer play. `/game join` brings them back.
 # $who: a player
 stopped-by = { $who } stopped this table. `/game new` opens another one.
+# $who: the last of its players
+left-as-last = { $who } has left, so the game ends here. `/game new` opens another one.
 # $who: somebody who has no seat
 stopped-by-moderator = { $who } stopped this table as a moderator. `/game new` opens another one.
 games-running = Games in progress

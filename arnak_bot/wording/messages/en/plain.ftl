@@ -162,8 +162,8 @@ bad-luck = Unlucky: it turned out { points } worse than expected (±{ $spread })
 # $points (number): fewer are not named
 sureness =
     { $turns ->
-        [one] { $turns } turn was compared with the computer’s best move, using only what the player knew. Differences of up to { $points } points, or within chance, are left out. Luck can still move a result by about ±{ $spread } points.
-       *[other] Each of the { $turns } turns was compared with the computer’s best move, using only what the player knew. Differences of up to { $points } points, or within chance, are left out. Luck can still move a result by about ±{ $spread } points.
+        [one] { $turns } turn with a choice was compared with the computer’s best move, using only what the player knew. Differences of up to { $points } points, or within chance, are left out. Luck can still move a result by about ±{ $spread } points.
+       *[other] Each of the { $turns } turns with a choice was compared with the computer’s best move, using only what the player knew. Differences of up to { $points } points, or within chance, are left out. Luck can still move a result by about ±{ $spread } points.
     }
 how-it-went = How the game went
 points-expected = Points expected at the end

@@ -51,7 +51,8 @@ refused =
         [too-few] It takes at least two players. Ask a friend to press Join.
         [left] You have left this game. `/game join` brings you back.
         [solo] A solo game has only one seat: yours.
-        [seat-not-offered] This seat is not offered to you, or no longer is.
+        [offered-already] You have asked for that already: the message is still open.
+        [seat-not-offered] This offer is for somebody else, or no longer open.
         [seat-is-for-somebody-else] This seat is offered to somebody else.
         [no-seat-for-bots] A bot cannot take a seat. The host can add a computer in the lobby.
         [no-replacing-by-bots] A bot cannot take a seat. `/me away` lets a computer play for you; for somebody who has left or is out of time, the others can vote for one.
@@ -87,6 +88,7 @@ refused =
         [does-not-look] You are not looking for this game, so there is nothing to stop. **Me too** joins in.
         [no-league] The league is off on this server.
         [no-seasons] This league has no seasons; every game played here counts. Leave out `last` to see it.
+        [no-season-before] No game between people ended in the season before this one. Leave out `last` to see this season.
         [no-ladder] This server has no ladder. Somebody with *Manage Server* can turn it on: `/table server ladder:True`.
         [ladders-are-of-servers] Each server has its own ladder: use this on a server.
         [attempt-made] You have had your attempt at this month’s deal. There is a new one next month.

@@ -43,7 +43,19 @@ turn-done = Done. Next: { $who }.
 # $who: whom the table waits for
 not-mine = You are waiting for { $who }.
 
-no-tables-here = No tables on this server. `/game new` opens one.
+# $channels: where tables are allowed, as links; empty if everywhere
+# $count (number): of these channels
+no-tables-here =
+    { $count ->
+        [0] No tables on this server. `/game new` opens one.
+       *[other] No tables on this server. `/game new` in { $channels } opens one.
+    }
+# $count (number): of people
+looking-for-players =
+    { $count ->
+        [one] One player is looking for others: `/game find`
+       *[other] { $count } players are looking for others: `/game find`
+    }
 list-stays-current = Posted. I’ll keep it up to date; pin it if you like.
 a-table = A table
 
@@ -87,8 +99,13 @@ asked-to-reopen-turn =
     }
 this-server = This server
 someone = someone
-keep-playing = The game goes on.
-stop-question = Stop this table for everyone? The game cannot be continued.
+keep-playing = Nothing has changed.
+# $begun: whether the game has started
+stop-question =
+    { $begun ->
+        [yes] Stop this table for everyone? The game cannot be continued.
+       *[no] Close this lobby for everyone? `/game new` opens another one.
+    }
 stopped = This table was stopped. `/game new` opens another one.
 went-wrong = Something went wrong on my side. Your game is safe: press My turn to go on.
 

@@ -131,7 +131,7 @@ ways-to-pay = Which payment?
 lacks-tokens = needs { $tokens } more
 lacks-travel = needs { $travel } to travel
 lacks-put-down = needs a card in hand
-lacks-idol-in-crates = needs an idol in the crates
+lacks-idol-in-crates = needs an idol
 
 ## What travel is paid with: cards, people, pilots. A button holds 80 characters.
 

@@ -4,6 +4,7 @@
 in-round = Round { $round }: { $done }
 # $sites: names
 no-space-left = No space is left at { $sites }.
+# $players (number): at the table
 overtaken =
     { $count ->
         [one] { $who } is now ahead of your
@@ -11,10 +12,13 @@ overtaken =
     } { $token ->
         [glass] magnifying glass
        *[notebook] notebook
-    }, which is { $place ->
-        [2] second
-        [3] third
-       *[other] fourth
+    }{ $players ->
+        [2] { "" }
+       *[other] , which is { $place ->
+            [2] second
+            [3] third
+           *[other] fourth
+        }
     }.
 gone-from-row = Gone from the row: { $cards }.
 new-in-row = New: { $cards }.

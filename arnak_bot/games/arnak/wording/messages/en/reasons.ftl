@@ -8,7 +8,7 @@
 tokens = { $subject } costs { $cost }; you have { $owned }
 travel = { $subject } takes { $travel }, and you cannot pay for the travel
 put-down = { $subject } needs a card from your hand, and your hand is empty
-idol-in-crates = { $subject } needs an idol from your crates, and they are empty
+idol-in-crates = { $subject } needs an idol that is not in a slot yet, and you have none
 exhausted = { $subject } is exhausted
 useless = { $subject } would do nothing now
 main-owed = you still have to take your main action

@@ -62,7 +62,7 @@ site-revealed = find{ s } the { $tile }
 stack-tile-revealed = use{ s } the { $tile }
     .you = the { $tile } used
 guardian-awoke = wake{ s } the { $guardian }
-    .you = the { $guardian } awake
+    .you = the { $guardian } wakes
 # The rival, where its tile says so.
 wakes-nobody = wakes no guardian, as its tile says
 activated = activate{ s } { $site }
