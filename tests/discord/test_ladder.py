@@ -24,6 +24,7 @@ from cogs.ids import Press
 from cogs.messages import _seed
 from tests.discord.conftest import World
 from tests.discord.seen import answer, buttons_of, text_of
+from tests.discord.test_computers import settled
 from tests.discord.test_forged import about, press
 from tests.discord.test_learn import PLENTY
 from tests.discord.test_table import said
@@ -220,7 +221,7 @@ async def test_a_game_that_outlasts_its_month_is_told_so_and_old_buttons_begin_n
             legal = sorted(action.text for action in table.running.legal_actions(seat))
             await world.bot.host.play.play(table, world.member("Ann").id, legal[:1])
             await world.post(table)
-        await world.env.settle()
+        await settled(world)
     else:
         raise AssertionError("the player is never told")
 

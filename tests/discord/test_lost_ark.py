@@ -240,7 +240,7 @@ async def test_the_button_to_a_sheet_says_once_how_far_it_is(world: World) -> No
 @pytest.mark.parametrize(
     ("seats", "third", "said"),
     [
-        (2, "off", "let the die call as well"),
+        (2, "off", "it’s better if the die also calls colours"),
         (2, "on", "The die calls after you both"),
         (3, "off", None),
     ],
@@ -249,7 +249,7 @@ async def test_a_lobby_for_two_offers_the_die_as_a_third_and_says_why_K86(
     world: World, seats: int, third: str, said: str | None
 ) -> None:
     await world.open_table("Ann", game="lost-ark", seats=seats, **({"third": third} if seats == 2 else {}))
-    assert ("die call" in text_of(world.newest)) is (said is not None) and (said or "") in text_of(world.newest)
+    assert ("die" in text_of(world.newest)) is (said is not None) and (said or "") in text_of(world.newest)
 
 
 async def play_from_panel(world: World, actor: simcord.MemberActor, chance: random.Random) -> None:
