@@ -10,6 +10,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from itertools import chain
 
+from PIL import Image
+
+from images.kit.boxes import Box
 from images.kit.canvas import Canvas
 
 BLOCK = 8
@@ -20,6 +23,8 @@ Code = tuple[bytes, ...]
 
 _RESTART = re.compile(rb"\xff[\xd0-\xd7]")
 """The markers between two pieces of code; within a piece, 0xff is always followed by 0."""
+_MOST_BYTES, _HEADER = 10, 2000
+"""More bytes than the code of a pixel and the header of a file can take up."""
 _FRAME, _SCAN, _END = b"\xff\xc0", b"\xff\xda", b"\xff\xd9"
 
 
@@ -38,10 +43,23 @@ def columns_of(width: int) -> int:
     return next(columns for columns in range(_MOST_COLUMNS, 0, -1) if not blocks % columns)
 
 
-def pieces(strip: Canvas) -> list[bytes]:
-    """Encode a picture as wide as a cell, and return the code of each line of blocks."""
-    data = strip.encode(restart=strip.image.width // BLOCK)
+def pieces(canvas: Canvas, box: Box) -> list[bytes]:
+    """Encode a box as wide as a cell, and return the code of each line of blocks.
+
+    This uses Pillow's encoder directly, because `Image.save` would need a copy of the box.
+    """
+    encoder = Image._getencoder("RGB", "jpeg", ("RGB",), _settings(box[2] - box[0]))
+    encoder.setimage(canvas.image.im, box)
+    _, _, data = encoder.encode(_MOST_BYTES * (box[2] - box[0]) * (box[3] - box[1]) + _HEADER)
     return _RESTART.split(data[_header_length(data) : -len(_END)])
+
+
+@lru_cache(maxsize=32)
+def _settings(width: int) -> tuple[object, ...]:
+    """The settings for pictures that consist of cells of this width, as Pillow passes them to its encoder."""
+    canvas = Canvas((width, BLOCK), (0, 0, 0))
+    canvas.encode(restart=width // BLOCK)
+    return canvas.image.encoderconfig
 
 
 @lru_cache(maxsize=8)
@@ -55,7 +73,7 @@ def joined(size: tuple[int, int], codes: Sequence[Code], columns: int) -> bytes:
     rows = (codes[line : line + columns] for line in range(0, len(codes), columns))
     found = chain.from_iterable(chain.from_iterable(zip(*row, strict=True)) for row in rows)
     markers = _markers(columns * (size[1] // BLOCK))
-    return _header(size, columns) + b"".join(chain.from_iterable(zip(found, markers, strict=True)))
+    return b"".join([_header(size, columns), *chain.from_iterable(zip(found, markers, strict=True))])
 
 
 def _header(size: tuple[int, int], columns: int) -> bytes:

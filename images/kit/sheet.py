@@ -261,19 +261,13 @@ class Sheet:
                 draw(canvas)
 
     def _encoded(self, missing: Sequence[int]) -> Iterator[tuple[int, Code]]:
-        """Draw the missing cells, encode them stacked into one picture, and yield each cell with its code."""
+        """Draw and encode the missing cells, and yield each cell with its code."""
         grid = self._grid
         new = sorted(missing, key=lambda at: (at % grid.columns, at))
-        boxes = grid.areas(new)
         with _spare_canvas(self._size) as canvas:
             self._paint(canvas, new)
-            strip = Canvas.on(Image.new("RGB", (grid.wide, sum(box[3] - box[1] for box in boxes)), None))
-            top = 0
-            for box in boxes:
-                bottom = top + box[3] - box[1]
-                strip.image.im.paste(canvas.image.im.crop(box), (0, top, grid.wide, bottom))
-                top = bottom
-        codes, first = pieces(strip), 0
+            codes = [code for box in grid.areas(new) for code in pieces(canvas, box)]
+        first = 0
         for at in new:
             end = first + grid.cells[at][0]
             yield at, tuple(codes[first:end])
