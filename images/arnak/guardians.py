@@ -15,7 +15,7 @@ from images.kit.paintings import read_painting
 from images.kit.theme import BRASS, DANGER, LIGHT, Shape
 
 
-@kept(megabytes=2)
+@kept(megabytes=4)
 def guardian_picture(number: int, size: int) -> Image.Image:
     """The square portrait of a guardian. Cached: do not draw on it.
 
@@ -51,12 +51,13 @@ def guardian_figure(number: int, room: tuple[int, int]) -> Image.Image:
     return figure
 
 
-def large_figure(number: int) -> Image.Image:
-    """`guardian_figure` for 540 by 366 pixels, stored by `tools/assets/enlarge.py` since cutting it out is slow."""
-    figure = read_painting("guardians/large", str(number))
+def large_figure(number: int) -> tuple[Image.Image, Image.Image]:
+    """`guardian_figure` for 540 by 366 pixels as a picture and its mask, stored by `tools/assets/enlarge.py` since
+    cutting it out is slow.
+    """
     with Image.open(ASSETS / "guardians" / "large" / f"{number}.png") as mask:
-        figure.putalpha(mask)
-    return figure
+        mask.load()
+    return read_painting("guardians/large", str(number)), mask
 
 
 def draw_portrait(canvas: Canvas, number: int, at: tuple[int, int], size: int) -> None:

@@ -151,10 +151,10 @@ def _overcome(canvas: Canvas, moment: Moment) -> None:
     """The guardian as a figure, at least half as high as the picture unless it is very long, in a laurel, with its name
     at its feet.
     """
-    figure = large_figure(moment.guardian)
+    figure, mask = large_figure(moment.guardian)
     middle, foot = SIZE[0] - 44 - FIGURE[0] // 2, SIZE[1] - _BAND - 24
     canvas.icon("points", (middle - _LAUREL // 2, foot - FIGURE[1] // 2 - _LAUREL // 2), _LAUREL, GOLD)
-    canvas.figure(figure, (middle - figure.width // 2, foot - figure.height))
+    canvas.stamp(figure, (middle - figure.width // 2, foot - figure.height), mask)
     _guardian_name(canvas, moment.guardian, middle, foot - 40)
 
 

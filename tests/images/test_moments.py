@@ -107,7 +107,7 @@ def test_every_guardian_overcome_is_drawn(number: int) -> None:
 
 @pytest.mark.parametrize("number", [guardian.number for guardian in GUARDIANS])
 def test_a_guardian_overcome_is_half_as_high_as_its_picture_or_nearly_half_as_wide(number: int) -> None:
-    figure = large_figure(number)
+    figure, _ = large_figure(number)
     assert figure.height * 2 >= SIZE[1] or figure.width * 20 >= SIZE[0] * 9
 
 
@@ -128,7 +128,10 @@ def test_the_lost_temple_is_drawn_on_both_sides(board: str) -> None:
 def test_the_stored_pictures_show_what_enlarging_the_paintings_shows() -> None:
     """Whoever paints a place or a guardian again has to run `python -m tools.assets.enlarge`."""
     places = [(read_painting("places/large", key), enlarged_place(key)) for key in stems("places")]
-    figures = [(large_figure(int(key)), guardian_figure(int(key), FIGURE)) for key in stems("guardians")]
+    figures = []
+    for number in map(int, stems("guardians")):
+        figure, (picture, mask) = guardian_figure(number, FIGURE), large_figure(number)
+        figures += [(picture, figure.convert("RGB")), (mask, figure.getchannel("A"))]
     for stored, enlarged in (*places, *figures):
         assert stored.size == enlarged.size and stored.mode == enlarged.mode
         assert max(ImageStat.Stat(ImageChops.difference(stored, enlarged)).mean) < 3
