@@ -186,6 +186,7 @@ def fog_over(side: str, site: Site, round_number: int, size: tuple[int, int]) ->
     return canvas.image
 
 
+@lru_cache(maxsize=64)
 def idol_label(kind: IdolKind, words: Words) -> str:
     """The words of an idol's effect, which are written below its disc; "" if its signs say everything."""
     line = glyphs.idol(kind)

@@ -20,7 +20,7 @@ _SWAY = {3: (4, 0), 2: (-7, 2), 1: (6, -1), 0: (0, 0)}
 """How far each row of sites is shifted right and down, to look like a map rather than a grid."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class SiteGrid:
     """The grid of sites on the island: rows from the heights (3) to the shore (0), in pixels from its corner."""
 
@@ -48,7 +48,7 @@ class SiteGrid:
         return left, top, left + width, top + height
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Layout:
     """A picture's size and the positions of its parts; the row has six places for cards."""
 

@@ -15,7 +15,6 @@ import weakref
 from collections import defaultdict
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager
-from copy import copy
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from itertools import count
@@ -133,7 +132,8 @@ class Sheet:
 
     def moved(self, x: int, y: int) -> Self:
         """Return a view of the same sheet with another origin."""
-        twin = copy(self)
+        twin = type(self).__new__(type(self))
+        twin.__dict__.update(self.__dict__)
         twin._x, twin._y = self._x + x, self._y + y
         return twin
 

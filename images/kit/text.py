@@ -69,7 +69,12 @@ def in_lines(
 
 def fitting_size(glyphs: Sequence[Glyph], size: int, width: int | None) -> int:
     """Return the size, at most `size` and at least 14, at which a line of glyphs fits in `width`."""
-    while width is not None and size > SMALLEST_GLYPH and glyphs_width(glyphs, size) > width:
+    return size if width is None else _fitting_size(tuple(glyphs), size, width)
+
+
+@lru_cache(maxsize=2048)
+def _fitting_size(glyphs: tuple[Glyph, ...], size: int, width: int) -> int:
+    while size > SMALLEST_GLYPH and glyph_places(glyphs, size)[1] > width:
         size -= 1
     return size
 
