@@ -118,6 +118,7 @@ class Why(StrEnum):
     DOES_NOT_LOOK = "does-not-look"
     NO_LEAGUE = "no-league"
     OFFERED_ALREADY = "offered-already"
+    STARTED_MEANWHILE = "started-meanwhile"
     NO_SEASONS = "no-seasons"
     NO_SEASON_BEFORE = "no-season-before"
     NO_LADDER = "no-ladder"

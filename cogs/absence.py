@@ -7,7 +7,7 @@ import contextlib
 import discord
 
 from arnak_bot.host import Table, TableError
-from arnak_bot.kit.names import YesOrNo, spoken
+from arnak_bot.kit.names import spoken
 from arnak_bot.refusals import Why
 from arnak_bot.store import Status
 from arnak_bot.wording import labels
@@ -105,11 +105,14 @@ class SeatButton(LastingItem, template=ids.SEAT_BUTTON):
 async def ask_to_stop(interaction: Interaction, table_id: int) -> None:
     """Ask for confirmation before a table is stopped."""
     said = reader_words(interaction)
-    question = said.texts.stop_question(begun="yes")
+    question = said.texts.stop_question()
     with contextlib.suppress(TableError):  # the table cannot be loaded
         table = await interaction.client.host.registry.table(table_id)
-        begun: YesOrNo = "no" if table.status is Status.LOBBY else "yes"
-        question = last_attempt(interaction, table) or said.texts.stop_question(begun=begun)
+        if table.status is Status.LOBBY:
+            question = said.texts.close_question()
+            await ask_first(interaction, table_id, question, ids.Press.CLOSE_LOBBY, said.labels.close_it())
+            return
+        question = last_attempt(interaction, table) or question
     await ask_first(interaction, table_id, question, ids.Press.STOP, said.labels.stop_it())
 
 

@@ -10,7 +10,8 @@ import discord
 
 from arnak_bot.game.position import Action
 from arnak_bot.host import Table, TableBroken, TableError
-from arnak_bot.refusals import NoAction
+from arnak_bot.refusals import NoAction, Why
+from arnak_bot.store import Status
 from arnak_bot.wording import labels
 from cogs import ids, planning, what_if
 from cogs.absence import SeatButton, reopen, resign, take_away_question
@@ -74,6 +75,8 @@ def _action_of(press: Press) -> Callable[[Interaction, Table], Awaitable[None]]:
             return send_board
         case Press.STOP:
             return _stop
+        case Press.CLOSE_LOBBY:
+            return _close_lobby
         case Press.KEEP_PLAYING:
             return _keep_playing
         case Press.BACK:
@@ -119,6 +122,17 @@ async def _stop(interaction: Interaction, table: Table) -> None:
     async with sending_posts(interaction, table):
         await take_away_question(interaction)
         await interaction.client.open_panels.close(table)
+
+
+async def _close_lobby(interaction: Interaction, table: Table) -> None:
+    """Stop the table, unless its game has started since the question.
+
+    Raises:
+        TableError: it has, or the user may not stop the table.
+    """
+    if table.status is Status.RUNNING:
+        raise TableError(Why.STARTED_MEANWHILE)
+    await _stop(interaction, table)
 
 
 async def _stop_broken(interaction: Interaction, table_id: int) -> None:

@@ -43,6 +43,7 @@ class Press(StrEnum):
     HELP = "help"
     BOARD = "board"
     STOP = "stop"
+    CLOSE_LOBBY = "close"
     KEEP_PLAYING = "keep"
     BACK = "back"
     RESIGN = "resign"

@@ -157,7 +157,12 @@ def _what_will_happen(table: Table, game: Position, seat: int, words: Words) -> 
         return ((said.played_then_played if unasked else said.played_then_ready)(action=first, plan=then),)
     line = said.played_for_you if unasked or answer is not None else said.ready_for_you
     kept = orders if answer is None else (_without_end(table, answer),)
-    return tuple(line(steps=_in_order(table, game, seat, order, words)) for order in kept)
+    return tuple(
+        line(steps=_in_order(table, game, seat, order, words))
+        if (differs := mismatch(table.definition, game, seat, order)) is None
+        else said.plan_misfit(why=_why(table, seat, differs, words))
+        for order in kept
+    )
 
 
 def planned_next(table: Table, seat: int, words: Words) -> str:

@@ -213,7 +213,7 @@ async def test_why_is_offered_only_where_the_hints_in_full_say_more(
 async def test_a_table_that_was_stopped_in_its_lobby_says_so_and_keeps_none_of_its_promises(world: World) -> None:
     ann = world.member("Ann")
     await ann.slash(world.channel, "game new")
-    await ann.click(answer(await ann.slash(world.channel, "table stop")), label="Stop it")
+    await ann.click(answer(await ann.slash(world.channel, "table stop")), label="Close it")
     assert said(await ann.slash(world.channel, "game review")) == Why.STOPPED.sentence(ENGLISH)
     told = [text_of(message) for message in world.channel.history()]
     assert any("Bird Temple" in each for each in told) and not any("remind" in each for each in told)

@@ -256,7 +256,7 @@ async def test_help_is_by_situation_and_includes_the_icons_and_the_commitment(wo
     assert commitment in await asked_about(world, asked, "Is the deal fair?")
     assert commitment[:16] not in text_of(lobby), "promised before anybody else joins, to whoever asks"
     stopping = await world.member("Ann").slash(world.channel, "table stop")
-    await world.member("Ann").click(answer(stopping).message, label="Stop it")
+    await world.member("Ann").click(answer(stopping).message, label="Close it")
     table = await world.start_table("Ann", "Bob")
     result = await world.member("Eve").click(world.newest, label="Help")
     shown = answer(result).message

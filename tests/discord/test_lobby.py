@@ -284,3 +284,15 @@ async def test_what_is_left_of_a_lobby_says_what_began(world: World, starts: str
     await world.env.settle()
     left = text_of(world.channel.history()[0])
     assert "2 players" in left and "3 players" not in left and left.count("👤") == 2 and "**Bob**" in left
+
+
+async def test_a_question_about_a_lobby_stops_no_game_that_has_started_since(world: World) -> None:
+    lobby = await world.open_table("Ann", seats=2)
+    ann = world.member("Ann")
+    asked = answer(await ann.slash(world.channel, "table stop"))
+    assert asked.content == "Close this lobby for everyone? `/game new` opens another one."
+    await sit_down(world.member("Bob"), lobby)
+    await ann.click(lobby, label="Start")
+    refused = said(await ann.click(asked, label="Close it"))
+    assert (await world.table()).status is Status.RUNNING
+    assert refused == "The game has started since you were asked. `/table stop` asks about the game."

@@ -111,8 +111,12 @@ async def test_a_plan_that_no_longer_fits_says_why_in_a_short_sentence(world: Wo
     table, bob = await while_ann_thinks(world)
     await bob.my_turn()
     await kept_dig(bob)
-    for text in ("dig camp-tablets", "pay fear", "end"):
+    for text in ("dig camp-tablets", "pay fear"):
         await world.bot.host.play.act(table, table.seats[0].user_id, text)
+    await bob.my_turn()
+    assert "Your plan no longer works: Quarry is full." in bob.panel.content, "also while the turn goes on"
+    assert "Ready for your turn" not in bob.panel.content
+    await world.bot.host.play.act(table, table.seats[0].user_id, "end")
     await bob.my_turn()
     assert "Your plan no longer works: Quarry is full.\n" in bob.panel.content + "\n"
 

@@ -395,7 +395,7 @@ async def learning(at: Transcript) -> None:
     for _ in range(PAGES):
         await at.click("Ann", "Next")
     await at.slash("Bob", "table stop")
-    await at.click("Bob", "Stop it")
+    await at.click("Bob", "Close it")
     await at.click("Ann", "Start a guided game here")
     await at.click("Ann", "My turn")
     await at.click("Ann", "My turn")
@@ -530,7 +530,7 @@ async def people(at: Transcript) -> None:
     await at.slash("Ann", "game new")
     await at.slash("Ann", "table stop")
     await at.slash("Mod", "table stop")
-    await at.click("Mod", "Stop it")
+    await at.click("Mod", "Close it")
 
 
 async def typing(at: Transcript) -> None:

@@ -10,7 +10,7 @@ import simcord
 from arnak_bot.store import NewPost, NoteKind, PostKind, PostPayload, Status
 from arnak_bot.wording.messages import ENGLISH
 from tests.discord.conftest import World
-from tests.discord.seen import answer, text_of
+from tests.discord.seen import answer, buttons_of, text_of
 from tests.discord.test_absence import overdue
 from tests.discord.test_table import said
 
@@ -21,7 +21,8 @@ def public(world: World) -> list[str]:
 
 async def confirmed(world: World, member: simcord.MemberActor) -> simcord.InteractionResult:
     question = answer(await member.slash(world.channel, "table stop")).message
-    result = await member.click(question, label="Stop it")
+    (sure, *_) = buttons_of(question)
+    result = await member.click(question, label=sure.label)
     stored = world.gate.backend.messages[world.channel.id]
     assert question.id not in stored and not result.followups, "the question is gone, and nothing is said instead"
     return result

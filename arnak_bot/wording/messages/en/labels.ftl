@@ -64,6 +64,7 @@ leave-game = Leave the game
 sure = Yes, I am sure
 go-back = Go back
 stop-it = Stop it
+close-it = Close it
 earlier = ‹ Earlier
 later = Later ›
 undo-turn = Undo the whole turn

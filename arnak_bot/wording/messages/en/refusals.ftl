@@ -52,6 +52,7 @@ refused =
         [left] You have left this game. `/game join` brings you back.
         [solo] A solo game has only one seat: yours.
         [offered-already] You have asked for that already: the message is still open.
+        [started-meanwhile] The game has started since you were asked. `/table stop` asks about the game.
         [seat-not-offered] This offer is for somebody else, or no longer open.
         [seat-is-for-somebody-else] This seat is offered to somebody else.
         [no-seat-for-bots] A bot cannot take a seat. The host can add a computer in the lobby.

@@ -100,12 +100,8 @@ asked-to-reopen-turn =
 this-server = This server
 someone = someone
 keep-playing = Nothing has changed.
-# $begun: whether the game has started
-stop-question =
-    { $begun ->
-        [yes] Stop this table for everyone? The game cannot be continued.
-       *[no] Close this lobby for everyone? `/game new` opens another one.
-    }
+stop-question = Stop this table for everyone? The game cannot be continued.
+close-question = Close this lobby for everyone? `/game new` opens another one.
 stopped = This table was stopped. `/game new` opens another one.
 went-wrong = Something went wrong on my side. Your game is safe: press My turn to go on.
 

@@ -65,11 +65,11 @@ leaves =
     }
 keeps = keeps every way to fit the whole compass on your map
 # Of a start.
-central = lies where the whole ark could be found soonest
+central = lies on the quickest way to the whole ark
 near =
     { $count ->
-        [one] touches a place where the whole ark could be found soonest
-       *[other] touches { $count } places where the whole ark could be found soonest
+        [one] lies next to a place on the quickest way to the whole ark
+       *[other] lies next to { $count } places on the quickest way to the whole ark
     }
 visits =
     { $count ->
