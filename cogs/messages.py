@@ -238,7 +238,8 @@ async def table_message(
         below.append(_seed(host, table, words))
         seats = [sheet.seat for sheet in sheets if sheet.rank == 1]
     happened = _within_limit(told, closing, words)
-    message.plain = "\n".join([happened or capital(says.channel.round_name(view.round)), *below])
+    nothing = capital(says.channel.round_name(view.round)) if keeps_pictures(table) else ""
+    message.plain = "\n".join(filter(None, [happened or nothing, *below]))
     if running:
         awaited = host.registry.awaited(table)
         message.pings = pings_of([each for each in awaited if each.user_id != present])
@@ -259,6 +260,11 @@ async def current_message(looks: Looks, host: Host, table: Table, words: Words) 
     if table.game is None:
         return await lobby_message(looks, table, host.registry.games, words)
     return await table_message(looks, host, table, await host.history.last_turn(table), words, shown=True)
+
+
+def keeps_pictures(table: Table) -> bool:
+    """Whether a message of a game keeps its picture when a newer one is posted."""
+    return table.options.pictures != "newest" or table.alone
 
 
 def _seed(host: Host, table: Table, words: Words) -> str:

@@ -19,7 +19,7 @@ from arnak_bot.store import MessageKind, NoteKind, Post, PostKind, Posts, Refusa
 from cogs.interactions import edit_original, is_thinking, reader_words, words_at
 from cogs.layouts import plain_layout, remainder
 from cogs.limits import DISCORD_TROUBLE, EDIT_SECONDS, LAYOUT_LIMIT, MESSAGE_LIMIT
-from cogs.messages import SILENT, Message, begun_lobby
+from cogs.messages import SILENT, Message, begun_lobby, keeps_pictures
 from cogs.pictures import Emoji
 
 AT_ONCE = 5
@@ -378,7 +378,7 @@ class Sender:
 
         `post`: the first of the posts in the new message. The previous message keeps its pictures if the table was
         stopped, or if its options say so and it was not a lobby. `replaced`: delete it, unless it is the first message,
-        to which the end of the game links.
+        to which the end of the game links. One that told nothing is deleted as well.
 
         Discord delays edits of messages over an hour old, so this has a short time limit.
         """
@@ -397,7 +397,11 @@ class Sender:
                     await old.delete()
                     return
                 lobby = post.kind is PostKind.LOBBY or post.facts.opening
-                keeps = stops or (not lobby and (table.options.pictures != "newest" or table.alone))
+                keeps = stops or (not lobby and keeps_pictures(table))
+                told = before.text or before.kind is MessageKind.CONTENT or before.last == before.first
+                if not (keeps or told):
+                    await old.delete()
+                    return
                 text = begun_lobby(table, words_at(self._client, table)) if post.facts.opening else before.text
                 await reword(self._emoji, old, text, before.kind, pictures=keeps)
 

@@ -279,6 +279,8 @@ async def test_a_turn_given_back_is_told_without_its_moves_and_open_panels_follo
     assert waits.content.startswith("**You are waiting for Ann.**")
     await ann.slash(world.channel, "turn do", action="end")
     assert "your turn" in panels(world, bob)[-1].content, "it goes on when the turn comes again"
+    await world.bot.outbox_sender.until_idle()
+    assert "Round I" not in [text_of(each) for each in world.channel.history()], "what told nothing leaves no stub"
 
 
 async def test_whoever_ends_a_turn_instead_of_agreeing_refuses_and_the_asker_is_told(world: World) -> None:
