@@ -302,7 +302,7 @@ class TrialPick(LastingItem, template=ids.TRIAL_PICK):
         trials, table = await _opened(self, interaction)
         copy = await trials.copied(interaction, table)
         if copy is None:
-            await trials.show(interaction, table)
+            await trials.show(interaction, table, notice=Why.MOVED_ON.sentence(reader_words(interaction)))
             return
         picked = _picked(self, interaction, copy)
         if picked.actions:

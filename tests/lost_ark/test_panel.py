@@ -30,7 +30,7 @@ def test_a_walk_is_one_menu_of_the_places_within_reach_of_which_the_allowance_sa
     walk = menus(answering(sheet(places="43 44", tiles="g1")))["WALK"]
     assert (walk.first, walk.most) == (parse("walk green"), 2)
     assert told(walk) == ["draw 33", "draw 34", "draw 35"]
-    assert walk.heading == "Walk in green: up to 2 of 3 places" and walk.counted
+    assert walk.heading == "Walk in green: visit up to 2 of 3 places" and walk.counted
 
 
 def test_a_start_names_the_colours_around_it() -> None:

@@ -120,7 +120,7 @@ def test_places_of_one_kind_are_counted_off_and_of_several_each_has_its_name() -
 
 def test_where_only_the_ark_wins_a_fill_that_spoils_it_is_asked_about_and_a_minus_point_instead_is_not() -> None:
     own = sheet(tiles=" ".join(ARK_TILES.split()[:5]))
-    asked = "After this, the compass as a whole no longer fits your map, unless another diamond helps. Fill it anyway?"
+    asked = "After this, the compass as a whole no longer fits your map, unless a new diamond helps. Fill it anyway?"
 
     def doubts(own: Sheet, **options: Any) -> list[str | None]:
         view = answering(own, players=2, **options).view(1)
@@ -128,7 +128,7 @@ def test_where_only_the_ark_wins_a_fill_that_spoils_it_is_asked_about_and_a_minu
 
     assert doubts(own, together=True) == [asked, None, "You can still fill a tile. Take the minus point anyway?"]
     assert doubts(own)[0] is None, "parts decide, too"
-    assert doubts(own, together=True, difficulty="high")[0] == asked.replace(", unless another diamond helps", "")
+    assert doubts(own, together=True, difficulty="high")[0] == asked.replace(", unless a new diamond helps", "")
     last = sheet(places=ARK_PLACES, tiles=ARK_TILES.replace("y1=grey ", ""))
     assert doubts(last, together=True)[2] is None
 

@@ -14,7 +14,7 @@ possible-now = “{ $action }” is possible now.
 ## What is typed.
 
 not-your-turn = it is not your turn
-nothing-like-it = nothing called “{ $typed }” is possible now (My turn shows all you can do)
+nothing-like-it = I know no move like “{ $typed }” that is possible now (My turn shows all of them)
 # $actions: what it may mean: "Mark a1 or Mark a2"
 several = “{ $typed }” could mean { $actions }
 

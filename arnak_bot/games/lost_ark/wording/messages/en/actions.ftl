@@ -21,7 +21,7 @@ heading-place =
 heading-paint = Choose its colour
 heading-free = Free visits
 # $walk: "Walk grey"
-# $reach: "1 of 2 places"
+# $reach: "visit 1 of 2 places"
 walk-heading = { $walk }: { $reach }
 fill-heading = Fill a tile { $colour }{ price }
 diamond-heading = Paint a place { $colour } with a diamond
@@ -57,9 +57,9 @@ end = End turn
 reach =
     { $which ->
         [none] no place to walk
-        [all] { places }
-        [one] { $most } of { $count } places
-       *[some] up to { $most } of { $count } places
+        [all] visit { places }
+        [one] visit { $most } of { $count } places
+       *[some] visit up to { $most } of { $count } places
     }
 # $fills (number): of the others, who can fill a tile with it and spoil no part
 # $walks (number): of the others, who can walk in it

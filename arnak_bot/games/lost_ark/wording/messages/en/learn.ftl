@@ -35,6 +35,6 @@ parts = Finding a part
 helps = Hints, diamonds, points
     .text =
         A **hint** moves the colour of your answer one step along green, red, yellow, blue, grey, either way; grey and green are not neighbours. You get one at the shipwreck, in box 10 and in box 20.
-        A **diamond** paints a place in any colour. You get one when the diamond edge is full, one when you have walked once in each of the five colours, and one when you have walked twice in each.
+        A **diamond** visits a place beside a visited one for you, in any colour you like. You get one when the diamond edge is full, one when you have walked once in each of the five colours, and one when you have walked twice in each.
 
         Each hint or diamond left at the end is worth 5 points. So is each challenge: all places of one kind visited, or no minus point taken. Parts give no points, but whoever found the ark gets 1 for each free box. Now press a button below, join a table, or open one with `/game new`: **My turn** shows you what you can do.

@@ -80,7 +80,7 @@ spoils =
 # $diamonds: whether any are to come
 spoils-ark =
     After this, the compass as a whole no longer fits your map{ $diamonds ->
-        [yes] , unless another diamond helps
+        [yes] , unless a new diamond helps
        *[no] { "" }
     }. Fill it anyway?
 last-box = This marks box 30, your last: your game ends with this turn. Go on?

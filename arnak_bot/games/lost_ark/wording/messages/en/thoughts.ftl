@@ -60,8 +60,8 @@ level =
 # $most: whether no other fill leaves more
 leaves =
     { $most ->
-        [yes] leaves { $count } of { $before } ways to fit the whole compass on your map, the most any fill can leave
-       *[no] leaves { $count } of { $before } ways to fit the whole compass on your map
+        [yes] keeps { $count } of { $before } ways to fit the whole compass on your map, and no fill keeps more
+       *[no] keeps { $count } of { $before } ways to fit the whole compass on your map
     }
 keeps = keeps every way to fit the whole compass on your map
 # Of a start.
@@ -85,7 +85,7 @@ saves = leaves the compass as it is, so the whole of it still fits your map
 # $diamonds: whether any are to come
 last =
     leaves no way to fit the whole compass on your map{ $diamonds ->
-        [yes] { "" } without another diamond
+        [yes] { "" } without a new diamond
        *[no] { "" }
     }
 
