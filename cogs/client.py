@@ -133,6 +133,7 @@ class ArnakBot(commands.AutoShardedBot):
         self.keeper = Keeper(self, self.host, now)
         self._opened.callback(self.keeper.stop)
         self.outbox_sender.on_note = self.notice_sender.nudge
+        self.outbox_sender.on_position = lambda table: self.dispatch("position", table)
         for extension in (*EXTENSIONS, *extensions_of(GAMES)):
             await self.load_extension(extension)
         if len(LANGUAGES) > 1:  # otherwise discord.py would call it for every text and locale

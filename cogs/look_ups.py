@@ -149,15 +149,22 @@ def log_lines(definition: AnyGame, turns: Sequence[LoggedTurn], view: Any, words
     channel = definition.texts(words.language).channel
     for turn in turns:
         begins = [at for at, event in enumerate(turn.events) if definition.round_begun(event) is not None]
+        called = told_to(view.viewer, turn.names, words)
+        early, late = (
+            [f"· {_told_back(*back, called, words)}" for back in each] for each in (turn.before, turn.taken_back)
+        )
         for since, until in pairwise([0, *begins, len(turn.events)]):
             if since in begins and lines:
-                lines.append("")
+                lines += [*early, ""]
+                early = []
             lines += [f"· {line}" for line in channel.tell(turn.events[since:until], view, turn.names)]
-        called = told_to(view.viewer, turn.names, words)
-        for seat, motion in turn.taken_back:
-            said = words.labels.took_back if motion is VoteKind.TAKE_BACK else words.labels.took_back_the_end
-            lines.append(f"· {said(name=called[seat])}")
+        lines += [*early, *late]
     return lines
+
+
+def _told_back(seat: int, motion: VoteKind, names: Sequence[str], words: Words) -> str:
+    said = words.labels.took_back if motion is VoteKind.TAKE_BACK else words.labels.took_back_the_end
+    return said(name=names[seat])
 
 
 def log_layout(table_id: int, lines: list[str], page: int | None, words: Words, *, over: bool = False) -> ui.LayoutView:

@@ -7,6 +7,8 @@ restarted) stays as it is; clicking on it shows the current position.
 from __future__ import annotations
 
 import contextlib
+from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -36,6 +38,21 @@ class OpenPanels:
     """The newest panel of each player at each table."""
 
     _newest: dict[tuple[int, int], OpenPanel] = field(default_factory=dict)
+    _followed: Counter[int] = field(default_factory=Counter)
+
+    @contextlib.contextmanager
+    def followed(self, table: Table) -> Iterator[None]:
+        """While this lasts, somebody's click updates the panels of those who wait at a table."""
+        self._followed[table.id] += 1
+        try:
+            yield
+        finally:
+            self._followed[table.id] -= 1
+            self._followed += Counter()  # forgets those that are 0
+
+    def is_followed(self, table: Table) -> bool:
+        """Whether somebody's click updates the panels of those who wait at a table."""
+        return table.id in self._followed
 
     async def opened(self, table: Table, panel: OpenPanel) -> None:
         """Record a player's panel, and delete the message with their previous one."""

@@ -18,7 +18,7 @@ import discord
 from discord.ext import tasks
 
 from arnak_bot.host import Host, Table, TableError, first_batches
-from arnak_bot.store import MessageKind, Post, PostKind, Posts, PostState, StoreError
+from arnak_bot.store import MessageKind, NoteKind, Post, PostKind, Posts, PostState, StoreError
 from arnak_bot.wording import labels
 from arnak_bot.wording.messages import ENGLISH, Words
 from cogs.drawing import MovedOn
@@ -42,6 +42,11 @@ PAUSE_SECONDS = 0.2
 """Seconds until the next tables' turn, so that posting and tidying stay below 50 requests a second."""
 
 _log = logging.getLogger("arnak")
+
+
+MOST_QUESTIONS = 500
+_SETTLES = {NoteKind.PLAYED_ON: None, NoteKind.PAUSE_WITHDRAWN: None, NoteKind.BACK: NoteKind.LEFT}
+"""The notes that settle a question about the same seat: a vote, or the note that offers a computer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,9 +77,12 @@ class OutboxSender:
         self._tidying: set[asyncio.Task[None]] = set()
         self.resting = False
         self._arrived: dict[int, _Arrived] = {}
+        self._questions: dict[tuple[int, int | None, NoteKind | None], int] = {}
         host.computers.on_release = self.nudge
         self.on_note: Callable[[], object] = lambda: None
         """Called after sending something that may also be announced elsewhere on the server, such as a game's end."""
+        self.on_position: Callable[[Table], object] = lambda _: None
+        """Called after sending a new position of a table."""
 
     # --- when ---------------------------------------------------------------------------------------
 
@@ -312,6 +320,25 @@ class OutboxSender:
         before = await self._note_arrived(batch[0].id)
         if not self.resting and arrived.message_id != before.last:
             self._tidy_later(self._sender.tidy(table, before, batch[0], replaced=arrived.replaced))
+        if arrived.message_id is not None:
+            self._close_questions(table, batch, arrived.message_id)
+        if any(post.kind.is_position for post in batch):
+            self.on_position(table)
+
+    def _close_questions(self, table: Table, batch: Sequence[Post], message_id: int) -> None:
+        """Remember a question with buttons, and close the one that has just been settled: delete it, or keep the text
+        of one that says that somebody has left.
+        """
+        for post in batch:
+            seat, note = post.facts.seat, post.facts.note
+            if post.kind is PostKind.VOTE or note is NoteKind.LEFT:
+                self._questions[table.id, seat, note] = message_id
+                while len(self._questions) > MOST_QUESTIONS:
+                    del self._questions[next(iter(self._questions))]
+            elif note in _SETTLES:
+                asked = self._questions.pop((table.id, seat, _SETTLES[note]), None)
+                if asked is not None and not self.resting:
+                    self._tidy_later(self._sender.close_question(table, asked, keep=note is NoteKind.BACK))
 
     def _tidy_later(self, work: Coroutine[Any, Any, None]) -> None:
         tidying = asyncio.create_task(work, name="tidying")

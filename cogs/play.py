@@ -221,7 +221,12 @@ async def play(
 
 
 async def show_outcome(interaction: Interaction, table: Table, outcome: Outcome) -> None:
-    """Show the outcome in the player's panel, and post it in the channel."""
+    """Show the outcome in the player's panel, post it in the channel, and update the panels of those who wait."""
+    with interaction.client.open_panels.followed(table):
+        await _show_outcome(interaction, table, outcome)
+
+
+async def _show_outcome(interaction: Interaction, table: Table, outcome: Outcome) -> None:
     computers_next = interaction.client.host.computers.play_at(table)  # they may be done before the panel is drawn
     goes_on = computers_next and _waits(table, interaction.user.id)
     async with sending_posts(interaction, table):
@@ -242,6 +247,14 @@ async def show_outcome(interaction: Interaction, table: Table, outcome: Outcome)
     played = {event.seat for event in outcome.events} - {table.seat_of(user)}
     idle = [each for each in table.seats if each.seat not in table.running.seats_to_act and each.user_id != user]
     await renew_panels(bot, table, of=[each for each in idle if begun or each.seat in played])
+
+
+async def follow(bot: ArnakBot, table: Table) -> None:
+    """Update the panels of those whose turn has come by no click at the table: by a computer, a command, a timer."""
+    if not bot.open_panels.is_followed(table):
+        table = await bot.host.registry.table(table.id)
+        if table.game is not None:
+            await _update_waiting(bot, table, below=bool(table.by and table.by[-1]))
 
 
 def _is_above(panel: OpenPanel, table: Table) -> bool:

@@ -168,7 +168,7 @@ def _sentence_of(table: Table, facts: PostPayload, words: Words) -> str:
             assert facts.motion is not None, "a motion that was carried is part of its post"
             return labels.agreed(facts.motion, name, facts.value, words, computers=computers)
         case NoteKind.PLAYED_ON:
-            return said.played_on(by=spoken(facts.name), name=name)
+            return said.played_on(by=spoken(facts.name))
         case NoteKind.PAUSED:
             return said.takes_a_break(name=name, until=labels.date(facts.value))
         case NoteKind.PAUSE_ENDED:

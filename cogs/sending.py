@@ -405,5 +405,12 @@ class Sender:
                 text = begun_lobby(table, words_at(self._client, table)) if post.facts.opening else before.text
                 await reword(self._emoji, old, text, before.kind, pictures=keeps)
 
+    async def close_question(self, table: Table, message_id: int, *, keep: bool) -> None:
+        """Delete a question that has been settled, or only remove its buttons. Tried only once."""
+        message = self._partial(table, message_id)
+        with contextlib.suppress(*DISCORD_TROUBLE):
+            async with asyncio.timeout(EDIT_SECONDS):
+                await (message.edit(view=None) if keep else message.delete())
+
     def _partial(self, table: Table, message_id: int) -> discord.PartialMessage:
         return self._client.get_partial_messageable(table.channel_id).get_partial_message(message_id)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from discord.ext import commands
 
+from arnak_bot.host import Table
 from arnak_bot.wording.messages import Commands
 from cogs.choices import Suggestion, suggested
 from cogs.client import ArnakBot, Interaction
 from cogs.command_tree import command, everywhere, localized
 from cogs.notes import open_note
-from cogs.play import open_panel_again
+from cogs.play import follow, open_panel_again
 from cogs.typed import play_just, play_typed, suggested_actions, texts_for
 
 
@@ -19,6 +20,11 @@ class Turn(commands.GroupCog, name="Turn", group_name="turn", group_description=
 
     def __init__(self, bot: ArnakBot) -> None:
         self.bot = bot
+
+    @commands.Cog.listener()
+    async def on_position(self, table: Table) -> None:
+        """Called after a new position of a table was sent."""
+        await follow(self.bot, table)
 
     @command("turn")
     async def panel(self, interaction: Interaction) -> None:

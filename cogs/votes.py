@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+
 from arnak_bot.host import TableError
 from arnak_bot.refusals import HasPlayedOn, OthersHaveActed, Why
 from arnak_bot.store import Vote, VoteKind
@@ -36,13 +38,14 @@ class VoteButton(LastingItem, template=ids.VOTE_BUTTON):
                 await interaction.response.edit_message(content=f"~~{asked}~~", view=None)
             raise
         view = None if tally.carried else vote_buttons(host, table, tally, words_at(interaction.client, table))
-        async with sending_posts(interaction, table):
-            if tally.carried and (motion.undoes or motion is VoteKind.PAUSE):
-                await take_away_question(interaction)  # the answer, posted below, repeats it
-            else:
-                await interaction.response.edit_message(view=view)
-            if again and not tally.carried:
-                said_before = reader_words(interaction).labels.voted_before(ayes=tally.ayes, needed=tally.needed)
-                await answer(interaction, said_before)
-        if tally.carried and motion.undoes:
-            await renew_panels(interaction.client, table, of=table.seats)
+        with interaction.client.open_panels.followed(table) if motion.undoes else contextlib.nullcontext():
+            async with sending_posts(interaction, table):
+                if tally.carried and (motion.undoes or motion is VoteKind.PAUSE):
+                    await take_away_question(interaction)  # the answer, posted below, repeats it
+                else:
+                    await interaction.response.edit_message(view=view)
+                if again and not tally.carried:
+                    said_before = reader_words(interaction).labels.voted_before(ayes=tally.ayes, needed=tally.needed)
+                    await answer(interaction, said_before)
+            if tally.carried and motion.undoes:
+                await renew_panels(interaction.client, table, of=table.seats)

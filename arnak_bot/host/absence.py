@@ -382,6 +382,8 @@ def _require_motion(draft: Draft, motion: VoteKind, seat: int, value: int, voter
     elif not (
         motion.undoes or is_overdue(table, seat, draft.now) or (motion in _FOR_THE_GONE and table.seats[seat].gone)
     ):
+        if motion is VoteKind.COMPUTER:
+            raise TableError(PlayerIsBack(table.names[seat]))
         acts = table.game is not None and seat in table.game.seats_to_act
         raise TableError((TimeLeft if acts else NotTheirTurn)(table.names[seat]))
 

@@ -135,12 +135,15 @@ class Draft:
         """Add a vote; a repeated vote counts once."""
         self.table.votes |= {vote}
 
-    def refuse_undos(self, seat: int) -> None:
-        """Refuse whatever the others have asked to undo, and say so: a seat has ended a turn instead of agreeing."""
-        asked = {vote.seat for vote in self.table.votes if vote.motion is VoteKind.REOPEN_TURN} - {seat}
-        for each in sorted(asked):
-            self.drop_votes(each, VoteKind.REOPEN_TURN)
-            self.note(NoteKind.PLAYED_ON, each, name=self.table.names[seat])
+    def asks_to_reopen(self) -> list[int]:
+        """Return the seats that ask to undo the end of their turn."""
+        return sorted({vote.seat for vote in self.table.votes if vote.motion is VoteKind.REOPEN_TURN})
+
+    def refuse_undos(self, asked: Sequence[int], by: int) -> None:
+        """Refuse to undo what these seats asked for, and say so: seat `by` has ended a turn instead."""
+        for seat in asked:
+            self.drop_votes(seat, VoteKind.REOPEN_TURN)
+            self.note(NoteKind.PLAYED_ON, seat, name=self.table.names[by])
 
     def drop_votes(self, seat: int, motion: VoteKind | None = None) -> None:
         """Drop all votes about a seat, or only those of one kind."""
@@ -420,13 +423,13 @@ def standing_order(table: Table) -> tuple[int, Action] | None:
     if game is None or table.status is not Status.RUNNING:
         return None
     for seat in game.seats_to_act:
-        action = _order_of(table, game, seat)
+        action = order_of(table, game, seat)
         if action is not None:
             return seat, action
     return None
 
 
-def _order_of(table: Table, game: Position, seat: int) -> Action | None:
+def order_of(table: Table, game: Position, seat: int) -> Action | None:
     """Return the move to make for a seat without asking: a minimal one if its player has left, else the only one."""
     record, rules = table.seats[seat], table.definition
     if record.gone:

@@ -20,11 +20,14 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class LoggedTurn:
-    """A turn as logged: its events, the players' names, and who took back a decision that Undo cannot reach."""
+    """A turn as logged: its events, the players' names, and who took back a decision that Undo cannot reach; `before`:
+    and was followed by others of this turn.
+    """
 
     events: tuple[Any, ...]
     names: tuple[str, ...]
     taken_back: tuple[tuple[int, VoteKind], ...] = ()
+    before: tuple[tuple[int, VoteKind], ...] = ()
 
 
 def _taken_back(rows: Sequence[tuple[int, str, str]]) -> list[tuple[int, int, VoteKind]]:
@@ -67,10 +70,12 @@ class History:
         for at, (until, events) in enumerate(turns, 1):
             last = at == len(turns)
             # What leaves nothing of a turn is told before the turn that was played instead: after the one before it.
-            within = tuple(
-                (seat, motion) for ply, seat, motion in backs if (since < ply or at == 1) and (ply <= until or last)
+            within = [back for back in backs if (since < back[0] or at == 1) and (back[0] <= until or last)]
+            late, early = (
+                tuple((seat, motion) for ply, seat, motion in within if (ply < until) is followed)
+                for followed in (False, True)
             )
-            found.append(LoggedTurn(events, table.names_with_computers(since, until), within))
+            found.append(LoggedTurn(events, table.names_with_computers(since, until), late, early))
             since = until
         return found
 

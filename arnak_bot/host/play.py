@@ -136,12 +136,13 @@ def _played(draft: Draft, user_id: int, text: str, move: int | None) -> Outcome:
     game, seat = _require_turn(draft.table, user_id, move)
     definition = draft.table.definition
     draft.mark_answers_seen(seat)
+    asked = draft.asks_to_reopen()
     try:
         outcome = draft.move(seat, exact_action(definition, game, seat, text))
     except definition.refusal as error:
         raise TableError(Impossible(error, definition)) from error
     if _turn_ended(definition, outcome):
-        draft.refuse_undos(seat)
+        draft.refuse_undos(asked, seat)
     return outcome
 
 

@@ -11,8 +11,9 @@ from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from arnak_bot.game.position import Position
-from arnak_bot.host.draft import Draft, standing_order
+from arnak_bot.host.draft import Draft, order_of
 from arnak_bot.host.errors import TableError
+from arnak_bot.host.plans import answers_of
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.replay import current_turn
 from arnak_bot.host.tables import TAKEN_BACK, Table
@@ -134,11 +135,15 @@ def _before_turn_ended(table: Table, seat: int) -> _Earlier:
 
 
 def _goes_on_by_itself(table: Table, game: Position) -> bool:
-    """Whether the next decision in the log after a position needs no player."""
-    there = table.copy()
-    there.game = game
-    order = standing_order(there)
-    return order is not None and (order[0], order[1].text) == table.running.log[game.ply]
+    """Whether the next decision in the log after a position needs no player, or is an answer that its player gives
+    every time.
+    """
+    seat, text = table.running.log[game.ply]
+    order = order_of(table, game, seat)
+    if order is not None and order.text == text:
+        return True
+    asked, answers = table.definition.asked(game.view(seat)), answers_of(table, seat)
+    return answers.stays(table.definition, asked) and text in [step.action for step in answers.kept[asked]]
 
 
 def _require_unplayed(table: Table, earlier: Position, seat: int) -> None:

@@ -263,6 +263,8 @@ def _stands(definition: AnyGame, told: Position, table: Table, user_id: int, att
         course.ended = 0
     last, news = None, list[Any]()
     mine = max((at for at, (seat, _) in enumerate(attempt.tried) if _is_own(attempt, seat, own)), default=_NOBODY)
+    while mine > 0 and _alike(attempt.tried[mine - 1], attempt.tried[mine]):  # such as the places of one walk
+        mine -= 1
     for at, (seat, text) in enumerate(attempt.tried):
         try:
             if at == mine:  # creating every view would cost more than everything else
@@ -290,6 +292,11 @@ def _stands(definition: AnyGame, told: Position, table: Table, user_id: int, att
     final = _Course(definition, told).points(own)
     points, then = now.points(own), real.points(own)
     return WhatIf(attempt, copied, own, last, tuple(news) if last else (), points, then, final)
+
+
+def _alike(one: tuple[int, str], other: tuple[int, str]) -> bool:
+    """Whether two decisions are by the same seat and begin with the same word."""
+    return (one[0], one[1].split()[:1]) == (other[0], other[1].split()[:1])
 
 
 def _is_own(attempt: Attempt, seat: int, own: int) -> bool:

@@ -125,7 +125,7 @@ class NoteKind(StrEnum):
     PAUSE_ENDED = "pause ended"
     PAUSE_WITHDRAWN = "pause withdrawn"  # the request for one
     AGREED = "agreed"  # the players have agreed to the motion about the seat
-    PLAYED_ON = "played on"  # `name` has played on, so nothing is taken back for the seat
+    PLAYED_ON = "played on"  # `name` has played on, so nothing is taken back for the seat, which may be theirs
     SEAT_TAKEN = "seat taken"  # by the user; `name` is the previous player
     STANDS_IN = "stands in"  # a computer plays the seat; value: until when, as seconds since 1970, or 0
     DID_THE_LEAST = "did the least"  # a computer made a fallback move because its search failed

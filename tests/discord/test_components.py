@@ -379,7 +379,7 @@ async def test_after_a_player_has_left_the_others_may_let_a_computer_play(host: 
 
 BEFORE = {
     "a:{}:7": "join leave start turn hand log help board stop keep back resign reopen again harder what advice review"
-    " why howto plan note againthread harderthread whatif",
+    " why howto plan note againthread harderthread whatif close",
     "p:{}:7:41": "undo undopay undoall plead",
     "p:do:7:41:draw 3>{}": "end",
     "p:{}:7:2:1": "keep keepend unasked drop play answer ask",

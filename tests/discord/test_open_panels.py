@@ -271,7 +271,9 @@ async def test_a_turn_given_back_is_told_without_its_moves_and_open_panels_follo
     assert asks in theirs.content and asks not in asked.content
     await bob.click(world.newest, label="Give Ann the turn back (0 of 1)")
     note, position = [text_of(each) for each in world.channel.history()[-2:]]
-    assert note.startswith("Ann has taken back the end of their turn and goes on from there.")
+    assert note.startswith(
+        "Ann has taken back the end of their turn, with all that came after it, and goes on from there."
+    )
     assert position.startswith("Round I: ") and f"<@{ann.id}> to move." in position and world.pinged == [str(ann.id)]
     (mine,), (waits,) = panels(world, ann), panels(world, bob)
     assert (mine.id, waits.id) == (asked.id, theirs.id)
@@ -286,8 +288,10 @@ async def test_a_turn_given_back_is_told_without_its_moves_and_open_panels_follo
 async def test_whoever_ends_a_turn_instead_of_agreeing_refuses_and_the_asker_is_told(world: World) -> None:
     ann, bob = await given_back(world)
     await play_turn(world, await world.table(), bob)
+    await world.env.settle()
     told = " ".join(text_of(each) for each in world.channel.history())
-    assert "Bob has played on, so nothing is taken back for Ann." in told
+    assert "Bob has played on, so nothing is taken back." in told
+    assert "asks to take back" not in told, "the question is gone"
     assert "asks to take back" not in panels(world, ann)[-1].content + panels(world, bob)[-1].content
 
 
@@ -301,6 +305,21 @@ async def test_the_panel_of_whoever_waits_follows_when_their_plan_is_played(worl
     assert world.actor(table, table.running.seats_to_act[0]).id == ann.id
     assert panels(world, cleo)[-1].content.startswith("**You are waiting for Ann.**")
     assert "When your turn comes" not in panels(world, cleo)[-1].content
+
+
+@pytest.mark.parametrize("how", ["away", "leaves"])
+async def test_the_panel_of_whoever_waits_goes_on_when_somebody_goes_in_their_turn(world: World, how: str) -> None:
+    table = await world.start_table("Ann", "Bob", "Cleo", order="joined")
+    ann, bob = world.actor(table, 0), world.actor(table, 1)
+    assert (await open_panel(world, bob)).content.startswith("**You are waiting for Ann.**")
+    if how == "away":
+        await ann.slash(world.channel, "me away", days=1)
+    else:
+        question = await ann.slash(world.channel, "game leave")
+        await ann.click(answer(question), label="Leave the game")
+    await settled(world)
+    await world.env.settle()
+    assert "your turn" in panels(world, bob)[-1].content
 
 
 async def test_who_votes_twice_is_told_that_their_vote_counts(world: World) -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from arnak_bot.game.definition import TURN, AnyGame
 from arnak_bot.games.arnak.definition import GAME as ARNAK
+from arnak_bot.games.arnak.definition import KEEPING
 from arnak_bot.host import Host, Options, Table, TableError, options_of
 from arnak_bot.host.loading import play_row, table_from
 from arnak_bot.host.plans import answers_of
@@ -251,6 +252,19 @@ async def test_a_turn_that_ended_by_itself_is_given_back_before_the_decision_tha
     assert table.running.log == before
     await host.play.settle(table, users[seat])
     assert table.running.log == before, "and it does not end again at once"
+
+
+async def test_an_answer_that_is_given_every_time_is_no_decision_to_go_back_to(host: Host) -> None:
+    table, users = await running(host), (ANN, BOB, EVE)
+    for user in users:
+        await host.planning.answer(table, user, KEEPING, ("done",))
+    for user in users:
+        await host.play.play(table, user, ["pass", "end"])
+    assert table.running.round == 2 and table.running.log[-1][1] == "done"
+    tally = await host.absence.ask_take_back(table, EVE)
+    for voter in (ANN, BOB):
+        await host.absence.vote(table, voter, REOPEN, 2, tally.value)
+    assert table.running.round == 1 and table.running.log[-1] == (2, "pass"), "the end of the turn, not the answer"
 
 
 # --- alone ------------------------------------------------------------------------------------------

@@ -193,9 +193,9 @@ def test_hints_are_sorted_by_what_they_tell_and_say_what_else_differs() -> None:
     says, view = GAME.texts("en").thoughts, game.view(1)
     hints = ADVISER.advise(game, 1, "s")
     first, second = (says.advised(each, view, ("Ann", "Bea")) for each in hints)
-    assert first.startswith("**Walk in green, then visit forest 47**: finds the ark in 20 of 20 simulated games; 7.0")
+    assert first.startswith("**Walk in green, then visit forests 47, 93 and 57**: finds the ark in 20 of 20 simulated")
     assert [says.advised(says.brief(each), view, ("Ann", "Bea")) for each in hints] == [first, second]
-    assert second.startswith("**Take a minus point**: also 20 of 20 and as many parts, but 2 points fewer on average.")
+    assert second.startswith("**Take a minus point**: also 20 of 20 and as many parts, but 3 points fewer on average.")
 
 
 def test_in_the_middle_of_a_walk_the_reasons_are_those_of_the_places_left() -> None:
@@ -222,7 +222,20 @@ def test_where_nothing_is_to_be_chosen_a_hint_tells_no_imagined_games() -> None:
     game = stage(LEADER, LAST_TILE)
     do(game, "0 call green")
     (only,) = ADVISER.advise(game, 0, "s")
-    assert GAME.texts("en").thoughts.advised(only, game.view(0), ("Ann", "Bea")).startswith("**Visit forest 47**.")
+    told = GAME.texts("en").thoughts.advised(only, game.view(0), ("Ann", "Bea"))
+    assert told.startswith("**Visit forests 47, 93 and 57**.")
+
+
+def test_a_hint_walks_as_far_as_it_may_and_leaves_what_could_be_painted() -> None:
+    """The ark needs the first place alone; the others complete challenges, and cost nothing (K20, K70)."""
+    game = stage(sheet("pirate", places="36", tiles=ARK_TILES), LAST_TILE)
+    for call in (each for each in game.legal_actions(0) if each.verb == "call"):
+        after = game.copy()
+        walk = played_on(after, 0, call)
+        for action in walk:
+            after.apply(action.text, 0)
+        legal = [each for each in after.legal_actions(0) if each.verb == "draw"]
+        assert all(TERRAIN[each.at] is Terrain.SHIPWRECK for each in legal), call
 
 
 def test_hints_come_before_the_first_turn_and_need_nothing_of_an_empty_sheet() -> None:
@@ -392,7 +405,7 @@ def test_a_look_back_names_a_walk_to_a_place_that_leads_nowhere() -> None:
     useless = next(each for each in after.legal_actions(0) if each.at != last)
     found = REVIEWER.weigh(game.copy(), [(0, parse(text)) for text in ("call green", useless.text, "end")], "s")
     assert found.played.actions == ("call green", useless.text), "without the end of the turn"
-    assert found.better is not None and found.better.actions == ("call green", f"draw {last}")
+    assert found.better is not None and f"draw {last}" in found.better.actions
 
 
 def test_a_look_back_stops_at_walks_to_places_that_instinct_would_not_choose() -> None:

@@ -101,13 +101,14 @@ def _call(colour: Colour, view: GameView, said: Said) -> list[str]:
 
 
 def _fill(action: Action, colour: Colour, view: GameView, said: Said) -> list[str]:
-    """The effect on the parts around the tile, and the edge above it."""
-    actions, left = said.words.actions, outlook(view.own, action.at, colour)
+    """The effect on the parts around the tile that it does not find, and the edge above it."""
+    actions, found = said.words.actions, finds(view.own, action)
+    left = {part: places for part, places in outlook(view.own, action.at, colour).items() if part not in found}
     spoiled = [letter for letter, places in left.items() if not places]
     if spoiled:
         fits = [actions.spoils(letters=said.either(spoiled))]
     else:  # before the first turn everything still fits nearly everywhere
-        fits = [] if action.verb is Verb.FIRST else [said.places_left(left)]
+        fits = [said.places_left(left)] if left and action.verb is not Verb.FIRST else []
     edge, twin = EDGE_OF[action.at], to(action.verb, action.colour, TWINS.get(action.at, ""))
     if twin in view.legal:
         fits.append(actions.same_as(tile=twin.at))

@@ -134,7 +134,7 @@ play-for-me =
 play-part =
     { $ends ->
         [yes] Play it for me; I end my turn
-       *[no] Play it for me up to here
+       *[no] Play for me what I chose so far
     }
 # To be played with a button when the turn comes.
 # $ends: whether the end of the turn, which was not tried, is played as well
@@ -147,7 +147,7 @@ keep-ready =
 keep-part =
     { $ends ->
         [yes] Give me a button: play just this
-       *[no] Give me a button: play it up to here
+       *[no] Give me a button: play what I chose so far
     }
 # Above the line with what was kept, and how.
 plan-saved = Saved.
@@ -185,7 +185,7 @@ plan-otherwise = { $action } would now turn out differently from what you planne
 ## Answers in advance to questions that come in other people's turns.
 
 answer-ahead = Answer ahead
-answers-ahead = I can answer for you when a question comes while others play. Only you see this.
+answers-ahead = While others play, I can answer for you. Only you see this.
 # $question: when it comes: "If red is called"
 answer-asks = ＋ { $question }
 # $question: when it comes: "If red is called"
@@ -373,7 +373,7 @@ agreed =
         [replace] The table is looking for somebody to replace { $name }.
         [pause] The table agrees: { $name } has paused until { $until }. `/table pause days:0` ends the pause early.
         [computer] A computer plays for { $name }.
-        [reopenturn] { $name } has taken back the end of their turn and goes on from there. The log shows that it was taken back.
+        [reopenturn] { $name } has taken back the end of their turn, with all that came after it, and goes on from there. The log shows that it was taken back.
        *[takeback] { $name } has taken back their last step. The log shows that it was taken back.
     }
 # $others (number): who have to agree
@@ -386,7 +386,7 @@ asks-to-reopen-turn = { asks } { agree } { refuse }
 asks =
     { $after ->
         [nothing] **{ $name }** asks to take back the end of their turn.
-        [round] **{ $name }** asks to take back the end of their turn, and with it the start of this round, in which everybody has seen new cards.
+        [round] **{ $name }** asks to take back the end of their turn, and with it the start of this round: new cards have been seen.
        *[something] **{ $name }** asks to take back the end of their turn, and with it what came after.
     }
 # In the panel of those who have to agree.
@@ -417,7 +417,7 @@ refuse =
        *[no] If { $name } plays on first, nothing is taken back.
     }
 # $by: who has played on instead of agreeing
-played-on = { $by } has played on, so nothing is taken back for { $name }.
+played-on = { $by } has played on, so nothing is taken back.
 # $ayes (number): how many are for it
 # $needed (number): how many it takes
 voted-before = Your vote counts already: { $ayes } of { $needed } so far.

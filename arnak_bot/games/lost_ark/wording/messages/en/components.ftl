@@ -3,11 +3,11 @@
 ranger = Ranger
     .told = Start anywhere on the border; jump over one place in a turn of your own.
 paladin = Paladin
-    .told = Start in a city; enter dangerous places (skulls) on any walk, and paint them in any colour.
+    .told = Start in a city; any walk of yours may enter dangerous places (skulls), and you choose their colour.
 mage = Mage
     .told = Start in a city; one hint changes a colour by up to two steps.
 pirate = Pirate
-    .told = Start beside the shipwreck; visit it on a blue walk, and paint it in any colour.
+    .told = Start beside the shipwreck; when you visit it on a blue walk, you choose its colour.
 druid = Druid
     .told = Start in a forest; for every four green places, visit one more forest for free and turn it grey.
 hunter = Hunter

@@ -129,6 +129,6 @@ good-choice = **{ $number }.** { $round }, { $name }: “**{ $played }**” was 
 # $count (number): of calls and answers
 sureness =
     { $count ->
-        [one] One call or answer was compared with the computer’s best, using only what the player knew.
-       *[other] { $count } calls and answers were compared with the computer’s best, using only what the player knew.
-    }
+        [one] One call or answer was compared with the computer’s best, using only what was known then.
+       *[other] { $count } calls and answers were compared with the computer’s best, using only what was known then.
+    } The line also moves with luck: the calls of others, and the few simulated games behind each point.
