@@ -414,6 +414,8 @@ async def build_panel(
     kept = Kept() if trial is not None else kept_by(table, seat, words)
     if tab == ids.ANSWERS and trial is None and seat not in view.seats_to_act and not view.over:
         kept, notice = answers_in_advance(table, seat, words), notice or words.labels.answers_ahead()
+    if table.seats[seat].gone and trial is None and not view.over:
+        notice = notice or words.texts.you_left()
     told, asked = (
         says.turn.happened(happened, turn, view, table.names),
         _asked(table, view, words, done=done, trial=trial),

@@ -128,6 +128,15 @@ async def test_a_request_for_a_pause_that_is_withdrawn_is_told_to_all_and_its_me
         assert question.id not in [each.id for each in world.channel.history()]
 
 
+async def test_the_panel_of_whoever_has_left_says_so_and_how_to_come_back(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", "Cleo")
+    gone = world.actor(table, 1)
+    panel = await open_panel(world, gone)
+    await gone.click(answer(await gone.slash(world.channel, "game leave")), label="Leave the game")
+    shown = answer(await gone.click(panel.message, label="Plan my turn"))
+    assert shown.content.startswith("**You have left the game. `/game join` brings you back.**")
+
+
 async def test_whoever_comes_back_reads_what_the_computer_has_played_for_them(world: World) -> None:
     table = await overdue(world, "Ann", "Bob")
     late, other = world.actor(table, 0), world.actor(table, 1)
