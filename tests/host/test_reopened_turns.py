@@ -254,6 +254,21 @@ async def test_a_turn_that_ended_by_itself_is_given_back_before_the_decision_tha
     assert table.running.log == before, "and it does not end again at once"
 
 
+async def test_whoever_plays_on_instead_of_waiting_for_an_answer_withdraws_the_request(
+    host: Host, store: Store
+) -> None:
+    table = await ended(host)
+    for user in (BOB, EVE):
+        await host.play.play(table, user, ["pass", "end"])
+    await host.play.play(table, ANN, ["dig camp-tablets"])
+    await host.play.play(table, ANN, [table.running.answers[0].text, "end"])
+    assert table.running.seats_to_act == (0,), "the others have passed"
+    await host.absence.ask_take_back(table, ANN)
+    await host.play.play(table, ANN, ["pass", "end"])
+    told = [post.facts for post in await store.outbox.of_table(table.id) if post.facts.note is NoteKind.PLAYED_ON]
+    assert [(facts.seat, facts.name) for facts in told] == [(0, "Ann")] and table.votes == frozenset()
+
+
 async def test_an_answer_that_is_given_every_time_is_no_decision_to_go_back_to(host: Host) -> None:
     table, users = await running(host), (ANN, BOB, EVE)
     for user in users:
