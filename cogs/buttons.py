@@ -112,7 +112,7 @@ def _action_of(press: Press) -> Callable[[Interaction, Table], Awaitable[None]]:
 async def _back(interaction: Interaction, table: Table) -> None:
     """Return from a confirmation to the panel."""
     await interaction.response.defer()
-    await show_panel(interaction, table)
+    await show_panel(interaction, table, fresh=True)
 
 
 async def _stop(interaction: Interaction, table: Table) -> None:

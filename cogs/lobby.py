@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from zlib import crc32
 
 import discord
 from discord import ui
@@ -77,10 +78,14 @@ def _menus(table: Table, games: Mapping[str, AnyGame], words: Words) -> Iterator
 def _option_menu(
     table: Table, key: str, name: str, choices: Sequence[tuple[str, str, Value]], words: Words
 ) -> Iterator[ui.Select[ui.LayoutView]]:
-    """A menu with the current value selected; none if there is only one choice."""
+    """A menu with the current value selected; none if there is only one choice.
+
+    Its id depends on that value: in a menu that it already knows, a client keeps showing what it showed before.
+    """
     if len(choices) > 1:
         now = values_of(table.options)[key]
-        menu: ui.Select[ui.LayoutView] = ui.Select(custom_id=ids.option_menu(table.id, key), placeholder=name)
+        fresh = crc32(f"{key} {now}".encode()) % 2**31
+        menu: ui.Select[ui.LayoutView] = ui.Select(id=fresh, custom_id=ids.option_menu(table.id, key), placeholder=name)
         for choice, sent, value in choices:
             label = clip(words.labels.lobby_choice(option=name, choice=choice))
             menu.add_option(label=label, value=sent, default=value == now)

@@ -43,10 +43,12 @@ async def show_panel(
     happened: Sequence[Event] = (),
     trial: Trial | None = None,
     goes_on: bool = False,
+    fresh: bool = False,
 ) -> None:
     """Show the player's panel, or that of a private copy, in the deferred private response.
 
-    `goes_on`: computers have started to play, and the panel will be updated when they are done.
+    `goes_on`: computers have started to play, and the panel will be updated when they are done. `fresh`: show the menus
+    with nothing chosen; in a menu that it already knows, a client keeps showing the last choice.
     """
     waits = goes_on or _waits(table, interaction.user.id)
 
@@ -65,6 +67,9 @@ async def show_panel(
         trial=trial,
         words_first=words_first,
     )
+    if fresh:
+        for at, item in enumerate(panel.view.children):
+            item.id = (interaction.id + at) % 2**31
     if not panel.outdated or is_thinking(interaction):
         shown = await edit_response(interaction, panel.content, files=panel.files, view=panel.view)
         if (
