@@ -267,7 +267,7 @@ async def test_a_turn_given_back_is_told_without_its_moves_and_open_panels_follo
     (asked,), (theirs,) = panels(world, ann), panels(world, bob)
     assert asked.content.startswith("**I have asked Bob. If they play on first, nothing is taken back.**")
     assert "<@" in text_of(world.newest) and text_of(world.newest).endswith("To refuse, just play on.")
-    asks = "\nAnn asks to take back the end of their turn. You can agree in the channel; to refuse, just play on."
+    asks = "\nAnn asks to take back the end of their turn. Agree in the channel, or refuse by playing on."
     assert asks in theirs.content and asks not in asked.content
     await bob.click(world.newest, label="Give Ann the turn back (0 of 1)")
     note, position = [text_of(each) for each in world.channel.history()[-2:]]

@@ -381,21 +381,22 @@ asks-to-take-back = **{ $name }** asks to take back their last step, which revea
 # $others (number): who have to agree
 # $acts: whether any of those who have to agree is to move
 # $after: what came after the turn: nothing, something done by others or by computers, or a new round
-asks-to-reopen-turn = { asks } { agree } { refuse }
-# $after: what came after the turn, as above
-asks =
+asks-to-reopen-turn =
     { $after ->
         [nothing] **{ $name }** asks to take back the end of their turn.
         [round] **{ $name }** asks to take back the end of their turn, and with it the start of this round: new cards have been seen.
        *[something] **{ $name }** asks to take back the end of their turn, and with it what came after.
-    }
+    } { agree } { refuse }
 # In the panel of those who have to agree.
 # $after: what came after the turn, as above
 # $acts: whether they are to move
-is-asked =
-    { $acts ->
-        [yes] { asks } You can agree in the channel; to refuse, just play on.
-       *[no] { asks } You can agree in the channel.
+is-asked = **{ $name }** asks to take back the end of their turn{ $after ->
+        [nothing] { "" }
+        [round] { " " }and the start of this round
+       *[something] { " " }and what came after
+    }. { $acts ->
+        [yes] Agree in the channel, or refuse by playing on.
+       *[no] You can agree in the channel.
     }
 is-asked-for-step = **{ $name }** asks to take back their last step. You can agree in the channel.
 # $name: who has withdrawn their request
