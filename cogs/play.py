@@ -10,7 +10,7 @@ from discord import ui
 
 from arnak_bot.game.position import Action, Event
 from arnak_bot.game.thinking import Advice
-from arnak_bot.host import Outcome, StaleClick, Table
+from arnak_bot.host import Outcome, StaleClick, Table, TableError
 from arnak_bot.host.play import last_move, look_ahead, usual_payment
 from arnak_bot.host.taking_back import asked_of, motion_for, what_came_after
 from arnak_bot.kit.limits import units
@@ -257,7 +257,8 @@ async def _show_outcome(interaction: Interaction, table: Table, outcome: Outcome
 async def follow(bot: ArnakBot, table: Table) -> None:
     """Update the panels of those whose turn has come by no click at the table: by a computer, a command, a timer."""
     if not bot.open_panels.is_followed(table):
-        table = await bot.host.registry.table(table.id)
+        with contextlib.suppress(TableError):  # it cannot be loaded any more
+            table = await bot.host.registry.table(table.id)
         if table.game is not None:
             await _update_waiting(bot, table, below=bool(table.by and table.by[-1]))
 
