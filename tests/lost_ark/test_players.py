@@ -183,7 +183,10 @@ def test_a_fill_that_spoils_the_ark_for_all_is_a_mistake_and_what_comes_to_mind_
     view = game.view(1)
     (line,) = GAME.texts("en").thoughts.reviewed(REVIEWER.conclude(game, (spoiled,)), [view], ("Ann", "Bea")).moments
     assert line.startswith("**1.** Round 1, Bea: Fill y1 green (finds the ark in none of 16 simulated games; 6.0")
-    assert "parts on average). “**Walk in green, then visit forests 47, 93 and 57**” was better: 16 of 16; 7.0 parts." in line
+    assert (
+        "parts on average). “**Walk in green, then visit forests 47, 93 and 57**” was better: 16 of 16; 7.0 parts."
+        in line
+    )
     assert moment.change < -50
 
 
