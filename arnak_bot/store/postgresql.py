@@ -182,6 +182,8 @@ class DatabaseServer(Backend):
                     lost.set()
                     _thread.interrupt_main()
                     break
+        with suppress(psycopg.Error):  # a server notices the end of a connection only after a moment
+            held.execute("SELECT pg_advisory_unlock_all()")
         held.close()
 
     def begin(self, connection: Connection, *, writing: bool) -> None:
