@@ -186,7 +186,8 @@ def _shown(
     for what in Seeking if elsewhere is None else [Seeking.STOP]:
         view.add_item(_button(what, game, seats, words))
     if elsewhere is not None:
-        text = f"{text}\n{words.finding.join_elsewhere(channels=wishes.channels(elsewhere.channels, words))}"
+        where = wishes.channels(elsewhere.channels, words)
+        text += f"\n{words.finding.join_elsewhere(channels=where) if elsewhere.channels else elsewhere.sentence(words)}"
     return Wanted(text, view)
 
 

@@ -14,7 +14,7 @@ from arnak_bot.store import LiveKind, OpenTable, Status
 from arnak_bot.wording import labels, wishes
 from arnak_bot.wording.languages import words_for
 from arnak_bot.wording.messages import Words
-from cogs.allowed import only_elsewhere
+from cogs.allowed import allowed_instead_of, only_elsewhere
 from cogs.client import ArnakBot, Interaction, managed_server, now, server_of
 from cogs.interactions import defer, reader_words
 from cogs.kept import Wanted
@@ -110,7 +110,8 @@ async def _told(bot: ArnakBot, guild_id: int, tables: Sequence[OpenTable], words
     said, count = words.labels, len(await bot.host.finding.seekers(guild_id))
     looking = [words.texts.looking_for_players(count=count)] if count else []
     if not tables:
-        channels = (await bot.host.people.guild(guild_id)).channels
+        elsewhere = await allowed_instead_of(bot, guild_id, None)
+        channels = () if elsewhere is None else elsewhere.channels
         where = wishes.channels(channels, words) if channels else ""
         return "\n".join([words.texts.no_tables_here(channels=where, count=len(channels)), *looking])
     running = [each for each in tables if each.status is Status.RUNNING]

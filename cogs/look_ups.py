@@ -150,9 +150,8 @@ def log_lines(definition: AnyGame, turns: Sequence[LoggedTurn], view: Any, words
     for turn in turns:
         begins = [at for at, event in enumerate(turn.events) if definition.round_begun(event) is not None]
         called = told_to(view.viewer, turn.names, words)
-        early, late = (
-            [f"· {_told_back(*back, called, words)}" for back in each] for each in (turn.before, turn.taken_back)
-        )
+        backs = (turn.taken_back_before, turn.taken_back)
+        early, late = ([f"· {_who_took_back(*back, called, words)}" for back in each] for each in backs)
         for since, until in pairwise([0, *begins, len(turn.events)]):
             if since in begins and lines:
                 lines += [*early, ""]
@@ -162,7 +161,7 @@ def log_lines(definition: AnyGame, turns: Sequence[LoggedTurn], view: Any, words
     return lines
 
 
-def _told_back(seat: int, motion: VoteKind, names: Sequence[str], words: Words) -> str:
+def _who_took_back(seat: int, motion: VoteKind, names: Sequence[str], words: Words) -> str:
     said = words.labels.took_back if motion is VoteKind.TAKE_BACK else words.labels.took_back_the_end
     return said(name=names[seat])
 

@@ -87,7 +87,7 @@ def offer(host: Host, table: Table, tally: Tally, words: Words, asking: int | No
             question = said.asks_to_take_back(name=name, who=who, others=len(others))
         else:
             after = what_came_after(table, tally.value)
-            acts: YesOrNo = "yes" if any(each.seat in table.running.seats_to_act for each in others) else "no"
+            acts: YesOrNo = "yes" if table.others_act(tally.seat) else "no"
             question = said.asks_to_reopen_turn(name=name, who=who, others=len(others), after=after, acts=acts)
         return question, vote_buttons(host, table, tally, words)
     if not tally.carried:
@@ -238,8 +238,8 @@ async def table_message(
         below.append(_seed(host, table, words))
         seats = [sheet.seat for sheet in sheets if sheet.rank == 1]
     happened = _within_limit(told, closing, words)
-    nothing = capital(says.channel.round_name(view.round)) if keeps_pictures(table) else ""
-    message.plain = "\n".join(filter(None, [happened or nothing, *below]))
+    caption = happened or (capital(says.channel.round_name(view.round)) if keeps_pictures(table) else "")
+    message.plain = "\n".join(filter(None, [caption, *below]))
     if running:
         awaited = host.registry.awaited(table)
         message.pings = pings_of([each for each in awaited if each.user_id != present])

@@ -440,11 +440,10 @@ async def ask_to_undo(interaction: Interaction, table: Table, move: int | None =
     async with sending_posts(interaction, table):
         words = reader_words(interaction)
         others = table.others(table.player(interaction.user.id))
-        acts = any(each.seat in table.running.seats_to_act for each in others)
         who = listed([spoken(each.name) for each in others], words)
         asked = (
             words.texts.asked_to_reopen_turn(who=who, count=len(others))
-            if acts
+            if tally.motion is VoteKind.REOPEN_TURN and table.others_act(tally.seat)
             else words.texts.asked_to_take_back(who=who)
         )
         notice = words.labels.taken_back(steps=1) if tally.carried else asked

@@ -20,14 +20,14 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class LoggedTurn:
-    """A turn as logged: its events, the players' names, and who took back a decision that Undo cannot reach; `before`:
-    and was followed by others of this turn.
+    """A turn as logged: its events, the players' names, and who took back a decision that Undo cannot reach: at its
+    end, or before other decisions of it.
     """
 
     events: tuple[Any, ...]
     names: tuple[str, ...]
     taken_back: tuple[tuple[int, VoteKind], ...] = ()
-    before: tuple[tuple[int, VoteKind], ...] = ()
+    taken_back_before: tuple[tuple[int, VoteKind], ...] = ()
 
 
 def _taken_back(rows: Sequence[tuple[int, str, str]]) -> list[tuple[int, int, VoteKind]]:

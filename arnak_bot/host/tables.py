@@ -267,6 +267,10 @@ class Table:
         """Return the players still playing themselves, except the one in `seat`."""
         return tuple(each for each in self.seats if each.seat != seat and not each.gone and not each.computer)
 
+    def others_act(self, seat: int) -> bool:
+        """Whether another player who plays themselves is to act."""
+        return any(each.seat in self.running.seats_to_act for each in self.others(seat))
+
     def game_in_progress(self) -> Any:
         """Return the game, if it can still be played.
 

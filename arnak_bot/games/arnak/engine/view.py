@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 from arnak_bot.games.arnak.engine.actions import Action
 from arnak_bot.games.arnak.engine.content import BOARDS, FEAR
 from arnak_bot.games.arnak.engine.content.rival import Arrow
-from arnak_bot.games.arnak.engine.effects import Goods
+from arnak_bot.games.arnak.engine.effects import Goods, Token
 from arnak_bot.games.arnak.engine.printed import BonusTile, IdolKind
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.rules.in_vain import actions_in_vain
@@ -85,6 +85,10 @@ class PlayerView:
     def owns(self, resource: Resource) -> int:
         """Return the number of tokens of a resource."""
         return dict(self.tokens)[resource]
+
+    def space_of(self, token: Token) -> int:
+        """Return the space of the research track on which a token stands."""
+        return self.glass if token is Token.GLASS else self.notebook
 
     @property
     def fear(self) -> int:

@@ -64,11 +64,8 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
             for event in events
             if event.seat == view.viewer and isinstance(event, kinds.GainedFear) and event.site
         ]
-        changed = [
-            *self.tell(own, view, names),
-            *situation(events, said, view, names, self.words),
-        ]  # Fear brought home: R42
-        return [*(clip(line, LONGEST_NEWS) for line in said), *changed]
+        home = self.tell(own, view, names)  # Fear brought home: R42
+        return [*(clip(line, LONGEST_NEWS) for line in said), *home, *situation(events, said, view, names, self.words)]
 
     def _news(self, events: Iterable[Event], view: GameView) -> list[Summary]:
         others = [seen_by(event, view.viewer) for event in events if event.seat not in (None, view.viewer)]

@@ -205,8 +205,7 @@ def of_research(it: Choice, words: Words, style: Style) -> str:
     if space.lost_temple:
         return _told("temple", style, words)
     row, token = it.board.rows[space.row - 1], Token(it.first)
-    own = it.view.own.glass if token is Token.GLASS else it.view.own.notebook
-    before = it.board.research[own].row
+    before = it.board.research[it.view.own.space_of(token)].row
     gained = row.points_for(token) - (it.board.rows[before - 1].points_for(token) if before else 0)
     text, points = style.effect(row.effect_for(token), words), words.amounts.points(points=gained)
     for tile in it.view.bonus_tiles[space.id][:1]:

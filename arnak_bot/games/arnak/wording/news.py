@@ -60,7 +60,7 @@ def _research(events: Iterable[Event], view: GameView, names: Sequence[str], wor
 def _rows(view: GameView, token: Token) -> dict[int, int]:
     """The row that each seat's token is in."""
     track = BOARDS[view.board].research
-    rows = {p.seat: track[p.glass if token is Token.GLASS else p.notebook].row for p in view.players}
+    rows = {p.seat: track[p.space_of(token)].row for p in view.players}
     if view.rival is not None and token is Token.GLASS:
         rows[RIVAL_SEAT] = track[view.rival.glass].row
     return rows

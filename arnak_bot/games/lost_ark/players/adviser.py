@@ -111,10 +111,9 @@ def played_on(world: Game, seat: int, first: Action) -> tuple[Action, ...]:
         if seat not in seats_to_act(state):
             return tuple(actions)
         then = next_action(state, world.setup, seat, PATIENT)
-        then = _farther(state, seat) if then == _END else then
-        if then.verb not in _ON:
-            return tuple(actions)
-        actions.append(then)
+        actions.append(_farther(state, seat) if then == _END else then)
+        if actions[-1].verb not in _ON:
+            return tuple(actions[:-1])
 
 
 def _farther(state: State, seat: int) -> Action:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import Literal
 
 from arnak_bot.games.lost_ark.engine import Action, GameView, Verb
@@ -59,10 +60,10 @@ def consequences(action: Action, view: GameView, said: Said) -> list[str]:
     """The consequences of an action, in a few words each; the parts that it finds come first."""
     found = finds(view.own, action)
     told = [said.words.actions.finds(letters=said.listed(found))] if found else []
-    return [*told, *_others(action, view, said)]
+    return [*told, *_others(action, view, said, found)]
 
 
-def _others(action: Action, view: GameView, said: Said) -> list[str]:
+def _others(action: Action, view: GameView, said: Said, found: Container[str]) -> list[str]:
     match action.verb:
         case Verb.CHARACTER:
             return [said.words.components[f"{action.at}.told"]]
@@ -73,7 +74,7 @@ def _others(action: Action, view: GameView, said: Said) -> list[str]:
         case Verb.CALL:
             return _call(action.colour or Colour.GREEN, view, said)
         case Verb.FIRST | Verb.FILL:
-            return _fill(action, action.colour or view.own.identity, view, said)
+            return _fill(action, action.colour or view.own.identity, view, said, found)
         case Verb.DRAW | Verb.DIAMOND if PLACES[action.at] & SHIPWRECK and view.setup.with_hints:
             return [said.words.actions.wreck()]
         case _:
@@ -100,9 +101,9 @@ def _call(colour: Colour, view: GameView, said: Said) -> list[str]:
     return [*told, said.words.actions.others(fills=fills, walks=walks)] if others else told
 
 
-def _fill(action: Action, colour: Colour, view: GameView, said: Said) -> list[str]:
-    """The effect on the parts around the tile that it does not find, and the edge above it."""
-    actions, found = said.words.actions, finds(view.own, action)
+def _fill(action: Action, colour: Colour, view: GameView, said: Said, found: Container[str]) -> list[str]:
+    """The effect on the parts around the tile, except those `found` with it, and the edge above it."""
+    actions = said.words.actions
     left = {part: places for part, places in outlook(view.own, action.at, colour).items() if part not in found}
     spoiled = [letter for letter, places in left.items() if not places]
     if spoiled:
