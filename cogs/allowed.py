@@ -13,17 +13,22 @@ from cogs.client import ArnakBot, Interaction
 
 async def only_elsewhere(interaction: Interaction) -> ElsewhereOnly | None:
     """Return the channels in which a server's moderators allow tables, if this is not one of them."""
-    return await allowed_instead_of(interaction.client, interaction.guild_id, interaction.channel_id)
+    here = interaction.channel_id, parent_of(interaction.channel)
+    return await allowed_instead_of(interaction.client, interaction.guild_id, *here)
 
 
-async def allowed_instead_of(bot: ArnakBot, guild_id: int | None, channel_id: int | None) -> ElsewhereOnly | None:
-    """Return the channels of a server in which its moderators allow tables, if a channel is not one of them."""
+async def allowed_instead_of(bot: ArnakBot, guild_id: int | None, *here: int | None) -> ElsewhereOnly | None:
+    """Return the channels of a server in which its moderators allow tables, if none of those given is one of them."""
     channels = (await bot.host.people.guild(guild_id)).channels
-    parent_id = getattr(bot.get_channel(channel_id or 0), "parent_id", None)
-    if not channels or {channel_id, parent_id} & {*channels}:
+    if not channels or {*here} & {*channels}:
         return None
     gone = await deleted_channels(bot, guild_id, channels)
     return ElsewhereOnly(tuple(each for each in channels if each not in gone))
+
+
+def parent_of(channel: object) -> int | None:
+    """The channel that a thread belongs to; None for other channels, and for one that is not known."""
+    return getattr(channel, "parent_id", None)
 
 
 async def deleted_channels(bot: ArnakBot, guild_id: int | None, channels: Sequence[int]) -> frozenset[int]:

@@ -19,7 +19,7 @@ from arnak_bot.store import LiveKind, LiveMessage, Seeker, Status
 from arnak_bot.wording import labels, wishes
 from arnak_bot.wording.messages import Words
 from cogs import ids
-from cogs.allowed import allowed_instead_of, only_elsewhere
+from cogs.allowed import allowed_instead_of, only_elsewhere, parent_of
 from cogs.choices import first_game, game_named
 from cogs.client import ArnakBot, Interaction, server_of
 from cogs.ids import Answer, Seeking
@@ -198,7 +198,8 @@ async def _looking_now(bot: ArnakBot, kept: LiveMessage) -> Wanted | Leave:
     if game is None:
         return Leave.FOR_GOOD
     alike = await bot.host.finding.alike(kept.guild_id, key, int(seats))
-    elsewhere = await allowed_instead_of(bot, kept.guild_id, kept.channel_id)
+    here = kept.channel_id, parent_of(bot.get_channel(kept.channel_id))
+    elsewhere = await allowed_instead_of(bot, kept.guild_id, *here)
     return _shown(game, int(seats), alike, server_words(bot, kept.guild_id), elsewhere)
 
 

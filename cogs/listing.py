@@ -110,7 +110,7 @@ async def _told(bot: ArnakBot, guild_id: int, tables: Sequence[OpenTable], words
     said, count = words.labels, len(await bot.host.finding.seekers(guild_id))
     looking = [words.texts.looking_for_players(count=count)] if count else []
     if not tables:
-        elsewhere = await allowed_instead_of(bot, guild_id, None)
+        elsewhere = await allowed_instead_of(bot, guild_id)
         channels = () if elsewhere is None else elsewhere.channels
         where = wishes.channels(channels, words) if channels else ""
         return "\n".join([words.texts.no_tables_here(channels=where, count=len(channels)), *looking])

@@ -16,6 +16,7 @@ from arnak_bot.refusals import Instead, PermissionsMissing, Taken, TakenBy, Why
 from arnak_bot.store import LiveKind, LiveMessage, Status
 from arnak_bot.wording import labels
 from cogs import ids
+from cogs.allowed import parent_of
 from cogs.client import ArnakBot, Interaction
 from cogs.interactions import (
     defer,
@@ -119,7 +120,7 @@ async def demand_place(interaction: Interaction) -> None:
     if isinstance(for_threads(interaction.channel), discord.TextChannel):
         demand_permissions(interaction, thread=True)
         return
-    parent = getattr(interaction.channel, "parent_id", None)
+    parent = parent_of(interaction.channel)
     by = _taken_by(await _table_here(interaction), interaction.user.id)
     raise TableError(Taken(by, _instead(interaction), parent))
 
@@ -281,7 +282,7 @@ async def offer_thread(interaction: Interaction, custom_id: str, *, alone: bool 
     if instead is Instead.THREAD:
         label, green = words.labels.open_in_thread(), discord.ButtonStyle.success
         view.add_item(ui.Button(label=label, style=green, custom_id=custom_id))
-    parent = getattr(interaction.channel, "parent_id", None)
+    parent = parent_of(interaction.channel)
     table = await _table_here(interaction)
     by = _taken_by(table, interaction.user.id)
     if instead is Instead.LATER and table is not None and table.counts_on_ladder:

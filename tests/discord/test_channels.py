@@ -79,6 +79,17 @@ async def test_tables_are_allowed_in_a_thread_of_its_own(world: World) -> None:
     assert "Ann" in text_of(last_in(thread))
 
 
+async def test_a_thread_that_is_not_cached_belongs_to_its_channel(world: World) -> None:
+    thread = thread_in(world, world.channel)
+    await world.moderator().slash(world.channel, "table settings", channel=world.channel)
+    guild = world.bot.get_guild(world.guild.id)
+    assert guild is not None
+    guild._remove_thread(discord.Object(thread.id))  # as after a restart, if it is archived or the bot is not in it
+    assert world.bot.get_channel(thread.id) is None
+    await world.member("Ann").slash(thread, "game new")
+    assert (await world.bot.host.registry.table_in(thread.id)).status is Status.LOBBY
+
+
 async def test_a_category_cannot_be_chosen_and_its_channels_are_suggested_instead(world: World) -> None:
     category = world.guild.create_category("games")
     refused = said(await world.moderator().slash(world.channel, "table settings", channel=category))
