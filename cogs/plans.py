@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Literal
+from typing import Any
 
 import discord
 from discord import ui
@@ -24,6 +24,7 @@ from arnak_bot.host.plans import (
     rehearsed,
 )
 from arnak_bot.kit.limits import clip
+from arnak_bot.kit.names import YesOrNo
 from arnak_bot.kit.prose import listed
 from arnak_bot.wording.messages import Words
 from cogs import ids
@@ -251,7 +252,7 @@ def _ways_to_keep(plan: Plan, keep: PlanAction, words: Words) -> list[Item]:
     """The buttons that keep a plan: to be played automatically when the turn comes, or offered as a button then."""
     table, said, seat = plan.table, words.labels, plan.rehearsal.seat
     here = ids.plan_button(table.id, len(plan.rehearsal.steps), keep)
-    ends: Literal["yes", "no"] = "yes" if keep is _AND_END else "no"
+    ends: YesOrNo = "yes" if keep is _AND_END else "no"
     if plan.about or table.person(seat).at_once:
         return [button(said.play_for_me(ends=ends), here, discord.ButtonStyle.success)]
     ready = button(said.keep_ready(ends=ends), here)

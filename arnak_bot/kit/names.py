@@ -35,7 +35,7 @@ def spoken_all(names: Iterable[str]) -> tuple[str, ...]:
 
 
 YesOrNo: TypeAlias = Literal["yes", "no"]
-"""The parameter `$you` of messages, with which verbs agree: whether the reader is the one who acts."""
+"""A parameter of messages that is true or false, such as `$you`: whether the reader is the one who acts."""
 
 
 def called_to(viewer: int | None, names: Sequence[str], words: Words) -> list[str]:

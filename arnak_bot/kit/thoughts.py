@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from math import ceil
 from statistics import fmean
-from typing import Literal
 
 from arnak_bot.game.thinking import LEAST_LOSS, Advice, Moment, Review
 from arnak_bot.game.values import Reviewed
 from arnak_bot.kit.limits import ALT_LIMIT, clip
-from arnak_bot.kit.names import spoken
+from arnak_bot.kit.names import YesOrNo, spoken
 from arnak_bot.kit.prose import capital, listed, lower_first
 from arnak_bot.wording.messages import Words
 
@@ -96,7 +95,7 @@ def _deciding_round(review: Review, names: Sequence[str], round_name: Callable[[
     number, before, after = max(courses, key=won)
     if won((number, before, after)) < _LEAST_TURN:
         return ""
-    ahead: Literal["yes", "no"] = "yes" if before[first] - before[second] >= _LEAST_TURN else "no"
+    ahead: YesOrNo = "yes" if before[first] - before[second] >= _LEAST_TURN else "no"
     when, (one, two) = round_name(number), ((names[seat], round(before[seat]), round(after[seat])) for seat in best[:2])
     if one[1] != one[2] and two[1] != two[2]:
         return words.plain.turned(

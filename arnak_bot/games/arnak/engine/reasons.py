@@ -296,14 +296,13 @@ def _why_research(view: GameView, own: PlayerView, action: Action) -> Reason | N
     track = BOARDS[view.board].research
     if len(action.args) < 2 or not action.args[1].isdecimal() or int(action.args[1]) >= len(track):
         return None
-    token, space = action.args[0], track[int(action.args[1])]
-    at = own.glass if token == Token.GLASS else own.notebook
+    token, space = Token(action.args[0]), track[int(action.args[1])]
     where = naming.space(view.board, space.id)
-    if token == Token.NOTEBOOK and space.lost_temple:
+    if token is Token.NOTEBOOK and space.lost_temple:
         return Reason(ReasonKind.NOTEBOOK_AT_TEMPLE)
-    if space.id not in track[at].next:
+    if space.id not in track[own.space_of(token)].next:
         return Reason(ReasonKind.NOT_A_STEP, f"{where} for your {naming.token(token)}")
-    if token == Token.NOTEBOOK and space.row > track[own.glass].row:
+    if token is Token.NOTEBOOK and space.row > track[own.glass].row:
         return Reason(ReasonKind.ABOVE_GLASS)
     return _research_price(own, space, f"{where} with the {naming.token(token)}")
 
