@@ -17,6 +17,7 @@ from cogs.interactions import confirmation, defer, reader_words, words_at
 from cogs.limits import DISCORD_TROUBLE
 from cogs.messages import SILENT
 from cogs.own_threads import own_thread
+from cogs.play import renew_panels
 from cogs.replies import LastingItem, answer, sending_posts
 
 
@@ -35,6 +36,7 @@ async def ask_pause(interaction: Interaction, table: Table, days: int) -> None:
         elif len(table.seats) == 1:  # otherwise a post announces it
             begun = words.labels.paused(until=labels.date(tally.value)) if days else words.texts.back_from_pause()
             await answer(interaction, begun)
+    await renew_panels(interaction.client, table, of=table.others(tally.seat))
 
 
 async def offer_seat(interaction: Interaction, table: Table, old: discord.abc.User, new: discord.abc.User) -> None:

@@ -128,10 +128,14 @@ async def _close_lobby(interaction: Interaction, table: Table) -> None:
     """Stop the table, unless its game has started since the question.
 
     Raises:
-        TableError: it has, or the user may not stop the table.
+        TableError: the user may not stop the table.
     """
     if table.status is Status.RUNNING:
-        raise TableError(Why.STARTED_MEANWHILE)
+        moderator = may_moderate(interaction, table)
+        await interaction.client.host.lobby.require_may_stop(table, interaction.user.id, moderator=moderator)
+        said = Why.STARTED_MEANWHILE.sentence(reader_words(interaction))
+        await interaction.response.edit_message(content=said, view=None)
+        return
     await _stop(interaction, table)
 
 

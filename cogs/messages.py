@@ -78,12 +78,12 @@ def closing_note(table: Table, words: Words) -> tuple[str, ui.View]:
 def offer(host: Host, table: Table, tally: Tally, words: Words, asking: int | None = None) -> tuple[str, ui.View]:
     """Return the message for a vote, or for a seat that is offered; `asking`: the seat of the player who asks."""
     name, said = spoken(table.names[tally.seat]), words.labels
-    if tally.motion is VoteKind.PAUSE:
-        return said.asks_for_pause(name=name, until=labels.date(tally.value)), vote_buttons(host, table, tally, words)
-    if tally.motion.undoes:
+    if tally.motion.is_request:
         others = table.others(tally.seat)
         who = labels.users([each.user_id for each in others], words)
-        if tally.motion is VoteKind.TAKE_BACK:
+        if tally.motion is VoteKind.PAUSE:
+            question = said.asks_for_pause(name=name, who=who, until=labels.date(tally.value))
+        elif tally.motion is VoteKind.TAKE_BACK:
             question = said.asks_to_take_back(name=name, who=who, others=len(others))
         else:
             after = what_came_after(table, tally.value)

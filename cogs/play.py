@@ -16,7 +16,7 @@ from arnak_bot.host.taking_back import asked_of, motion_for, what_came_after
 from arnak_bot.kit.limits import units
 from arnak_bot.kit.names import YesOrNo, spoken
 from arnak_bot.kit.prose import listed
-from arnak_bot.store import NewPost, PostKind, SeatRecord, Status, VoteKind
+from arnak_bot.store import NewPost, PostKind, SeatRecord, Status, Vote, VoteKind
 from arnak_bot.wording import labels
 from arnak_bot.wording.messages import Words
 from cogs import ids
@@ -143,13 +143,17 @@ async def _news(interaction: Interaction, table: Table) -> list[str]:
     until = next((each.paused_until for each in host.registry.awaited(table) if each.user_id == user), None)
     paused = [] if until is None else [words.labels.still_paused(until=labels.date(until))]
     acts: YesOrNo = "no" if _waits(table, user) else "yes"
-    asked = [
-        words.labels.is_asked(name=spoken(table.names[vote.seat]), after=what_came_after(table, vote.value), acts=acts)
-        if vote.motion is VoteKind.REOPEN_TURN
-        else words.labels.is_asked_for_step(name=spoken(table.names[vote.seat]))
-        for vote in asked_of(table, user)
-    ]
-    return [*asked, *paused, *told]
+    return [*(_asked_for(table, vote, words, acts) for vote in asked_of(table, user)), *paused, *told]
+
+
+def _asked_for(table: Table, vote: Vote, words: Words, acts: YesOrNo) -> str:
+    """Tell a player what somebody else asks for; `acts`: whether the player is to move."""
+    name, said = spoken(table.names[vote.seat]), words.labels
+    if vote.motion is VoteKind.PAUSE:
+        return said.is_asked_for_pause(name=name, until=labels.date(vote.value))
+    if vote.motion is VoteKind.TAKE_BACK:
+        return said.is_asked_for_step(name=name)
+    return said.is_asked(name=name, after=what_came_after(table, vote.value), acts=acts)
 
 
 async def _show_news(interaction: Interaction, table: Table, panel: OpenPanel | None = None) -> None:
@@ -255,12 +259,16 @@ async def _show_outcome(interaction: Interaction, table: Table, outcome: Outcome
 
 
 async def follow(bot: ArnakBot, table: Table) -> None:
-    """Update the panels of those whose turn has come by no click at the table: by a computer, a command, a timer."""
+    """Update the panels of those whose turn has come, or gone, by no click at the table: by a computer or a timer."""
     if not bot.open_panels.is_followed(table):
         with contextlib.suppress(TableError):  # it cannot be loaded any more
             table = await bot.host.registry.table(table.id)
         if table.game is not None:
             await _update_waiting(bot, table, below=bool(table.by and table.by[-1]))
+            idle = [] if table.running.over else [each for each in table.seats if _waits(table, each.user_id)]
+            panels = [(each, bot.open_panels.newest(table, each.user_id)) for each in idle]
+            gone = [each for each, panel in panels if panel is not None and not panel.waits]
+            await renew_panels(bot, table, of=gone)
 
 
 def _is_above(panel: OpenPanel, table: Table) -> bool:
@@ -394,6 +402,8 @@ async def take_back(
         return
     told = reader_words(interaction).labels.taken_back(steps=undone if how is ids.Undo.ALL else 1)
     await show_panel(interaction, table, notice="" if how is ids.Undo.PAYMENT else told)
+    idle = [each for each in table.others(table.player(user)) if _waits(table, each.user_id)]
+    await renew_panels(interaction.client, table, of=idle)  # what they tell may have been undone
 
 
 async def take_back_or_ask(interaction: Interaction, table: Table) -> None:

@@ -127,7 +127,7 @@ def _vote(host: Host, table: Table, facts: PostPayload, words: Words) -> Message
     pings = SILENT
     if facts.motion is VoteKind.REPLACE and tally.carried:
         pings = discord.AllowedMentions(users=[discord.Object(facts.value)])
-    elif facts.motion.undoes:
+    elif facts.motion.is_request:
         own = table.seats[facts.seat].user_id
         awake = [user_id for user_id in host.registry.may_be_pinged(table) if user_id != own]
         pings = discord.AllowedMentions(users=[discord.Object(user_id) for user_id in awake])

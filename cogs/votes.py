@@ -38,14 +38,14 @@ class VoteButton(LastingItem, template=ids.VOTE_BUTTON):
                 await interaction.response.edit_message(content=f"~~{asked}~~", view=None)
             raise
         view = None if tally.carried else vote_buttons(host, table, tally, words_at(interaction.client, table))
-        with interaction.client.open_panels.followed(table) if motion.undoes else contextlib.nullcontext():
+        with interaction.client.open_panels.followed(table) if motion.is_request else contextlib.nullcontext():
             async with sending_posts(interaction, table):
-                if tally.carried and (motion.undoes or motion is VoteKind.PAUSE):
+                if tally.carried and motion.is_request:
                     await take_away_question(interaction)  # the answer, posted below, repeats it
                 else:
                     await interaction.response.edit_message(view=view)
                 if again and not tally.carried:
                     said_before = reader_words(interaction).labels.voted_before(ayes=tally.ayes, needed=tally.needed)
                     await answer(interaction, said_before)
-            if tally.carried and motion.undoes:
+            if tally.carried and motion.is_request:
                 await renew_panels(interaction.client, table, of=table.seats)

@@ -398,8 +398,9 @@ def _require_asked(table: Table, motion: VoteKind, seat: int, value: int) -> Non
     anybody for a replacement. Other motions need no request, only a player who is late or gone.
     """
     asked_by = _voters(table, motion, seat, value)
-    own = motion is VoteKind.PAUSE or motion.undoes
-    if (own and (seat not in asked_by or table.seats[seat].gone)) or (motion is VoteKind.REPLACE and not asked_by):
+    if (motion.is_request and (seat not in asked_by or table.seats[seat].gone)) or (
+        motion is VoteKind.REPLACE and not asked_by
+    ):
         raise TableError(Why.NOT_ASKED)
 
 

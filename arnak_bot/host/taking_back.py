@@ -64,10 +64,12 @@ def _is_current(table: Table, motion: VoteKind, seat: int, value: int) -> bool:
 
 
 def asked_of(table: Table, user_id: int) -> list[Vote]:
-    """Return the undos that other seats have asked for and that still lack a player's agreement."""
+    """Return the undos and pauses that other seats have asked for and that still lack a player's agreement."""
     own = table.player(user_id)
-    asked = [vote for each in table.others(own) if (vote := asked_before(table, each.seat)) is not None]
-    return [vote for vote in asked if replace(vote, voter=own) not in table.votes]
+    others = {each.seat for each in table.others(own)}
+    asked = [vote for vote in table.votes if vote.motion.is_request and vote.voter == vote.seat in others]
+    current = [vote for vote in asked if not vote.motion.undoes or vote == asked_before(table, vote.seat)]
+    return [vote for vote in current if replace(vote, voter=own) not in table.votes]
 
 
 def what_came_after(table: Table, ply: int) -> Literal["nothing", "something", "round"]:

@@ -74,6 +74,11 @@ class VoteKind(StrEnum):
         """Whether it undoes a player's decision, which needs the consent of all others."""
         return self in (VoteKind.TAKE_BACK, VoteKind.REOPEN_TURN)
 
+    @property
+    def is_request(self) -> bool:
+        """Whether a player asks the others for it."""
+        return self.undoes or self is VoteKind.PAUSE
+
 
 class TimerKind(StrEnum):
     PING = "ping"  # the player is awake again, or their pause ends

@@ -115,6 +115,8 @@ async def test_a_request_for_a_pause_that_is_withdrawn_is_told_to_all_and_its_me
     ann, bob = (world.actor(table, seat) for seat in (0, 1))
     await ann.slash(world.channel, "table pause", days=3)
     question = world.newest
+    assert world.pinged == [str(bob.id)]
+    assert "asks for a pause until" in answer(await bob.slash(world.channel, "turn panel")).content
     if restarted:
         await world.restart()
     await ann.slash(world.channel, "table pause", days=0)

@@ -21,6 +21,7 @@ from tests.databases import tamper
 from tests.discord.conftest import World, send_form
 from tests.discord.seen import answer, buttons_of, can_be_pressed, forget, last_in, sit_down, text_of
 from tests.discord.strict import units
+from tests.discord.test_open_panels import panels
 from tests.discord.test_table import said
 from tests.host.stage import ANN, CHANNEL, GUILD
 
@@ -293,6 +294,8 @@ async def test_a_question_about_a_lobby_stops_no_game_that_has_started_since(wor
     assert asked.content == "Close this lobby for everyone? `/game new` opens another one."
     await sit_down(world.member("Bob"), lobby)
     await ann.click(lobby, label="Start")
-    refused = said(await ann.click(asked, label="Close it"))
+    await ann.click(asked, label="Close it")
+    (refused,) = [each for each in panels(world, ann) if each.id == asked.id]
     assert (await world.table()).status is Status.RUNNING
-    assert refused == "The game has started since you were asked. `/table stop` asks about the game."
+    assert refused.content == "The game has started since you were asked. `/table stop` asks about the game."
+    assert not refused.components

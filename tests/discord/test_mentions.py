@@ -89,11 +89,9 @@ def expected(table: Table, states: tuple[str, ...], post: Post) -> tuple[Users, 
             return to_act & awake, to_act & awake
         case PostKind.DEADLINE:
             return playing - {ANN}, awake - {ANN}
-        case PostKind.VOTE if facts.motion is VoteKind.TAKE_BACK:
+        case PostKind.VOTE if facts.motion in (VoteKind.TAKE_BACK, VoteKind.PAUSE):
             assert facts.seat is not None
             return playing - {users[facts.seat]}, awake - {users[facts.seat]}
-        case PostKind.VOTE if facts.motion is VoteKind.PAUSE:
-            return set(), set()
         case PostKind.VOTE:
             return {NEW}, {NEW} if table.votes else set()
         case PostKind.NOTE if facts.note in OF_SOMEBODY:

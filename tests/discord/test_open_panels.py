@@ -278,8 +278,10 @@ async def test_a_turn_given_back_is_told_without_its_moves_and_open_panels_follo
     (mine,), (waits,) = panels(world, ann), panels(world, bob)
     assert (mine.id, waits.id) == (asked.id, theirs.id)
     assert "your turn" in mine.content and "asked" not in mine.content and components(mine)
-    assert waits.content.startswith("**You are waiting for Ann.**")
-    await ann.slash(world.channel, "turn do", action="end")
+    assert waits.content.startswith("**You are waiting for Ann.**") and "Ann digs" in waits.content
+    await ann.slash(world.channel, "table undo")
+    assert "Ann digs" not in panels(world, bob)[-1].content, "what was taken back is not told"
+    await play_turn(world, await world.table(), ann)
     assert "your turn" in panels(world, bob)[-1].content, "it goes on when the turn comes again"
     await world.bot.outbox_sender.until_idle()
     assert "Round I" not in [text_of(each) for each in world.channel.history()], "what told nothing leaves no stub"
@@ -312,6 +314,7 @@ async def test_the_panel_of_whoever_waits_goes_on_when_somebody_goes_in_their_tu
     table = await world.start_table("Ann", "Bob", "Cleo", order="joined")
     ann, bob = world.actor(table, 0), world.actor(table, 1)
     assert (await open_panel(world, bob)).content.startswith("**You are waiting for Ann.**")
+    await open_panel(world, ann)
     if how == "away":
         await ann.slash(world.channel, "me away", days=1)
     else:
@@ -320,6 +323,8 @@ async def test_the_panel_of_whoever_waits_goes_on_when_somebody_goes_in_their_tu
     await settled(world)
     await world.env.settle()
     assert "your turn" in panels(world, bob)[-1].content
+    if how == "away":  # Ann's own panel offers nothing that somebody else has done for her
+        assert panels(world, ann)[0].content.startswith("**You are waiting for Bob.**")
 
 
 async def test_who_votes_twice_is_told_that_their_vote_counts(world: World) -> None:

@@ -70,7 +70,7 @@ def test_every_kind_of_reason_has_a_text(kind: Why) -> None:
 
 TO_OTHERS: dict[Why, tuple[Reason, str]] = {
     Why.ARRIVES: (Reason(Why.ARRIVES, count=23), "23 points for reaching the Lost Temple"),
-    Why.POINTS: (Reason(Why.POINTS, (ScoreSource.IDOLS.value,), 3), "3 points (idols)"),
+    Why.POINTS: (Reason(Why.POINTS, (ScoreSource.IDOLS.value,), 3), "3 points from idols"),
     Why.SLOT: (Reason(Why.SLOT, count=4), "the fourth idol slot"),
     Why.SAFE: (Reason(Why.SAFE, ("L1-1",)), "no Fear from the guardian of"),
     Why.BOON: (Reason(Why.BOON, ("1",)), "the boon of the"),
@@ -78,7 +78,7 @@ TO_OTHERS: dict[Why, tuple[Reason, str]] = {
     Why.LASTS: (Reason(Why.LASTS, ("hat",), 2), "Hat for 2 more rounds"),
     Why.EXILES: (Reason(Why.EXILES, ("fear",), 1), "a deck without Fear"),
     Why.LAST_SPACE: (Reason(Why.LAST_SPACE), "the last space there"),
-    Why.PREPARES: (Reason(Why.PREPARES, ("discover",)), "aiming for a discovery"),
+    Why.PREPARES: (Reason(Why.PREPARES, ("discover",)), "a discovery"),
 }
 
 
@@ -90,11 +90,17 @@ def test_every_reason_shown_to_others_is_short(kind: Why) -> None:
 
 @pytest.mark.parametrize("verb", ["discover", "overcome", "research", "temple", "buy"])
 def test_every_kind_of_plan_is_said_without_its_place(verb: str) -> None:
-    assert SAYS.thoughts.purpose([Reason(Why.PREPARES, (verb,))], VIEW).startswith("aiming for ")
+    assert SAYS.thoughts.purpose([Reason(Why.PREPARES, (verb,))], VIEW) in (
+        "for a discovery",
+        "for a guardian",
+        "for research",
+        "for a temple tile",
+        "for a card in the row",
+    )
 
 
 def test_a_lost_fear_tile_is_called_a_fear_tile() -> None:
-    assert SAYS.thoughts.purpose([Reason(Why.EXILES, ("fear-tile",), 2)], VIEW) == "a deck without a Fear tile"
+    assert SAYS.thoughts.purpose([Reason(Why.EXILES, ("fear-tile",), 2)], VIEW) == "for a deck without a Fear tile"
 
 
 def test_several_reasons_are_one_sentence() -> None:

@@ -109,7 +109,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
 
     def purpose(self, reasons: Sequence[Reason], view: GameView) -> str:
         told = [self._reason_text(f"purpose-{_purpose_of(reason)}", reason, view) for reason in reasons]
-        return enumerated(told, self.words)
+        return self.words.thoughts.played_for(purposes=listed(told, self.words)) if told else ""
 
     def _done(self, action: Action, view: GameView, *, now: bool) -> str:
         """The label of an action. An answer to a question that is not open yet is shortened or left out, and the label

@@ -354,13 +354,14 @@ not-in-league = A game in which a computer has played does not count in the leag
 # After one of these, where everybody is away.
 waits-for-people = Nobody is playing now, so the game waits until somebody is back.
 did-the-least = The computer playing for { $name } got stuck, so it made the simplest move this time.
-# $reasons: by player: "Abacus 🤖: 3 points"
-why = -# Why: { $reasons }
+# $reasons: by player: "Abacus 🤖 played for a discovery"
+why = -# { $reasons }
 # $purpose: what their turn was good for
-why-of = { $name } – { $purpose }
+why-of = { $name } played { $purpose }
 computer-seat = { $name } 🤖 { $level }
 takes-a-break = { $name } has paused until { $until }. `/table pause days:0` ends the pause early.
-asks-for-pause = **{ $name }** asks for a pause until { $until }. If you agree, I won’t ping { $name } before then, and their clock won’t run until then.
+# $who: who is asked
+asks-for-pause = **{ $name }** asks for a pause until { $until }: no pings, and no deadline. { $who }, press the button if you agree.
 # Where nobody else has to be told.
 paused = Enjoy your pause until { $until }. `/table pause days:0` ends it early.
 # To somebody who has paused, in their panel.
@@ -399,6 +400,7 @@ is-asked = **{ $name }** asks to take back the end of their turn{ $after ->
        *[no] You can agree in the channel.
     }
 is-asked-for-step = **{ $name }** asks to take back their last step. You can agree in the channel.
+is-asked-for-pause = **{ $name }** asks for a pause until { $until }. You can agree in the channel.
 # $name: who has withdrawn their request
 pause-is-withdrawn = { $name } no longer asks for a pause.
 # $others (number): who have to agree

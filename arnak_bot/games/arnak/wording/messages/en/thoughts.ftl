@@ -130,10 +130,12 @@ paid = { $done } with { $sources }
 spending = { $done } (spending { $card })
 accepting = { $done } and pay for its effect
 
-## Why a turn was played, said to the others in few words after the name of whoever played it: "Ann: the second idol slot".
+## Why a turn was played, said to the others in few words: "Ann played for the second idol slot and a discovery".
 
+# $purposes: one or more of those below: "the second idol slot and a discovery"
+played-for = for { $purposes }
 purpose-arrives = { points } for reaching the Lost Temple
-purpose-points = { points } ({ $source })
+purpose-points = { points } from { $source }
 purpose-slot = the { which-slot } idol slot
 purpose-safe = no Fear from the guardian of { $site }
 purpose-boon = { boon }
@@ -146,11 +148,11 @@ purpose-lasts =
     }
 purpose-exiles = a deck without { $card }
 purpose-last-space = the last space there
-purpose-discover = aiming for a discovery
-purpose-overcome = aiming for a guardian
-purpose-research = aiming for research
-purpose-temple = aiming for a temple tile
-purpose-buy = aiming for a card in the row
+purpose-discover = a discovery
+purpose-overcome = a guardian
+purpose-research = research
+purpose-temple = a temple tile
+purpose-buy = a card in the row
 
 ## What points are scored for, by the line of the score sheet.
 

@@ -73,8 +73,8 @@ near =
     }
 visits =
     { $count ->
-        [one] visits a place you need for the ark
-       *[other] visits { $count } places you need for the ark
+        [one] visits a place on the quickest way to the whole ark
+       *[other] visits { $count } places on the quickest way to the whole ark
     }
 starves =
     { $count ->
