@@ -50,8 +50,6 @@ THINKS = 8.0
 OPENS = 4
 """One in this many visits begins with a press of My turn on the message in the channel."""
 COMPONENT, BUTTON = 3, 2
-LONGEST_ANSWER = 3.0
-"""After this many seconds, Discord tells whoever has pressed something that the application did not respond."""
 
 
 PHASES = ("play", "away")

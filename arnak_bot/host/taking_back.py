@@ -69,7 +69,8 @@ def asked_of(table: Table, user_id: int) -> list[Vote]:
     others = {each.seat for each in table.others(own)}
     asked = [vote for vote in table.votes if vote.motion.is_request and vote.voter == vote.seat in others]
     current = [vote for vote in asked if not vote.motion.undoes or vote == asked_before(table, vote.seat)]
-    return [vote for vote in current if replace(vote, voter=own) not in table.votes]
+    missing = [vote for vote in current if replace(vote, voter=own) not in table.votes]
+    return sorted(missing, key=lambda vote: vote.seat)
 
 
 def what_came_after(table: Table, ply: int) -> Literal["nothing", "something", "round"]:

@@ -35,9 +35,6 @@ from images.kit.sheet import Sheet
 from images.kit.surface import Surface
 from images.kit.theme import BRASS, NIGHT
 
-Decks = tuple[int, int]
-"""How many artifacts and items are left in their decks."""
-
 
 @kept(megabytes=2)
 def draw_board(

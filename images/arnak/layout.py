@@ -65,7 +65,6 @@ class Layout:
     stacked: bool  # players below each other
     columns: int  # the number of columns of the row
     row: tuple[int, int]  # its top left corner
-    row_area: Box  # the whole row with the moon staff
     card: tuple[int, int]  # the size of its cards
 
     def place(self, at: int, staff_at: int) -> tuple[int, int]:
@@ -100,7 +99,6 @@ WIDE = Layout(
     stacked=False,
     columns=6,
     row=(368, 10),
-    row_area=(366, 8, 1600, 214),
     card=(196, 196),
 )
 TALL = Layout(
@@ -117,7 +115,6 @@ TALL = Layout(
     stacked=True,
     columns=2,
     row=(836, 168),
-    row_area=(832, 164, 1248, 808),
     card=(198, 206),
 )
 LAYOUTS: dict[str, Layout] = {layout.name: layout for layout in (WIDE, TALL)}

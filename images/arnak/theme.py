@@ -57,8 +57,6 @@ class Mood:
 
     sea: Colour
     shore: Colour
-    low_jungle: Colour
-    high_jungle: Colour
     heights: Colour
     unknown: Colour
     track: Colour
@@ -70,8 +68,6 @@ MOODS: dict[str, Mood] = {
     BoardName.BIRD: Mood(
         sea=colour("#3f9aa0"),
         shore=colour("#e8cf94"),
-        low_jungle=colour("#6f9a55"),
-        high_jungle=colour("#4f7f4c"),
         heights=colour("#8c8466"),
         unknown=colour("#2f5138"),
         track=colour("#e9dcb8"),
@@ -81,8 +77,6 @@ MOODS: dict[str, Mood] = {
     BoardName.SNAKE: Mood(
         sea=colour("#343a6b"),
         shore=colour("#b98a5e"),
-        low_jungle=colour("#4b6b52"),
-        high_jungle=colour("#374f52"),
         heights=colour("#5c4a5c"),
         unknown=colour("#22303c"),
         track=colour("#d9c8b4"),

@@ -57,7 +57,7 @@ CLIFF, LEDGE = colour("#8d7a58"), colour("#c3ac7e")
 PLANK, ROPE = colour("#8a5a2b"), colour("#e0c68f")
 ON_LEAVES = colour("#f6d98a")
 """Titles on leather and on the winner's banner."""
-WOOD, DUST = colour("#5a3c1e"), colour("#fffaeb")
+WOOD = colour("#5a3c1e")
 
 
 class Shape(StrEnum):
