@@ -34,7 +34,7 @@ from arnak_bot.game.values import (
 from arnak_bot.kit import statistics
 from arnak_bot.kit.limits import ALT_LIMIT, LABEL_LIMIT, clip
 from arnak_bot.kit.named import closest, fitting, named_exactly, nearly
-from arnak_bot.kit.names import spoken_all
+from arnak_bot.kit.names import YesOrNo, spoken_all
 from arnak_bot.kit.nearest import Match, nearest
 from arnak_bot.kit.prose import capital, either, enumerated, listed
 from arnak_bot.kit.sayings import Speaking
@@ -495,12 +495,15 @@ class ThoughtTexts(_Part, Generic[V]):
         """A reason as part of a sentence; "" if it has no short form."""
         return ""
 
-    def why(self, reasons: Sequence[Reason], view: V, names: Sequence[str]) -> str:
-        """The reasons for a line of play in one sentence, and those against it in another; "" if there are none."""
+    def why(self, reasons: Sequence[Reason], view: V, names: Sequence[str], whole: YesOrNo = "no") -> str:
+        """The reasons for a line of play in one sentence, and those against it in another; "" if there are none.
+
+        `whole`: whether they are for more of it than was named.
+        """
         called = spoken_all(names)
         told = [(self.reason(each, view, called), each.kind in self.against) for each in reasons]
         good, bad = ([said for said, is_bad in told if said and is_bad is wanted] for wanted in (False, True))
-        return for_and_against(good, bad, self.common)
+        return for_and_against(good, bad, self.common, whole)
 
     def advised(self, advice: Advice, view: V, names: Sequence[str]) -> str:
         """A hint in a line or two: what to do, the result to expect and how certain it is, and why."""
@@ -527,10 +530,13 @@ class ThoughtTexts(_Part, Generic[V]):
         said, what = self.common.plain, self.line_of_play(advice, view)
         begins = self.line_of_play(replace(advice, actions=advice.actions[:1]), view)
         reasons = self.brief(advice).reasons
-        whys = [self.why(each, view, names) for each in (reasons, self.without_price(reasons))]
-        forms = [said.suggestion(what=what, why=why) for why in whys]
-        shorter = said.suggestion if begins == what else said.suggestion_begins
-        forms += [shorter(what=begins, why=why) for why in (whys[-1], "")]
+        without = self.without_price(reasons)
+        forms = [said.suggestion(what=what, why=self.why(each, view, names)) for each in (reasons, without)]
+        if begins == what:
+            forms.append(said.suggestion(what=what, why=""))
+        else:
+            whys = self.why(without, view, names, whole="yes"), ""
+            forms += [said.suggestion_begins(what=begins, why=why) for why in whys]
         return tuple(dict.fromkeys(each.rstrip() for each in forms))
 
     def purpose(self, reasons: Sequence[Reason], view: V) -> str:

@@ -35,11 +35,16 @@ def advised(advice: Advice, what: str, why: str, words: Words) -> str:
     return f"{told} {why}".rstrip()
 
 
-def for_and_against(good: Sequence[str], bad: Sequence[str], words: Words) -> str:
-    """The reasons for something in a sentence, and those against it in another; "" if there are none."""
+def for_and_against(good: Sequence[str], bad: Sequence[str], words: Words, whole: YesOrNo = "no") -> str:
+    """The reasons for something in a sentence, and those against it in another; "" if there are none.
+
+    `whole`: whether they are for more than was named.
+    """
     said = words.plain
-    sentences = [said.because(reasons=listed(good, words))] if good else []
-    sentences += [(said.but if good else said.because)(reasons=listed(bad, words))] if bad else []
+    sentences = [said.because(reasons=listed(good, words), whole=whole)] if good else []
+    against = listed(bad, words)
+    if bad:
+        sentences.append(said.but(reasons=against) if good else said.because(reasons=against, whole=whole))
     return " ".join(sentences)
 
 

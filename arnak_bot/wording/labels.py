@@ -150,7 +150,7 @@ def deadline_passed(name: str, others: Sequence[int], words: Words, *, computers
 def why(purposes: Sequence[tuple[str, str]], words: Words) -> str:
     """Return the reasons for computers' turns, by name; "" if there are none."""
     told = [words.labels.why_of(name=spoken(name), purpose=purpose) for name, purpose in purposes if purpose]
-    return words.labels.why(reasons=" · ".join(told)) if told else ""
+    return words.labels.why(reasons=" ".join(told)) if told else ""
 
 
 def away(tables: int, days: int, now: datetime, words: Words) -> str:

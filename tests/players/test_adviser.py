@@ -133,8 +133,17 @@ def test_passing_comes_after_what_is_practically_as_good() -> None:
     waits, steps, buys = (
         Way((act(text),), worth, (worth, worth)) for text, worth in zip(texts, (9, 8.8, 3), strict=True)
     )
-    assert acting_first([waits, steps, buys]) == [steps, waits, buys]
-    assert acting_first([waits, buys]) == [waits, buys] and acting_first([buys, waits]) == [buys, waits]
+    ways = [waits, steps, buys]
+    assert acting_first(ways, lambda _: True) == [steps, waits, buys]
+    assert acting_first(ways, lambda _: False) == ways, "what gains nothing is no better than passing"
+    assert acting_first([waits, buys], lambda _: True) == [waits, buys]
+    assert acting_first([buys, waits], lambda _: True) == [buys, waits]
+
+
+def test_a_card_that_gains_nothing_is_not_played_before_passing() -> None:
+    stage = Stage(["grappling-hook"], deck=(), at=("camp-coins", "camp-compasses"))
+    stage.game.state.round, stage.game.state.players[1].passed = 5, True
+    assert ADVISER.advise(stage.game, 0, "tested")[0].actions == ("pass",)
 
 
 def test_a_boon_is_not_used_up_for_travel_that_nothing_needs() -> None:

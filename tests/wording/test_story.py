@@ -174,7 +174,7 @@ TOLD: dict[type[Event], tuple[tuple[Event, ...], list[str]]] = {
             GuardianAwoke(RIVAL_SEAT, "", "L1-3", 2),
         ),
         [
-            "Bob draws “discover (red)” and discovers Crypt (L1-3), in the highest row: "
+            "Bob draws “discover (red)” and discovers Crypt (L1-3), as it prefers higher rows: "
             "+1 idol, and wakes the Hollow Monkey."
         ],
     ),
@@ -354,8 +354,9 @@ def test_what_came_of_your_own_action_reads_as_results_and_not_as_orders() -> No
     ]
     view = Stage().game.view(0)
     assert CHANNEL.tell(told, view, ("Ann", "Bob")) == [
-        "You play Rough Map: +3🧭, and Rough Map is exiled.",
-        "You move the notebook to row 6 left: now worth 8 points, Ritual Dagger in play, and Exploration (car) exiled.",
+        "You play Rough Map: +3🧭, and it is exiled.",
+        "You move the notebook to row 6 left: now worth 8 points, "
+        "Ritual Dagger comes into play, and Exploration (car) is exiled.",
     ]
     later = [Gained(0, "card:coconut-flask", Resource.COIN, 2)]
     assert CHANNEL.tell(later, view, ("Ann", "Bob")) == ["You get 2🪙 (Coconut Flask)."]

@@ -33,7 +33,7 @@ TOLD: dict[Why, tuple[Reason, str]] = {
     Why.UNKNOWN: (Reason(Why.UNKNOWN), "adds whatever the new site holds"),
     Why.LEAVES: (
         Reason(Why.LEAVES, ("discover L1-3", *["compass"] * 3)),
-        "leaves you enough to discover L1-3 (3🧭)",
+        "still leaves you enough to discover L1-3 (3🧭)",
     ),
     Why.OPENS: (Reason(Why.OPENS, ("buy hat",)), "lets you buy Hat on your next turn"),
     Why.LAST_SPACE: (
@@ -42,7 +42,7 @@ TOLD: dict[Why, tuple[Reason, str]] = {
     ),
     Why.COSTS: (
         Reason(Why.COSTS, ("coin", "compass", "compass", "card", "archaeologist")),
-        "costs 1🪙 2🧭, a card and an archaeologist",
+        "costs 1🪙 2🧭 and uses a card and an archaeologist",
     ),
     Why.LOSES: (Reason(Why.LOSES, ("rough-map",), 1), "costs Rough Map (exiled, 1 point)"),
     Why.FEAR: (Reason(Why.FEAR, count=2), "adds 2 Fear cards"),
@@ -91,22 +91,22 @@ def test_every_reason_shown_to_others_is_short(kind: Why) -> None:
 @pytest.mark.parametrize("verb", ["discover", "overcome", "research", "temple", "buy"])
 def test_every_kind_of_plan_is_said_without_its_place(verb: str) -> None:
     assert SAYS.thoughts.purpose([Reason(Why.PREPARES, (verb,))], VIEW) in (
-        "for a discovery",
-        "for a guardian",
-        "for research",
-        "for a temple tile",
-        "for a card in the row",
+        "a discovery",
+        "a guardian",
+        "research",
+        "a temple tile",
+        "a card in the row",
     )
 
 
 def test_a_lost_fear_tile_is_called_a_fear_tile() -> None:
-    assert SAYS.thoughts.purpose([Reason(Why.EXILES, ("fear-tile",), 2)], VIEW) == "for a deck without a Fear tile"
+    assert SAYS.thoughts.purpose([Reason(Why.EXILES, ("fear-tile",), 2)], VIEW) == "a deck without a Fear tile"
 
 
 def test_several_reasons_are_one_sentence() -> None:
     reasons = [TOLD[kind][0] for kind in (Why.POINTS, Why.GAINS, Why.LEAVES)]
     assert SAYS.thoughts.why(reasons, VIEW, ("Ann", "Bob")) == (
-        "It scores 3 points, gains 2🪙 1💎 and leaves you enough to discover L1-3 (3🧭)."
+        "It scores 3 points, gains 2🪙 1💎 and still leaves you enough to discover L1-3 (3🧭)."
     )
     assert SAYS.thoughts.why([], VIEW, ("Ann", "Bob")) == ""
 
@@ -129,7 +129,7 @@ def test_the_price_comes_first_and_points_of_several_lines_are_one_sum() -> None
         Reason(Why.FEAR, count=1),
     ]
     assert SAYS.thoughts.why(reasons, VIEW, ("Ann", "Bob")) == (
-        "It costs 2🧭 and a card, but scores 7 points (5 for a guardian, 2 for the notebook) and adds a Fear card."
+        "It costs 2🧭 and uses a card, but scores 7 points (5 for a guardian, 2 for the notebook) and adds a Fear card."
     )
 
 
@@ -223,12 +223,12 @@ def test_what_a_way_both_gains_and_pays_is_no_price_and_what_a_price_gains_stand
     steps = ("research glass 3", "upgrade arrowhead")
     advice = Advice(steps, 50.0, 1.0, (Reason(Why.POINTS, (ScoreSource.GLASS,), 1), *traded))
     said = SAYS.thoughts.why(SAYS.thoughts.brief(advice).reasons, VIEW, ())
-    assert said == "It costs 1📜 1🏹 in the end, but scores 1 point and gains 1💎."
+    assert said == "It costs 1📜 1🏹 on balance, but scores 1 point and gains 1💎."
     with_tile = Advice(("research glass 3",), 50.0, 1.0, (*advice.reasons, Reason(Why.BONUS, ("compass",))))
     said = SAYS.thoughts.why(SAYS.thoughts.brief(with_tile).reasons, VIEW, ())
     assert said.endswith("gains 1💎 and takes the bonus tile (+1🧭).")
     plain = Reason(Why.COSTS, ("compass", "card")), Reason(Why.GAINS, ("compass",))
-    assert SAYS.thoughts.why(plain, VIEW, ()) == "It costs a card in the end."
+    assert SAYS.thoughts.why(plain, VIEW, ()) == "It uses a card."
 
 
 def test_a_hint_gives_the_action_the_result_its_certainty_and_the_reasons() -> None:
@@ -243,8 +243,8 @@ def test_a_guided_player_gets_a_suggested_move() -> None:
     advice = Advice(("dig camp-coins", "pay fear"), 53.6, 0.9, reasons)
     assert SAYS.thoughts.suggested(advice, VIEW, ("Ann", "Bob")) == (
         "A good move now: **Dig at Harbour with Fear 🥾**. It gains 2🪙.",
-        "A good turn begins with: **Dig at Harbour**. It gains 2🪙.",
-        "A good turn begins with: **Dig at Harbour**.",
+        "A good plan starts with **Dig at Harbour**. The whole plan gains 2🪙.",
+        "A good plan starts with **Dig at Harbour**.",
     )
 
 

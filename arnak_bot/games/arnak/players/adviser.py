@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from math import hypot
 from operator import le
 from statistics import fmean
@@ -27,7 +28,7 @@ from arnak_bot.games.arnak.players.reasoning import changes, next_main, only_wan
 from arnak_bot.games.arnak.players.thinker import Thinker, way_out
 from arnak_bot.games.arnak.players.turns import STRONG, Budget, Level, Value, main_of
 from arnak_bot.games.arnak.players.worth import card_worth
-from arnak_bot.games.arnak.thoughts import Why
+from arnak_bot.games.arnak.thoughts import PRICES, Why
 from arnak_bot.kit import comparing
 from arnak_bot.kit.advising import Adviser
 from arnak_bot.kit.comparing import Way, error_of, imagined
@@ -76,7 +77,8 @@ class ArnakAdviser(Adviser[Game, Way[Action]]):
             found = compared(leaders(world, seat, _CHOOSING), world, seat, _COMPARING)
         fresh = world(_FRESH)
         found = [replace(way, actions=thrifty(fresh, seat, way.actions)) for way in found]
-        return acting_first(found) or [_way_out(game, seat, world)]
+        gains = partial(_gains, game, seat, seed)
+        return acting_first(found, gains) or [_way_out(game, seat, world)]
 
     def told(self, game: Game, seat: int, way: Way[Action], found: Sequence[Way[Action]], seed: str) -> Advice | None:
         """Return an option's expected result and the reasons for it; None if it is clearly much worse than the best."""
@@ -122,12 +124,20 @@ def taught(state: State, seat: int) -> float:
     return judge(state, seat) - sum(worth for worth, known in zip(_MISSED, met, strict=True) if not known)
 
 
-def acting_first(found: list[Way[Action]]) -> list[Way[Action]]:
-    """The options, with passing after those that are practically as good: keeping tokens is no reason to wait."""
+def acting_first(found: list[Way[Action]], gains: Callable[[Way[Action]], bool]) -> list[Way[Action]]:
+    """The options, with passing after those that are practically as good and gain something: keeping tokens is no
+    reason to wait.
+    """
     if not found or main_of(found[0].actions) != act(Verb.PASS):
         return found
-    acting = [way for way in found[1:] if is_as_good(*gap(found[0], way))]
+    acting = [way for way in found[1:] if is_as_good(*gap(found[0], way)) and gains(way)]
     return [*acting, *(way for way in found if way not in acting)]
+
+
+def _gains(game: Game, seat: int, seed: str, way: Way[Action]) -> bool:
+    """Whether there is a reason for an option besides what it costs and leaves."""
+    nothing = (*PRICES, Why.NOTHING_MORE, Why.LEAVES)
+    return any(each.kind not in nothing for each in _from_here(game, seat, way.actions, seed))
 
 
 def thrifty(game: Game, seat: int, actions: tuple[Action, ...]) -> tuple[Action, ...]:

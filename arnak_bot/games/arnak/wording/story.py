@@ -89,6 +89,8 @@ def describe(summary: Summary, view: GameView, words: Words) -> str:
         happened = {type(each) for each in summary.results}
         if kinds.Discovered in happened and kinds.GuardianAwoke not in happened:
             results.append(words.story.wakes_nobody())
+        if all(each[0] not in "+−" for each in results):
+            return listed([done, *results], words)
     if len(results) > 1 and results[-1][0] not in "+−":
         results = [words.story.and_at_last(results=enumerated(results[:-1], words), result=results[-1])]
     return words.story.with_results(done=done, results=enumerated(results, words)) if results else done
@@ -306,7 +308,8 @@ def _results(summary: Summary, view: GameView, words: Words) -> list[str]:
         if type(event) in SUMMED:
             summed.append(event)
         elif isinstance(event, BY_RIVAL):
-            done += [*described([event], summary, view, words), *_worth(event, events, view, words)]
+            told, worth = described([event], summary, view, words), _worth(event, events, view, words)
+            done += [words.story.moved_by_rival(done=told[0], worth=worth[0])] if worth else told
         elif isinstance(event, kinds.StackTileRevealed):  # the sum is what it gave
             done += described([event], summary, view, words)
         elif not _goes_without_saying(event, summary):

@@ -42,22 +42,21 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
                 told.append(said)
         return in_turn(told or [self.words.actions.end()], self.words)
 
-    def why(self, reasons: Sequence[Reason], view: GameView, names: Sequence[str]) -> str:
+    def why(self, reasons: Sequence[Reason], view: GameView, names: Sequence[str], whole: YesOrNo = "no") -> str:
         """The reasons for an option, its price and what it leads to, in a sentence or two."""
         netted = _netted(reasons)
         net: YesOrNo = "no" if netted == [*reasons] else "yes"
         reasons = netted
         words, said, sentences = self.words, self.words.thoughts, list[str]()
-        price = listed([each for reason in reasons for each in _price_of(reason, words)], words)
+        price, used = ([each for reason in reasons for each in part(reason, words)] for part in (_price_of, _used_by))
         told = [*_points(reasons, words), *self._by_verb(reasons, view)]
+        uses = [said.uses(price=listed(used, words))] if used else []
         leads_to = [self._said_of(reason, view) for reason in reasons if reason.kind in _LEADS_TO]
-        if price:
-            because = listed(told, words)
-            sentences.append(
-                said.for_price(price=price, net=net, reasons=because) if told else said.costs(price=price, net=net)
-            )
-        elif told:
-            sentences.append(self.common.plain.because(reasons=listed(told, words)))
+        spent = [*([said.costs(price=listed(price, words), net=net)] if price else []), *uses]
+        if spent and told:
+            sentences.append(said.for_price(price=listed(spent, words), reasons=listed(told, words), whole=whole))
+        elif spent or told:
+            sentences.append(self.common.plain.because(reasons=listed([*spent, *told], words), whole=whole))
         if any(reason.kind == Why.NOTHING_MORE for reason in reasons):
             sentences.append(said.nothing_more())
         if leads_to:
@@ -109,7 +108,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
 
     def purpose(self, reasons: Sequence[Reason], view: GameView) -> str:
         told = [self._reason_text(f"purpose-{_purpose_of(reason)}", reason, view) for reason in reasons]
-        return self.words.thoughts.played_for(purposes=listed(told, self.words)) if told else ""
+        return listed(told, self.words)
 
     def _done(self, action: Action, view: GameView, *, now: bool) -> str:
         """The label of an action. An answer to a question that is not open yet is shortened or left out, and the label
@@ -180,17 +179,21 @@ def _price_of(reason: Reason, words: Words) -> list[str]:
     said = words.thoughts
     match Why(reason.kind):
         case Why.COSTS:
-            counts = Counter(reason.about)
             tokens = [each for each in reason.about if each not in (CARD, ARCHAEOLOGIST)]
-            parts = [_tokens(tokens)] if tokens else []
-            parts += [said.price_cards(count=counts[CARD])] if counts[CARD] else []
-            return parts + ([said.price_archaeologists(count=counts[ARCHAEOLOGIST])] if counts[ARCHAEOLOGIST] else [])
+            return [_tokens(tokens)] if tokens else []
         case Why.LOSES:
             return [said.loses(card=signs.card(reason.about[0], words), points=reason.count)]
         case Why.SLOT:
             return [said.slot(slot=reason.count, points=IDOL_SLOT_POINTS[reason.count - 1])]
         case _:
             return []
+
+
+def _used_by(reason: Reason, words: Words) -> list[str]:
+    """The cards and archaeologists that come back for the next round."""
+    counts, said = Counter(reason.about if reason.kind == Why.COSTS else ()), words.thoughts
+    cards = [said.price_cards(count=counts[CARD])] if counts[CARD] else []
+    return cards + ([said.price_archaeologists(count=counts[ARCHAEOLOGIST])] if counts[ARCHAEOLOGIST] else [])
 
 
 def _tokens(resources: Sequence[str]) -> str:

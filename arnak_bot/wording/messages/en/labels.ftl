@@ -354,10 +354,10 @@ not-in-league = A game in which a computer has played does not count in the leag
 # After one of these, where everybody is away.
 waits-for-people = Nobody is playing now, so the game waits until somebody is back.
 did-the-least = The computer playing for { $name } got stuck, so it made the simplest move this time.
-# $reasons: by player: "Abacus 🤖 played for a discovery"
+# $reasons: by player: "Abacus 🤖 wanted a discovery."
 why = -# { $reasons }
 # $purpose: what their turn was good for
-why-of = { $name } played { $purpose }
+why-of = { $name } wanted { $purpose }.
 computer-seat = { $name } 🤖 { $level }
 takes-a-break = { $name } has paused until { $until }. `/table pause days:0` ends the pause early.
 # $who: who is asked

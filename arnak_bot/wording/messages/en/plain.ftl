@@ -103,11 +103,18 @@ less-good = **{ $what }**: about { points } worse than option 1.
 suggestion = A good move now: **{ $what }**. { $why }
 # $what: the first of several things to do
 # $why: one reason for all of them as a sentence, or nothing
-suggestion-begins = A good turn begins with: **{ $what }**. { $why }
+suggestion-begins = A good plan starts with **{ $what }**. { $why }
 # $reasons: for it, listed
-because = It { $reasons }.
+# $whole: whether they are for more than was named
+because = { it } { $reasons }.
 # $reasons: against it, listed
 but = But it { $reasons }.
+# $whole: whether more is meant than was named
+it =
+    { $whole ->
+        [yes] The whole plan
+       *[no] It
+    }
 # $deed: what is done first
 # $others: what is done after it, listed
 then = { $deed }, then { $others }
@@ -162,8 +169,8 @@ bad-luck = Unlucky: it turned out { points } worse than expected (±{ $spread })
 # $points (number): fewer are not named
 sureness =
     { $turns ->
-        [one] { $turns } turn with a choice was compared with the computer’s best move, using only what the player knew. Differences of up to { $points } points, or within chance, are left out. Luck can still move a result by about ±{ $spread } points.
-       *[other] Each of the { $turns } turns with a choice was compared with the computer’s best move, using only what the player knew. Differences of up to { $points } points, or within chance, are left out. Luck can still move a result by about ±{ $spread } points.
+        [one] { $turns } turn with a choice was compared with the computer’s best move, using only what the player knew. Differences of up to { $points } points, or too small to tell from luck, are left out. Luck can still move a result by about ±{ $spread } points.
+       *[other] Each of the { $turns } turns with a choice was compared with the computer’s best move, using only what the player knew. Differences of up to { $points } points, or too small to tell from luck, are left out. Luck can still move a result by about ±{ $spread } points.
     }
 how-it-went = How the game went
 points-expected = Points expected at the end

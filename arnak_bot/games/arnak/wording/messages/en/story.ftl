@@ -13,12 +13,14 @@ for-price = { $done } ({ $price })
 put-down = { $cards }
 # Of a research token: all its points.
 now-worth = now worth { points }
+# $worth: what it is now worth
+moved-by-rival = { $done } ({ $worth })
 # $reason (arnak_bot.games.arnak.engine.events.Reason): why it chose this
 because =
     { $reason ->
         [only] { $done }
-        [higher-row] { $done }, in the highest row
-        [lower-row] { $done }, in the lowest row
+        [higher-row] { $done }, as it prefers higher rows
+        [lower-row] { $done }, as it prefers lower rows
         [left] { $done }, as its arrow points left
        *[right] { $done }, as its arrow points right
     }
@@ -64,7 +66,7 @@ stack-tile-revealed = use{ s } the { $tile }
 guardian-awoke = wake{ s } the { $guardian }
     .you = the { $guardian } wakes
 # The rival, where its tile says so.
-wakes-nobody = wakes no guardian, as its tile says
+wakes-nobody = wakes no guardian
 activated = activate{ s } { $site }
 overcame = overcome{ s } the { $guardian } at { $site }
 guardian-moved = move{ s } the { $guardian } to { $end }
@@ -93,15 +95,23 @@ gained-card =
     }
     .you =
         { $to ->
-            [bottom] { $card } under your deck
-            [top] { $card } on top of your deck
-           *[hand] { $card } in your hand
+            [bottom] { $card } goes under your deck
+            [top] { $card } goes on top of your deck
+           *[hand] { $card } joins your hand
         }
     .into-play = put{ s } { $card } into play
-    .into-play-you = { $card } in play
+    .into-play-you = { $card } comes into play
 exiled = exile{ s } { $cards }
-    .itself = { $cards } is exiled
-    .you = { $cards } exiled
+    .itself =
+        { $you ->
+            [yes] it is exiled
+           *[no] exile{ s } it
+        }
+    .you =
+        { $count ->
+            [one] { $cards } is exiled
+           *[other] { $cards } are exiled
+        }
 card-put-down = spend{ s } { $cards }
     .after-the-round = discard{ s } { $cards }
 topped = put{ s } { $cards } back on top of the deck

@@ -7,13 +7,20 @@
 ### $slot (number): which of the four, from the left
 ### $source: a line of the score sheet, a token
 ### $what: of what follows, listed
+### $whole: whether more is meant than was named
 ### $does: what a card does, in signs
 
-for-price = It costs { $price }{ in-the-end }, but { $reasons }.
-costs = It costs { $price }{ in-the-end }.
-in-the-end =
+for-price = { it } { $price }, but { $reasons }.
+it =
+    { $whole ->
+        [yes] The whole plan
+       *[no] It
+    }
+costs = costs { $price }{ on-balance }
+uses = uses { $price }
+on-balance =
     { $net ->
-        [yes] {" "}in the end
+        [yes] {" "}on balance
        *[no] {""}
     }
 leads-to = Compared with the alternative, you end the round with { $what }.
@@ -28,7 +35,7 @@ scores-several = scores { points } ({ $sources })
 # $sources: those of a line of the score sheet, in the middle of a sentence
 of-points = { $points } for { $sources }
 draws = draws { cards }
-leaves = leaves you enough to { $next } ({ $tokens })
+leaves = still leaves you enough to { $next } ({ $tokens })
 opens = lets you { $next } on your next turn
 saves = leaves you { $tokens } for the next round
 keeps = puts { $card } in your next hand ({ $does })
@@ -130,10 +137,8 @@ paid = { $done } with { $sources }
 spending = { $done } (spending { $card })
 accepting = { $done } and pay for its effect
 
-## Why a turn was played, said to the others in few words: "Ann played for the second idol slot and a discovery".
+## Why a turn was played, said to the others in few words: "Ann wanted the second idol slot and a discovery".
 
-# $purposes: one or more of those below: "the second idol slot and a discovery"
-played-for = for { $purposes }
 purpose-arrives = { points } for reaching the Lost Temple
 purpose-points = { points } from { $source }
 purpose-slot = the { which-slot } idol slot
@@ -142,7 +147,7 @@ purpose-boon = { boon }
 purpose-recruits = { recruits }
 purpose-lasts =
     { $rounds ->
-        [0] { $card } for one use
+        [0] one use of { $card }
         [one] { $card } for { $rounds } more round
        *[other] { $card } for { $rounds } more rounds
     }
