@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from arnak_bot.games.arnak.engine import Action, GameView, Verb
-from arnak_bot.games.arnak.engine.content import ASSISTANT_BY_NUMBER, BONUS_TILE_EFFECTS
+from arnak_bot.games.arnak.engine.content import ASSISTANT_BY_NUMBER, BONUS_TILE_EFFECTS, GUARDIAN_BY_NUMBER
 from arnak_bot.games.arnak.engine.effects import Choose, Token
 from arnak_bot.games.arnak.engine.printed import BonusTile
 from arnak_bot.games.arnak.engine.travel import Icon
@@ -13,7 +13,7 @@ from arnak_bot.games.arnak.wording import effects, short, signs
 from arnak_bot.games.arnak.wording.actions import ACTIONS
 from arnak_bot.games.arnak.wording.gains import Choice
 from arnak_bot.games.arnak.wording.messages import Words
-from arnak_bot.kit.prose import capital
+from arnak_bot.kit.prose import capital, listed
 
 
 def labels(action: Action, view: GameView, words: Words) -> Iterator[str]:
@@ -29,6 +29,18 @@ def payment(action: Action, words: Words) -> str:
     text, kept = _parts(action)
     named = signs.sources(text, words=words)
     return words.actions.keeping(sources=named, icons=signs.icons_in_words(kept, words)) if kept else named
+
+
+def paid_with(action: Action, payment_of_it: Action, view: GameView, words: Words) -> str:
+    """Return what an action is paid with, a guardian's tokens included, if the next one pays for it; else ""."""
+    overcomes = action.verb is Verb.OVERCOME
+    if payment_of_it.verb is not Verb.PAY and not (overcomes and payment_of_it.verb is Verb.DISCARD):
+        return ""
+    card = payment_of_it.verb is Verb.DISCARD
+    sources = signs.card(payment_of_it.args[0], words) if card else payment(payment_of_it, words)
+    guardian = Choice(action, view).guardian if overcomes else 0
+    tokens = signs.resources(GUARDIAN_BY_NUMBER[guardian].tokens) if guardian else ""
+    return listed(filter(None, (sources, tokens)), words)
 
 
 def _payment_labels(action: Action, words: Words) -> Iterable[str]:

@@ -15,7 +15,7 @@ from arnak_bot.games.arnak.engine.printed import BonusTile
 from arnak_bot.games.arnak.engine.setup import RIVAL_NAME
 from arnak_bot.games.arnak.thoughts import ARCHAEOLOGIST, CARD, PRICES, Why
 from arnak_bot.games.arnak.wording import messages, short, signs
-from arnak_bot.games.arnak.wording.labels import payment
+from arnak_bot.games.arnak.wording.labels import paid_with
 from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.arnak.wording.signs import Speaking
 from arnak_bot.games.arnak.wording.tables import source_name
@@ -32,11 +32,12 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         told: list[str] = []
         for at, text in enumerate(advice.actions):
             action = act(text)
-            if action.verb is Verb.PAY and told:
-                told[-1] = self.words.thoughts.paid(done=told[-1], sources=payment(action, self.words))
+            before = act(advice.actions[at - 1]) if told else action
+            if told and (sources := paid_with(before, action, view, self.words)):
+                told[-1] = self.words.thoughts.paid(done=told[-1], sources=sources)
             elif action.verb is Verb.DISCARD and told:
                 told[-1] = self.words.thoughts.spending(done=told[-1], card=signs.card(action.args[0], self.words))
-            elif action.verb is Verb.ACCEPT and at and act(advice.actions[at - 1]).verb is Verb.BUY:
+            elif action.verb is Verb.ACCEPT and before.verb is Verb.BUY:
                 told[-1] = self.words.thoughts.accepting(done=told[-1])
             elif said := self._done(action, view, now=at == 0):
                 told.append(said)

@@ -10,14 +10,13 @@ from arnak_bot.game.texts import TurnTexts
 from arnak_bot.game.values import Panel
 from arnak_bot.games.arnak.engine import Action, Event, GameView, Phase, PlayerView, Verb, reasons, refusals
 from arnak_bot.games.arnak.engine.actions import AmbiguousAction, IllegalAction, NotNow, UnknownAction, act
-from arnak_bot.games.arnak.engine.content import CARD_BY_ID, GUARDIAN_BY_NUMBER
+from arnak_bot.games.arnak.engine.content import CARD_BY_ID
 from arnak_bot.games.arnak.engine.events import GameEnded, TurnEnded, seen_by
 from arnak_bot.games.arnak.engine.printed import CardKind
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.pictured import RESOURCE_SIGNS
 from arnak_bot.games.arnak.wording import effects, hints, labels, short, signs, story
 from arnak_bot.games.arnak.wording.actions import ACTIONS, thing_of
-from arnak_bot.games.arnak.wording.gains import Choice
 from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.arnak.wording.panel import panel
 from arnak_bot.games.arnak.wording.reasons import clause, said_of
@@ -51,12 +50,9 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         return hints.label(action, view, limit, self.words)
 
     def label_paid(self, action: Action, payment: Action, view: GameView, limit: int = LABEL_LIMIT) -> str:
-        if payment.verb is not Verb.PAY:  # it answers another question, such as that of a free dig
+        sources = labels.paid_with(action, payment, view, self.words)
+        if not sources:  # it answers another question, such as that of a free dig
             return clip(in_turn([self.label(each, view) for each in (action, payment)], self.common), limit)
-        sources = labels.payment(payment, self.words)
-        if action.verb is Verb.OVERCOME and (guardian := Choice(action, view).guardian):
-            tokens = signs.resources(GUARDIAN_BY_NUMBER[guardian].tokens)
-            sources = listed(filter(None, (sources, tokens)), self.words)
         return clip(self.words.actions.paid(action=self.label(action, view), sources=sources), limit)
 
     def hint(self, action: Action, view: GameView) -> str:
