@@ -354,7 +354,7 @@ not-in-league = A game in which a computer has played does not count in the leag
 # After one of these, where everybody is away.
 waits-for-people = Nobody is playing now, so the game waits until somebody is back.
 did-the-least = The computer playing for { $name } got stuck, so it made the simplest move this time.
-# $reasons: by player: "Abacus 🤖 wanted a discovery."
+# $reasons: by player: "Abacus 🤖 wanted 3 points."
 why = -# { $reasons }
 # $purpose: what their turn was good for
 why-of = { $name } wanted { $purpose }.
