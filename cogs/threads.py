@@ -402,9 +402,10 @@ async def _require_repeatable(interaction: Interaction, table: Table) -> None:
 
 def _of_another(table: Table, options: Options) -> tuple[OptionScope, Options]:
     """Return the scope in which a table like this one is opened, and its options."""
-    people = [seat for seat in table.seats if not seat.is_computer]
-    alone = options.solo or (table.guild_id is None and len(people) == 1)
-    return OptionScope.SOLO if alone else OptionScope.NEW, replace(options, seats=len(table.seats))
+    levels = [seat.computer for seat in table.seats if seat.is_computer]  # some may have been seated in the lobby
+    alone = options.solo or (table.guild_id is None and len(table.seats) - len(levels) == 1)
+    same = replace(options, seats=len(table.seats), computers=len(levels), level=next(iter(levels), options.level))
+    return OptionScope.SOLO if alone else OptionScope.NEW, same
 
 
 def _call_of(interaction: Interaction, table: Table, new: Table) -> tuple[str, discord.AllowedMentions]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from arnak_bot.store import Status
+from cogs import ids
 from tests.discord.conftest import World
 from tests.discord.test_table import said
 
@@ -30,3 +31,17 @@ async def test_play_again_starts_at_once_after_a_game_with_computers_in_a_direct
     await ann.user.slash("game again")
     again = await world.bot.host.registry.table_in(table.channel_id)
     assert again.id != table.id and again.status is Status.RUNNING and again.options.seats == 2
+
+
+async def test_play_again_seats_the_computers_that_were_added_in_the_lobby(world: World) -> None:
+    ann = world.member("Ann")
+    world.bot.host.computers.stop_thinking()
+    await ann.slash(world.channel, "game new", game="lost-cities")
+    table = await world.table()
+    await ann.select(world.newest, ["able"], custom_id=ids.computer_menu(table.id))
+    await ann.click(world.newest, label="Start")
+    await world.bot.host.lobby.stop(table, ann.id, moderator=False)
+    table.status = Status.OVER
+    await ann.slash(world.channel, "game again")
+    again = await world.table()
+    assert again.id != table.id and [seat.computer for seat in again.seats] == ["", "able"]
