@@ -71,6 +71,7 @@ async def resign(interaction: Interaction, table: Table) -> None:
             if own_thread(interaction) is not None:  # which closes for them
                 there = said.you_left_there(channel=labels.channel(table.channel_id))
                 interaction.client.outbox_sender.direct.send_to_all([interaction.user.id], there)
+            await renew_panels(interaction.client, table, of=[table.seats[table.player(interaction.user.id)]])
 
 
 async def reopen(interaction: Interaction, table: Table) -> None:

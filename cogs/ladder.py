@@ -81,8 +81,9 @@ def _standings(host: Host, places: list[LadderPlace], reader: int | None = None)
     found = []
     for game in host.ladder.games:
         here, finished = [each for each in places if each.game_key == game.key], standing(places, game.key)
-        running = next((each.channel_id for each in here if each.user_id == reader and each.runs), None)
-        found.append(GameStanding(game, finished, len(here) - len(finished), running))
+        own = next((each for each in here if each.user_id == reader and each.points is None), None)
+        running, given_up = own.channel_id if own and own.runs else None, own is not None and not own.runs
+        found.append(GameStanding(game, finished, len(here) - len(finished), running, given_up))
     return found
 
 

@@ -11,7 +11,7 @@ import discord
 from discord import ui
 
 from arnak_bot.game.options import OptionScope, Typed
-from arnak_bot.host import Options, Table, TableError, asked, chosen_options, default_options
+from arnak_bot.host import Options, Table, TableError, asked, chosen_options, default_options, options_of
 from arnak_bot.refusals import Instead, PermissionsMissing, Taken, TakenBy, Why
 from arnak_bot.store import LiveKind, LiveMessage, Status
 from arnak_bot.wording import labels
@@ -405,6 +405,8 @@ def _of_another(table: Table, options: Options) -> tuple[OptionScope, Options]:
     levels = [seat.computer for seat in table.seats if seat.is_computer]  # some may have been seated in the lobby
     alone = options.solo or (table.guild_id is None and len(table.seats) - len(levels) == 1)
     same = replace(options, seats=len(table.seats), computers=len(levels), level=next(iter(levels), options.level))
+    if table.alone:  # without a deadline, which a person who joins should have
+        same = replace(same, deadline_hours=options_of(table.definition).deadline_hours)
     return OptionScope.SOLO if alone else OptionScope.NEW, same
 
 

@@ -26,6 +26,8 @@ class GameStanding:
     unfinished: int
     running: int | None = None
     """The id of the direct message channel in which the reader's own attempt is being played."""
+    given_up: bool = False
+    """Whether the reader has given up their attempt."""
 
 
 def month_name(month: str, words: Words) -> str:
@@ -72,11 +74,13 @@ def _standing(standing: GameStanding, words: Words, reader: int | None = None, *
         lines.append(said.more(count=hidden))
     if not lines:
         lines.append(said.nobody_did() if over else said.nobody())
-    if standing.unfinished:
-        count = standing.unfinished
+    own = not over and (standing.running is not None or standing.given_up)
+    if count := standing.unfinished - own:
         lines.append(said.never_finished(count=count) if over else said.unfinished(count=count))
     if standing.running is not None and not over:
         lines.append(said.running(game=standing.game.title, where=labels.link(None, standing.running)))
+    elif standing.given_up and not over:
+        lines.append(said.own_given_up(game=standing.game.title))
     return lines
 
 

@@ -34,9 +34,9 @@ def panel_text(
     """Arrange the text of a panel: the headline is the `notice`, or what the player has just `done`, or the question.
 
     The part of the headline after a colon is left out if there is no room for it. The question `asked` is always
-    included, after what else was done. The rest fills the remaining room: news about the others, the player's `status`.
-    In a guided game a `lesson` replaces all but the headline, and the last line is the longest form of a suggestion
-    (`suggested`, longest first) that leaves room for the headline.
+    included, after what else was done. The rest fills the remaining room: news about the others, the last of which
+    may be shortened for the player's `status`. In a guided game a `lesson` replaces all but the headline, and the
+    last line is the longest form of a suggestion (`suggested`, longest first) that leaves room for the headline.
 
     >>> panel_text("What do you do?", done=["Ann draws."], status=["You have 2 points"]).text
     '**Ann draws.**\\nWhat do you do?\\nYou have 2 points'
@@ -52,19 +52,33 @@ def panel_text(
     lines, last = next(fitting, (bases[0], []))
     more = [] if lesson else told if notice else told[1:]
     rest = [] if lesson else [*more, *news]
-    shown = 0
-    for text in [*rest, *([] if lesson else status[:1])]:
+    shown = at = 0
+    for text in rest:
         line = _plain(text)
         if not _fits([*lines, line, *last]):
             break
         at = len(lines) - 1 if head and shown < len(more) else len(lines)  # what was done comes before what is asked
         lines = [*lines[:at], line, *lines[at:]]
         shown += 1
-    return PanelText("\n".join([*lines, *last]), cut=bool(news) and not suggested and shown < len(rest))
+    own = [] if lesson else [_plain(text) for text in status[:1]]
+    shorter = [*lines[:at], _shorter(lines[at], _words([*lines, *own, *last]) - MOST_WORDS), *lines[at + 1 :]]
+    fits, makes_room = _fits([*lines, *own, *last]), shown > 0 and _fits([*shorter, *own, *last])
+    lines = [*lines, *own] if fits else [*shorter, *own] if makes_room else lines
+    cut = bool(news) and not suggested and (shown < len(rest) or (makes_room and not fits))
+    return PanelText("\n".join([*lines, *last]), cut=cut)
 
 
 def _fits(lines: Sequence[str]) -> bool:
-    return len(lines) <= MOST_LINES and sum(len(line.split()) for line in lines) <= MOST_WORDS
+    return len(lines) <= MOST_LINES and _words(lines) <= MOST_WORDS
+
+
+def _words(lines: Sequence[str]) -> int:
+    return sum(len(line.split()) for line in lines)
+
+
+def _shorter(line: str, by: int) -> str:
+    """The line without its last words, at least `by` of them."""
+    return f"{' '.join(line.split()[:-by])}…" if 0 < by < len(line.split()) else line
 
 
 def _bold(text: str) -> str:

@@ -14,6 +14,7 @@ from cogs import ids
 from tests.discord.conftest import World, pass_turn
 from tests.discord.seen import answer, buttons_of, can_be_pressed, text_of
 from tests.discord.test_computers import settled
+from tests.discord.test_open_panels import panels
 from tests.discord.test_table import said
 from tests.discord.test_which_game import press
 from tests.discord.test_whole_games import open_panel
@@ -133,9 +134,9 @@ async def test_a_request_for_a_pause_that_is_withdrawn_is_told_to_all_and_its_me
 async def test_the_panel_of_whoever_has_left_says_so_and_how_to_come_back(world: World) -> None:
     table = await world.start_table("Ann", "Bob", "Cleo")
     gone = world.actor(table, 1)
-    panel = await open_panel(world, gone)
+    await open_panel(world, gone)
     await gone.click(answer(await gone.slash(world.channel, "game leave")), label="Leave the game")
-    shown = answer(await gone.click(panel.message, label="Plan my turn"))
+    shown, *_ = panels(world, gone)
     assert shown.content.startswith("**You have left the game. `/game join` brings you back.**")
 
 
@@ -223,7 +224,7 @@ async def test_a_pause_is_agreed_with_the_table_and_stops_the_clock(world: World
     actor, other = world.actor(table, 0), world.actor(table, 1)
     await actor.slash(world.channel, "table pause", days=5)
     question = world.newest
-    assert "asks for a pause until <t:" in question.content
+    assert "asks for a pause: until <t:" in question.content
     await other.click(question, label="Agree to the pause (0 of 1)")
     assert posts(world, "asks for a pause") == [] and posts(world, "The table agrees")
     assert "You are paused until" in answer(await actor.click(world.newest, label="My turn")).content

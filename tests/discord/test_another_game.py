@@ -52,7 +52,10 @@ async def test_passing_with_a_card_belongs_to_one_game_and_passing_to_any_that_h
 async def test_a_game_without_passing_or_ending_says_so(world: World, command: str) -> None:
     table, actor = await at_another(world, "pass", "end")
     result = await actor.slash(world.channel, f"turn {command}")
-    assert said(result) == f"{TITLE} has no `/turn {command}`: type `/turn do` instead."
+    assert (
+        said(result)
+        == f"{TITLE} has no `/turn {command}`. Type your move with `/turn do`, or press **My turn** to play or plan it."
+    )
     assert not table.running.log
 
 

@@ -313,4 +313,4 @@ async def test_a_player_does_not_become_a_moderator_in_another_channel(world: Wo
     assert isinstance(channel, discord.TextChannel)
     await channel.set_permissions(channel.guild.default_role, manage_messages=True)
     result = await other.click(message, label="Press me")
-    assert "Only the player who opened" in answer(result).content and table.status is Status.RUNNING
+    assert "Only the host of" in answer(result).content and table.status is Status.RUNNING

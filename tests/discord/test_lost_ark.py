@@ -48,7 +48,7 @@ async def test_a_plan_for_ones_own_call_is_not_said_to_misfit_where_another_has_
     waiting = await open_panel(world, other)
     planning = answer(await other.click(waiting.message, label="Plan my turn"))
     planned = await choose(other, planning, "Call a colour")
-    kept = answer(await other.click(planned.message, label="Give me a button: play it"))
+    kept = answer(await other.click(planned.message, label="Save it as a button"))
     assert "Ready for your turn: Call " in kept.content
     await choose(caller, await open_panel(world, caller), "Call a colour")
     answering = await open_panel(world, other)
@@ -423,7 +423,7 @@ async def test_hints_come_in_an_answer_and_a_finished_game_is_looked_back_at(
     await forward(lambda: table.running.over)
     told = answer(await world.member("Bob").click(last_in(world.channel), label="Look back"))
     assert any(re.fullmatch(r"Looking back .*: 1 of 2, ready <t:\d+:R> …", each) for each in shown)
-    assert "2 calls and answers were compared" in text_of(told.message)
+    assert "2 calls and answers that left a real choice were compared" in text_of(told.message)
     assert told.attachments[0].filename.startswith("review")
 
 

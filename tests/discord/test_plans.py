@@ -32,8 +32,7 @@ async def test_a_turn_is_tried_and_taken_back_on_a_private_copy(world: World) ->
     assert bob.panel.content.startswith("**Planning your next turn: only you see this.**")
     await bob.choose("dig camp-tablets")
     assert bob.panel.content.startswith(
-        "**Planning: Dig at Quarry → Pay with Fear 🥾**\n"
-        "Shall I play it when your turn comes, or give you a button for it?"
+        "**Planning: Dig at Quarry → Pay with Fear 🥾**\nShall I play it when your turn comes, or save it as a button?"
     )
     assert "Play it for me and end my turn" in labels(bob)
     assert "2📜" in bob.panel.content, "what it comes to"
@@ -89,7 +88,7 @@ async def test_a_plan_button_pressed_when_the_turn_has_come_shows_the_turn(world
     assert ": your turn." in bob.panel.content and table.running.log[-1][1] == "end"
 
 
-async def kept_dig(thumb: Thumb, site: str = "camp-tablets", how: str = "Give me a button: play it and") -> None:
+async def kept_dig(thumb: Thumb, site: str = "camp-tablets", how: str = "Save it as a button that ends") -> None:
     """Plan a dig in the open panel, and keep it with the end of the turn."""
     await thumb.press("Plan my turn")
     await thumb.choose(f"dig {site}")
@@ -103,7 +102,7 @@ async def test_a_plan_that_is_kept_too_late_is_said_to_be_lost(world: World) -> 
     await bob.choose("dig camp-tablets")
     for text in ("dig camp-tablets", "pay fear", "end"):
         await world.bot.host.play.act(table, table.seats[0].user_id, text)
-    await bob.press("Give me a button: play it and")
+    await bob.press("Save it as a button that ends")
     assert "Your plan was not saved." in bob.panel.content
 
 
@@ -226,7 +225,7 @@ async def test_an_answer_that_no_longer_fits_is_listed_as_such(world: World) -> 
     await bob.press("Play it for me")
     table.running.state.players[1].hand.remove("fear")
     await bob.my_turn()
-    assert "Cancel (no longer fits): When your turn comes: Dig at Quarry → Pay with Fear 🥾" in labels(bob)
+    assert "Drop what no longer fits: Dig at Quarry → Pay with Fear 🥾" in labels(bob)
 
 
 async def test_nobody_else_sees_anything_of_a_plan(world: World, caplog: pytest.LogCaptureFixture) -> None:

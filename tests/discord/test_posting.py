@@ -298,7 +298,7 @@ async def test_a_table_that_cannot_be_loaded_says_so_and_can_be_stopped_in_its_c
     tamper(world.database, "UPDATE tables SET snapshot = NULL")
     await world.restart()
     assert "cannot be loaded" in said(await world.member("Bob").slash(world.channel, "turn pass"))
-    assert "Only the player who opened" in said(await world.member("Bob").slash(world.channel, "table stop"))
+    assert "Only the host of" in said(await world.member("Bob").slash(world.channel, "table stop"))
     question = await world.member("Ann").slash(world.channel, "table stop")
     await world.member("Ann").click(answer(question), label="Stop it")
     await world.member("Bob").slash(world.channel, "game new")

@@ -272,7 +272,7 @@ async def test_a_plan_is_saved_while_the_others_play_and_played_with_one_tap(wor
     await bob.my_turn()
     await bob.press("Plan my turn")
     await bob.choose("dig camp-tablets")
-    await bob.press("Give me a button: play it and")
+    await bob.press("Save it as a button that ends")
     assert table.running.seat_to_act == 0
     await matches(world, bob, "planning a dig while the others play", before)
     await ann.press("Pass")

@@ -56,7 +56,7 @@ async def test_a_pause_names_who_asks_and_then_that_the_table_agrees(world: Worl
     ann, bob, before = world.member("Ann"), world.member("Bob"), len(public(world))
     asked = await bob.slash(world.channel, "table pause", days=5)
     assert said(asked) == "" and len(public(world)) == before + 1
-    assert text_of(world.newest).startswith("**Bob** asks for a pause until ")
+    assert text_of(world.newest).startswith("**Bob** asks for a pause: until ")
     await ann.click(world.newest, label="Agree to the pause (0 of 1)")
     assert len(public(world)) == before + 1, "the request has gone"
     assert text_of(world.newest).startswith("The table agrees: Bob has paused until ")

@@ -189,11 +189,11 @@ def test_a_turn_in_a_line(name: str) -> None:
     assert " · ".join(deeds(events, Said(ENGLISH))) == line
 
 
-def test_what_came_of_ones_own_deeds_begins_with_the_card_drawn() -> None:
+def test_what_came_of_ones_own_deeds_ends_with_the_card_drawn() -> None:
     game = stage("red 5", pieces="red 6", tiles={"red 7": "points-15"}, deck="blue 1, green 2")
     events = do(game, "play red 5", "draw")
     lines = TURN.happened(events, (), game.view(0), NAMES)
-    assert lines[0] == "You drew **green 2**." and lines[1].endswith("and find 15 points ⭐.") and len(lines) == 2
+    assert lines[1] == "You drew **green 2**." and lines[0].endswith("and find 15 points ⭐.") and len(lines) == 2
     (told,) = TURN.happened(events, (), game.view(1), NAMES)
     assert " plays red 5, steps to " in told and told.endswith("and finds 15 points ⭐.")
 

@@ -89,7 +89,7 @@ def test_what_is_refused_is_told_as_its_player_saw_it() -> None:
         with pytest.raises(IllegalAction) as refused:
             attempt()
         said = TURN.refused(refused.value)
-        assert said.startswith("Red 3 is too low: your red column ends with red 4. You can: ")
+        assert said.startswith("Red 3 is too low: your red column ends with red 4. For example: ")
     told = TURN.why_not_yet(Play(Card(Colour.RED, 3)), game.view(0))
     assert told == "Red 3 is too low: your red column ends with red 4.", (
         "a headline has no room for all that is possible"
@@ -212,7 +212,9 @@ def test_a_refusal_says_why_and_what_is_near() -> None:
     game = stage("red 5, red 10", pieces="red 3", columns={"red": [2, 7]})
     with pytest.raises(IllegalAction) as caught:
         game.apply("play red 5")
-    assert TURN.refused(caught.value) == ("Red 5 is too low: your red column ends with red 7. You can: play red 10.")
+    assert TURN.refused(caught.value) == (
+        "Red 5 is too low: your red column ends with red 7. For example: play red 10."
+    )
     with pytest.raises(IllegalAction) as caught:
         TURN.meant("discard red", game.view(0))
     assert TURN.refused(caught.value) == (

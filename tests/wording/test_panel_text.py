@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arnak_bot.wording.panel import LINE, panel_text
+from arnak_bot.wording.panel import LINE, MOST_WORDS, panel_text
 
 ASKED = "Round I: your turn."
 
@@ -62,3 +62,10 @@ def test_what_was_just_done_is_the_headline_above_a_suggestion_if_both_have_room
 def test_a_notice_is_never_left_out_for_a_suggestion() -> None:
     notice = panel_text(ASKED, notice="word " * 25, suggested=SUGGESTED)
     assert notice.text.endswith(f"**\n{ASKED}\nMove **there**.")
+
+
+def test_the_last_news_are_shortened_to_leave_room_for_the_players_own_situation() -> None:
+    long = panel_text(ASKED, news=[" ".join("w" * 36)], status=["You have 2🪙"])
+    headline, news, own = long.text.splitlines()
+    assert own == "You have 2🪙" and news.endswith("w…") and long.cut
+    assert len(long.text.split()) == MOST_WORDS and headline == f"**{ASKED}**"

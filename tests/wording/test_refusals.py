@@ -106,7 +106,7 @@ WITH_FACTS: list[tuple[Refusal, str]] = [
     (TimeLeft("*Ann*"), r"\*Ann\* still has time: the table decides about a seat only when its player is late."),
     (NotTheirTurn("*Ann*"), r"It is not \*Ann\*’s turn: the table decides about a seat only when its player is late."),
     (PauseLength(30), "A pause lasts 1 to 30 days; 0 ends it, or withdraws your request."),
-    (OnlyStoppers(Stoppers.OPENER), "Only the player who opened the table, or a moderator, can stop it."),
+    (OnlyStoppers(Stoppers.OPENER), "Only the host of this table, or a moderator, can stop it."),
     (OnlyStoppers(Stoppers.PLAYERS), "Only a player of this table, or a moderator, can stop it."),
     (OnlyStoppers(Stoppers.MODERATORS), "On this server only a moderator can stop a table."),
     (
@@ -119,7 +119,10 @@ WITH_FACTS: list[tuple[Refusal, str]] = [
         "Table 7 cannot be loaded: its log does not lead to a game (no such site). "
         "Whoever opened it, or a moderator, can stop it with `/table stop`.",
     ),
-    (NotInGame("Go", "dig"), "Go has no `/turn dig`: type `/turn do` instead."),
+    (
+        NotInGame("Go", "dig"),
+        "Go has no `/turn dig`. Type your move with `/turn do`, or press **My turn** to play or plan it.",
+    ),
     (NoComputers("Go"), "There are no computer players for Go."),
     (
         Sealed(datetime(2026, 2, 1, tzinfo=UTC)),

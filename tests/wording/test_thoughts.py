@@ -78,7 +78,7 @@ TO_OTHERS: dict[Why, tuple[Reason, str]] = {
     Why.LASTS: (Reason(Why.LASTS, ("hat",), 2), "Hat for 2 more rounds"),
     Why.EXILES: (Reason(Why.EXILES, ("fear",), 1), "a deck without Fear"),
     Why.LAST_SPACE: (Reason(Why.LAST_SPACE), "the last space there"),
-    Why.PREPARES: (Reason(Why.PREPARES, ("discover",)), "a discovery"),
+    Why.PREPARES: (Reason(Why.PREPARES, ("discover",)), "to discover a site"),
 }
 
 
@@ -91,11 +91,11 @@ def test_every_reason_shown_to_others_is_short(kind: Why) -> None:
 @pytest.mark.parametrize("verb", ["discover", "overcome", "research", "temple", "buy"])
 def test_every_kind_of_plan_is_said_without_its_place(verb: str) -> None:
     assert SAYS.thoughts.purpose([Reason(Why.PREPARES, (verb,))], VIEW) in (
-        "a discovery",
-        "a guardian",
-        "research",
-        "a temple tile",
-        "a card in the row",
+        "to discover a site",
+        "to overcome a guardian",
+        "to research",
+        "to take a temple tile",
+        "to buy a card",
     )
 
 

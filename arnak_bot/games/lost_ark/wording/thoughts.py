@@ -64,7 +64,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         told = tuple(map(self._moment, range(1, count + 1), review.moments, views, [names] * count))
         headline = said.decided(count=count) if count else said.nothing_decided(players=len(names))
         headline = f"{headline} {self._fall(review, names)}".rstrip()
-        return Reviewed(headline, told, said.sureness(count=review.turns))
+        return Reviewed(headline, told, said.sureness(count=review.turns, players=len(names)))
 
     def _fall(self, review: Review, names: Sequence[str]) -> str:
         """The steepest drop in the chart, if no mistake explains it; "" if there is none."""

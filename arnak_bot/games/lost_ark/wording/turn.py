@@ -146,7 +146,8 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         if not error.near or error.view is None:
             return reason
         labels = [self.label(action, error.view) for action in error.near[:_NEAR]]
-        return said.you_may(reason=reason, actions=either(labels, self.common))
+        every: YesOrNo = "yes" if len(labels) == len(error.view.legal) else "no"
+        return said.you_may(reason=reason, actions=either(labels, self.common), all=every)
 
     def why_not_yet(self, action: Action, view: GameView) -> str:
         why = why_not(view.state, view.setup, view.seat, action)

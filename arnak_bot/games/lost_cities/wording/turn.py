@@ -116,13 +116,13 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
     def happened(
         self, events: Sequence[Event], turn: Sequence[Event], view: GameView, names: Sequence[str]
     ) -> list[str]:
-        """The card drawn, then the actions; the whole turn if the player has yet to draw, which cannot be undone."""
+        """The actions, then the card drawn; the whole turn if the player has yet to draw, which cannot be undone."""
         drawing = view.viewer in view.seats_to_act and view.table.phase is Phase.DRAW
         told = turn if drawing else events
         drawn = [event.card for event in told if isinstance(event, DrewFromDeck) and event.seat == view.viewer]
         lines = [self.words.story.you_drew(card=self.said.card(card)) for card in drawn if card is not None]
         others = [event for event in told if not isinstance(event, DrewFromDeck)]
-        return [*lines, *self.texts.channel.tell(others, view, names)]
+        return [*self.texts.channel.tell(others, view, names), *lines]
 
     def question(self, view: GameView) -> str:
         said = self.words.prompts
@@ -182,9 +182,11 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         view, said, reason = error.view, self.words.refusals, self._reason(error)
         if not error.near or view is None or view.viewer is None:
             return reason
-        actions = either((self.named(action, view) for action in error.near[:_LISTED]), self.common)
-        say = said.did_you_mean if error.why is Why.SEVERAL else said.you_may
-        return say(reason=reason, actions=actions)
+        near = error.near[:_LISTED]
+        actions = either((self.named(action, view) for action in near), self.common)
+        if error.why is Why.SEVERAL:
+            return said.did_you_mean(reason=reason, actions=actions)
+        return said.you_may(reason=reason, actions=actions, all="yes" if len(near) == len(view.legal) else "no")
 
     def _reason(self, error: IllegalAction) -> str:
         told = error.typed or str(error.action or "")

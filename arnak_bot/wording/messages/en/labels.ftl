@@ -120,7 +120,7 @@ plan-lost = { $action } is no longer possible, so I took it out of your plan.
 plan-reveals = That reveals something hidden, so the plan stops here.
 plan-ends-turn = The plan ends here. Keep it?
 # Where the end of the turn could come next.
-keep-or-change = Shall I play it when your turn comes, or give you a button for it?
+keep-or-change = Shall I play it when your turn comes, or save it as a button?
 # Of an answer, which is always played.
 end-too = Shall I end your turn as well?
 # Without being asked, as soon as the turn comes; it ends the turn.
@@ -140,14 +140,14 @@ play-part =
 # $ends: whether the end of the turn, which was not tried, is played as well
 keep-ready =
     { $ends ->
-        [yes] Give me a button: play it and end my turn
-       *[no] Give me a button: play it
+        [yes] Save it as a button that ends my turn
+       *[no] Save it as a button
     }
 # $ends: whether the turn could end here
 keep-part =
     { $ends ->
-        [yes] Give me a button: play just this
-       *[no] Give me a button: play what I chose so far
+        [yes] Save just this as a button
+       *[no] Save what I chose so far as a button
     }
 # Above the line with what was kept, and how.
 plan-saved = Saved.
@@ -196,9 +196,8 @@ drop-answer = Cancel: { $question }: { $steps }
 # $steps: the answer: "Keep all cards"
 drop-lasting-answer = Cancel: { $question }, every time: { $steps }
 # An answer that is not possible as it was meant.
-# $question: when it comes: "If red is called"
 # $steps: the answer: "Fill g1"
-drop-void-answer = Cancel (no longer fits): { $question }: { $steps }
+drop-void-answer = Drop what no longer fits: { $steps }
 # $question: when it comes: "If red is called"
 answering-begins = { $question }: what should I do for you? Only you see this.
 # $answers: those that apply until they are cancelled: "Keep all cards and Keep nothing"
@@ -361,7 +360,7 @@ why-of = { $name } wanted { $purpose }.
 computer-seat = { $name } 🤖 { $level }
 takes-a-break = { $name } has paused until { $until }. `/table pause days:0` ends the pause early.
 # $who: who is asked
-asks-for-pause = **{ $name }** asks for a pause until { $until }: no pings, and no deadline. { $who }, press the button if you agree.
+asks-for-pause = **{ $name }** asks for a pause: until { $until }, I won’t ping { $name }, and only their clock stops. { $who }, press the button if you agree.
 # Where nobody else has to be told.
 paused = Enjoy your pause until { $until }. `/table pause days:0` ends it early.
 # To somebody who has paused, in their panel.

@@ -28,6 +28,7 @@ nobody-did = Nobody finished.
 # Of the reader's own attempt.
 # $where: a link to their direct messages with the bot
 running = Your attempt at *{ $game }* is still in progress: { $where }. Press **My turn** or type `/turn panel` there to play on.
+own-given-up = You gave up your attempt at *{ $game }*. A new deal comes next month.
 deleted-player = a deleted player
 # $hash: the SHA-256 of the secret
 proof = -# Provably fair: every deal is computed from a secret, SHA-256 `{ $hash }`. I publish the secret when the month ends.

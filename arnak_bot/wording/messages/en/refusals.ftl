@@ -43,11 +43,11 @@ refused =
         [stopped-unfinished] This game was stopped before its end: its log stays closed, and there is nothing to look back at.
         [no-pause] You have not paused.
         [no-review-of-this] Looking back is not available for this game.
-        [only-opener-seats-computers] Only the player who opened the table can add or remove computers.
-        [only-opener-changes] Only the player who opened this table can change it. `/game new` opens one of your own.
+        [only-opener-seats-computers] Only the host of this table can add or remove computers.
+        [only-opener-changes] Only the host of this table can change it. `/game new` opens one of your own.
         [no-computer-sits] There is no computer at this table.
         [level-without-computers] You chose a `level` but no computers: choose `computers` as well, or leave out `level`.
-        [only-opener-starts] Only the player who opened the table can start it.
+        [only-opener-starts] Only the host of this table can start it.
         [too-few] It takes at least two players. Ask a friend to press Join.
         [left] You have left this game. `/game join` brings you back.
         [solo] A solo game has only one seat: yours.
@@ -174,7 +174,7 @@ seat-count = { $game } is for { $counts } players.
 no-computers = There are no computer players for { $game }.
 not-for-one = { $game } has no solo game. `/game new` opens a table for several.
 # $command: what it has no use for
-not-in-game = { $game } has no `/turn { $command }`: type `/turn do` instead.
+not-in-game = { $game } has no `/turn { $command }`. Type your move with `/turn do`, or press **My turn** to play or plan it.
 nobody-in-the-league = This league has no games of { $game } to rank. The league counts finished games between people, not those with computers. Other games have leagues of their own: choose one with `game`.
 # $name: whose seat was offered
 player-is-back = { $name } has come back in the meantime.
@@ -188,7 +188,7 @@ pause-length = A pause lasts 1 to { $days } days; 0 ends it, or withdraws your r
 # $stoppers (arnak_bot.store.kinds.Stoppers): who may stop a table here
 only-stoppers =
     { $stoppers ->
-        [opener] Only the player who opened the table, or a moderator, can stop it.
+        [opener] Only the host of this table, or a moderator, can stop it.
         [players] Only a player of this table, or a moderator, can stop it.
        *[moderators] On this server only a moderator can stop a table.
     }

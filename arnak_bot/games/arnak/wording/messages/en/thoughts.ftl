@@ -137,7 +137,7 @@ paid = { $done } with { $sources }
 spending = { $done } (spending { $card })
 accepting = { $done } and pay for its effect
 
-## Why a turn was played, said to the others in few words: "Ann wanted the second idol slot and a discovery".
+## Why a turn was played, said to the others in few words: "Ann wanted the second idol slot and to discover a site".
 
 purpose-arrives = { points } for reaching the Lost Temple
 purpose-points = { points } from { $source }
@@ -153,11 +153,11 @@ purpose-lasts =
     }
 purpose-exiles = a deck without { $card }
 purpose-last-space = the last space there
-purpose-discover = a discovery
-purpose-overcome = a guardian
-purpose-research = research
-purpose-temple = a temple tile
-purpose-buy = a card in the row
+purpose-discover = to discover a site
+purpose-overcome = to overcome a guardian
+purpose-research = to research
+purpose-temple = to take a temple tile
+purpose-buy = to buy a card
 
 ## What points are scored for, by the line of the score sheet.
 

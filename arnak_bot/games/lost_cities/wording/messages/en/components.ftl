@@ -26,7 +26,7 @@ artifact-tokens = Artifact tokens
 ## What they are.
 
 # $card: "Red 5"
-card-text = **{ $card }**: there are { $count } of each.
+card-text = **{ $card }**: { $count } in the game.
 # $path: "Red path"
 # $stones: "2, 4 and 6"
 path-text = **{ $path }**: nine stones; event tiles lie on stones { $stones }.

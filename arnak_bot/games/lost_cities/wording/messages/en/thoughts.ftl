@@ -101,7 +101,7 @@ gathers = collects { cards } for { $path }
 denies = keeps { $card } from { $name }
 stalls = gains time, as the deck stays at { cards }
 hurries = brings the end nearer while { in-debt }
-nothing-to-take = draws from the deck, as no pile shows a card for an open path
+nothing-to-take = draws from the deck, as no pile shows a card you can play on an open path
 # $points: more than before
 steps = gains { $points } on { $path }
 keeps = keeps { other-cards } to begin { $path } with
