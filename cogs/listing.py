@@ -134,7 +134,8 @@ def _line(bot: ArnakBot, guild_id: int, table: OpenTable, words: Words) -> str:
         return said.listed_lobby(game=title, where=where, players=players, count=table.free)
     since = "" if table.since is None else labels.relative(datetime.fromisoformat(table.since))
     who = [_on_break(name, until, words) for name, until in zip(table.awaited, table.breaks, strict=True)]
-    return said.listed_game(game=title, where=where, who=listed(who, words), since=since)
+    players = _names(table.players, words)
+    return said.listed_game(game=title, players=players, where=where, who=listed(who, words), since=since)
 
 
 def _on_break(name: str, until: str | None, words: Words) -> str:

@@ -12,7 +12,7 @@ from arnak_bot.game.position import Action, Event
 from arnak_bot.game.thinking import Advice
 from arnak_bot.host import Outcome, StaleClick, Table, TableError
 from arnak_bot.host.play import last_move, look_ahead, usual_payment
-from arnak_bot.host.taking_back import asked_of, motion_for, what_came_after
+from arnak_bot.host.taking_back import asked_before, asked_of, motion_for, what_came_after
 from arnak_bot.kit.limits import units
 from arnak_bot.kit.names import YesOrNo, spoken
 from arnak_bot.kit.prose import listed
@@ -143,7 +143,18 @@ async def _news(interaction: Interaction, table: Table) -> list[str]:
     until = next((each.paused_until for each in host.registry.awaited(table) if each.user_id == user), None)
     paused = [] if until is None else [words.labels.still_paused(until=labels.date(until))]
     acts: YesOrNo = "no" if _waits(table, user) else "yes"
-    return [*(_asked_for(table, vote, words, acts) for vote in asked_of(table, user)), *paused, *told]
+    own = asked_before(table, table.player(user))
+    waiting = [] if own is None else [_has_asked(table, own.seat, own.motion, words)]
+    return [*waiting, *(_asked_for(table, vote, words, acts) for vote in asked_of(table, user)), *paused, *told]
+
+
+def _has_asked(table: Table, seat: int, motion: VoteKind, words: Words) -> str:
+    """Tell a player that their request to undo something waits for the others."""
+    others = table.others(seat)
+    who = listed([spoken(each.name) for each in others], words)
+    if motion is VoteKind.REOPEN_TURN and table.others_act(seat):
+        return words.texts.asked_to_reopen_turn(who=who, count=len(others))
+    return words.texts.asked_to_take_back(who=who)
 
 
 def _asked_for(table: Table, vote: Vote, words: Words, acts: YesOrNo) -> str:
@@ -449,13 +460,7 @@ async def ask_to_undo(interaction: Interaction, table: Table, move: int | None =
         return
     async with sending_posts(interaction, table):
         words = reader_words(interaction)
-        others = table.others(table.player(interaction.user.id))
-        who = listed([spoken(each.name) for each in others], words)
-        asked = (
-            words.texts.asked_to_reopen_turn(who=who, count=len(others))
-            if tally.motion is VoteKind.REOPEN_TURN and table.others_act(tally.seat)
-            else words.texts.asked_to_take_back(who=who)
-        )
+        asked = _has_asked(table, tally.seat, tally.motion, words)
         notice = words.labels.taken_back(steps=1) if tally.carried else asked
         await show_panel(interaction, table, notice=notice)
-    await renew_panels(interaction.client, table, of=others)
+    await renew_panels(interaction.client, table, of=table.others(tally.seat))

@@ -175,7 +175,10 @@ async def test_an_attempt_that_is_still_running_is_linked_and_giving_it_up_is_a_
     await world.bot.outbox_sender.send(table.id)
     told = text_of(newest_to(world, "Ann"))
     assert told.startswith("You have given up your attempt on the ladder: it doesn’t count"), told
-    assert running not in (await shown(world, "Ann")).content
+    gone, theirs = [(await shown(world, name)).content for name in ("Ann", "Bob")]
+    assert running not in gone and "You gave up your attempt at *Lost Ruins of Arnak*." in gone
+    assert "You gave up" not in theirs and "One attempt is still in progress or was given up." in theirs
+    assert "One attempt is" not in gone, "it is told once"
     refused = said(await ann.click(opened, label="Play Lost Ruins of Arnak"))
     assert refused == "You have had your attempt at this month’s deal. There is a new one next month."
 

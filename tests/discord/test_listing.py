@@ -51,7 +51,7 @@ async def test_running_games_say_who_is_to_move_since_when_and_lobbies_where_a_s
     await world.member("Eve").slash(there, "game new", game="lost-cities")
     text = await asked(world)
     link = f"https://discord.com/channels/{world.guild.id}/{world.channel.id}/{table.posts.last}"
-    assert f"**Games in progress**\n- Lost Ruins of Arnak, {link}: Ann to move; turn began <t:" in text
+    assert f"**Games in progress**\n- Lost Ruins of Arnak with Ann and Bob, {link}: Ann to move; turn began <t:" in text
     assert "\n**Not started yet**\n- Lost Cities" in text and text.endswith(": Eve, one seat free")
     elsewhere = world.env.create_guild("Far")
     far = elsewhere.create_text_channel("far")

@@ -266,6 +266,9 @@ async def test_a_turn_given_back_is_told_without_its_moves_and_open_panels_follo
     ann, bob = await given_back(world)
     (asked,), (theirs,) = panels(world, ann), panels(world, bob)
     assert asked.content.startswith("**I have asked Bob. If they play on first, nothing is taken back.**")
+    again = answer(await ann.slash(world.channel, "turn panel"))
+    assert "I have asked Bob." in again.content, "it waits"
+    (asked,) = panels(world, ann)
     assert "<@" in text_of(world.newest) and text_of(world.newest).endswith("To refuse, just play on.")
     asks = "\nAnn asks to take back the end of their turn. Agree in the channel, or refuse by playing on."
     assert asks in theirs.content and asks not in asked.content

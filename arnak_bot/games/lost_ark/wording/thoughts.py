@@ -100,7 +100,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         won, games, parts, _ = _imagined(beside)
         better, said = moment.better, self.words.thoughts
         tell = said.moment if better else said.good_choice
-        return tell(
+        told = tell(
             number=number,
             round=capital(self.texts.channel.round_name(moment.round)),
             name=spoken(names[moment.seat]),
@@ -111,7 +111,8 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
             count=games,
             parts=parts,
             why=self.why((better or moment.played).reasons, view, names),
-        ).rstrip()
+        )
+        return " ".join(told.split())  # there may be no reason
 
     def _figures(self, advice: Advice, view: GameView) -> str:
         said, (won, games, parts, points) = self.words.thoughts, _imagined(advice)

@@ -445,7 +445,8 @@ games-running = Games in progress
 lobbies-open = Not started yet
 # $where: a link to the table
 # $since: when: "2 hours ago"
-listed-game = { $game }, { $where }: { $who } to move; turn began { $since }
+# $players: who plays
+listed-game = { $game } with { $players }, { $where }: { $who } to move; turn began { $since }
 # $where: a link to the table
 # $players: who has a seat
 listed-lobby =

@@ -122,10 +122,10 @@ moment = **{ $number }.** { $round }, { $name }: { $played } ({ $figures }). “
        *[other] { $other_won }
     } of { $count }; { $parts } parts. { $why }
 # $count (number): of so many
-good-choice = **{ $number }.** { $round }, { $name }: “**{ $played }**” was a good choice ({ $figures }). The next best was “{ $other }”: { $other_won ->
+good-choice = **{ $number }.** { $round }, { $name }: “**{ $played }**” was a good choice ({ $figures }). { $why } The next best was “{ $other }”: { $other_won ->
         [0] none
        *[other] { $other_won }
-    } of { $count }; { $parts } parts. { $why }
+    } of { $count }; { $parts } parts.
 # $count (number): of calls and answers
 sureness =
     { $count ->
