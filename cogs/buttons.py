@@ -38,7 +38,8 @@ class TableButton(LastingItem, template=ids.TABLE_BUTTON):
     async def pressed(self, interaction: Interaction) -> None:
         press = Press(self.said["what"])
         try:
-            table = await interaction.client.table_clicked(interaction, self.table_id)
+            stays_away = press in (Press.RESIGN, Press.KEEP_PLAYING)  # if a computer plays for them
+            table = await interaction.client.table_clicked(interaction, self.table_id, takes_part=not stays_away)
         except TableError as error:
             if press is Press.HELP:
                 await send_help(interaction)

@@ -224,7 +224,7 @@ class ArnakBot(commands.AutoShardedBot):
         table = await (registry.table_in(channel_id) if number is None else registry.table(number))
         return await self._with_seat_returned(table, interaction, takes_part=takes_part)
 
-    async def table_clicked(self, interaction: Interaction, table_id: int) -> Table:
+    async def table_clicked(self, interaction: Interaction, table_id: int, *, takes_part: bool = True) -> Table:
         """Return the table of a button. Only its players may press it outside the table's channel.
 
         Custom ids can be forged, so a click does not prove that the user has seen the button.
@@ -238,7 +238,7 @@ class ArnakBot(commands.AutoShardedBot):
             table.seat_of(interaction.user.id) is None or await is_of_another(self.host, table, interaction)
         ):
             raise TableNotFound(Why.ANOTHER_CHANNEL)
-        return await self._with_seat_returned(table, interaction)
+        return await self._with_seat_returned(table, interaction, takes_part=takes_part)
 
     async def _with_seat_returned(self, table: Table, interaction: Interaction, *, takes_part: bool = True) -> Table:
         """Hand the user's seat back if a computer was standing in. Autocomplete does not count.

@@ -87,7 +87,7 @@ class Game(commands.GroupCog, name="Game", group_name="game", group_description=
 
     @command("game")
     async def leave(self, interaction: Interaction) -> None:
-        table = await self.bot.table_here(interaction)
+        table = await self.bot.table_here(interaction, takes_part=False)
         if table.status is Status.RUNNING:
             said = reader_words(interaction)
             seat = table.player(interaction.user.id)

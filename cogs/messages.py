@@ -221,7 +221,7 @@ async def table_message(
     if round_ended:
         message.files += await round_card(looks, host, table, round_ended, words)
         message.lasts = True
-    closing = [clip(why, LONGEST_WHY)] if (why := _why(table, reasons, words)) else []
+    closing = [clip(why, LONGEST_WHY)] if (why := _why(table, spoken, reasons, words)) else []
     if (opening or begun) and (chapter := host.campaign.chapters.get(table.chapter)) is not None:
         closing.append(opened_line(*chapter, words))
     below: list[str] = []
@@ -364,12 +364,14 @@ def awaited_line(table: Table, awaited: Sequence[Awaited], words: Words) -> str:
     return labels.with_deadline(table.texts(words.language).channel.to_move(table.view(None), asked), deadline, words)
 
 
-def _why(table: Table, reasons: Sequence[tuple[int, str, tuple[str, ...], int]], words: Words) -> str:
+def _why(
+    table: Table, names: Sequence[str], reasons: Sequence[tuple[int, str, tuple[str, ...], int]], words: Words
+) -> str:
     """Return the reasons for the computers' turns, in small print; "" if there are none."""
     says, view, by_seat = table.texts(words.language), table.view(None), dict[int, list[Reason]]()
     for seat, kind, about, count in reasons:
         by_seat.setdefault(seat, []).append(Reason(kind, about, count))
-    return labels.why([(table.names[seat], says.thoughts.purpose(each, view)) for seat, each in by_seat.items()], words)
+    return labels.why([(names[seat], says.thoughts.purpose(each, view)) for seat, each in by_seat.items()], words)
 
 
 def _awaited(table: Table, each: Awaited, words: Words) -> str:

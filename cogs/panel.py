@@ -349,6 +349,8 @@ def _asked(table: Table, view: View, words: Words, *, done: bool, trial: Trial |
     says, names = table.texts(words.language), spoken_all(table.names)
     if trial is not None and trial.asks:
         return trial.asks
+    if view.viewer is not None and table.seats[view.viewer].gone and not view.over:
+        return words.texts.you_left()
     if view.over:
         return says.channel.turn_line(view, names)
     if view.viewer in view.seats_to_act:
@@ -411,11 +413,10 @@ async def build_panel(
     layout = table.people.get(user_id, Person()).layout or table.options.layout
     drawing = table.pictures(words.language).panel(happened, turn, view, table.names, points, layout)
     drawn = looks.newest((table.id, user_id), drawing)
-    kept = Kept() if trial is not None else kept_by(table, seat, words)
+    left = table.seats[seat].gone and not view.over
+    kept = Kept() if left or trial is not None else kept_by(table, seat, words)
     if tab == ids.ANSWERS and trial is None and seat not in view.seats_to_act and not view.over:
         kept, notice = answers_in_advance(table, seat, words), notice or words.labels.answers_ahead()
-    if table.seats[seat].gone and trial is None and not view.over:
-        notice = notice or words.texts.you_left()
     told, asked = (
         says.turn.happened(happened, turn, view, table.names),
         _asked(table, view, words, done=done, trial=trial),

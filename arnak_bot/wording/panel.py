@@ -78,7 +78,13 @@ def _words(lines: Sequence[str]) -> int:
 
 def _shorter(line: str, by: int) -> str:
     """The line without its last words, at least `by` of them."""
-    return f"{' '.join(line.split()[:-by])}…" if 0 < by < len(line.split()) else line
+    return _whole_clauses(f"{' '.join(line.split()[:-by])}…") if 0 < by < len(line.split()) else line
+
+
+def _whole_clauses(line: str) -> str:
+    """A line that was cut, as far as its last comma if that leaves half of it."""
+    clauses = line.rpartition(", ")[0]
+    return f"{clauses}…" if line.endswith("…") and len(clauses) > len(line) // 2 else line
 
 
 def _bold(text: str) -> str:
@@ -86,4 +92,5 @@ def _bold(text: str) -> str:
 
 
 def _plain(text: str) -> str:
-    return clip(text.replace(BOLD, ""), LINE)
+    text = text.replace(BOLD, "")
+    return text if len(text) <= LINE else _whole_clauses(clip(text, LINE))

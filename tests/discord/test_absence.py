@@ -140,6 +140,17 @@ async def test_the_panel_of_whoever_has_left_says_so_and_how_to_come_back(world:
     assert shown.content.startswith("**You have left the game. `/game join` brings you back.**")
 
 
+async def test_to_be_asked_about_leaving_does_not_end_an_absence(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", "Cleo", order="joined")
+    bob = world.actor(table, 1)
+    await bob.slash(world.channel, "me away", days=1)
+    asked = answer(await bob.slash(world.channel, "game leave"))
+    await bob.click(asked, label="Go back")
+    assert table.seats[1].computer and not posts(world, "is back at the table")
+    await bob.click(answer(await bob.slash(world.channel, "game leave")), label="Leave the game")
+    assert table.seats[1].gone and not table.seats[1].computer
+
+
 async def test_whoever_comes_back_reads_what_the_computer_has_played_for_them(world: World) -> None:
     table = await overdue(world, "Ann", "Bob")
     late, other = world.actor(table, 0), world.actor(table, 1)

@@ -69,3 +69,9 @@ def test_the_last_news_are_shortened_to_leave_room_for_the_players_own_situation
     headline, news, own = long.text.splitlines()
     assert own == "You have 2🪙" and news.endswith("w…") and long.cut
     assert len(long.text.split()) == MOST_WORDS and headline == f"**{ASKED}**"
+
+
+def test_a_line_that_is_too_long_ends_with_a_whole_clause() -> None:
+    clause = "Ann plays red 4, steps to stone 2 of the red path"
+    assert panel_text(ASKED, news=[f"{clause}, {'w' * LINE}"]).text.endswith(f"{clause}…") is False
+    assert panel_text(ASKED, news=[f"{clause}{'w' * 40}, {'w' * LINE}"]).text.endswith(f"{'w' * 40}…")
