@@ -108,6 +108,7 @@ TRUE: dict[Why, tuple[Callable[[], Stage], str, Told]] = {
     Why.OPENS: (partial(Stage, ["fear"]), "dig camp-coins", (("buy hat",), 0)),
     Why.LOSES: (lambda: Stage(["rough-map"]), "play rough-map", (("rough-map",), 1)),
     Why.FEAR: (partial(Stage, compass=2, artifacts=["serpent-idol"]), "buy serpent-idol", ((), 1)),
+    Why.RISKS: (partial(Stage, ["exploration-car"], tiles={"L1-1": 1}, guard={"L1-1": 1}), "dig L1-1", (("1",), 0)),
     Why.SAVES: (partial(Stage, coin=1, jewel=1), "pass", (("coin", "jewel"), 0)),
     Why.NOTHING_MORE: (Stage, "pass", ((), 0)),
 }

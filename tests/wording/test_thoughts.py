@@ -46,6 +46,7 @@ TOLD: dict[Why, tuple[Reason, str]] = {
     ),
     Why.LOSES: (Reason(Why.LOSES, ("rough-map",), 1), "costs Rough Map (exiled, 1 point)"),
     Why.FEAR: (Reason(Why.FEAR, count=2), "adds 2 Fear cards"),
+    Why.RISKS: (Reason(Why.RISKS, ("1",)), "brings a Fear card unless you overcome the "),
     Why.KEEPS: (Reason(Why.KEEPS, ("hat",)), "puts Hat in your next hand ("),
     Why.ANEW: (Reason(Why.ANEW), "gives you a whole new hand"),
     Why.MORE_POINTS: (Reason(Why.MORE_POINTS, (ScoreSource.GUARDIANS.value,), 5), "5 points more for a guardian"),

@@ -33,6 +33,7 @@ class Why(StrEnum):
     COSTS = "costs"  # the cost, one entry for each: resources, `CARD` and `ARCHAEOLOGIST`
     LOSES = "loses"  # a card is exiled by its own effect; the card, and its points
     FEAR = "fear"  # Fear is taken; how much
+    RISKS = "risks"  # Fear comes home from a site whose guardian is not overcome in this round; the guardian
     SAVES = "saves"  # tokens stay for the next round, one resource for each
     KEEPS = "keeps"  # a card that is certain to be in the next round's hand; which
     # a whole new hand is drawn for the next round, which is on average worth more than what could be kept
@@ -50,5 +51,5 @@ class Why(StrEnum):
     PREPARES = "prepares"  # the kind of the next action, as shown to the others; the verb
 
 
-PRICES = (Why.COSTS, Why.LOSES, Why.SLOT, Why.FEAR)
+PRICES = (Why.COSTS, Why.LOSES, Why.SLOT, Why.FEAR, Why.RISKS)
 """The reasons that say what a turn costs."""

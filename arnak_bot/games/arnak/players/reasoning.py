@@ -94,8 +94,18 @@ def changes(before: State, after: State, seat: int, events: Sequence[Event]) -> 
                 reason for reason in _reasons_from_event(before, event, events) if not _is_used_up(reason, after, seat)
             )
     yield from (each for each in _totals(before, after, seat, events) if each.about or each.count)
+    yield from _risks(before, after, seat, events)
     if _rests(before, after, seat, events):
         yield Reason(Why.NOTHING_MORE, count=int(before.round == content.ROUNDS))
+
+
+def _risks(before: State, after: State, seat: int, events: Sequence[Event]) -> Iterator[Reason]:
+    """The known guardians of the sites where a seat has dug: each gives it Fear unless it is overcome (R42)."""
+    for event in events:
+        if isinstance(event, happened.Dug) and event.seat == seat and after.round == before.round:
+            at = content.BOARDS[after.board].site(event.site)
+            if after.guardians[at] and seat in after.spaces[at] and not after.players[seat].guarded:
+                yield Reason(Why.RISKS, (str(after.guardians[at]),))
 
 
 def _totals(before: State, after: State, seat: int, events: Sequence[Event]) -> Iterator[Reason]:

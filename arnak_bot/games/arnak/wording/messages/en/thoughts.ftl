@@ -29,6 +29,7 @@ arrives =
         [one] reaches the Lost Temple for { $points } more point
        *[other] reaches the Lost Temple for { $points } more points
     }
+risks = brings a Fear card unless you overcome the { $guardian } this round
 scores = scores { points }
 safe = saves you a Fear card from the guardian at { $site }
 scores-several = scores { points } ({ $sources })
