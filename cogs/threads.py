@@ -11,7 +11,7 @@ import discord
 from discord import ui
 
 from arnak_bot.game.options import OptionScope, Typed
-from arnak_bot.host import Options, Table, TableError, asked, chosen_options, default_options, options_of
+from arnak_bot.host import Options, Table, TableError, asked, chosen_options, default_options
 from arnak_bot.refusals import Instead, PermissionsMissing, Taken, TakenBy, Why
 from arnak_bot.store import LiveKind, LiveMessage, Status
 from arnak_bot.wording import labels
@@ -375,7 +375,7 @@ def _harder(table: Table) -> Options:
 async def _repeat_in_thread(interaction: Interaction, table: Table, like: Options) -> None:
     await interaction.response.defer()
     await _require_repeatable(interaction, table)
-    where, options = _of_another(table, like)
+    where, options = await _of_another(interaction, table, like)
     thread = await new_thread(interaction, options)
     new = await _open(interaction, where, thread.id, options)
     said, called = _call_of(interaction, table, new)
@@ -400,13 +400,14 @@ async def _require_repeatable(interaction: Interaction, table: Table) -> None:
         demand_permissions(interaction)
 
 
-def _of_another(table: Table, options: Options) -> tuple[OptionScope, Options]:
+async def _of_another(interaction: Interaction, table: Table, options: Options) -> tuple[OptionScope, Options]:
     """Return the scope in which a table like this one is opened, and its options."""
     levels = [seat.computer for seat in table.seats if seat.is_computer]  # some may have been seated in the lobby
     alone = options.solo or (table.guild_id is None and len(table.seats) - len(levels) == 1)
     same = replace(options, seats=len(table.seats), computers=len(levels), level=next(iter(levels), options.level))
-    if table.alone:  # without a deadline, which a person who joins should have
-        same = replace(same, deadline_hours=options_of(table.definition).deadline_hours)
+    if table.alone and not alone:  # without a deadline, which a person who joins should have
+        usual = (await interaction.client.host.people.guild(interaction.guild_id)).proposed
+        same = replace(same, deadline_hours=usual.deadline_hours)
     return OptionScope.SOLO if alone else OptionScope.NEW, same
 
 
@@ -430,7 +431,7 @@ async def _repeat(interaction: Interaction, table: Table, options: Options, inst
         TableError: see `_require_repeatable`.
     """
     await _require_repeatable(interaction, table)
-    where, wanted = _of_another(table, options)
+    where, wanted = await _of_another(interaction, table, options)
     try:
         new = await _open(interaction, where, table.channel_id, wanted)
     except TableError as error:
