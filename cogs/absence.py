@@ -17,7 +17,6 @@ from cogs.interactions import confirmation, defer, reader_words, words_at
 from cogs.limits import DISCORD_TROUBLE
 from cogs.messages import SILENT
 from cogs.own_threads import own_thread
-from cogs.play import renew_panels
 from cogs.replies import LastingItem, answer, sending_posts
 
 
@@ -36,7 +35,6 @@ async def ask_pause(interaction: Interaction, table: Table, days: int) -> None:
         elif len(table.seats) == 1:  # otherwise a post announces it
             begun = words.labels.paused(until=labels.date(tally.value)) if days else words.texts.back_from_pause()
             await answer(interaction, begun)
-    await renew_panels(interaction.client, table, of=table.others(tally.seat))
 
 
 async def offer_seat(interaction: Interaction, table: Table, old: discord.abc.User, new: discord.abc.User) -> None:
@@ -71,7 +69,6 @@ async def resign(interaction: Interaction, table: Table) -> None:
             if own_thread(interaction) is not None:  # which closes for them
                 there = said.you_left_there(channel=labels.channel(table.channel_id))
                 interaction.client.outbox_sender.direct.send_to_all([interaction.user.id], there)
-            await renew_panels(interaction.client, table, of=[table.seats[table.player(interaction.user.id)]])
 
 
 async def reopen(interaction: Interaction, table: Table) -> None:

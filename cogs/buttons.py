@@ -26,7 +26,7 @@ from cogs.notes import open_note
 from cogs.opening import start
 from cogs.panel import MISSING, MORE
 from cogs.planning import ask_again, open_answer, open_plan, play_plan, settle_plan
-from cogs.play import as_offered, ask_to_undo, open_panel, play, show_panel, take_back
+from cogs.play import as_offered, ask_to_undo, open_panel, play, renew_panels, show_panel, take_back
 from cogs.replies import LastingItem, on_command_error, sending_posts
 from cogs.threads import ThreadButton, play_again, play_again_in_thread, play_harder, play_harder_in_thread
 from cogs.votes import VoteButton
@@ -83,7 +83,7 @@ def _action_of(press: Press) -> Callable[[Interaction, Table], Awaitable[None]]:
         case Press.BACK:
             return _back
         case Press.RESIGN:
-            return resign
+            return _resign
         case Press.REOPEN:
             return reopen
         case Press.AGAIN:
@@ -123,6 +123,13 @@ async def _stop(interaction: Interaction, table: Table) -> None:
     async with sending_posts(interaction, table):
         await take_away_question(interaction)
         await interaction.client.open_panels.close(table)
+
+
+async def _resign(interaction: Interaction, table: Table) -> None:
+    """Leave a running game, and say so in the panel."""
+    await resign(interaction, table)
+    if table.status is Status.RUNNING:
+        await renew_panels(interaction.client, table, of=[table.seats[table.player(interaction.user.id)]])
 
 
 async def _close_lobby(interaction: Interaction, table: Table) -> None:

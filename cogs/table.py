@@ -22,7 +22,7 @@ from cogs.command_tree import command, everywhere, localized
 from cogs.interactions import defer
 from cogs.league import send_results
 from cogs.opening import demand_public
-from cogs.play import take_back_or_ask
+from cogs.play import renew_panels, take_back_or_ask
 from cogs.settings import in_channel, save_settings, send_settings, turn_off, without
 from cogs.settings_text import AUDIT, LIST, NEWS, WEBHOOK, state_here
 from cogs.webhook import WebhookTest, set_up_webhook
@@ -52,7 +52,9 @@ class TableCommands(
 
     @command("table")
     async def pause(self, interaction: Interaction, days: app_commands.Range[int, 0, 30]) -> None:
-        await absence.ask_pause(interaction, await self.bot.table_here(interaction), days)
+        table = await self.bot.table_here(interaction)
+        await absence.ask_pause(interaction, table, days)
+        await renew_panels(self.bot, table, of=table.others(table.player(interaction.user.id)))
 
     @command("table")
     async def results(self, interaction: Interaction) -> None:
