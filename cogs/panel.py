@@ -349,8 +349,6 @@ def _asked(table: Table, view: View, words: Words, *, done: bool, trial: Trial |
     says, names = table.texts(words.language), spoken_all(table.names)
     if trial is not None and trial.asks:
         return trial.asks
-    if view.viewer is not None and table.seats[view.viewer].gone and not view.over:
-        return words.texts.you_left()
     if view.over:
         return says.channel.turn_line(view, names)
     if view.viewer in view.seats_to_act:
@@ -419,7 +417,7 @@ async def build_panel(
         kept, notice = answers_in_advance(table, seat, words), notice or words.labels.answers_ahead()
     told, asked = (
         says.turn.happened(happened, turn, view, table.names),
-        _asked(table, view, words, done=done, trial=trial),
+        words.texts.you_left() if left else _asked(table, view, words, done=done, trial=trial),
     )
     own = bool(table.decided(view.viewer)) if view.viewer in view.seats_to_act else done
     status = says.turn.status(view, points)

@@ -144,11 +144,16 @@ async def _news(interaction: Interaction, table: Table) -> list[str]:
     paused = [] if until is None else [words.labels.still_paused(until=labels.date(until))]
     acts: YesOrNo = "no" if _waits(table, user) else "yes"
     own = asked_before(table, table.player(user))
-    waiting = [] if own is None else [_has_asked(table, own.seat, own.motion, words)]
-    return [*waiting, *(_asked_for(table, vote, words, acts) for vote in asked_of(table, user)), *paused, *told]
+    waiting = [] if own is None else [_own_request(table, own.seat, own.motion, words)]
+    return [
+        *waiting,
+        *(_request_of_another(table, vote, words, acts) for vote in asked_of(table, user)),
+        *paused,
+        *told,
+    ]
 
 
-def _has_asked(table: Table, seat: int, motion: VoteKind, words: Words) -> str:
+def _own_request(table: Table, seat: int, motion: VoteKind, words: Words) -> str:
     """Tell a player that their request to undo something waits for the others."""
     others = table.others(seat)
     who = listed([spoken(each.name) for each in others], words)
@@ -157,7 +162,7 @@ def _has_asked(table: Table, seat: int, motion: VoteKind, words: Words) -> str:
     return words.texts.asked_to_take_back(who=who)
 
 
-def _asked_for(table: Table, vote: Vote, words: Words, acts: YesOrNo) -> str:
+def _request_of_another(table: Table, vote: Vote, words: Words, acts: YesOrNo) -> str:
     """Tell a player what somebody else asks for; `acts`: whether the player is to move."""
     name, said = spoken(table.names[vote.seat]), words.labels
     if vote.motion is VoteKind.PAUSE:
@@ -278,8 +283,8 @@ async def follow(bot: ArnakBot, table: Table) -> None:
             await _update_waiting(bot, table, below=bool(table.by and table.by[-1]))
             idle = [] if table.running.over else [each for each in table.seats if _waits(table, each.user_id)]
             panels = [(each, bot.open_panels.newest(table, each.user_id)) for each in idle]
-            gone = [each for each, panel in panels if panel is not None and not panel.waits]
-            await renew_panels(bot, table, of=gone)
+            stale = [each for each, panel in panels if panel is not None and not panel.waits]
+            await renew_panels(bot, table, of=stale)
 
 
 def _is_above(panel: OpenPanel, table: Table) -> bool:
@@ -460,7 +465,7 @@ async def ask_to_undo(interaction: Interaction, table: Table, move: int | None =
         return
     async with sending_posts(interaction, table):
         words = reader_words(interaction)
-        asked = _has_asked(table, tally.seat, tally.motion, words)
+        asked = _own_request(table, tally.seat, tally.motion, words)
         notice = words.labels.taken_back(steps=1) if tally.carried else asked
         await show_panel(interaction, table, notice=notice)
     await renew_panels(interaction.client, table, of=table.others(tally.seat))

@@ -224,6 +224,11 @@ class TurnTexts(_Part, ABC, Generic[A, E, V]):
         near = [self.label(action, view) for action in found[:_MOST_NEAR]]
         return said.several(typed=clip(typed, MOST_TYPED), actions=either(near, self.common))
 
+    def _or_else(self, reason: str, actions: Sequence[str], view: V) -> str:
+        """Why something is not possible, with actions that are, or only examples of them."""
+        every: YesOrNo = "yes" if len(actions) == len(view.legal) else "no"
+        return self.common.plain.you_may(reason=reason, actions=either(actions, self.common), all=every)
+
     def near(self, error: Exception) -> Sequence[A]:
         """Suggestions after input was refused: the actions it may have meant."""
         return ()

@@ -31,13 +31,16 @@ def payment(action: Action, words: Words) -> str:
     return words.actions.keeping(sources=named, icons=signs.icons_in_words(kept, words)) if kept else named
 
 
-def paid_with(action: Action, payment_of_it: Action, view: GameView, words: Words) -> str:
-    """Return what an action is paid with, a guardian's tokens included, if the next one pays for it; else ""."""
+def paid_with(action: Action, following: Action, view: GameView, words: Words) -> str:
+    """Return what an action is paid with, a guardian's tokens included, if the following one pays for it; else ""."""
     overcomes = action.verb is Verb.OVERCOME
-    if payment_of_it.verb is not Verb.PAY and not (overcomes and payment_of_it.verb is Verb.DISCARD):
-        return ""
-    card = payment_of_it.verb is Verb.DISCARD
-    sources = signs.card(payment_of_it.args[0], words) if card else payment(payment_of_it, words)
+    match following.verb:
+        case Verb.PAY:
+            sources = payment(following, words)
+        case Verb.DISCARD if overcomes:
+            sources = signs.card(following.args[0], words)
+        case _:
+            return ""
     guardian = Choice(action, view).guardian if overcomes else 0
     tokens = signs.resources(GUARDIAN_BY_NUMBER[guardian].tokens) if guardian else ""
     return listed(filter(None, (sources, tokens)), words)

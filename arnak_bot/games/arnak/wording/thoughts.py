@@ -54,10 +54,11 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         uses = [said.uses(price=listed(used, words))] if used else []
         leads_to = [self._said_of(reason, view) for reason in reasons if reason.kind in _LEADS_TO]
         spent = [*([said.costs(price=listed(price, words), net=net)] if price else []), *uses]
+        because = listed(told or spent, words)
         if spent and told:
-            sentences.append(said.for_price(price=listed(spent, words), reasons=listed(told, words), whole=whole))
-        elif spent or told:
-            sentences.append(self.common.plain.because(reasons=listed([*spent, *told], words), whole=whole))
+            because = said.for_price(price=listed(spent, words), reasons=because)
+        if because:
+            sentences.append(self.common.plain.because(reasons=because, whole=whole))
         if any(reason.kind == Why.NOTHING_MORE for reason in reasons):
             sentences.append(said.nothing_more())
         if leads_to:

@@ -23,7 +23,7 @@ from arnak_bot.games.lost_ark.wording.typed import ALSO, movement_meant, names_o
 from arnak_bot.kit.limits import LABEL_LIMIT, clip
 from arnak_bot.kit.named import fitting, named_exactly, nearly
 from arnak_bot.kit.names import YesOrNo
-from arnak_bot.kit.prose import capital, either
+from arnak_bot.kit.prose import capital
 
 _FREE = (Verb.DIAMOND, Verb.DRUID, Verb.MEADOW)
 _NEAR = 4
@@ -141,13 +141,10 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         """The reason in a sentence, with the legal alternatives."""
         if not isinstance(error, IllegalAction) or not isinstance(error.why, Why):
             return super().refused(error)
-        said = self.words.refusals
-        reason = said[error.why.name.lower()]
+        reason = self.words.refusals[error.why.name.lower()]
         if not error.near or error.view is None:
             return reason
-        labels = [self.label(action, error.view) for action in error.near[:_NEAR]]
-        every: YesOrNo = "yes" if len(labels) == len(error.view.legal) else "no"
-        return said.you_may(reason=reason, actions=either(labels, self.common), all=every)
+        return self._or_else(reason, [self.label(action, error.view) for action in error.near[:_NEAR]], error.view)
 
     def why_not_yet(self, action: Action, view: GameView) -> str:
         why = why_not(view.state, view.setup, view.seat, action)

@@ -179,14 +179,13 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
     def refused(self, error: Exception) -> str:
         """The reason in a sentence or two, with the closest legal actions."""
         assert isinstance(error, IllegalAction), "nothing else is refused"
-        view, said, reason = error.view, self.words.refusals, self._reason(error)
+        view, reason = error.view, self._reason(error)
         if not error.near or view is None or view.viewer is None:
             return reason
-        near = error.near[:_LISTED]
-        actions = either((self.named(action, view) for action in near), self.common)
+        near = [self.named(action, view) for action in error.near[:_LISTED]]
         if error.why is Why.SEVERAL:
-            return said.did_you_mean(reason=reason, actions=actions)
-        return said.you_may(reason=reason, actions=actions, all="yes" if len(near) == len(view.legal) else "no")
+            return self.words.refusals.did_you_mean(reason=reason, actions=either(near, self.common))
+        return self._or_else(reason, near, view)
 
     def _reason(self, error: IllegalAction) -> str:
         told = error.typed or str(error.action or "")

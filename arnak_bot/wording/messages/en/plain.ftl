@@ -59,6 +59,13 @@ unknown = I don’t know anything called “{ $typed }”. Type a few letters an
 # $typed: what no one thing is called
 # $names: of things that may be meant
 unknown-near = I don’t know anything called “{ $typed }”. Did you mean { $names }?
+# $reason: why something is not possible, as a sentence
+# $actions: what is possible instead, as alternatives
+# $all: whether nothing else is possible
+you-may = { $reason } { $all ->
+        [yes] You can: { $actions }.
+       *[no] For example: { $actions }.
+    }
 # $topic: the name of a topic
 # $text: its text
 topic =

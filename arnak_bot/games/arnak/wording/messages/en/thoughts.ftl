@@ -7,15 +7,9 @@
 ### $slot (number): which of the four, from the left
 ### $source: a line of the score sheet, a token
 ### $what: of what follows, listed
-### $whole: whether more is meant than was named
 ### $does: what a card does, in signs
 
-for-price = { it } { $price }, but { $reasons }.
-it =
-    { $whole ->
-        [yes] The whole plan
-       *[no] It
-    }
+for-price = { $price }, but { $reasons }
 costs = costs { $price }{ on-balance }
 uses = uses { $price }
 on-balance =

@@ -1,6 +1,5 @@
 ### What sentences of many rooms are told. A message that means something else by one of these explains it itself.
 ### $action: "fill g3 green"
-### $actions: "fill g3 green or take a minus point"
 ### $colour: "green"
 ### $count (number): how many of what is named
 ### $letters: parts of the ark: "A 12, B 3"

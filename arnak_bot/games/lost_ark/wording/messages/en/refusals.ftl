@@ -1,11 +1,5 @@
 ### Why something is not possible, for the player who tried, and what is possible instead.
 
-# $reason: one of the sentences below
-# $all: whether nothing else is possible
-you-may = { $reason } { $all ->
-        [yes] You can: { $actions }.
-       *[no] For example: { $actions }.
-    }
 possible-now = This is possible now: { $action }.
 not-understood = I don’t understand that.
 nothing-to-undo = There is nothing to take back: an answered call or an ended turn is final.

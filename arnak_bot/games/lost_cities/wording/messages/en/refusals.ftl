@@ -2,11 +2,6 @@
 ### $reason: one of the sentences below
 
 did-you-mean = { $reason } Did you mean: { $actions }?
-# $all: whether nothing else is possible
-you-may = { $reason } { $all ->
-        [yes] You can: { $actions }.
-       *[no] For example: { $actions }.
-    }
 not-understood = I do not understand “{ $typed }”.
 several = “{ $typed }” could mean several things.
 none-fits = Nothing like “{ $typed }” is possible now.
