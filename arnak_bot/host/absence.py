@@ -141,7 +141,7 @@ class Absence:
                     )
                     await self._undo(draft, tally)
 
-    async def _decide(self, table: Table, decision: Callable[[Draft], T], present: int | None = None) -> T:
+    async def _decide(self, table: Table, decision: Callable[[Draft], T]) -> T:
         """Make a decision that may reduce how many players have to agree; undo whatever all the rest have agreed to."""
 
         async def decided(draft: Draft) -> T:
@@ -149,7 +149,7 @@ class Absence:
             await self._undo_if_agreed(draft)
             return answer
 
-        return await self._registry.decide_async(table, decided, present=present)
+        return await self._registry.decide_async(table, decided)
 
     # --- leaving and new players ----------------------------------------------------------------
 
@@ -161,11 +161,12 @@ class Absence:
         """
 
         def resign(draft: Draft) -> Outcome:
+            draft.present = user_id  # set here, so that somebody who is away is not announced as back first
             seat = _require_player(draft.table, user_id)
             draft.note(NoteKind.LEFT, seat)
             return _go(draft, seat)
 
-        return await self._decide(table, resign, user_id)
+        return await self._decide(table, resign)
 
     async def offer_seat(self, table: Table, user_id: int, seat: int, new_user_id: int) -> Tally:
         """Offer a seat to a new player: your own at any time, somebody else's by vote once they are overdue or gone.
@@ -430,7 +431,8 @@ def _pass_for(draft: Draft, seat: int) -> Outcome:
 
 def _go(draft: Draft, seat: int) -> Outcome:
     """Take a player out of a running game: the host passes for them. If nobody is left, the table stops."""
-    draft.change_seat(replace(draft.table.seats[seat], gone=True, answers="", paused_until=None, plans=""))
+    left = replace(draft.table.seats[seat], gone=True, computer="", computer_until=None)
+    draft.change_seat(replace(left, answers="", paused_until=None, plans=""))
     if draft.table.ends_without(seat):
         draft.end(Status.STOPPED)
         draft.posts.clear()

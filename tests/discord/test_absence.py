@@ -149,6 +149,7 @@ async def test_to_be_asked_about_leaving_does_not_end_an_absence(world: World) -
     assert table.seats[1].computer and not posts(world, "is back at the table")
     await bob.click(answer(await bob.slash(world.channel, "game leave")), label="Leave the game")
     assert table.seats[1].gone and not table.seats[1].computer
+    assert posts(world, "has left the game") and not posts(world, "is back at the table")
 
 
 async def test_whoever_comes_back_reads_what_the_computer_has_played_for_them(world: World) -> None:
