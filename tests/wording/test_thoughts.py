@@ -46,7 +46,7 @@ TOLD: dict[Why, tuple[Reason, str]] = {
     ),
     Why.LOSES: (Reason(Why.LOSES, ("rough-map",), 1), "costs Rough Map (exiled, 1 point)"),
     Why.FEAR: (Reason(Why.FEAR, count=2), "adds 2 Fear cards"),
-    Why.RISKS: (Reason(Why.RISKS, ("1",)), "brings a Fear card unless you overcome the "),
+    Why.RISKS: (Reason(Why.RISKS, ("1",)), "Unless you overcome the "),
     Why.KEEPS: (Reason(Why.KEEPS, ("hat",)), "puts Hat in your next hand ("),
     Why.ANEW: (Reason(Why.ANEW), "gives you a whole new hand"),
     Why.MORE_POINTS: (Reason(Why.MORE_POINTS, (ScoreSource.GUARDIANS.value,), 5), "5 points more for a guardian"),
@@ -65,7 +65,7 @@ TOLD: dict[Why, tuple[Reason, str]] = {
 def test_every_kind_of_reason_has_a_text(kind: Why) -> None:
     reason, told = TOLD[kind]
     said = SAYS.thoughts.why([reason], VIEW, ("Ann", "Bob"))
-    starts = ("It ", "Compared with the alternative, you end the round with ", "Nothing else ", "Next: ")
+    starts = ("It ", "Compared with the alternative, you end the round with ", "Nothing else ", "Next: ", "Unless ")
     assert said.startswith(starts) and said.endswith(".") and told in said
 
 
@@ -110,6 +110,13 @@ def test_several_reasons_are_one_sentence() -> None:
         "It scores 3 points, gains 2🪙 1💎 and still leaves you enough to discover L1-3 (3🧭)."
     )
     assert SAYS.thoughts.why([], VIEW, ("Ann", "Bob")) == ""
+
+
+def test_the_guardian_beside_a_dig_has_a_sentence_of_its_own() -> None:
+    reasons = [TOLD[kind][0] for kind in (Why.COSTS, Why.DRAWS, Why.RISKS)]
+    assert SAYS.thoughts.why(reasons, VIEW, ("Ann", "Bob")).endswith(
+        "draws 2 cards. Unless you overcome the Tide Heron this round, it gives you a Fear card."
+    )
 
 
 def test_reasons_with_the_same_verb_share_it() -> None:

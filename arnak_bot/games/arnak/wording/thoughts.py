@@ -59,6 +59,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
             because = said.for_price(price=listed(spent, words), reasons=because)
         if because:
             sentences.append(self.common.plain.because(reasons=because, whole=whole))
+        sentences += [self._said_of(reason, view) for reason in reasons if reason.kind == Why.RISKS]
         if any(reason.kind == Why.NOTHING_MORE for reason in reasons):
             sentences.append(said.nothing_more())
         if leads_to:
@@ -228,8 +229,10 @@ def _bonus(tile: str, words: Words) -> str:
     return short.effect(BONUS_TILE_EFFECTS[BonusTile(tile)], words)
 
 
-_TOLD_APART = {Why.POINTS, Why.COSTS, Why.LOSES, Why.SLOT, Why.NOTHING_MORE}
-"""Reasons that are written separately: points are added up, and prices come before the other reasons."""
+_TOLD_APART = {Why.POINTS, Why.COSTS, Why.LOSES, Why.SLOT, Why.RISKS, Why.NOTHING_MORE}
+"""Reasons that are written separately: points are added up, prices come before the other reasons, and the rest are
+sentences.
+"""
 
 _LEADS_TO = {
     *(Why.MORE_POINTS, Why.LESS_FEAR, Why.MORE_TOKENS, Why.OWNS, Why.WITH, Why.FURTHER, Why.FEWER_TOKENS),

@@ -23,7 +23,6 @@ arrives =
         [one] reaches the Lost Temple for { $points } more point
        *[other] reaches the Lost Temple for { $points } more points
     }
-risks = brings a Fear card unless you overcome the { $guardian } this round
 scores = scores { points }
 safe = saves you a Fear card from the guardian at { $site }
 scores-several = scores { points } ({ $sources })
@@ -35,6 +34,7 @@ opens = lets you { $next } on your next turn
 saves = leaves you { $tokens } for the next round
 keeps = puts { $card } in your next hand ({ $does })
 anew = gives you a whole new hand
+risks = Unless you overcome the { $guardian } this round, it gives you a Fear card.
 nothing-more = Nothing else is worth its cost now.
 brings = gains { $what }
 # The player turns an offer down, and still gets this.
