@@ -90,7 +90,7 @@ class Game(commands.GroupCog, name="Game", group_name="game", group_description=
         table = await self.bot.table_here(interaction, takes_part=False)
         if table.status is Status.RUNNING:
             said = reader_words(interaction)
-            seat = table.player(interaction.user.id)
+            seat = table.playing(interaction.user.id)
             question = absence.last_attempt(interaction, table) or _leave_question(table, seat, said)
             await ask_first(interaction, table.id, question, ids.Press.RESIGN, said.labels.leave_game())
             return
@@ -160,6 +160,8 @@ def _leave_question(table: Table, seat: int, words: Words) -> str:
     """The question to confirm before leaving a running game, with the alternatives."""
     if table.ends_without(seat):
         return words.texts.leave_question_alone()
+    if table.seats[seat].computer:
+        return words.texts.leave_question_away()
     return words.texts.leave_question_computers() if table.definition.levels else words.texts.leave_question()
 
 

@@ -418,6 +418,7 @@ async def news(host: Host, table: Table, user_id: int, words: Words) -> list[str
         return late  # the news is optional: the turn works without it
     if for_them:
         own = [event for event in for_them[-1] if event.seat == seat]
-        did = " ".join(table.texts(words.language).channel.tell(own, view, table.names))
+        names = table.names_with_computers()
+        did = " ".join(table.texts(words.language).channel.tell(own, table.view(None), names))
         late.append(words.texts.while_away(count=len(for_them), did=did))
     return [*late, *table.texts(words.language).channel.since(events, view, table.names)]

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -18,7 +18,7 @@ import discord
 from discord.ext import tasks
 
 from arnak_bot.host import Host, Table, TableError, first_batches
-from arnak_bot.store import MessageKind, NoteKind, Post, PostKind, Posts, PostState, StoreError
+from arnak_bot.store import MessageKind, NoteKind, Post, PostKind, Posts, PostState, StoreError, VoteKind
 from arnak_bot.wording import labels
 from arnak_bot.wording.messages import ENGLISH, Words
 from cogs.drawing import MovedOn
@@ -45,8 +45,13 @@ _log = logging.getLogger("arnak")
 
 
 MOST_QUESTIONS = 500
-_SETTLES = {NoteKind.PLAYED_ON: None, NoteKind.PAUSE_WITHDRAWN: None, NoteKind.BACK: NoteKind.LEFT}
-"""The notes that settle a question about the same seat: a vote, or the note that offers a computer."""
+_SETTLES: Mapping[NoteKind | None, tuple[NoteKind | VoteKind, ...]] = {
+    NoteKind.PLAYED_ON: (VoteKind.REOPEN_TURN,),
+    NoteKind.PAUSE_WITHDRAWN: (VoteKind.PAUSE,),
+    NoteKind.LEFT: tuple(motion for motion in VoteKind if motion.is_request),
+    NoteKind.BACK: (NoteKind.LEFT,),
+}
+"""The notes that settle questions about the same seat: votes, or the note that offers a computer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +82,7 @@ class OutboxSender:
         self._tidying: set[asyncio.Task[None]] = set()
         self.resting = False
         self._arrived: dict[int, _Arrived] = {}
-        self._questions: dict[tuple[int, int | None, NoteKind | None], int] = {}
+        self._questions: dict[tuple[int, int | None, NoteKind | VoteKind | None], int] = {}
         host.computers.on_release = self.nudge
         self.on_note: Callable[[], object] = lambda: None
         """Called after sending something that may also be announced elsewhere on the server, such as a game's end."""
@@ -326,19 +331,23 @@ class OutboxSender:
             self.on_position(table)
 
     def _close_questions(self, table: Table, batch: Sequence[Post], message_id: int) -> None:
-        """Remember a question with buttons, and close the one that has just been settled: delete it, or keep the text
+        """Remember a question with buttons, and close those that have just been settled: delete them, or keep the text
         of one that says that somebody has left.
         """
         for post in batch:
             seat, note = post.facts.seat, post.facts.note
             if post.kind is PostKind.VOTE or note is NoteKind.LEFT:
-                self._questions[table.id, seat, note] = message_id
+                self._questions[table.id, seat, note or post.facts.motion] = message_id
                 while len(self._questions) > MOST_QUESTIONS:
                     del self._questions[next(iter(self._questions))]
-            elif note in _SETTLES:
-                asked = self._questions.pop((table.id, seat, _SETTLES[note]), None)
+            for settled in (post.facts.motion,) if note is NoteKind.AGREED else _SETTLES.get(note, ()):
+                asked = self._questions.pop((table.id, seat, settled), None)
                 if asked is not None and not self.resting:
-                    self._tidy_later(self._sender.close_question(table, asked, keep=note is NoteKind.BACK))
+                    self._tidy_later(self._sender.close_question(table, asked, keep=settled is NoteKind.LEFT))
+
+    def forget_question(self, message_id: int) -> None:
+        """Leave a question alone whose message is deleted by the click that settled it."""
+        self._questions = {key: asked for key, asked in self._questions.items() if asked != message_id}
 
     def _tidy_later(self, work: Coroutine[Any, Any, None]) -> None:
         tidying = asyncio.create_task(work, name="tidying")

@@ -345,12 +345,15 @@ def _note_line(table: Table, seat: int, words: Words) -> list[str]:
 
 
 def _asked(table: Table, view: View, words: Words, *, done: bool, trial: Trial | None) -> str:
-    """The open question, whom a waiting player is waiting for, or what a private copy asks instead."""
+    """The open question, whom a player is waiting for or why they do not play now, or what a private copy asks."""
     says, names = table.texts(words.language), spoken_all(table.names)
     if trial is not None and trial.asks:
         return trial.asks
     if view.over:
         return says.channel.turn_line(view, names)
+    record = None if view.viewer is None else table.seats[view.viewer]
+    if record is not None and (record.gone or record.computer):
+        return words.texts.you_left() if record.gone else words.texts.you_are_away()
     if view.viewer in view.seats_to_act:
         return says.turn.question(view)
     who = listed((names[seat] for seat in view.seats_to_act), words)
@@ -415,10 +418,8 @@ async def build_panel(
     kept = Kept() if left or trial is not None else kept_by(table, seat, words)
     if tab == ids.ANSWERS and trial is None and seat not in view.seats_to_act and not view.over:
         kept, notice = answers_in_advance(table, seat, words), notice or words.labels.answers_ahead()
-    told, asked = (
-        says.turn.happened(happened, turn, view, table.names),
-        words.texts.you_left() if left else _asked(table, view, words, done=done, trial=trial),
-    )
+    told = says.turn.happened(happened, turn, view, table.names)
+    asked = _asked(table, view, words, done=done, trial=trial)
     own = bool(table.decided(view.viewer)) if view.viewer in view.seats_to_act else done
     status = says.turn.status(view, points)
     if view.over:

@@ -62,7 +62,7 @@ class Absence:
         """
 
         async def vote(draft: Draft) -> Tally:
-            voter = _require_player(draft.table, user_id)
+            voter = draft.table.playing(user_id)
             _require_motion(draft, motion, seat, value, voter)
             if motion.undoes:
                 await taking_back.require_possible(self._registry, draft.table, motion, seat, value)
@@ -107,7 +107,7 @@ class Absence:
 
         async def ask(draft: Draft) -> Tally:
             here = draft.table
-            seat = _require_player(here, user_id)
+            seat = here.playing(user_id)
             if not (here.is_fresh(seat, move) or here.has_not_played_since(seat, move or 0)):
                 raise StaleClick(Why.MOVED_ON)
             motion, value = taking_back.motion_for(here, user_id)
@@ -162,7 +162,7 @@ class Absence:
 
         def resign(draft: Draft) -> Outcome:
             draft.present = user_id  # set here, so that somebody who is away is not announced as back first
-            seat = _require_player(draft.table, user_id)
+            seat = draft.table.playing(user_id)
             draft.note(NoteKind.LEFT, seat)
             return _go(draft, seat)
 
@@ -183,7 +183,7 @@ class Absence:
                 raise TableError(Why.ATTEMPT_IS_YOURS)
             if (sits := draft.table.seat_of(new_user_id)) is not None:
                 raise TableError(TheySitAlready(draft.table.names[sits]))
-            voter = _require_player(draft.table, user_id)
+            voter = draft.table.playing(user_id)
             if voter != seat:
                 _require_motion(draft, VoteKind.REPLACE, seat, new_user_id, voter)
             vote = Vote(VoteKind.REPLACE, seat, new_user_id, voter)
@@ -252,7 +252,7 @@ class Absence:
             raise TableError(PauseLength(LONGEST_PAUSE_DAYS))
 
         def ask(draft: Draft) -> Tally:
-            seat = _require_player(draft.table, user_id)
+            seat = draft.table.playing(user_id)
             asked = [vote for vote in draft.table.votes if (vote.motion, vote.seat) == (VoteKind.PAUSE, seat)]
             draft.drop_votes(seat, VoteKind.PAUSE)
             if not days and draft.table.seats[seat].paused_until is None:
@@ -343,14 +343,6 @@ class Absence:
         await self._registry.decide(table, abandon)
 
 
-def _require_player(table: Table, user_id: int) -> int:
-    seat = table.player(user_id)
-    table.game_in_progress()
-    if table.seats[seat].gone:
-        raise TableError(Why.LEFT)
-    return seat
-
-
 def _go_away(draft: Draft, user_id: int, until: datetime | None) -> bool:
     """Let a computer play somebody's seat until `until` (None: stop doing so); return whether anything changed."""
     table = draft.table
@@ -433,6 +425,9 @@ def _go(draft: Draft, seat: int) -> Outcome:
     """Take a player out of a running game: the host passes for them. If nobody is left, the table stops."""
     left = replace(draft.table.seats[seat], gone=True, computer="", computer_until=None)
     draft.change_seat(replace(left, answers="", paused_until=None, plans=""))
+    for motion in VoteKind:
+        if motion.is_request:
+            draft.drop_votes(seat, motion)
     if draft.table.ends_without(seat):
         draft.end(Status.STOPPED)
         draft.posts.clear()

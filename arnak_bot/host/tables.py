@@ -230,6 +230,18 @@ class Table:
             raise TableError(Why.NO_SEAT_IN_LOBBY if self.status is Status.LOBBY else Why.SPECTATOR)
         return seat
 
+    def playing(self, user_id: int) -> int:
+        """Return the seat of a user who plays in the running game.
+
+        Raises:
+            TableError: the user does not play here, the game is not running, or they have left it.
+        """
+        seat = self.player(user_id)
+        self.game_in_progress()
+        if self.seats[seat].gone:
+            raise TableError(Why.LEFT)
+        return seat
+
     def stood_in_for(self, user_id: int) -> int | None:
         """Return the seat of a user for whom a computer is standing in; None if there is no such seat."""
         seat = self.seat_of(user_id)
@@ -253,8 +265,7 @@ class Table:
         Raises:
             TableError: the user does not play at this table, the game is not running, or somebody else is to act.
         """
-        seat = self.player(user_id)
-        game = self.game_in_progress()
+        seat, game = self.playing(user_id), self.running
         if seat not in game.seats_to_act:
             raise TableError(NotYourTurn(tuple(self.names[other] for other in game.seats_to_act)))
         return game, seat

@@ -131,6 +131,35 @@ async def test_a_request_for_a_pause_that_is_withdrawn_is_told_to_all_and_its_me
         assert question.id not in [each.id for each in world.channel.history()]
 
 
+async def test_what_somebody_asks_for_is_withdrawn_when_they_leave_and_can_be_asked_again(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", "Cleo")
+    ann, bob = world.actor(table, 0), world.actor(table, 1)
+    await pass_turn(world, ann)
+    await ann.slash(world.channel, "table undo")
+    await ann.slash(world.channel, "table pause", days=3)
+    assert len(table.votes) == 2
+    await ann.click(answer(await ann.slash(world.channel, "game leave")), label="Leave the game")
+    await world.bot.outbox_sender.until_idle()
+    assert not table.votes
+    assert not [each for each in posts(world, " asks ") if "asks to take back" in each or "asks for a pause" in each]
+    await ann.slash(world.channel, "game join")
+    assert " asks " not in answer(await bob.slash(world.channel, "turn panel")).content
+    await ann.slash(world.channel, "table undo")
+    await world.bot.outbox_sender.until_idle()
+    assert posts(world, "asks to take back")
+
+
+async def test_an_undo_that_all_agree_to_once_somebody_leaves_loses_its_question(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", "Cleo")
+    ann, bob, cleo = (world.actor(table, seat) for seat in range(3))
+    await pass_turn(world, ann)
+    await ann.slash(world.channel, "table undo")
+    await bob.click(world.newest, label=f"Give {table.names[0]} the turn back (0 of 2)")
+    await cleo.click(answer(await cleo.slash(world.channel, "game leave")), label="Leave the game")
+    await world.bot.outbox_sender.until_idle()
+    assert posts(world, "has taken back") and not posts(world, "asks to take back")
+
+
 async def test_the_panel_of_whoever_has_left_says_so_and_how_to_come_back(world: World) -> None:
     table = await world.start_table("Ann", "Bob", "Cleo")
     gone = world.actor(table, 1)
@@ -145,11 +174,14 @@ async def test_to_be_asked_about_leaving_does_not_end_an_absence(world: World) -
     bob = world.actor(table, 1)
     await bob.slash(world.channel, "me away", days=1)
     asked = answer(await bob.slash(world.channel, "game leave"))
+    assert "The computer that is playing for you stops then" in asked.content
     await bob.click(asked, label="Go back")
     assert table.seats[1].computer and not posts(world, "is back at the table")
     await bob.click(answer(await bob.slash(world.channel, "game leave")), label="Leave the game")
     assert table.seats[1].gone and not table.seats[1].computer
     assert posts(world, "has left the game") and not posts(world, "is back at the table")
+    for command, typed in (("game leave", {}), ("turn do", {"action": "pass"})):
+        assert said(await bob.slash(world.channel, command, **typed)) == Why.LEFT.sentence(ENGLISH)
 
 
 async def test_whoever_comes_back_reads_what_the_computer_has_played_for_them(world: World) -> None:
@@ -160,7 +192,7 @@ async def test_whoever_comes_back_reads_what_the_computer_has_played_for_them(wo
     (note,) = posts(world, "A computer plays for")
     assert note.endswith("A game in which a computer has played does not count in the league.")
     panel = await open_panel(world, late)
-    assert "While you were away, a computer played for you: You " in panel.content
+    assert f"While you were away, a computer played for you: {table.names[0]} 🤖 " in panel.content
     assert "While you were away" not in (await open_panel(world, other)).content
 
 

@@ -327,7 +327,7 @@ async def test_the_panel_of_whoever_waits_goes_on_when_somebody_goes_in_their_tu
     await world.env.settle()
     assert "your turn" in panels(world, bob)[-1].content
     if how == "away":  # Ann's own panel offers nothing that somebody else has done for her
-        assert panels(world, ann)[0].content.startswith("**You are waiting for Bob.**")
+        assert panels(world, ann)[0].content.startswith("**A computer is playing for you.")
 
 
 async def test_who_votes_twice_is_told_that_their_vote_counts(world: World) -> None:

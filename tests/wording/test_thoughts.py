@@ -71,7 +71,7 @@ def test_every_kind_of_reason_has_a_text(kind: Why) -> None:
 
 TO_OTHERS: dict[Why, tuple[Reason, str]] = {
     Why.ARRIVES: (Reason(Why.ARRIVES, count=23), "23 points for reaching the Lost Temple"),
-    Why.POINTS: (Reason(Why.POINTS, (ScoreSource.IDOLS.value,), 3), "3 points from idols"),
+    Why.POINTS: (Reason(Why.POINTS, (ScoreSource.IDOLS.value,), 3), "3 points from an idol"),
     Why.SLOT: (Reason(Why.SLOT, count=4), "the fourth idol slot"),
     Why.SAFE: (Reason(Why.SAFE, ("L1-1",)), "no Fear from the guardian of"),
     Why.BOON: (Reason(Why.BOON, ("1",)), "the boon of the"),
@@ -92,11 +92,11 @@ def test_every_reason_shown_to_others_is_short(kind: Why) -> None:
 @pytest.mark.parametrize("verb", ["discover", "overcome", "research", "temple", "buy"])
 def test_every_kind_of_plan_is_said_without_its_place(verb: str) -> None:
     assert SAYS.thoughts.purpose([Reason(Why.PREPARES, (verb,))], VIEW) in (
-        "to discover a site",
-        "to overcome a guardian",
-        "to research",
-        "to take a temple tile",
-        "to buy a card",
+        "the means to discover a site",
+        "the means to overcome a guardian",
+        "the means to research",
+        "the means to take a temple tile",
+        "the means to buy a card",
     )
 
 

@@ -69,6 +69,8 @@ closed = Nobody has played here for a month, so I have closed this table. Everyt
 leave-question = Leave this game? From then on I’ll pass for you, or make the simplest move. To hand your seat to somebody, use `/table replace` instead.
 # In a game that computers play.
 leave-question-computers = Leave this game? From then on I’ll pass for you, or make the simplest move, unless the others let a computer play. To let one play until you are back, use `/me away` instead; to hand your seat to somebody, `/table replace`.
+# To somebody for whom a computer is playing.
+leave-question-away = Leave this game? The computer that is playing for you stops then: I’ll pass for you, or make the simplest move, unless the others let a computer play. To hand your seat to somebody, use `/table replace` instead.
 # Where nobody else plays.
 leave-question-alone = Leave this game? Nobody else plays it, so it ends here and cannot be continued.
 you-left = You have left the game. `/game join` brings you back.
@@ -149,12 +151,14 @@ stats-only-with-computers = A computer played in each of these games, at least f
 # $tables (number): at how many a computer plays
 away =
     { $tables ->
-        [one] A computer plays for you at { $tables } table until { $until }. Your next click there takes your seat back.
-       *[other] A computer plays for you at { $tables } tables until { $until }. Your next click at one of them takes your seat back there.
+        [one] A computer plays for you at { $tables } table until { $until }. Your next click or command there takes your seat back.
+       *[other] A computer plays for you at { $tables } tables until { $until }. Your next click or command at one of them takes your seat back there.
     }
 away-nowhere = You are not in any game where a computer could play for you. Games that you play alone wait for you.
+# At the top of their panel.
+you-are-away = A computer is playing for you. Whatever you press here takes your seat back.
 # To somebody for whom a computer has played, in their panel.
-# $did: their last turn, as sentences: "You play a card."
+# $did: their last turn, as sentences: "Ann 🤖 plays a card."
 while-away =
     { $count ->
         [one] While you were away, a computer played for you: { $did }

@@ -132,10 +132,10 @@ paid = { $done } with { $sources }
 spending = { $done } (spending { $card })
 accepting = { $done } and pay for its effect
 
-## Why a turn was played, said to the others in few words: "Ann wanted the second idol slot and to discover a site".
+## Why a turn was played, said to the others in few words: "Ann wanted the second idol slot and the means to discover a site".
 
 purpose-arrives = { points } for reaching the Lost Temple
-purpose-points = { points } from { $source }
+purpose-points = { points } from { $sources }
 purpose-slot = the { which-slot } idol slot
 purpose-safe = no Fear from the guardian of { $site }
 purpose-boon = { boon }
@@ -148,11 +148,11 @@ purpose-lasts =
     }
 purpose-exiles = a deck without { $card }
 purpose-last-space = the last space there
-purpose-discover = to discover a site
-purpose-overcome = to overcome a guardian
-purpose-research = to research
-purpose-temple = to take a temple tile
-purpose-buy = to buy a card
+purpose-discover = the means to discover a site
+purpose-overcome = the means to overcome a guardian
+purpose-research = the means to research
+purpose-temple = the means to take a temple tile
+purpose-buy = the means to buy a card
 
 ## What points are scored for, by the line of the score sheet.
 
