@@ -130,13 +130,18 @@ def test_a_hint_warns_of_what_the_next_player_could_play_and_of_a_path_begun_too
     assert hinted(Play(Card(Colour.RED, 5))) == "→ stone 1 (−20 points)"
 
 
-def test_a_turn_with_an_arrow_is_told_whole_to_those_who_waited() -> None:
+def test_a_long_turn_is_told_in_short_and_whole_to_those_who_waited() -> None:
     game = stage("red 10", pieces="red 4, white 6 researcher", tiles={"red 5": "arrow", "white 7": "points-15"})
     told = CHANNEL.since(do(game, "play red 10", "step white", "draw"), game.view(1), NAMES)
-    assert told == [
-        "Ann plays red 10, steps to stone 5 (10 points), uses the arrow to step to stone 7 (60 points, twice 30) of the"
-        " white path with the researcher, crosses the bridge (1 of 5) and finds 15 points ⭐."
-    ]
+    assert told == ["Ann: red 10, to stone 5, to stone 7 of the white path, over the bridge, +15⭐"]
+
+
+def test_all_others_are_on_the_line_for_whoever_waited_for_several() -> None:
+    game = stage("red 10", pieces="red 4, white 6 researcher", tiles={"red 5": "arrow", "white 7": "artifact"})
+    events = do(game, "play red 10", "step white", "draw")
+    events += [replace(each, seat=2) for each in do(stage("blue 3"), "play blue 3", "draw")]
+    (told,) = CHANNEL.since(events, game.view(1), NAMES)
+    assert told == "Ann: red 10, to stone 7 of the white path, over the bridge, +1🏺 · Cleo: blue 3, sets out"
 
 
 def test_what_is_done_with_an_arrow_or_a_city_card_is_told_as_such() -> None:

@@ -25,11 +25,11 @@ from arnak_bot.games.lost_cities.engine.state import Player
 from arnak_bot.games.lost_cities.wording.facts import Said, Speaking, piece_name
 from arnak_bot.games.lost_cities.wording.turn import held
 from arnak_bot.kit.limits import ALT_LIMIT, clip
-from arnak_bot.kit.names import is_you, spoken_all, told_to
+from arnak_bot.kit.names import is_you, spoken, spoken_all, told_to
 from arnak_bot.kit.numerals import signed
 from arnak_bot.kit.prose import message_of
 
-_MESSAGE, _SHORT = 2000, 400
+_MESSAGE, _SHORT, _FEW_WORDS = 2000, 400, 19
 SILENT: dict[type[Event], str] = {
     kinds.TurnEnded: "the next player's turn says it",
     kinds.Dealt: "that everybody holds eight cards is said once, when a game begins",
@@ -70,9 +70,27 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
 
     def since(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
         seen = [event for event in events if not isinstance(event, kinds.DrewFromDeck)]
-        if any(event.seat not in (None, view.viewer) for event in seen):  # a panel has no room for both
+        others = [event for event in seen if event.seat not in (None, view.viewer)]
+        if others:  # a panel has no room for both
             seen = [event for event in seen if not isinstance(event, kinds.ExpeditionBegan)]
-        return [clip(line, _SHORT) for line in super().since(seen, view, names)]
+        told = super().since(seen, view, names)
+        if any(isinstance(event, _ALONE) for event in seen) or len(" ".join(told).split()) <= _FEW_WORDS:
+            return [clip(line, _SHORT) for line in told]
+        return [clip(self._in_short(others, names), _SHORT)]
+
+    def _in_short(self, events: Sequence[Event], names: Sequence[str]) -> str:
+        """What several turns did, on one line. If more than one player took them, simple steps are left out."""
+        several, told = len({event.seat for event in events}) > 1, list[str]()
+        for seat, run in groupby(
+            (event for event in events if isinstance(event, _DEEDS)), key=lambda event: event.seat
+        ):
+            turn = list(run)
+            simple = [
+                each for each in turn if isinstance(each, kinds.Stepped) and not each.reason and each.stone < CITY
+            ]
+            done = in_short([each for each in turn if not (several and each in simple)], self.said)
+            told.append(self.words.story.in_short(name=spoken(names[seat or 0]), deeds=", ".join(done)))
+        return " · ".join(told).replace(" #points", "⭐").replace(" #artifact", "🏺")
 
     # --- before and after
 
@@ -271,7 +289,11 @@ def last_turn(events: Sequence[Event]) -> tuple[Event, ...]:
 
 def deeds(events: Sequence[Event], said: Said) -> tuple[str, ...]:
     """Return short descriptions of the last turn's events with icons ("+10 #points"), without the player's name."""
-    turn = last_turn(events)
+    return in_short(last_turn(events), said)
+
+
+def in_short(turn: Sequence[Event], said: Said) -> tuple[str, ...]:
+    """Return short descriptions of a turn's events, like `deeds`."""
     played = next((event.card.colour for event in turn if isinstance(event, kinds.CardPlayed)), None)
 
     def deed(event: Event) -> str:

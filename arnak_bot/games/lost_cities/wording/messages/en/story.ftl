@@ -3,6 +3,8 @@
 
 # $deeds: what they did: "plays red 5 and draws a card"
 did = { $name } { $deeds }.
+# $deeds: "red 5, to stone 4, +10 #points"
+in-short = { $name }: { $deeds }
 
 # To the player alone.
 you-drew = You drew **{ $card }**.
