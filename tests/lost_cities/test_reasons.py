@@ -74,9 +74,9 @@ TRUE: dict[Why, tuple[Callable[[], Game], tuple[str, ...], Told]] = {
     Why.ARROW: (
         lambda: table(pieces="red 4, blue 4", tiles={"red 5": "arrow"}),
         ("play red 7", "step blue", "draw"),
-        (("blue",), 0),
+        (("blue",), 1),
     ),
-    Why.CITY_CARD: (lambda: table(pieces="red 9, blue 4"), ("play red 7", "step blue", "draw"), (("blue",), 0)),
+    Why.CITY_CARD: (lambda: table(pieces="red 9, blue 4"), ("play red 7", "step blue", "draw"), (("blue",), 1)),
     Why.GOES_ON: (
         lambda: table(pieces="red 8, blue 6", tiles={"red 9": "arrow"}, crossings=4),
         ("play red 7", "decline", "draw"),
@@ -113,7 +113,7 @@ TRUE: dict[Why, tuple[Callable[[], Game], tuple[str, ...], Told]] = {
     Why.HURRIES: (lambda: table(deck="red 1, red 1", **of_bob(2, blue=[1])), ("discard green 3", "draw"), ((), 1)),
     Why.NOTHING_TO_TAKE: (
         lambda: table("red 1, red 1, red 1, red 1", piles={"white": [0]}),
-        ("discard red 1", "draw"),
+        ("draw",),
         ((), 0),
     ),
     Why.STEPS: (lambda: stage("red 7", pieces="red 4"), ("play red 7", "draw"), (("red",), 5)),
@@ -325,7 +325,7 @@ def test_what_speaks_against_it_is_said_in_a_sentence_of_its_own() -> None:
     game = table(**of_bob(3, green=[1]))
     told = reasons_for(game, 0, [parse("discard green 3"), parse("draw")])
     assert THOUGHTS.why(told, game.view(0), NAMES) == (
-        "It gives up the green path with only 1 other card for it in hand. "
+        "It leaves you only 1 other card for the green path, which you have not opened. "
         "But it leaves green 3 to Bob, who can play it."
     )
     assert THOUGHTS.why(told[-1:], game.view(0), NAMES) == "It leaves green 3 to Bob, who can play it."

@@ -58,7 +58,7 @@ def test_a_turn_is_told_in_one_line() -> None:
     )
     assert CHANNEL.tell(events, game.view(0), NAMES) == [yours]
     assert CHANNEL.tell(events, game.view(1), NAMES) == [f"{line}, finds 15 points ⭐ and draws a card."]
-    assert CHANNEL.since(events, game.view(1), NAMES) == [f"{line} and finds 15 points ⭐."]
+    assert CHANNEL.since(events[:-2], game.view(1), NAMES) == ["Ann: red 5, to stone 7, over the bridge, +15⭐"]
     assert CHANNEL.since(events, game.view(0), NAMES) == []
 
 
@@ -137,11 +137,13 @@ def test_a_long_turn_is_told_in_short_and_whole_to_those_who_waited() -> None:
 
 
 def test_all_others_are_on_the_line_for_whoever_waited_for_several() -> None:
-    game = stage("red 10", pieces="red 4, white 6 researcher", tiles={"red 5": "arrow", "white 7": "artifact"})
-    events = do(game, "play red 10", "step white", "draw")
-    events += [replace(each, seat=2) for each in do(stage("blue 3"), "play blue 3", "draw")]
-    (told,) = CHANNEL.since(events, game.view(1), NAMES)
-    assert told == "Ann: red 10, to stone 7 of the white path, over the bridge, +1🏺 · Cleo: blue 3, sets out"
+    tiles = {"red 5": "arrow", "white 7": "artifact"}
+    game = stage("red 10", pieces="red 4, white 6 researcher", tiles=tiles, setup=GameSetup(3, seed="stage"))
+    game.state.players[1].hand[0] = Card(Colour.BLUE, 3)
+    events = do(game, "play red 10", "step white", "draw", "play blue 3", "draw")
+    assert CHANNEL.since(events, game.view(2), NAMES) == [
+        "Ann: red 10, to stone 7 of the white path, over the bridge, +1🏺 · Bob: blue 3, sets out"
+    ]
 
 
 def test_what_is_done_with_an_arrow_or_a_city_card_is_told_as_such() -> None:

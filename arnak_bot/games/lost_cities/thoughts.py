@@ -22,8 +22,8 @@ class Why(StrEnum):
     # a path is begun with an adventurer; the path and the values in hand that follow, and its debt
     BEGINS = "begins"
     BEGINS_TWICE = "begins-twice"  # the same with the researcher
-    ARROW = "arrow"  # a step from an arrow; the path
-    CITY_CARD = "city-card"  # a step from a city card; the path
+    ARROW = "arrow"  # steps from arrows; the path, and how many
+    CITY_CARD = "city-card"  # steps from city cards; the path, and how many
     GOES_ON = "goes-on"  # a step that would have ended the expedition is declined
     FOLLOWS = "follows"  # cards in hand continue a path; the path and their values
     CLOSE = "close"  # a card is played that passes over no unseen card
@@ -60,3 +60,6 @@ class Why(StrEnum):
 
 AGAINST = (Why.SKIPS, Why.GIVES, Why.LATE, Why.BEHIND)
 """The reasons against an option."""
+
+PRICES = (Why.GIVES,)
+"""Those that even a short hint gives."""

@@ -6,6 +6,7 @@ other, come from imagined games. No reason contradicts another.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Container, Iterator, Mapping, Sequence
 from dataclasses import replace
 
@@ -30,7 +31,7 @@ _LATE, _SOON = 4, 2
 _OF_CARD, _OF_DRAW = 2, 1
 """How many reasons are given for each half of a turn."""
 
-_PLAIN = (Why.STEPS, Why.KEEPS, Why.FAR, Why.SURPLUS, Why.HOPES, Why.NO_PILE)
+_PLAIN = (Why.STEPS, Why.KEEPS, Why.FAR, Why.SURPLUS, Why.NOTHING_TO_TAKE, Why.HOPES, Why.NO_PILE)
 """Reasons that are only given if there are no others."""
 _FOR_LATER = (Why.FOLLOWS, Why.WAITS, Why.LATE, Why.KEEPS, Why.FAR, Why.SURPLUS, Why.HOPES, Why.NO_PLAY)
 _IDLE: Mapping[str, Container[str]] = {
@@ -108,7 +109,7 @@ def reasons_for(game: Game, seat: int, actions: Sequence[Action], more: Sequence
     """
     of_card, of_draw = _halves(game, seat, actions)
     told = of_kinds(of_card, (*AGAINST, *_PLAIN), other=True)[:_OF_CARD]
-    told += of_kinds(of_draw, (*_PLAIN, *([Why.NOTHING_TO_TAKE] if told else [])), other=True)[:_OF_DRAW]
+    told += of_kinds(of_draw, _PLAIN, other=True)[:_OF_DRAW]
     if not told and not more:
         told = (of_kinds(of_card, _PLAIN) or of_kinds(of_draw, _PLAIN))[:1]
     return (*told, *more, *of_kinds(of_card, AGAINST))
@@ -143,12 +144,13 @@ def _of_steps(table: Table, events: Sequence[Event]) -> Iterator[Reason]:
     stones = {path: piece.stone for path, piece in table.stood.items()}
     before, own = dict(stones), table.before.players[table.seat]
     artifacts, crossings = own.artifacts + own.tokens, table.before.crossings
+    free = Counter((each.reason, each.path) for each in events if isinstance(each, happened.Stepped) and each.reason)
+    for (by, path), count in free.items():
+        yield Reason(Why.ARROW if by is StepBy.ARROW else Why.CITY_CARD, (path.value,), count)
     for event in events:
         match event:
-            case happened.Stepped(_, path, stone, researcher, by):
+            case happened.Stepped(_, path, stone, researcher):
                 stones[path] = stone
-                if by is not None:
-                    yield Reason(Why.ARROW if by is StepBy.ARROW else Why.CITY_CARD, (path.value,))
                 if stone == CITY:
                     yield Reason(Why.CITY, (path.value,), stone_points(stone, researcher=researcher))
             case happened.BridgeCrossed(_, path, number) if number < CROSSINGS_TO_END:

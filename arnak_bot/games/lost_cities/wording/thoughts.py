@@ -12,7 +12,7 @@ from arnak_bot.game.thinking import Advice, Reason, Review
 from arnak_bot.game.values import Reviewed
 from arnak_bot.games.lost_cities.engine import Action, Card, Colour, Decline, Draw, GameView, Play, Step, parse
 from arnak_bot.games.lost_cities.prospects import elsewhere
-from arnak_bot.games.lost_cities.thoughts import AGAINST, Why
+from arnak_bot.games.lost_cities.thoughts import AGAINST, PRICES, Why
 from arnak_bot.games.lost_cities.wording.facts import Said, Speaking, piece_name
 from arnak_bot.kit.reasons import of_kinds
 from arnak_bot.kit.thoughts import in_turn
@@ -22,7 +22,7 @@ _BEGINNING = (Why.BEGINS, Why.BEGINS_TWICE)
 
 
 class Thoughts(Speaking, ThoughtTexts[GameView]):
-    against = AGAINST
+    against, prices = AGAINST, PRICES
 
     def advised(self, advice: Advice, view: GameView, names: Sequence[str]) -> str:
         """The action and the reasons; for the best option also its expected result (in this expedition, if there are
@@ -66,6 +66,8 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
     # --- reasons
 
     def reason(self, reason: Reason, view: GameView, names: Sequence[str]) -> str:
+        if reason.kind == Why.ENDS and view.table.expedition == view.setup.expeditions:
+            return self.words.thoughts.ends_game(count=reason.count)
         return self._told(Why(reason.kind), reason, names)
 
     def purpose(self, reasons: Sequence[Reason], view: GameView) -> str:

@@ -51,6 +51,11 @@ ends =
         [0] ends the expedition
        *[other] ends the expedition while { in-debt }
     }
+    .game =
+        { $count ->
+            [0] ends the game
+           *[other] ends the game while { in-debt }
+        }
 city = reaches { $city } ({ $points })
 bridge =
     { $count ->
@@ -80,8 +85,16 @@ opens =
         [researcher] sends the researcher, who counts twice, to { $path }
        *[adventurer] opens { $path }
     }
-arrow = uses an arrow for a free step on { $path }
-city-card = uses a city card for a step on { $path }
+arrow =
+    { $count ->
+        [one] uses an arrow for a free step on { $path }
+       *[other] uses { $count } arrows for free steps on { $path }
+    }
+city-card =
+    { $count ->
+        [one] uses a city card for a step on { $path }
+       *[other] uses { $count } city cards for steps on { $path }
+    }
 goes-on = keeps the expedition from ending
 # $values: of cards in hand: "7 and 9"
 follows = leaves you { $colour } { $values } to play next
@@ -89,12 +102,12 @@ close = skips no card that could still come
 dead = gets rid of a card you can no longer play
 unbegun =
     { $count ->
-        [0] gives up { $path } with no other card for it in hand
-       *[other] gives up { $path } with only { other-cards } for it in hand
+        [0] discards your only card for { $path }, which you have not opened
+       *[other] leaves you only { other-cards } for { $path }, which you have not opened
     }
 useless = gives nobody a card to play
 covers = covers { $card } before { $name } can take it
-waits = holds { $card } back while { cards } before it could still come
+waits = keeps { $card } for later, as { cards } that can go before it could still come
 no-play = loses no step, as no card in hand fits an open path
 takes = takes { $card } for an open path
 gathers = collects { cards } for { $path }
