@@ -78,18 +78,19 @@ def _menus(table: Table, games: Mapping[str, AnyGame], words: Words) -> Iterator
 def _option_menu(
     table: Table, key: str, name: str, choices: Sequence[tuple[str, str, Value]], words: Words
 ) -> Iterator[ui.Select[ui.LayoutView]]:
-    """A menu with the current value selected; none if there is only one choice.
-
-    Its id depends on that value: in a menu that it already knows, a client keeps showing what it showed before.
-    """
+    """A menu with the current value selected; none if there is only one choice."""
     if len(choices) > 1:
-        now = values_of(table.options)[key]
-        fresh = crc32(f"{key} {now}".encode()) % 2**31
-        menu: ui.Select[ui.LayoutView] = ui.Select(id=fresh, custom_id=ids.option_menu(table.id, key), placeholder=name)
+        now, custom_id = values_of(table.options)[key], ids.option_menu(table.id, key)
+        menu: ui.Select[ui.LayoutView] = ui.Select(id=_fresh(table, key), custom_id=custom_id, placeholder=name)
         for choice, sent, value in choices:
             label = clip(words.labels.lobby_choice(option=name, choice=choice))
             menu.add_option(label=label, value=sent, default=value == now)
         yield menu
+
+
+def _fresh(table: Table, key: str) -> int:
+    """A new id for a menu after each decision: in one that it already knows, a client keeps showing the last choice."""
+    return crc32(f"{key} {table.version}".encode()) % 2**31
 
 
 def _in_menus(game: AnyGame) -> list[Option]:
@@ -133,9 +134,8 @@ def _forms(table: Table, words: Words) -> ui.ActionRow[ui.LayoutView]:
 
 def _computer_menu(table: Table, words: Words) -> ui.Select[ui.LayoutView]:
     """The menu with which the opener seats computers."""
-    menu: ui.Select[ui.LayoutView] = ui.Select(
-        placeholder=words.labels.add_computer(), custom_id=ids.computer_menu(table.id)
-    )
+    fresh, custom_id = _fresh(table, "computers"), ids.computer_menu(table.id)
+    menu: ui.Select[ui.LayoutView] = ui.Select(id=fresh, custom_id=custom_id, placeholder=words.labels.add_computer())
     for level in table.definition.levels:
         label = words.labels.add_computer_of(level=level_name(level, words))
         menu.add_option(label=label, value=level, description=words.options[f"level.means-{level}"])
@@ -145,8 +145,10 @@ def _computer_menu(table: Table, words: Words) -> ui.Select[ui.LayoutView]:
 def _buttons(table: Table, words: Words) -> ui.ActionRow[ui.LayoutView]:
     """The Start button, disabled until there are enough players, and the buttons for everybody."""
     missing = missing_players(table)
-    start = words.labels.start_needs(missing=missing) if missing else words.labels.start()
-    full = len(table.seats) >= table.options.seats and any(seat.is_computer for seat in table.seats)
+    seated = len(table.seats)
+    start = words.labels.start() if seated == table.options.seats else words.labels.start_with(count=seated)
+    start = words.labels.start_needs(missing=missing) if missing else start
+    full = seated >= table.options.seats and any(seat.is_computer for seat in table.seats)
     row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
     row.add_item(_button(table, Press.START, start, discord.ButtonStyle.primary, disabled=missing > 0))
     if full:

@@ -28,6 +28,7 @@ from arnak_bot.wording.messages import ENGLISH
 HERE = Path(__file__).parent
 LONG = 2.0
 """How many seconds an action may take before pages show what it has changed so far, like the progress of a review."""
+NUMBERS_OF_PARTS = 1000
 DIRECT = "direct"
 """The place of direct messages: each person has their own."""
 
@@ -120,10 +121,13 @@ class TablePage(Preview):
         super()._publish(page, reason=reason)
 
     def _tell_menus_apart(self, channel: int) -> None:
-        """Forget what was chosen in a menu once another one takes its place: SimCord's page tells them apart by id."""
+        """Forget what was chosen in a menu once another one takes its place: SimCord's page tells them apart by id.
+
+        Menus that the bot has given ids keep them; SimCord itself only numbers the parts of a message.
+        """
         for message in self.env.backend.messages.get(channel, {}).values():
             for component in walk_components(message.components):
-                if "options" in component:
+                if "options" in component and component["id"] < NUMBERS_OF_PARTS:
                     component["id"] = crc32(component["custom_id"].encode()) >> 1
 
     def _page_payload(self, page: Any) -> dict[str, Any]:

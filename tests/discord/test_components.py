@@ -72,7 +72,7 @@ async def test_a_lobby_lets_people_and_computers_sit_down_until_it_starts(host: 
     open_seats = ["green Join a:sit:1:2", "green Join a:sit:1:3"]
     forms = ["grey Turns a:form:1:play", "grey Time limits a:form:1:times", "grey Pictures a:form:1:place"]
     below += forms
-    assert buttons(shown.view.walk_children()) == [*open_seats, "blue Start a:start:1", *below]
+    assert buttons(shown.view.walk_children()) == [*open_seats, "blue Start with 2 a:start:1", *below]
     assert shown.content == "" != shown.plain and shown.kind is MessageKind.COMPONENTS
     *options, menu = menus(shown.view.walk_children())
     assert [each.custom_id for each in options] == [f"a:option:1:{key}" for key in ("game_key", "seats", "board")]
@@ -83,6 +83,10 @@ async def test_a_lobby_lets_people_and_computers_sit_down_until_it_starts(host: 
     await host.lobby.join(table, EVE, "Eve")
     await host.lobby.seat_computer(table, ANN, "novice")
     full = (await lobby_message(looks, table, GAMES, ENGLISH)).view
+    known = {each.id for each in menus(shown.view.walk_children())}
+    assert not known & {each.id for each in menus(full.walk_children())}, (
+        "a client shows no earlier choice in a new menu"
+    )
     remove, start, join = "grey Remove a:remove:1:3", "blue Start a:start:1", "grey Join in a computer’s place a:join:1"
     assert buttons(full.walk_children()) == [remove, start, join, *below], "who joins takes a computer's seat"
     assert not any(each.custom_id == "a:computer:1" for each in menus(full.walk_children()))
@@ -105,7 +109,8 @@ async def test_start_waits_for_the_second_player_and_says_how_many_are_missing(h
     )
     assert isinstance(start, discord.ui.Button) and start.disabled and start.label == "Start (needs 1 more)"
     await host.lobby.join(table, BOB, "Bob")
-    assert "blue Start a:start:1" in buttons((await lobby_message(looks, table, GAMES, ENGLISH)).view.walk_children())
+    after = (await lobby_message(looks, table, GAMES, ENGLISH)).view
+    assert "blue Start with 2 a:start:1" in buttons(after.walk_children())
     with pytest.raises(TableError) as refused:
         await host.lobby.send_computer_away(table, ANN, 1)
     assert refused.value.refusal is Why.NO_COMPUTER_SITS, "a person is not removed"

@@ -276,7 +276,7 @@ async def test_play_again_opens_a_lobby_and_mentions_the_others(world: World) ->
     await world.open_table("Ann", seats=3, board="snake")
     lobby = world.newest
     await sit_down(bob, lobby)
-    await ann.click(lobby, label="Start")
+    await ann.click(lobby, label="Start with 2")
     table = await finish(world, await world.table())
     end = world.newest
     assert "Play again" in labels_of(end)

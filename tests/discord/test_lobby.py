@@ -185,7 +185,7 @@ async def test_another_game_comes_with_its_own_options_and_keeps_those_of_every_
     assert shown.startswith("## Lost Cities") and "Three expeditions." in shown and "Temple" not in shown
     await world.choose("Ann", length="short", columns="either")
     await sit_down(world.member("Bob"), lobby)
-    await world.member("Ann").click(lobby, label="Start")
+    await world.member("Ann").click(lobby, label="Start with 2")
     assert dict(table.options.game)["length"] == "short" and table.running.setup.length == "short"
 
 
@@ -281,7 +281,7 @@ async def test_what_is_left_of_a_lobby_says_what_began(world: World, starts: str
     await sit_down(world.member("Bob"), lobby)
     if starts == "asked":
         assert "3 players" in text_of(world.channel.history()[0])
-        await world.member("Ann").click(lobby, label="Start")
+        await world.member("Ann").click(lobby, label="Start with 2")
     await world.env.settle()
     left = text_of(world.channel.history()[0])
     assert "2 players" in left and "3 players" not in left and left.count("👤") == 2 and "**Bob**" in left

@@ -6,6 +6,9 @@ join = Join
 join-instead = Join in a computer’s place
 leave = Leave
 start = Start
+# Where seats are still open.
+# $count (number): how many play
+start-with = Start with { $count }
 # $missing (number): how many players are missing
 start-needs = Start (needs { $missing } more)
 remove = Remove
