@@ -453,7 +453,7 @@ async def test_an_invitation_ends_with_the_lobby_or_when_the_guest_takes_a_seat_
     await sit_down(bob, lobby)
     they = said(await ann.slash(world.channel, "game invite", player=bob.user))
     assert they == "Bob already has a seat at this table."
-    await ann.click(lobby, label="Start")
+    await ann.click(lobby, label="Start with 2")
     await renewed(world)
     invitations = [each for each in world.channel.history() if each.id > lobby.id and "<@" in text_of(each)]
     texts = [text_of(each) for each in world.channel.history()]
@@ -498,7 +498,7 @@ async def test_invitations_close_when_the_game_starts(world: World) -> None:
     lobby = await world.open_table("Ann", seats=3)
     await sit_down(world.member("Bob"), lobby)
     await world.member("Ann").slash(world.channel, "game invite", player=world.member("Eve").user)
-    await world.member("Ann").click(lobby, label="Start")
+    await world.member("Ann").click(lobby, label="Start with 2")
     await world.env.settle()
     assert any(text.startswith("This invitation has expired") for text in texts(world))
 

@@ -10,7 +10,10 @@ import pytest
 from arnak_bot.game.thinking import MOST_ADVICE, Advice
 from arnak_bot.games.arnak.engine import Action, Game, GameSetup, Phase
 from arnak_bot.games.arnak.engine.actions import act
-from arnak_bot.games.arnak.players.adviser import ADVISER, acting_first, thrifty
+from arnak_bot.games.arnak.engine.imagine import imagine
+from arnak_bot.games.arnak.engine.state import State
+from arnak_bot.games.arnak.players.adviser import ADVISER, acting_first, leaders, thrifty
+from arnak_bot.games.arnak.players.features import judge
 from arnak_bot.games.arnak.players.thinker import Thinker
 from arnak_bot.games.arnak.players.turns import LEVELS, main_of
 from arnak_bot.games.arnak.thoughts import Why
@@ -154,3 +157,15 @@ def test_a_boon_is_not_used_up_for_travel_that_nothing_needs() -> None:
     needed = Stage(["exploration-ship"], guardians=[1], compass=9).game
     turn = tuple(map(act, ("boon 1", "discover L2-3", "pay spare-ship+exploration-ship")))
     assert thrifty(needed, 0, turn) == turn
+
+
+def test_to_overcome_a_guardian_beside_oneself_is_always_compared() -> None:
+    """Even where other options are better: whoever stands beside it wants to know how much."""
+    hand = ["exploration-car", "fear"]
+    stage = Stage(hand, at=["L1-1"], tiles={"L1-1": 1}, guard={"L1-1": 1}, coin=6, compass=6, tablet=3, arrowhead=3)
+
+    def dislikes(state: State, seat: int) -> float:
+        return judge(state, seat) - 50.0 * len(state.players[seat].guardians)
+
+    found = leaders(lambda number: imagine(stage.game, 0, f"world {number}"), 0, LEVELS["strong"], value=dislikes)
+    assert [way.actions[0].text for way in found[-1:]] == ["overcome L1-1"] and len(found) == MOST_ADVICE

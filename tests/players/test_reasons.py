@@ -156,6 +156,14 @@ def test_no_reason_is_found_where_it_is_not_true(kind: Why, stage: Callable[[], 
     assert kind not in found(stage(), action)
 
 
+def test_fear_comes_home_from_a_new_site_and_after_a_pass_beside_a_guardian() -> None:
+    assert found(Stage(["exploration-car"], compass=3), "discover L1-1")[Why.RISKS] == ((), 0)
+    beside = Stage(["hat"], at=["L1-1"], tiles={"L1-1": 1}, guard={"L1-1": 1})
+    assert found(beside, "pass")[Why.FEAR] == ((), 1)
+    beside.me.guarded = True
+    assert Why.FEAR not in found(beside, "pass")
+
+
 def test_a_pilot_costs_its_coins() -> None:
     told = found(Stage([], coin=4), "dig camp-compasses")
     assert told[Why.COSTS] == (("coin", "coin", "archaeologist"), 0)

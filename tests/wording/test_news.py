@@ -14,6 +14,7 @@ from arnak_bot.games.arnak.engine.events import (
     GainedFear,
     Overcame,
     Paid,
+    Played,
     Researched,
     RoundBegan,
     RowRefilled,
@@ -90,6 +91,13 @@ def test_what_was_done_before_the_round_began_says_in_which_round() -> None:
     assert CHANNEL.since((*TAKEN, RoundBegan(2)), seen, NAMES) == ["Round I: Bob digs at Shrine (L1-1): +1💎."]
     newer = (*TAKEN, RoundBegan(2), Dug(1, "", "camp-coins"))
     assert CHANNEL.since(newer, seen, NAMES) == ["Bob digs at Harbour."], "what is newer takes its place"
+    great = (Overcame(1, "", "L1-1", 4), *newer[1:])
+    first, second, *_ = CHANNEL.since(great, seen, NAMES)
+    assert first.startswith("Round I: Bob overcomes the Gilded Boar") and second == "Bob digs at Harbour."
+
+
+def test_a_turn_without_a_main_action_is_told_by_its_newest_step() -> None:
+    assert CHANNEL.since((Played(1, "", "hat"), Played(1, "", "rope")), view(), NAMES) == ["Bob plays Rope."]
 
 
 def test_a_highlight_comes_before_newer_minor_events() -> None:

@@ -20,7 +20,7 @@ VIEW = Stage(["fear", "hat"], at=["L1-1"], tiles={"L1-1": 1}, guard={"L1-1": 1},
 TOLD: dict[Why, tuple[Reason, str]] = {
     Why.ARRIVES: (Reason(Why.ARRIVES, count=23), "reaches the Lost Temple for 23 more points"),
     Why.POINTS: (Reason(Why.POINTS, (ScoreSource.IDOLS.value,), 3), "scores 3 points"),
-    Why.SAFE: (Reason(Why.SAFE, ("L1-1",)), "saves you a Fear card from the guardian at"),
+    Why.SAFE: (Reason(Why.SAFE, ("L1-1",)), "saves you its Fear card"),
     Why.BOON: (Reason(Why.BOON, ("1",)), "gives you the boon of the"),
     Why.SLOT: (Reason(Why.SLOT, count=4), "costs 4 points (fourth idol slot)"),
     Why.RECRUITS: (Reason(Why.RECRUITS, ("1",), 1), "the Patron for the last round"),
@@ -45,7 +45,7 @@ TOLD: dict[Why, tuple[Reason, str]] = {
         "costs 1🪙 2🧭 and uses a card and an archaeologist",
     ),
     Why.LOSES: (Reason(Why.LOSES, ("rough-map",), 1), "costs Rough Map (exiled, 1 point)"),
-    Why.FEAR: (Reason(Why.FEAR, count=2), "adds 2 Fear cards"),
+    Why.FEAR: (Reason(Why.FEAR, count=2), "brings 2 Fear cards"),
     Why.RISKS: (Reason(Why.RISKS, ("1",)), "Unless you overcome the "),
     Why.KEEPS: (Reason(Why.KEEPS, ("hat",)), "puts Hat in your next hand ("),
     Why.ANEW: (Reason(Why.ANEW), "gives you a whole new hand"),
@@ -117,6 +117,30 @@ def test_the_guardian_beside_a_dig_has_a_sentence_of_its_own() -> None:
     assert SAYS.thoughts.why(reasons, VIEW, ("Ann", "Bob")).endswith(
         "draws 2 cards. Unless you overcome the Tide Heron this round, it gives you a Fear card."
     )
+    assert SAYS.thoughts.why([Reason(Why.RISKS)], VIEW, ("Ann", "Bob")) == (
+        "Its guardian gives you a Fear card unless you overcome it this round."
+    )
+
+
+def test_a_short_hint_gives_all_points_and_the_fear_that_is_avoided() -> None:
+    points = [Reason(Why.POINTS, (source.value,), 2) for source in (ScoreSource.GLASS, ScoreSource.ARTIFACTS)]
+    reasons = (*points, Reason(Why.SAFE, ("L1-1",)), Reason(Why.DRAWS, count=1))
+    brief = SAYS.thoughts.brief(Advice(("dig camp-coins",), 50, 1, reasons))
+    assert SAYS.thoughts.why(brief.reasons, VIEW, ("Ann", "Bob")).startswith("It scores 4 points (2 for the ")
+    assert [each.kind for each in brief.reasons] == [Why.POINTS, Why.POINTS, Why.SAFE]
+
+
+def test_what_a_card_does_is_said_if_nothing_else_speaks_for_it() -> None:
+    advice = Advice(("play hat",), 50, 1, (Reason(Why.COSTS, ("card",)),))
+    assert SAYS.thoughts.advised(advice, VIEW, ("Ann", "Bob")).endswith(" It uses a card. Hat: +1🪙 +1🧭.")
+    drawing = replace(advice, reasons=(*advice.reasons, Reason(Why.DRAWS, count=1)))
+    assert SAYS.thoughts.advised(drawing, VIEW, ("Ann", "Bob")).endswith(" It uses a card, but draws 1 card.")
+
+
+def test_a_guardian_overcome_after_the_main_action_is_free() -> None:
+    line = SAYS.thoughts.line_of_play(Advice(("research notebook 1", "overcome L1-1"), 50, 1), VIEW)
+    assert line.endswith(" for free")
+    assert "for free" not in SAYS.thoughts.line_of_play(Advice(("play hat", "overcome L1-1"), 50, 1), VIEW)
 
 
 def test_reasons_with_the_same_verb_share_it() -> None:
@@ -137,7 +161,7 @@ def test_the_price_comes_first_and_points_of_several_lines_are_one_sum() -> None
         Reason(Why.FEAR, count=1),
     ]
     assert SAYS.thoughts.why(reasons, VIEW, ("Ann", "Bob")) == (
-        "It costs 2🧭 and uses a card, but scores 7 points (5 for a guardian, 2 for the notebook) and adds a Fear card."
+        "It costs 2🧭, uses a card and brings a Fear card, but scores 7 points (5 for a guardian, 2 for the notebook)."
     )
 
 
@@ -247,7 +271,7 @@ def test_a_hint_gives_the_action_the_result_its_certainty_and_the_reasons() -> N
 
 
 def test_a_guided_player_gets_a_suggested_move() -> None:
-    reasons = Reason(Why.GAINS, ("coin", "coin")), Reason(Why.SAFE)
+    reasons = Reason(Why.GAINS, ("coin", "coin")), Reason(Why.DRAWS, count=1)
     advice = Advice(("dig camp-coins", "pay fear"), 53.6, 0.9, reasons)
     assert SAYS.thoughts.suggested(advice, VIEW, ("Ann", "Bob")) == (
         "A good move now: **Dig at Harbour with Fear 🥾**. It gains 2🪙.",

@@ -32,8 +32,9 @@ class Why(StrEnum):
     SLOT = "slot"  # an idol slot is filled, at the cost of the points of the empty slot; which one, from 1
     COSTS = "costs"  # the cost, one entry for each: resources, `CARD` and `ARCHAEOLOGIST`
     LOSES = "loses"  # a card is exiled by its own effect; the card, and its points
-    FEAR = "fear"  # Fear is taken; how much
-    RISKS = "risks"  # Fear comes home from a site whose guardian is not overcome in this round; the guardian
+    FEAR = "fear"  # Fear is taken, or comes home after a pass; how much
+    # Fear comes home from a site whose guardian is not overcome in this round; the guardian, unless it is still unknown
+    RISKS = "risks"
     SAVES = "saves"  # tokens stay for the next round, one resource for each
     KEEPS = "keeps"  # a card that is certain to be in the next round's hand; which
     # a whole new hand is drawn for the next round, which is on average worth more than what could be kept

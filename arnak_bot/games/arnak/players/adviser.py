@@ -209,8 +209,17 @@ def gap(best: Way[Action], way: Way[Action]) -> tuple[float, float]:
 
 
 def leaders(world: World, seat: int, level: Level, most: int = MOST_ADVICE, value: Value = judge) -> list[Way[Action]]:
-    ways = Thinker(level, "", value).weighed(best_turns(world(0), seat, value, level), world, seat)
-    return comparing.leaders(ways, main_of, most)
+    """The best options, each with a different main action; the last is to overcome a guardian, if no better one is."""
+    turns = best_turns(world(0), seat, value, level)
+    found = comparing.leaders(Thinker(level, "", value).weighed(turns, world, seat), main_of, most)
+    if not any(map(_overcomes, found)):
+        found[most - 1 :] = [*filter(_overcomes, turns)][:1] or found[most - 1 :]
+    return found
+
+
+def _overcomes(way: Way[Action]) -> bool:
+    main = main_of(way.actions)
+    return main is not None and main.verb is Verb.OVERCOME
 
 
 def compared(ways: list[Way[Action]], world: World, seat: int, level: Level, value: Value = judge) -> list[Way[Action]]:

@@ -100,12 +100,23 @@ def changes(before: State, after: State, seat: int, events: Sequence[Event]) -> 
 
 
 def _risks(before: State, after: State, seat: int, events: Sequence[Event]) -> Iterator[Reason]:
-    """The known guardians of the sites where a seat has dug: each gives it Fear unless it is overcome (R42)."""
+    """The guardians of the sites where a seat has dug or discovered: each gives it Fear unless it is overcome (R42)."""
+    if after.round != before.round or after.players[seat].passed:
+        return
+    beside = set(_guardians_beside(after, seat))
     for event in events:
-        if isinstance(event, happened.Dug) and event.seat == seat and after.round == before.round:
+        if isinstance(event, happened.Dug | happened.Discovered) and event.seat == seat:
             at = content.BOARDS[after.board].site(event.site)
-            if after.guardians[at] and seat in after.spaces[at] and not after.players[seat].guarded:
-                yield Reason(Why.RISKS, (str(after.guardians[at]),))
+            if at in beside:
+                yield Reason(Why.RISKS, (str(after.guardians[at]),) if isinstance(event, happened.Dug) else ())
+
+
+def _guardians_beside(state: State, seat: int) -> list[int]:
+    """The sites from which a seat will bring home Fear, one for each archaeologist."""
+    if state.players[seat].guarded:
+        return []
+    there = zip(state.spaces, state.guardians, strict=True)
+    return [at for at, (standers, guardian) in enumerate(there) if guardian for _ in range(standers.count(seat))]
 
 
 def _totals(before: State, after: State, seat: int, events: Sequence[Event]) -> Iterator[Reason]:
@@ -117,7 +128,9 @@ def _totals(before: State, after: State, seat: int, events: Sequence[Event]) -> 
     yield Reason(Why.BONUS, tuple(event.tile.value for event in own if isinstance(event, happened.TookBonus)))
     drawn = sum(isinstance(event, happened.Drew) for event in own)
     yield Reason(Why.DRAWS, count=drawn)
-    yield Reason(Why.FEAR, count=sum(isinstance(event, happened.GainedFear) for event in own))
+    passes = after.round == before.round and new.passed and not before.players[seat].passed
+    fear = len(_guardians_beside(after, seat)) if passes else 0
+    yield Reason(Why.FEAR, count=fear + sum(isinstance(event, happened.GainedFear) for event in own))
     if after.round == before.round:
         come = sum(isinstance(event, happened.GainedCard) and event.to is Destination.HAND for event in events)
         cards, people = len(old.hand) + drawn + come - len(new.hand), old.at_home - new.at_home

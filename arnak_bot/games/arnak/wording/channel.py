@@ -47,18 +47,19 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         return found
 
     def since(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
-        """The others' most important events of this round, or else of the one before; then their newest, then how the
+        """The others' most important events of this round, and of the one before if this one has few; then how the
         viewer's situation has changed.
         """
         begun = next((at for at in reversed(range(len(events))) if isinstance(events[at], kinds.RoundBegan)), 0)
         earlier, news = (self._news(part, view) for part in (events[:begun], events[begun:]))
-        told = news or earlier
-        by_weight = sorted(range(len(told)), key=lambda at: (_is_highlight(told[at]), at))[-MOST_NEWS:]
-        said = [line for at in sorted(by_weight) for line in story.lines(told[at], view, names, self.words)]
-        if not said:
+        old = [] if len(news) > 1 else [*filter(_is_highlight, earlier)][-1:] if news else earlier
+        before, now = (
+            [line for each in _weightiest(part) for line in story.lines(each, view, names, self.words)]
+            for part in (old, news)
+        )
+        if not (before or now):
             return []
-        if not news:
-            said = [self.words.news.in_round(round=numeral(view.round - 1), done=each) for each in said]
+        said = [*(self.words.news.in_round(round=numeral(view.round - 1), done=each) for each in before), *now]
         own = [
             event
             for event in events
@@ -69,7 +70,10 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
 
     def _news(self, events: Iterable[Event], view: GameView) -> list[Summary]:
         others = [seen_by(event, view.viewer) for event in events if event.seat not in (None, view.viewer)]
-        return [each for each in summaries_of(others) if _is_news(each)]
+        told = summaries_of(others)
+        newest = {each.seat: each for each in told if each.head is not None}
+        newest |= {each.seat: each for each in told if _is_news(each)}
+        return [each for each in told if _is_news(each) or each is newest.get(each.seat)]
 
     # --- before and after
 
@@ -186,6 +190,12 @@ def _is_between_rounds(part: Iterable[Event]) -> bool:
 
 _NEWS = (*BY_RIVAL, kinds.Passed, kinds.RivalTurnedUp)
 _NEWS_WITH = (kinds.Recruited, kinds.Rescued, kinds.GainedCard)
+
+
+def _weightiest(told: Sequence[Summary]) -> list[Summary]:
+    """The most important events and the newest, in their order."""
+    by_weight = sorted(range(len(told)), key=lambda at: (_is_highlight(told[at]), at))
+    return [told[at] for at in sorted(by_weight[-MOST_NEWS:])]
 
 
 def _is_highlight(summary: Summary) -> bool:

@@ -196,6 +196,7 @@ def words(component: Component, words: Words) -> str:
             lines = [
                 said.guardian(name=name, worth=signs.guardian_worth(words)),
                 said.to_overcome(cost=effects.guardian_cost(number, words)),
+                said.guardian_beside(),
                 said.boon(boon=effects.guardian_boon(number, words)),
             ]
         case ComponentKind.ASSISTANT:

@@ -83,17 +83,23 @@ def describe(summary: Summary, view: GameView, words: Words) -> str:
     elif price:
         done = words.story.for_price(done=done, price=enumerated(price, words))
     if isinstance(head, kinds.RivalTurnedUp) and results:
-        first, *results = results
         fails = any(isinstance(each, kinds.RivalRested) or _has_no_guardian(each, summary) for each in summary.results)
-        done = words.story.rival_then(done=done, next=first, but="yes" if fails else "no")
         happened = {type(each) for each in summary.results}
         if kinds.Discovered in happened and kinds.GuardianAwoke not in happened:
             results.append(words.story.wakes_nobody())
-        if all(each[0] not in "+−" for each in results):
-            return listed([done, *results], words)
+        if fails or not _in_words(results):
+            first, *results = results
+            done = words.story.rival_then(done=done, next=first, but="yes" if fails else "no")
+    if isinstance(head, kinds.RivalTurnedUp | kinds.Kept) and _in_words(results):
+        return listed([done, *results], words)
     if len(results) > 1 and results[-1][0] not in "+−":
         results = [words.story.and_at_last(results=enumerated(results[:-1], words), result=results[-1])]
     return words.story.with_results(done=done, results=enumerated(results, words)) if results else done
+
+
+def _in_words(results: Sequence[str]) -> bool:
+    """Whether none of the results is an amount."""
+    return all(each[0] not in "+−" for each in results)
 
 
 def _in_a_row(results: Sequence[str], words: Words) -> str:
@@ -203,8 +209,10 @@ def _form(events: Sequence[Event], summary: Summary, view: GameView, words: Word
             return ".itself"
         case kinds.RivalRested(tile=tile, cause=cause):
             return f".{RIVAL_TILE_BY_ID[tile].action if cause is kinds.RestCause.NOTHING_THERE else cause}"
-        case kinds.Recruited(seat=seat) | kinds.Rescued(seat=seat) if view.rival is not None and seat == RIVAL_SEAT:
-            return ".by-rival"  # they leave the game (R51)
+        case kinds.Recruited(seat=seat) | kinds.Rescued(seat=seat) | kinds.Researched(seat=seat) if (
+            view.rival is not None and seat == RIVAL_SEAT
+        ):
+            return ".by-rival"  # for it, assistants leave the game, and it has no notebook (R51)
         case _ if for_you and f"{message_of(type(first))}.you" in words.story:
             return ".you"  # after a colon, "exile Fear" would read as an order
         case _:

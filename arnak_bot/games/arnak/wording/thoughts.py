@@ -39,27 +39,32 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
                 told[-1] = self.words.thoughts.spending(done=told[-1], card=signs.card(action.args[0], self.words))
             elif action.verb is Verb.ACCEPT and before.verb is Verb.BUY:
                 told[-1] = self.words.thoughts.accepting(done=told[-1])
+            elif action.verb is Verb.OVERCOME and any(act(each).verb in _MAIN for each in advice.actions[:at]):
+                told.append(self.words.thoughts.for_free(done=self._done(action, view, now=False)))
             elif said := self._done(action, view, now=at == 0):
                 told.append(said)
         return in_turn(told or [self.words.actions.end()], self.words)
 
     def why(self, reasons: Sequence[Reason], view: GameView, names: Sequence[str], whole: YesOrNo = "no") -> str:
         """The reasons for an option, its price and what it leads to, in a sentence or two."""
-        netted = _netted(reasons)
-        net: YesOrNo = "no" if netted == [*reasons] else "yes"
-        reasons = netted
+        before = {reason.about for reason in reasons if reason.kind == Why.COSTS}
+        reasons = _netted(reasons)
+        left = {reason.about for reason in reasons if reason.kind == Why.COSTS}
+        net: YesOrNo = "no" if left in (before, set()) else "yes"
         words, said, sentences = self.words, self.words.thoughts, list[str]()
         price, used = ([each for reason in reasons for each in part(reason, words)] for part in (_price_of, _used_by))
         told = [*_points(reasons, words), *self._by_verb(reasons, view)]
         uses = [said.uses(price=listed(used, words))] if used else []
         leads_to = [self._said_of(reason, view) for reason in reasons if reason.kind in _LEADS_TO]
-        spent = [*([said.costs(price=listed(price, words), net=net)] if price else []), *uses]
+        fear = [said.fear(count=reason.count) for reason in reasons if reason.kind == Why.FEAR]
+        spent = [*([said.costs(price=listed(price, words), net=net)] if price else []), *uses, *fear]
         because = listed(told or spent, words)
         if spent and told:
             because = said.for_price(price=listed(spent, words), reasons=because)
         if because:
             sentences.append(self.common.plain.because(reasons=because, whole=whole))
-        sentences += [self._said_of(reason, view) for reason in reasons if reason.kind == Why.RISKS]
+        for risk in (reason for reason in reasons if reason.kind == Why.RISKS):
+            sentences.append(self._said_of(risk, view) if risk.about else said.risks_at_new_site())
         if any(reason.kind == Why.NOTHING_MORE for reason in reasons):
             sentences.append(said.nothing_more())
         if leads_to:
@@ -75,15 +80,22 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         return signs.site(view, one.args[0], self.words) if one.verb is other.verb and one.verb in _AT_SITES else ""
 
     def advised(self, advice: Advice, view: GameView, names: Sequence[str]) -> str:
-        return super().advised(_without_what_is_named(advice), view, names)
+        """Also says what a card does if nothing else speaks for playing or buying it."""
+        advice = _without_what_is_named(advice)
+        said, first = super().advised(advice, view, names), act(advice.actions[0])
+        if first.verb not in (Verb.PLAY, Verb.BUY) or any(each.kind not in PRICES for each in advice.reasons):
+            return said
+        name, does = signs.card_name(first.args[0], self.words), short.card(CARD_BY_ID[first.args[0]], self.words)
+        return f"{said} {self.words.thoughts.effect_of(card=name, does=does)}"
 
     def brief(self, advice: Advice) -> Advice:
-        """Keeps the gains if there is a price; otherwise a token that is traded up would seem to be lost."""
+        """Keeps all points, and the gains if there is a price; otherwise a token that is traded up would seem lost."""
         advice = _without_what_is_named(advice)
         told = super().brief(advice).reasons
-        pays = any(each.kind == Why.COSTS for each in told)
-        also = [each for each in advice.reasons if each.kind in _GAINED and each not in told]
-        return replace(advice, reasons=(*told, *(also if pays else [])))
+        kinds = (Why.POINTS, Why.SAFE, *(_GAINED if any(each.kind == Why.COSTS for each in told) else ()))
+        return replace(
+            advice, reasons=(*told, *(each for each in advice.reasons if each.kind in kinds and each not in told))
+        )
 
     def without_price(self, reasons: Sequence[Reason]) -> Sequence[Reason]:
         """Keeps the price in points and in cards lost for good, and no gains that the rest of the price pays for."""
@@ -92,7 +104,12 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         return [each for each in reasons if each.kind not in gone]
 
     def suggested(self, advice: Advice, view: GameView, names: Sequence[str]) -> tuple[str, ...]:
-        """Suggests nothing if all that is left is to end the turn, or to pay and there is only one way to."""
+        """Suggests nothing if all that is left is to end the turn, or to pay and there is only one way to.
+
+        A panel has no room for what guardians do later.
+        """
+        later = (Why.SAFE, Why.RISKS)
+        advice = replace(advice, reasons=tuple(each for each in advice.reasons if each.kind not in later))
         if {each.verb for each in view.legal} == {Verb.PASS}:
             return (self.words.thoughts.no_choice(),)
         reasons = self.brief(advice).reasons
@@ -229,7 +246,7 @@ def _bonus(tile: str, words: Words) -> str:
     return short.effect(BONUS_TILE_EFFECTS[BonusTile(tile)], words)
 
 
-_TOLD_APART = {Why.POINTS, Why.COSTS, Why.LOSES, Why.SLOT, Why.RISKS, Why.NOTHING_MORE}
+_TOLD_APART = {Why.POINTS, *PRICES, Why.NOTHING_MORE}
 """Reasons that are written separately: points are added up, prices come before the other reasons, and the rest are
 sentences.
 """
@@ -244,13 +261,16 @@ _VERBS: Mapping[Why, Callable[..., str]] = {
     for verb, kinds in (
         (messages.Thoughts.brings, (Why.RECRUITS, Why.GAINS)),
         (messages.Thoughts.gives, (Why.BOON, Why.AT_ONCE)),
-        (messages.Thoughts.adds, (Why.LASTS, Why.UNKNOWN, Why.FEAR)),
+        (messages.Thoughts.adds, (Why.LASTS, Why.UNKNOWN)),
         (messages.Thoughts.rids, (Why.EXILES,)),
         (messages.Thoughts.takes, (Why.BONUS, Why.LAST_SPACE)),
     )
     for kind in kinds
 }
 
+
+_MAIN = (Verb.DIG, Verb.DISCOVER, Verb.RESEARCH, Verb.TEMPLE, Verb.BUY)
+"""Main actions, after one of which overcoming a guardian can only be its effect."""
 
 _AT_SITES = (Verb.DIG, Verb.DISCOVER, Verb.ACTIVATE)
 

@@ -125,6 +125,7 @@ researched =
         [glass] move{ s } the magnifying glass to { $space }
        *[notebook] move{ s } the notebook to { $space }
     }
+    .by-rival = moves its magnifying glass to { $space }
 reached-temple = reach{ es } the Lost Temple, worth { points }
 took-bonus = take{ s } a bonus tile
     .you = a bonus tile

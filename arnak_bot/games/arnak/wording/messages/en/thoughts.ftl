@@ -24,7 +24,7 @@ arrives =
        *[other] reaches the Lost Temple for { $points } more points
     }
 scores = scores { points }
-safe = saves you a Fear card from the guardian at { $site }
+safe = saves you its Fear card
 scores-several = scores { points } ({ $sources })
 # $sources: those of a line of the score sheet, in the middle of a sentence
 of-points = { $points } for { $sources }
@@ -35,6 +35,9 @@ saves = leaves you { $tokens } for the next round
 keeps = puts { $card } in your next hand ({ $does })
 anew = gives you a whole new hand
 risks = Unless you overcome the { $guardian } this round, it gives you a Fear card.
+risks-at-new-site = Its guardian gives you a Fear card unless you overcome it this round.
+# What a card does that is played or bought for that alone.
+effect-of = { $card }: { $does }.
 nothing-more = Nothing else is worth its cost now.
 brings = gains { $what }
 # The player turns an offer down, and still gets this.
@@ -52,6 +55,7 @@ boon = the boon of the { $guardian } for later
 recruits =
     { $rounds ->
         [one] the { $assistant } for the last round
+        [5] the { $assistant } for all five rounds
        *[other] the { $assistant } for the last { $rounds } rounds
     }
 bonus =
@@ -62,7 +66,7 @@ bonus =
 at-once = the effect of { $card } right away ({ $does })
 lasts =
     { $rounds ->
-        [0] { $card } to your deck, for one use
+        [0] { $card } to your deck (for one use)
         [one] { $card } to your deck (1 round left)
        *[other] { $card } to your deck ({ $rounds } rounds left)
     }
@@ -107,8 +111,8 @@ which-slot =
     }
 fear =
     { $count ->
-        [one] a Fear card
-       *[other] { $count } Fear cards
+        [one] brings a Fear card
+       *[other] brings { $count } Fear cards
     }
 
 ## What a way leads to by the end of the round that another does not, in a list.
@@ -131,6 +135,8 @@ further =
 paid = { $done } with { $sources }
 spending = { $done } (spending { $card })
 accepting = { $done } and pay for its effect
+# A guardian, by an effect.
+for-free = { $done } for free
 
 ## Why a turn was played, said to the others in few words: "Ann wanted the second idol slot and the means to discover a site".
 
