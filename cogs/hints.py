@@ -54,7 +54,8 @@ async def send_advice_in_full(interaction: Interaction, table: Table) -> None:
 
 
 async def _send_advice(interaction: Interaction, table: Table, *, full: bool) -> None:
-    await interaction.response.defer()
+    if not interaction.response.is_done():
+        await interaction.response.defer()
     words = reader_words(interaction)
     seat, moves = table.player(interaction.user.id), table.moves
     found = await interaction.client.host.hints.advice(table, interaction.user.id)

@@ -14,7 +14,7 @@ from discord import ui
 from arnak_bot.game.definition import AnyGame
 from arnak_bot.game.position import Event
 from arnak_bot.game.values import Drawing
-from arnak_bot.host import Host, LoggedTurn, Table, TableError
+from arnak_bot.host import COMPUTER_SIGN, Host, LoggedTurn, Table, TableError
 from arnak_bot.kit.limits import clip, units
 from arnak_bot.kit.names import told_to
 from arnak_bot.refusals import NotBegun, Why
@@ -152,13 +152,20 @@ def log_lines(definition: AnyGame, turns: Sequence[LoggedTurn], view: Any, words
         called = told_to(view.viewer, turn.names, words)
         backs = (turn.taken_back_before, turn.taken_back)
         early, late = ([f"· {_who_took_back(*back, called, words)}" for back in each] for each in backs)
+        you = words.prose.you()
+        marked = f"{you} {COMPUTER_SIGN}" if _played_by_computer(turn, view.viewer) else you
         for since, until in pairwise([0, *begins, len(turn.events)]):
             if since in begins and lines:
                 lines += [*early, ""]
                 early = []
-            lines += [f"· {line}" for line in channel.tell(turn.events[since:until], view, turn.names)]
+            told = channel.tell(turn.events[since:until], view, turn.names)
+            lines += [f"· {line.replace(you, marked, 1) if line.startswith(you) else line}" for line in told]
         lines += [*early, *late]
     return lines
+
+
+def _played_by_computer(turn: LoggedTurn, seat: int | None) -> bool:
+    return seat is not None and turn.names[seat].endswith(COMPUTER_SIGN)
 
 
 def _who_took_back(seat: int, motion: VoteKind, names: Sequence[str], words: Words) -> str:

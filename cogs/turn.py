@@ -5,10 +5,13 @@ from __future__ import annotations
 from discord.ext import commands
 
 from arnak_bot.host import Table
+from arnak_bot.kit.spelling import means_advice
 from arnak_bot.wording.messages import Commands
 from cogs.choices import Suggestion, suggested
 from cogs.client import ArnakBot, Interaction
 from cogs.command_tree import command, everywhere, localized
+from cogs.hints import send_advice
+from cogs.interactions import defer
 from cogs.notes import open_note
 from cogs.play import follow, open_panel_again
 from cogs.typed import play_just, play_typed, suggested_actions, texts_for
@@ -33,6 +36,10 @@ class Turn(commands.GroupCog, name="Turn", group_name="turn", group_description=
     @command("turn")
     async def do(self, interaction: Interaction, action: str) -> None:
         table = await self.bot.table_here(interaction)
+        if means_advice(action):
+            await defer(interaction)
+            await send_advice(interaction, table)
+            return
         await play_typed(interaction, table, lambda says, view: says.turn.all_meant(action, view), action)
 
     @do.autocomplete("action")

@@ -45,7 +45,7 @@ from arnak_bot.host.play import LONGEST_NOTE_AT_TABLE, Play
 from arnak_bot.host.ratings import Ratings
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.share import Pace, Scope, Share, shard_of
-from arnak_bot.host.tables import Outcome, Table
+from arnak_bot.host.tables import COMPUTER_SIGN, Outcome, Table
 from arnak_bot.host.timers import TimerRunner
 from arnak_bot.host.waiting import EVERYONE, Awaited, deadline_of, next_in_turn
 from arnak_bot.host.webhooks import NotAccepted, Webhooks
@@ -54,6 +54,7 @@ from arnak_bot.host.workers import Workers
 from arnak_bot.store import Options, Store
 
 __all__ = [
+    "COMPUTER_SIGN",
     "EVERYONE",
     "LONGEST_NOTE",
     "LONGEST_NOTE_AT_TABLE",

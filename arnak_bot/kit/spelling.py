@@ -20,6 +20,8 @@ _CHAT = frozenset(
     )
 )
 """Chatty words, which are ignored unless they are part of a name."""
+_HINTS = frozenset(("advice", "hint", "hints", "help", "suggestion", "tip"))
+_ASKING = _HINTS | {"best", "do", "give", "i", "move", "now", "should", "what"}
 _ENDING = frozenset(
     (
         *("all", "done", "end", "ended", "enough", "finish", "finished", "next", "over", "pass", "ready", "skip"),
@@ -116,6 +118,16 @@ def means_undo(typed: str) -> bool:
     """
     words = {*without_chat(_WORD.findall(_APOSTROPHES.sub("", typed.casefold())))}
     return words <= _UNDOING and ("undo" in words or words >= {"take", "back"})
+
+
+def means_advice(typed: str) -> bool:
+    """Whether the input only asks what to do.
+
+    >>> means_advice("What would you do?"), means_advice("a hint please"), means_advice("what")
+    (True, True, False)
+    """
+    words = {*_WORD.findall(typed.casefold())}
+    return words <= _ASKING | _SMALL_WORDS | _CHAT and (words >= {"what", "do"} or bool(words & _HINTS))
 
 
 def with_payment(typed: str) -> Iterator[tuple[str, str]]:

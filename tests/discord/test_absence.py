@@ -194,6 +194,7 @@ async def test_whoever_comes_back_reads_what_the_computer_has_played_for_them(wo
     panel = await open_panel(world, late)
     assert f"While you were away, a computer played for you: {table.names[0]} 🤖 " in panel.content
     assert "While you were away" not in (await open_panel(world, other)).content
+    assert "· You 🤖 " in text_of(answer(await late.slash(world.channel, "show log")).message)
 
 
 async def test_where_there_is_no_league_nothing_is_said_of_it(world: World) -> None:

@@ -71,6 +71,15 @@ async def test_another_move_while_a_payment_is_open_is_answered_with_the_questio
         assert "is not possible now: first answer “Quarry: how do you pay 🥾?”. You can: " in told
 
 
+@pytest.mark.parametrize(("hints", "told"), [("yes", "**What I would do:**"), ("no", "Hints are off at this table.")])
+async def test_who_asks_for_advice_in_words_gets_it_or_reads_that_there_is_none(
+    world: World, hints: str, told: str
+) -> None:
+    await world.start_table("Ann", "Bob", order="joined", turns="ask", hints=hints)
+    result = await world.member("Ann").slash(world.channel, "turn do", action="What would you do?")
+    assert said(result).startswith(told) and result.ephemeral
+
+
 @pytest.mark.parametrize("typed", ["undo", "oh and undo that", "take it back"])
 async def test_a_typed_undo_does_what_the_button_does(world: World, typed: str) -> None:
     table, actor = await at_table(world, "start")
