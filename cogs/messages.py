@@ -421,4 +421,6 @@ async def news(host: Host, table: Table, user_id: int, words: Words) -> list[str
         names = table.names_with_computers()
         did = " ".join(table.texts(words.language).channel.tell(own, table.view(None), names))
         late.append(words.texts.while_away(count=len(for_them), did=did))
+    if seat in table.running.seats_to_act and table.decided(seat):
+        return late  # they have read the rest before they began their turn
     return [*late, *table.texts(words.language).channel.since(events, view, table.names)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -82,7 +83,8 @@ def _shorter(line: str, by: int) -> str:
 
 
 def _whole_clauses(line: str) -> str:
-    """A line that was cut, as far as its last comma if that leaves half of it."""
+    """A line that was cut, as far as its last comma if that leaves half of it, and without short words at its end."""
+    line = re.sub(r"(?: \w{1,3}){1,2}…$", "…", line)
     clauses = line.rpartition(", ")[0]
     return f"{clauses}…" if line.endswith("…") and len(clauses) > len(line) // 2 else line
 

@@ -65,9 +65,10 @@ def test_a_notice_is_never_left_out_for_a_suggestion() -> None:
 
 
 def test_the_last_news_are_shortened_to_leave_room_for_the_players_own_situation() -> None:
-    long = panel_text(ASKED, news=[" ".join("w" * 36)], status=["You have 2🪙"])
+    status = f"You have 2🪙{' 1🧭' * 9}"
+    long = panel_text(ASKED, news=[" ".join(["word"] * 27)], status=[status])
     headline, news, own = long.text.splitlines()
-    assert own == "You have 2🪙" and news.endswith("w…") and long.cut
+    assert own == status and news.endswith("word…") and long.cut
     assert len(long.text.split()) == MOST_WORDS and headline == f"**{ASKED}**"
 
 
@@ -75,3 +76,6 @@ def test_a_line_that_is_too_long_ends_with_a_whole_clause() -> None:
     clause = "Ann plays red 4, steps to stone 2 of the red path"
     assert panel_text(ASKED, news=[f"{clause}, {'w' * LINE}"]).text.endswith(f"{clause}…") is False
     assert panel_text(ASKED, news=[f"{clause}{'w' * 40}, {'w' * LINE}"]).text.endswith(f"{'w' * 40}…")
+    told = f"{'word ' * 22}of a card and then some"
+    shortened = panel_text(ASKED, news=[told], status=[f"You have 2🪙{' 1🧭' * 9}"]).text.splitlines()[1]
+    assert shortened.endswith(" word…"), "no small words are left at the end"
