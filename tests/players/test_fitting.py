@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from pathlib import Path
+from statistics import fmean
 
 import pytest
 
@@ -15,12 +16,12 @@ from tools.players import fit_players
 
 
 def test_a_fit_finds_the_weights_that_made_the_points(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Points to come are made up of coins and boons, and of two that come anyway."""
+    """Points to come are made up of coins and compasses, and of two that come anyway; boons have a least worth."""
     chance = random.Random(8)
     rows = []
     for _ in range(400):
         figures = [chance.random() * 4 for _ in range(len(Feature) - 1)]
-        rows.append([0, 2 + 1.5 * figures[Feature.COIN] - 0.5 * figures[Feature.BOONS], *figures, 1.0])
+        rows.append([0, 2 + 1.5 * figures[Feature.COIN] - 0.5 * figures[Feature.COMPASS], *figures, 1.0])
     before = [[0.5] * len(Feature) for _ in range(fit_players.PHASES)]
     weights = tmp_path / "weights.json"
     weights.write_text(json.dumps({"weights": {"bird": before, "snake": before}}))
@@ -32,9 +33,11 @@ def test_a_fit_finds_the_weights_that_made_the_points(tmp_path: Path, monkeypatc
     fitted = json.loads(weights.read_text())["weights"]
     found = fitted["bird"][0]
     assert found[Feature.COIN] == pytest.approx(1.5, abs=0.01)
-    assert found[Feature.BOONS] == pytest.approx(-0.5, abs=0.01)
+    assert found[Feature.COMPASS] == pytest.approx(-0.5, abs=0.01)
+    assert found[Feature.BOONS] == fit_players.LEAST_OF_BOONS
+    boons = fmean(row[2 + Feature.BOONS] for row in rows)
     assert found[Feature.JEWEL] == pytest.approx(0, abs=0.01)
-    assert found[Feature.ANYWAY] == pytest.approx(2, abs=0.05)
+    assert found[Feature.ANYWAY] == pytest.approx(2 - fit_players.LEAST_OF_BOONS * boons, abs=0.05)
     assert fitted["bird"][1] == fitted["snake"][0] == before[0], "no games, no change"
 
 

@@ -28,6 +28,8 @@ from arnak_bot.games.arnak.players.turns import LEVELS, Level, Value
 
 BOARDS = ("bird", "snake")
 PHASES = 10
+LEAST_OF_BOONS = 0.5
+"""The least worth of an unused boon: as players who are behind overcome more, the fit would find it harmful."""
 WEIGHTS = Path("arnak_bot/games/arnak/players/weights.json")
 Matrix = list[list[float]]
 
@@ -149,6 +151,7 @@ def _ridge(rows: list[list[float]], before: list[float], pull: float) -> list[fl
         matrix[at][at] += pull * (spread[at] + 0.05)
     change = solved(matrix, right)
     weights = [round(weight + by, 3) for weight, by in zip(before, change, strict=True)]
+    weights[Feature.BOONS] = max(LEAST_OF_BOONS, weights[Feature.BOONS])
     explained = sum(weights[at] * means[at + 1] for at in range(size) if at != Feature.ANYWAY)
     weights[Feature.ANYWAY] = round(means[0] - explained, 3)
     return weights
