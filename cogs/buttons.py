@@ -126,10 +126,10 @@ async def _stop(interaction: Interaction, table: Table) -> None:
 
 
 async def _resign(interaction: Interaction, table: Table) -> None:
-    """Leave a running game, and say so in the panel."""
+    """Leave a running game, and say so in the panel; the others' panels no longer tell what was asked for."""
     await resign(interaction, table)
     if table.status is Status.RUNNING:
-        await renew_panels(interaction.client, table, of=[table.seats[table.player(interaction.user.id)]])
+        await renew_panels(interaction.client, table, of=table.seats)
 
 
 async def _close_lobby(interaction: Interaction, table: Table) -> None:

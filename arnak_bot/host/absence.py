@@ -254,7 +254,7 @@ class Absence:
         def ask(draft: Draft) -> Tally:
             seat = draft.table.playing(user_id)
             asked = [vote for vote in draft.table.votes if (vote.motion, vote.seat) == (VoteKind.PAUSE, seat)]
-            draft.drop_votes(seat, VoteKind.PAUSE)
+            draft.drop_votes(seat, [VoteKind.PAUSE])
             if not days and draft.table.seats[seat].paused_until is None:
                 if not asked:
                     raise TableError(Why.NO_PAUSE)
@@ -425,9 +425,7 @@ def _go(draft: Draft, seat: int) -> Outcome:
     """Take a player out of a running game: the host passes for them. If nobody is left, the table stops."""
     left = replace(draft.table.seats[seat], gone=True, computer="", computer_until=None)
     draft.change_seat(replace(left, answers="", paused_until=None, plans=""))
-    for motion in VoteKind:
-        if motion.is_request:
-            draft.drop_votes(seat, motion)
+    draft.drop_votes(seat, [motion for motion in VoteKind if motion.is_request])
     if draft.table.ends_without(seat):
         draft.end(Status.STOPPED)
         draft.posts.clear()

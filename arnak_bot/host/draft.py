@@ -5,7 +5,7 @@ Nothing here is async or touches the store, so a decision that is refused half-w
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any
@@ -142,13 +142,13 @@ class Draft:
     def refuse_undos(self, asked: Sequence[int], by: int) -> None:
         """Refuse to undo what these seats asked for, and say so: seat `by` has ended a turn instead."""
         for seat in asked:
-            self.drop_votes(seat, VoteKind.REOPEN_TURN)
+            self.drop_votes(seat, [VoteKind.REOPEN_TURN])
             self.note(NoteKind.PLAYED_ON, seat, name=self.table.names[by])
 
-    def drop_votes(self, seat: int, motion: VoteKind | None = None) -> None:
-        """Drop all votes about a seat, or only those of one kind."""
+    def drop_votes(self, seat: int, motions: Collection[VoteKind] = (*VoteKind,)) -> None:
+        """Drop the votes of some kinds about a seat."""
         self.table.votes = frozenset(
-            vote for vote in self.table.votes if vote.seat != seat or motion not in (None, vote.motion)
+            vote for vote in self.table.votes if vote.seat != seat or vote.motion not in motions
         )
 
     def post(self, kind: PostKind, facts: PostPayload = PostPayload()) -> None:  # noqa: B008  (a frozen value)

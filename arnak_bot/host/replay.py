@@ -79,6 +79,5 @@ def of_round(definition: AnyGame, turns: Sequence[tuple[Any, ...]], number: int)
 
 def since_last_turn(definition: AnyGame, turns: Sequence[tuple[Any, ...]], seat: int) -> tuple[Any, ...]:
     """Return the events since a seat last ended a turn; all of them if it never has."""
-    ended = definition.turn_ended
-    last = max((at for at, events in enumerate(turns) if any(ended(event) == seat for event in events)), default=-1)
-    return tuple(chain.from_iterable(turns[last + 1 :]))
+    events, ended = (*chain.from_iterable(turns),), definition.turn_ended
+    return events[1 + max((at for at, event in enumerate(events) if ended(event) == seat), default=-1) :]

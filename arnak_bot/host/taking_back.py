@@ -112,7 +112,7 @@ async def carry_out(registry: Registry, draft: Draft, motion: VoteKind, seat: in
         except definition.refusal as error:
             raise TableError(Impossible(error, definition)) from error
         draft.undo(seat, after, row=TAKEN_BACK)
-    draft.drop_votes(seat)
+    draft.drop_votes(seat, [VoteKind.TAKE_BACK, VoteKind.REOPEN_TURN])
 
 
 def _before_turn_ended(table: Table, seat: int) -> _Earlier:

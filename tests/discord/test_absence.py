@@ -138,15 +138,27 @@ async def test_what_somebody_asks_for_is_withdrawn_when_they_leave_and_can_be_as
     await ann.slash(world.channel, "table undo")
     await ann.slash(world.channel, "table pause", days=3)
     assert len(table.votes) == 2
+    assert answer(await bob.slash(world.channel, "turn panel")).content.count(" asks ") == 2
     await ann.click(answer(await ann.slash(world.channel, "game leave")), label="Leave the game")
     await world.bot.outbox_sender.until_idle()
     assert not table.votes
     assert not [each for each in posts(world, " asks ") if "asks to take back" in each or "asks for a pause" in each]
+    assert " asks " not in panels(world, bob)[-1].content
     await ann.slash(world.channel, "game join")
-    assert " asks " not in answer(await bob.slash(world.channel, "turn panel")).content
     await ann.slash(world.channel, "table undo")
     await world.bot.outbox_sender.until_idle()
     assert posts(world, "asks to take back")
+
+
+async def test_an_undo_that_is_granted_leaves_a_request_for_a_pause_open(world: World) -> None:
+    table = await world.start_table("Ann", "Bob")
+    ann, bob = world.actor(table, 0), world.actor(table, 1)
+    await pass_turn(world, ann)
+    await ann.slash(world.channel, "table pause", days=3)
+    await ann.slash(world.channel, "table undo")
+    await bob.click(world.newest, label=f"Give {table.names[0]} the turn back (0 of 1)")
+    assert table.running.seats_to_act == (0,)
+    assert " asks for a pause" in answer(await bob.slash(world.channel, "turn panel")).content
 
 
 async def test_an_undo_that_all_agree_to_once_somebody_leaves_loses_its_question(world: World) -> None:

@@ -7,12 +7,23 @@ from typing import Any
 from arnak_bot.store import Status
 from cogs import ids
 from tests.discord.conftest import World
+from tests.discord.seen import answer
 from tests.discord.test_table import said
 
 
 async def direct_message(world: World, name: str) -> Any:
     await world.member(name).send_dm("hello")
     return world.member(name).user.dm_channel
+
+
+async def test_a_panel_that_is_opened_again_tells_what_the_rival_did_at_the_end_of_ones_turn(world: World) -> None:
+    ann = world.member("Ann")
+    await ann.slash(world.channel, "game solo")
+    table = await world.table()
+    for verb in ("dig", "pay", "end"):
+        action = next(each.text for each in table.running.legal_actions(0) if each.text.startswith(verb))
+        await world.bot.host.play.act(table, ann.id, action)
+    assert "The rival draws “" in answer(await ann.slash(world.channel, "turn panel")).content
 
 
 async def test_a_multiplayer_table_needs_a_channel(world: World) -> None:

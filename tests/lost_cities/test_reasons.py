@@ -325,7 +325,7 @@ def test_what_speaks_against_it_is_said_in_a_sentence_of_its_own() -> None:
     game = table(**of_bob(3, green=[1]))
     told = reasons_for(game, 0, [parse("discard green 3"), parse("draw")])
     assert THOUGHTS.why(told, game.view(0), NAMES) == (
-        "It leaves you only 1 other card for the green path, which you have not opened. "
+        "It leaves you only 1 other card for the green path (not opened). "
         "But it leaves green 3 to Bob, who can play it."
     )
     assert THOUGHTS.why(told[-1:], game.view(0), NAMES) == "It leaves green 3 to Bob, who can play it."

@@ -79,7 +79,7 @@ TO_OTHERS: dict[Why, tuple[Reason, str]] = {
     Why.LASTS: (Reason(Why.LASTS, ("hat",), 2), "Hat for 2 more rounds"),
     Why.EXILES: (Reason(Why.EXILES, ("fear",), 1), "a deck without Fear"),
     Why.LAST_SPACE: (Reason(Why.LAST_SPACE), "the last space there"),
-    Why.PREPARES: (Reason(Why.PREPARES, ("discover",)), "to discover a site"),
+    Why.PREPARES: (Reason(Why.PREPARES, ("discover",)), "tokens for a discovery"),
 }
 
 
@@ -92,11 +92,11 @@ def test_every_reason_shown_to_others_is_short(kind: Why) -> None:
 @pytest.mark.parametrize("verb", ["discover", "overcome", "research", "temple", "buy"])
 def test_every_kind_of_plan_is_said_without_its_place(verb: str) -> None:
     assert SAYS.thoughts.purpose([Reason(Why.PREPARES, (verb,))], VIEW) in (
-        "the means to discover a site",
-        "the means to overcome a guardian",
-        "the means to research",
-        "the means to take a temple tile",
-        "the means to buy a card",
+        "tokens for a discovery",
+        "tokens to overcome a guardian",
+        "tokens for research",
+        "tokens for a temple tile",
+        "tokens for a card",
     )
 
 
@@ -116,6 +116,10 @@ def test_the_guardian_beside_a_dig_has_a_sentence_of_its_own() -> None:
     reasons = [TOLD[kind][0] for kind in (Why.COSTS, Why.DRAWS, Why.RISKS)]
     assert SAYS.thoughts.why(reasons, VIEW, ("Ann", "Bob")).endswith(
         "draws 2 cards. Unless you overcome the Tide Heron this round, it gives you a Fear card."
+    )
+    both = [Reason(Why.FEAR, count=1), Reason(Why.RISKS)]
+    assert SAYS.thoughts.why(both, VIEW, ("Ann", "Bob")) == (
+        "It brings a Fear card. Its guardian gives you another Fear card unless you overcome it this round."
     )
     assert SAYS.thoughts.why([Reason(Why.RISKS)], VIEW, ("Ann", "Bob")) == (
         "Its guardian gives you a Fear card unless you overcome it this round."

@@ -72,14 +72,17 @@ _PLANS = (Why.LEAVES, Why.OPENS)
 
 
 def _most_important(reasons: list[Reason]) -> list[Reason]:
-    """As many reasons as fit into a hint; what the turn prepares and its whole price are always included.
+    """As many reasons as fit into a hint; what the turn prepares, its whole price and all that it gains for that, in
+    points or tokens, are always included.
 
-    Immediate points count as one reason, regardless of their lines on the score sheet.
+    Immediate points count as one reason, regardless of their lines on the score sheet and of Fear that is exiled.
     """
-    points, plans = of_kinds(reasons, (Why.POINTS,)), of_kinds(reasons, _PLANS)
-    others = by_weight(of_kinds(reasons, (*PRICES, Why.POINTS, *_PLANS), other=True), Why)
-    room = _MOST_REASONS - len(plans) - bool(points)
-    return by_weight([*of_kinds(reasons, PRICES), *points, *others[:room], *plans], Why)
+    points = [each for each in reasons if each.kind == Why.POINTS or (each.kind == Why.EXILES and each.count)]
+    plans, gains = of_kinds(reasons, _PLANS), of_kinds(reasons, (Why.GAINS,))
+    always = [*of_kinds(reasons, PRICES), *points, *plans, *gains]
+    others = by_weight([each for each in reasons if each not in always], Why)
+    room = _MOST_REASONS - len(plans) - bool(points) - len(gains)
+    return by_weight([*always, *others[: max(0, room)]], Why)
 
 
 # --- changes ----------------------------------------------------------------------------------
@@ -103,12 +106,15 @@ def _risks(before: State, after: State, seat: int, events: Sequence[Event]) -> I
     """The guardians of the sites where a seat has dug or discovered: each gives it Fear unless it is overcome (R42)."""
     if after.round != before.round or after.players[seat].passed:
         return
-    beside = set(_guardians_beside(after, seat))
+    beside, player = set(_guardians_beside(after, seat)), after.players[seat]
+    overcome = {event.site for event in events if isinstance(event, happened.Overcame)}
     for event in events:
-        if isinstance(event, happened.Dug | happened.Discovered) and event.seat == seat:
+        if isinstance(event, happened.Dug | happened.Discovered) and event.seat == seat and event.site not in overcome:
             at = content.BOARDS[after.board].site(event.site)
-            if at in beside:
-                yield Reason(Why.RISKS, (str(after.guardians[at]),) if isinstance(event, happened.Dug) else ())
+            if isinstance(event, happened.Dug) and at in beside:
+                yield Reason(Why.RISKS, (str(after.guardians[at]),))
+            elif isinstance(event, happened.Discovered) and seat in after.spaces[at] and not player.guarded:
+                yield Reason(Why.RISKS)  # the guardian wakes once the effect of the site is resolved
 
 
 def _guardians_beside(state: State, seat: int) -> list[int]:

@@ -50,7 +50,8 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         before = {reason.about for reason in reasons if reason.kind == Why.COSTS}
         reasons = _netted(reasons)
         left = {reason.about for reason in reasons if reason.kind == Why.COSTS}
-        net: YesOrNo = "no" if left in (before, set()) else "yes"
+        tokens = [each for each in left if {*each} - {CARD, ARCHAEOLOGIST}]
+        net: YesOrNo = "yes" if tokens and left != before else "no"
         words, said, sentences = self.words, self.words.thoughts, list[str]()
         price, used = ([each for reason in reasons for each in part(reason, words)] for part in (_price_of, _used_by))
         told = [*_points(reasons, words), *self._by_verb(reasons, view)]
@@ -64,7 +65,11 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         if because:
             sentences.append(self.common.plain.because(reasons=because, whole=whole))
         for risk in (reason for reason in reasons if reason.kind == Why.RISKS):
-            sentences.append(self._said_of(risk, view) if risk.about else said.risks_at_new_site())
+            more: YesOrNo = "yes" if fear else "no"
+            if risk.about:
+                sentences.append(said.risks(guardian=signs.guardian(int(risk.about[0]), words), more=more))
+            else:
+                sentences.append(said.risks_at_new_site(more=more))
         if any(reason.kind == Why.NOTHING_MORE for reason in reasons):
             sentences.append(said.nothing_more())
         if leads_to:
@@ -83,7 +88,8 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         """Also says what a card does if nothing else speaks for playing or buying it."""
         advice = _without_what_is_named(advice)
         said, first = super().advised(advice, view, names), act(advice.actions[0])
-        if first.verb not in (Verb.PLAY, Verb.BUY) or any(each.kind not in PRICES for each in advice.reasons):
+        told = [each.kind not in PRICES for each in advice.reasons]
+        if first.verb not in (Verb.PLAY, Verb.BUY) or any(told) or not told:
             return said
         name, does = signs.card_name(first.args[0], self.words), short.card(CARD_BY_ID[first.args[0]], self.words)
         return f"{said} {self.words.thoughts.effect_of(card=name, does=does)}"
@@ -92,7 +98,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         """Keeps all points, and the gains if there is a price; otherwise a token that is traded up would seem lost."""
         advice = _without_what_is_named(advice)
         told = super().brief(advice).reasons
-        kinds = (Why.POINTS, Why.SAFE, *(_GAINED if any(each.kind == Why.COSTS for each in told) else ()))
+        kinds = (Why.POINTS, Why.SAFE, Why.EXILES, *(_GAINED if any(each.kind == Why.COSTS for each in told) else ()))
         return replace(
             advice, reasons=(*told, *(each for each in advice.reasons if each.kind in kinds and each not in told))
         )

@@ -79,16 +79,12 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         return [clip(self._in_short(others, names), _SHORT)]
 
     def _in_short(self, events: Sequence[Event], names: Sequence[str]) -> str:
-        """What several turns did, on one line. If more than one player took them, simple steps are left out."""
+        """What several turns did, on one line. If more than one player took them, steps before a city are left out."""
         several, told = len({event.seat for event in events}) > 1, list[str]()
         for seat, run in groupby(
             (event for event in events if isinstance(event, _DEEDS)), key=lambda event: event.seat
         ):
-            turn = list(run)
-            simple = [
-                each for each in turn if isinstance(each, kinds.Stepped) and not each.reason and each.stone < CITY
-            ]
-            done = in_short([each for each in turn if not (several and each in simple)], self.said)
+            done = in_short([each for each in run if not (several and _is_step(each))], self.said)
             told.append(self.words.story.in_short(name=spoken(names[seat or 0]), deeds=", ".join(done)))
         return " · ".join(told).replace(" #points", "⭐").replace(" #artifact", "🏺")
 
@@ -272,6 +268,11 @@ def _line_name(line: ScoreLine, said: Said, *, numbered: bool) -> str:
 
 _DEEDS = tuple({*kinds.KINDS} - {*SILENT, *_ALONE, kinds.ArrowFound, kinds.CityReached})
 """The events that make up a turn; following an arrow and reaching a city are mentioned with the step."""
+
+
+def _is_step(event: Event) -> bool:
+    """Whether an explorer only began a path, or went on before its city."""
+    return isinstance(event, kinds.PathBegun) or (isinstance(event, kinds.Stepped) and event.stone < CITY)
 
 
 def last_turn(events: Sequence[Event]) -> tuple[Event, ...]:

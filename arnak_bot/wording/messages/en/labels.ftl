@@ -376,7 +376,7 @@ agreed =
         [replace] The table is looking for somebody to replace { $name }.
         [pause] The table agrees: { $name } has paused until { $until }. `/table pause days:0` ends the pause early.
         [computer] A computer plays for { $name }.
-        [reopenturn] { $name } has taken back the end of their turn, and whatever came after it, and goes on from there. The log shows that it was taken back.
+        [reopenturn] { $name } has taken back the end of their turn and goes on from there. The log shows that it was taken back.
        *[takeback] { $name } has taken back their last step. The log shows that it was taken back.
     }
 # $others (number): who have to agree

@@ -8,6 +8,7 @@
 ### $source: a line of the score sheet, a token
 ### $what: of what follows, listed
 ### $does: what a card does, in signs
+### $more: yes: besides a Fear card that has been told
 
 for-price = { $price }, but { $reasons }
 costs = costs { $price }{ on-balance }
@@ -34,8 +35,13 @@ opens = lets you { $next } on your next turn
 saves = leaves you { $tokens } for the next round
 keeps = puts { $card } in your next hand ({ $does })
 anew = gives you a whole new hand
-risks = Unless you overcome the { $guardian } this round, it gives you a Fear card.
-risks-at-new-site = Its guardian gives you a Fear card unless you overcome it this round.
+risks = Unless you overcome the { $guardian } this round, it gives you { one-fear }.
+risks-at-new-site = Its guardian gives you { one-fear } unless you overcome it this round.
+one-fear =
+    { $more ->
+        [yes] another Fear card
+       *[no] a Fear card
+    }
 # What a card does that is played or bought for that alone.
 effect-of = { $card }: { $does }.
 nothing-more = Nothing else is worth its cost now.
@@ -138,7 +144,7 @@ accepting = { $done } and pay for its effect
 # A guardian, by an effect.
 for-free = { $done } for free
 
-## Why a turn was played, said to the others in few words: "Ann wanted the second idol slot and the means to discover a site".
+## Why a turn was played, said to the others in few words: "Ann wanted the second idol slot and tokens for a card".
 
 purpose-arrives = { points } for reaching the Lost Temple
 purpose-points = { points } from { $sources }
@@ -154,11 +160,11 @@ purpose-lasts =
     }
 purpose-exiles = a deck without { $card }
 purpose-last-space = the last space there
-purpose-discover = the means to discover a site
-purpose-overcome = the means to overcome a guardian
-purpose-research = the means to research
-purpose-temple = the means to take a temple tile
-purpose-buy = the means to buy a card
+purpose-discover = tokens for a discovery
+purpose-overcome = tokens to overcome a guardian
+purpose-research = tokens for research
+purpose-temple = tokens for a temple tile
+purpose-buy = tokens for a card
 
 ## What points are scored for, by the line of the score sheet.
 

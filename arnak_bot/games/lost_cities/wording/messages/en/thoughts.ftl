@@ -102,8 +102,8 @@ close = skips no card that could still come
 dead = gets rid of a card you can no longer play
 unbegun =
     { $count ->
-        [0] discards your only card for { $path }, which you have not opened
-       *[other] leaves you only { other-cards } for { $path }, which you have not opened
+        [0] discards your only card for { $path } (not opened)
+       *[other] leaves you only { other-cards } for { $path } (not opened)
     }
 useless = gives nobody a card to play
 covers = covers { $card } before { $name } can take it
