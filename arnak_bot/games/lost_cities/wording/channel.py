@@ -74,7 +74,8 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         if others:  # a panel has no room for both
             seen = [event for event in seen if not isinstance(event, kinds.ExpeditionBegan)]
         told = super().since(seen, view, names)
-        if any(isinstance(event, _ALONE) for event in seen) or len(" ".join(told).split()) <= _FEW_WORDS:
+        fits = len(told) <= 1 and len(" ".join(told).split()) <= _FEW_WORDS
+        if fits or any(isinstance(event, _ALONE) for event in seen):
             return [clip(line, _SHORT) for line in told]
         return [clip(self._in_short(others, names), _SHORT)]
 
