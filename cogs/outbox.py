@@ -340,10 +340,13 @@ class OutboxSender:
                 self._questions[table.id, seat, note or post.facts.motion] = message_id
                 while len(self._questions) > MOST_QUESTIONS:
                     del self._questions[next(iter(self._questions))]
-            for settled in (post.facts.motion,) if note is NoteKind.AGREED else _SETTLES.get(note, ()):
-                asked = self._questions.pop((table.id, seat, settled), None)
-                if asked is not None and not self.resting:
-                    self._tidy_later(self._sender.close_question(table, asked, keep=settled is NoteKind.LEFT))
+            settled = (post.facts.motion,) if note is NoteKind.AGREED else _SETTLES.get(note, ())
+            for key in [*self._questions]:
+                if key[0] != table.id or not (note is NoteKind.STOPPED or (key[1] == seat and key[2] in settled)):
+                    continue
+                asked = self._questions.pop(key)
+                if not self.resting:
+                    self._tidy_later(self._sender.close_question(table, asked, keep=key[2] is NoteKind.LEFT))
 
     def forget_question(self, message_id: int) -> None:
         """Leave a question alone whose message is deleted by the click that settled it."""

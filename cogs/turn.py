@@ -13,7 +13,7 @@ from cogs.command_tree import command, everywhere, localized
 from cogs.hints import send_advice
 from cogs.interactions import defer
 from cogs.notes import open_note
-from cogs.play import follow, open_panel_again
+from cogs.play import follow, open_panel_again, renew_panels
 from cogs.typed import play_just, play_typed, suggested_actions, texts_for
 
 
@@ -28,6 +28,11 @@ class Turn(commands.GroupCog, name="Turn", group_name="turn", group_description=
     async def on_position(self, table: Table) -> None:
         """Called after a new position of a table was sent."""
         await follow(self.bot, table)
+
+    @commands.Cog.listener()
+    async def on_seat_changed(self, table: Table, user_id: int) -> None:
+        """Called after a command has handed a seat to a computer or back to its player."""
+        await renew_panels(self.bot, table, of=[table.seats[table.player(user_id)]])
 
     @command("turn")
     async def panel(self, interaction: Interaction) -> None:

@@ -209,6 +209,33 @@ async def test_whoever_comes_back_reads_what_the_computer_has_played_for_them(wo
     assert "· You 🤖 " in text_of(answer(await late.slash(world.channel, "show log")).message)
 
 
+async def test_an_open_panel_follows_when_a_command_takes_the_seat_back(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", "Cleo", order="joined")
+    bob = world.actor(table, 1)
+    await open_panel(world, bob)
+    await bob.slash(world.channel, "me away", days=1)
+    await settled(world)
+    await world.env.settle()
+    assert panels(world, bob)[0].content.startswith("**A computer is playing for you.")
+    await bob.slash(world.channel, "show hand")
+    await world.env.settle()
+    assert panels(world, bob)[0].content.startswith("**You are waiting for Ann.**")
+
+
+async def test_what_is_asked_at_a_table_that_is_stopped_has_no_buttons_left(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", "Cleo")
+    await world.actor(table, 1).click(
+        answer(await world.actor(table, 1).slash(world.channel, "game leave")), label="Leave the game"
+    )
+    (left,) = [each for each in world.channel.history() if "has left the game" in text_of(each)]
+    assert buttons_of(left)
+    asked = answer(await world.moderator().slash(world.channel, "table stop"))
+    await world.moderator().click(asked, label="Stop it")
+    await world.bot.outbox_sender.until_idle()
+    (left,) = [each for each in world.channel.history() if "has left the game" in text_of(each)]
+    assert not buttons_of(left)
+
+
 async def test_where_there_is_no_league_nothing_is_said_of_it(world: World) -> None:
     await world.moderator().slash(world.channel, "table server", league=False)
     table = await overdue(world, "Ann", "Bob")
