@@ -341,11 +341,12 @@ class OutboxSender:
                 while len(self._questions) > MOST_QUESTIONS:
                     del self._questions[next(iter(self._questions))]
             settled = (post.facts.motion,) if note is NoteKind.AGREED else _SETTLES.get(note, ())
-            for key in [*self._questions]:
-                if key[0] != table.id or not (note is NoteKind.STOPPED or (key[1] == seat and key[2] in settled)):
-                    continue
-                asked = self._questions.pop(key)
-                if not self.resting:
+            keys = [(table.id, seat, what) for what in settled]
+            if note is NoteKind.STOPPED:
+                keys = [key for key in self._questions if key[0] == table.id]
+            for key in keys:
+                asked = self._questions.pop(key, None)
+                if asked is not None and not self.resting:
                     self._tidy_later(self._sender.close_question(table, asked, keep=key[2] is NoteKind.LEFT))
 
     def forget_question(self, message_id: int) -> None:

@@ -100,13 +100,17 @@ def without_chat(words: list[str]) -> list[str]:
     return [word for word in words if word != "i" and (len(word) == 1 or word not in small)]
 
 
+def _words_of(typed: str) -> list[str]:
+    return _WORD.findall(_APOSTROPHES.sub("", typed.casefold()))
+
+
 def means_the_end(typed: str) -> bool:
     """Whether the input only says that the turn is over.
 
     >>> means_the_end("ok, I'm done"), means_the_end("finish the harbour")
     (True, False)
     """
-    words = without_chat(_WORD.findall(_APOSTROPHES.sub("", typed.casefold())))
+    words = without_chat(_words_of(typed))
     return bool(words) and _ENDING.issuperset(words)
 
 
@@ -116,7 +120,7 @@ def means_undo(typed: str) -> bool:
     >>> means_undo("oh and undo that"), means_undo("take it back pls"), means_undo("take a tile")
     (True, True, False)
     """
-    words = {*without_chat(_WORD.findall(_APOSTROPHES.sub("", typed.casefold())))}
+    words = {*without_chat(_words_of(typed))}
     return words <= _UNDOING and ("undo" in words or words >= {"take", "back"})
 
 
@@ -126,7 +130,7 @@ def means_advice(typed: str) -> bool:
     >>> means_advice("What would you do?"), means_advice("a hint please"), means_advice("what")
     (True, True, False)
     """
-    words = {*_WORD.findall(typed.casefold())}
+    words = {*_words_of(typed)}
     return words <= _ASKING | _SMALL_WORDS | _CHAT and (words >= {"what", "do"} or bool(words & _HINTS))
 
 

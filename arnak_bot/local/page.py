@@ -29,6 +29,7 @@ HERE = Path(__file__).parent
 LONG = 2.0
 """How many seconds an action may take before pages show what it has changed so far, like the progress of a review."""
 NUMBERS_OF_PARTS = 1000
+"""Ids below this are SimCord's own numbers for the parts of a message."""
 DIRECT = "direct"
 """The place of direct messages: each person has their own."""
 

@@ -17,6 +17,7 @@ from arnak_bot.games.arnak.engine import events as happened
 from arnak_bot.games.arnak.engine.actions import site_and_space
 from arnak_bot.games.arnak.engine.effects import Destination, Goods
 from arnak_bot.games.arnak.engine.resources import Bag, Resource, bag, covers
+from arnak_bot.games.arnak.engine.rules.places import guarded_sites
 from arnak_bot.games.arnak.engine.rules.scoring import FEAR_TILE_POINTS, ScoreSource, score_sheets
 from arnak_bot.games.arnak.engine.state import EMPTY, Player, State
 from arnak_bot.games.arnak.engine.travel import COINS_PER_PILOT, PILOT
@@ -104,25 +105,18 @@ def changes(before: State, after: State, seat: int, events: Sequence[Event]) -> 
 
 def _risks(before: State, after: State, seat: int, events: Sequence[Event]) -> Iterator[Reason]:
     """The guardians of the sites where a seat has dug or discovered: each gives it Fear unless it is overcome (R42)."""
-    if after.round != before.round or after.players[seat].passed:
+    player = after.players[seat]
+    if after.round != before.round or player.passed or player.guarded:
         return
-    beside, player = set(_guardians_beside(after, seat)), after.players[seat]
+    beside = guarded_sites(after, seat)
     overcome = {event.site for event in events if isinstance(event, happened.Overcame)}
     for event in events:
         if isinstance(event, happened.Dug | happened.Discovered) and event.seat == seat and event.site not in overcome:
             at = content.BOARDS[after.board].site(event.site)
             if isinstance(event, happened.Dug) and at in beside:
                 yield Reason(Why.RISKS, (str(after.guardians[at]),))
-            elif isinstance(event, happened.Discovered) and seat in after.spaces[at] and not player.guarded:
+            elif isinstance(event, happened.Discovered) and seat in after.spaces[at]:
                 yield Reason(Why.RISKS)  # the guardian wakes once the effect of the site is resolved
-
-
-def _guardians_beside(state: State, seat: int) -> list[int]:
-    """The sites from which a seat will bring home Fear, one for each archaeologist."""
-    if state.players[seat].guarded:
-        return []
-    there = zip(state.spaces, state.guardians, strict=True)
-    return [at for at, (standers, guardian) in enumerate(there) if guardian for _ in range(standers.count(seat))]
 
 
 def _totals(before: State, after: State, seat: int, events: Sequence[Event]) -> Iterator[Reason]:
@@ -134,8 +128,9 @@ def _totals(before: State, after: State, seat: int, events: Sequence[Event]) -> 
     yield Reason(Why.BONUS, tuple(event.tile.value for event in own if isinstance(event, happened.TookBonus)))
     drawn = sum(isinstance(event, happened.Drew) for event in own)
     yield Reason(Why.DRAWS, count=drawn)
-    passes = after.round == before.round and new.passed and not before.players[seat].passed
-    fear = len(_guardians_beside(after, seat)) if passes else 0
+    passes = after.round == before.round and new.passed and not old.passed
+    comes_home = () if new.guarded or not passes else guarded_sites(after, seat)
+    fear = sum(after.spaces[at].count(seat) for at in comes_home)
     yield Reason(Why.FEAR, count=fear + sum(isinstance(event, happened.GainedFear) for event in own))
     if after.round == before.round:
         come = sum(isinstance(event, happened.GainedCard) and event.to is Destination.HAND for event in events)

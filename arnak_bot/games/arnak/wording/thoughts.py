@@ -47,12 +47,10 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
 
     def why(self, reasons: Sequence[Reason], view: GameView, names: Sequence[str], whole: YesOrNo = "no") -> str:
         """The reasons for an option, its price and what it leads to, in a sentence or two."""
-        before = {reason.about for reason in reasons if reason.kind == Why.COSTS}
-        reasons = _netted(reasons)
-        left = {reason.about for reason in reasons if reason.kind == Why.COSTS}
-        tokens = [each for each in left if {*each} - {CARD, ARCHAEOLOGIST}]
-        net: YesOrNo = "yes" if tokens and left != before else "no"
-        words, said, sentences = self.words, self.words.thoughts, list[str]()
+        words, said, sentences, netted = self.words, self.words.thoughts, list[str](), _netted(reasons)
+        less = (each for each in netted if each.kind == Why.COSTS and each not in reasons)
+        net: YesOrNo = "yes" if any(_price_of(each, words) for each in less) else "no"
+        reasons = netted
         price, used = ([each for reason in reasons for each in part(reason, words)] for part in (_price_of, _used_by))
         told = [*_points(reasons, words), *self._by_verb(reasons, view)]
         uses = [said.uses(price=listed(used, words))] if used else []

@@ -8,7 +8,7 @@ from arnak_bot.games.arnak.engine.events import GainedTravel, GuardedFromFear, I
 from arnak_bot.games.arnak.engine.resources import Resource, bag
 from arnak_bot.games.arnak.engine.rules.island import DECLINE, pay_travel
 from arnak_bot.games.arnak.engine.rules.payments import affordable, payments
-from arnak_bot.games.arnak.engine.rules.places import occupied_by
+from arnak_bot.games.arnak.engine.rules.places import guarded_sites
 from arnak_bot.games.arnak.engine.rules.rule import Rule, effect_asks, effect_does
 from arnak_bot.games.arnak.engine.rules.turn import Turn
 
@@ -52,7 +52,7 @@ def count(turn: Turn, counting: kinds.Counting) -> int:
         case kinds.Counting.IDOLS:
             return len(player.crates) + len(player.slots)
         case kinds.Counting.GUARDIANS:
-            standing = sum(state.guardians[site] != 0 for site in occupied_by(state, state.seat))
+            standing = len(guarded_sites(state, state.seat))
             return standing + len(player.guardians)
         case kinds.Counting.ARCHAEOLOGISTS:
             return sum(spaces.count(state.seat) for spaces in state.spaces)

@@ -200,17 +200,13 @@ def overcome_actions(turn: Turn) -> list[Action]:
     """The guardians that the acting player can pay to overcome now (R32)."""
     sources: tuple[Source, ...] | None = None
     found: list[Action] = []
-    for site in _guarded(turn):
+    for site in places.guarded_sites(turn.state, turn.state.seat):
         if sources is None:
             sources = travel_sources(turn)
         guardian = content.GUARDIAN_BY_NUMBER[turn.state.guardians[site]]
         if affordable(turn, (guardian.travel,), guardian.tokens, guardian.put_down, sources):
             found.append(act(f"overcome {turn.board.sites[site].id}"))
     return found
-
-
-def _guarded(turn: Turn) -> list[int]:
-    return [site for site in places.occupied_by(turn.state, turn.state.seat) if turn.state.guardians[site]]
 
 
 def overcome(turn: Turn, action: Action) -> None:
@@ -232,7 +228,7 @@ def ask_overcome(turn: Turn, effect: effects.Overcome) -> list[Action]:
         guarded = [site for site, number in enumerate(turn.state.guardians) if number]
         sites = [site for site in guarded if not places.others_at(turn.state, site)]
     else:
-        sites = _guarded(turn)
+        sites = places.guarded_sites(turn.state, turn.state.seat)
     found = [act(f"overcome {turn.board.sites[site].id}") for site in sites]
     return [*found, DECLINE] if found else []
 
@@ -248,7 +244,8 @@ def ask_move_guardian(turn: Turn, effect: effects.MoveGuardian) -> list[Action]:
         for site in places.sites_for(turn, effects.Where.CAMP_OR_LEVEL_1)
         if not places.is_occupied(state, site) and not state.guardians[site]
     ]
-    return [act(f"move {sites[here].id} {sites[there].id}") for here in _guarded(turn) for there in targets]
+    own = places.guarded_sites(state, state.seat)
+    return [act(f"move {sites[here].id} {sites[there].id}") for here in own for there in targets]
 
 
 def answer_move_guardian(turn: Turn, effect: effects.MoveGuardian, action: Action, source: str) -> None:

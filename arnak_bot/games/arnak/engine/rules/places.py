@@ -29,6 +29,11 @@ def occupied_by(state: State, seat: int) -> list[int]:
     return [site for site, standers in enumerate(state.spaces) if seat in standers]
 
 
+def guarded_sites(state: State, seat: int) -> list[int]:
+    """The sites on which this seat has an archaeologist beside a guardian."""
+    return [site for site in occupied_by(state, seat) if state.guardians[site]]
+
+
 def free_space(state: State, site: int) -> int | None:
     """The space that an archaeologist usually takes: the first that is free and not blocked (R10)."""
     spaces = state.spaces[site]

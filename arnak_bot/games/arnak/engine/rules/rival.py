@@ -14,7 +14,7 @@ from arnak_bot.games.arnak.engine.content import CARD_BY_ID, ROUNDS, TEMPLE_STAC
 from arnak_bot.games.arnak.engine.content import rival as tiles
 from arnak_bot.games.arnak.engine.effects import All, Choose, Effect, Gain, Goods, PayTo, Token
 from arnak_bot.games.arnak.engine.resources import Resource, amount_of
-from arnak_bot.games.arnak.engine.rules.places import free_space, is_discovered, set_stander
+from arnak_bot.games.arnak.engine.rules.places import free_space, guarded_sites, is_discovered, set_stander
 from arnak_bot.games.arnak.engine.rules.row import cards_of, take
 from arnak_bot.games.arnak.engine.rules.turn import Turn
 from arnak_bot.games.arnak.engine.state import RIVAL_SEAT, Rival
@@ -234,7 +234,7 @@ def _take_assistant(turn: Turn, rival: Rival) -> None:
 
 def _overcome(turn: Turn, rival: Rival) -> None:
     state = turn.state
-    guarded = [site for site, standers in enumerate(state.spaces) if RIVAL_SEAT in standers and state.guardians[site]]
+    guarded = guarded_sites(state, RIVAL_SEAT)
     if not guarded:
         _research(turn, rival, with_assistant=False)
         return
