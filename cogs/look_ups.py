@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from itertools import pairwise
+from itertools import chain, pairwise
 from typing import Any
 
 import discord
@@ -148,19 +149,23 @@ def log_lines(definition: AnyGame, turns: Sequence[LoggedTurn], view: Any, words
     lines: list[str] = []
     channel = definition.texts(words.language).channel
     for turn in turns:
-        begins = [at for at, event in enumerate(turn.events) if definition.round_begun(event) is not None]
-        called = told_to(view.viewer, turn.names, words)
-        backs = (turn.taken_back_before, turn.taken_back)
-        early, late = ([f"· {_who_took_back(*back, called, words)}" for back in each] for each in backs)
-        you = words.prose.you()
+        begins = {at for at, event in enumerate(turn.events) if definition.round_begun(event) is not None}
+        called, you = told_to(view.viewer, turn.names, words), words.prose.you()
         marked = f"{you} {COMPUTER_SIGN}" if _played_by_computer(turn, view.viewer) else you
-        for since, until in pairwise([0, *begins, len(turn.events)]):
-            if since in begins and lines:
-                lines += [*early, ""]
-                early = []
-            told = channel.tell(turn.events[since:until], view, turn.names)
-            lines += [f"· {line.replace(you, marked, 1) if line.startswith(you) else line}" for line in told]
-        lines += [*early, *late]
+
+        def told(since: int, until: int) -> list[str]:
+            found = channel.tell(turn.events[since:until], view, turn.names)
+            return [f"· {line.replace(you, marked, 1) if line.startswith(you) else line}" for line in found]
+
+        backs = defaultdict[int, list[str]](list)
+        for at, seat, motion in turn.taken_back:
+            splits_an_action = told(0, at) + told(at, len(turn.events)) != told(0, len(turn.events))
+            backs[len(turn.events) if splits_an_action else at].append(_who_took_back(seat, motion, called, words))
+        for since, until in pairwise(sorted({0, *begins, *backs, len(turn.events)})):
+            lines += [f"· {back}" for back in backs.pop(since, ())]
+            lines += ["", *told(since, until)] if since in begins and lines else told(since, until)
+        lines += [f"· {back}" for back in chain.from_iterable(backs.values())]
+        lines += [f"· {words.labels.played_in_part(name=called[seat])}" for seat in sorted(turn.in_part)]
     return lines
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -16,7 +16,7 @@ from arnak_bot.game.thinking import Reason
 from arnak_bot.host import Awaited, Ended, Host, Outcome, Table, TableError, Tally
 from arnak_bot.host.taking_back import what_came_after
 from arnak_bot.kit.limits import clip, units
-from arnak_bot.kit.names import YesOrNo, spoken
+from arnak_bot.kit.names import YesOrNo, spoken, spoken_all
 from arnak_bot.kit.prose import capital, listed
 from arnak_bot.store import MessageKind, Status, VoteKind
 from arnak_bot.wording import labels, texts
@@ -191,12 +191,14 @@ async def table_message(
     begun: Sequence[Event] = (),
     present: int | None = None,
     names: Sequence[str] | None = None,
+    in_part: Iterable[int] = (),
     reasons: Sequence[tuple[int, str, tuple[str, ...], int]] = (),
 ) -> Message:
     """Return the public message after a turn: what happened, the picture, whose turn it is, the buttons.
 
     `present`: the user who has just clicked or typed, and needs no ping. `begun`: the events of the deal, if they are
-    announced together with the first turns. `names`: the names to use; None: the table's. `reasons`: why computers
+    announced together with the first turns. `names`: the names to use; None: the table's. `in_part`:
+    the seats for which a computer played a part of this. `reasons`: why computers
     played as they did (`PostPayload.reasons`). `shown`: include a picture even if the table's options leave it out.
     """
     view, says = table.view(None), table.texts(words.language)
@@ -208,6 +210,7 @@ async def table_message(
     )
     if begun:
         parts = [says.channel.opening(begun, view, spoken), *parts]
+    parts += [[words.labels.played_in_part(name=spoken_all(spoken)[seat])] for seat in sorted(in_part)]
     told = _set_apart(parts)
     round_ended = 0 if opening or outcome.over else _round_ended(table, outcome.told)
     message = Message("")
@@ -418,7 +421,7 @@ async def news(host: Host, table: Table, user_id: int, words: Words) -> list[str
         return late  # the news is optional: the turn works without it
     if for_them:
         own = [event for event in for_them[-1] if event.seat == seat]
-        names = table.names_with_computers()
+        names = table.names_marked({seat})
         did = " ".join(table.texts(words.language).channel.tell(own, table.view(None), names))
         late.append(words.texts.while_away(count=len(for_them), did=did))
     if seat in table.running.seats_to_act and table.decided(seat):

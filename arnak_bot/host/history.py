@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from typing import Any, TypeVar
 
 from arnak_bot.game.definition import AnyGame
@@ -20,14 +21,14 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class LoggedTurn:
-    """A turn as logged: its events, the players' names, and who took back a decision that Undo cannot reach: at its
-    end, or before other decisions of it.
+    """A turn as logged: its events, the players' names, who took back a decision that Undo cannot reach (after how many
+    of the events, seat, motion), and the seats for which a computer played a part of it.
     """
 
     events: tuple[Any, ...]
     names: tuple[str, ...]
-    taken_back: tuple[tuple[int, VoteKind], ...] = ()
-    taken_back_before: tuple[tuple[int, VoteKind], ...] = ()
+    taken_back: tuple[tuple[int, int, VoteKind], ...] = ()
+    in_part: frozenset[int] = frozenset()
 
 
 def _taken_back(rows: Sequence[tuple[int, str, str]]) -> list[tuple[int, int, VoteKind]]:
@@ -59,23 +60,23 @@ class History:
         return await self.replayed(turns_of, table)
 
     async def turns_as_logged(self, table: Table) -> list[LoggedTurn]:
-        """Like `turns`, each with the players' names at the time (marked if a computer played for them) and with who
-        took back a decision that Undo cannot reach.
+        """Like `turns`, each with the players' names at the time (marked if a computer played for them), with who took
+        back a decision that Undo cannot reach, and with the seats for which a computer played a part.
 
         Raises:
             TableError: an older version of the rules wrote the log.
         """
         turns, since, found = await self.replayed(numbered_turns, table), 0, list[LoggedTurn]()
         backs = _taken_back(await self._registry.store.move_times(table.id))
-        for at, (until, events) in enumerate(turns, 1):
-            last = at == len(turns)
+        for at, (until, decisions) in enumerate(turns):
+            events, names = (*chain.from_iterable(decisions),), table.names_with_computers(since, until)
             # What leaves nothing of a turn is told before the turn that was played instead: after the one before it.
-            within = [back for back in backs if (since < back[0] or at == 1) and (back[0] <= until or last)]
-            late, early = (
-                tuple((seat, motion) for ply, seat, motion in within if (ply < until) is followed)
-                for followed in (False, True)
-            )
-            found.append(LoggedTurn(events, table.names_with_computers(since, until), late, early))
+            taken_back = [
+                (sum(map(len, decisions[: ply - since])) if ply < until else len(events), seat, motion)
+                for ply, seat, motion in backs
+                if (since < ply or not at) and (ply <= until or at == len(turns) - 1)
+            ]
+            found.append(LoggedTurn(events, names, (*taken_back,), table.played_in_part(since, until)))
             since = until
         return found
 
@@ -140,20 +141,23 @@ class History:
         return since_last_turn(table.definition, await self.turns(table), seat)
 
     async def news(self, table: Table, seat: int) -> tuple[tuple[Any, ...], list[tuple[Any, ...]]]:
-        """Return the events since a seat last ended a turn, and those of each turn that a computer has played for it
-        since its player last ended one.
+        """Return the events since a seat last ended a turn, and those of each turn that a computer has played for it,
+        or of what it has played of one, since its player last ended one.
 
         Raises:
             TableError: an older version of the rules wrote the log.
         """
-        turns, log, ended = await self.replayed(numbered_turns, table), table.running.log, table.definition.turn_ended
-        since, by_computer = 0, list[tuple[Any, ...]]()
-        for until, events in turns:
-            if any(ended(event) == seat for event in events):
-                was_away = any(table.by[at] for at in range(since, until) if log[at][0] == seat)
-                by_computer = [*by_computer, events] if was_away else []
+        numbered, ended = await self.replayed(numbered_turns, table), table.definition.turn_ended
+        since, by_computer, turns = 0, list[tuple[Any, ...]](), list[tuple[Any, ...]]()
+        for until, decisions in numbered:
+            turns.append((*chain.from_iterable(decisions),))
+            if any(ended(event) == seat for event in turns[-1]):
+                made = table.makers(since, until)
+                own = [events for number, events in enumerate(decisions, since) if made.get(number) == (seat, True)]
+                played = (*chain.from_iterable(own),)
+                by_computer = [*by_computer, played] if played else []
             since = until
-        return since_last_turn(table.definition, [events for _, events in turns], seat), by_computer
+        return since_last_turn(table.definition, turns, seat), by_computer
 
     async def last_turn(self, table: Table) -> Outcome:
         """Return the outcome of the last finished turn, for showing a table again."""

@@ -10,38 +10,39 @@ from arnak_bot.game.definition import AnyGame
 from arnak_bot.game.position import Position
 
 
-def _turns(definition: AnyGame, told: Position) -> Iterator[tuple[Position, tuple[Any, ...]]]:
-    """Yield the position and its events at the start of a game, after every turn, and at the end of its log.
+def _turns(definition: AnyGame, told: Position) -> Iterator[tuple[Position, list[tuple[Any, ...]]]]:
+    """Yield the position and the events of each decision at the start of a game, after every turn, and at the end of
+    its log.
 
     The log is taken from `told`.
     """
     game = definition.begun(told)
-    yield game, game.opening
-    turn: tuple[Any, ...] = ()
+    yield game, [game.opening]
+    turn: list[tuple[Any, ...]] = []
     for seat, text in told.log:
-        events = game.apply(text, seat)
-        turn += events
-        if definition.ends_turn(events):
+        turn.append(game.apply(text, seat))
+        if definition.ends_turn(turn[-1]):
             yield game, turn
-            turn = ()
-    if turn:
+            turn = []
+    if any(turn):
         yield game, turn
 
 
 def steps_of(definition: AnyGame, told: Position) -> list[tuple[Any, tuple[Any, ...]]]:
     """Return the public view at the start and after every turn, with that turn's events."""
     ends_turn = definition.ends_turn
-    return [(game.view(None), events) for game, events in _turns(definition, told) if ends_turn(events)]
+    turns = ((game, (*chain.from_iterable(each),)) for game, each in _turns(definition, told))
+    return [(game.view(None), events) for game, events in turns if ends_turn(events)]
 
 
 def turns_of(definition: AnyGame, told: Position) -> list[tuple[Any, ...]]:
     """Return the events of the setup, of every finished turn, and of the current one."""
-    return [events for _, events in _turns(definition, told)]
+    return [(*chain.from_iterable(each),) for _, each in _turns(definition, told)]
 
 
-def numbered_turns(definition: AnyGame, told: Position) -> list[tuple[int, tuple[Any, ...]]]:
-    """Like `turns_of`, each with the number of decisions made by its end."""
-    return [(game.ply, events) for game, events in _turns(definition, told)]
+def numbered_turns(definition: AnyGame, told: Position) -> list[tuple[int, list[tuple[Any, ...]]]]:
+    """Like `turns_of`, as the events of each decision, and the number of decisions made by the end of each turn."""
+    return [(game.ply, each) for game, each in _turns(definition, told)]
 
 
 def between(definition: AnyGame, told: Position, since: int, until: int, *, opening: bool) -> tuple[Any, ...]:

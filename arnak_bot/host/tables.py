@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field, fields
 from datetime import datetime, timedelta
 from typing import Any, TypeVar
@@ -115,20 +115,38 @@ class Table:
         return (*(seat.name for seat in self.seats), *self.definition.automa_names(self.options.game))
 
     def names_with_computers(self, since: int = 0, until: int | None = None) -> tuple[str, ...]:
-        """The names, with a marker for seats where a computer has made any decision in the log from `since` on, and for
-        those for which the host plays now, unless the names are for an earlier time.
+        """The names, with a marker for seats for which only computers have played in a part of the log, and for those
+        for which the host plays now, unless the names are for an earlier time.
         """
-        marked = self.seats_of_computers(since, until)
-        marked |= {seat.seat for seat in self.seats if seat.gone and until is None}
+        makers = {*self.makers(since, until).values()}
+        gone = {seat.seat for seat in self.seats if seat.gone and until is None}
+        return self.names_marked({seat for seat, _ in makers if (seat, False) not in makers} | gone)
+
+    def names_marked(self, seats: Collection[int]) -> tuple[str, ...]:
+        """The names, with a marker for some seats and for those of computers."""
+        marked = {*seats, *(seat.seat for seat in self.seats if seat.is_computer)}
         return tuple(f"{name} {COMPUTER_SIGN}" if seat in marked else name for seat, name in enumerate(self.names))
 
-    def seats_of_computers(self, since: int = 0, until: int | None = None) -> set[int]:
-        """The seats of computers, and those where a computer has made any decision in the log from `since` on."""
+    def played_in_part(self, since: int, until: int | None = None) -> frozenset[int]:
+        """The seats for which both their player and a computer have played in a part of the log."""
+        makers = {*self.makers(since, until).values()}
+        return frozenset(seat for seat, by_computer in makers if by_computer and (seat, False) in makers)
+
+    def seats_of_computers(self) -> set[int]:
+        """The seats of computers, and those for which a computer has played anything."""
         seats = {seat.seat for seat in self.seats if seat.is_computer}
-        if self.game is not None:
-            decisions = zip(self.game.log[since:until], self.by[since:until], strict=False)
-            seats |= {seat for (seat, _), level in decisions if level}
-        return seats
+        return seats | {seat for seat, by_computer in self.makers().values() if by_computer}
+
+    def makers(self, since: int = 0, until: int | None = None) -> dict[int, tuple[int, bool]]:
+        """The seat of each decision in a part of the log, by its number, and whether a computer made it; without the
+        ends of turns, which are no moves.
+        """
+        log = self.game.log[since:until] if self.game is not None else ()
+        return {
+            number: (seat, bool(level))
+            for number, ((seat, text), level) in enumerate(zip(log, self.by[since:until], strict=False), since)
+            if not self.definition.is_end(self.definition.parse(text))
+        }
 
     def person(self, seat: int) -> Person:
         """Return the preferences of a seat's player."""

@@ -209,6 +209,22 @@ async def test_whoever_comes_back_reads_what_the_computer_has_played_for_them(wo
     assert "· You 🤖 " in text_of(answer(await late.slash(world.channel, "show log")).message)
 
 
+async def test_a_turn_that_a_computer_only_finishes_is_not_told_as_the_computer_s(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", "Cleo", order="joined", level="novice")
+    ann = world.actor(table, 0)
+    await ann.slash(world.channel, "turn play", card="exploration-car")
+    assert len(table.running.log) == 1
+    await ann.slash(world.channel, "me away", days=1)
+    await settled(world)
+    await world.env.settle()
+    told = text_of(world.newest)
+    assert "Ann plays" in told and "Ann 🤖 plays" not in told
+    assert told.count("Ann 🤖: a computer played a part of this.") == 1
+    assert "While you were away, a computer played for you: Ann 🤖 digs " in (await open_panel(world, ann)).content
+    log = text_of(answer(await ann.slash(world.channel, "show log")).message)
+    assert "· You play " in log and log.endswith("· You 🤖: a computer played a part of this.")
+
+
 async def test_an_open_panel_follows_when_a_command_takes_the_seat_back(world: World) -> None:
     table = await world.start_table("Ann", "Bob", "Cleo", order="joined")
     bob = world.actor(table, 1)

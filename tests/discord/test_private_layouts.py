@@ -63,11 +63,22 @@ def test_setting_rounds_apart_changes_no_line_of_a_log(at: At) -> None:
 
 def test_the_log_says_who_took_back_what() -> None:
     game = GAMES["arnak"]
-    view = game.new(game.setup(2, "7")).view(0)
-    turn = LoggedTurn((), ("Ann", "Bob"), ((0, VoteKind.TAKE_BACK), (1, VoteKind.REOPEN_TURN)))
-    assert log_lines(game, [turn], view, ENGLISH) == [
+    now = game.new(game.setup(2, "7"))
+    turn = LoggedTurn((), ("Ann", "Bob"), ((0, 0, VoteKind.TAKE_BACK), (0, 1, VoteKind.REOPEN_TURN)))
+    assert log_lines(game, [turn], now.view(0), ENGLISH) == [
         "· You took back a step that had revealed something.",
         "· Bob took back the end of a turn.",
+    ]
+    seat = now.seat_to_act
+    dug = now.apply("dig camp-coins", seat)
+    paid = now.apply("pay fear", seat)
+    backs = tuple((at, seat, VoteKind.REOPEN_TURN) for at in (len(dug), len(dug + paid)))
+    turn = LoggedTurn((*dug, *paid), ("Ann", "Bob"), backs, frozenset({seat}))
+    assert log_lines(game, [turn], now.view(None), ENGLISH) == [
+        "· Ann took back the end of a turn.",
+        "· Ann digs at Harbour with Fear 🥾: +2🪙.",
+        "· Ann took back the end of a turn.",
+        "· Ann 🤖: a computer played a part of this.",
     ]
 
 
