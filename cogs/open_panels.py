@@ -24,12 +24,12 @@ from cogs.limits import DISCORD_TROUBLE
 class OpenPanel:
     """A panel's message, and the newest interaction that can edit it.
 
-    `waits`: it says that its player has to wait. `planning`: it shows a plan, and so is not updated.
+    `waits_for`: the seats that it says its player has to wait for. `planning`: it shows a plan, and so is not updated.
     """
 
     message: discord.InteractionMessage | discord.WebhookMessage
     interaction: discord.Interaction[Any]
-    waits: bool = False
+    waits_for: tuple[int, ...] = ()
     planning: bool = False
 
 
@@ -73,9 +73,9 @@ class OpenPanels:
         even if it shows a plan.
         """
         panel = self.newest(table, user_id)
-        if panel is None or not panel.waits or panel.interaction.is_expired() or (panel.planning and not plans):
+        if panel is None or not panel.waits_for or panel.interaction.is_expired() or (panel.planning and not plans):
             return None
-        panel.waits = False
+        panel.waits_for = ()
         return panel
 
     async def close(self, table: Table) -> None:

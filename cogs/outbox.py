@@ -24,7 +24,7 @@ from arnak_bot.wording.messages import ENGLISH, Words
 from cogs.drawing import MovedOn
 from cogs.interactions import WORK, words_at
 from cogs.limits import DISCORD_TROUBLE, retry_after
-from cogs.messages import SILENT
+from cogs.messages import SILENT, vote_buttons
 from cogs.own_threads import OwnThreads
 from cogs.pictures import Looks
 from cogs.posts import direct_note, message_of
@@ -45,10 +45,12 @@ _log = logging.getLogger("arnak")
 
 
 MOST_QUESTIONS = 500
+_REQUESTS = tuple(motion for motion in VoteKind if motion.is_request)
 _SETTLES: Mapping[NoteKind | None, tuple[NoteKind | VoteKind, ...]] = {
     NoteKind.PLAYED_ON: (VoteKind.REOPEN_TURN,),
     NoteKind.PAUSE_WITHDRAWN: (VoteKind.PAUSE,),
-    NoteKind.LEFT: tuple(motion for motion in VoteKind if motion.is_request),
+    NoteKind.LEFT: _REQUESTS,
+    NoteKind.STANDS_IN: _REQUESTS,
     NoteKind.BACK: (NoteKind.LEFT,),
 }
 """The notes that settle questions about the same seat: votes, or the note that offers a computer."""
@@ -348,6 +350,17 @@ class OutboxSender:
                 asked = self._questions.pop(key, None)
                 if asked is not None and not self.resting:
                     self._tidy_later(self._sender.close_question(table, asked, keep=key[2] is NoteKind.LEFT))
+            if note in (NoteKind.LEFT, NoteKind.STANDS_IN, NoteKind.BACK) and not self.resting:
+                self._count_again(table)
+
+    def _count_again(self, table: Table) -> None:
+        """Show on the buttons of a table's requests how many have to agree, now that somebody is gone or back."""
+        for vote in table.votes:
+            asked = self._questions.get((table.id, vote.seat, vote.motion))
+            if asked is not None and vote.motion.is_request and vote.voter == vote.seat:
+                tally = self._host.absence.count(table, vote.motion, vote.seat, vote.value)
+                buttons = vote_buttons(self._host, table, tally, words_at(self._client, table))
+                self._tidy_later(self._sender.renew_question(table, asked, buttons))
 
     def forget_question(self, message_id: int) -> None:
         """Leave a question alone whose message is deleted by the click that settled it."""

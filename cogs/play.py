@@ -42,15 +42,15 @@ async def show_panel(
     done: bool = False,
     happened: Sequence[Event] = (),
     trial: Trial | None = None,
-    goes_on: bool = False,
+    waits_for: tuple[int, ...] = (),
     fresh: bool = False,
 ) -> None:
     """Show the player's panel, or that of a private copy, in the deferred private response.
 
-    `goes_on`: computers have started to play, and the panel will be updated when they are done. `fresh`: show the menus
+    `waits_for`: the seats of computers that have started to play; the panel will be updated when they are done. `fresh`: show the menus
     with nothing chosen; in a menu that it already knows, a client keeps showing the last choice.
     """
-    waits = goes_on or _waits(table, interaction.user.id)
+    waits_for = waits_for or _waits_for(table, interaction.user.id)
 
     async def words_first(panel: PanelMessage) -> None:
         await edit_response(interaction, panel.content, view=panel.view)
@@ -75,7 +75,7 @@ async def show_panel(
         if (
             not table.options.panels or interaction.channel_id == table.channel_id
         ):  # private threads have panels of their own
-            opened = OpenPanel(shown, interaction, waits, planning=trial is not None)
+            opened = OpenPanel(shown, interaction, waits_for, planning=trial is not None)
             await interaction.client.open_panels.opened(table, opened)
         if panel.tells:
             await interaction.client.host.planning.told(table, interaction.user.id)
@@ -96,6 +96,11 @@ async def _built(interaction: Interaction, table: Table, **shown: Any) -> PanelM
 
 def _waits(table: Table, user_id: int) -> bool:
     return table.seat_of(user_id) not in table.running.seats_to_act
+
+
+def _waits_for(table: Table, user_id: int) -> tuple[int, ...]:
+    """The seats that a player waits for; empty if they are to act."""
+    return tuple(table.running.seats_to_act) if _waits(table, user_id) else ()
 
 
 async def open_panel(interaction: Interaction, table: Table) -> None:
@@ -174,7 +179,7 @@ def _request_of_another(table: Table, vote: Vote, words: Words, acts: YesOrNo) -
 
 async def _show_news(interaction: Interaction, table: Table, panel: OpenPanel | None = None) -> None:
     """Show the current panel, with what the others did, by editing an open one or as a new message."""
-    waits, bot = _waits(table, interaction.user.id), interaction.client
+    waits_for, bot = _waits_for(table, interaction.user.id), interaction.client
     built = await _built(interaction, table, news=await _news(interaction, table))
     if built.outdated:
         return
@@ -185,7 +190,7 @@ async def _show_news(interaction: Interaction, table: Table, panel: OpenPanel | 
         await panel.message.edit(content=content, attachments=built.files, view=built.view)
         return
     shown = await interaction.followup.send(content, files=built.files, view=built.view, ephemeral=True, wait=True)
-    await bot.open_panels.opened(table, OpenPanel(shown, interaction, waits))
+    await bot.open_panels.opened(table, OpenPanel(shown, interaction, waits_for))
 
 
 def with_what_follows(table: Table, *actions: Action) -> list[str]:
@@ -253,9 +258,9 @@ async def show_outcome(interaction: Interaction, table: Table, outcome: Outcome)
 
 async def _show_outcome(interaction: Interaction, table: Table, outcome: Outcome) -> None:
     computers_next = interaction.client.host.computers.play_at(table)  # they may be done before the panel is drawn
-    goes_on = computers_next and _waits(table, interaction.user.id)
+    waits_for = _waits_for(table, interaction.user.id) if computers_next else ()
     async with sending_posts(interaction, table):
-        await show_panel(interaction, table, done=True, happened=outcome.events, goes_on=goes_on)
+        await show_panel(interaction, table, done=True, happened=outcome.events, waits_for=waits_for)
     bot, user = interaction.client, interaction.user.id
     if computers_next:
         if not await bot.host.computers.finish(table):
@@ -264,14 +269,15 @@ async def _show_outcome(interaction: Interaction, table: Table, outcome: Outcome
     table = await bot.host.registry.table(table.id)
     panel = bot.open_panels.newest(table, user)
     acts = table.alone and not _waits(table, user)
-    if acts and panel is not None and not panel.waits and _is_above(panel, table):
+    if acts and panel is not None and not panel.waits_for and _is_above(panel, table):
         with contextlib.suppress(*DISCORD_TROUBLE):  # the "My turn" button opens it as well
             await _show_news(interaction, table)
     await _update_waiting(bot, table, below=computers_next)
     begun = any(table.definition.round_begun(event) is not None for event in outcome.events)
     played = {event.seat for event in outcome.events} - {table.seat_of(user)}
     idle = [each for each in table.seats if each.seat not in table.running.seats_to_act and each.user_id != user]
-    await renew_panels(bot, table, of=[each for each in idle if begun or each.seat in played])
+    stale = [each for each in idle if begun or each.seat in played or _waits_for_others(bot, table, each)]
+    await renew_panels(bot, table, of=stale)
 
 
 async def follow(bot: ArnakBot, table: Table) -> None:
@@ -281,10 +287,14 @@ async def follow(bot: ArnakBot, table: Table) -> None:
             table = await bot.host.registry.table(table.id)
         if table.game is not None:
             await _update_waiting(bot, table, below=bool(table.by and table.by[-1]))
-            idle = [] if table.running.over else [each for each in table.seats if _waits(table, each.user_id)]
-            panels = [(each, bot.open_panels.newest(table, each.user_id)) for each in idle]
-            stale = [each for each, panel in panels if panel is not None and not panel.waits]
-            await renew_panels(bot, table, of=stale)
+            if not table.running.over:
+                await renew_panels(bot, table, of=[each for each in table.seats if _waits_for_others(bot, table, each)])
+
+
+def _waits_for_others(bot: ArnakBot, table: Table, seat: SeatRecord) -> bool:
+    """Whether a player's open panel says that they act, or wait for others than those for whom they wait now."""
+    panel, waits_for = bot.open_panels.newest(table, seat.user_id), _waits_for(table, seat.user_id)
+    return panel is not None and bool(waits_for) and panel.waits_for != waits_for
 
 
 def _is_above(panel: OpenPanel, table: Table) -> bool:
@@ -314,7 +324,7 @@ async def renew_panels(bot: ArnakBot, table: Table, *, of: Sequence[SeatRecord])
         panel = bot.open_panels.newest(table, seat.user_id)
         if panel is None or panel.planning or panel.interaction.is_expired():
             continue
-        panel.waits = _waits(table, seat.user_id)
+        panel.waits_for = _waits_for(table, seat.user_id)
         with contextlib.suppress(*DISCORD_TROUBLE):  # the "My turn" button opens it as well
             await _show_news(panel.interaction, table, panel)
 

@@ -412,5 +412,11 @@ class Sender:
             async with asyncio.timeout(EDIT_SECONDS):
                 await (message.edit(view=None) if keep else message.delete())
 
+    async def renew_question(self, table: Table, message_id: int, buttons: discord.ui.View) -> None:
+        """Change the buttons of a question that is still open. Tried only once."""
+        with contextlib.suppress(*DISCORD_TROUBLE):
+            async with asyncio.timeout(EDIT_SECONDS):
+                await self._partial(table, message_id).edit(view=buttons)
+
     def _partial(self, table: Table, message_id: int) -> discord.PartialMessage:
         return self._client.get_partial_messageable(table.channel_id).get_partial_message(message_id)

@@ -79,7 +79,7 @@ class Absence:
             if motion is not VoteKind.COMPUTER:  # for COMPUTER, this is announced when the computer takes over
                 draft.note(NoteKind.AGREED, seat, motion=motion, value=value)
             outcome = _carry_out(draft, tally)
-            await self._undo_if_agreed(draft)
+            await self._carry_out_if_agreed(draft)
             return replace(tally, outcome=outcome)
 
         return await self._registry.decide_async(table, vote, present=user_id)
@@ -129,8 +129,13 @@ class Absence:
         draft.note(NoteKind.AGREED, tally.seat, motion=tally.motion, value=tally.value)
         await taking_back.carry_out(self._registry, draft, tally.motion, tally.seat)
 
-    async def _undo_if_agreed(self, draft: Draft) -> None:
-        """Carry out a requested undo if, now that somebody has left, all remaining players have agreed to it."""
+    async def _carry_out_if_agreed(self, draft: Draft) -> None:
+        """Carry out a request if, now that somebody has left, enough of the remaining players have agreed to it."""
+        for vote in sorted(draft.table.votes, key=lambda vote: vote.seat):
+            tally = self.count(draft.table, vote.motion, vote.seat, vote.value)
+            if vote.motion is VoteKind.PAUSE and tally.carried and draft.table.status is Status.RUNNING:
+                draft.note(NoteKind.AGREED, vote.seat, motion=vote.motion, value=vote.value)
+                _carry_out(draft, tally)
         for seat in draft.table.seats if draft.table.status is Status.RUNNING else ():
             asked = None if seat.gone else taking_back.asked_before(draft.table, seat.seat)
             tally = asked and self.count(draft.table, asked.motion, asked.seat, asked.value)
@@ -146,7 +151,7 @@ class Absence:
 
         async def decided(draft: Draft) -> T:
             answer = decision(draft)
-            await self._undo_if_agreed(draft)
+            await self._carry_out_if_agreed(draft)
             return answer
 
         return await self._registry.decide_async(table, decided)
@@ -425,7 +430,7 @@ def _go(draft: Draft, seat: int) -> Outcome:
     """Take a player out of a running game: the host passes for them. If nobody is left, the table stops."""
     left = replace(draft.table.seats[seat], gone=True, computer="", computer_until=None)
     draft.change_seat(replace(left, answers="", paused_until=None, plans=""))
-    draft.drop_votes(seat, [motion for motion in VoteKind if motion.is_request])
+    draft.drop_requests(seat)
     if draft.table.ends_without(seat):
         draft.end(Status.STOPPED)
         draft.posts.clear()

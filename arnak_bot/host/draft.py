@@ -145,6 +145,10 @@ class Draft:
             self.drop_votes(seat, [VoteKind.REOPEN_TURN])
             self.note(NoteKind.PLAYED_ON, seat, name=self.table.names[by])
 
+    def drop_requests(self, seat: int) -> None:
+        """Drop the undos and the pause that a seat asks for."""
+        self.drop_votes(seat, [motion for motion in VoteKind if motion.is_request])
+
     def drop_votes(self, seat: int, motions: Collection[VoteKind] = (*VoteKind,)) -> None:
         """Drop the votes of some kinds about a seat."""
         self.table.votes = frozenset(
@@ -184,6 +188,7 @@ class Draft:
         at = None if until is None else timestamp(until)
         record = replace(table.seats[seat], computer=table.options.level, computer_until=at)
         answers = answers_that_stay(table, seat)
+        self.drop_requests(seat)
         self.change_seat(replace(record, gone=False, answers=answers, paused_until=None, plans=""))
         self.note(NoteKind.STANDS_IN, seat, value=0 if until is None else int(until.timestamp()))
         if seat in table.running.seats_to_act:

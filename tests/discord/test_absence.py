@@ -179,6 +179,42 @@ async def test_the_panel_of_whoever_has_left_says_so_and_how_to_come_back(world:
     await gone.click(answer(await gone.slash(world.channel, "game leave")), label="Leave the game")
     shown, *_ = panels(world, gone)
     assert shown.content.startswith("**You have left the game. `/game join` brings you back.**")
+    await gone.slash(world.channel, "game join")
+    await world.env.settle()
+    shown, *_ = panels(world, gone)
+    assert shown.content.startswith("**You are waiting for ")
+
+
+async def test_a_pause_asks_fewer_once_somebody_goes_and_nobody_once_its_own_player_does(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", "Cleo")
+    ann, bob, cleo = (world.actor(table, seat) for seat in range(3))
+    await ann.slash(world.channel, "table pause", days=3)
+    question = world.newest
+
+    async def labels() -> list[str]:
+        await world.bot.outbox_sender.until_idle()
+        await world.env.settle()
+        return [item.label for each in world.channel.history() if each.id == question.id for item in buttons_of(each)]
+
+    assert await labels() == ["Agree to the pause (0 of 2)"]
+    await cleo.slash(world.channel, "me away", days=1)
+    assert await labels() == ["Agree to the pause (0 of 1)"]
+    await cleo.slash(world.channel, "me away", days=0)
+    assert await labels() == ["Agree to the pause (0 of 2)"]
+    await bob.click(question, label="Agree to the pause (0 of 2)")
+    assert await labels() == ["Agree to the pause (1 of 2)"]
+    await cleo.click(answer(await cleo.slash(world.channel, "game leave")), label="Leave the game")
+    assert await labels() == [] and table.seats[0].paused_until and posts(world, "The table agrees"), "Bob has agreed"
+
+
+async def test_whoever_lets_a_computer_play_no_longer_asks_for_a_pause(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", "Cleo")
+    ann = world.actor(table, 0)
+    await ann.slash(world.channel, "table pause", days=3)
+    assert posts(world, "asks for a pause")
+    await ann.slash(world.channel, "me away", days=1)
+    await settled(world)
+    assert not posts(world, "asks for a pause") and not table.votes
 
 
 async def test_to_be_asked_about_leaving_does_not_end_an_absence(world: World) -> None:

@@ -313,8 +313,9 @@ async def test_the_panel_of_whoever_waits_follows_when_their_plan_is_played(worl
 @pytest.mark.parametrize("how", ["away", "leaves"])
 async def test_the_panel_of_whoever_waits_goes_on_when_somebody_goes_in_their_turn(world: World, how: str) -> None:
     table = await world.start_table("Ann", "Bob", "Cleo", order="joined")
-    ann, bob = world.actor(table, 0), world.actor(table, 1)
-    assert (await open_panel(world, bob)).content.startswith("**You are waiting for Ann.**")
+    ann, bob, cleo = (world.actor(table, seat) for seat in range(3))
+    for waits in (bob, cleo):
+        assert (await open_panel(world, waits)).content.startswith("**You are waiting for Ann.**")
     await open_panel(world, ann)
     if how == "away":
         await ann.slash(world.channel, "me away", days=1)
@@ -324,6 +325,7 @@ async def test_the_panel_of_whoever_waits_goes_on_when_somebody_goes_in_their_tu
     await settled(world)
     await world.env.settle()
     assert "your turn" in panels(world, bob)[-1].content
+    assert panels(world, cleo)[-1].content.startswith("**You are waiting for Bob.**")
     if how == "away":  # Ann's own panel offers nothing that somebody else has done for her
         assert panels(world, ann)[0].content.startswith("**A computer is playing for you.")
 
