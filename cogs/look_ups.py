@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import io
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from itertools import chain, pairwise
 from typing import Any
 
@@ -14,6 +14,7 @@ from discord import ui
 
 from arnak_bot.game.definition import AnyGame
 from arnak_bot.game.position import Event
+from arnak_bot.game.texts import ChannelTexts
 from arnak_bot.game.values import Drawing
 from arnak_bot.host import COMPUTER_SIGN, Host, LoggedTurn, Table, TableError
 from arnak_bot.kit.limits import clip, units
@@ -150,23 +151,39 @@ def log_lines(definition: AnyGame, turns: Sequence[LoggedTurn], view: Any, words
     channel = definition.texts(words.language).channel
     for turn in turns:
         begins = {at for at, event in enumerate(turn.events) if definition.round_begun(event) is not None}
-        called, you = told_to(view.viewer, turn.names, words), words.prose.you()
-        marked = f"{you} {COMPUTER_SIGN}" if _played_by_computer(turn, view.viewer) else you
-
-        def told(since: int, until: int) -> list[str]:
-            found = channel.tell(turn.events[since:until], view, turn.names)
-            return [f"· {line.replace(you, marked, 1) if line.startswith(you) else line}" for line in found]
-
+        called, told, last = (
+            told_to(view.viewer, turn.names, words),
+            _Told(channel, turn, view, words),
+            len(turn.events),
+        )
         backs = defaultdict[int, list[str]](list)
         for at, seat, motion in turn.taken_back:
-            splits_an_action = told(0, at) + told(at, len(turn.events)) != told(0, len(turn.events))
-            backs[len(turn.events) if splits_an_action else at].append(_who_took_back(seat, motion, called, words))
-        for since, until in pairwise(sorted({0, *begins, *backs, len(turn.events)})):
-            lines += [f"· {back}" for back in backs.pop(since, ())]
-            lines += ["", *told(since, until)] if since in begins and lines else told(since, until)
-        lines += [f"· {back}" for back in chain.from_iterable(backs.values())]
+            splits_an_action = told.lines(0, at) + told.lines(at, last) != told.lines(0, last)
+            backs[last if splits_an_action else at].append(f"· {_who_took_back(seat, motion, called, words)}")
+        for since, until in pairwise(sorted({0, *begins, *backs, last})):
+            lines += backs.pop(since, ())
+            lines += [""] if since in begins and lines else []
+            lines += told.lines(since, until)
+        lines += chain.from_iterable(backs.values())
         lines += [f"· {words.labels.played_in_part(name=called[seat])}" for seat in sorted(turn.in_part)]
     return lines
+
+
+@dataclass(frozen=True, slots=True)
+class _Told:
+    """A turn of a log as somebody may read it."""
+
+    channel: ChannelTexts[Any, Any, Any]
+    turn: LoggedTurn
+    view: Any
+    words: Words
+
+    def lines(self, since: int, until: int) -> list[str]:
+        """Return the lines about events `since` to `until`."""
+        turn, you = self.turn, self.words.prose.you()
+        marked = f"{you} {COMPUTER_SIGN}" if _played_by_computer(turn, self.view.viewer) else you
+        told = self.channel.tell(turn.events[since:until], self.view, turn.names)
+        return [f"· {line.replace(you, marked, 1) if line.startswith(you) else line}" for line in told]
 
 
 def _played_by_computer(turn: LoggedTurn, seat: int | None) -> bool:

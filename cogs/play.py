@@ -47,8 +47,8 @@ async def show_panel(
 ) -> None:
     """Show the player's panel, or that of a private copy, in the deferred private response.
 
-    `waits_for`: the seats of computers that have started to play; the panel will be updated when they are done. `fresh`: show the menus
-    with nothing chosen; in a menu that it already knows, a client keeps showing the last choice.
+    `waits_for`: the seats of computers that have started to play; the panel will be updated when they are done.
+    `fresh`: show the menus with nothing chosen; in a menu that it already knows, a client keeps showing the last choice.
     """
     waits_for = waits_for or _waits_for(table, interaction.user.id)
 

@@ -194,7 +194,9 @@ async def test_a_pause_asks_fewer_once_somebody_goes_and_nobody_once_its_own_pla
     async def labels() -> list[str]:
         await world.bot.outbox_sender.until_idle()
         await world.env.settle()
-        return [item.label for each in world.channel.history() if each.id == question.id for item in buttons_of(each)]
+        return [
+            str(item.label) for each in world.channel.history() if each.id == question.id for item in buttons_of(each)
+        ]
 
     assert await labels() == ["Agree to the pause (0 of 2)"]
     await cleo.slash(world.channel, "me away", days=1)
