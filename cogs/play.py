@@ -48,7 +48,7 @@ async def show_panel(
     """Show the player's panel, or that of a private copy, in the deferred private response.
 
     `waits_for`: the seats of computers that have started to play; the panel will be updated when they are done.
-    `fresh`: show the menus with nothing chosen; in a menu that it already knows, a client keeps showing the last choice.
+    `fresh`: show the menus with nothing chosen: a client keeps showing the last choice of a menu that it knows.
     """
     waits_for = waits_for or _waits_for(table, interaction.user.id)
 

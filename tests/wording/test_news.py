@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from arnak_bot.games import new_game
 from arnak_bot.games.arnak.engine import GameView
 from arnak_bot.games.arnak.engine.effects import Token
 from arnak_bot.games.arnak.engine.events import (
@@ -16,6 +17,7 @@ from arnak_bot.games.arnak.engine.events import (
     Paid,
     Played,
     Researched,
+    RivalTurnedUp,
     RoundBegan,
     RowRefilled,
     TurnEnded,
@@ -109,3 +111,18 @@ def test_a_highlight_comes_before_newer_minor_events() -> None:
 
 def test_there_is_no_news_if_only_the_viewer_has_moved() -> None:
     assert CHANNEL.since((Dug(0, "", "camp-coins"),), view(), NAMES) == []
+
+
+def test_several_turns_of_the_rival_are_one_sentence_with_all_that_it_did() -> None:
+    game = new_game("arnak", 1, "5")
+    events = [*game.apply("pass", 0), *game.apply("end", 0)]
+    rival = [event for event in events if event.seat == 1]
+    told = CHANNEL.since(rival, game.view(0), ("Ann", "The rival"))
+    assert sum(isinstance(event, RivalTurnedUp) for event in rival) == 9
+    assert told[0] == (
+        "9 turns of the rival: it discovers Shrine (L1-1), overcomes the Thunder Bat at Shrine (L1-1), moves its "
+        "magnifying glass to row 1 right, digs at Jewel Grotto, Lookout, Old…"
+    )
+    last, *_ = (at for at in range(len(rival), 0, -1) if isinstance(rival[at - 1], RivalTurnedUp))
+    (only,) = CHANNEL.since(rival[last - 1 :], game.view(0), ("Ann", "The rival"))
+    assert only == "The rival draws “dig for tablets” and digs at Quarry."

@@ -47,8 +47,8 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         return found
 
     def since(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
-        """The others' most important events of this round, and of the one before if this one has few; then how the
-        viewer's situation has changed.
+        """The others' most important events of this round, and of the one before if this one has few, or all that the
+        rival did in several turns; then how the viewer's situation has changed.
         """
         begun = next((at for at in reversed(range(len(events))) if isinstance(events[at], kinds.RoundBegan)), 0)
         earlier, news = (self._news(part, view) for part in (events[:begun], events[begun:]))
@@ -60,6 +60,10 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         if not (before or now):
             return []
         said = [*(self.words.news.in_round(round=numeral(view.round - 1), done=each) for each in before), *now]
+        rival = [each for each in summaries_of(events) if isinstance(each.head, kinds.RivalTurnedUp)]
+        if len(rival) > 1:
+            done = listed(story.done_by_rival(rival, view, self.words), self.words)
+            said = [self.words.news.turns_of_rival(count=len(rival), done=done)]
         own = [
             event
             for event in events
@@ -80,7 +84,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
     def turn_line(self, view: GameView, names: Sequence[str]) -> str:
         said, number = self.words.tables, numeral(view.round)
         if view.over:
-            return said.game_over(winners=self.winners(view.scores, names))
+            return said.game_over(winners=self.winners(view.scores, _within_sentence(view, names)))
         who = listed((names[seat] for seat in view.seats_to_act), self.words)
         return (said.to_move_keeping if view.phase is Phase.KEEPING else said.to_move)(round=number, who=who)
 
@@ -110,9 +114,8 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         return announced[:1] if sheets[0].rank == 1 else [announced[0], self.words.tables.solo_lost()]
 
     def victory(self, sheets: Sequence[ScoreSheet], view: GameView, names: Sequence[str]) -> str:
-        if view.rival is not None and sheets[0].rank == 1:
-            names = (names[0], lower_first(names[1]))  # "20 ahead of the rival"
-        return super().victory(sheets, view, names)
+        won = sheets[0].rank == 1  # "20 ahead of the rival"
+        return super().victory(sheets, view, _within_sentence(view, names) if won else names)
 
     def tie_decided(self, first: ScoreSheet, view: GameView, names: Sequence[str]) -> str:
         return self.words.tables.won_tie(
@@ -169,6 +172,11 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
 
     def part_name(self, part: str) -> str:
         return self.words.tables[f"part-{part}"]
+
+
+def _within_sentence(view: GameView, names: Sequence[str]) -> Sequence[str]:
+    """The names as they are written within a sentence: "the rival"."""
+    return names if view.rival is None else (names[0], lower_first(names[1]))
 
 
 def _parts(events: Iterable[Event]) -> Iterator[list[Event]]:

@@ -20,5 +20,8 @@ overtaken =
            *[other] fourth
         }
     }.
+# $count (number): several
+# $done: a list: "digs at Quarry and buys Tent"
+turns-of-rival = { $count } turns of the rival: it { $done }.
 gone-from-row = Gone from the row: { $cards }.
 new-in-row = New: { $cards }.
