@@ -9,16 +9,19 @@ from typing import Any
 import pytest
 
 from arnak_bot.game.thinking import Reason
+from arnak_bot.games.arnak.engine import Game
 from arnak_bot.games.arnak.engine.actions import Verb, act
 from arnak_bot.games.arnak.engine.content import BOARDS
 from arnak_bot.games.arnak.engine.events import Gained
 from arnak_bot.games.arnak.engine.imagine import imagine
 from arnak_bot.games.arnak.engine.printed import BonusTile
 from arnak_bot.games.arnak.engine.state import State
+from arnak_bot.games.arnak.players import reasoning
 from arnak_bot.games.arnak.players.features import points_of
 from arnak_bot.games.arnak.players.reasoning import changes, reasons_for
-from arnak_bot.games.arnak.players.turns import main_of
+from arnak_bot.games.arnak.players.turns import main_of, whole_turns
 from arnak_bot.games.arnak.thoughts import PRICES, Why
+from arnak_bot.kit.reasons import of_kinds
 from tests.engine.stage import Stage
 
 
@@ -154,6 +157,23 @@ def test_each_kind_of_reason_is_found_where_it_is_true(kind: Why) -> None:
 )
 def test_no_reason_is_found_where_it_is_not_true(kind: Why, stage: Callable[[], Stage], action: str) -> None:
     assert kind not in found(stage(), action)
+
+
+def test_what_only_the_search_for_it_missed_is_not_made_possible(monkeypatch: pytest.MonkeyPatch) -> None:
+    """ "Play Pickaxe … lets you overcome" was told of an action that needed no Pickaxe."""
+    world = Stage(["fear", "funding-car", "funding-ship", "funding-car"]).game
+
+    def narrow(game: Game, *rest: Any) -> Any:
+        return ((), None) if game is world else whole_turns(game, *rest)
+
+    monkeypatch.setattr(reasoning, "whole_turns", narrow)
+    digs, after = [act("dig camp-compasses"), act("pay fear")], world.copy()
+    for action in digs:
+        after.play(action, 0)
+    planned = reasoning.next_turn(after, 0, VALUE)
+    assert planned is not None and planned[0].verb is Verb.BUY and planned[0] not in world.legal_actions(0)
+    told = reasoning.reasons_for([world], 0, digs, VALUE)
+    assert of_kinds(told, (Why.GAINS,)) and not of_kinds(told, (Why.OPENS,))
 
 
 def test_fear_comes_home_from_a_new_site_and_after_a_pass_beside_a_guardian() -> None:

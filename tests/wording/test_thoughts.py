@@ -69,6 +69,12 @@ def test_every_kind_of_reason_has_a_text(kind: Why) -> None:
     assert said.startswith(starts) and said.endswith(".") and told in said
 
 
+def test_what_an_effect_has_given_is_told_once() -> None:
+    at_once, gains = TOLD[Why.AT_ONCE][0], Reason(Why.GAINS, ("coin", "coin"))
+    alone, both = (SAYS.thoughts.why(reasons, VIEW, ("Ann", "Bob")) for reasons in ([at_once], [at_once, gains]))
+    assert "right away (" in alone and both == "It gives you the effect of Stone Jar right away and gains 2🪙."
+
+
 TO_OTHERS: dict[Why, tuple[Reason, str]] = {
     Why.ARRIVES: (Reason(Why.ARRIVES, count=23), "23 points for reaching the Lost Temple"),
     Why.POINTS: (Reason(Why.POINTS, (ScoreSource.IDOLS.value,), 3), "3 points from an idol"),

@@ -24,7 +24,7 @@ from arnak_bot.games.arnak.engine.state import State
 from arnak_bot.games.arnak.players.expecting import expectation
 from arnak_bot.games.arnak.players.features import judge
 from arnak_bot.games.arnak.players.planner import best_turns, followed, tried
-from arnak_bot.games.arnak.players.reasoning import changes, next_main, only_wanted, reasons_for
+from arnak_bot.games.arnak.players.reasoning import changes, next_turn, only_wanted, reasons_for
 from arnak_bot.games.arnak.players.thinker import Thinker, way_out
 from arnak_bot.games.arnak.players.turns import STRONG, Budget, Level, Value, main_of
 from arnak_bot.games.arnak.players.worth import card_worth
@@ -332,7 +332,7 @@ def purposes_of(game: Game, seat: int, actions: Sequence[Action], chance: str) -
 def _prepared(after: Game, seat: int, chance: str) -> tuple[Reason, ...]:
     if after.over or after.state.phase is not Phase.TURNS or after.state.players[seat].passed:
         return ()
-    following = next_main(imagine(after, seat, f"{chance} next"), seat, judge)
+    following = next_turn(imagine(after, seat, f"{chance} next"), seat, judge)
     if following is None or following[0].verb not in _PLANS:
         return ()
     return (Reason(Why.PREPARES, (following[0].verb.value,)),)

@@ -14,7 +14,7 @@ from itertools import takewhile
 from arnak_bot.game.thinking import Reason
 from arnak_bot.games.arnak.engine import Action, Event, Game, Verb, content
 from arnak_bot.games.arnak.engine import events as happened
-from arnak_bot.games.arnak.engine.actions import site_and_space
+from arnak_bot.games.arnak.engine.actions import act, site_and_space
 from arnak_bot.games.arnak.engine.effects import Destination, Goods
 from arnak_bot.games.arnak.engine.resources import Bag, Resource, bag, covers
 from arnak_bot.games.arnak.engine.rules.places import guarded_sites
@@ -34,22 +34,25 @@ def reasons_for(worlds: Sequence[Game], seat: int, actions: Sequence[Action], va
     """The reasons for beginning with these actions, the most important first."""
     found: list[list[Reason]] = []
     plans: Counter[tuple[Action, Bag]] = Counter()
+    ways = dict[tuple[Action, Bag], Sequence[Action]]()
     for world in worlds:
         game, events = world.copy(), list[Event]()
         for action in actions:
             events += game.play(action, seat)
         found.append(list(changes(world.state, game.state, seat, events)))
-        plan = next_main(game, seat, value)
-        if plan is not None:
-            plans[plan] += 1
+        planned = next_turn(game, seat, value)
+        if planned is not None:
+            plans[planned[:2]] += 1
+            ways.setdefault(planned[:2], planned[2])
     anyhow = _of_any_answer(worlds[0], seat, actions)
     sure = [each for each in found[0] if each not in anyhow and all(each in others for others in found[1:])]
     sure = only_wanted(sure, worlds, seat, value)
     if plans:
-        ((following, price), times), *_ = plans.most_common(1)
+        (plan, times), *_ = plans.most_common(1)
+        following, price = plan
         if times > _IN_MOST * len(worlds) and not _is_at_new_site(worlds[0], following):
             spent = {token for reason in of_kinds(found[0], (Why.COSTS,)) for token in reason.about}
-            sure += _planned(worlds[0], seat, following, price, spent, value)
+            sure += _planned(worlds[0], seat, following, price, ways[plan], spent, value)
     return tuple(_most_important(sure))
 
 
@@ -278,9 +281,9 @@ def _would_dig(world: Game, other: int, site: str, value: Value) -> bool:
 # --- what comes next --------------------------------------------------------------------------
 
 
-def next_main(game: Game, seat: int, value: Value) -> tuple[Action, Bag] | None:
-    """The main action of the seat's next turn in an imagined game, and its price in tokens; None if there is none this
-    round.
+def next_turn(game: Game, seat: int, value: Value) -> tuple[Action, Bag, Sequence[Action]] | None:
+    """The main action of the seat's next turn in an imagined game, its price in tokens, and all actions from here on;
+    None if there is no main action this round.
 
     The price is empty unless the seat already has these tokens after the actions it is advised to take.
     """
@@ -294,7 +297,8 @@ def next_main(game: Game, seat: int, value: Value) -> tuple[Action, Bag] | None:
     if main is None or main.verb is Verb.PASS:
         return None
     price = _price(position.state, main)
-    return main, price if covers(tokens, price) else ()
+    before = [act(text) for _, text in position.log[game.ply :]]
+    return main, price if covers(tokens, price) else (), (*before, *following[0].actions)
 
 
 def _is_at_new_site(world: Game, following: Action) -> bool:
@@ -305,7 +309,7 @@ def _is_at_new_site(world: Game, following: Action) -> bool:
 
 
 def _planned(
-    world: Game, seat: int, following: Action, price: Bag, spent: Container[str], value: Value
+    world: Game, seat: int, following: Action, price: Bag, way: Sequence[Action], spent: Container[str], value: Value
 ) -> Iterator[Reason]:
     """That the next action has only now become possible, or that tokens are left for it although such tokens are spent.
     The next action alone is not a reason: after the others' turns and a longer search, the next hint differs from it in
@@ -315,17 +319,22 @@ def _planned(
     if state.main_taken:
         opens = not covers(state.players[seat].tokens, price)
     else:
-        opens = world.question is None and not _is_possible(world, seat, following, value)
+        opens = world.question is None and not _is_possible(world, seat, following, way, value)
     if opens:
         yield Reason(Why.OPENS, (following.text,))
     elif any(token in spent for token in tokens):
         yield Reason(Why.LEAVES, (following.text, *tokens))
 
 
-def _is_possible(world: Game, seat: int, following: Action, value: Value) -> bool:
-    """Whether an action is possible this turn, possibly after free actions."""
-    if following in world.legal_actions(seat):
-        return True
+def _is_possible(world: Game, seat: int, following: Action, way: Sequence[Action], value: Value) -> bool:
+    """Whether an action is possible this turn, on the `way` to it in the next turn or after other free actions."""
+    game = world.copy()
+    for action in (action for action in way if action.verb is not Verb.END):
+        if following in game.legal_actions(seat):
+            return True
+        if action not in game.legal_actions(seat):
+            break
+        game.play(action, seat)
     lines, _ = whole_turns(world, seat, value, _PLAN)
     return any(main_of(line.actions) == following for line in lines)
 

@@ -21,6 +21,7 @@ from arnak_bot.games.arnak.wording.signs import Speaking
 from arnak_bot.games.arnak.wording.tables import source_name
 from arnak_bot.kit.names import YesOrNo
 from arnak_bot.kit.prose import enumerated, listed, lower_first
+from arnak_bot.kit.reasons import of_kinds
 from arnak_bot.kit.thoughts import in_turn
 
 
@@ -150,6 +151,8 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
     def _by_verb(self, reasons: Sequence[Reason], view: GameView) -> list[str]:
         """The immediate results and benefits; reasons with the same verb are combined in the place of the first."""
         told: list[str] = []
+        if of_kinds(reasons, (Why.GAINS,)):  # the gains are what an effect at once has given
+            reasons = [replace(each, count=1) if each.kind == Why.AT_ONCE else each for each in reasons]
         verbs = [_VERBS.get(Why(reason.kind)) for reason in reasons]
         for at, (reason, verb) in enumerate(zip(reasons, verbs, strict=True)):
             if verb is None:
@@ -228,6 +231,7 @@ def _tokens(resources: Sequence[str]) -> str:
 _FACTS: Mapping[str, Callable[[Reason, GameView, Words], str | int]] = {
     "points": lambda reason, *_: reason.count,
     "rounds": lambda reason, *_: reason.count,
+    "named": lambda reason, *_: "yes" if reason.count else "no",
     "rows": lambda reason, *_: reason.count,
     "slot": lambda reason, *_: reason.count,
     "count": lambda reason, *_: len(reason.about) or reason.count,

@@ -69,7 +69,12 @@ bonus =
         [one] the bonus tile ({ $effect })
        *[other] { $count } bonus tiles ({ $effect })
     }
-at-once = the effect of { $card } right away ({ $does })
+# $named: whether other reasons say what it does
+at-once =
+    { $named ->
+        [yes] the effect of { $card } right away
+       *[no] the effect of { $card } right away ({ $does })
+    }
 lasts =
     { $rounds ->
         [0] { $card } to your deck (for one use)
