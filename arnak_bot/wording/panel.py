@@ -85,6 +85,7 @@ def _shorter(line: str, by: int) -> str:
 def _whole_clauses(line: str) -> str:
     """A line that was cut, up to its last comma or bracket if that leaves half of it; short words at its end go."""
     line = re.sub(r"(?: \w{1,3}){1,2}…$", "…", line)
+    line = re.sub(r"[.,:;]…$", "…", line)
     clauses = line[: max(line.rfind(", "), line.rfind(") ") + 1, 0)]
     return f"{clauses}…" if line.endswith("…") and len(clauses) > len(line) // 2 else line
 

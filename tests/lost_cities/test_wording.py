@@ -141,7 +141,9 @@ def test_all_others_are_on_the_line_for_whoever_waited_for_several() -> None:
     game = stage("red 10", pieces="red 4, white 6 researcher", tiles=tiles, setup=GameSetup(3, seed="stage"))
     game.state.players[1].hand[0] = Card(Colour.BLUE, 3)
     events = do(game, "play red 10", "step white", "draw", "play blue 3", "draw")
-    assert CHANNEL.since(events, game.view(2), NAMES) == ["Ann: red 10, over the bridge, +1🏺 · Bob: blue 3"]
+    assert CHANNEL.since(events, game.view(2), NAMES) == [
+        "Ann: red 10, to stone 7 of the white path, over the bridge, +1🏺 · Bob: blue 3"
+    ]
     plain = stage("red 5", setup=GameSetup(3, seed="stage"))
     plain.state.players[1].hand[0] = Card(Colour.BLUE, 3)
     events = do(plain, "discard red 5", "draw", "discard blue 3", "draw")

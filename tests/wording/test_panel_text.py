@@ -79,5 +79,7 @@ def test_a_line_that_is_too_long_ends_with_a_whole_clause() -> None:
     told = f"{'word ' * 22}of a card and then some"
     shortened = panel_text(ASKED, news=[told], status=[f"You have 2🪙{' 1🧭' * 9}"]).text.splitlines()[1]
     assert shortened.endswith(" word…"), "no small words are left at the end"
+    ended = panel_text(ASKED, news=[f"{'word ' * 22}of +1. And then"], status=[f"You have 2🪙{' 1🧭' * 9}"])
+    assert ended.text.splitlines()[1].endswith(" +1…"), "no full stop before it"
     row = "The rival draws “overcome”, but moves its magnifying glass to the fourth row (now worth 6 points)"
     assert panel_text(ASKED, news=[f"{row} and takes the {'w' * 60}"]).text.endswith("6 points)…")

@@ -80,7 +80,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         return [clip(self._in_short(others, names), _SHORT)]
 
     def _in_short(self, events: Sequence[Event], names: Sequence[str]) -> str:
-        """What several turns did, on one line. If more than one player took them, steps before a city are left out."""
+        """What several turns did, on one line. If more than one player took them, steps that follow from the card are left out."""
         several, told = len({event.seat for event in events}) > 1, list[str]()
         for seat, run in groupby(
             (event for event in events if isinstance(event, _DEEDS)), key=lambda event: event.seat
@@ -272,8 +272,10 @@ _DEEDS = tuple({*kinds.KINDS} - {*SILENT, *_ALONE, kinds.ArrowFound, kinds.CityR
 
 
 def _is_step(event: Event) -> bool:
-    """Whether an explorer only began a path, or went on before its city."""
-    return isinstance(event, kinds.PathBegun) or (isinstance(event, kinds.Stepped) and event.stone < CITY)
+    """Whether an adventurer only began a path, or went on before its city, by the card that was played."""
+    if not isinstance(event, kinds.Stepped):
+        return isinstance(event, kinds.PathBegun)
+    return event.reason is None and not event.researcher and event.stone < CITY
 
 
 def last_turn(events: Sequence[Event]) -> tuple[Event, ...]:

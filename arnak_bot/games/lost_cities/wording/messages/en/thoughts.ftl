@@ -65,7 +65,11 @@ bridge =
        *[other] crosses the bridge on { $path } as the fourth of the five that end the expedition
     }
 tile = takes a tile worth { points }
-first = takes an artifact before { $name }, who is { stones } behind
+first =
+    { $count ->
+        [0] takes an artifact before { $name } does
+       *[other] beats { $name } to an artifact by { stones }
+    }
 artifact =
     { $count ->
         [one] takes the first artifact
