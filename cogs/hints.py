@@ -70,9 +70,10 @@ async def _send_advice(interaction: Interaction, table: Table, *, full: bool) ->
         told = list[str]()
         for place, number in enumerate(kept, 1):
             way = shown[number]
-            if number and way.is_as_good and way.reasons == shown[0].reasons:
-                way = replace(way, reasons=())  # the same reasons are just above it
-            hint = thoughts.advised(way, view, table.names)
+            same = bool(number and way.is_as_good and way.reasons == shown[0].reasons)
+            hint = thoughts.advised(replace(way, reasons=()) if same else way, view, table.names)
+            if same and way.reasons:
+                hint = words.texts.same_reasons(advice=hint.removesuffix("."))
             if not number and any(equal):
                 hint = words.texts.or_equal(advice=hint, others=", ".join(filter(None, equal)))
             told.append(words.texts.advised(number=place, advice=hint))

@@ -191,7 +191,7 @@ async def test_equal_hints_say_so_and_do_not_repeat_their_reasons(
     monkeypatch.setattr(world.bot.host.hints, "advice", advised)
     told = text_of(answer(await ann.click((await open_panel(world, ann)).message, label="What would you do?")).message)
     assert "It uses a card. Just as good: Lookout." in told
-    assert told.endswith("practically as good as option 1."), "not again that it uses a card"
+    assert told.endswith("practically as good as option 1, with the same costs and gains."), "not again which"
 
 
 @pytest.mark.parametrize("more", [(), (Reason("gains", ("coin",)),), (Reason("draws", count=2),)])

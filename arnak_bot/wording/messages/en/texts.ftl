@@ -121,6 +121,8 @@ advised = { $number }. { $advice }
 # $advice: the best way to play on
 # $others: what may stand in it instead: "L1-1, L1-6"
 or-equal = { $advice } Just as good: { $others }.
+# $advice: a hint without its full stop
+same-reasons = { $advice }, with the same costs and gains.
 # $done (number): how many of them
 looking-back = Looking back at the game, turn by turn: { $done } of { $count } …
 # $ready: in what time: "in 30 seconds"
