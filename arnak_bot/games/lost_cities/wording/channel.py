@@ -80,7 +80,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         return [clip(self._in_short(others, names), _SHORT)]
 
     def _in_short(self, events: Sequence[Event], names: Sequence[str]) -> str:
-        """What several turns did, on one line. If more than one player took them, steps that follow from the card are left out."""
+        """What several turns did, on one line. If more than one player took them, steps by the card are left out."""
         several, told = len({event.seat for event in events}) > 1, list[str]()
         for seat, run in groupby(
             (event for event in events if isinstance(event, _DEEDS)), key=lambda event: event.seat
