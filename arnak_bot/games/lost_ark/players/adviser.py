@@ -8,19 +8,13 @@ from itertools import islice
 from statistics import fmean
 
 from arnak_bot.game.thinking import Advice, Look, Reason, Review, is_as_good
-from arnak_bot.games.lost_ark.engine import Action, Game, State, Verb, parse
+from arnak_bot.games.lost_ark.engine import Action, Game, Verb, parse
 from arnak_bot.games.lost_ark.engine.actions import action as to
 from arnak_bot.games.lost_ark.engine.printed import (
-    CHALLENGE_PLACES,
-    DANGEROUS,
     NEXT,
     NUMBERS,
-    PLACES,
-    SHIPWRECK,
-    Character,
-    bits,
 )
-from arnak_bot.games.lost_ark.engine.rules.legality import allowance, drawable, moving, seats_to_act
+from arnak_bot.games.lost_ark.engine.rules.legality import seats_to_act
 from arnak_bot.games.lost_ark.engine.rules.turn import take
 from arnak_bot.games.lost_ark.layings import layings_after, layings_left
 from arnak_bot.games.lost_ark.players.instinct import PATIENT, next_action, proposals
@@ -105,34 +99,14 @@ def followed(ways: Iterable[Way[Action]], worlds: Iterable[Game], seat: int) -> 
 
 def played_on(world: Game, seat: int, first: Action) -> tuple[Action, ...]:
     """An action and the seat's automatic actions after it: the places of its movement, and visits with diamonds."""
-    state, actions = copied(world.state), [_farther(world.state, seat) if first == _END else first]
+    state, actions = copied(world.state), [first]
     while True:
         take(state, world.setup, actions[-1], seat)
         if seat not in seats_to_act(state):
             return tuple(actions)
-        then = next_action(state, world.setup, seat, PATIENT)
-        actions.append(_farther(state, seat) if then == _END else then)
+        actions.append(next_action(state, world.setup, seat, PATIENT))
         if actions[-1].verb not in _ON:
             return tuple(actions[:-1])
-
-
-def _farther(state: State, seat: int) -> Action:
-    """Another place of a seat's movement that the ark does not need, or the end of its turn if there is none.
-
-    It costs nothing, may complete a challenge, and leads to other places. One whose colour could be chosen is left for
-    when it is needed.
-    """
-    sheet, colour = state.sheets[seat], moving(state, seat)
-    if colour is None or not 0 < sheet.doing.visits < allowance(sheet, colour):
-        return _END
-    places = drawable(state, seat, colour) & ~DANGEROUS
-    places &= ~SHIPWRECK if sheet.character is Character.PIRATE else places
-
-    def worth(place: int) -> tuple[float, int]:
-        left = [(each & ~sheet.visited).bit_count() for each in CHALLENGE_PLACES.values() if each >> place & 1]
-        return sum(1 / each for each in left), (NEXT[place] & ~sheet.visited).bit_count()
-
-    return to(Verb.DRAW, at=[*PLACES][max(bits(places), key=worth)]) if places else _END
 
 
 def promising(world: Callable[[int], Game], seat: int) -> list[Way[Action]]:

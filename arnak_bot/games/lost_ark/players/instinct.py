@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from math import log
 from operator import itemgetter
 
 from arnak_bot.games.lost_ark.engine import Action, Colour, GameSetup, Phase, Sheet, State, Verb
 from arnak_bot.games.lost_ark.engine.actions import action
-from arnak_bot.games.lost_ark.engine.printed import COLOUR_OF, PLACES, PRINTED, STARTS, TILES, bits
+from arnak_bot.games.lost_ark.engine.printed import (
+    CHALLENGE_PLACES,
+    COLOUR_OF,
+    DANGEROUS,
+    NEXT,
+    PLACES,
+    PRINTED,
+    SHIPWRECK,
+    STARTS,
+    TILES,
+    Character,
+    bits,
+)
 from arnak_bot.games.lost_ark.engine.rules import legality
 from arnak_bot.games.lost_ark.engine.rules.legality import drawable, moving
 from arnak_bot.games.lost_ark.players.sights import sight_of
@@ -142,7 +154,26 @@ def _drawing(state: State, setup: GameSetup, seat: int, style: Style) -> Action:
         best = max(bits(places), key=sight.place)
         if not doing.visits or sight.place(best) > 0:
             return action(Verb.DRAW, at=_PLACE_IDS[best])
+        if setup.only_ark_wins and (farther := _farther(sheet, [at for at in bits(places) if sight.place(at) >= 0])):
+            return farther
     return _free(state, setup, seat) or _END
+
+
+def _farther(sheet: Sheet, places: Iterable[int]) -> Action | None:
+    """Visit another of these places, none of which the ark needs.
+
+    It costs nothing, may complete a challenge and leads to other places. One whose colour could be chosen is left for
+    when it is needed. Against others it would only widen the choice of colours that this seat has to call (K30): a
+    seat that did so won 35% of 120 games against one that did not.
+    """
+
+    def worth(place: int) -> tuple[float, int]:
+        left = [(each & ~sheet.visited).bit_count() for each in CHALLENGE_PLACES.values() if each >> place & 1]
+        return sum(1 / each for each in left), (NEXT[place] & ~sheet.visited).bit_count()
+
+    chosen = DANGEROUS | (SHIPWRECK if sheet.character is Character.PIRATE else 0)
+    best = max((at for at in places if not chosen >> at & 1), key=worth, default=None)
+    return None if best is None else action(Verb.DRAW, at=_PLACE_IDS[best])
 
 
 def _free(state: State, setup: GameSetup, seat: int) -> Action | None:
