@@ -151,21 +151,17 @@ def log_lines(definition: AnyGame, turns: Sequence[LoggedTurn], view: Any, words
     channel = definition.texts(words.language).channel
     for turn in turns:
         begins = {at for at, event in enumerate(turn.events) if definition.round_begun(event) is not None}
-        called, told, last = (
-            told_to(view.viewer, turn.names, words),
-            _Told(channel, turn, view, words),
-            len(turn.events),
-        )
-        backs = defaultdict[int, list[str]](list)
+        names, told, last = dict(turn.called), _Told(channel, turn, view, words), len(turn.events)
+        called, backs = told_to(view.viewer, names[0], words), defaultdict[int, list[str]](list)
         for at, seat, motion in turn.taken_back:
-            splits_an_action = told.lines(0, at) + told.lines(at, last) != told.lines(0, last)
+            whole, *parts = (told.lines(*span, names[0]) for span in ((0, last), (0, at), (at, last)))
+            splits_an_action = [*chain(*parts)] != whole
             backs[last if splits_an_action else at].append(f"· {_who_took_back(seat, motion, called, words)}")
-        for since, until in pairwise(sorted({0, *begins, *backs, last})):
+        for since, until in pairwise(sorted({0, *begins, *backs, *names, last})):
             lines += backs.pop(since, ())
             lines += [""] if since in begins and lines else []
-            lines += told.lines(since, until)
+            lines += told.lines(since, until, names[max(at for at in names if at <= since)])
         lines += chain.from_iterable(backs.values())
-        lines += [f"· {words.labels.played_in_part(name=called[seat])}" for seat in sorted(turn.in_part)]
     return lines
 
 
@@ -178,16 +174,12 @@ class _Told:
     view: Any
     words: Words
 
-    def lines(self, since: int, until: int) -> list[str]:
+    def lines(self, since: int, until: int, names: Sequence[str]) -> list[str]:
         """Return the lines about events `since` to `until`."""
-        turn, you = self.turn, self.words.prose.you()
-        marked = f"{you} {COMPUTER_SIGN}" if _played_by_computer(turn, self.view.viewer) else you
-        told = self.channel.tell(turn.events[since:until], self.view, turn.names)
+        you, viewer = self.words.prose.you(), self.view.viewer
+        marked = f"{you} {COMPUTER_SIGN}" if viewer is not None and names[viewer].endswith(COMPUTER_SIGN) else you
+        told = self.channel.tell(self.turn.events[since:until], self.view, names)
         return [f"· {line.replace(you, marked, 1) if line.startswith(you) else line}" for line in told]
-
-
-def _played_by_computer(turn: LoggedTurn, seat: int | None) -> bool:
-    return seat is not None and turn.names[seat].endswith(COMPUTER_SIGN)
 
 
 def _who_took_back(seat: int, motion: VoteKind, names: Sequence[str], words: Words) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -13,10 +13,10 @@ from discord import ui
 from arnak_bot.game.definition import AnyGame
 from arnak_bot.game.position import Event
 from arnak_bot.game.thinking import Reason
-from arnak_bot.host import Awaited, Ended, Host, Outcome, Table, TableError, Tally
+from arnak_bot.host import Awaited, Called, Ended, Host, Outcome, Table, TableError, Tally
 from arnak_bot.host.taking_back import what_came_after
 from arnak_bot.kit.limits import clip, units
-from arnak_bot.kit.names import YesOrNo, spoken, spoken_all
+from arnak_bot.kit.names import YesOrNo, spoken
 from arnak_bot.kit.prose import capital, listed
 from arnak_bot.store import MessageKind, Status, VoteKind
 from arnak_bot.wording import labels, texts
@@ -190,27 +190,22 @@ async def table_message(
     shown: bool = False,
     begun: Sequence[Event] = (),
     present: int | None = None,
-    names: Sequence[str] | None = None,
-    in_part: Iterable[int] = (),
+    called: Called = (),
     reasons: Sequence[tuple[int, str, tuple[str, ...], int]] = (),
 ) -> Message:
     """Return the public message after a turn: what happened, the picture, whose turn it is, the buttons.
 
     `present`: the user who has just clicked or typed, and needs no ping. `begun`: the events of the deal, if they are
-    announced together with the first turns. `names`: the names to use; None: the table's. `in_part`:
-    the seats for which a computer played a part of this. `reasons`: why computers
-    played as they did (`PostPayload.reasons`). `shown`: include a picture even if the table's options leave it out.
+    announced together with the first turns. `called`: the players' names (`History.called`); empty: the table's.
+    `reasons`: why computers played as they did (`PostPayload.reasons`). `shown`: include a picture even if the table's
+    options leave it out.
     """
     view, says = table.view(None), table.texts(words.language)
-    spoken = names or table.names
-    parts = (
-        [says.channel.opening(outcome.told, view, spoken)]
-        if opening
-        else says.channel.paragraphs(outcome.told, view, spoken)
-    )
-    if begun:
-        parts = [says.channel.opening(begun, view, spoken), *parts]
-    parts += [[words.labels.played_in_part(name=spoken_all(spoken)[seat])] for seat in sorted(in_part)]
+    called = called or ((0, table.names),)
+    ends = [*(at for at, _ in called[1:]), len(outcome.told)]
+    parts = [says.channel.opening(outcome.told if opening else begun, view, called[0][1])] if opening or begun else []
+    for (at, names), end in zip(called, ends, strict=True):
+        parts += [] if opening else says.channel.paragraphs(outcome.told[at:end], view, names)
     told = _set_apart(parts)
     round_ended = 0 if opening or outcome.over else _round_ended(table, outcome.told)
     message = Message("")
@@ -224,7 +219,7 @@ async def table_message(
     if round_ended:
         message.files += await round_card(looks, host, table, round_ended, words)
         message.lasts = True
-    closing = [clip(why, LONGEST_WHY)] if (why := _why(table, spoken, reasons, words)) else []
+    closing = [clip(why, LONGEST_WHY)] if (why := _why(table, reasons, words)) else []
     if (opening or begun) and (chapter := host.campaign.chapters.get(table.chapter)) is not None:
         closing.append(opened_line(*chapter, words))
     below: list[str] = []
@@ -367,13 +362,12 @@ def awaited_line(table: Table, awaited: Sequence[Awaited], words: Words) -> str:
     return labels.with_deadline(table.texts(words.language).channel.to_move(table.view(None), asked), deadline, words)
 
 
-def _why(
-    table: Table, names: Sequence[str], reasons: Sequence[tuple[int, str, tuple[str, ...], int]], words: Words
-) -> str:
+def _why(table: Table, reasons: Sequence[tuple[int, str, tuple[str, ...], int]], words: Words) -> str:
     """Return the reasons for the computers' turns, in small print; "" if there are none."""
     says, view, by_seat = table.texts(words.language), table.view(None), dict[int, list[Reason]]()
     for seat, kind, about, count in reasons:
         by_seat.setdefault(seat, []).append(Reason(kind, about, count))
+    names = table.names_marked(by_seat)
     return labels.why([(names[seat], says.thoughts.purpose(each, view)) for seat, each in by_seat.items()], words)
 
 

@@ -61,7 +61,6 @@ async def _position(looks: Looks, host: Host, table: Table, batch: Sequence[Post
     later = [post for post in batch if not post.facts.opening]
     outcome = await host.history.told(table, later or batch)
     begun = (await host.history.told(table, opened)).told if opened and later else ()
-    since = min([post.facts.since for post in batch if post.facts.since is not None], default=None)
     at_once = all(post.tries == 0 for post in batch)
     present = (batch[-1].facts.present or (opened[-1].facts.present if opened else None)) if at_once else None
     message = await table_message(
@@ -74,8 +73,7 @@ async def _position(looks: Looks, host: Host, table: Table, batch: Sequence[Post
         shown=all(post.facts.since is None for post in batch),
         begun=begun,
         present=present,
-        names=table.names_with_computers(since or 0),
-        in_part=() if since is None else table.played_in_part(since),
+        called=await host.history.called(table, later or batch, outcome.told),
         reasons=[reason for post in batch for reason in post.facts.reasons],
     )
     if None not in (seats := {post.facts.seat for post in batch}):  # the others were pinged when the turn began

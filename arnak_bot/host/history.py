@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import contextlib
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from itertools import chain
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from arnak_bot.game.definition import AnyGame
 from arnak_bot.game.position import Position
 from arnak_bot.host.errors import TableError
 from arnak_bot.host.registry import Registry
-from arnak_bot.host.replay import between, numbered_turns, of_round, since_last_turn, steps_of, turns_of
+from arnak_bot.host.replay import between, decided, numbered_turns, of_round, since_last_turn, steps_of, turns_of
 from arnak_bot.host.tables import TAKEN_BACK, Outcome, Table, back_to, is_undo
 from arnak_bot.refusals import Why
 from arnak_bot.store import Post, VoteKind
@@ -19,16 +20,19 @@ from arnak_bot.store import Post, VoteKind
 T = TypeVar("T")
 
 
+Called: TypeAlias = tuple[tuple[int, tuple[str, ...]], ...]
+"""The players' names by seat, each with the number of events before the first to which they apply."""
+
+
 @dataclass(frozen=True, slots=True)
 class LoggedTurn:
-    """A turn as logged: its events, the players' names, who took back a decision that Undo cannot reach (after how many
-    of the events, seat, motion), and the seats for which a computer played a part of it.
+    """A turn as logged: its events, the players' names from an event on (marked where a computer played for them), and
+    who took back a decision that Undo cannot reach (after how many events, seat, motion).
     """
 
     events: tuple[Any, ...]
-    names: tuple[str, ...]
+    called: Called
     taken_back: tuple[tuple[int, int, VoteKind], ...] = ()
-    in_part: frozenset[int] = frozenset()
 
 
 def _taken_back(rows: Sequence[tuple[int, str, str]]) -> list[tuple[int, int, VoteKind]]:
@@ -43,6 +47,28 @@ def _taken_back(rows: Sequence[tuple[int, str, str]]) -> list[tuple[int, int, Vo
         elif left is not None:
             found.append((ply, seat, VoteKind.REOPEN_TURN))
     return found
+
+
+def _called(table: Table, decisions: Sequence[Sequence[Any]], since: int, gone: Collection[int] = ()) -> Called:
+    """Return how the players are called in the events of decisions from `since` on: whoever a computer plays for, or
+    who is `gone`, is marked. What a new round deals to everybody is nobody's move.
+    """
+    makers, computers = table.makers(since), {seat.seat for seat in table.seats if seat.is_computer}
+    found, marks, at = list[tuple[int, dict[int, bool]]]([(0, {})]), dict[int, bool](), 0
+    for number, events in enumerate(decisions, since):
+        seat, by_computer = makers.get(number, (None, False))
+        if seat is not None and marks.get(seat, by_computer) is not by_computer:
+            found.append((at, {}))
+        marks = found[-1][1]
+        if seat is not None:
+            marks[seat] = by_computer
+        for event in events:
+            if table.definition.round_begun(event) is not None and any(marks.values()):
+                marks = {}
+                found.append((at, marks))
+            at += 1
+    marked = [(at, {seat for seat, by_computer in each.items() if by_computer}) for at, each in found]
+    return tuple((at, table.names_marked({*seats, *computers, *gone})) for at, seats in marked)
 
 
 class History:
@@ -60,8 +86,8 @@ class History:
         return await self.replayed(turns_of, table)
 
     async def turns_as_logged(self, table: Table) -> list[LoggedTurn]:
-        """Like `turns`, each with the players' names at the time (marked if a computer played for them), with who took
-        back a decision that Undo cannot reach, and with the seats for which a computer played a part.
+        """Like `turns`, each with the players' names at the time (marked if a computer played for them), and with who
+        took back a decision that Undo cannot reach.
 
         Raises:
             TableError: an older version of the rules wrote the log.
@@ -69,14 +95,14 @@ class History:
         turns, since, found = await self.replayed(numbered_turns, table), 0, list[LoggedTurn]()
         backs = _taken_back(await self._registry.store.move_times(table.id))
         for at, (until, decisions) in enumerate(turns):
-            events, names = (*chain.from_iterable(decisions),), table.names_with_computers(since, until)
+            events, called = (*chain.from_iterable(decisions),), _called(table, decisions, since if at else len(table.by))
             # What leaves nothing of a turn is told before the turn that was played instead: after the one before it.
             taken_back = [
                 (sum(map(len, decisions[: ply - since])) if ply < until else len(events), seat, motion)
                 for ply, seat, motion in backs
                 if (since < ply or not at) and (ply <= until or at == len(turns) - 1)
             ]
-            found.append(LoggedTurn(events, names, (*taken_back,), table.played_in_part(since, until)))
+            found.append(LoggedTurn(events, called, (*taken_back,)))
             since = until
         return found
 
@@ -110,6 +136,18 @@ class History:
         first, last = min(since for since, _ in spans), max(until for _, until in spans)
         events = await self._between(table, first, last, opening=any(each.opening for each in facts))
         return Outcome((), events, over)
+
+    async def called(self, table: Table, posts: Sequence[Post], events: Sequence[Any]) -> Called:
+        """Return how the players are called in the `events` that a batch of posts announces."""
+        gone = {seat.seat for seat in table.seats if seat.gone}
+        since = min([post.facts.since for post in posts if post.facts.since is not None], default=0)
+        made = {*table.makers(since).values()}
+        if any(by_computer and not table.seats[seat].is_computer for seat, by_computer in made):
+            with contextlib.suppress(TableError):  # an older version of the rules wrote the log
+                decisions = await self.replayed(lambda definition, game: decided(definition, game, since), table)
+                if sum(map(len, decisions)) == len(events):
+                    return _called(table, decisions, since, gone)
+        return _called(table, [events], len(table.by), gone)
 
     async def _between(self, table: Table, first: int, last: int, *, opening: bool) -> tuple[Any, ...]:
         """Return the events of decisions `first` to `last`, from memory if they are recent."""

@@ -48,12 +48,14 @@ def numbered_turns(definition: AnyGame, told: Position) -> list[tuple[int, list[
 def between(definition: AnyGame, told: Position, since: int, until: int, *, opening: bool) -> tuple[Any, ...]:
     """Return the events of decisions `since` to `until`; with `opening`, also those of the setup."""
     game = definition.begun(told)
-    events: tuple[Any, ...] = game.opening if opening else ()
-    for number, (seat, text) in enumerate(told.log[:until]):
-        happened = game.apply(text, seat)
-        if number >= since:
-            events += happened
-    return events
+    opened: tuple[Any, ...] = game.opening if opening else ()
+    return (*opened, *chain.from_iterable(decided(definition, told, since, until)))
+
+
+def decided(definition: AnyGame, told: Position, since: int, until: int | None = None) -> list[tuple[Any, ...]]:
+    """Return the events of each decision from `since` to `until`."""
+    game = definition.begun(told)
+    return [game.apply(text, seat) for seat, text in told.log[:until]][since:]
 
 
 def current_turn(definition: AnyGame, told: Position) -> list[tuple[Any, ...]]:

@@ -114,23 +114,22 @@ class Table:
         """The players' names by seat, followed by those of the game's automa opponents."""
         return (*(seat.name for seat in self.seats), *self.definition.automa_names(self.options.game))
 
-    def names_with_computers(self, since: int = 0, until: int | None = None) -> tuple[str, ...]:
-        """The names, with a marker for seats for which only computers have played in a part of the log, and for those
-        for which the host plays now, unless the names are for an earlier time.
-        """
-        makers = {*self.makers(since, until).values()}
-        gone = {seat.seat for seat in self.seats if seat.gone and until is None}
-        return self.names_marked({seat for seat, _ in makers if (seat, False) not in makers} | gone)
-
     def names_marked(self, seats: Collection[int]) -> tuple[str, ...]:
-        """The names, with a marker for some seats and for those of computers."""
-        marked = {*seats, *(seat.seat for seat in self.seats if seat.is_computer)}
-        return tuple(f"{name} {COMPUTER_SIGN}" if seat in marked else name for seat, name in enumerate(self.names))
+        """The names, with a marker for the given seats."""
+        return tuple(f"{name} {COMPUTER_SIGN}" if seat in seats else name for seat, name in enumerate(self.names))
 
-    def played_in_part(self, since: int, until: int | None = None) -> frozenset[int]:
-        """The seats for which both their player and a computer have played in a part of the log."""
-        makers = {*self.makers(since, until).values()}
-        return frozenset(seat for seat, by_computer in makers if by_computer and (seat, False) in makers)
+    def names_for(self, seat: int) -> tuple[str, ...]:
+        """The names for a seat's panel, with a marker for players who have left and for those for whom only a computer
+        has played since the seat last decided something itself.
+        """
+        log, at = self.running.log, len(self.running.log)
+        while at and (log[at - 1][0] != seat or self.by[at - 1 : at] not in ((), ("",))):
+            at -= 1
+        made = {*self.makers(at).values()}
+        stood_in = {each for each, by_computer in made if by_computer and (each, False) not in made}
+        return self.names_marked(
+            {each.seat for each in self.seats if each.gone or (each.seat in stood_in and not each.is_computer)}
+        )
 
     def seats_of_computers(self) -> set[int]:
         """The seats of computers, and those for which a computer has played anything."""

@@ -256,11 +256,10 @@ async def test_a_turn_that_a_computer_only_finishes_is_not_told_as_the_computer_
     await settled(world)
     await world.env.settle()
     told = text_of(world.newest)
-    assert "Ann plays" in told and "Ann 🤖 plays" not in told
-    assert told.count("Ann 🤖: a computer played a part of this.") == 1
+    assert "Ann plays Exploration (car): +1🧭.\nAnn 🤖 digs at Old Battlefield with Fear 🥾: +1🏹." in told
     assert "While you were away, a computer played for you: Ann 🤖 digs " in (await open_panel(world, ann)).content
     log = text_of(answer(await ann.slash(world.channel, "show log")).message)
-    assert "· You play " in log and log.endswith("· You 🤖: a computer played a part of this.")
+    assert "· You play Exploration (car): +1🧭.\n· You 🤖 dig at Old Battlefield" in log
 
 
 async def test_an_open_panel_follows_when_a_command_takes_the_seat_back(world: World) -> None:

@@ -50,7 +50,7 @@ def test_setting_rounds_apart_changes_no_line_of_a_log(at: At) -> None:
     for step in steps:
         turn += step.events
         if game.ends_turn(step.events) or step is steps[-1] or not turns:
-            turns.append(LoggedTurn(turn, names))
+            turns.append(LoggedTurn(turn, ((0, names),)))
             turn = ()
     rounds = {game.round_begun(event) for each in turns for event in each.events} - {None}
     for seat in (None, 0):
@@ -64,7 +64,7 @@ def test_setting_rounds_apart_changes_no_line_of_a_log(at: At) -> None:
 def test_the_log_says_who_took_back_what() -> None:
     game = GAMES["arnak"]
     now = game.new(game.setup(2, "7"))
-    turn = LoggedTurn((), ("Ann", "Bob"), ((0, 0, VoteKind.TAKE_BACK), (0, 1, VoteKind.REOPEN_TURN)))
+    turn = LoggedTurn((), ((0, ("Ann", "Bob")),), ((0, 0, VoteKind.TAKE_BACK), (0, 1, VoteKind.REOPEN_TURN)))
     assert log_lines(game, [turn], now.view(0), ENGLISH) == [
         "· You took back a step that had revealed something.",
         "· Bob took back the end of a turn.",
@@ -73,12 +73,13 @@ def test_the_log_says_who_took_back_what() -> None:
     dug = now.apply("dig camp-coins", seat)
     paid = now.apply("pay fear", seat)
     backs = tuple((at, seat, VoteKind.REOPEN_TURN) for at in (len(dug), len(dug + paid)))
-    turn = LoggedTurn((*dug, *paid), ("Ann", "Bob"), backs, frozenset({seat}))
+    called = (0, ("Ann", "Bob")), (len(dug + paid), ("Ann 🤖", "Bob"))
+    played = now.apply("end", seat)
+    turn = LoggedTurn((*dug, *paid, *played), called, backs)
     assert log_lines(game, [turn], now.view(None), ENGLISH) == [
         "· Ann took back the end of a turn.",
         "· Ann digs at Harbour with Fear 🥾: +2🪙.",
         "· Ann took back the end of a turn.",
-        "· Ann 🤖: a computer played a part of this.",
     ]
 
 

@@ -297,8 +297,7 @@ async def test_a_vote_can_let_a_computer_play_for_a_late_player(host: Host, cloc
     await host.computers.wait_until_idle()
     assert table.seats[0].computer == "novice" and table.running.seats_to_act == (1,)
     assert set(table.by) == {"novice"} and await notes(host, table) == [NoteKind.STANDS_IN]
-    assert table.names_with_computers()[0].startswith("Ann ") and table.names_with_computers()[1] == "Bob"
-    assert table.names_with_computers(table.running.ply) == ("Ann", "Bob")
+    assert table.names_for(1) == ("Ann 🤖", "Bob") and table.names_for(0)[1] == "Bob"
 
 
 async def test_the_next_click_returns_a_seat_to_its_player(host: Host, clock: Clock) -> None:

@@ -80,8 +80,6 @@ ask-undo = Ask to undo: { $action }
 # In the log.
 took-back = { $name } took back a step that had revealed something.
 took-back-the-end = { $name } took back the end of a turn.
-# Below what both a player and a computer that stood in for them have played.
-played-in-part = { $name } 🤖: a computer played a part of this.
 # Of what was revealed, where nobody else has to agree.
 take-back = Take back (shown in the log)
 # Below a question that is asked before something is revealed.
