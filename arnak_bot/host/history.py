@@ -21,8 +21,8 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class LoggedTurn:
-    """A turn as logged: its events, the players' names, who took back a decision that Undo cannot reach (after how many
-    of the events, seat, motion), and the seats for which a computer played a part of it.
+    """A turn as logged: its events, the players' names, what was taken back beyond the reach of Undo (as the number of
+    events before it, seat, motion), and the seats for which a computer played only part of the turn.
     """
 
     events: tuple[Any, ...]
@@ -32,7 +32,7 @@ class LoggedTurn:
 
 
 def _taken_back(rows: Sequence[tuple[int, str, str]]) -> list[tuple[int, int, VoteKind]]:
-    """What was taken back beyond the reach of Undo, as (how many decisions before it still stand, seat, motion)."""
+    """Return what was taken back beyond the reach of Undo: (number of decisions before it that stand, seat, motion)."""
     ply, found = 0, list[tuple[int, int, VoteKind]]()
     for seat, action, _ in rows:
         left = back_to(action)
@@ -60,8 +60,8 @@ class History:
         return await self.replayed(turns_of, table)
 
     async def turns_as_logged(self, table: Table) -> list[LoggedTurn]:
-        """Like `turns`, each with the players' names at the time (marked if a computer played for them), with who took
-        back a decision that Undo cannot reach, and with the seats for which a computer played a part.
+        """Like `turns`, with everything else that a `LoggedTurn` contains. The names of seats for which only a computer
+        played in that turn are marked.
 
         Raises:
             TableError: an older version of the rules wrote the log.
@@ -70,7 +70,7 @@ class History:
         backs = _taken_back(await self._registry.store.move_times(table.id))
         for at, (until, decisions) in enumerate(turns):
             events, names = (*chain.from_iterable(decisions),), table.names_with_computers(since, until)
-            # What leaves nothing of a turn is told before the turn that was played instead: after the one before it.
+            # If nothing is left of a turn, its undo is listed at the end of the turn before, not in its replacement.
             taken_back = [
                 (sum(map(len, decisions[: ply - since])) if ply < until else len(events), seat, motion)
                 for ply, seat, motion in backs
@@ -141,8 +141,8 @@ class History:
         return since_last_turn(table.definition, await self.turns(table), seat)
 
     async def news(self, table: Table, seat: int) -> tuple[tuple[Any, ...], list[tuple[Any, ...]]]:
-        """Return the events since a seat last ended a turn, and those of each turn that a computer has played for it,
-        or of what it has played of one, since its player last ended one.
+        """Return the events since a seat last ended a turn, and what a computer has played for the seat, turn by turn,
+        since its player last played a whole turn.
 
         Raises:
             TableError: an older version of the rules wrote the log.

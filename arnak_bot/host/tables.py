@@ -115,31 +115,31 @@ class Table:
         return (*(seat.name for seat in self.seats), *self.definition.automa_names(self.options.game))
 
     def names_with_computers(self, since: int = 0, until: int | None = None) -> tuple[str, ...]:
-        """The names, with a marker for seats for which only computers have played in a part of the log, and for those
-        for which the host plays now, unless the names are for an earlier time.
+        """Return the names, with a marker for seats for which only computers have played in a part of the log and, if
+        `until` is None, for those that their players have left.
         """
         makers = {*self.makers(since, until).values()}
         gone = {seat.seat for seat in self.seats if seat.gone and until is None}
         return self.names_marked({seat for seat, _ in makers if (seat, False) not in makers} | gone)
 
     def names_marked(self, seats: Collection[int]) -> tuple[str, ...]:
-        """The names, with a marker for some seats and for those of computers."""
+        """Return the names, with a marker for these seats and for those of computers."""
         marked = {*seats, *(seat.seat for seat in self.seats if seat.is_computer)}
         return tuple(f"{name} {COMPUTER_SIGN}" if seat in marked else name for seat, name in enumerate(self.names))
 
     def played_in_part(self, since: int, until: int | None = None) -> frozenset[int]:
-        """The seats for which both their player and a computer have played in a part of the log."""
+        """Return the seats for which both the player and a computer have played in a part of the log."""
         makers = {*self.makers(since, until).values()}
         return frozenset(seat for seat, by_computer in makers if by_computer and (seat, False) in makers)
 
     def seats_of_computers(self) -> set[int]:
-        """The seats of computers, and those for which a computer has played anything."""
+        """Return the seats of computers, and those for which a computer has played anything."""
         seats = {seat.seat for seat in self.seats if seat.is_computer}
         return seats | {seat for seat, by_computer in self.makers().values() if by_computer}
 
     def makers(self, since: int = 0, until: int | None = None) -> dict[int, tuple[int, bool]]:
-        """The seat of each decision in a part of the log, by its number, and whether a computer made it; without the
-        ends of turns, which are no moves.
+        """Return (seat, whether a computer made it) for each decision in a part of the log, by number. Ending a turn
+        does not count as a decision here.
         """
         log = self.game.log[since:until] if self.game is not None else ()
         return {
@@ -199,7 +199,7 @@ class Table:
         return self.game
 
     def finished(self, now: datetime, why: Why = Why.REVIEW_IS_FOR_THE_END) -> Any:
-        """The finished game, whose secrets may be shown to anybody at the table.
+        """Return the finished game, whose secrets may be shown to anybody at the table.
 
         Raises:
             TableError: others may still play the same deal, or the game is not over (reported as `why`) or was stopped.
@@ -293,11 +293,11 @@ class Table:
         return all(each.seat == seat or each.gone or each.is_computer for each in self.seats)
 
     def others(self, seat: int) -> tuple[SeatRecord, ...]:
-        """Return the players still playing themselves, except the one in `seat`."""
+        """Return the players who still play in person, except the one in `seat`."""
         return tuple(each for each in self.seats if each.seat != seat and not each.gone and not each.computer)
 
     def others_act(self, seat: int) -> bool:
-        """Whether another player who plays themselves is to act."""
+        """Whether another player who plays in person is to act."""
         return any(each.seat in self.running.seats_to_act for each in self.others(seat))
 
     def game_in_progress(self) -> Any:
