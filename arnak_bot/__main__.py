@@ -83,7 +83,7 @@ def move(source: str, target: str) -> int:
 
 
 class _Lines:
-    """Prints progress, one line per ten percent; Ctrl-C takes effect only when this is called.
+    """Prints progress, one line per ten percent; a first Ctrl-C takes effect only when this is called.
 
     A KeyboardInterrupt raised at an arbitrary point could be lost in a destructor, or come after everything has been
     moved.

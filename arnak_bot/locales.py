@@ -12,4 +12,4 @@ LOCALES: tuple[str, ...] = (
     *("bg", "cs", "da", "de", "el", "en-GB", "en-US", "es-419", "es-ES", "fi", "fr", "hi", "hr", "hu", "id", "it"),
     *("ja", "ko", "lt", "nl", "no", "pl", "pt-BR", "ro", "ru", "sv-SE", "th", "tr", "uk", "vi", "zh-CN", "zh-TW"),
 )
-"""Discord's locales. A table's language may be any of these, so that it stays valid if its translation is removed."""
+"""Discord's locales. A stored language may be any of these, even one whose translation has been removed."""

@@ -113,7 +113,7 @@ class Why(StrEnum):
     NO_SEAT_LEFT_TO_OFFER = "no-seat-left-to-offer"  # as NO_SEAT_LEFT, for the opener, who can add seats
     NO_SEAT_TO_INVITE_TO = "no-seat-to-invite-to"
     NOT_INVITED = "not-invited"
-    SEATED_ALREADY = "seated-already"  # declining an invitation is too late
+    SEATED_ALREADY = "seated-already"  # too late to decline an invitation
     LOOKS_ALREADY = "looks-already"
     DOES_NOT_LOOK = "does-not-look"
     NO_LEAGUE = "no-league"
@@ -160,8 +160,8 @@ class TakenBy(StrEnum):
     """Who is at the table that already occupies a channel, as seen by somebody who wants to open another."""
 
     YOU = "you"
-    LOBBY = "lobby"  # in the lobby, with a free seat
-    OTHERS = "others"  # without a free seat
+    LOBBY = "lobby"  # others, in a lobby with a free seat
+    OTHERS = "others"  # others, in any other case
 
 
 class Instead(StrEnum):

@@ -103,7 +103,7 @@ def _advice(path: Path, error: Exception) -> str:
 def _is_prepared(connection: sqlite3.Connection, path: Path, *, waiting: bool) -> bool:
     """Prepare the database; return False if another program has it locked and we are `waiting`.
 
-    While another program is switching the file to WAL, doing the same fails at once, whatever SQLite's timeout is.
+    Switching a file to WAL while another program is doing so fails at once, whatever SQLite's timeout is.
     """
     try:
         _prepare(connection, path)

@@ -172,7 +172,7 @@ LINES: Mapping[str, Line | None] = {key: each["line"] for key, each in _DECLARED
 def options_from(game_key: str, declared: Sequence[Option], where: OptionScope | None = None) -> Options:
     """Return the options of a table for which no options were chosen; `declared` are those of its game.
 
-    `where` the table is opened may change the result; None: the options' plain defaults.
+    The result may depend on `where` the table is opened; None: the options' plain defaults.
     """
 
     def unless_chosen(options: Sequence[Option]) -> dict[str, Value]:

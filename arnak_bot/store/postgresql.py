@@ -76,7 +76,7 @@ class DatabaseServer(Backend):
     """A PostgreSQL database.
 
     Every transaction sees one snapshot. If it writes a row that another has written since, it is run again and then
-    sees the other's changes. A decision that reads rows of a game table without writing any of them has to lock the
+    sees the other's changes. A decision that depends on rows of a game table which it does not write has to lock the
     table (`queries.HOLD`).
     """
 

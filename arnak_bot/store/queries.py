@@ -65,7 +65,7 @@ WHERE id = ? AND version = ?
 """
 
 GO_ON = "UPDATE tables SET version = version + 1 WHERE id = ? AND version = ?"
-"""For a decision that does not change the table's status: SQLite need not touch the indexes on a column not set."""
+"""For a decision that does not change the table's status: without that column, SQLite leaves its indexes alone."""
 
 HOLD = "UPDATE tables SET version = version WHERE id = ?"
 """Locks the table until the transaction ends; a concurrent decision then runs again and sees what was written."""

@@ -310,7 +310,7 @@ class Person:
     """A user's preferences at every table.
 
     `wake` and `sleep` are hours of the day in `zone`, an IANA name; if equal, the user is always awake. `heads_up`:
-    notify them silently when they are next. `layout`: the shape of the pictures only they see; None: the table's.
+    notify them silently when they play next. `layout`: the shape of the pictures only they see; None: the table's.
     `guided`: show lessons in games; `learned`: the keys of the lessons shown. `at_once`: play a kept plan as soon as
     the turn comes, instead of offering it as a button. `rated`: take part in servers' leagues.
     """

@@ -77,7 +77,7 @@ class DatabaseFile(Backend):
             prepare(self.path)
         except sqlite3.Error as error:
             raise StoreError(self.sentence(error)) from error
-        if self.path.stat().st_nlink > 1:  # the WAL and our lock would have other names as well
+        if self.path.stat().st_nlink > 1:  # another name would mean another WAL and another lock
             _log.warning(
                 "The database %s has several names (hard links). Use the same one everywhere, or it will be damaged.",
                 self.path,
