@@ -83,7 +83,7 @@ def move(source: str, target: str) -> int:
 
 
 class _Lines:
-    """Prints progress, one line per ten percent, and is the only point at which Ctrl-C takes effect.
+    """Prints progress, one line per ten percent; a first Ctrl-C takes effect only when this is called.
 
     A KeyboardInterrupt raised at an arbitrary point could be lost in a destructor, or come after everything has been
     moved.
@@ -104,10 +104,10 @@ class _Lines:
         self._interrupted = True
 
     def __call__(self, what: str, done: int, total: int) -> None:
-        """Print the progress, if another tenth is done.
+        """Print the progress if another tenth is done.
 
         Raises:
-            KeyboardInterrupt: the user has interrupted.
+            KeyboardInterrupt: the user has pressed Ctrl-C.
         """
         if self._interrupted:
             raise KeyboardInterrupt

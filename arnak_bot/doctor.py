@@ -50,7 +50,7 @@ class Problem(StrEnum):
 
 
 _NOTES = frozenset({Problem.OLD_RULES})
-"""Reported, but not counted as problems: such a game continues from its snapshot."""
+"""Reported but not counted as problems, since the games continue from their snapshots."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +79,7 @@ class Report:
 
 
 def examine(database: str | Path, games: Mapping[str, AnyGame], now: datetime | None = None) -> Report:
-    """Check a database, which may be in use, without changing it. `games`: those this bot has.
+    """Check a database, which may be in use, without changing it. `games`: the games that this bot has.
 
     Raises:
         StoreError: it does not exist, or this version of the bot cannot read it.

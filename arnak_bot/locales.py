@@ -1,6 +1,6 @@
 """Discord's locales, and the languages into which the bot is translated.
 
-The sentences are in `arnak_bot.wording.messages`; a test keeps the two in step.
+The translations are in `arnak_bot.wording.messages`; a test checks that they match the list here.
 """
 
 from __future__ import annotations
@@ -12,4 +12,4 @@ LOCALES: tuple[str, ...] = (
     *("bg", "cs", "da", "de", "el", "en-GB", "en-US", "es-419", "es-ES", "fi", "fr", "hi", "hr", "hu", "id", "it"),
     *("ja", "ko", "lt", "nl", "no", "pl", "pt-BR", "ro", "ru", "sv-SE", "th", "tr", "uk", "vi", "zh-CN", "zh-TW"),
 )
-"""Discord's locales. A table keeps the language it has chosen even if the translation is removed."""
+"""Discord's locales. A stored language may be any of these, even one whose translation has been removed."""

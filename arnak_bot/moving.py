@@ -27,9 +27,9 @@ Progress = Callable[[str, int, int], None]
 
 @dataclass(frozen=True, slots=True)
 class Moved:
-    """The number of tables moved. `replayed`: replaying the log led to the same position; `broken`: cannot be loaded.
+    """How many tables were moved. `replayed`: their logs led to the same position; `broken`: they cannot be loaded.
 
-    `by_snapshot`: the current rules do not accept the log, so the snapshots were compared.
+    `by_snapshot`: the current rules do not accept their logs, so the snapshots were compared.
     """
 
     tables: int
@@ -41,8 +41,8 @@ class Moved:
 def move_database(source: str | Path, target: str | Path, games: Mapping[str, AnyGame], progress: Progress) -> Moved:
     """Copy everything from one database into another, which must be empty. No bot may use either in the meantime.
 
-    If interrupted or refused, the target stays empty and the move can be repeated. `games`: those that can be
-    played.
+    If interrupted or refused, the target stays empty and the move can be repeated. `games`: the games
+    that this bot has.
 
     Raises:
         StoreError: one of the databases cannot be used, the target is not empty, or the copy differs.
@@ -63,7 +63,7 @@ def move_database(source: str | Path, target: str | Path, games: Mapping[str, An
 
 
 def _require_whole(database: Checkup) -> None:
-    """Check that no value would be lost or changed, such as bytes that are not valid text."""
+    """Check that no value, such as bytes that are not valid text, would be lost or changed."""
     lost = database.damages() or [f"{count} {kind} of no table" for kind, count in database.orphans().items()]
     lost += [each.named_with_table for each in database.spoiled() if each.column]
     if lost:

@@ -110,10 +110,10 @@ class Why(StrEnum):
     FOUND_TOO_LATE = "found-too-late"
     SIT_DOWN_TO_INVITE = "sit-down-to-invite"
     NO_SEAT_LEFT = "no-seat-left"
-    NO_SEAT_LEFT_TO_OFFER = "no-seat-left-to-offer"  # told to whoever can change that
+    NO_SEAT_LEFT_TO_OFFER = "no-seat-left-to-offer"  # as NO_SEAT_LEFT, for the opener, who can add seats
     NO_SEAT_TO_INVITE_TO = "no-seat-to-invite-to"
     NOT_INVITED = "not-invited"
-    SEATED_ALREADY = "seated-already"  # and so cannot decline
+    SEATED_ALREADY = "seated-already"  # too late to decline an invitation
     LOOKS_ALREADY = "looks-already"
     DOES_NOT_LOOK = "does-not-look"
     NO_LEAGUE = "no-league"
@@ -124,9 +124,9 @@ class Why(StrEnum):
     NO_LADDER = "no-ladder"
     LADDERS_ARE_OF_SERVERS = "ladders-are-of-servers"
     ATTEMPT_MADE = "attempt-made"
-    MONTH_IS_OVER = "month-is-over"  # of the ladder
+    MONTH_IS_OVER = "month-is-over"  # the ladder's month
     ATTEMPT_IS_YOURS = "attempt-is-yours"  # the seat cannot be given away
-    DIRECT_MESSAGES_TAKEN = "direct-messages-taken"  # there is another table
+    DIRECT_MESSAGES_TAKEN = "direct-messages-taken"  # they already have an open table
     NO_HINTS_ON_LADDER = "no-hints-on-ladder"
     NO_TAKING_BACK_ON_LADDER = "no-taking-back-on-ladder"
     NO_SUCH_ZONE = "no-such-zone"
@@ -160,8 +160,8 @@ class TakenBy(StrEnum):
     """Who is at the table that already occupies a channel, as seen by somebody who wants to open another."""
 
     YOU = "you"
-    LOBBY = "lobby"  # there is a free seat
-    OTHERS = "others"  # they may watch
+    LOBBY = "lobby"  # others, in a lobby with a free seat
+    OTHERS = "others"  # others, in any other case
 
 
 class Instead(StrEnum):
@@ -205,9 +205,7 @@ class TheySitAlready(WithFacts):
 
 @dataclass(frozen=True, slots=True)
 class StillSits(WithFacts):
-    """The user still has a seat, in the channels of `places`: (server, channel), without a server for direct
-    messages.
-    """
+    """The user still has seats in the channels `places`: (server, channel), where direct messages have no server."""
 
     places: tuple[tuple[int | None, int], ...]
 
@@ -285,7 +283,7 @@ class NotInGame(WithFacts):
 
 @dataclass(frozen=True, slots=True)
 class Impossible(WithFacts):
-    """The rules do not allow it: the error they raised, and the game, which describes it."""
+    """The rules do not allow the action. `error`: what they raised; `game`: the game, which words it for the player."""
 
     error: Exception
     game: AnyGame
@@ -352,7 +350,7 @@ class NoComputers(WithFacts):
 
 @dataclass(frozen=True, slots=True)
 class NobodyInTheLeague(WithFacts):
-    """No games between people count yet; `game` is the game's title."""
+    """The league has no games between people yet; `game` is the game's title."""
 
     game: str
 
@@ -408,9 +406,9 @@ class OnlyStoppers(WithFacts):
 
 @dataclass(frozen=True, slots=True)
 class Broken(WithFacts):
-    """The table cannot be loaded. `error`: raised by its log; None if the table has no players.
+    """The table cannot be loaded. `error`: what replaying its log raised; None if the table has no players.
 
-    `rows`: the log is valid, but other rows of the table cannot be read.
+    `rows`: instead, `error` is about rows of the table that cannot be read.
     """
 
     table_id: int
@@ -459,7 +457,7 @@ class ElsewhereOnly(WithFacts):
 
 @dataclass(frozen=True, slots=True)
 class NoneHere(WithFacts):
-    """There is no table in this channel, where none can be opened either; `elsewhere`: where one can."""
+    """There is no table in this channel, and none can be opened here; `elsewhere`: where tables can be opened."""
 
     elsewhere: ElsewhereOnly
 
@@ -469,7 +467,7 @@ class NoneHere(WithFacts):
 
 @dataclass(frozen=True, slots=True)
 class OnlyAHandHere(WithFacts):
-    """This thread is a player's own, where nobody would see a new table; `parent` is the channel that it is in."""
+    """This is a player's private thread, where nobody else would see a new table; `parent`: the thread's channel."""
 
     parent: int
 

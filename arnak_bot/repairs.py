@@ -25,7 +25,7 @@ _BY_LOADING = (
 async def repair(database: str | Path, games: Mapping[str, AnyGame], report: Report) -> list[str]:
     """Repair what `report` found in a database that no bot is using; return a sentence for each repair.
 
-    `games`: those this bot has.
+    `games`: the games that this bot has.
 
     Raises:
         StoreError: the database failed.

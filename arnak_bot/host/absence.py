@@ -25,8 +25,8 @@ _FOR_THE_GONE = (VoteKind.REPLACE, VoteKind.COMPUTER)
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """The votes so far. `own_offer`: the player in that seat asked for it themselves. `outcome`: the result of the
-    motion, once carried.
+    """The votes so far on a motion about a seat. `own_offer`: the seat's own player offers it, which needs no votes.
+    `outcome`: what happened when the motion was carried out.
     """
 
     motion: VoteKind
@@ -58,7 +58,7 @@ class Absence:
         """Vote for a motion about another player's seat; the deciding vote carries it out.
 
         Raises:
-            TableError: the user has no vote here, nobody has asked for this, or there is no longer any reason for it.
+            TableError: the user has no vote here, nobody has made the request, or the motion no longer has a reason.
         """
 
         async def vote(draft: Draft) -> Tally:
@@ -89,7 +89,7 @@ class Absence:
         voters = {each.seat for each in table.others(seat)}
         given = _voters(table, motion, seat, value)
         needed = len(voters) if motion.undoes else len(voters) // 2 + 1
-        own_offer = seat in given and motion is VoteKind.REPLACE  # for others, it is only the request
+        own_offer = seat in given and motion is VoteKind.REPLACE  # in other motions, that is just the request
         return Tally(motion, seat, value, needed if own_offer else len(given & voters), needed, own_offer)
 
     # --- undoing a step that revealed something, or the end of a turn ----------------------------
@@ -147,7 +147,7 @@ class Absence:
                     await self._undo(draft, tally)
 
     async def _decide(self, table: Table, decision: Callable[[Draft], T]) -> T:
-        """Make a decision that may reduce how many players have to agree; undo whatever all the rest have agreed to."""
+        """Make a decision that may reduce how many players have to agree; carry out requests now agreed to."""
 
         async def decided(draft: Draft) -> T:
             answer = decision(draft)
@@ -178,7 +178,7 @@ class Absence:
 
         Raises:
             TableError: the new player sits here already, the user has asked for this already, or there is no reason to
-                replace the old one.
+                replace the previous one.
         """
 
         def offer(draft: Draft) -> Tally:
@@ -387,7 +387,7 @@ def _require_motion(draft: Draft, motion: VoteKind, seat: int, value: int, voter
 
 
 def _voters(table: Table, motion: VoteKind, seat: int, value: int) -> set[int]:
-    """The seats that are for a motion."""
+    """Return the seats that have voted for a motion."""
     return {vote.voter for vote in table.votes if (vote.motion, vote.seat, vote.value) == (motion, seat, value)}
 
 

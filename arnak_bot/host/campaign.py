@@ -63,7 +63,7 @@ class Campaign:
         return {chapter.key: (game, chapter) for game, chapter in sorted(found, key=lambda pair: pair[1].number)}
 
     async def progress(self, user_id: int) -> tuple[Station, ...]:
-        """Return a user's progress in every chapter. One is open if it is the first or its predecessor has a star."""
+        """Return a user's progress in each chapter. It is open if it is the first or the one before has a star."""
         best: dict[str, tuple[tuple[bool, bool, bool], int]] = {}
         for key, result in await self._registry.store.people.chapters(user_id):
             if key in self.chapters:

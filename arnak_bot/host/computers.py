@@ -141,7 +141,7 @@ class Computers:
                     hung = hung or isinstance(error, WorkerHung)
                     _log.error("A computer at table %s has failed (%s of %s): %s", table.id, failures, TRIES, error)
                     if isinstance(error, NotSaved) and failures >= TRIES:
-                        return  # resumed with the next decision or the next pass over all tables
+                        return  # resumed after the next decision here, or the next time all tables are checked
         except TableError as error:
             _log.warning("Postponing the computers' turns at table %s: %s", table.id, error)
         except Exception:
@@ -184,7 +184,7 @@ class Computers:
         draft.follow_orders(outcome)
 
     def _make_minimal_move(self, before: Mapping[int, int], told: AbstractSet[int], draft: Draft) -> set[int]:
-        """Make a minimal legal move for one seat whose computer failed, and post a single explanation at the table.
+        """Make a minimal legal move for one seat whose computer failed; post a note unless the seat is in `told`.
 
         Returns:
             The seat that was played for, if any.

@@ -47,7 +47,7 @@ KEPT_ANNOUNCED = 4
 
 
 def numbered(people: Sequence[SeatRecord]) -> tuple[SeatRecord, ...]:
-    """Seat people in this order."""
+    """Return people's records with seats numbered in this order."""
     return tuple(replace(person, seat=seat) for seat, person in enumerate(people))
 
 
@@ -113,7 +113,7 @@ class Draft:
         )
 
     def _panels(self) -> list[NewPost]:
-        """The post for the players' private threads, if the table has them and this decision changes their contents."""
+        """Return the post for the players' private threads, if the table has them and this decision affects them."""
         table, before = self.table, self.before
         if not table.options.panels or Status.RUNNING not in (before.status, table.status):
             return []
@@ -136,21 +136,21 @@ class Draft:
         self.table.votes |= {vote}
 
     def asks_to_reopen(self) -> list[int]:
-        """Return the seats that ask to undo the end of their turn."""
+        """Return the seats that have asked to undo the end of their turn."""
         return sorted({vote.seat for vote in self.table.votes if vote.motion is VoteKind.REOPEN_TURN})
 
     def refuse_undos(self, asked: Sequence[int], by: int) -> None:
-        """Refuse to undo what these seats asked for, and say so: seat `by` has ended a turn instead."""
+        """Refuse to reopen the turns of the seats `asked`, and announce it: seat `by` has now ended a turn."""
         for seat in asked:
             self.drop_votes(seat, [VoteKind.REOPEN_TURN])
             self.note(NoteKind.PLAYED_ON, seat, name=self.table.names[by])
 
     def drop_requests(self, seat: int) -> None:
-        """Drop the undos and the pause that a seat asks for."""
+        """Drop a seat's requests for an undo or a pause."""
         self.drop_votes(seat, [motion for motion in VoteKind if motion.is_request])
 
     def drop_votes(self, seat: int, motions: Collection[VoteKind] = (*VoteKind,)) -> None:
-        """Drop the votes of some kinds about a seat."""
+        """Drop the votes about a seat on these kinds of motions."""
         self.table.votes = frozenset(
             vote for vote in self.table.votes if vote.seat != seat or vote.motion not in motions
         )
@@ -223,7 +223,7 @@ class Draft:
             self.wait(table.waits_since)
 
     def _is_settled(self, vote: Vote) -> bool:
-        """Whether a move makes a vote pointless: one about somebody being late, or about an undo.
+        """Whether a move settles a vote: one about a player being late, or about an undo that has become pointless.
 
         The end of a turn can be undone until its player decides something else, even if computers have played since.
         Votes about a pause or about a player who is gone, and players' own offers, stay open.

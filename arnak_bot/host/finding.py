@@ -86,7 +86,7 @@ class Finding:
         return replace(proposed, seats=seats, computers=0)
 
     async def open(self, guild_id: int, channel_id: int, people: Sequence[Seeker], options: Options) -> Table | None:
-        """Open a table for people looking for the same game; None if one of them no longer is.
+        """Open a table for people looking for the same game; None if one of them has stopped looking.
 
         Raises:
             TableError: the channel already has an open table.

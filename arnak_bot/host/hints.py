@@ -57,7 +57,7 @@ class Hints:
         """Suggest up to three continuations to a user who is to act, best first. Asking again gives the same answer.
 
         Raises:
-            TableError: they are not to act, hints are not allowed here, or no worker process is available.
+            TableError: it is not their turn, hints are not allowed here, or no worker process is available.
         """
         game, seat = table.turn_of(user_id)
         adviser = table.definition.adviser

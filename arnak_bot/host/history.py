@@ -36,7 +36,7 @@ class LoggedTurn:
 
 
 def _taken_back(rows: Sequence[tuple[int, str, str]]) -> list[tuple[int, int, VoteKind]]:
-    """What was taken back beyond the reach of Undo, as (how many decisions before it still stand, seat, motion)."""
+    """Return what was taken back beyond the reach of Undo: (number of decisions before it that stand, seat, motion)."""
     ply, found = 0, list[tuple[int, int, VoteKind]]()
     for seat, action, _ in rows:
         left = back_to(action)
@@ -96,7 +96,7 @@ class History:
         backs = _taken_back(await self._registry.store.move_times(table.id))
         for at, (until, decisions) in enumerate(turns):
             events, called = (*chain.from_iterable(decisions),), _called(table, decisions, since if at else len(table.by))
-            # What leaves nothing of a turn is told before the turn that was played instead: after the one before it.
+            # If nothing is left of a turn, its undo is listed at the end of the turn before, not in its replacement.
             taken_back = [
                 (sum(map(len, decisions[: ply - since])) if ply < until else len(events), seat, motion)
                 for ply, seat, motion in backs
@@ -179,8 +179,8 @@ class History:
         return since_last_turn(table.definition, await self.turns(table), seat)
 
     async def news(self, table: Table, seat: int) -> tuple[tuple[Any, ...], list[tuple[Any, ...]]]:
-        """Return the events since a seat last ended a turn, and those of each turn that a computer has played for it,
-        or of what it has played of one, since its player last ended one.
+        """Return the events since a seat last ended a turn, and what a computer has played for the seat, turn by turn,
+        since its player last played a whole turn.
 
         Raises:
             TableError: an older version of the rules wrote the log.

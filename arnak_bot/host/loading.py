@@ -88,7 +88,7 @@ def _by(moves: Sequence[MoveRecord]) -> tuple[str, ...]:
 
 
 def unreadable(table_id: int, error: Exception) -> TableBroken:
-    """Return the error for a table whose rows cannot be read; it names them."""
+    """Return the error for a table whose rows cannot be read; its message names them."""
     return TableBroken(table_id, str(error), rows=True)
 
 

@@ -47,7 +47,7 @@ class CommonDeal:
 
 
 class Lobby:
-    """Tables before and after the game itself.
+    """Handles tables before and after the game itself.
 
     `entropy` is what joining adds to the seed besides the user's id: the id of the Discord interaction, which neither
     the host nor the player can choose.
@@ -229,7 +229,7 @@ class Lobby:
         await self._registry.decide(table, send, present=user_id)
 
     async def change(self, table: Table, user_id: int, sent: Mapping[str, str]) -> Adjusted:
-        """Change a table's options, by key, with values as menus send them; return the side effects.
+        """Change a table's options; `sent`: the values by key, as menus send them. Returns the side effects.
 
         Computers are removed if they no longer have a seat, or the game lacks their level.
 
@@ -276,7 +276,7 @@ class Lobby:
 
         def start(draft: Draft) -> Outcome:
             self.require_may_start(draft.table, user_id)
-            if draft.table.part is None:  # a lobby from an older version, which published no commitment
+            if draft.table.part is None:  # a lobby from an older version: no commitment was published
                 draft.table.seed = self._draw()
             return _begin(draft)
 
@@ -409,7 +409,7 @@ def _send_computer_away(draft: Draft, why: Why, seat: int | None = None) -> None
     """Remove the computer in a seat; None: the last one seated.
 
     Raises:
-        TableError: no computer sits there; `why` is given as the reason.
+        TableError: no computer sits there; the reason given is `why`.
     """
     computers = [each for each in reversed(draft.table.seats) if each.is_computer and seat in (None, each.seat)]
     last = next(iter(computers), None)

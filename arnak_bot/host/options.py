@@ -41,7 +41,7 @@ def first_game(games: Mapping[str, AnyGame], where: OptionScope) -> AnyGame:
     """Return the default game.
 
     Raises:
-        LookupError: no game can be played this way.
+        LookupError: no game can be chosen in this place.
     """
     return games_for(games, where)[0]
 
@@ -115,7 +115,7 @@ def _which_game(games: tuple[AnyGame, ...]) -> Option:
 
 
 def _for(games: tuple[AnyGame, ...], option: Option) -> Option:
-    """Narrow a general option down to these games: the number of seats goes up to that of the largest game."""
+    """Adapt an option to these games: the number of seats ranges from the fewest to the most that any allows."""
     if option.key != _SEATS:
         return option
     counts = [multiplayer_seats(game) for game in games]
@@ -128,7 +128,7 @@ def default_options(games: Mapping[str, AnyGame], where: OptionScope) -> Options
 
 
 def own_defaults(game: AnyGame, where: OptionScope | None) -> Options:
-    """Return the options of a table of a game that is opened without choosing any."""
+    """Return a game's options for a table that is opened without choosing any."""
     return _fitting(game, options_from(game.key, game.options, where))
 
 
@@ -143,9 +143,9 @@ def _fitting(game: AnyGame, options: Options) -> Options:
 def chosen_options(
     games: Mapping[str, AnyGame], typed: Mapping[str, Typed | None], otherwise: Options, where: OptionScope
 ) -> Options:
-    """Return the options given with a command, by parameter; None stands for a parameter that was left out.
+    """Return the options chosen with a command (`typed`, by parameter); those left out (None) are as in `otherwise`.
 
-    If the game differs from that of `otherwise`, its own defaults apply.
+    If the game differs from that of `otherwise`, its own defaults apply instead.
 
     Raises:
         TableError: an option belongs to a different game, the reminder could never come, or no seat is left for a
@@ -234,7 +234,7 @@ def _without_solo_options(game: AnyGame, options: Options) -> Options:
 
 
 def options_of(game: AnyGame, **values: Value) -> Options:
-    """Return the defaults of a game, with some options replaced by key.
+    """Return a game's options with these values (by key), and defaults for the rest.
 
     Raises:
         KeyError: there is no such option.

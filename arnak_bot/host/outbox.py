@@ -21,7 +21,7 @@ _HOUR, _DAY = timedelta(hours=1), timedelta(days=1)
 _REMINDERS = (PostKind.PING, PostKind.REMIND)
 _POSITIONS = tuple(kind for kind in PostKind if kind.is_position)
 _ALIKE = {**dict.fromkeys(_POSITIONS, _POSITIONS), **{kind: (kind,) for kind in _REMINDERS}}
-"""The kinds of posts that are combined with those that follow them."""
+"""By kind of post: the kinds of directly following posts that are merged with it into one message."""
 NEVER = timestamp(datetime.max.replace(tzinfo=UTC))
 """The next attempt for a post that is no longer retried automatically."""
 

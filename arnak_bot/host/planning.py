@@ -87,7 +87,7 @@ class Planning:
         await self._registry.decide(table, begin, present=user_id)
 
     async def answer(self, table: Table, user_id: int, question: str, actions: Sequence[str] = ()) -> Outcome | None:
-        """Set a user's answer to one of the game's questions in advance; without actions, they will be asked.
+        """Set a user's advance answer to one of the game's questions; without actions, delete it, and they are asked.
 
         Returns the outcome if the question was already open and so was answered at once, otherwise None.
 
@@ -156,7 +156,7 @@ class Planning:
     async def keep(
         self, table: Table, user_id: int, *, move: int | None = None, ends: bool = False, unasked: bool = False
     ) -> bool:
-        """Keep the plan as an order for the user's next turn, after earlier ones; `ends`: also end the turn.
+        """Keep the plan as an order for the user's next turn, in addition to earlier ones; `ends`: also end the turn.
 
         If the plan answers a question, or is to be played `unasked`, keep it as an answer instead; return whether it
         answers a question. An answer for the next turn takes precedence over the orders, which are kept.
@@ -198,10 +198,10 @@ class Planning:
             await self._registry.decide(table, lambda draft: draft.mark_answers_seen(draft.table.player(user_id)))
 
     async def drop(self, table: Table, user_id: int, number: int, *, of: int) -> bool:
-        """Cancel one of the user's `of` orders, by its number from 0.
+        """Cancel one of the user's orders, by its number from 0. `of`: how many orders they had when they chose.
 
         Raises:
-            StaleClick: there are not that many.
+            StaleClick: the user has another number of orders now.
         """
 
         def drop(draft: Draft) -> bool:
@@ -258,7 +258,7 @@ class Planning:
 
 
 def _with_what_follows(table: Table, rehearsal: Rehearsal, waiting: list[str]) -> Rehearsal:
-    """Add the only answers to questions without a choice, and the waiting actions that are legal when reached."""
+    """Add what needs no decision: the only answers to questions, and waiting actions that are legal when reached."""
     definition = table.definition
     while not rehearsal.closed:
         following = what_follows(definition, rehearsal.game.view(rehearsal.seat), waiting)

@@ -170,7 +170,7 @@ class Rehearsal:
 
 
 def _of_the_turn(definition: AnyGame, events: Sequence[Any]) -> Sequence[Any]:
-    """The events up to the end of the turn; later ones are the other players' actions and the end of a round."""
+    """Return the events up to the end of the turn; later ones are the other players' actions and the end of a round."""
     ends = (at for at, event in enumerate(events) if definition.turn_ended(event) is not None)
     return events[: next(ends, len(events))]
 
@@ -193,7 +193,7 @@ def exact_action(definition: AnyGame, game: Position, seat: int, text: str) -> A
 
 
 def imagined_turn(table: Table, seat: int, question: str = "") -> Position | None:
-    """Return the position in which a seat plans its next turn, or its answer to a question; None if it cannot now."""
+    """Return the position in which a seat plans its next turn, or its answer to a question; None if it cannot plan."""
     game = table.game
     if game is None or table.status is not Status.RUNNING or table.seats[seat].gone or seat in game.seats_to_act:
         return None
@@ -252,7 +252,7 @@ class Mismatch:
     Attributes:
         action: the first action that differs.
         game: the position before it.
-        error: the game's own reason if it is not possible.
+        error: the game's own reason if that action is not possible.
         worse: what is now gained or paid in a different amount: its name, the planned amount, and the new one.
     """
 

@@ -166,7 +166,7 @@ class Ahead:
 
 
 def usual_payment(definition: AnyGame, game: Position, seat: int, action: Action) -> Action | None:
-    """The cheapest payment for a legal action of a seat; None if nothing has to be paid or the player should choose."""
+    """Return the cheapest payment for a legal action of a seat; None if it is free or the player should choose."""
     if not definition.pays_as_usual(action):
         return None
     after = game.copy()
@@ -183,7 +183,7 @@ class LastMove:
 
     Attributes:
         action: what the seat chose.
-        before: its view before that.
+        before: the seat's view before the move.
         steps: how many decisions the move consists of.
         pays: whether the last of these is a payment with alternatives.
     """

@@ -68,10 +68,10 @@ class _Overtaken(StaleClick):
 class Registry:
     """All tables of one bot.
 
-    `games`: by key. `refusals`: the exceptions their rules raise. `clock`: the current time; tests and the
-    local table move it. `chance`: draws the host's part of each seed, from system randomness unless a test needs the
-    same games every time. `scope`: the servers this process is responsible for, see `Share`. `on_decision`: called
-    after every saved decision.
+    `games`: the games, by key. `refusals`: the exceptions their rules raise. `clock`: returns the current time, which
+    tests and the local table simulate. `chance`: draws the host's part of each seed, from system randomness unless a
+    test needs the same games every time. `scope`: the servers this process is responsible for, see `Share`.
+    `on_decision`: called after every saved decision.
     """
 
     def __init__(
@@ -214,7 +214,7 @@ class Registry:
         before = table.posts, dict(table.people)
         standing = await self.store.standing(table.id)
         if table.lock.locked():
-            return  # the task making a decision will find out
+            return  # the task that is making a decision will notice the change itself
         if standing is None or standing.version != table.version:
             await self._refresh(table)
         elif (table.posts, table.people) == before:  # otherwise it has changed again since
@@ -347,7 +347,7 @@ class Registry:
         await self.store.commit(draft.change())
         table, before = draft.table, draft.before
         table.version += 1
-        table.people |= {user: person for user, person in before.people.items() if user in table.people}  # newer
+        table.people |= {user: person for user, person in before.people.items() if user in table.people}  # newest
         before.replace_with(table)
 
     async def open(self, new: NewTable, draft: Draft) -> Table:

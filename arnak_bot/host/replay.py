@@ -41,7 +41,7 @@ def turns_of(definition: AnyGame, told: Position) -> list[tuple[Any, ...]]:
 
 
 def numbered_turns(definition: AnyGame, told: Position) -> list[tuple[int, list[tuple[Any, ...]]]]:
-    """Like `turns_of`, as the events of each decision, and the number of decisions made by the end of each turn."""
+    """Like `turns_of`, with the number of decisions made by the end of each turn, and with its events by decision."""
     return [(game.ply, each) for game, each in _turns(definition, told)]
 
 

@@ -14,7 +14,7 @@ from arnak_bot.store import ResultRecord
 
 
 def turn_seconds(times: Sequence[tuple[int, str, str]], started: datetime, seat: int) -> int | None:
-    """Return a seat's median seconds for a turn, measured from another seat's last move to its own last move."""
+    """Return the median duration of a seat's turns, from another seat's last move to the seat's own last move."""
     spans, before, last = [], started, None
     for acting, _, at in times:
         now = datetime.fromisoformat(at)

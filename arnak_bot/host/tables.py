@@ -132,13 +132,13 @@ class Table:
         )
 
     def seats_of_computers(self) -> set[int]:
-        """The seats of computers, and those for which a computer has played anything."""
+        """Return the seats of computers, and those for which a computer has played anything."""
         seats = {seat.seat for seat in self.seats if seat.is_computer}
         return seats | {seat for seat, by_computer in self.makers().values() if by_computer}
 
     def makers(self, since: int = 0, until: int | None = None) -> dict[int, tuple[int, bool]]:
-        """The seat of each decision in a part of the log, by its number, and whether a computer made it; without the
-        ends of turns, which are no moves.
+        """Return (seat, whether a computer made it) for each decision in a part of the log, by number. Ending a turn
+        does not count as a decision here.
         """
         log = self.game.log[since:until] if self.game is not None else ()
         return {
@@ -198,7 +198,7 @@ class Table:
         return self.game
 
     def finished(self, now: datetime, why: Why = Why.REVIEW_IS_FOR_THE_END) -> Any:
-        """The finished game, whose secrets may be shown to anybody at the table.
+        """Return the finished game, whose secrets may be shown to anybody at the table.
 
         Raises:
             TableError: others may still play the same deal, or the game is not over (reported as `why`) or was stopped.
@@ -292,11 +292,11 @@ class Table:
         return all(each.seat == seat or each.gone or each.is_computer for each in self.seats)
 
     def others(self, seat: int) -> tuple[SeatRecord, ...]:
-        """Return the players still playing themselves, except the one in `seat`."""
+        """Return the players who still play in person, except the one in `seat`."""
         return tuple(each for each in self.seats if each.seat != seat and not each.gone and not each.computer)
 
     def others_act(self, seat: int) -> bool:
-        """Whether another player who plays themselves is to act."""
+        """Whether another player who plays in person is to act."""
         return any(each.seat in self.running.seats_to_act for each in self.others(seat))
 
     def game_in_progress(self) -> Any:

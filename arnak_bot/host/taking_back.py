@@ -33,7 +33,7 @@ def motion_for(table: Table, user_id: int) -> tuple[VoteKind, int]:
     """Return the kind and value of the vote for what a user wants to undo.
 
     Raises:
-        TableError: they have decided nothing, Undo can reach it, or it is a ladder attempt, which nobody may
+        TableError: there is nothing to undo, Undo can reach it, or this is a ladder attempt, which nobody may
             continue knowing what it has revealed.
     """
     seat, game = table.player(user_id), table.running
@@ -64,7 +64,7 @@ def _is_current(table: Table, motion: VoteKind, seat: int, value: int) -> bool:
 
 
 def asked_of(table: Table, user_id: int) -> list[Vote]:
-    """Return the undos and pauses that other seats have asked for and that still lack a player's agreement."""
+    """Return other seats' requests for an undo or a pause to which the user has not agreed yet."""
     own = table.player(user_id)
     others = {each.seat for each in table.others(own)}
     asked = [vote for vote in table.votes if vote.motion.is_request and vote.voter == vote.seat in others]
@@ -76,7 +76,7 @@ def asked_of(table: Table, user_id: int) -> list[Vote]:
 def what_came_after(table: Table, ply: int) -> Literal["nothing", "something", "round"]:
     """Return what came after the decision at a ply, which would be undone with it."""
     earlier = table.running.copy()
-    with contextlib.suppress(table.definition.refusal):  # it cannot be undone either
+    with contextlib.suppress(table.definition.refusal):  # the log cannot be replayed, so undoing will fail too
         earlier.go_back(ply)
     if earlier.view(None).round < table.running.view(None).round:
         return "round"

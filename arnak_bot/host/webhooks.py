@@ -129,14 +129,14 @@ class Webhooks:
         if settings != before:
             await self._people.set_guild(guild_id, settings)
         if settings.webhook != before.webhook:
-            await self._registry.store.notices.drop_games(guild_id, NEVER)  # they are not missing at the new address
+            await self._registry.store.notices.drop_games(guild_id, NEVER)  # the new address missed none
         return settings
 
     async def deliver(self, notice: Notice) -> None:
         """Send a finished game, unless the server no longer has an address or the game cannot be loaded.
 
         Raises:
-            NotAccepted: the address could not be reached or did not accept it.
+            NotAccepted: the address could not be reached or did not accept the game.
         """
         settings = await self._people.guild(notice.guild_id)
         if settings is None or not settings.webhook or why_impossible(settings.webhook):
@@ -192,7 +192,7 @@ async def _send(settings: GuildSettings, content: dict[str, Any]) -> int:
 
 
 def _game(table: Table, log: str, settings: GuildSettings) -> dict[str, Any]:
-    """A finished game as JSON, with people under pseudonyms unless the server has chosen names."""
+    """Return a finished game as JSON, with people under pseudonyms unless the server has chosen names."""
     sheets = table.running.scores()
     seats = [
         _seat(

@@ -49,7 +49,7 @@ class Turn:
     Attributes:
         since: the ply before it.
         events: its events, as the public saw them.
-        view: its seat's view after it.
+        view: the view of the seat that played it, after it.
         points: everybody's points after it, or () if these are secret.
     """
 
@@ -109,7 +109,7 @@ class _Course:
         return events
 
     def points(self, seat: int) -> int:
-        """A seat's points as pictures show them: those so far, if they are public, or else the final ones."""
+        """Return a seat's points as pictures show them: those so far, if they are public, or else the final ones."""
         so_far = () if self.game.over else self.game.view(None).points
         return so_far[seat] if so_far else next(int(each.total) for each in self.game.scores() if each.seat == seat)
 
@@ -143,7 +143,7 @@ class WhatIfs:
         return None if attempt is None else await self._standing(table, user_id, attempt)
 
     async def begin(self, table: Table, user_id: int, since: int) -> None:
-        """Begin an attempt at this ply of the game, with the same computers as before.
+        """Begin an attempt at this ply of the game, against the same computers as in the user's previous one.
 
         Raises:
             StaleClick: there is no such decision.

@@ -48,7 +48,7 @@ def backend_of(database: str | Path) -> Backend:
                 "postgresql://USER:PASSWORD@HOST:5432/NAME, and looks like neither."
             )
         return DatabaseFile(Path(database))
-    try:  # a bot that uses a file needs neither the driver nor the time to import it
+    try:  # imported only here: a bot that uses a file may lack the driver, and starts faster without it
         server = importlib.import_module("arnak_bot.store.postgresql")
     except ModuleNotFoundError as error:
         raise StoreError(

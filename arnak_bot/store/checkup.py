@@ -74,13 +74,13 @@ class SpoiledRow:
 
     @property
     def named(self) -> str:
-        """The name to print where the table has been mentioned."""
+        """The row's name in a text that has already named its table."""
         where = f"{self.kind}.{self.column}" if self.column else self.kind
         return where if self.table is not None else f"{where}, row {self.place}"
 
     @property
     def named_with_table(self) -> str:
-        """The name to print where the table has not been mentioned."""
+        """The row's name in a text that has not named its table."""
         return self.named if self.table is None else f"table {self.table}: {self.named}"
 
 
@@ -166,7 +166,7 @@ class Checkup:
         self.connection.execute(queries.SET_SNAPSHOT, (None, None, table_id))
 
     def drop_spoiled(self) -> list[SpoiledRow]:
-        """Delete the invalid rows that tables can do without, and such values in their own rows; return them."""
+        """Delete invalid rows, and clear invalid values in tables' own rows, if dispensable; return all of them."""
         spare = [row for row in self.spoiled() if row.spare]
         for row in spare:
             drop = f"UPDATE tables SET {row.column} = NULL" if row.kind == "tables" else f"DELETE FROM {row.kind}"

@@ -81,7 +81,7 @@ def _publish(unfinished: Path, target: Path) -> None:
     """Give the finished file its name by linking: unlike a rename, this never replaces a file created in the meantime.
 
     Raises:
-        StoreError: such a file exists.
+        StoreError: `target` exists.
     """
     try:
         os.link(unfinished, target)
@@ -92,10 +92,10 @@ def _publish(unfinished: Path, target: Path) -> None:
 
 
 def _copy_file(source: Path, target: Path) -> None:
-    """Copy in one step, so that the copy is consistent, and check it.
+    """Copy a file in one step, so that the copy is consistent, and check the copy.
 
     Raises:
-        StoreError: it belongs to another program, or is damaged.
+        StoreError: `source` belongs to another program, or is damaged.
     """
     with (
         closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=rw", uri=True)) as reading,
@@ -107,7 +107,7 @@ def _copy_file(source: Path, target: Path) -> None:
             reading.backup(writing)
             writing.execute("PRAGMA journal_mode = DELETE")  # a single file, even if the source has a WAL beside it
             trouble = writing.execute("PRAGMA integrity_check").fetchone()[0]
-        except sqlite3.OperationalError:  # a full disk, or a place that cannot be written
+        except sqlite3.OperationalError:  # a full disk, or a folder that cannot be written to
             raise
         except sqlite3.DatabaseError as error:
             trouble = error
@@ -119,7 +119,7 @@ def _copy_from_server(source: Backend, target: Path) -> None:
     """Copy all rows, without any of PostgreSQL's own programs.
 
     Raises:
-        StoreError: it belongs to another program, or has another version.
+        StoreError: `source` belongs to another program or to another version of this one.
     """
     with source.look(any_text=False) as reading:
         if source.schema(reading) != SCHEMA_VERSION:
@@ -135,7 +135,7 @@ def filling(target: Backend) -> Iterator[Connection]:
     """Open an empty database in a transaction, committed if the block ends without error, otherwise rolled back.
 
     Raises:
-        StoreError: it cannot be used, or is not empty.
+        StoreError: `target` cannot be used, or is not empty.
     """
     target.prepare()
     with target.writing() as connection:

@@ -171,11 +171,11 @@ class Backend(ABC):
         """
 
     def damages(self, connection: Connection) -> list[str]:
-        """Return the problems found by the database's own integrity check; a server reports them on reading."""
+        """Return the problems found by the database's own integrity check. A server has none: it fails on reading."""
         return []
 
     def spoiled_cells(self, connection: Connection, kind: str) -> Sequence[tuple[int, str]]:
-        """For one kind of row, return the (row, column) pairs whose values violate the schema; needs `any_text`."""
+        """Return (row, column) of the values in a kind of row that violate the schema; needs `look(any_text=True)`."""
         return ()
 
     def continue_ids(self, connection: Connection) -> None:  # noqa: B027 - SQLite continues from the highest id
@@ -217,9 +217,9 @@ class Database:
         """Run `work` in its own transaction, which is rolled back if it raises.
 
         Once started, `work` runs to its end, and only then does this return: a cancellation in the meantime is deferred
-        to the task's next await, so that memory can follow what was written. A cancellation while `work` is still
-        queued is raised, and nothing is changed. After a conflict with another transaction `work` is run again, so it
-        must have no effects outside the database.
+        to the task's next await, so that the caller can first update memory to match. A cancellation while `work` is
+        still queued is raised, and nothing is changed. After a conflict with another transaction `work` is run again,
+        so it must have no effects outside the database.
 
         Raises:
             StoreError: the database failed; nothing was changed.

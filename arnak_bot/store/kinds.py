@@ -66,17 +66,17 @@ class VoteKind(StrEnum):
     REPLACE = "replace"  # value: the new player's user id
     PAUSE = "pause"  # value: until when, as seconds since 1970
     COMPUTER = "computer"  # a computer plays for them until they come back
-    TAKE_BACK = "takeback"  # their last decision; value: the length of the log when it was requested
-    REOPEN_TURN = "reopenturn"  # the end of their turn; value: how many decisions came before it
+    TAKE_BACK = "takeback"  # undo their last decision; value: the length of the log at the request
+    REOPEN_TURN = "reopenturn"  # undo the end of their turn; value: how many decisions came before it
 
     @property
     def undoes(self) -> bool:
-        """Whether it undoes a player's decision, which needs the consent of all others."""
+        """Whether this undoes a player's decision, which needs the consent of all others."""
         return self in (VoteKind.TAKE_BACK, VoteKind.REOPEN_TURN)
 
     @property
     def is_request(self) -> bool:
-        """Whether a player asks the others for it."""
+        """Whether this is something that a player requests from the others."""
         return self.undoes or self is VoteKind.PAUSE
 
 
@@ -84,7 +84,7 @@ class TimerKind(StrEnum):
     PING = "ping"  # the player is awake again, or their pause ends
     REMIND = "remind"
     DEADLINE = "deadline"
-    STAND_IN = "stand in"  # the deadline, at a table where a computer takes over then
+    STAND_IN = "stand in"  # the deadline at a table where a computer then takes over
     CLOSE = "close"  # nobody has played for a month
 
 
@@ -128,10 +128,10 @@ class NoteKind(StrEnum):
     REOPENED = "reopened"
     PAUSED = "paused"
     PAUSE_ENDED = "pause ended"
-    PAUSE_WITHDRAWN = "pause withdrawn"  # the request for one
+    PAUSE_WITHDRAWN = "pause withdrawn"  # the request for a pause
     AGREED = "agreed"  # the players have agreed to the motion about the seat
-    PLAYED_ON = "played on"  # `name` has played on, so nothing is taken back for the seat, which may be theirs
-    SEAT_TAKEN = "seat taken"  # by the user; `name` is the previous player
+    PLAYED_ON = "played on"  # the seat gets no undo, since `name` (possibly the same player) has ended a turn
+    SEAT_TAKEN = "seat taken"  # the user has taken it over from `name`
     STANDS_IN = "stands in"  # a computer plays the seat; value: until when, as seconds since 1970, or 0
     DID_THE_LEAST = "did the least"  # a computer made a fallback move because its search failed
     REPAIRED = "repaired"  # work interrupted by a crash was completed
@@ -144,7 +144,7 @@ class NoteKind(StrEnum):
 class LiveKind(StrEnum):
     """What a self-updating message on a server is about."""
 
-    TABLES = "tables"  # its open tables
+    TABLES = "tables"  # the server's open tables
     SEEKERS = "seekers"  # who is looking for players: the game, the number of players, the channel
     INVITATION = "invitation"  # an invitation to a lobby: the table, the guest's user id
     LADDER = "ladder"  # the current month of the ladder: the month

@@ -36,7 +36,7 @@ class LadderRows:
         return readable(await self._database.rows(queries.SELECT_MONTHS, (guild_id,)), month_from)
 
     async def over(self, month: str) -> list[LadderMonth]:
-        """Return the months of all servers before this one that have not been closed."""
+        """Return every server's months before `month` that have not been closed."""
         return readable(await self._database.rows(queries.SELECT_MONTHS_OVER, (month,)), month_from)
 
     async def close(self, month: LadderMonth, notices: Sequence[NewNotice], at: str) -> bool:

@@ -47,7 +47,7 @@ _OWNER_ONLY = 0o600
 _DAMAGED = "The database {} is damaged ({}). Put a backup in its place."
 DAMAGED_SCHEMA = "its schema is not valid text"
 _OF_A_ROW = re.compile("(CHECK constraint failed in|[A-Z]+ value in) ")
-"""Problems with values rather than with the file."""
+"""Matches problems with a row's values rather than with the file."""
 
 _MARK = "arnak_schema"
 """The table on a server that holds the schema version and marks the database as ours."""
@@ -103,7 +103,7 @@ def _advice(path: Path, error: Exception) -> str:
 def _is_prepared(connection: sqlite3.Connection, path: Path, *, waiting: bool) -> bool:
     """Prepare the database; return False if another program has it locked and we are `waiting`.
 
-    Switching a file to WAL while another program does so fails at once, whatever SQLite's timeout.
+    Switching a file to WAL while another program is doing so fails at once, whatever SQLite's timeout is.
     """
     try:
         _prepare(connection, path)

@@ -24,7 +24,7 @@ class NoticeRows:
         await self._database.write(lambda connection: notify(connection, notices, at))
 
     async def due(self, now: str, limit: int, mine: ShardHolder = EVERYTHING) -> list[Notice]:
-        """Return the notices due by now, of all servers or of those in `mine`, oldest first."""
+        """Return the notices due by now to the servers in `mine`, oldest first."""
         rows = await self._database.rows(queries.SELECT_NOTICES_DUE, (now, limit, mine.holder, mine.shards))
         return readable(rows, notice_from)
 

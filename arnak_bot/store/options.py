@@ -172,7 +172,7 @@ LINES: Mapping[str, Line | None] = {key: each["line"] for key, each in _DECLARED
 def options_from(game_key: str, declared: Sequence[Option], where: OptionScope | None = None) -> Options:
     """Return the options of a table for which no options were chosen; `declared` are those of its game.
 
-    The result may depend on `where` it is opened; None: the defaults.
+    The result may depend on `where` the table is opened; None: the options' plain defaults.
     """
 
     def unless_chosen(options: Sequence[Option]) -> dict[str, Value]:
@@ -183,10 +183,10 @@ def options_from(game_key: str, declared: Sequence[Option], where: OptionScope |
 
 
 def with_values(options: Options, values: Mapping[str, Value]) -> Options:
-    """Return options with some values replaced, by key of a host option or of a game option.
+    """Return options with some values replaced. `values`: the new ones, by the keys of host or game options.
 
     Raises:
-        KeyError: there is no such option; its key is given.
+        KeyError: there is no option with this key, which is the exception's argument.
     """
     own = {option.key for option in HOST_OPTIONS}
     given: dict[str, Any] = {key: value for key, value in values.items() if key in own}
@@ -197,7 +197,7 @@ def with_values(options: Options, values: Mapping[str, Value]) -> Options:
 
 
 def chosen(declared: Sequence[Option], typed: Mapping[str, Typed | None], otherwise: Options) -> Options:
-    """Return the options chosen by command, by parameter; None stands for a parameter left out.
+    """Return the options chosen with a command (`typed`, by parameter); those left out (None) are as in `otherwise`.
 
     Raises:
         ValueError: a value is not offered.
@@ -209,7 +209,7 @@ def chosen(declared: Sequence[Option], typed: Mapping[str, Typed | None], otherw
 
 
 def values_of(options: Options) -> dict[str, Value]:
-    """Return the value of every option by key, including the game's options and which game it is."""
+    """Return the value of every option by key, including the game's options and the key of the game itself."""
     own = {option.key: getattr(options, option.key) for option in HOST_OPTIONS}
     return {GAME_KEY: options.game_key, **own, **dict(options.game)}
 

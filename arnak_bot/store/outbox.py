@@ -26,7 +26,7 @@ class OutboxRows:
         await self._database.write(lambda connection: queue(connection, table_id, posts, at))
 
     async def tables_with_due_posts(self, now: str, mine: ShardHolder = EVERYTHING) -> list[int]:
-        """Return the tables, among all or `mine`, with a post that is due, longest waiting first.
+        """Return the tables among `mine` with a post that is due, longest waiting first.
 
         Public posts wait for earlier public posts that were postponed. Only numbers are read, so that an unreadable row
         blocks only its own table.
@@ -55,7 +55,7 @@ class OutboxRows:
         return True
 
     async def refusals(self, guild_id: int | None, mine: ShardHolder = EVERYTHING) -> list[Refusal]:
-        """Return the tables among `mine`, on one server or all, with a post that Discord refuses permanently."""
+        """Return the tables among `mine` (on one server, or on all) with a post that Discord refuses permanently."""
         values = (guild_id, mine.holder, mine.shards)
         rows = await self._database.rows(queries.SELECT_REFUSALS, values)
         return [Refusal(row["table_id"], row["channel_id"], row["last_error"], row["next_at"]) for row in rows]
@@ -109,7 +109,7 @@ class OutboxRows:
         await self._database.execute(queries.TRY_REFUSED_AGAIN, (table_id,))
 
     async def depth(self, mine: ShardHolder = EVERYTHING) -> tuple[int, str | None]:
-        """Return the number of waiting posts, at all tables or at `mine`, and the time of the oldest."""
+        """Return the number of waiting posts at the tables in `mine`, and the time of the oldest."""
         values = (mine.holder, mine.shards)
         row = await self._database.row(queries.SELECT_DEPTH, values)
         return row[0], row[1]

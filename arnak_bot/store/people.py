@@ -83,8 +83,8 @@ class PeopleRows:
     async def dated_results(self, **given: int | str | None) -> list[tuple[str, ResultRecord]]:
         """Return the matching results, each with the time when its game ended, in that order.
 
-        `given`: guild_id, user_id, game (compared unless None), and the bounds `since` (inclusive) and `until` of the
-        times.
+        `given`: the guild_id, user_id and game to match (None: any), and the bounds of the times, `since` (inclusive)
+        and `until`.
         """
         named = {"game_key" if each == "game" else each: value for each, value in given.items() if value is not None}
         rows = await self._database.rows(queries.select_dated_results(*named), named)
@@ -137,8 +137,8 @@ class PeopleRows:
     async def forget(self, user_id: int, spelled: Callable[[str], str]) -> list[StaleText]:
         """Remove a user's identity from every table; the games themselves stay.
 
-        `spelled` returns a name as it is written in a message. Returns the tables' newest messages that still contain
-        it.
+        `spelled` returns a name as it is written in a message. Returns those newest messages of tables that still
+        contain the name.
         """
 
         def forget(connection: Connection) -> list[StaleText]:

@@ -1,4 +1,4 @@
-"""A database on a PostgreSQL server: connections that take SQLite's statements, transactions, locks, and messages."""
+"""A database on a PostgreSQL server: connections that accept SQLite's syntax, transactions, locks, error messages."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ _SPELLED = (
 _WRITERS, _READERS = 4, 2
 """The number of concurrent writing and reading transactions of one program."""
 _MOST_TRIES = 25
-"""How often a transaction is tried if it keeps conflicting with others; the delay grows with each try."""
+"""How many times a transaction is tried if it keeps conflicting with others; the delay grows with each try."""
 
 _BEAT = 1.0
 """Seconds between checks of the lock, and between attempts to get it back."""
@@ -76,8 +76,8 @@ class DatabaseServer(Backend):
     """A PostgreSQL database.
 
     Every transaction sees one snapshot. If it writes a row that another has written since, it is run again and then
-    sees the other's changes. A decision that depends on rows of a game table that it only reads locks that table
-    (`queries.HOLD`).
+    sees the other's changes. A decision that depends on rows of a game table which it does not write has to lock the
+    table (`queries.HOLD`).
     """
 
     errors = (psycopg.Error,)
@@ -193,7 +193,7 @@ class DatabaseServer(Backend):
         return sentence(self.name, error)
 
     def try_to_write(self, connection: Connection) -> None:
-        """Write, because a standby, or a user without privileges, would only fail at the first write."""
+        """Write something, because a standby, or a user without privileges, would only fail at the first write."""
         connection.execute("UPDATE arnak_schema SET version = version")
 
     @contextmanager

@@ -26,18 +26,18 @@ BELONGING = (
 
 
 def _mine(table: str, holder: str, shards: str) -> str:
-    """A condition: the table belongs to a holder's shards. The holder `''` has all of them."""
+    """Return a condition: the table belongs to a holder's shards. The holder `''` has all of them."""
     return _mine_by_server(f"(SELECT guild_id FROM tables AS owned WHERE owned.id = {table})", holder, shards)
 
 
 def _mine_by_server(guild: str, holder: str, shards: str) -> str:
-    """A condition: the server, which Discord maps to a shard, belongs to a holder's shards. The holder `''` has all."""
+    """Return a condition: the shard to which Discord maps the server is one of a holder's. The holder `''` has all."""
     return f"""({holder} = '' OR
     (coalesce({guild}, 0) >> 22) % {shards} IN (SELECT shard FROM shards WHERE holder = {holder}))"""
 
 
 def columns_of(record: type[Any]) -> list[str]:
-    """Return the names of a record's columns, which are those of its fields."""
+    """Return the names of a record's columns, which are the same as those of its fields."""
     return [each.name for each in fields(record)]
 
 
@@ -46,7 +46,7 @@ def _select(record: type[Any], kind: str) -> str:
 
 
 def _insert(kind: str, *columns: str) -> str:
-    """Insert a row with values by position."""
+    """Return a statement that inserts a row, with values by position."""
     return f"INSERT INTO {kind} ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})"
 
 
@@ -65,7 +65,7 @@ WHERE id = ? AND version = ?
 """
 
 GO_ON = "UPDATE tables SET version = version + 1 WHERE id = ? AND version = ?"
-"""For a decision that leaves the table's status as it is: if that column is not set, SQLite skips its indexes."""
+"""For a decision that does not change the table's status: without that column, SQLite leaves its indexes alone."""
 
 HOLD = "UPDATE tables SET version = version WHERE id = ?"
 """Locks the table until the transaction ends; a concurrent decision then runs again and sees what was written."""
@@ -362,7 +362,7 @@ FROM attempts JOIN tables ON tables.id = attempts.table_id
     LEFT JOIN results ON results.table_id = attempts.table_id
 WHERE attempts.guild_id = ? AND month = ? ORDER BY attempts.table_id
 """
-"""An attempt has one result: computers have none."""
+"""An attempt has at most one result, since computers have none."""
 
 _UNSEALED = """NOT EXISTS (
     SELECT * FROM attempts JOIN ladders ON ladders.guild_id = attempts.guild_id AND ladders.month = attempts.month
@@ -435,7 +435,7 @@ ON CONFLICT (table_id, seat) DO UPDATE SET {", ".join(f"{column} = excluded.{col
 
 
 def select_results(*columns: str) -> str:
-    """Select the results in which these columns have given values."""
+    """Return a query for the results in which these columns have given values."""
     where = " AND ".join(f"{column} = :{column}" for column in columns)
     return f"{_select(ResultRecord, 'results')} WHERE {where} AND {_UNSEALED} ORDER BY table_id, seat"
 
@@ -458,7 +458,7 @@ CLOSE_SEASON = "INSERT INTO seasons (guild_id, season) VALUES (?, ?) ON CONFLICT
 
 
 def select_dated_results(*columns: str) -> str:
-    """Select results, each with the time when its game ended, in that order; `since` and `until` limit that time."""
+    """Like `select_results`, with the time when each game ended, in that order; `since` and `until` limit that time."""
     bounds = {"since": "ended_at >= :since", "until": "ended_at < :until"}
     where = " AND ".join(bounds.get(column) or f"results.{column} = :{column}" for column in columns)
     named = ", ".join(f"results.{column}" for column in _RESULT)
@@ -499,4 +499,4 @@ FORGETTING = (
     "DELETE FROM threads WHERE user_id = ?",
     "DELETE FROM votes WHERE motion = 'replace' AND value = ?",
 )
-"""Statements that delete a user's data, in this order: the first makes others reload cached tables."""
+"""Statements that delete a user's data, in this order: the first makes other processes reload their cached tables."""

@@ -136,7 +136,7 @@ class MoveRecord:
 
 @dataclass(frozen=True, slots=True)
 class Posts:
-    """The messages of a table: the first; the newest, its lasting text and its kind; and the reminder below."""
+    """The messages of a table: the first; the newest, its lasting text and its kind; and the reminder below it."""
 
     first: int | None = None
     last: int | None = None
@@ -262,7 +262,7 @@ class Notice:
 
 @dataclass(frozen=True, slots=True)
 class ShardHolder:
-    """The share of one process: the tables on those servers whose shard, one of `shards`, is held by `holder`."""
+    """The share of one process: the tables on servers whose shard (out of `shards` in total) is held by `holder`."""
 
     holder: str
     shards: int
@@ -310,7 +310,7 @@ class Person:
     """A user's preferences at every table.
 
     `wake` and `sleep` are hours of the day in `zone`, an IANA name; if equal, the user is always awake. `heads_up`:
-    notify them silently when they are next. `layout`: the shape of the pictures only they see; None: the table's.
+    notify them silently when they play next. `layout`: the shape of the pictures only they see; None: the table's.
     `guided`: show lessons in games; `learned`: the keys of the lessons shown. `at_once`: play a kept plan as soon as
     the turn comes, instead of offering it as a button. `rated`: take part in servers' leagues.
     """
@@ -329,7 +329,7 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """The part of a table that a cache must match: its version, messages, and players' preferences by user id."""
+    """What a cached table is compared with: its version, its messages, and its players' preferences by user id."""
 
     version: int
     posts: Posts
@@ -418,7 +418,7 @@ class OpenTable:
     """A lobby or running game, as far as known without loading it.
 
     Attributes:
-        since: when it was opened, or since when the game has been waiting.
+        since: when the lobby was opened, or when the game began to wait.
         game_key: which game it is; None if the table's options cannot be read.
         free: the number of free seats in the lobby.
         awaited: the names of the players that the game is waiting for.
@@ -582,8 +582,8 @@ class Change:
         joined: contributions to the seed by players who joined.
         votes: all valid votes from now on.
         options: only before the game has started.
-        found: the user ids of those whose search for players on this server ends with this table.
-        untold_from: the ply from which waiting posts no longer describe decisions, since these were undone.
+        found: the user ids of those whose search for players on this server ends because of this table.
+        untold_from: the ply from which decisions were undone, so that waiting posts must not describe them.
     """
 
     table_id: int

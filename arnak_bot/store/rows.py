@@ -64,7 +64,7 @@ T = TypeVar("T")
 UNDECODABLE = "\ufffd"
 """The replacement character for bytes that are not valid text."""
 _TIMES = ("_at", "_since", "_until")
-"""Suffixes of the names of times."""
+"""Suffixes of the names of fields that hold times."""
 _ANY_VERSION = 0
 """The version of a table that was just added."""
 _COMPACT = (",", ":")
@@ -95,7 +95,7 @@ def _checked(record: type[Any]) -> dict[str, tuple[type, ...]]:
 
 @cache
 def _columns(record: type[Any]) -> dict[str, Callable[[Any], object] | None]:
-    """Return a record's fields, with the conversion of the columns for flags and members of an enum."""
+    """Return a record's fields, each with the conversion from its column if it is a flag or an enum, else None."""
     hints = get_type_hints(record)
     return {
         each.name: hint if hint is bool or (isinstance(hint, type) and issubclass(hint, Enum)) else None
@@ -463,7 +463,7 @@ def queue(connection: Connection, table_id: int, posts: Iterable[NewPost], at: s
 
 
 def _is_audited(post: NewPost) -> bool:
-    """Whether a note belongs in the audit channel. Handing a seat to a computer for a while does not."""
+    """Whether a note belongs in the audit channel. One about handing a seat to a computer for a while does not."""
     away = post.facts.note is NoteKind.STANDS_IN and post.facts.value
     return post.kind is PostKind.CLOSED or (post.facts.note in _AUDITED and not away)
 

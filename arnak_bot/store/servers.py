@@ -25,12 +25,12 @@ class ServerRows:
         return sorted(tables, key=lambda each: (each.status is Status.RUNNING, each.since or "", each.id))
 
     async def kept(self, mine: ShardHolder = EVERYTHING) -> list[LiveMessage]:
-        """Return the self-updating messages of all servers or of those in `mine`."""
+        """Return the self-updating messages on the servers in `mine`."""
         rows = await self._database.rows(queries.SELECT_KEPT_MESSAGES, (mine.holder, mine.shards))
         return readable(rows, lambda row: record_from(LiveMessage, row))
 
     async def kept_in(self, guild_id: int) -> list[LiveMessage]:
-        """Return the self-updating messages of a server."""
+        """Return the self-updating messages on a server."""
         rows = await self._database.rows(queries.SELECT_KEPT_IN_GUILD, (guild_id,))
         return readable(rows, lambda row: record_from(LiveMessage, row))
 

@@ -53,7 +53,7 @@ class Connection(sqlite3.Connection):
             raise
 
     def execute(self, statement: str, values: Any = (), /) -> sqlite3.Cursor:
-        """Execute a statement, or a function."""
+        """Execute a statement, or call a function (`CALL`)."""
         if statement is not CALL:
             return super().execute(statement, values)
         (function,) = values
@@ -77,7 +77,7 @@ class DatabaseFile(Backend):
             prepare(self.path)
         except sqlite3.Error as error:
             raise StoreError(self.sentence(error)) from error
-        if self.path.stat().st_nlink > 1:  # the WAL and our lock are found by name
+        if self.path.stat().st_nlink > 1:  # another name would mean another WAL and another lock
             _log.warning(
                 "The database %s has several names (hard links). Use the same one everywhere, or it will be damaged.",
                 self.path,
@@ -227,7 +227,7 @@ class _Lane:
         return transact(connection, work, self._file.errors)
 
     async def close(self) -> None:
-        """Stop the thread, which would keep the program alive."""
+        """Stop the thread, which would otherwise keep the program alive."""
         if self._connection is not None:
             try:
                 await self._connection.close()

@@ -181,7 +181,7 @@ class Store:
         return await self._ids(queries.SELECT_IDS)
 
     async def tables_of_computers(self, mine: ShardHolder = EVERYTHING) -> list[int]:
-        """Return the ids of the running tables, of all or of `mine`, that are waiting for a computer."""
+        """Return the ids of the running tables among `mine` that are waiting for a computer."""
         return await self._ids(queries.SELECT_WAITING_FOR_COMPUTERS, mine.holder, mine.shards)
 
     async def review(self, table_id: int) -> str | None:

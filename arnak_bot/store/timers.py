@@ -24,7 +24,7 @@ class TimerRows:
         return readable(rows, timer_from)
 
     async def at(self, now: str, limit: int, mine: ShardHolder = EVERYTHING) -> list[Timer]:
-        """Return the timers due by now, at all tables or at `mine`, longest overdue first."""
+        """Return the timers due by now at the tables in `mine`, longest overdue first."""
         values = (now, limit, mine.holder, mine.shards)
         rows = await self._database.rows(queries.SELECT_DUE, values)
         return readable(rows, timer_from)
@@ -76,7 +76,7 @@ class TimerRows:
 
 
 def _is_closed(connection: Connection, due: Timer, idle_since: str, at: str, again: Callable[[str], str]) -> bool:
-    """Close the table if it is idle, or else set the time of the next check; return whether this closed it."""
+    """Close the table if it is idle, otherwise set the time of the next check; return whether it was closed."""
     if not connection.execute(queries.DELETE_DUE, due.key).rowcount:
         return False
     last = connection.execute(queries.SELECT_LAST_TIME, (due.table_id,)).fetchone()[0]
