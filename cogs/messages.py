@@ -198,7 +198,7 @@ async def table_message(
 
     `present`: the user who has just clicked or typed, and needs no ping. `begun`: the events of the deal, if they are
     announced together with the first turns. `names`: the names to use; None: the table's. `in_part`:
-    the seats for which a computer played a part of this. `reasons`: why computers
+    the seats for which a computer played part of these turns. `reasons`: why computers
     played as they did (`PostPayload.reasons`). `shown`: include a picture even if the table's options leave it out.
     """
     view, says = table.view(None), table.texts(words.language)
@@ -425,5 +425,5 @@ async def news(host: Host, table: Table, user_id: int, words: Words) -> list[str
         did = " ".join(table.texts(words.language).channel.tell(own, table.view(None), names))
         late.append(words.texts.while_away(count=len(for_them), did=did))
     if seat in table.running.seats_to_act and table.decided(seat):
-        return late  # they have read the rest before they began their turn
+        return late  # they read the rest before they began their turn
     return [*late, *table.texts(words.language).channel.since(events, view, table.names)]

@@ -378,7 +378,7 @@ class Sender:
 
         `post`: the first of the posts in the new message. The previous message keeps its pictures if the table was
         stopped, or if its options say so and it was not a lobby. `replaced`: delete it, unless it is the first message,
-        to which the end of the game links. One that told nothing is deleted as well.
+        to which the end of the game links. One without news is deleted as well.
 
         Discord delays edits of messages over an hour old, so this has a short time limit.
         """
