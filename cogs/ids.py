@@ -313,7 +313,7 @@ def invite_button(what: Answer, table: int, user: int, by: int) -> str:
 
 
 def forget_button(what: Answer) -> str:
-    """The id of a button that answers whether to delete everything stored about whoever presses it."""
+    """The id of a button that confirms or cancels deleting everything stored about whoever presses it."""
     return f"a:forget:{what}"
 
 

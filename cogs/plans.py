@@ -40,7 +40,7 @@ Item = ui.Item[ui.View]
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """The lines and buttons about a player's plans in a panel; the `play` buttons come first. `alone`: show no other
+    """The lines and buttons about a player's plans in a panel; the `play` button comes first. `alone`: show no other
     buttons. `tells`: the lines say which answers were given on the player's behalf.
     """
 

@@ -78,7 +78,7 @@ def _headline(review: Review, names: Sequence[str], round_name: Callable[[int], 
 
 
 def _deciding_round(review: Review, names: Sequence[str], round_name: Callable[[int], str], words: Words) -> str:
-    """The round that decided between the top two players, by the figures of the chart; "" if none stands out, or there
+    """The round that decided between the top two players, according to the chart; "" if none stands out, or there
     was only one.
 
     Only the part after the eventual winner took the lead for good is considered.

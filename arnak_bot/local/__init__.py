@@ -159,7 +159,7 @@ async def show_running_tables(env: simcord.Env, server: LocalServer, host: Host)
 
     Returns whether the server's channel has one.
 
-    SimCord numbers everything from the same id at every start. Because the bot deletes a table's old messages, no new
+    SimCord counts ids from the same number at every start. Because the bot deletes a table's old messages, no new
     message may get the id of a deleted one.
     """
     tables = await _tables(server, host)
