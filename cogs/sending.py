@@ -94,7 +94,7 @@ def missing_permissions(held: discord.Permissions, *more: str, in_thread: bool) 
 def missing_in(channel: discord.abc.GuildChannel | discord.Thread, *more: str, in_thread: bool) -> tuple[str, ...]:
     """Return the names of the permissions the bot lacks to post in a channel or its threads, and to do `more`.
 
-    Only those that are actually denied: a member who may not view a channel, or write there, loses other permissions as well.
+    Only those actually denied: a member who may not view a channel, or write there, loses other permissions as well.
 
     Raises:
         discord.ClientException: a thread whose parent channel is not cached.
