@@ -288,7 +288,7 @@ def _round_ended(table: Table, events: Sequence[Event]) -> int:
 
 
 async def round_card(looks: Looks, host: Host, table: Table, ended: int, words: Words) -> list[discord.File]:
-    """Draw what everybody did in the round that ended; None if its log cannot be replayed."""
+    """Draw what everybody did in the round that ended; empty if its log cannot be replayed."""
     events = await host.history.round_events(table, ended)
     if not events:
         return []
