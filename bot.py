@@ -29,7 +29,7 @@ LOOPBACK = "127.0.0.1"
 MOST_PROCESSES = 64
 MOST_SHARDS = 1000
 LATER = {429, 500, 502, 503, 504}
-"""HTTP status codes with which Discord asks to try again later."""
+"""HTTP status codes by which Discord asks clients to try again later."""
 SWITCH_SECONDS = 0.0005
 """How long a drawing thread may hold the GIL while other threads wait: a click switches threads about ten times, so
 Python's default of 5 ms would add up (`python -m benchmarks host`).

@@ -66,7 +66,7 @@ async def resign(interaction: Interaction, table: Table) -> None:
         else:
             said = reader_words(interaction).texts
             await interaction.response.edit_message(content=said.you_left(), view=None)
-            if own_thread(interaction) is not None:  # which closes for them
+            if own_thread(interaction) is not None:  # their thread closes, so tell them directly
                 there = said.you_left_there(channel=labels.channel(table.channel_id))
                 interaction.client.outbox_sender.direct.send_to_all([interaction.user.id], there)
 

@@ -18,7 +18,7 @@ async def only_elsewhere(interaction: Interaction) -> ElsewhereOnly | None:
 
 
 async def allowed_instead_of(bot: ArnakBot, guild_id: int | None, *here: int | None) -> ElsewhereOnly | None:
-    """Return the channels of a server in which its moderators allow tables, if none of those given is one of them."""
+    """Return the channels of a server in which its moderators allow tables, if none of `here` is among them."""
     channels = (await bot.host.people.guild(guild_id)).channels
     if not channels or {*here} & {*channels}:
         return None
@@ -27,12 +27,12 @@ async def allowed_instead_of(bot: ArnakBot, guild_id: int | None, *here: int | N
 
 
 def parent_of(channel: object) -> int | None:
-    """The channel that a thread belongs to; None for other channels, and for one that is not known."""
+    """The channel that a thread belongs to; None for other channels, and for an unknown one."""
     return getattr(channel, "parent_id", None)
 
 
 async def deleted_channels(bot: ArnakBot, guild_id: int | None, channels: Sequence[int]) -> frozenset[int]:
-    """Return those channels of a server that were deleted; Discord is asked only about what is not cached."""
+    """Return which of these channels of a server were deleted; Discord is asked only about those not cached."""
     guild = None if guild_id is None else bot.get_guild(guild_id)
     if guild is None or guild.unavailable:
         return frozenset()

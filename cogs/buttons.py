@@ -38,7 +38,7 @@ class TableButton(LastingItem, template=ids.TABLE_BUTTON):
     async def pressed(self, interaction: Interaction) -> None:
         press = Press(self.said["what"])
         try:
-            stays_away = press in (Press.RESIGN, Press.KEEP_PLAYING)  # if a computer plays for them
+            stays_away = press in (Press.RESIGN, Press.KEEP_PLAYING)  # a computer that stands in keeps playing
             table = await interaction.client.table_clicked(interaction, self.table_id, takes_part=not stays_away)
         except TableError as error:
             if press is Press.HELP:
@@ -126,7 +126,7 @@ async def _stop(interaction: Interaction, table: Table) -> None:
 
 
 async def _resign(interaction: Interaction, table: Table) -> None:
-    """Leave a running game, and say so in the panel; the others' panels no longer tell what was asked for."""
+    """Leave a running game, say so in the panel, and update the others' panels, where requests may have lapsed."""
     await resign(interaction, table)
     if table.status is Status.RUNNING:
         await renew_panels(interaction.client, table, of=table.seats)

@@ -95,7 +95,7 @@ async def begin_chapter(interaction: Interaction, key: str, where: Guided) -> No
     """Open a chapter's table for the user who pressed the button.
 
     Raises:
-        TableError: there is no such chapter, it is not open for them, they are playing it, or no table can be opened
+        TableError: there is no such chapter, it is not open for them, they already play it, or no table can be opened
             there.
     """
     host, user, words = interaction.client.host, interaction.user, reader_words(interaction)

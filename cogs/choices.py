@@ -100,7 +100,7 @@ PART = [
     Choice(name=localized(Commands.part_all), value=WHOLE),
     *(Choice(name=in_words(_called(part)), value=str(part)) for part in PARTS),
 ]
-"""The choices common to the boards of all games, and the whole board."""
+"""The whole board, and the parts of every game's board."""
 STOPPERS = menu("stoppers", *Stoppers)
 SEASONS = menu("seasons", *SeasonLength)
 OFF = menu("off", "news", "audit", "list", "webhook")

@@ -21,12 +21,12 @@ MOST_SERVERS = 2500
 """How many servers one shard may have; with more, Discord closes the connection."""
 SHARDING_REQUIRED = 4011
 SPARE_CONNECTIONS = 10
-"""How many of a day's connections are kept in reserve for fixing whatever uses them up. When none are left, Discord
+"""How many of a day's connections are kept in reserve until whatever uses them up is fixed. When none are left, Discord
 resets the token.
 """
 WAIT_SECONDS = 3600.0
 READY_SECONDS = 300.0
-"""How many seconds Discord may take to send READY; retrying this often leaves most of a day's connections."""
+"""How many seconds Discord may take to send READY; retrying this often leaves most of a day's connections unused."""
 
 _MORE_SHARDS = (
     "Discord asks for more shards: set SHARDS to %s or more, for all processes the same (see docs/hosting.md)"

@@ -121,14 +121,14 @@ def _made(game: AnyGame, people: Sequence[Seeker], table: Table, words: Words) -
 
 
 async def _tell_in_kept(interaction: Interaction, game: AnyGame, people: Sequence[Seeker], table: Table) -> None:
-    """Replace the kept messages about searches for this game and number of players: these people have a table."""
+    """Edit the messages about searches for this game and number of players to say that these people have a table."""
     bot, guild_id, text = interaction.client, _server(interaction), _made(game, people, table, words_here(interaction))
     for kept in await bot.host.registry.store.servers.kept_in(guild_id):
         if kept.of is not LiveKind.SEEKERS or kept.about[:2] != [game.key, str(len(people))]:
             continue
         await bot.keeper.let_go(guild_id, kept.kind)
         if interaction.message is not None and kept.message_id == interaction.message.id:
-            continue  # it was edited as the answer
+            continue  # already edited, as the answer to the click
         message = bot.get_partial_messageable(kept.channel_id).get_partial_message(kept.message_id)
         with contextlib.suppress(*DISCORD_TROUBLE):
             await message.edit(content=text, view=None, allowed_mentions=SILENT)
@@ -137,8 +137,8 @@ async def _tell_in_kept(interaction: Interaction, game: AnyGame, people: Sequenc
 async def _tell_what_ended(
     interaction: Interaction, before: Seeker | None, game: AnyGame, seats: int, *, guessed: bool = False
 ) -> None:
-    """Tell the user privately if their request has replaced an earlier one for something else, whose messages are
-    deleted if nobody else is looking for that; `guessed`: they named no game, so they are told which one it is.
+    """Tell the user privately if their request has replaced an earlier, different one, and delete the messages about
+    that one if nobody else is looking for the same. `guessed`: they named no game, so tell them which was assumed.
     """
     games, said, lines = interaction.client.host.registry.games, reader_words(interaction).finding, list[str]()
     if guessed and len(games) > 1:
@@ -177,7 +177,7 @@ def _shown(
 ) -> Wanted:
     """The message about who is looking for players; it is final once nobody is looking any more.
 
-    `elsewhere`: no tables are allowed where it was posted any more, so nobody can join the search there.
+    `elsewhere`: tables are no longer allowed where it was posted, so nobody can join the search there.
     """
     text = _looking(game, seats, seekers, words)
     if not seekers:
@@ -424,7 +424,7 @@ class InviteButton(LastingItem, template=ids.INVITE_BUTTON):
         await interaction.response.edit_message(content=content, view=None, allowed_mentions=SILENT)
 
     async def _tell_inviter(self, interaction: Interaction, said: Callable[..., str]) -> None:
-        """Reply silently to the invitation, with the answer for whoever made it; older ones do not say who did."""
+        """Reply silently to the invitation, mentioning whoever made it; older invitations do not say who did."""
         if self.said["by"] is not None:
             by, name = int(self.said["by"]), spoken(interaction.user.display_name)
             called = discord.AllowedMentions(users=[discord.Object(by)])
@@ -434,7 +434,7 @@ class InviteButton(LastingItem, template=ids.INVITE_BUTTON):
 
 
 async def setup(bot: ArnakBot) -> None:
-    """Register the buttons, and the writers of self-updating messages; called by discord.py."""
+    """Register the buttons, and the functions that write self-updating messages; called by discord.py."""
     bot.add_dynamic_items(FindButton, InviteButton)
     bot.keeper.writers[LiveKind.SEEKERS] = lambda kept: _looking_now(bot, kept)
     bot.keeper.writers[LiveKind.INVITATION] = lambda kept: _invited_now(bot, kept)

@@ -79,7 +79,7 @@ class Game(commands.GroupCog, name="Game", group_name="game", group_description=
         await renew_invitations(interaction, table)
 
     async def _where_panel(self, interaction: Interaction, table: Table) -> str:
-        """Say where a player finds their panel: in their own thread, or behind a button."""
+        """Say where a player finds their panel: in their own thread, or by pressing a button."""
         said = reader_words(interaction).texts
         row = await self.bot.host.registry.store.threads.of_player(table.id, interaction.user.id)
         if row is None or row.thread_id is None:
@@ -158,7 +158,7 @@ class Game(commands.GroupCog, name="Game", group_name="game", group_description=
 
 
 def _leave_question(table: Table, seat: int, words: Words) -> str:
-    """The question to confirm before leaving a running game, with the alternatives."""
+    """The confirmation asked for before leaving a running game, with the alternatives."""
     if table.ends_without(seat):
         return words.texts.leave_question_alone()
     if table.seats[seat].computer:

@@ -88,7 +88,7 @@ class Undo(StrEnum):
 
 class PlanAction(StrEnum):
     """What a button does with a plan: keep it, keep it and end the turn, keep it to be played without asking, drop a
-    kept one, or play one. Or with an answer in advance: keep it, or drop it and be asked.
+    kept one, or play one. With an answer in advance: keep it, or drop it and be asked.
     """
 
     KEEP = "keep"
@@ -125,7 +125,7 @@ class Seeking(StrEnum):
 
 
 class Answer(StrEnum):
-    """The answers to an invitation, or to the question whether to delete everything stored about somebody."""
+    """The answers to an invitation, or to the question of whether to delete everything stored about somebody."""
 
     YES = "yes"
     NO = "no"
@@ -313,7 +313,7 @@ def invite_button(what: Answer, table: int, user: int, by: int) -> str:
 
 
 def forget_button(what: Answer) -> str:
-    """The id of a button that answers whether to delete everything stored about whoever presses it."""
+    """The id of a button that confirms or cancels deleting everything stored about whoever presses it."""
     return f"a:forget:{what}"
 
 

@@ -160,7 +160,7 @@ class LadderPosts:
                 await tell(client, notice, text, await self._best_game(each, notice, words))
 
     async def _best_game(self, found: GameStanding, notice: Notice, words: Words) -> list[discord.File]:
-        """The animation and the log of the best attempt; none if Discord has refused them several times."""
+        """The animation and the log of the best attempt; empty if Discord has refused them several times."""
         if not found.places or notice.tries >= _TRIES_WITH_FILM:
             return []
         host = self.bot.host

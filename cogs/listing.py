@@ -106,7 +106,7 @@ async def _for_everybody(bot: ArnakBot, guild_id: int) -> Wanted:
 
 
 async def _told(bot: ArnakBot, guild_id: int, tables: Sequence[OpenTable], words: Words) -> str:
-    """The list as text: running games, longest waiting first, then lobbies, and how many look for players."""
+    """Return the text: running games (longest waiting first), lobbies, and how many people are looking for players."""
     said, count = words.labels, len(await bot.host.finding.seekers(guild_id))
     looking = [words.texts.looking_for_players(count=count)] if count else []
     if not tables:

@@ -89,7 +89,7 @@ def _option_menu(
 
 
 def _fresh(table: Table, key: str) -> int:
-    """A new id for a menu after each decision: in one that it already knows, a client keeps showing the last choice."""
+    """A new id for a menu after each decision: in a menu that it knows, a client keeps showing the last choice."""
     return crc32(f"{key} {table.version}".encode()) % 2**31
 
 
@@ -114,7 +114,7 @@ def lobby_form(form: Form, table: Table, words: Words) -> ui.Modal:
     values = values_of(table.options)
     for option in in_form(form, table):
         choices, now = choices_of(option, table.definition, words), values[option.key]
-        offered = any(value == now for *_, value in choices)  # an older version may have offered more
+        offered = any(value == now for *_, value in choices)  # an older version may have offered more choices
         menu: ui.Select[ui.Modal] = ui.Select(custom_id=option.key, required=offered)
         for choice, sent, value in choices:
             menu.add_option(label=clip(choice), value=sent, default=value == now)

@@ -57,7 +57,7 @@ async def round_files(
 
 
 async def _filmed(looks: Looks, drawing: Drawing) -> discord.File:
-    """Draw a slow picture.
+    """Draw a picture that may take long.
 
     Raises:
         TableError: it could not be drawn.
@@ -167,7 +167,7 @@ def log_lines(definition: AnyGame, turns: Sequence[LoggedTurn], view: Any, words
 
 @dataclass(frozen=True, slots=True)
 class _Told:
-    """A turn of a log as somebody may read it."""
+    """A turn of the log, with what the viewer may know of it."""
 
     channel: ChannelTexts[Any, Any, Any]
     turn: LoggedTurn

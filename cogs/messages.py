@@ -283,7 +283,7 @@ def _round_ended(table: Table, events: Sequence[Event]) -> int:
 
 
 async def round_card(looks: Looks, host: Host, table: Table, ended: int, words: Words) -> list[discord.File]:
-    """Draw what everybody did in the round that ended; None if its log cannot be replayed."""
+    """Draw what everybody did in the round that ended; empty if its log cannot be replayed."""
     events = await host.history.round_events(table, ended)
     if not events:
         return []
@@ -419,5 +419,5 @@ async def news(host: Host, table: Table, user_id: int, words: Words) -> list[str
         did = " ".join(table.texts(words.language).channel.tell(own, table.view(None), names))
         late.append(words.texts.while_away(count=len(for_them), did=did))
     if seat in table.running.seats_to_act and table.decided(seat):
-        return late  # they have read the rest before they began their turn
+        return late  # they read the rest before they began their turn
     return [*late, *table.texts(words.language).channel.since(events, view, table.names)]

@@ -38,7 +38,7 @@ async def open_note(interaction: Interaction, table: Table) -> None:
 
 
 class NoteForms(LastingForm):
-    """Saves notes, each with the seat of the user who sent it."""
+    """Saves each note with the seat of the user who wrote it."""
 
     template = ids.NOTE_FORM
 

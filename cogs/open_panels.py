@@ -42,16 +42,16 @@ class OpenPanels:
 
     @contextlib.contextmanager
     def followed(self, table: Table) -> Iterator[None]:
-        """While this lasts, somebody's click updates the panels of those who wait at a table."""
+        """Note that, while the block runs, a click at the table takes care of the waiting players' panels."""
         self._followed[table.id] += 1
         try:
             yield
         finally:
             self._followed[table.id] -= 1
-            self._followed += Counter()  # forgets those that are 0
+            self._followed += Counter()  # drops tables whose count is 0
 
     def is_followed(self, table: Table) -> bool:
-        """Whether somebody's click updates the panels of those who wait at a table."""
+        """Whether a click that is being handled takes care of the panels of a table's waiting players."""
         return table.id in self._followed
 
     async def opened(self, table: Table, panel: OpenPanel) -> None:
@@ -69,8 +69,8 @@ class OpenPanels:
         return self._newest.get((table.id, user_id))
 
     def take_waiting(self, table: Table, user_id: int, *, plans: bool = True) -> OpenPanel | None:
-        """Return a player's panel if it is waiting and can still be edited, and mark it as no longer waiting; `plans`:
-        even if it shows a plan.
+        """Return a player's panel if it is waiting and can still be edited, and mark it as no longer waiting; with
+        `plans`, even if it shows a plan.
         """
         panel = self.newest(table, user_id)
         if panel is None or not panel.waits_for or panel.interaction.is_expired() or (panel.planning and not plans):

@@ -37,7 +37,7 @@ BLOCKED_BY_AUTOMOD = (200000, 200001)
 PLACE_IS_GONE = (10003, 10004)
 MISSING_ACCESS = 50001
 AT_ONCE = 4
-"""How many tables are sent their posts at the same time when many are waiting."""
+"""How many tables' posts are sent at the same time when many are waiting."""
 PAUSE_SECONDS = 0.2
 """Seconds until the next tables' turn, so that posting and tidying stay below 50 requests a second."""
 
@@ -53,7 +53,7 @@ _SETTLES: Mapping[NoteKind | None, tuple[NoteKind | VoteKind, ...]] = {
     NoteKind.STANDS_IN: _REQUESTS,
     NoteKind.BACK: (NoteKind.LEFT,),
 }
-"""The notes that settle questions about the same seat: votes, or the note that offers a computer."""
+"""Which questions about the same seat a note settles: votes, or the note that offers a computer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -354,7 +354,7 @@ class OutboxSender:
                 self._count_again(table)
 
     def _count_again(self, table: Table) -> None:
-        """Show on the buttons of a table's requests how many have to agree, now that somebody is gone or back."""
+        """Show on the buttons of a table's requests how many must agree, now that somebody has left or returned."""
         for vote in table.votes:
             asked = self._questions.get((table.id, vote.seat, vote.motion))
             if asked is not None and vote.motion.is_request and vote.voter == vote.seat:
@@ -363,7 +363,7 @@ class OutboxSender:
                 self._tidy_later(self._sender.renew_question(table, asked, buttons))
 
     def forget_question(self, message_id: int) -> None:
-        """Leave a question alone whose message is deleted by the click that settled it."""
+        """Ignore a question from now on, because the click that settled it deletes its message."""
         self._questions = {key: asked for key, asked in self._questions.items() if asked != message_id}
 
     def _tidy_later(self, work: Coroutine[Any, Any, None]) -> None:

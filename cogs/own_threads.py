@@ -157,7 +157,7 @@ class OwnThreads:
                 note = NoteKind.NO_MORE_THREADS
             else:
                 row = replace(row, thread_id=thread.id)
-                await self._rows.keep(row)  # before anybody sees it: if this is lost, the thread stays empty
+                await self._rows.keep(row)  # before anybody is added: if saving fails, the thread stays empty
         if note is not None and before is None:
             await self._rows.give_up(row, note, self._host.registry.now().isoformat(timespec="seconds"))
         return row

@@ -81,7 +81,7 @@ def menus_and_buttons(
 
     `hints`: they may ask for hints. `tab`: the tab to show, unless it is the page of a menu or does not exist. `log`:
     include the button for the log. `kept`: the buttons about their plans. `trial`: the private copy that is shown,
-    whose table is `table`. `advised`: the actions with which a button plays a guided game's suggestion.
+    whose table is `table`. `advised`: the actions played by the button for a guided game's suggestion.
     """
     rows = _Rows([])
     if trial is not None and trial.instead:
@@ -216,7 +216,7 @@ def _shared_out(at: _Position, menu: Menu[Any]) -> tuple[list[Action], list[Acti
 
 
 def _only_choice(at: _Position, menu: Menu[Any], listed: Sequence[Action], loose: Sequence[Action]) -> Item | None:
-    """The button for the only action in a menu that also has buttons; green if all the buttons decline it."""
+    """The button for the only action in a menu that also has buttons; green if all its other buttons decline."""
     if len(listed) != 1 or menu.lacking or not loose or menu.first is not None or units(at.do(listed[0])) > ids.LIMIT:
         return None
     style = discord.ButtonStyle.primary
@@ -295,7 +295,7 @@ def _tab_buttons(at: _Position, offered: Panel[Any], tab: str) -> list[Item]:
 
 
 def _undo_buttons(at: _Position) -> list[Item]:
-    """The buttons to undo the last move, or all back to the last reveal; undoing a reveal needs everybody's consent."""
+    """The buttons to undo the last move, or all since the last reveal; undoing a reveal needs everybody's consent."""
     table, view, said = at.table, at.view, at.words.labels
     last = _last_decision(table, view)
     if last is None:
@@ -345,7 +345,7 @@ def _note_line(table: Table, seat: int, words: Words) -> list[str]:
 
 
 def _asked(table: Table, view: View, words: Words, *, done: bool, trial: Trial | None) -> str:
-    """The open question, whom a player is waiting for or why they do not play now, or what a private copy asks."""
+    """The open question, whom a player is waiting for, why they are not playing now, or what a private copy asks."""
     says, names = table.texts(words.language), spoken_all(table.names)
     if trial is not None and trial.asks:
         return trial.asks
@@ -370,7 +370,7 @@ class PanelMessage:
     outdated: bool = False
     """Whether a newer panel of this player was requested before the picture was ready."""
     tells: bool = False
-    """Whether it shows what was answered for this player."""
+    """Whether it shows which answers were given on this player's behalf."""
 
 
 PATIENCE = 0.4

@@ -88,8 +88,8 @@ async def _change(interaction: Interaction, table: Table, change: Awaitable[bool
 async def settle_plan(
     interaction: Interaction, table: Table, change: Awaitable[bool], notice: str, too_late: str = ""
 ) -> None:
-    """Keep a plan or an answer, or drop a kept plan, and show the panel; `too_late`: what it means if the game has
-    moved on.
+    """Keep a plan or an answer, or drop a kept plan, and show the panel; `too_late`: what to add to the refusal if
+    the game has moved on.
     """
     before, words = _answers(interaction, table), reader_words(interaction)
     try:

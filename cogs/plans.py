@@ -40,8 +40,8 @@ Item = ui.Item[ui.View]
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """The lines and buttons about a player's plans in a panel; the `play` buttons come first. `alone`: show no other
-    buttons. `tells`: the lines include what was answered for the player.
+    """The lines and buttons about a player's plans in a panel; the `play` button comes first. `alone`: show no other
+    buttons. `tells`: the lines say which answers were given on the player's behalf.
     """
 
     lines: tuple[str, ...] = ()
@@ -92,7 +92,7 @@ def trial_of_plan(plan: Plan, words: Words) -> Trial:
 
 
 def kept_by(table: Table, seat: int, words: Words) -> Kept:
-    """Return what the panel of a seat shows about its plans and answers: what was answered for it, what it has kept,
+    """Return what the panel of a seat shows about its plans and answers: the answers given on its behalf, those kept,
     and the buttons to plan and to play a plan.
     """
     if table.game is None or table.game.over:

@@ -159,7 +159,7 @@ async def _news(interaction: Interaction, table: Table) -> list[str]:
 
 
 def _own_request(table: Table, seat: int, motion: VoteKind, words: Words) -> str:
-    """Tell a player that their request to undo something waits for the others."""
+    """Tell a player that the others have yet to agree to their request to undo something."""
     others = table.others(seat)
     who = listed([spoken(each.name) for each in others], words)
     if motion is VoteKind.REOPEN_TURN and table.others_act(seat):
@@ -281,7 +281,7 @@ async def _show_outcome(interaction: Interaction, table: Table, outcome: Outcome
 
 
 async def follow(bot: ArnakBot, table: Table) -> None:
-    """Update the panels of those whose turn has come, or gone, by no click at the table: by a computer or a timer."""
+    """Update the panels of players whose turn has begun or ended through a computer or a timer, not a click."""
     if not bot.open_panels.is_followed(table):
         with contextlib.suppress(TableError):  # it cannot be loaded any more
             table = await bot.host.registry.table(table.id)
@@ -292,7 +292,7 @@ async def follow(bot: ArnakBot, table: Table) -> None:
 
 
 def _waits_for_others(bot: ArnakBot, table: Table, seat: SeatRecord) -> bool:
-    """Whether a player's open panel says that they act, or wait for others than those for whom they wait now."""
+    """Whether a waiting player's open panel wrongly says that they are to act, or names the wrong seats to wait for."""
     panel, waits_for = bot.open_panels.newest(table, seat.user_id), _waits_for(table, seat.user_id)
     return panel is not None and bool(waits_for) and panel.waits_for != waits_for
 
@@ -429,7 +429,7 @@ async def take_back(
     told = reader_words(interaction).labels.taken_back(steps=undone if how is ids.Undo.ALL else 1)
     await show_panel(interaction, table, notice="" if how is ids.Undo.PAYMENT else told)
     idle = [each for each in table.others(table.player(user)) if _waits(table, each.user_id)]
-    await renew_panels(interaction.client, table, of=idle)  # what they tell may have been undone
+    await renew_panels(interaction.client, table, of=idle)  # they may describe what was undone
 
 
 async def take_back_or_ask(interaction: Interaction, table: Table) -> None:

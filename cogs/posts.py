@@ -174,7 +174,7 @@ def _sentence_of(table: Table, facts: PostPayload, words: Words) -> str:
         case NoteKind.STANDS_IN:
             until = labels.date(facts.value)
             told = said.stands_in_until(name=name, until=until) if facts.value else said.stands_in(name=name)
-            if facts.seat is not None and table.seats[facts.seat].user_id < 0:  # whose data was deleted
+            if facts.seat is not None and table.seats[facts.seat].user_id < 0:  # their data was deleted
                 told = said.stands_in_for_good(name=name)
             alone = all(each.gone or each.computer for each in table.seats)
             return f"{told} {said.waits_for_people()}" if alone else told
@@ -208,7 +208,7 @@ def _stopped(table: Table, facts: PostPayload, words: Words) -> str:
 def who_stopped(
     table: Table, user_id: int | None, unknown: Callable[[], str], own: Callable[..., str], other: Callable[..., str]
 ) -> str:
-    """Say who stopped a table: somebody unknown (None), one of its own people, or else a moderator."""
+    """Say who stopped a table: somebody unknown (None), its opener, one of its players, or else a moderator."""
     if user_id is None:
         return unknown()
     is_own = user_id == table.opener_id or table.seat_of(user_id) is not None
@@ -217,7 +217,7 @@ def who_stopped(
 
 def direct_note(table: Table, facts: PostPayload, words: Words) -> str | None:
     """Return the direct message for the next player; None if it is outdated, if the player is there already, or if a
-    computer moves before them, which takes a moment only.
+    computer moves before them, which takes only a moment.
     """
     stale = table.status is not Status.RUNNING or facts.until != table.running.ply
     if stale or facts.seat is None or not table.running.seats_to_act or table.guild_id is None:

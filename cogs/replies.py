@@ -39,7 +39,7 @@ async def answer(interaction: Interaction, text: str) -> None:
         except discord.HTTPException as error:
             if error.code != ALREADY_ACKNOWLEDGED:
                 raise
-            await interaction.followup.send(said, ephemeral=True)  # our first answer arrived, but the reply was lost
+            await interaction.followup.send(said, ephemeral=True)  # the first answer arrived, but its reply was lost
     elif is_thinking(interaction):
         await edit_original(interaction, said)
     else:

@@ -94,7 +94,7 @@ def missing_permissions(held: discord.Permissions, *more: str, in_thread: bool) 
 def missing_in(channel: discord.abc.GuildChannel | discord.Thread, *more: str, in_thread: bool) -> tuple[str, ...]:
     """Return the names of the permissions the bot lacks to post in a channel or its threads, and to do `more`.
 
-    Only those that are actually denied: a member who may not view a channel, or write there, loses others as well.
+    Only those actually denied: a member who may not view a channel, or write there, loses other permissions as well.
 
     Raises:
         discord.ClientException: a thread whose parent channel is not cached.
@@ -378,7 +378,7 @@ class Sender:
 
         `post`: the first of the posts in the new message. The previous message keeps its pictures if the table was
         stopped, or if its options say so and it was not a lobby. `replaced`: delete it, unless it is the first message,
-        to which the end of the game links. One that told nothing is deleted as well.
+        to which the end of the game links. One without news is deleted as well.
 
         Discord delays edits of messages over an hour old, so this has a short time limit.
         """

@@ -72,8 +72,8 @@ async def send_settings(interaction: Interaction, before: State | None = None) -
 
 
 async def _shown(interaction: Interaction, key: str = "", before: State | None = None) -> ui.LayoutView:
-    """The message, with the menu for the setting `key`, and what has changed since `before`: below that menu, or on
-    top.
+    """The message, with the menu for the setting `key`, if any, and what has changed since `before`: below that menu,
+    or else at the top.
     """
     bot, words = interaction.client, reader_words(interaction)
     state, games = await state_here(interaction), bot.host.registry.games
@@ -172,7 +172,7 @@ async def save_settings(interaction: Interaction, now: GuildSettings, wanted: Gu
     if wanted != now:
         bot = interaction.client
         await bot.host.people.set_guild(guild_id, wanted)
-        bot.keeper.soon(guild_id)  # they show where tables are allowed
+        bot.keeper.soon(guild_id)  # self-updating messages depend on where tables are allowed
         if wanted.ladder and wanted.news is not None and (now.ladder, now.news) != (True, wanted.news):
             await bot.host.ladder.announce(guild_id, wanted.news)
             bot.notice_sender.nudge()

@@ -110,7 +110,7 @@ def changes_of(before: State, after: State, games: Mapping[str, AnyGame], words:
     )
     usual = {each.key: each for each in _of_tables(_by_default(after.settings, games), games, words)}
     for key, each in now.items():
-        old = was.get(key) or usual[key]  # an option of another game than before
+        old = was.get(key) or usual[key]  # an option that the previous default game lacks
         if old.value != each.value:
             told = said.changed_for_later if key in after.idle else said.changed
             lines.append(told(name=each.name, value=each.value, before=old.value))

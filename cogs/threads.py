@@ -134,10 +134,10 @@ async def new_thread(
     beside: bool = False,
     below: discord.Message | None = None,
 ) -> discord.Thread:
-    """Open a thread in this channel for a table with these options; `beside`: if this is a thread, open it in the
-    parent channel; `below`: the message to which it belongs.
+    """Open a thread in this channel for a table with these options; `beside`: if this is a thread, open the
+    new one in its parent channel; `below`: the message to which it belongs.
 
-    `opener`: the name to include in the thread's; "": the user's. `title`: what is played; "": the game.
+    `opener`: whose name the thread's name includes; "": the user's. `title`: what is played; "": the game.
 
     Raises:
         TableError: this channel cannot have threads, or the bot may not create one.
@@ -184,7 +184,7 @@ async def _announcement_now(bot: ArnakBot, kept: LiveMessage) -> Wanted | Leave:
         return Leave.FOR_GOOD
     wanted = _announcement(bot, table)
     if kept.message_id != table.channel_id and not wanted.last:
-        return Leave.AS_IS  # from an older version, whose thread was not below it: it has a link
+        return Leave.AS_IS  # posted by an older version, with a link, since the thread was not below it
     return wanted
 
 
@@ -276,7 +276,7 @@ async def _offer_thread(interaction: Interaction, where: OptionScope, chosen: Ma
 async def offer_thread(interaction: Interaction, custom_id: str, *, alone: bool = False) -> None:
     """Reply that this channel already has a table, with a button for a thread, or advice if there can be none.
 
-    `alone`: the user wants to play alone, and so needs no seat at it.
+    `alone`: the user wants to play alone, so they are not told about free seats at that table.
     """
     words, view, instead = reader_words(interaction), stateless_view(), _instead(interaction)
     if instead is Instead.THREAD:
@@ -405,7 +405,7 @@ async def _of_another(interaction: Interaction, table: Table, options: Options) 
     levels = [seat.computer for seat in table.seats if seat.is_computer]  # some may have been seated in the lobby
     alone = options.solo or (table.guild_id is None and len(table.seats) - len(levels) == 1)
     same = replace(options, seats=len(table.seats), computers=len(levels), level=next(iter(levels), options.level))
-    if table.alone and not alone:  # without a deadline, which a person who joins should have
+    if table.alone and not alone:  # it had no deadline, but a person who joins should have one
         usual = (await interaction.client.host.people.guild(interaction.guild_id)).proposed
         same = replace(same, deadline_hours=usual.deadline_hours)
     return OptionScope.SOLO if alone else OptionScope.NEW, same
@@ -447,5 +447,5 @@ async def _repeat(interaction: Interaction, table: Table, options: Options, inst
 
 
 async def setup(bot: ArnakBot) -> None:
-    """Register the writer of the messages about tables in threads; called by discord.py."""
+    """Register the function that writes the messages about tables in threads; called by discord.py."""
     bot.keeper.writers[LiveKind.THREAD] = lambda kept: _announcement_now(bot, kept)

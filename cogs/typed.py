@@ -80,7 +80,7 @@ async def play_paid_or_offer(
     typed: str,
     fits: Callable[[Any], bool] = lambda _: True,
 ) -> None:
-    """Play refused text if it is an action with its payment; otherwise offer a button for each of a few likely actions.
+    """Play rejected input if it is an action with its payment; otherwise offer buttons for a few likely actions.
 
     A single button needs no further confirmation: the message says what it costs, or why it is unusual. `fits`: whether
     an action belongs to the command.
@@ -127,8 +127,8 @@ def _button(table: Table, says: AnyTexts, seat: int, actions: Sequence[Action], 
 
 
 def _paid(table: Table, says: AnyTexts, typed: str, seat: int) -> list[tuple[Action, ...]]:
-    """The pairs of an action and the answer to its question, such as a payment, that the text means; empty if there are
-    none.
+    """Return the pairs that the text may mean, each an action and the answer to its question, such as a payment; empty
+    if there are none.
 
     Only for actions that reveal nothing, since nobody can answer what they do not know yet.
     """

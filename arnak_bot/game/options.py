@@ -115,7 +115,7 @@ class GameOptions:
 
     @classmethod
     def with_defaults(cls, declared: Iterable[Option], chosen: Mapping[str, Value]) -> GameOptions:
-        """Return a game's options with these values by key, and the defaults of those not chosen."""
+        """Return a game's options with these values (by key), and defaults for the rest."""
         return cls.of({option.key: option.default for option in declared} | dict(chosen))
 
     def __getitem__(self, key: str) -> Value:

@@ -225,7 +225,7 @@ class TurnTexts(_Part, ABC, Generic[A, E, V]):
         return said.several(typed=clip(typed, MOST_TYPED), actions=either(near, self.common))
 
     def _or_else(self, reason: str, actions: Sequence[str], view: V) -> str:
-        """Why something is not possible, with actions that are, or only examples of them."""
+        """Why something is not possible, with the actions that are possible, or only examples of these."""
         every: YesOrNo = "yes" if len(actions) == len(view.legal) else "no"
         return self.common.plain.you_may(reason=reason, actions=either(actions, self.common), all=every)
 
@@ -238,7 +238,7 @@ class TurnTexts(_Part, ABC, Generic[A, E, V]):
         return ""
 
     def reason(self, error: Exception) -> str:
-        """As `why`, but only what stands in the way, as a clause with a full stop; "" if `why` has to be read."""
+        """Like `why`, but only what prevents the action, as a clause with a full stop; "" if that is not enough."""
         return ""
 
     def likely(self, error: Exception, typed: str, view: V) -> Sequence[A]:
@@ -503,7 +503,7 @@ class ThoughtTexts(_Part, Generic[V]):
     def why(self, reasons: Sequence[Reason], view: V, names: Sequence[str], whole: YesOrNo = "no") -> str:
         """The reasons for a line of play in one sentence, and those against it in another; "" if there are none.
 
-        `whole`: whether they are for more of it than was named.
+        `whole`: whether they apply to the whole line, of which only the beginning was named.
         """
         called = spoken_all(names)
         told = [(self.reason(each, view, called), each.kind in self.against) for each in reasons]
@@ -515,7 +515,7 @@ class ThoughtTexts(_Part, Generic[V]):
         return advised(advice, self.line_of_play(advice, view), self.why(advice.reasons, view, names), self.common)
 
     def equal(self, advice: Advice, best: Advice, view: V) -> str:
-        """What a hint does differently from the best one, if it is as good and otherwise the same; "" if not."""
+        """The one thing that a hint does differently from the best one, if both are equally good; "" otherwise."""
         return ""
 
     def brief(self, advice: Advice) -> Advice:
@@ -530,7 +530,7 @@ class ThoughtTexts(_Part, Generic[V]):
 
     def suggested(self, advice: Advice, view: V, names: Sequence[str]) -> tuple[str, ...]:
         """The best hint for a guided player as a choice of lines, longest first: the actions with one reason and their
-        price, without the price, only the first step with the reason, and without it.
+        price, the same without the price, then only the first step, with the reason and without it.
         """
         said, what = self.common.plain, self.line_of_play(advice, view)
         begins = self.line_of_play(replace(advice, actions=advice.actions[:1]), view)

@@ -38,6 +38,6 @@ def seen_by(event: E, seat: int | None) -> E:
 
 
 def kinds_among(things: Iterable[object], *bases: type[Any]) -> tuple[type[Any], ...]:
-    """Return the kinds of events among the values of a module: the public classes that are or derive from these."""
+    """Return the kinds of events among a module's values: the public classes that are or derive from `bases`."""
     kinds = (each for each in things if isinstance(each, type) and issubclass(each, bases))
     return tuple(kind for kind in kinds if not kind.__name__.startswith("_"))

@@ -100,7 +100,7 @@ class Member:
 def league(results: Iterable[Result], unrated: frozenset[int] = frozenset()) -> list[Member]:
     """Return the league for these games, given in the order in which they ended; best players first.
 
-    Players are ordered by the lower end of their spread: certainty beats possibility. `unrated` users are not listed,
+    Players are ordered by the lower end of their spread, which favours certain ratings. `unrated` users are not listed,
     and count as newcomers in each game.
     """
     model = PlackettLuce()

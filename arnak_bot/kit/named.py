@@ -1,4 +1,4 @@
-"""Finds items by their names: those that typed text may mean, ignoring case. Independent of games and texts."""
+"""Finds the items whose names match what somebody typed, ignoring case. Independent of games and texts."""
 
 from __future__ import annotations
 

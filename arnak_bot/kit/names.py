@@ -30,7 +30,7 @@ def spoken(name: str) -> str:
 
 
 def spoken_all(names: Iterable[str]) -> tuple[str, ...]:
-    """Return the names of a table escaped for a Discord message, by seat."""
+    """Return the names of a table's players by seat, escaped for a Discord message."""
     return tuple(map(spoken, names))
 
 
@@ -39,12 +39,12 @@ YesOrNo: TypeAlias = Literal["yes", "no"]
 
 
 def called_to(viewer: int | None, names: Sequence[str], words: Words) -> list[str]:
-    """Return the names of a table by seat, without escaping; the viewer is called "You"."""
+    """Return the names of a table's players by seat, without escaping; the viewer is called "You"."""
     return [words.prose.you() if seat == viewer else name for seat, name in enumerate(names)]
 
 
 def told_to(viewer: int | None, names: Sequence[str], words: Words) -> list[str]:
-    """Return the names of a table escaped for a Discord message, by seat; the viewer is called "You"."""
+    """Return the names of a table's players by seat, escaped for a Discord message; the viewer is called "You"."""
     return [*spoken_all(called_to(viewer, names, words))]
 
 

@@ -97,7 +97,7 @@ class Thinker(ABC, Generic[G, A, L]):
 
     @abstractmethod
     def follow(self, world: G, seat: int, way: Way[A], late: Late) -> tuple[float, int]:
-        """Play out an option in an imagined game, leaving that unchanged; return the result and the effort it took."""
+        """Play out an option in an imagined game, which must not change; return the result and the effort it took."""
 
     def daydream(self, ways: Sequence[Way[A]], chance: str) -> Way[A] | None:
         """One of the next-best options, as often as the level requires; otherwise None."""

@@ -38,7 +38,7 @@ def advised(advice: Advice, what: str, why: str, words: Words) -> str:
 def for_and_against(good: Sequence[str], bad: Sequence[str], words: Words, whole: YesOrNo = "no") -> str:
     """The reasons for something in a sentence, and those against it in another; "" if there are none.
 
-    `whole`: whether they are for more than was named.
+    `whole`: whether they apply to a whole plan, of which only the beginning was named.
     """
     said = words.plain
     sentences = [said.because(reasons=listed(good, words), whole=whole)] if good else []
@@ -78,7 +78,7 @@ def _headline(review: Review, names: Sequence[str], round_name: Callable[[int], 
 
 
 def _deciding_round(review: Review, names: Sequence[str], round_name: Callable[[int], str], words: Words) -> str:
-    """The round that decided between the top two players, by the figures of the chart; "" if none stands out, or there
+    """The round that decided between the top two players, according to the chart; "" if none stands out, or there
     was only one.
 
     Only the part after the eventual winner took the lead for good is considered.

@@ -1,7 +1,7 @@
 """Finds the actions that typed text may mean. Independent of any one game: a game provides the words for each action.
 
-Whole names come first, then words from names, then prefixes of words; the first step that matches decides, and if there
-are several, the player is asked. An action that must not be guessed may require a certain word, or whole words only.
+Whole names come first, then words from names, then prefixes of words; the first step that matches decides, and if it
+finds several, the player is asked. An action that must not be guessed may require a certain word, or whole words only.
 """
 
 from __future__ import annotations
@@ -54,8 +54,8 @@ class Spoken:
         return self._may_be_meant(words) and self._holds(words, str.__eq__)
 
     def begins(self, words: list[str]) -> bool:
-        """Whether these are prefixes of the action's words: of any length in the order of its text, otherwise long
-        enough."""
+        """Whether these are prefixes of the action's words: of any length if in the order of its text, otherwise long
+        enough ones."""
         if self.whole or not self._may_be_meant(words):
             return False
         if len(words) <= len(self.in_order) and all(map(begins, words, self.in_order)):

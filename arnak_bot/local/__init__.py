@@ -102,7 +102,7 @@ def run(
         metrics: serves the metrics of a running bot.
         finish: waits for the bot's work in progress.
         port: the port on the loopback address; 0 for any free one.
-        key: what the page's address ends with, see `read_key`.
+        key: the last part of the page's address, see `read_key`.
 
     Raises:
         StoreError: the database cannot be used.
@@ -159,8 +159,8 @@ async def show_running_tables(env: simcord.Env, server: LocalServer, host: Host)
 
     Returns whether the server's channel has one.
 
-    SimCord numbers everything from the same id at every start. Because the bot deletes a table's old messages, no new
-    message may get the id of one of those.
+    SimCord counts ids from the same number at every start. Because the bot deletes a table's old messages, no new
+    message may get the id of a deleted one.
     """
     tables = await _tables(server, host)
     for table in tables:
@@ -223,7 +223,7 @@ def _open_thread(env: simcord.Env, server: LocalServer, number: int, name: str, 
 
 
 def _reserve(env: simcord.Env, number: int) -> bool:
-    """Keep an id from being given to something new; return whether it was free."""
+    """Reserve an id, so that nothing new gets it; return whether it was free."""
     with contextlib.suppress(simcord.SetupError):
         return bool(env.backend.reserve_id(number))
     return False

@@ -74,7 +74,7 @@ class TablePage(Preview):
     async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
         """Carry out what somebody did on a page, in the place that it shows, once earlier actions are done.
 
-        Whether a button is still there is checked anyway, so a page that is half a second behind may press it.
+        A page may be half a second behind: whether the button is still there is checked in any case.
         """
         async with self.turns:
             page = self._pages.get(context_id or "")
@@ -91,7 +91,7 @@ class TablePage(Preview):
             return result
 
     def _open_page(self, viewer_id: Any = None, target_id: Any = None) -> Any:
-        """Open a page for a browser at the newest message of a place, which is given as the target."""
+        """Open a page for a browser at the newest message of the place that `target_id` names."""
         member = self._member(viewer_id)
         with self._in(self._find(target_id, member)):
             return super()._open_page(member.id)
@@ -100,7 +100,7 @@ class TablePage(Preview):
         """Focus no message: a page begins at the end of its channel and follows it."""
 
     async def _prepare_asset(self, context_id: str | None, asset_id: str, **how: Any) -> tuple[str, bytes, str]:
-        """Serve the bot's pictures as they are: SimCord would draw each of them again, a second or two apiece.
+        """Serve the bot's pictures as they are: SimCord would draw each again, which takes a second or two.
 
         A browser gets what it was last shown, even if its message has just been deleted.
         """
@@ -122,7 +122,7 @@ class TablePage(Preview):
         super()._publish(page, reason=reason)
 
     def _tell_menus_apart(self, channel: int) -> None:
-        """Forget what was chosen in a menu once another one takes its place: SimCord's page tells them apart by id.
+        """Forget what was chosen in a menu once another menu takes its place: SimCord's page tells them apart by id.
 
         Menus that the bot has given ids keep them; SimCord itself only numbers the parts of a message.
         """

@@ -19,7 +19,7 @@ _MOST_LISTED = 10
 
 @dataclass(frozen=True, slots=True)
 class GameStanding:
-    """The finished attempts at a game with their places, and how many others there are."""
+    """The finished attempts at a game with their places, and the number of unfinished ones."""
 
     game: AnyGame
     places: Sequence[tuple[int, LadderPlace]]
@@ -36,7 +36,7 @@ def month_name(month: str, words: Words) -> str:
 
 
 def ladder(month: LadderMonth, standings: Sequence[GameStanding], reader: int, words: Words, *, over: bool) -> str:
-    """Return a month of a ladder; `reader`: listed even if not among the best."""
+    """Return the text about a month of a ladder; `reader`: the user who is listed even if not among the best."""
     said = words.ladder
     lines = [said.title(month=month_name(month.month, words))]
     lines.append(said.over() if over else said.rules(until=_until(month)))

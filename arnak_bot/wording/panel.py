@@ -35,7 +35,7 @@ def panel_text(
     """Arrange the text of a panel: the headline is the `notice`, or what the player has just `done`, or the question.
 
     The part of the headline after a colon is left out if there is no room for it. The question `asked` is always
-    included, after what else was done. The rest fills the remaining room: news about the others, the last of which
+    included, after all that was done. The rest fills the remaining room: news about the others, the last of which
     may be shortened for the player's `status`. In a guided game a `lesson` replaces all but the headline, and the
     last line is the longest form of a suggestion (`suggested`, longest first) that leaves room for the headline.
 
@@ -78,12 +78,12 @@ def _words(lines: Sequence[str]) -> int:
 
 
 def _shorter(line: str, by: int) -> str:
-    """The line without its last words, at least `by` of them."""
+    """The line with at least `by` words cut from its end."""
     return _whole_clauses(f"{' '.join(line.split()[:-by])}…") if 0 < by < len(line.split()) else line
 
 
 def _whole_clauses(line: str) -> str:
-    """A line that was cut, up to its last comma or bracket if that leaves half of it; short words at its end go."""
+    """A truncated line without short words at its end, up to its last comma or bracket if that leaves half of it."""
     line = re.sub(r"(?: \w{1,3}){1,2}…$", "…", line)
     line = re.sub(r"[.,:;]…$", "…", line)
     clauses = line[: max(line.rfind(", "), line.rfind(") ") + 1, 0)]

@@ -41,7 +41,7 @@ def help_topics(game: AnyGame, words: Words, proof: str = "") -> dict[str, str]:
 
 
 def lobby(options: Options, game: AnyGame, seats: Sequence[SeatRecord], opener: int, words: Words) -> str:
-    """Return the lobby in words, as it remains after it is closed: without anything that may become untrue."""
+    """Return the text that remains of a lobby after it is closed: without anything that may become untrue."""
     people = lobby_seats(seats, opener, len(seats), words) or [words.texts.lobby_nobody()]
     return "\n".join([lobby_title(options, game, words), *people])
 

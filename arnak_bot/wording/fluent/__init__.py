@@ -16,7 +16,7 @@ __all__ = ["Home", "sentences"]
 
 
 def sentences(home: Home) -> CodeType:
-    """Return the code that defines `Words`, `ENGLISH` and `LANGUAGES` of a home, and a class for each of its rooms.
+    """Return code that defines the `Words`, `ENGLISH` and `LANGUAGES` of a `Home`, and a class for each of its rooms.
 
     It is compiled again when a Fluent file or the compiler changes, and cached beside Python's own bytecode.
 
