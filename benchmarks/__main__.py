@@ -9,7 +9,7 @@ scale              several processes
 computers          the computer players
 guided             games of a player who follows every suggestion
 plans              opening a plan or the answers in advance, compared with a plain panel
-servers            200 servers in one process, on a simulated Discord that keeps its limits
+servers            200 servers in one process, on a simulated Discord that enforces its limits
 week               a week of games by post, with and without plans
 decisions COMMIT   writing decisions, compared with another commit
 words COMMIT       start-up and panels, compared with another commit

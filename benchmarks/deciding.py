@@ -22,7 +22,7 @@ TableStatus = NAMES.get("TableStatus") or NAMES["Life"]
 Timer = NAMES.get("Timer") or NAMES["Due"]
 TimerKind = NAMES.get("TimerKind") or NAMES["DueKind"]
 TIMERS = "timers" if "TimerKind" in NAMES else "dues"
-"""The current name, or the earlier one in the code of older commits."""
+"""The current names, or the earlier ones in the code of older commits."""
 
 MANY = 20
 """The number of tables that decide at once."""

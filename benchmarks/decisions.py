@@ -1,4 +1,4 @@
-"""`python -m benchmarks decisions COMMIT`: the cost of writing a decision, alternating with another commit's code."""
+"""`python -m benchmarks decisions COMMIT`: the cost of writing a decision, now and in another commit, alternately."""
 
 from __future__ import annotations
 

@@ -228,7 +228,7 @@ async def quiet_rows(folder: Path) -> list[Line]:
     ]
 
 
-# --- many that click at once ------------------------------------------------------------------------
+# --- many players clicking at once ------------------------------------------------------------------------
 
 CLICKS = 8
 """How many times the players of all tables click at the same moment."""

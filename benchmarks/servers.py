@@ -70,7 +70,7 @@ ASSUMED = (
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """How much is simulated. After the days of play nobody comes for `away` days, and the bot checks timers rarely."""
+    """How much is simulated. After the days of play nobody comes for `away` days, and timers are checked less often."""
 
     servers: int = 200
     days: int = 2

@@ -39,7 +39,7 @@ def _folder(stack: ExitStack) -> Path:
 
 
 def _walk(tree: Path, folder: Path) -> dict[str, list[str]]:
-    """Return the files that each of these executes, in order."""
+    """Return the files that each of `WAYS` executes in a tree, in order."""
     walked = subprocess.run(
         [sys.executable, SCRIPT, folder / "way.db"],
         cwd=folder,

@@ -26,7 +26,7 @@ from arnak_bot.store import Person, Store
 
 TABLES, DAYS = 20, 7
 SEATS = (2, 3, 4, 3)
-"""The number of players at each table in turn."""
+"""Numbers of players, which the tables take in turn."""
 HOURS = (8.0, 20.0)
 """When people look in, on average."""
 SPREAD = 3.0
@@ -126,7 +126,7 @@ class _Group:
         await planning.begin(table, user)
 
     async def _plan(self, table: Table, user: int) -> None:
-        """Keep the best of some plans that are tried: those that end the turn, or else one that ends at a reveal."""
+        """Try some plans, and keep those that end the turn or, if none does, one that stops at a reveal."""
         planning, plan = self._host.planning, self._host.planning.plan(table, user)
         if plan is None or table.seats[table.player(user)].plans:
             return

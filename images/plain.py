@@ -39,7 +39,7 @@ class PlainPictures(ABC, Generic[V, S, E]):
     """The pictures of a game, with texts in one language; see `arnak_bot.game.pictures.Pictures`."""
 
     scale: tuple[int, ...] = ()
-    """Values that the axis of a review's chart includes in any case."""
+    """Values that the axis of a review's chart always includes."""
 
     def __init__(self, texts: Texts[Any, E, V, S]) -> None:
         self.texts = texts
@@ -54,7 +54,7 @@ class PlainPictures(ABC, Generic[V, S, E]):
         return self._table("board", events, view, names)
 
     def looked_back(self, seen: V, table: V, events: Sequence[E], names: Sequence[str], layout: str) -> Drawing:
-        """The table with the move."""
+        """The public table, with the move marked."""
         return self.board(events, table, names, layout)
 
     def panel(

@@ -28,7 +28,7 @@ ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "docs" / "gallery"
 NAMES = ("Mariana", "Tom", "Aiko", "Bartholomew")
 _QUALITY, _WIDTH, _HEIGHT = 74, 760, 860
-"""Quality and maximum size of a picture in the gallery: readable on a page, and small enough for twenty of them."""
+"""Quality and maximum size of a picture in the gallery: readable on a page, and small enough for twenty to a page."""
 
 Turn = tuple[Game, tuple[Event, ...]]
 

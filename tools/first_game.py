@@ -79,7 +79,7 @@ MOMENTS: tuple[tuple[str, str, Callable[[Choice, str], bool]], ...] = (
     ),
     ("last", "The last round: everything becomes points.", lambda _, text: "This is the last round" in text),
 )
-"""New things along the way: the name of the picture, its caption, and the condition for it."""
+"""New things along the way: for each, the picture's name, its caption, and the condition for taking it."""
 
 
 @dataclass

@@ -35,9 +35,9 @@ SIZE = ViewportSize(width=390, height=844)
 GROUND = (30, 31, 34)
 GAP = 16
 USUAL = ("a_turn", "the_end", "cities_open", "cities_turn", "cities_end")
-"""The default scenes: all but the whole first game, which takes a long time."""
+"""The default scenes: all except the complete first game, which takes a long time."""
 OPENED = "cities.db"
-"""The table from which both scenes of Lost Cities continue; a page opened twice would mix up its messages."""
+"""Both later scenes of Lost Cities start from a copy of this database: reopening a page would mix up its messages."""
 TO_THE_END = """() => {
     for (const each of document.querySelectorAll("main, section, div, ol, ul"))
         if (each.scrollHeight > each.clientHeight + 40) each.scrollTop = each.scrollHeight;

@@ -15,7 +15,7 @@ from arnak_bot.wording.fluent.reading import Message, MessageError
 
 
 def homes() -> tuple[Home, ...]:
-    """Return the homes of all sentences: the host's, and those of every game.
+    """Return all packages of messages: the host's, and each game's.
 
     Raises:
         MessageError: a file has content that is not supported.
@@ -40,7 +40,7 @@ def require_all_members(message: Message) -> None:
 
 
 def write(home: Home) -> None:
-    """Write the stub of a home if it has changed."""
+    """Write the stub for a package of messages if it has changed."""
     for room in home.rooms():
         for message in messages_of(home, room):
             require_all_members(message)

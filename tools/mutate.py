@@ -1,4 +1,4 @@
-"""Measure how many small faults the tests notice: a random sample, each tried in a copy, by the tests that reach it.
+"""Measure how many small faults the tests notice: a random sample, each tested in a copy by the tests that reach it.
 
 python -m tools.mutate --sample 40 --seed 1              (of each package; first measures which test reaches which line)
 python -m tools.mutate --sample 40 --seed 1 --rooms cogs arnak_bot/store --reached FILE --results FILE
@@ -48,12 +48,12 @@ ROOMS = {
     "arnak_bot/games/lost_ark/engine/rules": "tests/lost_ark",
     "arnak_bot/games/lost_ark/wording": "tests/lost_ark",
 }
-"""Packages to mutate, with the folder of their own tests, which are tried first."""
+"""Packages to mutate, with the folder of their own tests, which are run first."""
 MOST = 60
 STEP = 25
-"""How many are tried together; the findings are saved after each step."""
+"""How many faults are tested together; the findings are saved after each batch."""
 FIRST = 12
-"""How many tests are tried first: they notice most faults, and collecting all files takes longer than running these."""
+"""How many tests are run first: they notice most faults, and collecting all files takes longer than running these."""
 OF_DECLARATIONS = {
     "cogs": (
         "tests/discord/test_waits.py::test_the_page_gives_the_current_value_of_every_time_limit",
@@ -62,9 +62,9 @@ OF_DECLARATIONS = {
 }
 """Tests that check declarations of modules without reaching their lines."""
 MEASURED = "not slow or whole_check"
-"""The tests that are tried: those that run with branch coverage in the full check."""
+"""The tests that are run: those that the full check runs with branch coverage."""
 SECONDS = 300
-"""A timeout for all tests of one fault; running into it counts as noticed."""
+"""The timeout for all tests of one fault, in seconds; a fault whose tests exceed it counts as noticed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +116,7 @@ class Reached:
         return cls(lines, sizes, frozenset(early), most)
 
     def tests(self, fault: Fault) -> list[str]:
-        """Return the tests to try, those of the fault's package first; if none reaches its line, those of its file.
+        """Return the tests to run, those of the fault's package first; if none reaches its line, those of its file.
 
         Test files take turns, because tests in one file are alike; each starts with the test that reaches the fewest
         lines. A line that runs during collection is reached by no test, or only by those that import the module again:
@@ -214,7 +214,7 @@ def faults(room: str) -> list[Fault]:
 
 
 def sampled(rooms: Sequence[str], count: int, seed: int) -> list[Fault]:
-    """Return a random sample of each package; it does not depend on which other packages are tried."""
+    """Return a random sample of each package; it does not depend on which other packages are sampled."""
     every = {room: faults(room) for room in rooms}
     return [
         fault
@@ -285,13 +285,13 @@ def finding(fault: Fault, tests: Sequence[str], place: Path) -> Finding:
 
 
 def alone(left: Sequence[Fault], reached: Reached, place: Path) -> Iterator[Finding]:
-    """Try each of the remaining faults in its own pytest."""
+    """Test each of the remaining faults in a pytest run of its own."""
     for fault in tuple(left):
         yield finding(fault, reached.tests(fault), place)
 
 
 def quick_findings(faults: Sequence[Fault], reached: Reached, place: Path) -> Iterator[Finding]:
-    """Try faults in functions that do not run during collection; the others have to be tried alone."""
+    """Test faults in functions that do not run during collection; the others have to be tested one by one."""
     chosen = [fault for fault in faults if (fault.file, fault.mutant.line) not in reached.early]
     sources = {fault.file: (place / fault.file).read_text(encoding="utf-8") for fault in chosen}
     trials = [
@@ -316,7 +316,7 @@ def hold_to_account(findings: Iterable[Finding], place: Path) -> None:
     """Check that every test that noticed a fault passes without one.
 
     Raises:
-        SystemExit: one fails, so its findings are void.
+        SystemExit: a test fails even without a fault, so its findings are void.
     """
     if witnesses := sorted({test for each in findings for test in each.by if test}):
         outcome = try_tests(place, witnesses)
@@ -356,7 +356,7 @@ def table(noticed: dict[Fault, bool], seed: int) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Try a sample and report which faults were noticed."""
+    """Test a sample of faults and report which were noticed."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--sample", type=int, default=40, help="how many faults to try in each room")
     parser.add_argument("--seed", type=int, default=1)

@@ -107,7 +107,7 @@ def preferred(choices: Sequence[Choice]) -> Choice | None:
 
 
 def _is_an_answer(choice: Choice) -> bool:
-    """Whether this answers a question: known by its menu, or by being a button other than End turn and Pass."""
+    """Whether this answers a question, judging by its menu, or by its being a button other than End turn and Pass."""
     if choice.menu:
         return choice.menu.startswith(("Which ", "What ", "How ", "Where", "From "))
     return not re.match(r"^(End turn|Pass)", choice.label)

@@ -1,8 +1,8 @@
-"""Tries faults inside one pytest that has collected all tests; each fault is swapped into the functions of a fork.
+"""Tests faults inside one pytest run that has collected all tests; each is swapped into the functions of a fork.
 
 Importing the program and its tests takes seconds, running the tests that notice a fault much less. Code that runs at
-import (tables, defaults, decorators) cannot be tried like this; such a fault ends with `UNSWAPPABLE`, and the caller
-tries it in a fresh process.
+import (tables, defaults, decorators) cannot be tested like this; such a fault ends with `UNSWAPPABLE`, and the caller
+tests it in a fresh process.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ UNSWAPPABLE = 99
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """A fault (the source of its file with the fault in it), and the tests to try, in this order."""
+    """A fault (the source of its file with the fault in it), and the tests to run, in this order."""
 
     number: int
     file: str
@@ -38,7 +38,7 @@ class Trial:
 
 @dataclass(frozen=True, slots=True)
 class Trials:
-    """A plugin that tries faults instead of running the tests, and writes the results to a file."""
+    """A plugin that tests faults instead of running all tests once, and writes the results to a file."""
 
     trials: Sequence[Trial]
     failures: Failures
@@ -46,7 +46,7 @@ class Trials:
     seconds: float
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        """Try the faults one by one."""
+        """Test the faults one by one."""
         items = {item.nodeid: item for item in session.items}
         for trial in self.trials:
             self.failures.file.write_text("", encoding="utf-8")

@@ -69,7 +69,7 @@ class Failures:
 
 
 def warm_up() -> None:
-    """Import what every run needs and is never mutated."""
+    """Import the modules that every run needs and that are never mutated."""
     for name in OUTSIDE:
         importlib.import_module(name)
 
@@ -109,7 +109,7 @@ def wait_for_exit(child: int, seconds: float) -> int:
 
 
 def _in_copy(place: Path, arguments: Sequence[str], plugins: Sequence[object]) -> int:
-    """Turn this process into a silent pytest that runs in the copy."""
+    """Turn this process into a silent pytest run in the copy."""
     os.setpgrp()
     os.chdir(place)
     silence = os.open(os.devnull, os.O_RDWR)

@@ -72,7 +72,7 @@ def costs_ahead(view: GameView) -> tuple[Step, ...]:
 
 
 def _is_payable(view: GameView, at: int, tokens: Sequence[Token]) -> bool:
-    """Whether the active player can take this step now; a public view only knows the cost, not what is legal."""
+    """Whether the active player can take this step now; estimated in a public view, which lists no legal actions."""
     seat = view.seats_to_act[0]
     if view.viewer == seat:
         steps = {f"{Verb.RESEARCH} {token} {at}" for token in tokens}

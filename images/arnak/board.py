@@ -189,7 +189,7 @@ def _panel(
 
 
 def _standing(view: GameView, scored: tuple[int, ...], seat: int, words: Words) -> Standing | None:
-    """The score of a seat, running or final; None if the running score of a player's own view is not known."""
+    """Return a seat's running or final score; None if no scores are known, as in a player's own view."""
     if not scored:
         return None
     points = scored[seat]

@@ -213,7 +213,7 @@ def _picture(printed: Card, size: tuple[int, int], scale: float, window: tuple[i
 
 @lru_cache(maxsize=256)
 def figure_room(card_id: str, width: int, largest: int, middle: int, covers: tuple[Box, ...]) -> tuple[int, int]:
-    """The largest size of a figure, and its centre, at which no sign covers it, or at which it is covered least."""
+    """Return a figure's size and centre: the largest size that signs hardly cover, or else the one they cover least."""
     shape = _shape(card_id)
     ways = (
         (figure, width * at // 100)
@@ -238,7 +238,7 @@ _HIDDEN, _GRAIN = 0.03, 48
 
 @lru_cache(maxsize=128)
 def _shape(card_id: str) -> Image.Image:
-    """Where a figure is opaque."""
+    """Return a mask of the opaque parts of a figure."""
     return figure_of(card_id, _GRAIN).getchannel("A").point([0] * 128 + [255] * 128)
 
 
@@ -271,7 +271,7 @@ def _travel(canvas: Canvas, printed: Card, box: Box, rim: Colour) -> None:
 
 
 def _cost(canvas: Canvas, printed: Card, box: Box) -> None:
-    """The price: the number before its sign, as in all pictures."""
+    """Draw the price: the number before its sign, as in every picture."""
     resource = "coin" if printed.kind is CardKind.ITEM else "compass"
     left, top, right, bottom = box
     size = bottom - top - 6
@@ -281,7 +281,7 @@ def _cost(canvas: Canvas, printed: Card, box: Box) -> None:
 
 
 def _points(canvas: Canvas, printed: Card, box: Box, size: int) -> None:
-    """A laurel with the points on a light disc."""
+    """Draw a light disc with the points in a laurel wreath."""
     whole = box[2] - box[0]
     canvas.panel(box, LIGHT, whole // 2, outline=BRASS, line=2)
     canvas.icon("points", (box[0] + 3, box[1] + 3), whole - 6, BRASS)
@@ -313,7 +313,7 @@ def played_card(card_id: str, size: tuple[int, int]) -> Image.Image:
 
 
 _FIGURE_STEP = 16
-"""Figures on played cards come in few sizes, as these cards shrink a little with each one played."""
+"""Figures on played cards come in only a few sizes, since these cards shrink a little with each card played."""
 _PLAYED_NAME, _LEAST_PLAYED_NAME = 36, 30
 _HIGH_CARD, _NARROWEST = 128, 0.7
-"""The height from which a name that is too wide gets two lines, and how far letters may be narrowed before that."""
+"""From this height on, a name that is too wide gets two lines; below it, its letters may first be narrowed this far."""

@@ -151,7 +151,7 @@ _OVERHANG = 6
 
 @lru_cache(maxsize=_CHIPS)
 def chosen_by(chip: Chip, text: str) -> Chip:
-    """A chip that can be chosen: outlined, after its number in the menu."""
+    """A chip that can be chosen: outlined, with its menu number in front."""
     badge = max(_BADGE, text_width(text, TEXT, bold=True) + 20)
     width = badge + chip.width + 14
 

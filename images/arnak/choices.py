@@ -1,4 +1,4 @@
-"""A choice between things: each drawn with its number in the menu, and with a description below."""
+"""Things to choose from, each drawn with its menu number and a description below."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def _columns(count: int) -> int:
 
 
 def _lines_of(text: str, width: int, badge: int = 0) -> list[tuple[str, bool]]:
-    """Break text to fit, with the bold first paragraph beside a badge; each line comes with whether it is bold."""
+    """Break text to fit, the bold first paragraph beside a badge; return each line and whether it is bold."""
     lines: list[tuple[str, bool]] = []
     for number, paragraph in enumerate(text.splitlines()):
         lines += [
@@ -98,7 +98,7 @@ def _picture(choice: Choice, words: Words) -> Image.Image:
 
 
 def _badge(canvas: Canvas, number: int, at: tuple[int, int]) -> None:
-    """The number in the menu, before the name, where it covers no part of the picture."""
+    """Draw the menu number before the name, where it covers no part of the picture."""
     x, y = at
     canvas.panel((x, y, x + _BADGE, y + _BADGE), ACCENT, _BADGE // 2, outline=WHITE)
     canvas.text((x + _BADGE // 2, y + _BADGE // 2), str(number), 38, WHITE, bold=True, anchor="mm")

@@ -140,7 +140,7 @@ def _plate_width(space: ResearchSpace, height: int, width: int) -> int:
 
 @lru_cache(maxsize=256)
 def _cost_lines(space: ResearchSpace, height: int, width: int) -> tuple[tuple[tuple[Glyph, ...], ...], int]:
-    """The signs of a cost and their size: on two lines if the space is high but narrow, so that the plate is narrow."""
+    """The signs of a cost and their size: on two lines if the space is high but narrow, to keep the plate narrow."""
     signs = tuple(cost_signs(space))
     if not signs:
         return (), 0
@@ -153,7 +153,7 @@ def _cost_lines(space: ResearchSpace, height: int, width: int) -> tuple[tuple[tu
 
 
 def _in_two_lines(signs: Iterable[Glyph]) -> tuple[tuple[Glyph, ...], ...]:
-    """The narrowest two lines; empty if there is only one sign."""
+    """Break signs into the two narrowest lines; empty if there is only one sign."""
     groups: list[tuple[Glyph, ...]] = []
     for sign in signs:
         if groups and not groups[-1][-1].startswith("#"):
@@ -169,7 +169,7 @@ def _lines_width(lines: Iterable[Sequence[Glyph]], size: int) -> int:
 
 
 _COST, _LOW_COST, LEGIBLE_COST, LEAST_COST, _TIGHT = 36, 31, 26, 19, 150
-"""The height of the signs of a cost with enough space; on two lines, in a low row or in a space narrower than `_TIGHT`;
+"""The height of a cost's signs: with enough space; on two lines, in a low row, or in a space narrower than `_TIGHT`;
 beside bonus tiles and tokens; and beside many tokens.
 """
 
@@ -179,7 +179,7 @@ def cost_signs(space: ResearchSpace) -> list[Glyph]:
 
 
 def printed_track(side: str, height: int) -> Image.Image:
-    """The printed track: the cliff, bridges, rows with their numbers, effects and points, costs."""
+    """The printed track: the cliff, bridges, costs, and the rows with their numbers, effects and points."""
     board = BOARDS[side]
     canvas = Canvas((TRACK_WIDTH, height), _cliff(side, height))
     _bridges(canvas, board, height)
@@ -221,7 +221,7 @@ def _cliff(side: str, height: int) -> Image.Image:
 
 
 def _bridges(canvas: Canvas, board: Board, height: int) -> None:
-    """A plank bridge for every connection from a space to one in the next row."""
+    """Draw a plank bridge for every connection from a space to one in the next row."""
     boxes = {space.id: space_box(board, space, height) for space in board.research if not space.lost_temple}
     start = boxes[0]
     boxes[0] = (LEFT_EDGE, start[1], TRACK_WIDTH - RIGHT_EDGE, start[3])
@@ -250,7 +250,7 @@ def columns_box(board: Board, height: int) -> Box:
 
 
 def draw_columns(canvas: Canvas, board: Board, height: int) -> None:
-    """The column headings: a glass over the left column, a notebook over the right one."""
+    """Draw the column headings: a magnifying glass over the left column, a notebook over the right one."""
     _, top, _, bottom = columns_box(board, height)
     left, right = edge_widths(board, _ROWS, height)
     for token, x in (("glass", (35 + left - 4) // 2), ("notebook", TRACK_WIDTH - (right + 7) // 2)):
@@ -259,7 +259,7 @@ def draw_columns(canvas: Canvas, board: Board, height: int) -> None:
 
 
 def _edges(canvas: Canvas, row: ResearchRow, lies: tuple[int, int], widths: tuple[int, int]) -> None:
-    """The row number and the rewards of the magnifying glass at the left; those of the notebook at the right."""
+    """Draw a row's number and the magnifying glass's rewards on the left, and the notebook's rewards on the right."""
     top, bottom = lies
     middle = (top + bottom) // 2
     canvas.panel((5, middle - 19, 31, middle + 19), PLATE, 8)
@@ -305,7 +305,7 @@ def edge_signs(effect: Effect) -> list[Glyph]:
 
 
 def laurel(canvas: Canvas, centre: tuple[int, int], points: int, size: int, letters: int) -> None:
-    """Points as in all pictures: a number in a laurel."""
+    """Draw points the way every picture does: a number in a laurel wreath."""
     canvas.icon("points", (centre[0] - size // 2, centre[1] - size // 2), size, mixed(BRASS, LIGHT, 0.45))
     canvas.text(centre, str(points), letters, POINTS, bold=True, anchor="mm")
 

@@ -26,8 +26,8 @@ def letters_of(view: GameView, names: tuple[str, ...], words: Words) -> tuple[st
 
 
 def letter_of(name: str, seat: int, words: Words) -> str:
-    """Return a player's letter when there is no view to identify the rival, which may have no name; it gets its own
-    letter here too.
+    """Return a player's letter if there is no view; a seat that its name, or the lack of one, identifies as the rival's
+    gets the rival's letter.
     """
     return words.pictures.rival_letter() if seat == RIVAL_SEAT and name in ("", RIVAL_NAME) else initial(name, seat)
 

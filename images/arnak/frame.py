@@ -12,7 +12,7 @@ from images.kit.canvas import Canvas
 from images.kit.theme import WHITE, Colour
 
 TILE_WIDTH, HEAD = OPTION_CARD[0], 50
-"""The width of a tile in its own units, and the height of its header, with the number at the left and a name."""
+"""The width of a tile in its own units, and the height of its header, with the number on the left and a name."""
 NAME, FROM_EDGE, _EDGE = 36, 8, 3
 
 

@@ -26,7 +26,7 @@ Numbers: TypeAlias = tuple[tuple[str, str, str], ...]
 _GAP = 14
 _HEAD = 74
 _EMPTY = 84
-"""The height below the head if there are no cards."""
+"""The height below the header if there are no cards."""
 _PER_ROW = 6
 """The maximum number of cards per row, chosen so that a hand and the board above it fit on a phone screen."""
 
@@ -66,7 +66,7 @@ class HandTiles:
         return _WIDTH - _GAP, lines * (self._card[1] + _GAP) - _GAP if lines else _EMPTY
 
     def lay(self, surface: Surface) -> None:
-        """Draw them with their upper left corner at the surface's origin."""
+        """Draw the cards, with the upper left corner at the surface's origin."""
         size, numbers = self._card, {card: each for card, *each in self.numbers}
         for at, card in enumerate(self.cards):
             line, column = divmod(at, self._in_a_line)
@@ -121,7 +121,7 @@ class Hand:
         return replace(self, scale=min(width / self.size[0], most))
 
     def lay(self, surface: Surface) -> None:
-        """Draw it with its upper left corner at the surface's origin."""
+        """Draw the hand, with its upper left corner at the surface's origin."""
         own, cards, scale = self.own, self.cards, self.scale
         wide, high = HAND_CARD
         columns, (right, _) = _columns(len(cards)), _extent(len(cards))
@@ -184,7 +184,7 @@ def _extent(cards: int) -> tuple[int, int]:
 
 
 def _draw_head(canvas: Canvas, own: PlayerView, name: str, chips: Sequence[Chip], right: int, scale: float) -> None:
-    """The owner, what they can pay with, and the size of their deck."""
+    """Draw the header: the owner, what they can pay with, and the size of their deck."""
     canvas = canvas.scaled(scale)
     canvas.panel((0, 0, right, _HEAD - 8), LEATHER, 1)
     canvas.panel((0, _HEAD - 11, right, _HEAD - 8), BRASS, 1)
@@ -199,7 +199,7 @@ def _draw_head(canvas: Canvas, own: PlayerView, name: str, chips: Sequence[Chip]
 
 
 def _draw_chosen(canvas: Canvas, text: str, box: Box, scale: float) -> None:
-    """The outline of a card that can be chosen, and its number before the name, away from all signs."""
+    """Draw the outline of a card that can be chosen, and its number before the name, away from all signs."""
     canvas, (left, top, right, bottom) = canvas.scaled(scale), box
     canvas.frame((left, top, right - 1, bottom - 1), HALO, 16, 7)
     at = (left + right - HAND_CARD[0]) // 2  # the outline may be wider than the card

@@ -89,7 +89,7 @@ def deed_line(view: GameView, deed: Deed, words: Words) -> Line:
 
 
 def _with(text: str, signs: Sequence[Glyph]) -> Line:
-    """A message with a line of signs in place of one sign."""
+    """Replace the placeholder in a message with a line of signs."""
     return tuple(each for glyph in line_of(text) for each in (signs if glyph == _SIGNS else (glyph,)))
 
 
@@ -107,7 +107,7 @@ def _site(view: GameView, site_id: str) -> str:
 
 
 def _balance(marks: Marks, seat: int) -> Line:
-    """The net gains and losses of a player, as signed numbers in front of the signs."""
+    """The net gains and losses of a player: numbers with a plus or minus, each in front of its sign."""
     points = sum(GUARDIAN_POINTS for deed in marks.deeds if deed.seat == seat and isinstance(deed, Overcame))
     changes = [("points", points)] if points else []
     changes += [(resource, change) for changed, resource, change in marks.tokens if changed == seat]
@@ -136,7 +136,7 @@ class _Told:
 
     seat: int
     deeds: tuple[Deed | None, ...]
-    """In order; None if some are left out."""
+    """The actions in order; None stands for some that are left out."""
 
     balance: Line
 
@@ -159,10 +159,10 @@ class _Told:
 def draw_headline(
     canvas: Surface, view: GameView, names: tuple[str, ...], marks: Marks, box: Box, words: Words
 ) -> None:
-    """Draw the last move on a slip, the players in order of play, each beginning a line.
+    """Draw the last move on a slip of paper; the players come in order of play, each on a new line.
 
-    To make it fit, the text gets smaller, then names are left out, then less is reported: asides first, never what
-    the latest move was.
+    To make it fit, the text gets smaller, then names are left out, then less is reported: asides go first, and the
+    latest main action is never left out.
     """
     movers = groupby(marks.deeds, key=lambda deed: deed.seat)
     told = [_Told(seat, tuple(done), _balance(marks, seat)) for seat, done in movers]
@@ -174,7 +174,7 @@ def draw_headline(
 def _fitting(
     view: GameView, names: tuple[str, ...], told: list[_Told], room: tuple[int, int], words: Words
 ) -> tuple[int, list[_Part]]:
-    """The size and the parts of the text that fits: as much as possible about everybody, or at least the latest."""
+    """The size and parts of a text that fits: as much as possible about everybody, or at least the latest action."""
     letters = letters_of(view, names, words)
     for some in chain.from_iterable(_shorter(told[first:]) for first in range(len(told))):
         lines = [(each.seat, _line(view, each, words)) for each in some]
@@ -215,7 +215,7 @@ def _without_aside(told: _Told) -> _Told:
 
 
 def _is_aside(deed: Deed) -> bool:
-    """Whether it is a free action, the first kind to be left out in a long turn."""
+    """Whether an action is free: free actions are the first to be left out in a long turn."""
     return isinstance(deed, UsedAssistant | UsedBoon) or (isinstance(deed, Played) and CARD_BY_ID[deed.card].free)
 
 

@@ -83,7 +83,7 @@ class Land:
     words: Words
 
     def picture(self) -> Image.Image:
-        """Paint the island, or just the changes on top of the latest picture with fog where this one has none."""
+        """Paint the island, or only the sites discovered since an earlier picture, on top of that picture."""
         drawn = _lands.get(self)
         if drawn is NOTHING:
             before = _lands.latest(self._may_follow)
@@ -101,7 +101,7 @@ class Land:
         )
 
     def _painted_over(self, other: Land, before: Image.Image) -> Image.Image:
-        """Repaint the places where the other has fog and this one has none."""
+        """Repaint the places that have fog in the other picture but not in this one."""
         picture, board = before.copy(), BOARDS[self.board]
         for seen in set(other.unknown) - set(self.unknown):
             box = self.layout.grid.box(board.sites[board.site(seen.id)])
@@ -130,7 +130,7 @@ class Land:
 
 _lands: Store[Image.Image] = Store(megabytes=6)
 _DISCOVERED_SINCE = 2
-"""How many discoveries are painted over an earlier picture: at most two per turn, the rival's and a player's."""
+"""The most discoveries that are painted over an earlier picture: two per turn, the rival's and a player's."""
 
 
 def _size(box: Box) -> tuple[int, int]:
@@ -200,7 +200,7 @@ def label_strip(grid: SiteGrid, box: Box) -> Box:
 
 
 def _unknown(canvas: Canvas, grid: SiteGrid, site: Site, seen: SiteView, box: Box, words: Words) -> None:
-    """Undiscovered land: its number, the idols waiting there with their effects, and the cost of discovering it."""
+    """Draw undiscovered land: its number, the idols waiting there with their effects, and the cost of discovery."""
     left, top, right, _ = box
     sign = grid.sign - 4
     token = sign + 10
@@ -226,7 +226,7 @@ def _unknown(canvas: Canvas, grid: SiteGrid, site: Site, seen: SiteView, box: Bo
 
 
 def _draw_slip(canvas: Canvas, said: str, below: tuple[int, int], within: tuple[int, int], size: int) -> None:
-    """Write an idol's label on a slip of the same gold that hangs from its disc; call this after drawing the disc."""
+    """Write an idol's label on a slip that hangs from its disc, in the same gold; call this before drawing the disc."""
     x, low = below
     half = text_width(said, size, bold=True) // 2 + 7
     middle = min(x, within[1] - half)

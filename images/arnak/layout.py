@@ -62,7 +62,7 @@ class Layout:
     track: tuple[int, int]
     track_height: int
     players: Box
-    stacked: bool  # players below each other
+    stacked: bool  # players one below the other
     columns: int  # the number of columns of the row
     row: tuple[int, int]  # its top left corner
     card: tuple[int, int]  # the size of its cards

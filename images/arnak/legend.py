@@ -97,7 +97,7 @@ def _unnamed(side: str, tiles: frozenset[BonusTile], guardians: tuple[int, ...])
 
 
 def draw_short_legend(canvas: Surface, view: GameView, box: Box, words: Words) -> None:
-    """Draw as many of these signs with their words as fit in a box, at its right edge."""
+    """Draw as many unlabelled signs with their words as fit in a box, at its right edge."""
     left, top, right, bottom = box
     line = _short_line(unnamed_signs(view), right - left - 20, min(_FOOT, bottom - top - 6), words)
     if line:
@@ -119,7 +119,7 @@ def _short_line(signs: tuple[str, ...], width: int, size: int, words: Words) -> 
 
 @kept(megabytes=1)
 def foot_slip(line: Sequence[Glyph], height: int) -> Image.Image:
-    """A slip below the island with these signs. Cached: do not draw on it."""
+    """A slip of paper below the island with these signs. Cached: do not draw on it."""
     size = min(_FOOT, height - 6)
     width = glyphs_width(line, size) + 18
     canvas = Canvas((width, height), BRASS)

@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 
 class LitKind(StrEnum):
-    """Where a place is, which determines what its id refers to."""
+    """The kind of a place that can be chosen, which determines what its id refers to."""
 
     SITE = "site"  # the id of a site, as in `dig camp-tablets`, `discover L2-3`
     GUARDIAN = "guardian"  # the id of its site, as in `overcome L1-4`

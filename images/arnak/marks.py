@@ -54,7 +54,7 @@ Deed: TypeAlias = (
     | Passed
     | RivalRested
 )
-"""The actions reported in the line of the last move."""
+"""The actions reported in the headline about the last move."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +102,7 @@ _ELSEWHERE = (
     TurnEnded,
     RoundBegan,
 )
-"""The events after which gains do not come from a site."""
+"""What is gained after one of these events does not come from a site."""
 
 _WON: dict[type[Event], str] = {TookIdol: "idol", GainedFear: "fear", Drew: "draw", Recruited: "assistant"}
 
@@ -190,8 +190,8 @@ def _outcomes(events: tuple[Event, ...]) -> tuple[Outcome, ...]:
 
 
 def _site_behind(event: Event, here: str, idols: dict[str, str]) -> str:
-    """The site that gave something, by its own effect or the idol found there; without a source, the site last moved
-    to.
+    """The site that gave something, by its own effect or through the idol found there; if the event names no source,
+    the site last moved to.
     """
     kind, _, what = event.source.partition(":")
     match kind:

@@ -130,7 +130,7 @@ def _scene(board: str, kind: MomentKind, tile: str) -> Image.Image:
 
 
 def _headline(canvas: Canvas, headline: str, *, alone: bool) -> None:
-    """The headline on a slip of paper, in two smaller lines if it does not fit on one; beside the face, if any."""
+    """Draw the headline on a slip of paper, in two smaller lines if it does not fit on one; beside the face, if any."""
     room = SIZE[0] - 150 if alone else _BESIDE_FACE
     lines, size = in_lines(headline, room, 1, 60, _LARGEST_OF_TWO + 1, bold=True)
     if text_width(lines[0], size, bold=True) > room:
@@ -148,8 +148,8 @@ _BESIDE_FACE, _LARGEST_OF_TWO = 730, 48
 
 
 def _overcome(canvas: Canvas, moment: Moment) -> None:
-    """The guardian as a figure, at least half as high as the picture unless it is very long, in a laurel, with its name
-    at its feet.
+    """Draw the guardian as a figure in a laurel wreath, with its name at its feet; unless it is very wide, it is at
+    least half as high as the picture.
     """
     figure, mask = large_figure(moment.guardian)
     middle, foot = SIZE[0] - 44 - FIGURE[0] // 2, SIZE[1] - _BAND - 24
@@ -159,7 +159,7 @@ def _overcome(canvas: Canvas, moment: Moment) -> None:
 
 
 FIGURE, _LAUREL = (540, 366), 470
-"""The space for a guardian that was overcome, and the size of the laurel around it."""
+"""The space for a guardian that was overcome, and the size of the laurel wreath around it."""
 
 
 def _guardian_name(canvas: Canvas, number: int, middle: int, top: int) -> None:
@@ -170,7 +170,7 @@ def _guardian_name(canvas: Canvas, number: int, middle: int, top: int) -> None:
 
 
 def _awake(canvas: Canvas, moment: Moment) -> None:
-    """The guardian of a site just discovered, large, with its name, its cost and what it is worth."""
+    """Draw the guardian of a site just discovered, large, with its name, its cost and what it is worth."""
     if not moment.guardian:
         return
     face, top = 290, 96
@@ -190,7 +190,7 @@ def _awake(canvas: Canvas, moment: Moment) -> None:
 
 
 def _rescued(canvas: Canvas, number: int, words: Words) -> None:
-    """The assistant's portrait in silver, with their effect."""
+    """Draw the assistant's portrait in silver, with their effect."""
     face, top = 380, 84
     left = SIZE[0] - face - 60
     canvas.figure(portrait(number, face, gold=False), (left, top))
@@ -202,7 +202,7 @@ def _rescued(canvas: Canvas, number: int, words: Words) -> None:
 
 
 def _band(canvas: Canvas, moment: Moment, name: str, sentence: str, words: Words) -> None:
-    """Who it was, the sentence about it, and what was gained."""
+    """Draw the strip at the bottom: the player, the sentence, and what was gained."""
     width, height = SIZE
     top = height - _BAND
     canvas.panel((20, top, width - 20, height - 20), PAPER, 18, outline=SEATS[moment.seat].colour, line=5)
@@ -220,7 +220,7 @@ def _band(canvas: Canvas, moment: Moment, name: str, sentence: str, words: Words
 
 
 def _gain_chips(canvas: Canvas, gains: tuple[tuple[str, int], ...], left: int, middle: int) -> None:
-    """What was gained, one chip each, from the left."""
+    """Draw a chip for everything that was gained, from the left."""
     size = 60 if len(gains) < 4 else 46
     for sign, amount in gains:
         line: list[Glyph] = [f"+{amount}", f"#{sign}"]

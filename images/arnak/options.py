@@ -1,4 +1,4 @@
-"""What can be chosen on the table, each as a large tile with its number: sites, guardians, research, temple, cards.
+"""What can be chosen on the table, as large numbered tiles: sites, guardians, research, temple, cards.
 
 A phone shows a panel's picture 302 points wide, so a tile shows only what matters for a move, in signs 12 points high.
 """
@@ -68,9 +68,9 @@ GAP, WIDTH, COLUMNS = 14, 1234, 12
 tiles take up whole cells, so that each is encoded only once, wherever it is (images/kit/sheet.py).
 """
 _FOUR, _THREE = (298, 242), (402, 306)
-"""The size of a tile if there are four in a line, or three."""
+"""The size of a tile when there are four in a line, and when there are three."""
 _THREE_IN_A_LINE = (1, 2, 3, 5, 6)
-"""With this many tiles, they are larger: three in a line instead of four."""
+"""With one of these numbers of tiles, the tiles are larger: three in a line instead of four."""
 BADGE, _BADGE_TEXT = 46, 36
 _SIGN, _WORD = 54, 34
 
@@ -120,7 +120,7 @@ class Options:
 
 @dataclass(frozen=True, slots=True)
 class _Drawing:
-    """A tile to be drawn when it is needed: a function and its arguments, which are its key."""
+    """A tile to be drawn when it is needed: a function and its arguments, which also serve as the cache key."""
 
     draw: Callable[..., Image.Image]
     arguments: tuple[Hashable, ...]
@@ -144,7 +144,7 @@ def _number(canvas: Canvas, text: str, scale: float) -> None:
 
 
 def number_width(text: str) -> int:
-    """The width of the badge with this number, or with several."""
+    """The width of a badge with this text: one number, or several."""
     return max(BADGE, text_width(text, _BADGE_TEXT, bold=True) + 20)
 
 
@@ -237,7 +237,7 @@ def _draw_figure(canvas: Canvas, seat: int, letter: str, foot: tuple[int, int], 
 def _plate(
     canvas: Canvas, frame: Frame, line: Sequence[Glyph], fill: Colour, ink: Colour, *, left: int, most: int = 170
 ) -> int:
-    """Signs on a plate in the lower left corner, or no plate if nothing is paid; returns where it ends."""
+    """Draw signs on a plate in the lower left corner, or no plate if nothing is paid; return where it ends."""
     if not line:
         return left - 8
     size = fitting_size(line, _SIGN, most)
@@ -249,8 +249,8 @@ def _plate(
 
 
 def _gains(canvas: Canvas, frame: Frame, line: Line, left: int, words: Words) -> None:
-    """Signs on a light plate in the lower right corner, with a word before each sign that is not a resource if there is
-    room; on two lines if they would be small on one.
+    """Draw signs on a light plate in the lower right corner, with a word before each sign that is not a resource if
+    there is room; on two lines if they would be small on one.
     """
     lines, size = _set(glyphs.worded(line, words), TILE_WIDTH - FROM_EDGE - left - 14)
     if size < _LEAST_WORD:

@@ -19,11 +19,11 @@ from images.arnak.moments import Moment, MomentKind, moments_of
 from images.arnak.private import Private
 
 MOST_CHOICES = 12
-"""With more things than this, each would be too small to recognise on a phone: only the menu describes them."""
+"""With more choices than this, each would be too small to recognise on a phone: only the menu describes them."""
 
 _KINDS = {kind: LitKind(kind.value) for kind in PlaceKind}
 _MAIN = {PlaceKind.SITE, PlaceKind.GUARDIAN, PlaceKind.SPACE, PlaceKind.TEMPLE, PlaceKind.CARD}
-"""Where main actions lead: as long as one is possible, the board matters more than what was just found."""
+"""What main actions apply to: while one is possible, the board is shown rather than what was just found."""
 
 
 def panel_of(
@@ -63,7 +63,7 @@ def _moment(
 ) -> tuple[Moment, str] | None:
     """The viewer's own highlight that has just happened, with its headline.
 
-    A discovery is shown once its site is revealed, as an idol may ask a question before that.
+    A discovery is shown once its site is revealed, since an idol may require a decision before that.
     """
     known = {site.id for site in view.sites if site.tile}
     own = [event for event in turn if event.seat == view.viewer]
@@ -78,7 +78,7 @@ def _moment(
 
 
 def _moment_of(event: Event) -> tuple[MomentKind, str] | None:
-    """The kind of moment that an event makes, with the site where it happened, if any."""
+    """The kind of moment that an event is, and the site where it happened, if any."""
     match event:
         case SiteRevealed(site=site):
             return MomentKind.DISCOVERY, site

@@ -1,4 +1,4 @@
-"""The head of a player's panel, and its background: shape, name, current activity, running score. Without chips."""
+"""The header of a player's panel, and its background: shape, name, current activity, running score. Without chips."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from images.kit.theme import ACCENT, BRASS, CANVAS, INK, LIGHT, ON_LEAVES, POINT
 
 MARGIN = 10
 HEAD = 42
-"""Where the part below the head begins."""
+"""Where the part below the header begins."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """Everything shown in the head."""
+    """Everything shown in the header."""
 
     seat: int
     name: str
@@ -60,7 +60,7 @@ def lay_panel(canvas: Surface, seat: int, size: tuple[int, int], scale: float, *
 
 
 def lay_head(canvas: Surface, head: Head, size: tuple[int, int], scale: float, words: Words) -> None:
-    """Draw the head of a panel. Call this after drawing the chips, whose background would cover its edge."""
+    """Draw the header of a panel. Call this after drawing the chips, whose background would cover its edge."""
     width = round(size[0] / scale)
     reach = (0, 0, size[0], round((HEAD + _BELOW) * scale))
     canvas.add(("head", head, width, scale, words), reach, lambda here: _head(here.scaled(scale), head, width, words))
@@ -78,7 +78,7 @@ def _head(canvas: Canvas, head: Head, width: int, words: Words) -> None:
 
 
 _BELOW = 10
-"""How far a sign in the head extends below it."""
+"""How far a sign in the header extends below it."""
 
 
 RADIUS = 12
@@ -130,4 +130,4 @@ def _signs(canvas: Canvas, head: Head, right: int, words: Words) -> int:
 
 
 _SIGN = 40
-"""The width of a sign in the head."""
+"""The width of a sign in the header."""

@@ -61,8 +61,8 @@ class ArnakPictures:
         points: Sequence[int],
         layout: str,
     ) -> Drawing:
-        """The hand, and above it the finds and current choices; for waiting players, just the hand. It is made for a
-        phone in either layout.
+        """The hand, and above it the finds and current choices; for waiting players, just the hand. Made for a
+        phone, whichever layout is requested.
         """
         if view.viewer is None or view.viewer not in view.seats_to_act:
             assert view.viewer is not None
@@ -123,7 +123,7 @@ class ArnakPictures:
         return Drawing("film", alt, drawn, FILM_ENDING)
 
     def look_up(self, asked: LookUp, view: GameView | None = None) -> Drawing:
-        """Components look the same at every table."""
+        """Show a component, which looks the same at every table."""
         return self._component(reference.everything(self._words)[asked.key])
 
     def _component(self, component: Component) -> Drawing:

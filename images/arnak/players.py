@@ -126,7 +126,7 @@ def chosen_on(
 
 @dataclass(frozen=True, slots=True)
 class _LaidOut:
-    """What is below the head of a panel: lines of chips in units, cards with their position and size in pixels."""
+    """What is below the header of a panel: lines of chips in units, cards with their position and size in pixels."""
 
     scale: float
     lines: tuple[Line, ...]
@@ -159,8 +159,8 @@ def panel_chips(
 ) -> list[Chip]:
     """Return all chips of a panel of this size, the most important first: resources, counts, ...
 
-    The cards in play come last. Everything else uses words only if all of their names still fit; if they cannot all
-    fit, only the newest cards are named and the others pictured.
+    The cards in play come last. Everything else uses words only if all these cards' names still fit; if the names do
+    not all fit even then, only the newest cards are named and the others pictured.
     """
     return _chips(Told(player, changes, words, width < _CLOSE), width, height)
 
@@ -292,7 +292,7 @@ NARROWEST = 480
 """Below this width, a panel does not use words, however high it is."""
 _SMALL, _CLOSE = 0.82, 640
 """The scale of a panel that would otherwise leave something out, and the width below which several are side by side,
-which is never the case on a phone. There, only what a player has is shown, with larger numbers.
+which is never the case on a phone. On those panels, only what a player has is shown, with larger numbers.
 """
 
 

@@ -44,7 +44,7 @@ Numbers: TypeAlias = tuple[tuple[tuple[str, str], str], ...]
 """What can be chosen on a panel, by kind ("assistant", "boon", "idol") and id, with its number in the menu."""
 
 _TOKEN_ICON, _TOKENS = 40, 44
-"""The sizes of a resource and of its number, legible on a phone because they decide moves."""
+"""The sizes of a resource and of its number, legible on a phone because moves depend on them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +77,7 @@ class Told:
         return 3 * LINE if self.plays else 0
 
     def unchanged(self) -> Told:
-        """The same without the changes."""
+        """The same contents without the changes."""
         return replace(self, changes=())
 
 
@@ -123,7 +123,7 @@ _NONE_ICON, _NONE = 30, 30
 
 def _apart(chip: Chip) -> Chip:
     """A number with its sign, and a wider gap after it than between the two, so that no sign seems to belong to the
-    number after it.
+    next number.
     """
     return replace(chip, width=chip.width + _APART)
 

@@ -40,8 +40,8 @@ class Private:
     """The contents of the picture.
 
     `moment`: a highlight with its headline; `found`: other new finds; `lit`: what can be chosen on the table, on the
-    viewer's panel and in the hand; `choices`: things to choose, in menu order; `hand`: show the viewer's own; `rest`:
-    what is left to do if there is no choice. `points` is the running score by seat, as on the public board.
+    viewer's panel and in the hand; `choices`: things to choose, in menu order; `hand`: whether to show the hand;
+    `rest`: what is left to do if there is no choice. `points` is the running score by seat, as on the public board.
     """
 
     moment: tuple[Moment, str] | None = None

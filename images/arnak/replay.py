@@ -24,7 +24,7 @@ _SIZE, _LINE, _LINES = 25, 30, 2
 _MARGIN = 16
 
 Caption = Sequence[Glyph]
-"""Words, and signs as "#coin": what a turn did."""
+"""What happened in a turn, in words and in signs such as "#coin"."""
 
 
 def draw_replay(

@@ -34,7 +34,7 @@ def tile_signs(tile_id: str) -> list[Glyph]:
 
 
 def _tile(canvas: Canvas, tile_id: str, box: Box) -> None:
-    """A tile: dark for digging, red or green for the pairs; red ones also have a corner mark."""
+    """Draw a tile: dark for digging, red or green for the pairs; red ones also have a corner mark."""
     left, top, right, bottom = box
     tile = RIVAL_TILE_BY_ID[tile_id]
     ground = PLATE if tile.resource is not None else DANGER if tile.red else RIVAL_GREEN
@@ -69,14 +69,14 @@ def draw_rival(canvas: Surface, rival: RivalView, name: str, box: Box, standing:
 
 
 def _head(panel: Canvas, rival: RivalView, name: str, standing: Standing, width: int, words: Words) -> None:
-    """The rival's shape and letter, its name with its difficulty, and its points."""
+    """Draw the rival's shape and letter, its name with its difficulty, and its points."""
     panel.seat(RIVAL_SEAT, (MARGIN + 2, 8), 38, initial=words.pictures.rival_letter())
     right = draw_score(panel, standing, width - MARGIN, words)
     panel.fitted_text((MARGIN + 50, 28), f"{name} · {rival.difficulty}", right - MARGIN - 58, 34, INK, bold=True)
 
 
 def _played(panel: Canvas, rival: RivalView, width: int, words: Words) -> None:
-    """The current tile, large; the previous ones; how many are left; the decision arrow (R48)."""
+    """Draw the current tile (large), the previous ones, how many are left, and the decision arrow (R48)."""
     x = MARGIN
     if rival.used:
         _tile(panel, rival.used[-1], (x, HEAD, x + TILE, HEAD + TILE))

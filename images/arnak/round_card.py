@@ -80,7 +80,7 @@ def draw_round(
 
 
 def _headline(canvas: Canvas, headline: str, left: int, room: int) -> None:
-    """The headline of the round: on one line if it is legible that way, else on two."""
+    """Draw the headline of the round: on one line if it is legible that way, else on two."""
     if runs_width(runs_of(shown_name(headline, None)), _LEAST_HEADLINE) <= room:
         canvas.name((left, 62), headline, None, room, 44, WHITE, smallest=_LEAST_HEADLINE)
         return
@@ -99,7 +99,7 @@ def _counts(figures: Sequence[Mapping[str, int]], counted: Sequence[str]) -> lis
 
 
 def _line(canvas: Canvas, icon: str, name: str, counts: Sequence[int], y: int, column: int, most: int) -> None:
-    """A line of the card with a bar for each player, the best in bold."""
+    """Draw a line of the card, with a bar for each player and the best number in bold."""
     canvas.panel((16, y, _WIDTH - 16, y + _LINE - 6), LIGHT, 10)
     canvas.icon(icon, (28, y + 6), 38, SOFT_INK)
     canvas.fitted_text((80, y + 25), name, _LABEL - 86, 32, INK)
@@ -117,7 +117,7 @@ def _line(canvas: Canvas, icon: str, name: str, counts: Sequence[int], y: int, c
 def _next_round(
     canvas: Canvas, view: GameView, names: tuple[str, ...], letters: tuple[str, ...], top: int, words: Words
 ) -> None:
-    """The next round: who starts, and the cards of the row."""
+    """Draw the next round: who starts, and the cards of the row."""
     canvas.panel((8, top, _WIDTH - 8, top + 72), LIGHT, 14, outline=ACCENT, line=4)
     title, begins = words.pictures.round(round=ROMAN[view.round]), words.pictures.begins_with()
     canvas.text((30, top + 37), title, 36, INK, title=True)

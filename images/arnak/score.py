@@ -70,7 +70,7 @@ def _banner(
     width: int,
     words: Words,
 ) -> None:
-    """The winner or leader in their colour, between laurels; tied players share the banner."""
+    """Draw the winner or leader in their colour, between laurels; tied players share the banner."""
     colours = [SEATS[sheet.seat].colour for sheet in winners]
     canvas.panel((16, 16, width - 16, _BANNER - 4), BRASS, 16)
     cloth = _cloth((width - 44, _BANNER - 32), colours[0], colours[-1])
@@ -103,7 +103,7 @@ def _cloth(size: tuple[int, int], left: Colour, right: Colour) -> Image.Image:
 
 
 def _bar(canvas: Canvas, seat: int, points: int, longest: int, at: tuple[int, int], *, best: bool) -> None:
-    """Points as a bar in the player's colour, followed by the number; the best of a line is bold."""
+    """Draw points as a bar in the player's colour, followed by the number; the best of a line is bold."""
     left, y = at
     colour = SEATS[seat].colour if points > 0 else SOFT_INK
     length = round(_BAR * abs(points) / longest)
@@ -115,7 +115,7 @@ def _bar(canvas: Canvas, seat: int, points: int, longest: int, at: tuple[int, in
 
 
 def _column(canvas: Canvas, sheet: ScoreSheet, name: str, left: int, total_top: int, words: Words) -> None:
-    """The head and the foot of a player's column."""
+    """Draw the top and the bottom of a player's column."""
     top = _BANNER + 6
     canvas.seat(sheet.seat, (left, top), 44, initial=letter_of(name, sheet.seat, words))
     place = f"{sheet.rank}."

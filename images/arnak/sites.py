@@ -37,8 +37,8 @@ _EDGE = 3
 
 
 class SitePicture(NamedTuple):
-    """A drawn site. `free`: the box at its right with only landscape, or with a guardian above its name; what the
-    site has just given can go there; `label`: how far its label extends to the right and down.
+    """A drawn site. `free`: the box on its right with only landscape, or with a guardian above its name, where
+    what the site has just given can go; `label`: how far its label extends to the right and down.
     """
 
     image: Image.Image
@@ -47,8 +47,8 @@ class SitePicture(NamedTuple):
     guarded: bool
 
     def room_for(self, left: int, high: int) -> int | None:
-        """The top of a slip of height `high` from `left` to the right edge: where there is only landscape, beside the
-        label, or below it, where the site shows its effect. None if there is a guardian, which leaves no room.
+        """Return the top of a slip of this height between `left` and the right edge: over plain landscape, beside the
+        label, or below it, over the site's effect. None if a guardian leaves no room.
         """
         free_from, top, _, bottom = self.free
         if left >= free_from and bottom - top >= high + 2:
@@ -97,7 +97,7 @@ def site_picture(
         low = floor - grid.sign - 14
         gains = _gains(canvas, grid, effect, (grid.sign, below + 2 + told, width - GAP - 2, low), words)
         draw_spaces(canvas, grid, printed, seen, (GAP + 2, floor), initials, words.pictures.closed())
-    free = (grid.figure if printed.level else GAP, below, width, gains[1])  # archaeologists are at the left
+    free = (grid.figure if printed.level else GAP, below, width, gains[1])  # archaeologists are on the left
     return SitePicture(canvas.image, free, slip, guarded=False)
 
 
@@ -118,7 +118,7 @@ _LEAST_SQUEEZED, _LEAST_BESIDE = 0.82, 0.74
 
 
 def _label(canvas: Canvas, grid: SiteGrid, name: str, level: int, width: int) -> tuple[int, int]:
-    """The name, after the id of its place, on a slip of paper in the corner; returns its width and where it ends."""
+    """Draw the name, after its place's id, on a slip of paper in the corner; return its width and where it ends."""
     size = grid.text
     while grid.is_wide and text_width(name, size, bold=True) > width - 16:
         size -= 1
@@ -133,8 +133,8 @@ def _label(canvas: Canvas, grid: SiteGrid, name: str, level: int, width: int) ->
 
 
 def _narrow_label(canvas: Canvas, grid: SiteGrid, name: str, level: int, width: int) -> tuple[int, int]:
-    """The same on one line next to a guardian: with narrower letters if it is long, and without its last word if they
-    would be too narrow to read.
+    """Like `_label`, on one line next to a guardian: the letters are narrower if the name is long, and its last word is
+    left out if they would be too narrow to read.
     """
     if text_width(name, grid.text, bold=True) * _LEAST_BESIDE > width - 12:
         name = f"{name.rpartition(' ')[0]}…"
@@ -146,8 +146,8 @@ def _narrow_label(canvas: Canvas, grid: SiteGrid, name: str, level: int, width: 
 
 
 def _gains(canvas: Canvas, grid: SiteGrid, effect: Line, box: Box, words: Words, *, to_the_left: bool = False) -> Box:
-    """The effect of the site on a light plate in the lower right (or left) of its box: on several lines if it would be
-    smaller on one, and with a word before each sign that is not a resource if that does not make it smaller. Returns
+    """Draw the site's effect on a light plate in the lower right (or left) of its box: on several lines if it would be
+    smaller on one, and with a word before each sign that is not a resource if that does not make it smaller. Return
     the box of the plate.
     """
     left, top, right, bottom = box
@@ -202,8 +202,8 @@ def _guarded(
     words: Words,
     label: str,
 ) -> SitePicture:
-    """A site with its guardian, who stands at the right on a red bar with its name; below are its cost and its boon, at
-    the left the travel cost and the effect of the site.
+    """A site with its guardian, who stands on the right on a red bar with its name, above its cost and its boon; on
+    the left are the travel cost and the effect of the site.
     """
     width = canvas.image.width
     wide, top = grid.is_wide, grid.text + 8
@@ -253,8 +253,8 @@ _LEAST_FIGURE, _LEAST_GAIN, _LEAST_WIDE_GAIN = 36, 30, 26
 
 
 def _guardian_bar(canvas: Canvas, grid: SiteGrid, number: int, left: int) -> int:
-    """The foot of a site with a guardian: its name on red from `left` on, below it its cost, as large as fits, and its
-    boon on a light slip. Returns where it begins. The points are the same for all guardians, so the legend shows them.
+    """Draw the bottom of a site with a guardian, and return its top: the name on red from `left` on, and below that the
+    cost, as large as fits, and the boon on a light slip. The points, the same for all guardians, are in the legend.
     """
     width, height = canvas.image.size
     guardian = GUARDIAN_BY_NUMBER[number]

@@ -82,7 +82,7 @@ def _ground(side: str, round_number: int) -> Image.Image:
 
 
 def _site(canvas: Canvas, seen: SiteView, box: Box, letters: tuple[str, ...]) -> None:
-    """A place with its guardian in red and the archaeologists who are there."""
+    """Draw a place with its guardian in red and the archaeologists who are there."""
     left, top, right, bottom = box
     canvas.panel(wider(box, 2, 2), BRASS, _CORNER + 2)
     key = f"{seen.level}-{seen.tile}" if seen.level else seen.id

@@ -34,8 +34,8 @@ def draw_spaces(
     closed: str,
     high: int = 999,
 ) -> int:
-    """The archaeologist spaces from the lower left corner, at most `high`: the cost on a dark plate, or the
-    archaeologist. Returns where they end.
+    """Draw the archaeologist spaces, starting at the lower left corner and at most `high` pixels tall: the cost on a
+    dark plate, or the archaeologist. Return where they end.
     """
     left, bottom = corner
     height = min(grid.sign + 12, high)
@@ -93,7 +93,7 @@ def _free(canvas: Canvas, grid: SiteGrid, cost: Icons, box: Box) -> None:
 
 
 def _closed(canvas: Canvas, grid: SiteGrid, box: Box, said: str) -> None:
-    """A space that is closed at this player count: a padlock and, if there is room, the word."""
+    """Draw a space that is closed at this player count: a padlock and, if there is room, the word."""
     left, top, right, bottom = box
     canvas.panel(box, BLOCKED_GROUND, 10)
     middle, letters = (left + right) // 2, 20 if grid.is_wide else 30
@@ -104,7 +104,7 @@ def _closed(canvas: Canvas, grid: SiteGrid, box: Box, said: str) -> None:
 
 
 def _stand_on_step(canvas: Canvas, grid: SiteGrid, cost: Icons, seat: int, box: Box, initial: str) -> None:
-    """An archaeologist on a step that shows the travel cost."""
+    """Draw an archaeologist on a step that shows the travel cost."""
     left, _, right, bottom = box
     middle = (left + right) // 2
     _backing(canvas, seat, (left - 2, bottom - _STEP - grid.figure + 3, right + 2, bottom + 2))
@@ -115,7 +115,7 @@ def _stand_on_step(canvas: Canvas, grid: SiteGrid, cost: Icons, seat: int, box: 
 
 
 def _stand_beside(canvas: Canvas, grid: SiteGrid, cost: Icons, seat: int, box: Box, initial: str) -> None:
-    """An archaeologist with little room above, so that the travel cost goes beside them."""
+    """Draw an archaeologist with little room above, so that the travel cost goes beside them."""
     left, top, right, bottom = box
     height = _beside_height(grid, bottom - top)
     body = figure_width(height)
@@ -136,7 +136,7 @@ _LEAST_PLATE = 24
 
 
 def _stand_alone(canvas: Canvas, _grid: SiteGrid, _cost: Icons, seat: int, box: Box, initial: str) -> None:
-    """An archaeologist at a camp, where the travel cost that was paid is not shown."""
+    """Draw an archaeologist at a camp, where the travel cost that was paid is not shown."""
     draw_alone(canvas, seat, initial, (box[0], box[1] - _ABOVE, *box[2:]))
 
 
@@ -153,5 +153,5 @@ _ABOVE = 6
 
 
 def _backing(canvas: Canvas, seat: int, box: Box) -> None:
-    """A light panel with a rim in the player's colour behind an archaeologist, who would be hard to see otherwise."""
+    """Draw a light panel with a rim in the player's colour behind an archaeologist, to make them easy to see."""
     canvas.panel(box, LIGHT, 10, outline=SEATS[seat].colour, line=4)

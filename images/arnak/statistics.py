@@ -1,4 +1,4 @@
-"""The statistics page as a profile: a head with the name and the key figures, then sections in three columns."""
+"""The statistics page as a profile: a header with the name and the key figures, then sections in three columns."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def _arranged(page: Sequence[Section]) -> list[list[Section]]:
 def draw_statistics(name: str, page: Sequence[Section], words: Words) -> bytes:
     """Draw a page of sections, each a title with lines of name and value. Returns the bytes of a picture.
 
-    The first lines of the first section are the key figures of the head; elsewhere, lines with a zero are left out.
+    The first lines of the first section are the key figures in the header; elsewhere, lines with a zero are left out.
     """
     title, rows = page[0]
     first, more = (title, rows[:_MOST_TILES]), (title, rows[_MOST_TILES:])
@@ -68,7 +68,7 @@ def _without_zeros(section: Section) -> Section:
 
 
 def _head(canvas: Canvas, name: str, great: Section, width: int, words: Words) -> None:
-    """The name of the player or server, and the key figures in large numbers."""
+    """Draw the name of the player or server, and the key figures in large numbers."""
     canvas.panel((_GAP, _GAP, width - _GAP, _HEAD - _GAP), LEATHER, 16, outline=BRASS, line=4)
     canvas.text((44, 48), words.pictures.expedition_record(), 26, ON_LEAVES, title=True)
     canvas.name((44, 98), shown_name(name, None, words.pictures), None, width - 100, 60, WHITE, smallest=30)

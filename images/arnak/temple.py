@@ -105,7 +105,7 @@ def stack_price(board: Board, stack: TempleStack, words: Words) -> list[Glyph]:
 
 
 def _stack(canvas: Canvas, points: int, count: int, price: list[Glyph], box: Box) -> None:
-    """A stack of temple tiles: its points, the price of one, and at the right a pile with the number left."""
+    """Draw a stack of temple tiles: its points, the price of one, and on the right a pile with the number left."""
     left, top, right, bottom = box
     middle, begins = (top + bottom) // 2, left + _points_width(points)
     canvas.panel(box, LIGHT if count else PAPER, 8, outline=BRASS, line=2)

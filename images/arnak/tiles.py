@@ -65,7 +65,7 @@ def _upright(rim: Colour, kind: CardKind = CardKind.BASIC) -> Canvas:
 
 
 def _band(canvas: Canvas, bottom: int, phrase: Phrase, rim: Colour, *, dark: bool = False) -> int:
-    """Signs and words on a band above `bottom`; return where the band begins."""
+    """Draw signs and words on a band above `bottom`; return where the band begins."""
     width = TILE[0]
     lines, size = phrases.fitting(phrase, width - 44, 2, _SIGN, 28)
     top = bottom - max(56, round(len(lines) * size * 1.12) + 12)

@@ -82,7 +82,7 @@ def _said(
 
 @kept(megabytes=2)
 def _title(size: tuple[int, int], round_number: int, said: _Said, words: Words) -> Image.Image:
-    """The slip with the round at the left. Cached: do not draw on it."""
+    """The slip of paper with the round on the left. Cached: do not draw on it."""
     right, bottom = size
     canvas = Canvas(size, BRASS)
     canvas.panel((0, 0, right, bottom), PAPER, 12, outline=BRASS)
@@ -90,7 +90,7 @@ def _title(size: tuple[int, int], round_number: int, said: _Said, words: Words) 
     width = right - x - 10
     if said.below:
         ((seat, letter),) = said.seats
-        is_long = runs_width(runs_of(shown_name(said.text, seat)), _LEAST_NAME) > width - 52  # the shape goes below it
+        is_long = runs_width(runs_of(shown_name(said.text, seat)), _LEAST_NAME) > width - 52  # shape goes below
         canvas.seat(seat, (x, bottom - 47 if is_long else bottom // 2 - 40), 44, initial=letter)
         at, room = (x, width) if is_long else (x + 52, width - 52)
         canvas.name((at, bottom // 2 - 20), said.text, seat, room, 40, SEATS[seat].colour, smallest=_LEAST_NAME)
@@ -106,7 +106,7 @@ def _title(size: tuple[int, int], round_number: int, said: _Said, words: Words) 
 
 
 def _round(canvas: Canvas, number: int, bottom: int, words: Words) -> int:
-    """The round in Roman numerals, on a night sky if it is the last; returns where it ends."""
+    """Draw the round in Roman numerals, on a night sky if it is the last; return where it ends."""
     is_last = number >= ROUNDS
     ink, soft = (MOONLIGHT, LIGHT) if is_last else (INK, SOFT_INK)
     if is_last:

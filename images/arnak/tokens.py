@@ -28,7 +28,7 @@ def tokens_on(view: GameView, space: int) -> list[Standing]:
 
 def lay_tokens(canvas: Canvas, standing: Sequence[Standing], room: Box) -> None:
     """Draw tokens in a box: a player's shape with the sign of the token. The first are on top, since the handle of a
-    glass is at the right.
+    glass is on the right.
     """
     size = token_size(len(standing), room)
     for (seat, token), at in reversed(list(zip(standing, token_places(len(standing), room), strict=True))):
@@ -49,7 +49,7 @@ def token_size(count: int, room: Box) -> int:
 
 
 def token_places(count: int, room: Box) -> list[tuple[int, int]]:
-    """The top left corners of tokens beside or below each other, overlapping if there are many."""
+    """The top left corners of tokens that are side by side or in several lines, overlapping if there are many."""
     if not count:
         return []
     left, top, right, bottom = room

@@ -53,7 +53,7 @@ _GLASS_WIDTH, _NOTEBOOK_WIDTH = 122, 153
 _SUPPLY_WIDTH = 84
 _LARGEST_FACE = 34
 _TILE, _LARGE_TILE = 38, 48
-"""The size of a bonus tile beside tokens, and without any, if there is room for it."""
+"""The size of a bonus tile beside tokens, and its size without tokens if there is room."""
 
 
 def draw_track(
@@ -86,7 +86,7 @@ def draw_track(
 
 @lru_cache(maxsize=4)
 def _spaces(side: str, height: int) -> tuple[tuple[int, Box, Box | None, Box], ...]:
-    """The spaces between the start and the temple: the box, the cost's box, and the box that their contents stay in."""
+    """For each space between start and temple: its id, its box, its cost's box, and the box its contents stay in."""
     spaces = [space for space in BOARDS[side].research if space.row and not space.lost_temple]
     boxes = [space_box(BOARDS[side], space, height) for space in spaces]
     return tuple(
@@ -152,7 +152,7 @@ class _Lane(NamedTuple):
 
 @lru_cache(maxsize=256)
 def _lane(lying: _Lying, space: ResearchSpace, box: Box, cost: Box | None) -> _Lane:
-    """The lane, with room for a sign if one is needed and possible: at the right, or below everything else in a high
+    """The lane, with room for a sign if one is needed and possible: on the right, or below everything else in a high
     row, or a small one beside a smaller cost.
     """
     beside, small = _Sign(_AHEAD, 0, LEGIBLE_COST), _Sign(SMALL_AHEAD, 0, LEAST_COST)
@@ -215,7 +215,7 @@ def free_lane(view: GameView, number: int, height: int) -> Box:
 
 
 def _lie(canvas: Canvas, lying: _Lying, space: ResearchSpace, box: Box, cost: Box | None) -> None:
-    """The bonus tiles and tokens on a space, in the lane beside its cost."""
+    """Draw the bonus tiles and tokens on a space, in the lane beside its cost."""
     if lying.marked:
         _mark(canvas, box)
     lane = _lane(lying, space, box, cost)
@@ -228,8 +228,8 @@ def _lie(canvas: Canvas, lying: _Lying, space: ResearchSpace, box: Box, cost: Bo
 
 
 def _tiles(lying: _Lying, room: Box) -> tuple[int, tuple[tuple[int, int], ...], int]:
-    """The size and the corners of bonus tiles from the left of a lane, below each other if it is narrow and high, and
-    where they end.
+    """The size and the corners of bonus tiles from the left of a lane, one below the other if it is narrow and high,
+    and where they end.
     """
     left, top, right, bottom = room
     count, most = len(lying.tiles), _TILE if lying.standing else _LARGE_TILE
@@ -291,7 +291,7 @@ _FOOT_WORD = 33
 
 
 def _rescue(canvas: Surface, view: GameView, height: int, words: Words) -> None:
-    """The assistant on top of those waiting to be rescued (R40)."""
+    """Draw the assistant on top of those waiting to be rescued (R40)."""
     top, size, lies = view.rescue_top, view.rescue_size, rescue_box(view, height)
     if lies is None:
         return
@@ -308,7 +308,7 @@ def rescue_box(view: GameView, height: int) -> Box | None:
 
 
 def _assistant(canvas: Canvas, number: int, count: int, box: Box, words: Words) -> None:
-    """A stack of assistants: the top one's face and effect, and their number."""
+    """Draw a stack of assistants: the top one's face and effect, and their number."""
     left, top, right, bottom = box
     canvas.panel(box, LIGHT if number else PAPER, 8, outline=BRASS, line=2)
     if not number:

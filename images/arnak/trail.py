@@ -100,7 +100,7 @@ _WITHIN = 6
 
 def draw_outcome(canvas: Surface, grid: SiteGrid, outcome: Outcome, box: Box, site: SitePicture) -> None:
     """Draw a slip with what a site has just given, if there is room for it on the site; otherwise it is left out, since
-    the line of the last move and the player's panel show it too.
+    the headline and the player's panel show it too.
     """
     left, top, right, _ = box
     line = outcome_line(outcome)

@@ -23,7 +23,7 @@ _ENTRY = 96
 _LINE, _DOT, _NUMBER = 6, 20, 46
 _LABEL, _BETWEEN = 40, 8
 _STEPS = (10, 20, 50, 100, 200, 500)
-"""Points between horizontal grid lines: the smallest step that does not give too many lines."""
+"""Points between horizontal grid lines: the smallest of these that does not give too many lines is used."""
 _MOST_LINES = 10
 
 
@@ -48,7 +48,7 @@ class Course:
         expected: for each stop, the expected points of each seat.
         final: the final points.
         moments: the numbered moments, each a stop and a seat.
-        scale: points that the y axis includes in any case.
+        scale: points that the y axis always includes.
     """
 
     rounds: tuple[int, ...]
@@ -198,7 +198,7 @@ def _begins(course: Course) -> list[tuple[int, int]]:
 
 
 def _shapes(canvas: Canvas, plot: Plot, seat: int) -> None:
-    """The seat's shape on its line at the beginning of each round."""
+    """Draw the seat's shape on its line at the beginning of each round."""
     line = plot.line(seat)
     for _, at in _begins(plot.course):
         x, y = line[at]
@@ -212,7 +212,7 @@ def _numbered(canvas: Canvas, number: int, x: int, y: int) -> None:
 
 
 def _entry(canvas: Canvas, name: str, letter: str, seat: int, points: int, top: int) -> None:
-    """The label of a line: its player, and their final points."""
+    """Draw the label of a line: its player, and their final points."""
     room = SIZE[0] - 16 - _NAMES
     canvas.seat(seat, (_NAMES, top + 8), 48, outline=WHITE, initial=letter)
     canvas.text((_NAMES + 64, top + 32), str(points), 46, SEATS[seat].colour, bold=True)

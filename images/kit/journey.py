@@ -118,7 +118,7 @@ def _draw_stop(canvas: Canvas, stop: Stop, middle: tuple[int, int]) -> None:
 
 
 def _draw_label(canvas: Canvas, stop: Stop, middle: tuple[int, int]) -> None:
-    """The title on a strip of paper below the medallion."""
+    """Draw the title on a strip of paper below the medallion."""
     x, top = middle[0], middle[1] + _MEDALLION // 2 + (26 if stop.is_open else 8)
     size = text_size(stop.title, _WIDEST - 32, _LABEL, _SMALLEST, bold=True)
     wide = min(_WIDEST, text_width(stop.title, size, bold=True) + 32)

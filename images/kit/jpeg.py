@@ -1,6 +1,6 @@
 """Assembles a JPEG from pieces that were encoded separately.
 
-A JPEG can have restart markers after every few blocks; the code between two markers depends only on the pixels there.
+A JPEG can have restart markers after every few blocks; the data between two markers depends only on the pixels there.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ BLOCK = 8
 """The side of a block in a JPEG without chroma subsampling."""
 _MOST_COLUMNS = 10
 Code = tuple[bytes, ...]
-"""A cell: the code of each of its lines of blocks, which does not depend on where the cell is."""
+"""A cell: the encoded data of each of its lines of blocks, which does not depend on where the cell is."""
 
 _RESTART = re.compile(rb"\xff[\xd0-\xd7]")
-"""The markers between two pieces of code; within a piece, 0xff is always followed by 0."""
+"""The markers between two pieces of encoded data; within a piece, 0xff is always followed by 0."""
 _MOST_BYTES, _HEADER = 10, 2000
-"""More bytes than the code of a pixel and the header of a file can take up."""
+"""More bytes than an encoded pixel and the header of a file, respectively, can take up."""
 _FRAME, _SCAN, _END = b"\xff\xc0", b"\xff\xda", b"\xff\xd9"
 
 
@@ -44,7 +44,7 @@ def columns_of(width: int) -> int:
 
 
 def pieces(canvas: Canvas, box: Box) -> list[bytes]:
-    """Encode a box as wide as a cell, and return the code of each line of blocks.
+    """Encode a box as wide as a cell, and return the encoded data of each line of blocks.
 
     This uses Pillow's encoder directly, because `Image.save` would need a copy of the box.
     """
@@ -69,7 +69,7 @@ def _markers(count: int) -> Code:
 
 
 def joined(size: tuple[int, int], codes: Sequence[Code], columns: int) -> bytes:
-    """Assemble the picture from the codes of its cells, given row by row."""
+    """Assemble the picture from the encoded data of its cells, given row by row."""
     rows = (codes[line : line + columns] for line in range(0, len(codes), columns))
     found = chain.from_iterable(chain.from_iterable(zip(*row, strict=True)) for row in rows)
     markers = _markers(columns * (size[1] // BLOCK))
@@ -91,6 +91,6 @@ def _low_header(width: int, columns: int) -> bytes:
 
 
 def _header_length(data: bytes) -> int:
-    """Return where a JPEG's code starts, after the header of its scan."""
+    """Return where a JPEG's encoded data starts, after the header of its scan."""
     at = data.index(_SCAN) + len(_SCAN)
     return at + int.from_bytes(data[at : at + 2])

@@ -36,7 +36,7 @@ class NameWords(Protocol):
 
 
 class _Plain:
-    """The English names of the colours, for names that were not passed through `readable` first."""
+    """Names seats by their colours, in English, where names were not passed through `readable` first."""
 
     def seat(self, *, seat: int) -> str:
         return SEATS[seat].name

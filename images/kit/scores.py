@@ -44,7 +44,7 @@ def draw_score_sheet(
     """Draw a table of points with the totals in the last line, in seat order. Returns an encoded picture.
 
     Args:
-        table: what points are for, and each seat's: numbers, or texts that do not count towards the total.
+        table: each source of points, with a number for each seat, or a text that does not count towards the total.
         cloth: the colour that the banner is tinted with; its only colour if nobody has won.
         beside: draws something to the right of a player's shape.
         crest: draws the emblem of the winners' victory around a point, 128 by 128 pixels.

@@ -1,8 +1,8 @@
 """A large picture divided into cells that are drawn and encoded once, and reused in later pictures.
 
-The code of unchanged cells is combined with the code of new ones (images/kit/jpeg.py). The result has the same bytes as
-if everything were encoded at once, but takes only as long as the new cells do. What moves by whole cells is not encoded
-again either. Independent of any one game.
+The encoded data of unchanged cells is combined with that of new ones (images/kit/jpeg.py). The result has the same
+bytes as if everything were encoded at once, but takes only as long as the new cells do. Content that moves by a whole
+number of cells is not encoded again either. Independent of any one game.
 
 Why we keep it: a player who clicks through a turn waits 5 ms for each new picture instead of 15. With fifty tables
 taking turns it saves nothing, because the cache no longer has their cells, but it costs nothing either (measured
@@ -45,7 +45,7 @@ _LARGE = 60000
 
 @dataclass(frozen=True, eq=False)
 class _Grid:
-    """How pictures of a size are divided into cells; all of these share one object."""
+    """How pictures of one size are divided into cells; all pictures of that size share one object."""
 
     size: tuple[int, int]
     columns: int
@@ -261,7 +261,7 @@ class Sheet:
                 draw(canvas)
 
     def _encoded(self, missing: Sequence[int]) -> Iterator[tuple[int, Code]]:
-        """Draw and encode the missing cells, and yield each cell with its code."""
+        """Draw and encode the missing cells, and yield each cell with its encoded data."""
         grid = self._grid
         new = sorted(missing, key=lambda at: (at % grid.columns, at))
         with _spare_canvas(self._size) as canvas:

@@ -22,7 +22,7 @@ def mixed(one: Colour, other: Colour, share: float) -> Colour:
 INK = colour("#2a2119")
 SOFT_INK = colour("#6a5a45")
 FAINT = colour("#95846a")
-"""What a player does not have."""
+"""For what a player does not have."""
 PAPER = colour("#f2e7cb")
 LIGHT = colour("#fbf5e4")
 CANVAS = colour("#e6d3a8")
@@ -31,7 +31,7 @@ PLATE = colour("#33291f")
 WHITE = colour("#ffffff")
 GOLD = colour("#b8860b")
 POINTS = colour("#473200")
-"""Numbers of points: gold that is dark enough to read even on the leaves of a laurel (`BRASS`)."""
+"""Numbers of points: gold that is dark enough to read even on the leaves of a laurel wreath (`BRASS`)."""
 BRASS = colour("#c9973a")
 SILVER = colour("#8f979e")
 DANGER = colour("#8e1f1f")

@@ -103,7 +103,7 @@ def draw_compass(canvas: Canvas, sheet: Sheet, width: int, marked: Marked = UNMA
 
 
 def draw_edge(canvas: Canvas, sheet: Sheet, colour: Colour | None, middle: tuple[int, int], width: int) -> None:
-    """Draw an edge with the allowance of a movement in its colour; for the diamond, with its filled tiles."""
+    """Draw an edge with its colour's number of moves; the diamond's edge, with the number of its filled tiles."""
     x, y = middle
     shade = JEWEL if colour is None else SHADES[colour]
     ink = CREAM if colour is None else ink_on(colour)

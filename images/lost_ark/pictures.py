@@ -51,7 +51,7 @@ class LostArkPictures(Speaking, PlainPictures[GameView, ScoreSheet, Event]):
     def looked_back(
         self, seen: GameView, table: GameView, events: Sequence[Event], names: Sequence[str], layout: str
     ) -> Drawing:
-        """The seat's own sheet before the move, with the names of the places and tiles that it could choose."""
+        """The seat's own sheet before the move, with everything that it could choose highlighted."""
         return self._own(seen, tuple(names), ())
 
     def hand(self, view: GameView, name: str) -> Drawing:

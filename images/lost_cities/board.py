@@ -51,7 +51,7 @@ _CAPTION: Box = (506, 84, WIDTH - 12, 144)
 _EDGE = 31
 """The distance from the middle of a stone to its upper edge."""
 _TRAIL_BELOW, _WIDE = 2, 16
-"""How far below a stone a trail runs, which has to go around everything on stones; and how wide it is."""
+"""How far below the stones a trail runs, so as to go around everything on them; and its width."""
 
 
 def board_size(players: int) -> tuple[int, int]:
@@ -108,7 +108,7 @@ def _title(canvas: Canvas, box: Box, title: str) -> None:
 
 
 def _bridges(canvas: Canvas, box: Box, crossed: Sequence[tuple[bool, bool]], label: str) -> None:
-    """How many explorers have crossed a bridge, out of the number that ends the expedition."""
+    """Show how many explorers have crossed a bridge, out of the number that ends the expedition."""
     pip, pitch, middle = 54, 64, 46
     left = box[2] - 8 - CROSSINGS_TO_END * pitch
     canvas.fitted_text((left - 16, middle), label, left - box[0], 38, SAND, anchor="rm")
@@ -127,7 +127,7 @@ def bridges(crossings: int, marks: Marks) -> list[tuple[bool, bool]]:
 
 
 def _movers(surface: Surface, view: GameView, names: Sequence[str], letters: Sequence[str], words: Words) -> None:
-    """Whose turn it is, or who has won."""
+    """Show whose turn it is, or who has won."""
     said = words.pictures
     seats = [sheet.seat for sheet in view.scores if sheet.rank == 1] if view.over else view.seats_to_act
     label = said.winners(count=len(seats)) if view.over else said.to_move()
@@ -145,7 +145,7 @@ def _named(canvas: Canvas, box: Box, label: str, who: Sequence[tuple[int, str, s
 
 
 def _caption(surface: Surface, marks: Marks, letters: Sequence[str], parts: Sequence[str]) -> None:
-    """What the last turn did, on a slip of paper; if space is short, the middle steps are left out."""
+    """Show what happened in the last turn, on a slip of paper; if space is short, the middle steps are left out."""
     if marks.seat is None or marks.seat >= len(letters):
         return
     left, top, right, bottom = _CAPTION
@@ -197,7 +197,7 @@ def trail_mask(size: tuple[int, int], points: Sequence[tuple[int, int]], width: 
 
 
 def lay_tiles(surface: Surface, view: GameView, path: Colour) -> None:
-    """The event tiles, in the right half of their stones."""
+    """Draw the event tiles, in the right half of their stones."""
     for stone, tile in enumerate(view.table.tiles[path], start=1):
         if tile is not None:
             x, y = tile_at(path, stone)
@@ -231,7 +231,7 @@ def _pitch(explorers: int) -> int:
 
 
 def _crowd(canvas: Canvas, box: Box, here: Sequence[tuple[int, str, bool]]) -> None:
-    """Pieces side by side; the researcher is larger."""
+    """Draw pieces side by side; the researcher is larger."""
     size, pitch = _PIECE if len(here) < 3 else _CROWD, _pitch(len(here))
     start = (box[0] + box[2]) // 2 - pitch * (len(here) - 1) // 2
     for at, (seat, letter, researcher) in enumerate(here):
@@ -239,7 +239,7 @@ def _crowd(canvas: Canvas, box: Box, here: Sequence[tuple[int, str, bool]]) -> N
 
 
 def _piles(surface: Surface, view: GameView, marks: Marks, words: Words) -> None:
-    """The deck, and the discard piles."""
+    """Draw the deck and the discard piles."""
     box = (*DECK_BOX[:2], _PILES_LEFT - 8, DECK_BOX[3])
     lay(surface, _deck, box, view.deck_size, words.pictures.discards())
     for path, place in PILES.items():
@@ -259,7 +259,7 @@ def _deck(canvas: Canvas, box: Box, cards: int, discards: str) -> None:
 def _pile(
     canvas: Canvas, box: Box, path: Colour, values: Sequence[int], discarded: bool, taken: bool, words: Words
 ) -> None:
-    """The top card, the number of cards, and the card below."""
+    """Draw a pile: the top card, the card below it, and the number of cards."""
     if values:
         draw_card(canvas, Card(path, values[-1]), box, words, fresh=discarded)
         canvas.text((box[2] + 12, box[1] + 32), f"×{len(values)}", 36, SAND, bold=True)

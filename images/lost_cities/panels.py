@@ -26,7 +26,7 @@ _ONE_ROW, _TWO_ROWS = 380, 240
 _LINE = 58
 _CARD = (104, 112)
 _FEWEST = 2
-"""If fewer cards than this fit above each other, the earlier ones are listed on a single card."""
+"""If fewer cards than this fit one above the other, the earlier ones are listed on a single card."""
 _SLIVER = 35
 """How much of a card is visible above the next one."""
 _FOUR = 4
@@ -75,7 +75,7 @@ def _paper(canvas: Canvas, box: Box, acts: bool) -> None:
 
 
 def _head(canvas: Canvas, box: Box, seat: int, name: str, gains: tuple[int | None, int, int]) -> None:
-    """The player, and the numbers of cards in hand, artifacts and points."""
+    """Draw the player, and the numbers of cards in hand, artifacts and points."""
     left, top, right, _ = box
     canvas.seat(seat, (left + 16, top + 13), 46, initial=initial(name, seat))
     wide, figures = _is_wide(box), 320
@@ -94,7 +94,7 @@ def _head(canvas: Canvas, box: Box, seat: int, name: str, gains: tuple[int | Non
 def _column(
     canvas: Canvas, box: Box, path: Colour, values: Sequence[int], words: Words, turned: bool, fresh: bool
 ) -> None:
-    """A column: the last card, and above it as much of the earlier ones as fits."""
+    """Draw a column: the last card, and above it as much of the earlier ones as fits."""
     left, top, right, bottom = box
     middle, last = (left + right) // 2, (left, bottom - _CARD[1], right, bottom)
     if not values:
@@ -117,7 +117,7 @@ def _column(
 
 
 def _sliver(canvas: Canvas, box: Box, path: Colour, text: str) -> None:
-    """The upper edge of a card below another one."""
+    """Draw the upper edge of a card that lies below another one."""
     canvas.panel(box, COUNTRIES[path].card, 10, outline=LIGHT)
     middle = ((box[0] + box[2]) // 2, box[1] + _SLIVER // 2 + 2)
     canvas.text(middle, text, 32, COUNTRIES[path].ink, bold=True, anchor="mm")

@@ -33,7 +33,7 @@ def lay(surface: Surface, draw: Callable[..., None], box: Box, *shown: Any, reac
 
 
 def draw_tile(canvas: Canvas, tile: Tile, middle: tuple[int, int], size: int = TILE) -> None:
-    """A square tile: a jar on brass, an arrow on ink, points on paper."""
+    """Draw a square tile: a jar on brass, an arrow on ink, points on paper."""
     x, y = middle
     box = (x - size // 2, y - size // 2, x + size - size // 2, y + size - size // 2)
     part = size / TILE
@@ -54,7 +54,7 @@ def draw_tile(canvas: Canvas, tile: Tile, middle: tuple[int, int], size: int = T
 def draw_explorer(
     canvas: Canvas, seat: int, letter: str, foot: tuple[int, int], size: int, *, researcher: bool
 ) -> None:
-    """A player's shape with their letter, bottom at `foot`; the researcher is larger, in a golden frame."""
+    """Draw a player's shape with their letter, bottom at `foot`; the researcher is larger, in a golden frame."""
     height = round(size * _RESEARCHER) if researcher else size
     x, y = foot
     if researcher:
@@ -65,7 +65,7 @@ def draw_explorer(
 
 
 def draw_card(canvas: Canvas, card: Card, box: Box, words: Words, *, dimmed: bool = False, fresh: bool = False) -> None:
-    """A card; a fresh one has a highlight around it."""
+    """Draw a card; a fresh one has a highlight around it."""
     if fresh:
         canvas.panel(wider(box, 6, 6), HALO, 15)
     canvas.paste(_card(card, (box[2] - box[0], box[3] - box[1]), words, dimmed=dimmed), box[:2], 10)
@@ -98,7 +98,7 @@ def face(path: Colour, size: tuple[int, int]) -> Image.Image:
 
 
 def draw_letter(canvas: Canvas, path: Colour, box: Box, words: Words) -> None:
-    """The letter of a path on its colour, so that nobody has to recognise the colour."""
+    """Draw the letter of a path on its colour, so that nobody has to recognise the colour."""
     left, top, right, bottom = box
     country = COUNTRIES[path]
     canvas.panel(box, country.card, 8, outline=INK, line=2)
@@ -111,13 +111,13 @@ RING = 6
 
 
 def draw_ring(canvas: Canvas, box: Box, radius: int) -> None:
-    """A highlight around something that is new or can be chosen."""
+    """Draw a highlight around something that is new or can be chosen."""
     for grow in range(RING):
         canvas.frame(wider(box, grow, grow), HALO, radius + grow)
 
 
 def draw_badge(canvas: Canvas, at: tuple[int, int], text: str, size: int = 34) -> None:
-    """The number of a menu entry; `at` is the badge's upper right corner."""
+    """Draw the number of a menu entry; `at` is the badge's upper right corner."""
     right, top = at
     canvas.badge((right - badge_width(text, size), top, right, top + size + 12), text, size)
 

@@ -75,7 +75,7 @@ def draw_private(view: GameView, names: Sequence[str], words: Words, events: Seq
 
 
 def _cards(surface: Surface, view: GameView, boxes: Sequence[Box], words: Words, fresh: Sequence[Card] = ()) -> None:
-    """The cards in their boxes; when choosing a card, those that cannot be played are dimmed."""
+    """Draw the cards in their boxes; when choosing a card, those that cannot be played are dimmed."""
     choosing = view.table.phase is Phase.CARD and view.viewer in view.seats_to_act
     playable = {action.card for action in view.legal if isinstance(action, Play)}
     numbers = hand_numbers(view) if choosing else {}

@@ -170,7 +170,7 @@ def up(*values: float) -> tuple[float, ...]:
 
 
 def raised(scene: Field, mask: Field, shade: Field, high: float, *, shadow: float = 0.5) -> Field:
-    """Add a body with rounded edges that throws a shadow; `shade` is its colour."""
+    """Add a body with rounded edges that casts a shadow; `shade` is its colour."""
     below = np.roll(blurred(mask, 4), (6, 3), (0, 1))
     scene = over(scene, np.zeros(3, np.float32), shadow * below * (1 - mask))
     rough = noise((mask.shape[1], mask.shape[0]), 9, 3, 5)

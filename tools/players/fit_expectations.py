@@ -36,7 +36,7 @@ BOARDS = ("bird", "snake")
 KEPT = Path("arnak_bot/games/arnak/players/expectations.json")
 MEASURED = Path("build/players/expectations.jsonl")
 EVERY = 6
-"""Besides the first and last turn of a round, one of this many turns is examined."""
+"""Besides the first and last turn of a round, one turn in this many is examined."""
 _KEPT_TO = 0.954
 _LEAST_SPREAD = 0.4
 
