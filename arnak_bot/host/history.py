@@ -95,7 +95,8 @@ class History:
         turns, since, found = await self.replayed(numbered_turns, table), 0, list[LoggedTurn]()
         backs = _taken_back(await self._registry.store.move_times(table.id))
         for at, (until, decisions) in enumerate(turns):
-            events, called = (*chain.from_iterable(decisions),), _called(table, decisions, since if at else len(table.by))
+            events = (*chain.from_iterable(decisions),)
+            called = _called(table, decisions, since if at else len(table.by))  # the deal is nobody's decision
             # If nothing is left of a turn, its undo is listed at the end of the turn before, not in its replacement.
             taken_back = [
                 (sum(map(len, decisions[: ply - since])) if ply < until else len(events), seat, motion)
