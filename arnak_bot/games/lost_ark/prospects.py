@@ -21,7 +21,7 @@ _WORTH_OF_DIAMOND = (4, 8, 12, 16)
 
 
 def outlook(sheet: Sheet, tile: str, colour: Colour) -> Mapping[str, int]:
-    """Return how many places each part around a tile could still be found in if the tile were filled in this colour."""
+    """Return in how many places each part around a tile could still be found if the tile were filled in this colour."""
     return {letter: _left(sheet, tiles, colour).bit_count() for letter, tiles in LETTERS.items() if tiles & TILES[tile]}
 
 
@@ -56,8 +56,8 @@ def parts_left(sheet: Sheet) -> Mapping[str, int]:
 
 
 def _left(sheet: Sheet, tiles: int, more: Colour | None = None, repairs: int = 0) -> int:
-    """The places that could have the colours of these tiles around them, plus `more` once more, if as many as `repairs`
-    unvisited places around them could be painted in any colour.
+    """The places that could have the colours of these tiles around them, plus `more` once more, if up to
+    `repairs` unvisited places around them could be painted in any colour.
     """
     wanted = tuple((filled & tiles).bit_count() + (each is more) for each, filled in sheet.filled.items())
     return _fitting(tuple(sheet.drawn.values()), sheet.character is Character.PALADIN, wanted, repairs)

@@ -280,7 +280,7 @@ class CardPutDown(_SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class Exiled(_SeatEvent):
-    """A card of the player's own, or a Fear tile, was exiled (R17)."""
+    """One of the player's own cards, or a Fear tile, was exiled (R17)."""
 
     card: str
 

@@ -72,8 +72,8 @@ def imagine_turn(game: Game, seat: int, chance: str) -> Game | None:
 
 
 def imagine_keeping(game: Game, seat: int, chance: str) -> Game | None:
-    """Imagine that the round ended now, and that only `seat` were asked what to keep; None if there will be nothing to
-    keep (R42).
+    """Imagine the end of the round as if it came now and only `seat` were asked what to keep; None if there will be
+    nothing to keep (R42).
     """
     before = game.state
     if before.phase is not Phase.TURNS or before.round == ROUNDS or not before.players[seat].hand:

@@ -100,7 +100,7 @@ class ArnakAdviser(Adviser[Game, Way[Action]]):
         return tuple(sorted(told, key=lambda advice: not advice.is_as_good))
 
     def reasons_left(self, game: Game, seat: int, rest: Advice, seed: str) -> tuple[Reason, ...]:
-        """The reasons still to come: what was gained, paid or scored earlier in the turn is not a reason to go on."""
+        """The reasons that remain: what was gained, paid or scored earlier in the turn is not a reason to go on."""
         reasons = _from_here(game, seat, [act(text) for text in rest.actions], seed)
         gone = {Why.NOTHING_MORE} - {each.kind for each in rest.reasons}
         return tuple(of_kinds(reasons, gone, other=True))

@@ -79,7 +79,7 @@ def _most_important(reasons: list[Reason]) -> list[Reason]:
     """As many reasons as fit into a hint, always including what the turn prepares, its whole price, and all the points
     and tokens that it gains in return.
 
-    Immediate points count as one reason, even if they are on several lines of the score sheet or from exiling Fear.
+    Immediate points count as one reason, even if they come from several lines of the score sheet or from exiling Fear.
     """
     points = [each for each in reasons if each.kind == Why.POINTS or (each.kind == Why.EXILES and each.count)]
     plans, gains = of_kinds(reasons, _PLANS), of_kinds(reasons, (Why.GAINS,))

@@ -199,7 +199,7 @@ def described(events: Sequence[Event], summary: Summary, view: GameView, words: 
 
 
 def _clause(events: Sequence[Event], summary: Summary, view: GameView, words: Words) -> str:
-    """The message for events of one kind, with the reason if the rival chose."""
+    """The message for events of one kind, with the reason if the choice was the rival's."""
     first = events[0]
     message = f"{message_of(type(first))}{_form(events, summary, view, words)}"
     done = words.story.tell(message, lambda name: _fact(name, events, view, words))
@@ -210,7 +210,7 @@ def _clause(events: Sequence[Event], summary: Summary, view: GameView, words: Wo
 
 
 def _has_no_guardian(event: Event, summary: Summary) -> bool:
-    """Whether the rival does this instead of overcoming, as none of its archaeologists is with a guardian (R52)."""
+    """Whether the rival does this instead of overcoming a guardian, as none of its archaeologists is with one (R52)."""
     return (
         isinstance(event, kinds.Researched | kinds.TookTempleTile)
         and isinstance(summary.head, kinds.RivalTurnedUp)
@@ -299,7 +299,7 @@ def _inside_sentence(source: str, view: GameView, words: Words) -> str:
 
 
 def _worth(event: Event | None, results: Sequence[Event], view: GameView, words: Words) -> list[str]:
-    """The points of a research token in its new row or, at the Lost Temple, for its order of arrival."""
+    """The points of a research token for its new row or, at the Lost Temple, for arriving there."""
     if not isinstance(event, kinds.Researched):
         return []
     arrived = next((each.points for each in results if isinstance(each, kinds.ReachedTemple)), 0)

@@ -136,7 +136,7 @@ class Got:
 
 @dataclass(frozen=True, slots=True)
 class PartsFound:
-    """A seat found these parts, so that it now has `parts` of them (K10)."""
+    """A seat found these parts; with them, it has found `parts` (K10)."""
 
     seat: int
     letters: tuple[str, ...]

@@ -58,7 +58,7 @@ class Game(StatefulGame[Action, Event, State]):
         self._drawn: dict[int, tuple[Drawn, ...]] = dict.fromkeys(range(self.setup.players), ())
         self._choices: dict[int, tuple[Action, ...]] = {}
 
-    # --- whose move, and which ----------------------------------------------------------------
+    # --- who acts, and how --------------------------------------------------------------------
 
     @property
     def seats_to_act(self) -> tuple[int, ...]:

@@ -185,7 +185,7 @@ class LostArkAdviser(Adviser[Game, Outcome]):
     __slots__ = ()
 
     def compared(self, game: Game, seat: int, seed: str) -> list[Outcome]:
-        """The best three options, each with a different first action; an option without alternative is not tried."""
+        """The best three options, each with a different first action; a single one is not played out."""
         world = imagined(Game.imagined, game, seat, f"{seed} {seat} {decisions_known(game, seat)}")
         ways = leaders(promising(world, seat), lambda actions: actions[0])
         games = _HINTED if game.setup.players < _SEVERAL else _HINTED_TO_SEVERAL

@@ -1,4 +1,4 @@
-"""The computer players of the Lost Ark: instinct suggests calls and answers, which are compared in whole games."""
+"""The computer players of the Lost Ark: instinct suggests calls and answers, then compared by playing to the end."""
 
 from __future__ import annotations
 

@@ -32,8 +32,8 @@ _HINTED = range(100, 150)
 _COMPARED = 2
 """How many alternatives are compared with the turn played."""
 _GAMES = ((range(1000, 1012), 1.0), (range(1012, 1036), 1.5), (range(1036, 1100), 2.0))
-"""The games used to compare these. A turn that is better by more than this many standard errors is compared again in
-the next games before it counts.
+"""The games in which alternatives are compared with the turn played. One that is better by more than this many standard
+errors is compared again in the next games before it counts.
 """
 _EXPECTING = range(2000, 2020)
 """The games in which the best turn is played out for the chart; none of them is used to choose it."""
@@ -53,7 +53,7 @@ class Outcome:
 
     @property
     def leads(self) -> tuple[float, ...]:
-        """The seat's lead in each game, for comparing options; all options have the same game at an index."""
+        """The seat's lead in each game, for comparing options; an index stands for the same game in all of them."""
         return tuple(lead(each, self.seat) for each in self.points)
 
     @property

@@ -37,7 +37,7 @@ DECK_SIGN, DECLINE_SIGN = "🎴", "✋"
 FEW_TURNS = 3
 _LISTED = 6
 _MOST_BUTTONS = 6
-"""The deck and five piles; a step has at most five paths, or can be declined."""
+"""The deck and five piles; for a step, at most five paths and declining."""
 
 
 class Turn(Speaking, TurnTexts[Action, Event, GameView]):
