@@ -1,4 +1,4 @@
-"""Arnak's chapters of the solo campaign: the side of the board, the rival, and what the stars ask for.
+"""Arnak's chapters of the solo campaign: the side of the board, the rival, and what earns the stars.
 
 The points were measured: an able computer reaches them in about a third of its games (docs/campaign.md).
 """

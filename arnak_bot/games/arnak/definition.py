@@ -140,9 +140,9 @@ class Arnak(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
         return self.asks_payment(action) and action.verb is not Verb.DISCOVER
 
     def ways_to_pay(self, view: GameView) -> Sequence[Action]:
-        """Only for the travel cost of a main action that reveals nothing; the player always chooses which card to
-        discard. Among payments with the same number of cards, those with the cards worth least in hand come first. The
-        player also chooses if only the cheapest would leave the site's effect without anything to work on (R58).
+        """The ways to pay the travel cost of a main action that reveals nothing; among those with the same number of
+        cards, the cards worth least come first. Empty if the player has to choose: which card to discard, or how to pay
+        if the cheapest way, unlike another, would leave nothing for the site's effect to work on (R58).
         """
         task = None if view.question is None else view.question.task
         if not isinstance(task, Pay) or task.purpose is Purpose.DISCOVER or task.origin is not None:
@@ -171,7 +171,7 @@ class Arnak(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
         return KEEPING if view.phase is Phase.KEEPING else TURN
 
     def stays(self, question: str, answer: Sequence[str]) -> bool:
-        """True for keeping everything or nothing; keeping particular cards applies to one round only."""
+        """True for keeping everything or nothing; an answer that keeps particular cards applies to one round only."""
         return question == KEEPING and len(answer) == 1
 
     def automa_names(self, options: GameOptions) -> tuple[str, ...]:
@@ -183,13 +183,13 @@ class Arnak(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
 
 
 def _price(payment: Action) -> tuple[int, int, int, int, float]:
-    """A payment's sort key: `frugal`, then the value of its cards. Equal payments stay in the order of the rules."""
+    """A payment's sort key: `frugal`, then the value of its cards. Ties keep the order in which the rules list them."""
     spent, _ = sources_of(payment)
     return *frugal(payment), round(sum(card_worth(source) for source in spent if source in CARD_BY_ID), 6)
 
 
 def _closing_figures(game: Game, seat: int) -> dict[str, int]:
-    """Statistics from the end of a game: points by source, and the rows of the tokens."""
+    """Statistics from the end of a game: points by source, rows of the research tokens, cards, tokens left."""
     view, sheet = game.view(None), game.scores()[seat]
     player, track = view.players[seat], BOARDS[view.board].research
     figures: dict[str, int] = {points_from(source): points for source, points in sheet.lines}

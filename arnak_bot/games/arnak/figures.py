@@ -119,7 +119,7 @@ def points_from(source: ScoreSource) -> Figure:
 
 
 def figures_of(events: Iterable[Event], board: str, seat: int) -> dict[str, int]:
-    """Count a seat's actions by means of the events.
+    """Count what a seat did, from the events.
 
     Raises:
         KeyError: no statistic is defined for such an event.
@@ -170,7 +170,7 @@ def _counts(event: Event, board: str, round_number: int) -> _Counts:
 
 
 def _at(board: str, site: str, *by_level: Figure | None) -> Figure:
-    """The statistic for a site's level; a camp, level 0, is never discovered."""
+    """The statistic for a site's level; there is none for discovering a camp (level 0)."""
     printed = BOARDS[board]
     figure = by_level[printed.sites[printed.site(site)].level]
     assert figure is not None, f"{site} is known from the start"

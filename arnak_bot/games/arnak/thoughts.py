@@ -11,25 +11,25 @@ CARD, ARCHAEOLOGIST = "card", "archaeologist"
 class Why(StrEnum):
     """The kinds of `Reason` (game/thinking.py), the most important first, with the contents of `about` and `count`."""
 
-    ARRIVES = "arrives"  # the magnifying glass reaches the Lost Temple; the points for that
+    ARRIVES = "arrives"  # the magnifying glass reaches the Lost Temple; the points for it
     POINTS = "points"  # immediate points; the line of the score sheet, and how many
     SAFE = "safe"  # no Fear comes home from the site of the overcome guardian; the site
     BOON = "boon"  # a boon to use later; the guardian
     RECRUITS = "recruits"  # an assistant joins; who, and for how many rounds including this one
     BONUS = "bonus"  # research bonus tiles are taken; which
-    AT_ONCE = "at-once"  # an artifact's effect is resolved when it is bought; the card
+    AT_ONCE = "at-once"  # an artifact's effect is resolved as soon as it is gained; the card
     LASTS = "lasts"  # an item is bought that can be drawn in later rounds; the card, and in how many
     GAINS = "gains"  # tokens gained beyond those of bonus tiles, one resource for each
     DRAWS = "draws"  # cards drawn; how many
     EXILES = "exiles"  # a card leaves the deck for good; the card, and the points gained by that
-    # the effect of the new site, still unknown, comes in addition; 1 for a site tile that goes back after use
+    # a site's effect that is still unknown is added; 1 if its tile goes back to the stack after use
     UNKNOWN = "unknown"
     # the remaining tokens pay for the next action; that action, then a resource for each token it costs
     LEAVES = "leaves"
     OPENS = "opens"  # the next action was not possible before; that action
     # nobody else can dig there this round, and an opponent would most likely have done so next; the site
     LAST_SPACE = "last-space"
-    SLOT = "slot"  # an idol slot is filled, at the cost of the points of the empty slot; which one, from 1
+    SLOT = "slot"  # an idol slot is filled, at the cost of the points of the empty slot; its number, from 1
     COSTS = "costs"  # the cost, one entry for each: resources, `CARD` and `ARCHAEOLOGIST`
     LOSES = "loses"  # a card is exiled by its own effect; the card, and its points
     FEAR = "fear"  # Fear is taken, or comes home after a pass; how much
@@ -44,9 +44,9 @@ class Why(StrEnum):
     MORE_POINTS = "more-points"
     LESS_FEAR = "less-fear"  # fewer points lost to Fear by then
     MORE_TOKENS = "more-tokens"  # more tokens by then, one resource for each
-    OWNS = "owns"  # cards owned by then, but not with the alternative; which
-    WITH = "with"  # assistants by then, but not with the alternative; who
-    # a research token is further up by then, but for no points; which token, and by how many rows
+    OWNS = "owns"  # cards owned by then that the alternative lacks; which
+    WITH = "with"  # assistants owned by then that the alternative lacks; who
+    # a research token is further up by then, without scoring more; which token, and by how many rows
     FURTHER = "further"
     FEWER_TOKENS = "fewer-tokens"  # fewer tokens by then, one resource for each
     PREPARES = "prepares"  # the kind of the next action, as shown to the others; the verb

@@ -1,4 +1,4 @@
-"""The chapters of the Lost Ark in the solo campaign: the help available, the characters, and what the stars ask for.
+"""The chapters of the Lost Ark in the solo campaign: the help available, the characters, and what earns the stars.
 
 The points were measured: an able computer reaches them in about a third of its games (docs/campaign.md).
 """

@@ -20,7 +20,7 @@ from arnak_bot.games.lost_ark.players.thinker import LEVELLED
 from arnak_bot.games.lost_ark.prospects import by_prospect
 
 _LEAST = (Verb.END, Verb.PAINT, Verb.DRAW, Verb.FIRST, Verb.START, Verb.CHARACTER, Verb.MINUS)
-"""The default actions for a player who is away: the first possible one is taken, unless a fill would spoil nothing."""
+"""The default actions for a player who is away: the first possible one is taken unless a fill spoils nothing."""
 _HARDER = {
     Difficulty.EASY: Difficulty.MEDIUM_HINTS,
     Difficulty.MEDIUM_HINTS: Difficulty.HIGH,
@@ -29,7 +29,7 @@ _HARDER = {
 
 
 class LostArk(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
-    """Announcements of turns, and the actions for players who are away."""
+    """The game definition: when turns are announced, and which actions are taken for players who are away."""
 
     key = "lost-ark"
     title = "Searching for the Lost Ark"
@@ -49,14 +49,14 @@ class LostArk(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
     newest_edition = NEWEST_EDITION
 
     def new(self, setup: Setup) -> Game:
-        """Ignores options that are irrelevant for the number of players."""
+        """Deal a game, ignoring options that are irrelevant for the number of players."""
         choices: dict[str, Any] = dict(setup.options)
         seats = {TOGETHER.key: SEATS[1:], THIRD.key: THIRD.seats or SEATS, JOKER.key: SEATS[:1]}
         choices |= {key: choices[key] and setup.players in some for key, some in seats.items()}
         return Game.new(GameSetup(setup.players, seed=setup.seed, edition=setup.edition, **choices))
 
     def parse(self, text: str) -> Action:
-        """Players also say "pass" for a minus point."""
+        """Parse an action; "pass" is accepted for a minus point, too."""
         return parse("minus" if text == "pass" else text)
 
     def turn_ended(self, event: Event) -> int | None:
@@ -104,7 +104,7 @@ class LostArk(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
         return "" if called is None or not acts or view.viewer == view.caller else called.value
 
     def harder(self, options: GameOptions) -> GameOptions | None:
-        """With one kind of help if there were two, and with none if there was one."""
+        """The options with one kind of help instead of two, or with none instead of one."""
         chosen = Difficulty(str(options[DIFFICULTY.key]))
         harder = _HARDER.get(chosen)
         return None if harder is None else options.with_choice(DIFFICULTY.key, harder.value)

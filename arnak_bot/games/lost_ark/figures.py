@@ -29,7 +29,7 @@ def challenges_in(total: Mapping[str, int], character: Character) -> tuple[Chall
 
 
 def met_by_anybody(challenge: Challenge) -> tuple[str, ...]:
-    """Return the statistics that count a challenge, one for each character."""
+    """Return the statistics that count how often a challenge was met, one for each character."""
     return tuple(_met(character, challenge) for character in Character)
 
 

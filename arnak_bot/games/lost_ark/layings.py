@@ -31,7 +31,7 @@ from arnak_bot.games.lost_ark.engine.state import Sheet, State
 from arnak_bot.kit.plain import copied
 
 ByColour: TypeAlias = tuple[int, ...]
-"""For each colour the places or tiles that have it, as bits."""
+"""For each colour, the places or tiles that have it, as bits."""
 
 _ROUND = ((2, -1), (1, 1), (-1, 2), (-2, 1), (-1, -1), (1, -2))
 """The positions of the letters A to F around G, clockwise."""

@@ -21,7 +21,7 @@ _WORTH_OF_DIAMOND = (4, 8, 12, 16)
 
 
 def outlook(sheet: Sheet, tile: str, colour: Colour) -> Mapping[str, int]:
-    """Return how many places each part around a tile could still be found in if the tile were filled in this colour."""
+    """Return in how many places each part around a tile could still be found if the tile were filled in this colour."""
     return {letter: _left(sheet, tiles, colour).bit_count() for letter, tiles in LETTERS.items() if tiles & TILES[tile]}
 
 
@@ -56,8 +56,8 @@ def parts_left(sheet: Sheet) -> Mapping[str, int]:
 
 
 def _left(sheet: Sheet, tiles: int, more: Colour | None = None, repairs: int = 0) -> int:
-    """The places that could have the colours of these tiles around them, and the colour `more` once more often, if so
-    many unvisited places around them could be painted in any colour.
+    """The places that could have the colours of these tiles around them, plus `more` once more, if up to
+    `repairs` unvisited places around them could be painted in any colour.
     """
     wanted = tuple((filled & tiles).bit_count() + (each is more) for each, filled in sheet.filled.items())
     return _fitting(tuple(sheet.drawn.values()), sheet.character is Character.PALADIN, wanted, repairs)
@@ -94,10 +94,10 @@ def diamonds_coming(sheet: Sheet, setup: GameSetup) -> int:
 
 
 def is_out_of_reach(sheet: Sheet, setup: GameSetup) -> bool:
-    """Whether a sheet can certainly not find the whole ark any more; if not, it may still be impossible.
+    """Whether it is certain that a sheet can no longer find the whole ark; if not, it may still be impossible.
 
-    Alone, every tile takes a box, and the last box none (K85); and every part needs a place that has its colours around
-    it, or can still be given them by diamonds, a druid or a pirate.
+    Alone, only one tile is filled per box, and none after the last one (K85). Besides, every part needs a place that
+    has its colours around it, or can still be given them by diamonds, a druid or a pirate.
     """
     if setup.solo and (printed.WHOLE_COMPASS & ~sheet.tiles).bit_count() > printed.BOXES - len(sheet.boxes):
         return True
@@ -125,8 +125,8 @@ def _fitting(drawn: _Counts, paladin: bool, wanted: _Counts, repairs: int) -> in
 
 @lru_cache(maxsize=256)
 def _rings(drawn: _Counts, paladin: bool) -> tuple[tuple[int, _Counts, int, int], ...]:
-    """Return each place that can hold a part, the colours around it, and how many places around it a paladin may still
-    paint in any colour, and anybody may still visit.
+    """Return each place that can hold a part, the colours around it, how many places around it a paladin may still
+    paint in any colour, and how many are unvisited.
     """
     open_places = ~sum(drawn)
     colours = [painted | PRINTED[each] & open_places for each, painted in zip(Colour, drawn, strict=True)]

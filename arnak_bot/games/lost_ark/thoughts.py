@@ -8,9 +8,9 @@ from enum import StrEnum
 class Why(StrEnum):
     """The kinds of `Reason` (game/thinking.py), most important first, and the meaning of `about` and `count`."""
 
-    # imagined games were played out; how many, the parts and the points on average; how many were won
+    # imagined games were played out; how many, and the average parts and points; how many were won
     IMAGINED = "imagined"
-    LEVEL = "level"  # as many won as with the first option; "parts" if it has fewer, else how many fewer points
+    LEVEL = "level"  # as many wins as the first option; "parts" if it has fewer of them, else how many fewer points
     # a fill; how many placements of the compass there were, the most that any fill leaves, and how many are left
     LEAVES = "leaves"
     KEEPS = "keeps"  # a fill, or a minus point, that contradicts none of the placements
@@ -20,12 +20,12 @@ class Why(StrEnum):
     STARVES = "starves"  # a call; how many of the others cannot fill a tile with it without spoiling a part
     SAVES = "saves"  # a minus point, because every fill would rule out the last placement of the compass
     LAST = "last"  # a fill that leaves no placement of the whole compass with the available diamonds
-    SHIFTS = "shifts"  # hints are spent: only in saved reviews, as the label says it
+    SHIFTS = "shifts"  # hints are spent; only in reviews saved earlier, as the label now says so
 
 
 FIGURES = (Why.IMAGINED, Why.LEVEL)
 """The kinds shown before any other reasons."""
 FOR_THE_ARK = (Why.LEAVES, Why.KEEPS, Why.VISITS, Why.SAVES)
-"""The reasons that an option has only as long as it finds the whole ark."""
+"""The reasons that matter only as long as an option finds the whole ark."""
 AGAINST = (Why.LAST,)
 """The reasons against an option."""

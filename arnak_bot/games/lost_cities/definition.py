@@ -31,7 +31,7 @@ from arnak_bot.games.lost_cities.players.thinker import LEVELLED
 
 
 class LostCities(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
-    """Lost Cities: automatic actions, turn order, statistics."""
+    """The game definition of Lost Cities: automatic actions, rounds and statistics."""
 
     key = "lost-cities"
     title = "Lost Cities: the board game"
@@ -65,7 +65,7 @@ class LostCities(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
         return points
 
     def least(self, game: Game, seat: int) -> Action:
-        """Discards a card instead of playing one, as a discard can be picked up again, and declines optional steps."""
+        """Discard a card rather than play one, as a discard can be picked up again, and decline optional steps."""
         legal = game.legal_actions(seat)
         least = [action for action in legal if isinstance(action, Discard | Decline) or action == Draw()]
         return (least or legal)[0]

@@ -62,4 +62,4 @@ AGAINST = (Why.SKIPS, Why.GIVES, Why.LATE, Why.BEHIND)
 """The reasons against an option."""
 
 PRICES = (Why.GIVES,)
-"""Those that even a short hint gives."""
+"""The reasons that even a short hint gives."""

@@ -204,7 +204,7 @@ class MoveGuardian:
 
 @dataclass(frozen=True, slots=True)
 class Research:
-    """Take a research action; may be declined. `free` skips the cost; `token` restricts it."""
+    """Take a research action; may be declined. `free` waives the cost; with `token`, only this token may move."""
 
     discount: Bag = NOTHING
     token: Token | None = None

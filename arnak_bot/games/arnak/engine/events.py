@@ -176,7 +176,7 @@ class TookIdol(_SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class SlottedIdol(_SeatEvent):
-    """An idol was put into a slot, for the effect of that name (R33)."""
+    """An idol was put into a slot, for the slot effect of this name (R33)."""
 
     slot: str
 
@@ -280,7 +280,7 @@ class CardPutDown(_SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class Exiled(_SeatEvent):
-    """A card of the player's own, or a Fear tile, was exiled (R17)."""
+    """One of the player's own cards, or a Fear tile, was exiled (R17)."""
 
     card: str
 
@@ -370,7 +370,7 @@ class Recruited(_SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class LookedAtRescue(_SeatEvent):
-    """A player who may rescue an assistant looked through that stack, in secret (R40)."""
+    """A player who may rescue an assistant looked through the rescue stack, in secret (R40)."""
 
     assistants: tuple[int, ...] | None = field(metadata=SECRET)
 
@@ -392,7 +392,7 @@ class UsedAssistant(_SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class Borrowed(_SeatEvent):
-    """An assistant from the supply was used once (R35); `use` names which of its abilities."""
+    """An assistant from the supply was used once (R35); `use` names the ability."""
 
     assistant: int
     use: str = ""

@@ -63,7 +63,7 @@ def imagine(game: Game, seat: int, chance: str) -> Game:
 
 
 def imagine_turn(game: Game, seat: int, chance: str) -> Game | None:
-    """Return the next turn of `seat` as it may imagine it if the others do nothing; None if it has no turn to plan."""
+    """Imagine the next turn of `seat`, assuming that the others do nothing first; None if it has no turn to plan."""
     if game.state.phase is not Phase.TURNS or game.state.seat == seat or game.state.players[seat].passed:
         return None
     imagined = imagine(game, seat, chance)
@@ -72,8 +72,8 @@ def imagine_turn(game: Game, seat: int, chance: str) -> Game | None:
 
 
 def imagine_keeping(game: Game, seat: int, chance: str) -> Game | None:
-    """Return the end of the round as `seat` may imagine it, if it came now and only this seat were asked; None if there
-    will be nothing to keep (R42).
+    """Imagine the end of the round as if it came now and only `seat` were asked what to keep; None if there will be
+    nothing to keep (R42).
     """
     before = game.state
     if before.phase is not Phase.TURNS or before.round == ROUNDS or not before.players[seat].hand:
@@ -189,7 +189,7 @@ def _disturbs_deck(effect: effects.Effect | None) -> bool:
 
 
 _UNSETTLING = frozenset(card.id for card in CARD_BY_ID.values() if _disturbs_deck(card.effect))
-"""After one of these, the positions of purchases in somebody else's deck are no longer tracked."""
+"""Cards after which the positions of purchases in somebody else's deck are no longer tracked."""
 
 
 # --- decks and stacks -------------------------------------------------------------------------

@@ -112,8 +112,8 @@ def fits(typed: str, action: Action, scene: Scene) -> bool:
 
 
 def near(typed: str, options: Iterable[Action], scene: Scene) -> list[Action]:
-    """Return the options that have a word in common with the typed text, or a similar one, in order; if the text names
-    a kind of action that is possible in one way only, this one.
+    """Return the options that share a word, or a similar one, with the typed text, in order; if the text names a kind
+    of action that is possible in only one way, just that option.
     """
     typed_words, options = words_of(typed), [*options]
     of_kind = [action for action in options if action.verb.value in typed_words]

@@ -14,7 +14,7 @@ OPENING = (
     *("site 2", "site 6", "site 4", "site 7"),
     *("guardian 2", "guardian 3", "guardian 4", "guardian 1"),
 )
-"""A hand that can discover at once, sites that give an arrowhead, and guardians that cost little to overcome."""
+"""A hand with which to discover at once, sites that give an arrowhead, and guardians that cost little to overcome."""
 
 RED_TILES = {
     "collectors": ("buy-item-red", "buy-artifact-red"),

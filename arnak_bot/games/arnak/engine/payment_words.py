@@ -1,4 +1,4 @@
-"""Payments as players type them: sources in any order, each with its full name, either repeated or with a number."""
+"""Payments as players type them: sources by their full names in any order, repeated or with a number."""
 
 from __future__ import annotations
 

@@ -173,7 +173,7 @@ class ResearchSpace:
 
 @dataclass(frozen=True, slots=True)
 class ResearchRow:
-    """The effect of a row for each token, and the points for being there at the end."""
+    """The effect of a row for each token, and the points for a token that is there at the end."""
 
     row: int
     glass: Effect
@@ -192,7 +192,7 @@ class ResearchRow:
 
 @dataclass(frozen=True, slots=True)
 class TempleStack:
-    """A stack of temple tiles; `costs` are the temple costs paid for a tile, by index from left to right."""
+    """A stack of temple tiles; `costs` says which temple costs (0: the leftmost) are paid for a tile."""
 
     id: str
     points: int

@@ -70,7 +70,7 @@ def meant(
 ) -> Action:  # fmt: skip
     """Find the viewer's action that was typed, among `options`, or one of `free` by its full text.
 
-    `verbs` are the only ones it may have, if the command implies them.
+    If the command implies certain verbs, `verbs` limits the search to actions with these.
 
     Raises:
         UnknownAction, AmbiguousAction, NotNow: the message says why, and lists similar actions.
@@ -138,7 +138,7 @@ def _thought(typed: str, view: GameView, verbs: frozenset[Verb] | None, *, nearl
 
 def _is_paying(view: GameView, typed: str, found: Action) -> bool:
     """Whether the typed text can only be meant as a payment: it does not start with a verb, and the action `found` for
-    it is not a main action with something that the player does not have.
+    it is not a main action with something that is not in the player's hand.
     """
     first = next(iter(words_of(typed)), "")
     if found.verb in reasons.MAIN and not {*found.args} & {*view.own.hand}:

@@ -24,7 +24,7 @@ class Pay:
     `origin` is the effect that allowed the action (None: it is the turn's main action) and `asked_by` the source of its
     step. Until something is paid, the action can be cancelled, and the origin asks again (R57). `or_travel` holds
     alternatives to `travel`, if a discount can cover one icon or another (R9). `space` is the chosen space; in games
-    from before it could be chosen, it is None, for the first free one.
+    from before it could be chosen, it is None, meaning the first free one.
     """
 
     purpose: Purpose

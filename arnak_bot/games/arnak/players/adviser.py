@@ -43,7 +43,7 @@ _TUTOR = replace(
 )
 _TUTOR_CHOOSING = replace(_TUTOR, stages=((4, 1), (3, 1)), enough=300)
 _TUTOR_COMPARING = replace(_TUTOR, stages=((MOST_ADVICE, 3),), enough=450)
-"""For the guided game, which needs advice at every step: a fifth of the search, which suffices against its rival."""
+"""For the guided game, which needs advice at every step: a fifth of the usual search, enough against its rival."""
 _MISSED = (20.0, 20.0, 6.0, 6.0)
 """Extra value of discovering, overcoming, researching and buying for the first time. Actions that need the most
 preparation have the highest values, so that they are not postponed until they are no longer possible.
@@ -96,11 +96,11 @@ class ArnakAdviser(Adviser[Game, Way[Action]]):
         )
 
     def in_order(self, told: Sequence[Advice]) -> tuple[Advice, ...]:
-        """Those that are practically as good as the first one come before the others."""
+        """Put the options that are practically as good as the first one before the others."""
         return tuple(sorted(told, key=lambda advice: not advice.is_as_good))
 
     def reasons_left(self, game: Game, seat: int, rest: Advice, seed: str) -> tuple[Reason, ...]:
-        """Only what is still to come: what was gained, paid or scored earlier in the turn is not a reason to go on."""
+        """The reasons that remain: what was gained, paid or scored earlier in the turn is not a reason to go on."""
         reasons = _from_here(game, seat, [act(text) for text in rest.actions], seed)
         gone = {Why.NOTHING_MORE} - {each.kind for each in rest.reasons}
         return tuple(of_kinds(reasons, gone, other=True))
@@ -125,8 +125,8 @@ def taught(state: State, seat: int) -> float:
 
 
 def acting_first(found: list[Way[Action]], gains: Callable[[Way[Action]], bool]) -> list[Way[Action]]:
-    """The options, with passing after those that are practically as good and gain something: keeping tokens is no
-    reason to wait.
+    """The options, with passing moved behind those that are practically as good and gain something: keeping tokens is
+    no reason to wait.
     """
     if not found or main_of(found[0].actions) != act(Verb.PASS):
         return found
@@ -135,7 +135,7 @@ def acting_first(found: list[Way[Action]], gains: Callable[[Way[Action]], bool])
 
 
 def _gains(game: Game, seat: int, seed: str, way: Way[Action]) -> bool:
-    """Whether there is a reason for an option besides what it costs and leaves."""
+    """Whether there is a reason for an option besides its price and the tokens that it leaves."""
     nothing = (*PRICES, Why.NOTHING_MORE, Why.LEAVES)
     return any(each.kind not in nothing for each in _from_here(game, seat, way.actions, seed))
 
@@ -209,7 +209,7 @@ def gap(best: Way[Action], way: Way[Action]) -> tuple[float, float]:
 
 
 def leaders(world: World, seat: int, level: Level, most: int = MOST_ADVICE, value: Value = judge) -> list[Way[Action]]:
-    """The best options, each with a different main action; the last is to overcome a guardian, if no better one is."""
+    """The best options, each with a different main action; the last one overcomes a guardian if no better one does."""
     turns = best_turns(world(0), seat, value, level)
     found = comparing.leaders(Thinker(level, "", value).weighed(turns, world, seat), main_of, most)
     if not any(map(_overcomes, found)):
@@ -260,8 +260,8 @@ def _way_out(game: Game, seat: int, world: World) -> Way[Action]:
 
 
 def ways_to_keep(game: Game, seat: int, world: World) -> list[Way[Action]]:
-    """The apparently best cards to keep, as options with the estimated value of the next round, best first; keeping no
-    more is included only if it is the best. The other players are assumed to keep nothing.
+    """The cards that seem best to keep, as options with the estimated value of the next round, best first; keeping no
+    more cards is included only if it is the best. The other players are assumed to keep nothing.
     """
     hand, legal = sorted({*game.state.players[seat].hand} - {FEAR}), game.legal_actions(seat)
     cards = sorted(hand, key=card_worth, reverse=True)[: MOST_ADVICE - 1]
@@ -274,7 +274,7 @@ def ways_to_keep(game: Game, seat: int, world: World) -> list[Way[Action]]:
 
 
 def _reasons_to_keep(game: Game, seat: int, way: Action) -> tuple[Reason, ...]:
-    """The reason is the next hand: it will contain a particular card, or only new cards."""
+    """The reason lies in the next hand: it will contain a particular card, or only new cards."""
     if way.verb is Verb.KEEP:
         return (Reason(Why.KEEPS, way.args),)
     return () if game.state.players[seat].kept else (Reason(Why.ANEW),)

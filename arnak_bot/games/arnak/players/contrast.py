@@ -27,8 +27,8 @@ _TOKENS_OF_RESEARCH = (ScoreSource.GLASS, ScoreSource.NOTEBOOK)
 
 
 def differences(pairs: Sequence[Pair], seat: int) -> tuple[Reason, ...]:
-    """The advantages of the first option over the second, the most important first, then the tokens that it has fewer
-    of.
+    """The advantages of the first option over the second, the most important first, then the tokens of which it has
+    fewer.
 
     Amounts are averages, and only included if they are significant; cards and assistants are only included if the first
     option has them in all games.

@@ -59,7 +59,7 @@ _BEYOND = 3
 """The value of each further step of a token that has arrived, since it can still buy temple tiles."""
 
 _DISCOVERY, _COMPASSES, _MOST_DISCOVERIES = 4.0, 3, 2
-"""The value of a discovery (idol, effect, guardian to overcome), its compasses on level I, and how many count."""
+"""The value of a discovery (idol, effect, guardian to overcome), its cost on level I, and how many of them count."""
 
 _ACTIVE_SHARE = 0.6
 """How much of a round is still to come for a seat that has not passed."""
@@ -90,7 +90,7 @@ _EMPTY_SLOTS = tuple(sum(IDOL_SLOT_POINTS[filled:]) for filled in range(len(IDOL
 
 @cache
 def _research_points(board: str, glass: int, notebook: int, arrived: int | None) -> int:
-    """The points of both research tokens; `arrived` is how many reached the Lost Temple earlier, None if not there."""
+    """The points of both research tokens; `arrived` is how many reached the Lost Temple before (None: not there)."""
     glass_points, notebook_points = _row_points(board)
     spaces = BOARDS[board].research
     of_glass = glass_points[spaces[glass].row] if arrived is None else ARRIVAL_POINTS[arrived]
@@ -115,7 +115,7 @@ def features(state: State, seat: int) -> list[float]:
     cards = player.cards
     found.append(sum(map(_CARD_WORTH.__getitem__, player.hand)) if active else 0.0)
     if rounds:
-        # The effect of future hands, and cards that can be used only once.
+        # The value of cards in future hands, and of cards that can be used only once.
         drawn = min(1.0, _DRAWN / max(1, len(cards)))
         found.append(rounds * drawn * sum(map(_LASTING_WORTH.__getitem__, cards)))
         found.append(sum(map(_SINGLE_WORTH.__getitem__, cards)))
@@ -181,7 +181,7 @@ def _guardians_at_home(state: State, seat: int, player: Player) -> float:
 def _research(
     name: str, glass: int, notebook: int, has_arrived: bool, arrivals: int, rounds: float
 ) -> tuple[float, float]:
-    """The further points that the research tokens may score at a usual pace; arriving first is worth most."""
+    """The further points that the research tokens may score at the usual pace; arriving first is worth most."""
     board = BOARDS[name]
     glass_points, notebook_points = _row_points(name)
     row, notes = board.research[glass].row, board.research[notebook].row

@@ -57,7 +57,7 @@ def reasons_for(worlds: Sequence[Game], seat: int, actions: Sequence[Action], va
 
 
 def _of_any_answer(world: Game, seat: int, actions: Sequence[Action]) -> list[Reason]:
-    """The results that all answers to the open question share, so that they are no reason for one; none when declining.
+    """The results shared by all answers to the open question, which are no reason for any of them; none when declining.
 
     The compass of a research row that lets a card be exiled is not a reason for "Exile Fear".
     """
@@ -76,10 +76,10 @@ _PLANS = (Why.LEAVES, Why.OPENS)
 
 
 def _most_important(reasons: list[Reason]) -> list[Reason]:
-    """As many reasons as fit into a hint; what the turn prepares, its whole price and all that it gains for that, in
-    points or tokens, are always included.
+    """As many reasons as fit into a hint, always including what the turn prepares, its whole price, and all the points
+    and tokens that it gains in return.
 
-    Immediate points count as one reason, regardless of their lines on the score sheet and of Fear that is exiled.
+    Immediate points count as one reason, even if they come from several lines of the score sheet or from exiling Fear.
     """
     points = [each for each in reasons if each.kind == Why.POINTS or (each.kind == Why.EXILES and each.count)]
     plans, gains = of_kinds(reasons, _PLANS), of_kinds(reasons, (Why.GAINS,))
@@ -192,7 +192,7 @@ def _reasons_from_event(before: State, event: Event, events: Sequence[Event]) ->
             )
         case happened.Exiled(card=card) if _is_gain(event):
             points = _points_without(card)
-            if points or before.round < content.ROUNDS:  # in the last round no deck is drawn again
+            if points or before.round < content.ROUNDS:  # no new hand follows the last round
                 yield Reason(Why.EXILES, (card,), points)
         case happened.Discovered() | happened.StackTileRevealed():
             yield Reason(Why.UNKNOWN, count=int(isinstance(event, happened.StackTileRevealed)))
@@ -203,7 +203,7 @@ def _reasons_from_event(before: State, event: Event, events: Sequence[Event]) ->
 
 
 def _is_gain(event: happened.Exiled) -> bool:
-    """Whether a card was exiled to get rid of it, and not because its own effect says so."""
+    """Whether a card was exiled to get rid of it, rather than by its own effect."""
     return event.card == content.FEAR_TILE or not content.CARD_BY_ID[event.card].exiles_itself
 
 
@@ -311,9 +311,9 @@ def _is_at_new_site(world: Game, following: Action) -> bool:
 def _planned(
     world: Game, seat: int, following: Action, price: Bag, way: Sequence[Action], spent: Container[str], value: Value
 ) -> Iterator[Reason]:
-    """That the next action has only now become possible, or that tokens are left for it although such tokens are spent.
-    The next action alone is not a reason: after the others' turns and a longer search, the next hint differs from it in
-    two cases out of three.
+    """The reason that the next action becomes possible, or that tokens are left for it although some of them are spent.
+    The next action alone is not a reason: after the others' turns and a longer search, the next hint suggests another
+    one in two cases out of three.
     """
     state, tokens = world.state, _in_a_row(dict(price))
     if state.main_taken:
@@ -327,7 +327,7 @@ def _planned(
 
 
 def _is_possible(world: Game, seat: int, following: Action, way: Sequence[Action], value: Value) -> bool:
-    """Whether an action is possible this turn, on the `way` to it in the next turn or after other free actions."""
+    """Whether an action planned for the next turn is possible in this one, along the `way` to it or otherwise."""
     game = world.copy()
     for action in (action for action in way if action.verb is not Verb.END):
         if following in game.legal_actions(seat):

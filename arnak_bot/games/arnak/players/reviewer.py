@@ -33,12 +33,12 @@ _CHOOSING = replace(STRONG, stages=((8, 1), (5, 1)), enough=2000)
 _COMPARING = replace(STRONG, stages=((3, 12),), enough=4000)
 _FOLLOWING = replace(STRONG, first=STRONG.later, stages=((3, 1),))
 _ONCE_MORE, _TIMES = 200, 8
-"""Apparent losses and gains are checked once more, in `_TIMES` games numbered from this one, with a deeper search of
-the following turn.
+"""Apparent losses and gains are checked once more, in `_TIMES` games numbered from `_ONCE_MORE`, with a deeper search
+of the following turn.
 """
 _WIDELY = replace(STRONG, stages=((12, 1), (8, 1)), enough=5000)
 _OTHERS, _BY_THEMSELVES, _EACH = 5, 300, 3
-"""An apparently good choice is compared with the best of this many others, which is found in `_EACH` separate games,
+"""A choice that seems good is compared with the best of `_OTHERS` others, which is found in `_EACH` separate games
 numbered from `_BY_THEMSELVES`.
 """
 _THOUGHT = 1.3
@@ -47,7 +47,7 @@ current one, measured over pairs of turns with no reveal in between (docs/player
 """
 _NEW = 0.6
 """If nothing has been revealed since a seat's last turn of the round, this is the weight of the new expectation; the
-rest is the weight of the old one. Based on the typical error of each.
+rest is the weight of the old one. Based on their typical errors.
 """
 _AT_ONCE = 2
 """How many immediate results of an option are listed, in addition to its later consequences."""

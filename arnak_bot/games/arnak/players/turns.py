@@ -109,7 +109,7 @@ def _is_on(game: Game, seat: int) -> bool:
 
 
 def with_turn_ended(game: Game, seat: int, value: Value, budget: Budget) -> Game | None:
-    """The game at the seat's next turn of the round, after the best end of this turn; None if there is no such turn."""
+    """The game at the seat's next turn of the round, if this one is ended in the best way; None if there is none."""
     if not _is_on(game, seat):
         return None
     lines, _ = whole_turns(game, seat, value, budget)

@@ -47,8 +47,8 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         return found
 
     def since(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
-        """The others' most important events of this round, and of the one before if this one has few, or all that the
-        rival did in several turns; then how the viewer's situation has changed.
+        """The others' most important events of this round, and of the previous one if this one has few, or all that
+        the rival did in several turns; then how the viewer's situation has changed.
         """
         begun = next((at for at in reversed(range(len(events))) if isinstance(events[at], kinds.RoundBegan)), 0)
         earlier, news = (self._news(part, view) for part in (events[:begun], events[begun:]))
@@ -96,7 +96,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         return self.words.tables.round_name(round=numeral(number))
 
     def opening(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
-        """Includes the rival's red tiles, if it has any (R47), and its first move (R46)."""
+        """In a solo game, also names the rival's red tiles, if it has any (R47), and tells its first move (R46)."""
         said, rival, called = self.words.tables, view.rival, spoken_all(names)
         if rival is None:
             order = (f"{SEAT_SIGNS[at]} {name}" for at, name in enumerate(called))
@@ -130,7 +130,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
     # --- the table
 
     def table(self, view: GameView, names: Sequence[str]) -> list[str]:
-        """One line per thing, for screen readers and slow connections."""
+        """The table line by line, for screen readers and slow connections."""
         said, words, called = self.words.tables, self.words, spoken_all(names)
         tops = [
             said.stack_of(assistant=signs.assistant(number, words), count=size)
@@ -201,7 +201,7 @@ _NEWS_WITH = (kinds.Recruited, kinds.Rescued, kinds.GainedCard)
 
 
 def _weightiest(told: Sequence[Summary]) -> list[Summary]:
-    """The most important events and the newest, in their order."""
+    """The most important events, preferring the newest, in chronological order."""
     by_weight = sorted(range(len(told)), key=lambda at: (_is_highlight(told[at]), at))
     return [told[at] for at in sorted(by_weight[-MOST_NEWS:])]
 

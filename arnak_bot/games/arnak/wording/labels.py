@@ -32,7 +32,7 @@ def payment(action: Action, words: Words) -> str:
 
 
 def paid_with(action: Action, following: Action, view: GameView, words: Words) -> str:
-    """Return what an action is paid with, a guardian's tokens included, if the following one pays for it; else ""."""
+    """Return what an action is paid with (including a guardian's tokens) if `following` pays for it; otherwise ""."""
     overcomes = action.verb is Verb.OVERCOME
     match following.verb:
         case Verb.PAY:

@@ -18,12 +18,12 @@ Like: TypeAlias = Callable[[Action, GameView], bool]
 
 
 def _when_possible(*verbs: Verb, like: Like = lambda action, view: True) -> Callable[[GameView], bool]:
-    """Return the condition that one of these verbs is possible now."""
+    """Return the condition that an action with one of these verbs, and for which `like` holds, is possible now."""
     return lambda view: any(action.verb in verbs and like(action, view) for action in view.legal)
 
 
 def _plays_card_of(kind: CardKind, *, free: bool = False) -> Like:
-    """Return the condition that an action uses a card of this kind, as a free action or not."""
+    """Return the condition that an action uses a card of this kind: as a free action if `free`, otherwise not."""
 
     def like(action: Action, view: GameView) -> bool:
         card = CARD_BY_ID.get(action.args[0])
@@ -37,7 +37,7 @@ def _moves_token(token: Token) -> Like:
 
 
 def _when_asked(*verbs: Verb) -> Callable[[GameView], bool]:
-    """Return the condition that one of these verbs answers the open question."""
+    """Return the condition that an action with one of these verbs answers the open question."""
     return lambda view: view.question is not None and any(action.verb in verbs for action in view.answers)
 
 

@@ -1,4 +1,4 @@
-"""How a player's situation has changed since their last move: full sites, opponents who overtook them, cards gone."""
+"""How a player's situation has changed since their last move: full sites, opponents who overtook them, cards taken."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ _TAKEN = (kinds.Bought, kinds.GainedCard, kinds.ExiledFromRow, kinds.LeftRow)
 
 
 def _row(events: Sequence[Event], told: Sequence[str], view: GameView, words: Words) -> str:
-    """The new cards still in the row, and the cards that others took out of it, unless that is told."""
+    """The new cards still in the row, and the cards that others took out of it, except those that `told` mentions."""
     there = {*view.artifacts, *view.items}
     took = [event for event in events if isinstance(event, _TAKEN) and event.seat != view.viewer]
     names = [signs.card(card, words) for card in dict.fromkeys(event.card for event in took)]

@@ -1,5 +1,5 @@
-"""The numbers that link menu options to the picture: highlighted places on the board and in the hand, or things shown
-side by side.
+"""The numbers that link menu options to the picture: to highlighted places on the board and in the hand, or to items
+shown in a row.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class PlaceKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A place on the picture: its kind, and its id as used by actions (the site of a guardian, nothing for an idol)."""
+    """A place on the picture: its kind, and its id as used by actions (a guardian's site, "" for an idol)."""
 
     kind: PlaceKind
     id: str
@@ -66,7 +66,7 @@ def place_of(action: Action, view: GameView) -> Place | None:
 
 @dataclass(frozen=True, slots=True)
 class Numbers:
-    """What is numbered now: places on the board or things side by side; `of` maps an action's text to its number."""
+    """What the numbers stand for: places on the picture or items in a row; `of` maps an action's text to its number."""
 
     places: tuple[tuple[Place, int], ...] = ()
     things: tuple[Thing, ...] = ()

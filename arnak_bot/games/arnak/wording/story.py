@@ -98,8 +98,8 @@ def describe(summary: Summary, view: GameView, words: Words) -> str:
 
 
 def done_by_rival(turns: Iterable[Summary], view: GameView, words: Words) -> list[str]:
-    """Return what the rival did in several turns, each kind of thing in one clause and discoveries and guardians first,
-    without the tiles that asked for it, the reasons and the results.
+    """Return what the rival did in several turns: one clause for each kind of action, discoveries and guardians first,
+    without its tiles, its reasons and the results.
     """
     groups, rests = dict[Any, list[Event]](), False
     for turn in turns:
@@ -112,7 +112,7 @@ def done_by_rival(turns: Iterable[Summary], view: GameView, words: Words) -> lis
 
 
 def _together(events: Sequence[Event], view: GameView, words: Words) -> str:
-    """One clause for what the rival did several times: "digs at Quarry and Lookout"; of its research, the last step."""
+    """One clause for what the rival did several times: "digs at Quarry and Lookout"; for research, the last step."""
     told = events[-1:] if isinstance(events[0], kinds.Researched) else events
     message = f"{message_of(type(told[0]))}{_form(told, Summary(told[0].seat), view, words)}"
 
@@ -129,7 +129,7 @@ def _in_words(results: Sequence[str]) -> bool:
 
 
 def _in_a_row(results: Sequence[str], words: Words) -> str:
-    """The results; "and" stands before the last one unless it is an amount."""
+    """The results as a list, with "and" before the last one unless that is an amount."""
     return (enumerated if results[-1][0] in "+−" else listed)(results, words)
 
 
@@ -199,7 +199,7 @@ def described(events: Sequence[Event], summary: Summary, view: GameView, words: 
 
 
 def _clause(events: Sequence[Event], summary: Summary, view: GameView, words: Words) -> str:
-    """The message for events of one kind, with the reason if the rival chose."""
+    """The message for events of one kind, with the reason if the choice was the rival's."""
     first = events[0]
     message = f"{message_of(type(first))}{_form(events, summary, view, words)}"
     done = words.story.tell(message, lambda name: _fact(name, events, view, words))
@@ -210,7 +210,7 @@ def _clause(events: Sequence[Event], summary: Summary, view: GameView, words: Wo
 
 
 def _has_no_guardian(event: Event, summary: Summary) -> bool:
-    """Whether the rival does this instead because none of its archaeologists is with a guardian (R52)."""
+    """Whether the rival does this instead of overcoming a guardian, as none of its archaeologists is with one (R52)."""
     return (
         isinstance(event, kinds.Researched | kinds.TookTempleTile)
         and isinstance(summary.head, kinds.RivalTurnedUp)
@@ -238,7 +238,7 @@ def _form(events: Sequence[Event], summary: Summary, view: GameView, words: Word
         case kinds.Recruited(seat=seat) | kinds.Rescued(seat=seat) | kinds.Researched(seat=seat) if (
             view.rival is not None and seat == RIVAL_SEAT
         ):
-            return ".by-rival"  # for it, assistants leave the game, and it has no notebook (R51)
+            return ".by-rival"  # its assistants leave the game, and it has no notebook (R51)
         case _ if for_you and f"{message_of(type(first))}.you" in words.story:
             return ".you"  # after a colon, "exile Fear" would read as an order
         case _:
@@ -299,7 +299,7 @@ def _inside_sentence(source: str, view: GameView, words: Words) -> str:
 
 
 def _worth(event: Event | None, results: Sequence[Event], view: GameView, words: Words) -> list[str]:
-    """What a research token is worth in its new row or, at the Lost Temple, for arriving at this point."""
+    """The points of a research token for its new row or, at the Lost Temple, for arriving there."""
     if not isinstance(event, kinds.Researched):
         return []
     arrived = next((each.points for each in results if isinstance(each, kinds.ReachedTemple)), 0)
@@ -344,7 +344,7 @@ def _results(summary: Summary, view: GameView, words: Words) -> list[str]:
         elif isinstance(event, BY_RIVAL):
             told, worth = described([event], summary, view, words), _worth(event, events, view, words)
             done += [words.story.moved_by_rival(done=told[0], worth=worth[0])] if worth else told
-        elif isinstance(event, kinds.StackTileRevealed):  # the sum is what it gave
+        elif isinstance(event, kinds.StackTileRevealed):  # what it gave is in the sum
             done += described([event], summary, view, words)
         elif not _goes_without_saying(event, summary):
             groups.setdefault(type(event), []).append(event)

@@ -97,7 +97,7 @@ def _is_small(summary: Summary) -> bool:
 class _Sorter:
     """Processes events in order.
 
-    `owners` maps the source of an effect to the summary that caused it; `unsettled` holds payments for what comes next.
+    `owners` maps the source of an effect to the summary that caused it; `unsettled` holds payments for the next events.
     """
 
     def __init__(self) -> None:
@@ -109,7 +109,7 @@ class _Sorter:
         if isinstance(event, kinds.TurnBegan | kinds.TurnEnded):
             self.settle()
             self._owners.clear()
-            self.summaries.append(Summary(event.seat))  # nothing after it belongs to what came before
+            self.summaries.append(Summary(event.seat))  # later events belong to nothing before it
         elif type(event) in SILENT:
             return
         elif isinstance(event, _PAYMENTS):
@@ -166,7 +166,7 @@ class _Sorter:
 
     @staticmethod
     def _continues(last: Summary, event: Event) -> bool:
-        """Whether it continues the last summary: a card refilling or leaving the row, a site activated by a move (R13).
+        """Whether an event continues the last summary: one more card in or out of the row, a move that activates (R13).
 
         A card that is played to pass is described together with the pass (R30).
         """
@@ -208,7 +208,7 @@ def _is_absorbed(last: Summary, event: Event) -> bool:
 
 
 def _leads_to(event: Event) -> tuple[str, ...]:
-    """The sources of the effects that an event triggers."""
+    """The sources that the effects triggered by an event will have."""
     match event:
         case kinds.Dug(site=site) | kinds.Discovered(site=site) | kinds.Activated(site=site):
             return (f"site:{site}",)

@@ -93,10 +93,10 @@ def found(events: Iterable[Event], view: GameView, words: Words) -> list[Thing]:
 
 
 def found_lines(events: Iterable[Event], view: GameView, words: Words) -> list[str]:
-    """Return a line for each thing found, in the same order, without an idol whose effect is the open question, and
-    without the bonus tiles to choose from.
+    """Return a line for each thing found, in the order of `found`, except an idol whose effect is the open question,
+    and the bonus tiles to choose from.
 
-    The idols of a discovery stand beside the site, as both give something at once.
+    The idols of a discovery share a line with the site, as both give something at once.
     """
     asks = view.question is not None and view.question.source.partition(":")[0] == "idol"
     left_out = ("bonus", "idol") if asks else ("bonus",)

@@ -76,7 +76,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         return " ".join(sentences)
 
     def equal(self, advice: Advice, best: Advice, view: GameView) -> str:
-        """The site of the first option, if that is the only difference."""
+        """The site of `advice`, if it is as good as `best` and differs in nothing else; otherwise ""."""
         differing = [each for each in zip(advice.actions, best.actions, strict=False) if each[0] != each[1]]
         if not advice.is_as_good or len(advice.actions) != len(best.actions) or len(differing) != 1:
             return ""
@@ -84,7 +84,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         return signs.site(view, one.args[0], self.words) if one.verb is other.verb and one.verb in _AT_SITES else ""
 
     def advised(self, advice: Advice, view: GameView, names: Sequence[str]) -> str:
-        """Also says what a card does if nothing else speaks for playing or buying it."""
+        """The usual text, with a card's effect if there is no other reason for playing or buying it."""
         advice = _without_what_is_named(advice)
         said, first = super().advised(advice, view, names), act(advice.actions[0])
         told = [each.kind not in PRICES for each in advice.reasons]
@@ -94,7 +94,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         return f"{said} {self.words.thoughts.effect_of(card=name, does=does)}"
 
     def brief(self, advice: Advice) -> Advice:
-        """Keeps all points, and the gains if there is a price; otherwise a token that is traded up would seem lost."""
+        """Keep all points, and the gains if there is a price, so that a token traded up does not seem lost."""
         advice = _without_what_is_named(advice)
         told = super().brief(advice).reasons
         kinds = (Why.POINTS, Why.SAFE, Why.EXILES, *(_GAINED if any(each.kind == Why.COSTS for each in told) else ()))
@@ -103,13 +103,13 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         )
 
     def without_price(self, reasons: Sequence[Reason]) -> Sequence[Reason]:
-        """Keeps the price in points and in cards lost for good, and no gains that the rest of the price pays for."""
+        """Keep the price in points and in cards lost for good, but no gains that the rest of the price pays for."""
         pays = any(each.kind == Why.COSTS for each in reasons)
         gone = (Why.COSTS, *(_GAINED if pays and reasons[0].kind not in _GAINED else ()))
         return [each for each in reasons if each.kind not in gone]
 
     def suggested(self, advice: Advice, view: GameView, names: Sequence[str]) -> tuple[str, ...]:
-        """Suggests nothing if all that is left is to end the turn, or to pay and there is only one way to.
+        """Suggest nothing if all that is left is to end the turn, or to pay in the only possible way.
 
         A panel has no room for what guardians do later.
         """
@@ -127,7 +127,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         return () if choices in ([Verb.END], [Verb.PAY]) else forms
 
     def reviewed(self, review: Review, views: Sequence[GameView], names: Sequence[str]) -> Reviewed:
-        """Writes the rival's name in lower case, as it only occurs in the middle of sentences."""
+        """Write the rival's name in lower case, as it only occurs in the middle of sentences."""
         named = [lower_first(name) if name == RIVAL_NAME else name for name in names]
         return super().reviewed(review, views, named)
 
@@ -151,7 +151,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
     def _by_verb(self, reasons: Sequence[Reason], view: GameView) -> list[str]:
         """The immediate results and benefits; reasons with the same verb are combined in the place of the first."""
         told: list[str] = []
-        if of_kinds(reasons, (Why.GAINS,)):  # the gains are what an effect at once has given
+        if of_kinds(reasons, (Why.GAINS,)):  # the gains already show what the artifact's effect gave
             reasons = [replace(each, count=1) if each.kind == Why.AT_ONCE else each for each in reasons]
         verbs = [_VERBS.get(Why(reason.kind)) for reason in reasons]
         for at, (reason, verb) in enumerate(zip(reasons, verbs, strict=True)):
@@ -167,7 +167,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         return self.words.thoughts.tell(message, lambda name: facts[name](reason, view, self.words))
 
     def _said_of(self, reason: Reason, view: GameView) -> str:
-        """A reason in the message for its kind; for gains only the tokens, as their verb has its own message."""
+        """The text of a reason; for gains only the tokens, as their verb has its own message."""
         return _tokens(reason.about) if reason.kind == Why.GAINS else self._reason_text(Why(reason.kind), reason, view)
 
 
@@ -198,7 +198,7 @@ _GAINED = (Why.GAINS, Why.BONUS, Why.UNKNOWN)
 
 
 def _scored(reason: Reason, words: Words) -> str:
-    """What the points of a line of the score sheet are for."""
+    """What scores the points on a line of the score sheet."""
     return words.thoughts.tell(f"scored-{reason.about[0].replace(' ', '-')}", lambda _: reason.count)
 
 
@@ -217,7 +217,7 @@ def _price_of(reason: Reason, words: Words) -> list[str]:
 
 
 def _used_by(reason: Reason, words: Words) -> list[str]:
-    """The cards and archaeologists that come back for the next round."""
+    """The part of the price that comes back for the next round: cards and archaeologists."""
     counts, said = Counter(reason.about if reason.kind == Why.COSTS else ()), words.thoughts
     cards = [said.price_cards(count=counts[CARD])] if counts[CARD] else []
     return cards + ([said.price_archaeologists(count=counts[ARCHAEOLOGIST])] if counts[ARCHAEOLOGIST] else [])
@@ -278,7 +278,7 @@ _VERBS: Mapping[Why, Callable[..., str]] = {
 
 
 _MAIN = (Verb.DIG, Verb.DISCOVER, Verb.RESEARCH, Verb.TEMPLE, Verb.BUY)
-"""Main actions, after one of which overcoming a guardian can only be its effect."""
+"""Main actions. If a guardian is overcome after one of these, that can only be its effect."""
 
 _AT_SITES = (Verb.DIG, Verb.DISCOVER, Verb.ACTIVATE)
 

@@ -51,7 +51,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
 
     def label_paid(self, action: Action, payment: Action, view: GameView, limit: int = LABEL_LIMIT) -> str:
         sources = labels.paid_with(action, payment, view, self.words)
-        if not sources:  # it answers another question, such as that of a free dig
+        if not sources:  # the payment answers another question, such as where to dig for free
             return clip(in_turn([self.label(each, view) for each in (action, payment)], self.common), limit)
         return clip(self.words.actions.paid(action=self.label(action, view), sources=sources), limit)
 
@@ -69,7 +69,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         return sign and f"{'−' if amount < 0 else '+'}{abs(amount)}{sign}"
 
     def doubt(self, action: Action, view: GameView, *, final: bool) -> str | None:
-        """Asks before passing early, paying for something without effect, exiling a good card, or making a choice that
+        """Ask before passing early, paying for something without effect, exiling a good card, or making a choice that
         cannot be undone."""
         said, own = self.words.prompts, view.own
         if action in view.in_vain:
@@ -89,7 +89,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         return None
 
     def left_over(self, action: Action, view: GameView) -> str | None:
-        """Before passing, names the kinds of actions that are still possible and would have an effect."""
+        """Before a pass, name the kinds of actions that are still possible and would have an effect."""
         if action.verb is not Verb.PASS:
             return None
         left = self._possible(view, _LEFT_OVER)
@@ -197,12 +197,12 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         return replace(refused, typed=self.label(action, view)) if known else refused
 
     def meant(self, typed: str, view: GameView, verbs: frozenset[Verb] = ANY_VERB) -> Action:
-        """Considers only these verbs."""
+        """The action meant by the typed text, among those with these verbs."""
         options = [action for action in view.legal if action.verb in verbs]
         return refusals.meant(typed, options, view, face=face(view, self.words), verbs=verbs)
 
     def suggested(self, typed: str, view: GameView, verbs: frozenset[Verb] = ANY_VERB) -> list[tuple[str, str]]:
-        """Considers only these verbs. Choosing the line that says why nothing fits gives the same reason again."""
+        """Suggest actions with these verbs. Choosing the line that says why none fits gives the same reason again."""
         return suggested(typed, [action for action in view.legal if action.verb in verbs], view, self.words, verbs)
 
     def answer_meant(self, typed: str, view: GameView) -> Action:
@@ -231,7 +231,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
 
 
 def is_to_end(view: GameView) -> bool:
-    """Whether the viewer can end the turn now, so that the turn is worth showing once more."""
+    """Whether the viewer can end the turn now, so that the whole turn is worth showing once more."""
     return any(action.verb is Verb.END for action in view.legal)
 
 

@@ -61,7 +61,7 @@ class Acted:
 
 @dataclass(frozen=True, slots=True)
 class TurnClosed:
-    """The turn is over for everybody; this reveals a seat's actions in it, and how far along its sheet is.
+    """The turn is over for everybody; this reveals a seat's actions in it, and the progress of its sheet.
 
     Attributes:
         caller, called: whose turn it was (None: the die's), and the colour called; both None before the first turn.
@@ -136,7 +136,7 @@ class Got:
 
 @dataclass(frozen=True, slots=True)
 class PartsFound:
-    """A seat found these parts, which makes `parts` in all (K10)."""
+    """A seat found these parts; with them, it has found `parts` (K10)."""
 
     seat: int
     letters: tuple[str, ...]

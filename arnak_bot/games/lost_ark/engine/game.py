@@ -34,7 +34,7 @@ from arnak_bot.kit.stateful import StatefulGame
 class Game(StatefulGame[Action, Event, State]):
     """A whole game: its setup, its log, its position, and the position in which the current turn began.
 
-    Undo replays from the latter, and until the turn closes, the others see a seat's sheet as it was then.
+    Undo replays from this last position, and until the turn closes, the others see a seat's sheet as it was there.
     """
 
     refusal = IllegalAction
@@ -58,7 +58,7 @@ class Game(StatefulGame[Action, Event, State]):
         self._drawn: dict[int, tuple[Drawn, ...]] = dict.fromkeys(range(self.setup.players), ())
         self._choices: dict[int, tuple[Action, ...]] = {}
 
-    # --- whose move, and which ----------------------------------------------------------------
+    # --- who acts, and how --------------------------------------------------------------------
 
     @property
     def seats_to_act(self) -> tuple[int, ...]:
@@ -90,7 +90,7 @@ class Game(StatefulGame[Action, Event, State]):
         return tuple(events)
 
     def _close(self) -> list[Event]:
-        """Reveal everybody's actions, and continue."""
+        """Reveal everybody's actions, and begin the next turn or end the game."""
         state, events = self._state, list[Event]()
         for seat, sheet in enumerate(state.sheets):
             if not self._turn.sheets[seat].doing.ended:
@@ -170,7 +170,7 @@ class Game(StatefulGame[Action, Event, State]):
         return score_sheets(self._turn.sheets, self.setup)
 
     def imagined(self, seat: int, chance: str) -> Game:
-        """Return the game as a seat knows it: without the others' actions in this turn, and with other future dice."""
+        """Return the game as a seat knows it: without the others' actions in this turn, and with other future rolls."""
         since = self._turn.since
         before, now = self._log[:since], self._log[since:]
         called = next((at for at, (_, text) in enumerate(now, start=1) if parse(text).verb is Verb.CALL), 0)

@@ -37,7 +37,7 @@ _COMPARED = range(1000, 1006), range(1006, 1016), range(1016, 1032)
 and to compare with what was played; none is used twice."""
 _OTHERS = 2
 _MUCH = 25.0
-"""An option is not given as a hint if its value is lower than the best by more than this."""
+"""An option is not given as a hint if its value is below that of the best by more than this."""
 _LEAST_DOUBT, _MORE_PARTS = 0.01, 0.5
 _WORSE = 0.5
 """A review examines calls, answers and walks that instinct scores lower than the best by at least this much."""
@@ -54,7 +54,7 @@ class Outcome:
     way: Way[Action]
     endings: tuple[Ending, ...]
     all_or_nothing: bool = False
-    """Whether only the whole ark wins: without it, parts count nothing, and points are the record (K71, K85)."""
+    """Whether only the whole ark wins: without it, parts count for nothing, and points are compared (K71, K85)."""
 
     @property
     def worths(self) -> tuple[float, ...]:
@@ -74,13 +74,13 @@ class Outcome:
 
     @property
     def order(self) -> tuple[float, ...]:
-        """The same numbers for sorting; without a win they are points, then parts, if only the whole ark wins."""
+        """The same numbers for sorting. If only the whole ark wins and no game was won, points come before parts."""
         won, parts, points = self.told
         return (won, points, parts) if self.is_lost else (won, parts, points)
 
     @property
     def is_lost(self) -> bool:
-        """Whether no game was won, where only the whole ark wins."""
+        """Whether only the whole ark wins, and no game was won."""
         return self.all_or_nothing and not any(ending.won for ending in self.endings)
 
     def is_ahead_of(self, other: Outcome) -> bool:
@@ -159,7 +159,7 @@ class LostArkAdviser(Adviser[Game, Outcome]):
     __slots__ = ()
 
     def compared(self, game: Game, seat: int, seed: str) -> list[Outcome]:
-        """The best three options, each with a different first action; if there is only one, it is not played out."""
+        """The best three options, each with a different first action; a single one is not played out."""
         world = imagined(Game.imagined, game, seat, f"{seed} {seat} {decisions_known(game, seat)}")
         ways = leaders(promising(world, seat), lambda actions: actions[0])
         games = _HINTED if game.setup.players < _SEVERAL else _HINTED_TO_SEVERAL
@@ -193,7 +193,7 @@ class LostArkAdviser(Adviser[Game, Outcome]):
         return (*figures, *(each for each in now if each.kind not in lost))
 
     def purposes(self, game: Game, seat: int, actions: Sequence[str], seed: str) -> tuple[Reason, ...]:
-        """None, as what a turn achieved is visible on the sheet."""
+        """No reasons, since everybody can see on the sheet what a turn achieved."""
         return ()
 
 
@@ -256,7 +256,7 @@ class LostArkReviewer(Reviewer[Game, Action]):
 
 
 def _line(log: Sequence[tuple[int, str]]) -> tuple[Action, ...]:
-    """The actions of the seat that acts first, up to the end of its turn; only the first if the turn has no end."""
+    """The actions of the seat that acts first, up to the end of its turn; only the first if the log lacks the end."""
     own = [parse(text) for by, text in log if by == log[0][0]]
     ends = next((at for at, action in enumerate(own, start=1) if action.verb is Verb.END), 1)
     return tuple(own[:ends])
@@ -280,7 +280,7 @@ def _walked(position: Game, seat: int, line: Sequence[Action]) -> float:
 
 
 def _compared(line: tuple[Action, ...], world: Callable[[int], Game], seat: int) -> tuple[Outcome, Outcome, bool]:
-    """The line played, the best of the others in the same games, and whether instinct would have begun the same way."""
+    """The line played, the best alternative in the same games, and whether instinct would have begun the same way."""
     likely = [way.actions[0] for way in ways_in(world(0), seat, PATIENT)]
     obvious, own_line = likely[0] == line[0], line if len(line) > 1 else played_on(world(0), seat, line[0])
     usual = (played_on(world(0), seat, action) for action in likely)

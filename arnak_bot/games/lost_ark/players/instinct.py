@@ -205,7 +205,7 @@ def _paint(setup: GameSetup, sheet: Sheet, place: str) -> Colour:
 
 
 def _answers(state: State, setup: GameSetup, seat: int, style: Style, fills: int = 1) -> Iterator[Scored]:
-    """The best fills and a movement in each colour within reach, and a minus point, each with its score."""
+    """The best fills and a movement in each colour that hints allow, and a minus point, each with its score."""
     sheet, called = state.sheets[seat], state.called
     assert called is not None
     yield 0.0, _MINUS

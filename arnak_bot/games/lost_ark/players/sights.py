@@ -15,7 +15,7 @@ from arnak_bot.games.lost_ark.layings import ALIKE, LAYINGS, ON, ByColour, allow
 from arnak_bot.games.lost_ark.prospects import diamonds_coming
 
 _HASTE = 0.45
-"""How much less a placement weighs for each additional movement it takes, as a (negative) exponent of e."""
+"""The weight of a placement is multiplied by e to the power of minus this for each movement it takes."""
 _REPAIR, _LATER = 0.4, 0.2
 """The share of its weight that a placement keeps per diamond it needs: one that the seat has, and one yet to come."""
 _SMALL = 0.15
@@ -36,7 +36,7 @@ _TILE_ON = tuple({place: tile for tile, place in enumerate(tiles)} for _, tiles 
 
 
 class Sight:
-    """The prospects of one sheet, independent of the call. Created once for each state of a sheet.
+    """The prospects of one sheet, whatever colour is called. Created once for each state of a sheet.
 
     Attributes:
         target: the places to visit next: those of the placement that weighs most, otherwise those of single letters.
@@ -99,7 +99,7 @@ class Sight:
     # --- tiles --------------------------------------------------------------------------------
 
     def fills(self, colour: int) -> list[tuple[float, int]]:
-        """For each empty tile, the share of the weight left if it is filled with a colour, and the tile; best first."""
+        """Each empty tile, after the share of the weight left if it is filled with this colour; best first."""
         if colour not in self._best:
             scored = [(self.keeps(tile, colour), tile) for tile in bits(printed.WHOLE_COMPASS & ~sum(self._filled))]
             self._best[colour] = sorted(scored, key=lambda each: each[0] + self.edge(each[1]), reverse=True)
@@ -149,7 +149,7 @@ class Sight:
     # --- places -------------------------------------------------------------------------------
 
     def place(self, place: int) -> float:
-        """The value of visiting a place: less if its tile is empty, nothing if a diamond has to repair it."""
+        """The value of visiting a place: less if its tile is empty, negative if its colour contradicts the tile."""
         if place not in self._places:
             found = self._wanted(place) / self.total if self.total else float(self.target >> place & 1)
             near = NEXT[place] & self.target

@@ -1,4 +1,4 @@
-"""The computer players of the Lost Ark: instinct suggests calls and answers, which are compared in whole games."""
+"""The computer players of the Lost Ark: instinct suggests calls and answers, then compared by playing to the end."""
 
 from __future__ import annotations
 
@@ -31,15 +31,15 @@ class Thinker(AnyThinker[Game, Action, Level]):
         return game.imagined(seat, chance)
 
     def moment(self, game: Game, seat: int) -> int:
-        """Leaves out the others' decisions in this turn."""
+        """The number of decisions, without those of the others in this turn."""
         return decisions_known(game, seat)
 
     def ways(self, world: Game, seat: int, late: Late) -> list[Way[Action]]:
-        """The calls or answers worth considering; otherwise instinct's choice."""
+        """The calls or answers worth considering; instinct's choice if neither is due."""
         return ways_in(world, seat, _STYLES[self.level.name])
 
     def worth_following(self, ways: list[Way[Action]]) -> list[Way[Action]]:
-        """Leaves out those that instinct scores low."""
+        """The options except those that instinct scores low."""
         return [way for way in ways if way.worth > ways[0].worth - _WORSE * _POINTS]
 
     def follow(self, world: Game, seat: int, way: Way[Action], late: Late) -> tuple[float, int]:

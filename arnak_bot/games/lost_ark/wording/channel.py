@@ -41,7 +41,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
     def paragraphs(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[list[str]]:
         """Closed turns in a few icons, then everybody's progress; anything else as in `tell`.
 
-        The colour that the die called is left out, as the line about whose move it is mentions it.
+        The colour that the die called is left out, as the line about whose move it is mentions that.
         """
         called, lines, far = spoken_all(names), list[str](), dict[int, str]()
         runs = [(kind, list(run)) for kind, run in groupby(events, key=_closes)]
@@ -57,7 +57,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         return [[*lines, *([" · ".join(far.values())] if far else [])]]
 
     def since(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
-        """Leaves out the colour that the die called, as the panel's question mentions it."""
+        """The news, without the colour that the die called, as the panel's question mentions it."""
         return super().since([each for each in events if not _by_die(each)], view, names)
 
     def _closed(self, closed: Sequence[kinds.TurnClosed], names: Sequence[str]) -> list[str]:
@@ -134,7 +134,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         return self.said.listed(told)
 
     def _deed(self, event: kinds.Drawn, you: YesOrNo, *, walks: bool = False) -> str:
-        """`walks`: a minus point is the price of walking with a full compass (K27)."""
+        """One of a seat's actions; `walks`: a minus point among them comes from walking with a full compass (K27)."""
         said = self.words.story
         match event:
             case kinds.TileFilled(_, tile, colour, hints):
@@ -155,7 +155,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
                 return ""
 
     def opening(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
-        """How much help there is, and the players' characters, with what these can do, and their colours."""
+        """The help available, and each player's character, what it can do, and identity colour."""
         said, components, called = self.words.story, self.words.components, spoken_all(names)
         lines = [self.words.options[f"difficulty.lobby-{view.setup.difficulty}"]]
         for name, sheet in zip(called, view.sheets, strict=False):
@@ -180,7 +180,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         if view.caller is not None:
             tell = said.walks_alone if view.setup.solo else said.answers
         elif view.setup.has_joker:
-            tell = said.answers  # the player may have called it
+            tell = said.answers  # with a joker, the player may have called it
         else:
             tell = said.answers_alone if view.setup.solo else said.answers_die
         return tell(round=view.round, colour=self.said.colour(view.called), who=who)

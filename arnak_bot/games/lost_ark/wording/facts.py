@@ -31,7 +31,7 @@ class Said(Sayings[Words]):
     def places(self, places: Sequence[str], painted: Mapping[str, Colour] = {}) -> str:
         """ "forests 34 and 35", or each with its own terrain: "forest 34, forest 35 and road 21".
 
-        `painted`: those whose colour is chosen, with the colour.
+        `painted`: the places whose colour was chosen, with that colour.
         """
         terrain, *others = {TERRAIN[place] for place in places}
         if places[1:] and not (others or painted):
@@ -63,7 +63,7 @@ class Said(Sayings[Words]):
         return frozenset(each for each in Challenge if self.words.statistics[f"challenges.{each}"] in told)
 
     def sheet(self, sheet: Sheet) -> str:
-        """How far along a sheet is."""
+        """The progress of a sheet: parts, tiles, boxes, identity colour, and what it has to spend."""
         said = self.words.prompts
         parts, tiles, identity = len(found_parts(sheet)), sheet.tiles.bit_count(), self.colour(sheet.identity)
         far = said.status(parts=parts, tiles=tiles, boxes=len(sheet.boxes), identity=identity)

@@ -102,7 +102,7 @@ def _call(colour: Colour, view: GameView, said: Said) -> list[str]:
 
 
 def _fill(action: Action, colour: Colour, view: GameView, said: Said, found: Container[str]) -> list[str]:
-    """The effect on the parts around the tile, except those `found` with it, and the edge above it."""
+    """The effect on the parts around the tile (except those `found` with it), and the edge above the tile."""
     actions = said.words.actions
     left = {part: places for part, places in outlook(view.own, action.at, colour).items() if part not in found}
     spoiled = [letter for letter, places in left.items() if not places]

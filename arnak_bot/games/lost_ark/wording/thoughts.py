@@ -126,13 +126,13 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
                     parts=parts,
                     points=reason.count,
                 )
-        if lost and not advice.doubt:  # the first hint wins the most games, so none wins any
+        if lost and not advice.doubt:  # the first hint wins the most games, so no hint wins any
             certain: YesOrNo = "yes" if is_out_of_reach(view.own, view.setup) else "no"
             return said.lost_figures(certain=certain, count=games, points=points)
         return self._games_won(advice, view)
 
     def _games_won(self, advice: Advice, view: GameView) -> str:
-        """The games won and the parts found: what a look back compares, whether or not any game was won."""
+        """The games won and the parts found, which is what a review compares, whether or not any game was won."""
         won, games, parts, _ = _imagined(advice)
         aim: Literal["find", "win"] = "find" if view.setup.only_ark_wins else "win"
         return self.words.thoughts.figures(aim=aim, won=won, count=games, parts=parts)

@@ -47,7 +47,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
     # --- what is asked
 
     def status(self, view: GameView, points: Sequence[int]) -> list[str]:
-        """How far along the viewer is, and whether the ark is out of reach; before the first move, which character they
+        """The viewer's progress, and whether the ark is out of reach; before the first move, which character they
         play.
         """
         said, own = self.words.prompts, view.own
@@ -61,8 +61,8 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
     def happened(
         self, events: Sequence[Event], turn: Sequence[Event], view: GameView, names: Sequence[str]
     ) -> list[str]:
-        """Leaves out others' calls and the die's, as the question mentions the colour, and the viewer's own call once
-        they have walked, as the walk does.
+        """Leave out calls by others and the die, as the question mentions the colour, and the viewer's own call once
+        they have walked, as the walk mentions it.
         """
         own = {type(each) for each in events if each.seat == view.viewer}
         calls = Called in own and Visited not in own
@@ -113,8 +113,8 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         return self.said.sheet(view.own)
 
     def doubt(self, action: Action, view: GameView, *, final: bool) -> str | None:
-        """Asks before a minus point if a fill would spoil nothing, a fill that spoils a part or, where nothing else
-        wins, the whole ark, and using the last box.
+        """Ask before a minus point if a fill would spoil nothing, before a fill that spoils a part (or the whole ark,
+        where nothing else wins), and before the last box is used.
         """
         said, own = self.words.prompts, view.own
         match action.verb:
@@ -155,7 +155,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
     # --- what is typed
 
     def all_meant(self, typed: str, view: GameView) -> tuple[Action, ...]:
-        """Several places are understood, too: as a movement, with the call or answer that begins it."""
+        """Also understand several places as a movement, including the call or answer that begins it."""
         return movement_meant(typed, view) or super().all_meant(typed, view)
 
     def suggested(self, typed: str, view: GameView) -> list[tuple[str, str]]:

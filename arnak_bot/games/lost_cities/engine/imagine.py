@@ -37,7 +37,7 @@ def imagine(game: Game, seat: int, chance: str) -> Game:
 
 
 def imagine_turn(game: Game, seat: int, chance: str) -> Game | None:
-    """Return `seat`'s next turn as it may imagine it if the others do nothing; None on its own turn and at the end."""
+    """Imagine `seat`'s next turn, assuming that the others do nothing first; None on its own turn and at the end."""
     if game.over or seat in game.seats_to_act:
         return None
     imagined = imagine(game, seat, chance)

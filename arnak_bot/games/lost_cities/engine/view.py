@@ -34,7 +34,7 @@ class GameView(SeatView):
 
     @property
     def own(self) -> Player:
-        """The viewer's own possessions; raises what `seat` raises."""
+        """The viewer's own possessions; requires a viewer."""
         return self.players[self.seat]
 
 

@@ -32,8 +32,8 @@ _HINTED = range(100, 150)
 _COMPARED = 2
 """How many alternatives are compared with the turn played."""
 _GAMES = ((range(1000, 1012), 1.0), (range(1012, 1036), 1.5), (range(1036, 1100), 2.0))
-"""The games for that comparison. A turn that is better by more than this many standard errors is compared again in the
-next games before it counts.
+"""The games in which alternatives are compared with the turn played. One that is better by more than this many standard
+errors is compared again in the next games before it counts.
 """
 _EXPECTING = range(2000, 2020)
 """The games in which the best turn is played out for the chart; none of them is used to choose it."""
@@ -53,12 +53,12 @@ class Outcome:
 
     @property
     def leads(self) -> tuple[float, ...]:
-        """The seat's lead in each game, for comparing options; an index means the same game for all options."""
+        """The seat's lead in each game, for comparing options; an index stands for the same game in all of them."""
         return tuple(lead(each, self.seat) for each in self.points)
 
     @property
     def own(self) -> float:
-        """The expected points of the seat whose option it is; no total falls below zero (C6)."""
+        """The expected points of the option's own seat; no total falls below zero (C6)."""
         return max(0.0, fmean(self.points_of(self.seat)))
 
     @property
@@ -103,7 +103,7 @@ class LostCitiesAdviser(Adviser[Game, Outcome]):
     __slots__ = ()
 
     def compared(self, game: Game, seat: int, seed: str) -> list[Outcome]:
-        """The best three, each with a different first action."""
+        """The best three whole turns, each with a different first action."""
         world = imagined(imagine, game, seat, f"{seed} {seat} {game.ply}")
         ways = leaders(promising(world, seat, _CHOOSING_HINTS), lambda actions: actions[0])
         return followed(ways, map(world, _HINTED), seat)

@@ -189,7 +189,7 @@ class Instinct:
         return found
 
     def _free_step(self, sight: Sight, steps: float) -> float:
-        """The value of a step without a card: that of the path's last step, plus that of the tile."""
+        """The value of a step without a card: the last step expected on the path, a share of this one, and the tile."""
         at = sight.stone
         if self._ends(sight):
             return self._worth_of_ending(sight)

@@ -140,7 +140,7 @@ def _halves(game: Game, seat: int, actions: Sequence[Action]) -> tuple[list[Reas
 
 
 def _of_steps(table: Table, events: Sequence[Event]) -> Iterator[Reason]:
-    """The reasons given by where explorers arrive, the tiles found there, and the end of the expedition."""
+    """The reasons that follow from where explorers arrive, the tiles found there, and the end of the expedition."""
     stones = {path: piece.stone for path, piece in table.stood.items()}
     before, own = dict(stones), table.before.players[table.seat]
     artifacts, crossings = own.artifacts + own.tokens, table.before.crossings
@@ -165,9 +165,9 @@ def _of_steps(table: Table, events: Sequence[Event]) -> Iterator[Reason]:
                 yield _of_artifact(table, path, stones[path], artifacts)
             case happened.ExpeditionEnded():
                 yield Reason(Why.ENDS, count=table.caught(table.others))
-            case _:  # everything else is no reason
+            case _:  # no other event is a reason
                 pass
-    for path, stood in before.items():  # their value where they ended up; a city has its own reason
+    for path, stood in before.items():  # what all their steps gained; a city has its own reason
         stone, researcher = stones[path], table.stood[path].researcher
         if stone not in (stood, CITY):
             worth = stone_points(stone, researcher=researcher)

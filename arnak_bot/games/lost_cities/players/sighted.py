@@ -116,7 +116,7 @@ class CardNumbers:
         in_city = any(each.colour in table.stood and table.stood[each.colour].in_city for each in ready)
         waiting = min(((table.passed_over(each), each.order, each) for each in ready), default=(-1, (), card))
         self.to_come, self.awaited = (-1 if in_city else waiting[0]), waiting[2]
-        """The playable card that passes over the fewest unseen cards, and how many those are (-1 if unknown)."""
+        """The fewest unseen cards that a playable card would pass over (-1 if unknown), and that card."""
 
     @property
     def arrived(self) -> bool:

@@ -20,7 +20,7 @@ from arnak_bot.kit.players import Level
 from arnak_bot.kit.players import Thinker as AnyThinker
 
 _TRUST = 40.0
-"""How many imagined games instinct's score counts as in the average."""
+"""The weight of instinct's score in the average, as a number of imagined games."""
 _DISCARDS, _PILES = 3, 2
 """How many discards and draws from piles are played out at most, since the others differ little."""
 _WORSE = 15.0

@@ -10,7 +10,7 @@ class Weights:
     """The weights, roughly in points."""
 
     deck_pace: float = 0.707  # turns for each card left in the deck
-    bridge_pace: float = 4.11  # turns for each step that is missing for the crossings that end the expedition
+    bridge_pace: float = 4.11  # turns for each step still needed for the crossings that end the expedition
     hope: float = 0.676  # the chance of getting a particular unseen card, as a multiple of pure probability
     gap: float = 34.5  # the cost of passing over a card that might have come
     hurry: float = 0.769  # how much of that cost is waived if the hand already fills the remaining turns

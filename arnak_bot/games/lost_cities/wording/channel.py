@@ -47,7 +47,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
     # --- what happened
 
     def tell(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
-        """One line for each run of events by the same seat; that an arrow was found is said by its use."""
+        """One line for each run of events by the same seat; finding an arrow is not mentioned if it was used."""
         called, lines = told_to(view.viewer, names, self.common), list[str]()
         seen = [
             seen_by(event, view.viewer)
@@ -71,7 +71,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
     def since(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
         seen = [event for event in events if not isinstance(event, kinds.DrewFromDeck)]
         others = [event for event in seen if event.seat not in (None, view.viewer)]
-        if others:  # a panel has no room for both
+        if others:  # a panel has no room for the new expedition, too
             seen = [event for event in seen if not isinstance(event, kinds.ExpeditionBegan)]
         told = super().since(seen, view, names)
         fits = len(told) <= 1 and len(" ".join(told).split()) <= _FEW_WORDS
@@ -80,7 +80,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         return [clip(self._in_short(others, names), _SHORT)]
 
     def _in_short(self, events: Sequence[Event], names: Sequence[str]) -> str:
-        """What several turns did, on one line. If more than one player took them, steps by the card are left out."""
+        """Several turns on one line. If more than one player took them, ordinary steps are left out."""
         several, told = len({event.seat for event in events}) > 1, list[str]()
         for seat, run in groupby(
             (event for event in events if isinstance(event, _DEEDS)), key=lambda event: event.seat
@@ -272,7 +272,7 @@ _DEEDS = tuple({*kinds.KINDS} - {*SILENT, *_ALONE, kinds.ArrowFound, kinds.CityR
 
 
 def _is_step(event: Event) -> bool:
-    """Whether an adventurer only began a path, or went on before its city, by the card that was played."""
+    """Whether the event is an ordinary step by the card: a path begun, or an adventurer who is not in the city yet."""
     if not isinstance(event, kinds.Stepped):
         return isinstance(event, kinds.PathBegun)
     return event.reason is None and not event.researcher and event.stone < CITY

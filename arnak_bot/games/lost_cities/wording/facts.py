@@ -54,7 +54,7 @@ class Said(Sayings[Words]):
         self.prose = words.prose
 
     def points(self, count: int) -> str:
-        """Points, with a minus sign for a debt."""
+        """Points, with a minus sign if negative."""
         return self.prose.points(signed=signed(count), count=abs(count))
 
     def card(self, printed: Card) -> str:

@@ -72,7 +72,7 @@ class Reference(Speaking, SpokenRules, ReferenceTexts[Action, GameView]):
                 return self.common.plain.thing(name=thing.name, told=self._scale(view))
 
     def _scale(self, view: GameView | None) -> str:
-        """What artifact tokens are worth, in this game or in both lengths."""
+        """What artifact tokens are worth: in this game or, without a view, in games of both lengths."""
         said = self.words.rules
         if view is None:
             return said.artifact_tokens_text()

@@ -55,7 +55,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         return in_turn([self.texts.turn.label(first, view), *told], self.common)
 
     def _following(self, action: Action, first: Action, at: int, view: GameView) -> str:
-        """The action after another; the explorer that steps may have begun its path in the same turn."""
+        """A later action of a turn; the explorer that steps may have begun its path in the same turn."""
         assert isinstance(action, Step | Decline | Draw), f"a turn has one card, and “{action}” would be another"
         by_city = not at and isinstance(first, Play) and _is_in_city(first.card.colour, view)
         more = {"by": "city" if by_city else "arrow"}

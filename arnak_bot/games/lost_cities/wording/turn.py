@@ -37,7 +37,7 @@ DECK_SIGN, DECLINE_SIGN = "🎴", "✋"
 FEW_TURNS = 3
 _LISTED = 6
 _MOST_BUTTONS = 6
-"""The deck and five piles; a step has at most five paths, or can be declined."""
+"""The deck and five piles; for a step, at most five paths and declining."""
 
 
 class Turn(Speaking, TurnTexts[Action, Event, GameView]):
@@ -165,7 +165,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         return lines
 
     def doubt(self, action: Action, view: GameView, *, final: bool) -> str | None:
-        """Asks for confirmation before an action that ends the expedition and thereby the turn; everything else can be
+        """Ask for confirmation before an action that ends the expedition and thereby the turn; everything else can be
         undone (C6).
         """
         if action == Draw() and view.deck_size == 1:
@@ -224,7 +224,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         return error.near if isinstance(error, IllegalAction) and error.why is Why.SEVERAL else ()
 
     def likely(self, error: Exception, typed: str, view: GameView) -> Sequence[Action]:
-        """Only actions with the same card, if it is known which action was meant and why it is not possible."""
+        """If it is known which action was meant and why it is not possible, only offer actions with the same card."""
         meant = error.action if isinstance(error, IllegalAction) else None
         if meant is None:
             return super().likely(error, typed, view)

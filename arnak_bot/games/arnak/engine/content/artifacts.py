@@ -155,4 +155,4 @@ ARTIFACTS = (
 )
 
 ADDED: Mapping[int, tuple[Card, ...]] = {}
-"""The artifacts added by each later edition, by its number: {2: (artifact(...),)}."""
+"""The artifacts added by each later edition, by the edition's number: {2: (artifact(...),)}."""

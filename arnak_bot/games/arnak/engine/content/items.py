@@ -338,4 +338,4 @@ ITEMS = (
 )
 
 ADDED: Mapping[int, tuple[Card, ...]] = {}
-"""The items added by each later edition, by its number: {2: (item(...),)}."""
+"""The items added by each later edition, by the edition's number: {2: (item(...),)}."""

@@ -118,7 +118,7 @@ def take_from_supply(turn: Turn, number: int) -> None:
 
 
 def look_at_rescue(turn: Turn, effect: effects.LookAtRescue, source: str) -> None:
-    """Show the player who got here the whole rescue stack (R40)."""
+    """Show the whole rescue stack to the player who has reached it (R40)."""
     if len(turn.player.assistants) < MOST_ASSISTANTS and turn.state.rescue_stack:
         turn.tell(events.LookedAtRescue, tuple(turn.state.rescue_stack))
         turn.reveal()

@@ -49,7 +49,7 @@ def put_into_play(turn: Turn, card: Card) -> None:
 
 
 def on_offer(turn: Turn, effect: effects.Buy, tokens: Mapping[Resource, int] | None = None) -> list[Card]:
-    """The cards in the row (and a revealed top card) that `effect` lets the player take now, or with `tokens`."""
+    """The cards in the row (or revealed on top) that `effect` lets the player take now, or if they had `tokens`."""
     state, tokens = turn.state, turn.player.tokens if tokens is None else tokens
     names: list[str] = []
     if effect.goods is not effects.Goods.ITEM:
@@ -135,7 +135,7 @@ def _take_from_row(turn: Turn, card: str) -> None:
 
 
 def ways_to_use(card: Card) -> list[Action]:
-    """`use X`, and `pass X` if passing is a cost within the effect (R30)."""
+    """`use X`, and `pass X` if the card also has a pass effect (R30)."""
     found = [act(f"use {card.id}")]
     if card.pass_effect is not None:
         found.append(act(f"pass {card.id}"))

@@ -122,7 +122,7 @@ def _dig(turn: Turn, rival: Rival, resource: Resource) -> None:
 
 
 def offers(effect: Effect | None, resource: Resource) -> bool:
-    """Whether a site's effect offers a resource; one of several options counts (R49)."""
+    """Whether a site's effect offers a resource, even if only as one of several options (R49)."""
     match effect:
         case Gain(tokens):
             return amount_of(tokens, resource) > 0

@@ -1,7 +1,7 @@
 """What the engine needs to know about a kind of effect or stage to carry it out. Independent of the kinds themselves.
 
-There is a function for each of the four types of rule: for an effect or a stage, which resolves itself or asks. The
-functions passed to it take exactly the given kind, so that the type checker verifies every rule.
+Four functions create the four types of rule: for an effect or a stage that either resolves itself or asks. The
+functions passed to them take exactly the given kind, so that the type checker verifies every rule.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Task: TypeAlias = Effect | Stage
 T = TypeVar("T", bound=Effect | Stage)
 
 Do: TypeAlias = Callable[[Turn, T, str], None]
-"""Carries a task out; the text is the source of its step."""
+"""Carries a task out; the string argument is the source of its step."""
 
 Ask: TypeAlias = Callable[[Turn, T], list[Action]]
 Answer: TypeAlias = Callable[[Turn, T, Action, str], None]

@@ -16,12 +16,12 @@ _INNER = tuple((1 << at, NEXT[at]) for at in bits(INNER))
 
 
 def found_parts(sheet: Sheet) -> Mapping[str, str]:
-    """Return the places of the letters found, in one of the placements that find the most."""
+    """Return the places of the letters found, in one of the placements with the most letters."""
     return _found(tuple(sheet.drawn.values()), tuple(sheet.filled.values()))
 
 
 def new_parts(known: Mapping[str, str], now: Mapping[str, str]) -> tuple[str, ...]:
-    """Return the newly found letters, as many as the number found has grown by; known letters may have moved."""
+    """Return the newly found letters, as many as there are more now; the places of known letters may have changed."""
     fresh = sorted(now, key=lambda letter: (letter in known, letter))
     return tuple(fresh[: max(0, len(now) - len(known))])
 

@@ -118,7 +118,7 @@ def moving(state: State, seat: int) -> Colour | None:
 
 
 def _answers(state: State, setup: GameSetup, seat: int) -> Iterator[Action]:
-    """A movement (not in solo games, K85), a tile or a minus point, in the colours within reach of hints (K31, K47)."""
+    """A movement (not in solo games, K85), a tile or a minus point, in the colours that its hints allow (K31, K47)."""
     sheet, called = state.sheets[seat], state.called
     assert called is not None
     reached = [colour for colour in Colour if price(sheet, called, colour) <= sheet.hints]
