@@ -252,7 +252,8 @@ class ArnakBot(commands.AutoShardedBot):
             return table
         if await self.host.play.come_back(table, interaction.user.id):
             self.outbox_sender.nudge(table.id)
-            if interaction.type is discord.InteractionType.application_command:  # a panel's own button updates it
+            message = interaction.message  # a panel's own button updates it
+            if message is None or not message.flags.ephemeral:
                 self.dispatch("seat_changed", table, interaction.user.id)
         return table
 

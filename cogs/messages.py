@@ -401,8 +401,8 @@ def _within_limit(told: Sequence[str], closing: Sequence[str], words: Words) -> 
 async def news(host: Host, table: Table, user_id: int, words: Words) -> list[str]:
     """Return up to three lines on what the others did since this player last moved; empty at the start.
 
-    If the table is a ladder attempt whose month is over, a line saying so comes first; then what a computer did for
-    them.
+    If the table is a ladder attempt whose month is over, a line saying so comes first. What a computer did for them
+    comes before the rest or, once it is their turn again, after it.
     """
     seat, until = table.player(user_id), table.sealed_until
     late = [words.ladder.too_late()] if until is not None and host.registry.now() >= until else []
@@ -413,11 +413,13 @@ async def news(host: Host, table: Table, user_id: int, words: Words) -> list[str
         events, for_them = await host.history.news(table, seat)
     except TableError:
         return late  # the news is optional: the turn works without it
+    channel, acts = table.texts(words.language).channel, seat in table.running.seats_to_act
+    played = []
     if for_them:
         own = [event for event in for_them[-1] if event.seat == seat]
-        names = table.names_marked({seat})
-        did = " ".join(table.texts(words.language).channel.tell(own, table.view(None), names))
-        late.append(words.texts.while_away(count=len(for_them), did=did))
-    if seat in table.running.seats_to_act and table.decided(seat):
-        return late  # they read the rest before they began their turn
-    return [*late, *table.texts(words.language).channel.since(events, view, table.names)]
+        did = " ".join(channel.tell(own, table.view(None), table.names_marked({seat})))
+        played = [words.texts.while_away(count=len(for_them), did=did)]
+    if acts and table.decided(seat):
+        return [*late, *played]  # they read the rest before they began their turn
+    others = channel.since(events, view, table.names_for(seat))
+    return [*late, *others, *played] if acts else [*late, *played, *others]

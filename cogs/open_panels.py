@@ -24,7 +24,8 @@ from cogs.limits import DISCORD_TROUBLE
 class OpenPanel:
     """A panel's message, and the newest interaction that can edit it.
 
-    `waits_for`: the seats that it says its player has to wait for. `planning`: it shows a plan, and so is not updated.
+    `waits_for`: the number of decisions that the table had announced, and the seats that it says its player has to wait
+    for; empty if it asks its player. `planning`: it shows a plan, and so is not updated.
     """
 
     message: discord.InteractionMessage | discord.WebhookMessage

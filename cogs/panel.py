@@ -16,10 +16,12 @@ from arnak_bot.game.texts import AnyTexts
 from arnak_bot.game.values import Menu, Panel
 from arnak_bot.host import Table
 from arnak_bot.host.play import last_move, look_ahead, usual_payment
+from arnak_bot.host.waiting import Awaited, awaited
 from arnak_bot.kit.limits import clip, units
 from arnak_bot.kit.names import spoken, spoken_all
 from arnak_bot.kit.prose import listed
 from arnak_bot.store import Person
+from arnak_bot.wording import labels
 from arnak_bot.wording.messages import Words
 from arnak_bot.wording.panel import panel_text
 from cogs import ids
@@ -356,8 +358,14 @@ def _asked(table: Table, view: View, words: Words, *, done: bool, trial: Trial |
         return words.texts.you_left() if record.gone else words.texts.you_are_away()
     if view.viewer in view.seats_to_act:
         return says.turn.question(view)
-    who = listed((names[seat] for seat in view.seats_to_act), words)
+    who = listed((_called(each, names, words) for each in awaited(table, discord.utils.utcnow())), words)
     return words.texts.turn_done(who=who) if done else words.texts.not_mine(who=who)
+
+
+def _called(each: Awaited, names: Sequence[str], words: Words) -> str:
+    """The name of somebody who is waited for, with the end of their pause, if any."""
+    name, until = names[each.seat], each.paused_until
+    return name if until is None else words.labels.on_pause(who=name, until=labels.date(until))
 
 
 @dataclass(frozen=True, slots=True)
@@ -418,7 +426,7 @@ async def build_panel(
     kept = Kept() if left or trial is not None else kept_by(table, seat, words)
     if tab == ids.ANSWERS and trial is None and seat not in view.seats_to_act and not view.over:
         kept, notice = answers_in_advance(table, seat, words), notice or words.labels.answers_ahead()
-    told = says.turn.happened(happened, turn, view, table.names)
+    told = says.turn.happened(happened, turn, view, table.names_for(seat))
     asked = _asked(table, view, words, done=done, trial=trial)
     own = bool(table.decided(view.viewer)) if view.viewer in view.seats_to_act else done
     status = says.turn.status(view, points)

@@ -99,8 +99,10 @@ def _waits(table: Table, user_id: int) -> bool:
 
 
 def _waits_for(table: Table, user_id: int) -> tuple[int, ...]:
-    """The seats that a player waits for; empty if they are to act."""
-    return tuple(table.running.seats_to_act) if _waits(table, user_id) else ()
+    """Return `OpenPanel.waits_for` for a panel that shows the current position."""
+    game = table.running
+    waits = _waits(table, user_id) and not game.over
+    return (game.ply - len(table.turn), *game.seats_to_act) if waits else ()
 
 
 async def open_panel(interaction: Interaction, table: Table) -> None:

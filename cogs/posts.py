@@ -166,7 +166,7 @@ def _sentence_of(table: Table, facts: PostPayload, words: Words) -> str:
         case NoteKind.PAUSED:
             return said.takes_a_break(name=name, until=labels.date(facts.value))
         case NoteKind.PAUSE_ENDED:
-            return said.is_back(name=name)
+            return said.pause_has_ended(name=name)
         case NoteKind.PAUSE_WITHDRAWN:
             return said.pause_is_withdrawn(name=name)
         case NoteKind.REOPENED:

@@ -47,5 +47,6 @@ class VoteButton(LastingItem, template=ids.VOTE_BUTTON):
                 if again and not tally.carried:
                     said_before = reader_words(interaction).labels.voted_before(ayes=tally.ayes, needed=tally.needed)
                     await answer(interaction, said_before)
-            if tally.carried and motion.is_request:
-                await renew_panels(interaction.client, table, of=table.seats)
+            if motion.is_request:
+                voted = [each for each in table.seats if tally.carried or each.seat == voter]
+                await renew_panels(interaction.client, table, of=voted)

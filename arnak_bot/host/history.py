@@ -181,20 +181,18 @@ class History:
 
     async def news(self, table: Table, seat: int) -> tuple[tuple[Any, ...], list[tuple[Any, ...]]]:
         """Return the events since a seat last ended a turn, and what a computer has played for the seat, turn by turn,
-        since its player last played a whole turn.
+        since its player last decided something.
 
         Raises:
             TableError: an older version of the rules wrote the log.
         """
-        numbered, ended = await self.replayed(numbered_turns, table), table.definition.turn_ended
-        since, by_computer, turns = 0, list[tuple[Any, ...]](), list[tuple[Any, ...]]()
-        for until, decisions in numbered:
-            turns.append((*chain.from_iterable(decisions),))
-            if any(ended(event) == seat for event in turns[-1]):
-                made = table.makers(since, until)
-                own = [events for number, events in enumerate(decisions, since) if made.get(number) == (seat, True)]
-                played = (*chain.from_iterable(own),)
-                by_computer = [*by_computer, played] if played else []
+        numbered, made, since = await self.replayed(numbered_turns, table), table.makers(), 0
+        last = max((number for number, maker in made.items() if maker == (seat, False)), default=-1)
+        turns, by_computer = [(*chain.from_iterable(decisions),) for _, decisions in numbered], list[tuple[Any, ...]]()
+        for until, decisions in numbered[1:]:
+            own = [at for at in range(max(since, last + 1), until) if made.get(at) == (seat, True)]
+            if own:
+                by_computer.append((*chain.from_iterable(decisions[at - since] for at in own),))
             since = until
         return since_last_turn(table.definition, turns, seat), by_computer
 

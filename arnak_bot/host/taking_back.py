@@ -66,6 +66,8 @@ def _is_current(table: Table, motion: VoteKind, seat: int, value: int) -> bool:
 def asked_of(table: Table, user_id: int) -> list[Vote]:
     """Return other seats' requests for an undo or a pause to which the user has not agreed yet."""
     own = table.player(user_id)
+    if table.seats[own].computer:
+        return []  # who is away is not asked
     others = {each.seat for each in table.others(own)}
     asked = [vote for vote in table.votes if vote.motion.is_request and vote.voter == vote.seat in others]
     current = [vote for vote in asked if not vote.motion.undoes or vote == asked_before(table, vote.seat)]

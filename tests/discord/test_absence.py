@@ -213,10 +213,11 @@ async def test_whoever_lets_a_computer_play_no_longer_asks_for_a_pause(world: Wo
     table = await world.start_table("Ann", "Bob", "Cleo")
     ann = world.actor(table, 0)
     await ann.slash(world.channel, "table pause", days=3)
-    assert posts(world, "asks for a pause")
+    assert posts(world, "asks for a pause: until")
     await ann.slash(world.channel, "me away", days=1)
     await settled(world)
-    assert not posts(world, "asks for a pause") and not table.votes
+    assert not posts(world, "asks for a pause: until") and not table.votes
+    assert posts(world, f"{table.names[0]} no longer asks for a pause.")
 
 
 async def test_to_be_asked_about_leaving_does_not_end_an_absence(world: World) -> None:

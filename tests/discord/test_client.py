@@ -77,7 +77,9 @@ async def test_a_command_or_click_gives_a_player_their_seat_back_but_autocomplet
     )
     bot.outbox_sender = cast(Any, SimpleNamespace(nudge=nudged.append))
     for kind, back in product(kinds, (True, False)):
-        interaction: Any = SimpleNamespace(type=kind, channel_id=5, channel=None, user=SimpleNamespace(id=9))
+        interaction: Any = SimpleNamespace(
+            type=kind, channel_id=5, channel=None, message=None, user=SimpleNamespace(id=9)
+        )
         assert await bot.table_here(interaction) is table and await bot.table_clicked(interaction, 7) is table
         clicks = kind is not HEARD.autocomplete
         assert asked == ([(table, 9)] * 2 if clicks else []) and nudged == ([7] * 2 if clicks and back else [])

@@ -61,7 +61,7 @@ async def test_a_pause_names_who_asks_and_then_that_the_table_agrees(world: Worl
     assert len(public(world)) == before + 1, "the request has gone"
     assert text_of(world.newest).startswith("The table agrees: Bob has paused until ")
     ended = await bob.slash(world.channel, "table pause", days=0)
-    assert said(ended) == "" and text_of(world.newest) == "Bob is back at the table."
+    assert said(ended) == "" and text_of(world.newest) == "Bob has ended their pause."
     assert table.seats[1].paused_until is None and len(public(world)) == before + 2
 
 
@@ -130,4 +130,4 @@ async def test_a_pause_of_the_player_to_move_shows_the_table_again_with_the_dead
     assert int(moved) - int(*before) >= 4 * 24 * 3600 and world.pinged == []
     await ann.slash(world.channel, "table pause", days=0)
     note, shown = public(world)[-2:]
-    assert note == "Ann is back at the table." and re.findall(r"Deadline <t:(\d+):R>", shown) == before
+    assert note == "Ann has ended their pause." and re.findall(r"Deadline <t:(\d+):R>", shown) == before

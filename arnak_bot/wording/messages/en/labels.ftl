@@ -405,6 +405,8 @@ is-asked-for-step = **{ $name }** asks to take back their last step. You can agr
 is-asked-for-pause = **{ $name }** asks for a pause until { $until }. You can agree in the channel.
 # $name: who has withdrawn their request
 pause-is-withdrawn = { $name } no longer asks for a pause.
+# $name: who had paused
+pause-has-ended = { $name } has ended their pause.
 # $others (number): who have to agree
 agree =
     { $others ->
