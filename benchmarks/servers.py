@@ -56,15 +56,15 @@ PHASES = ("play", "away")
 ASSUMED = (
     "Everybody looks in twice a day, about 8:00 and 20:00, up to three hours earlier or later in the morning and half "
     "an hour in the evening; one visit in ten is skipped. Nobody comes because of a ping.",
-    "Whoever looks in makes all the moves they can, at random, eight seconds per decision. One visit in four begins "
-    "with a press of *My turn*; the decisions go to the host as a press would.",
-    "After the days of play nobody comes back: reminders after a day, deadlines after three, and every table is "
-    "closed after a month. In this phase the bot checks for due timers every hour instead of every five minutes, which "
-    "makes the bursts larger.",
+    "Whoever looks in makes all the moves they can, at random, taking eight seconds per decision. One visit in four "
+    "begins with a press of *My turn*; the decisions reach the host in the same way as a press of a button.",
+    "After the days of play nobody comes back: reminders are sent after a day, deadlines pass after three days, and "
+    "every table is closed after a month. In this phase the bot checks for due timers every hour instead of every five "
+    "minutes, which makes the bursts larger.",
     "Discord accepts 50 requests a second, five new messages, five edits and five deletions per channel in five "
     "seconds, and three edits an hour of messages older than an hour; it answers after 0.1 s. "
     "All tables are in channels.",
-    "Every picture is a dot, and the database does not wait for the disk.",
+    "Every picture is a tiny placeholder, and the database does not wait for the disk.",
 )
 
 

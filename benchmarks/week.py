@@ -35,16 +35,16 @@ TRIED = 8
 """How many turns somebody tries in order to find plans to keep."""
 LONGEST = 40
 ASSUMED = (
-    f"{TABLES} tables of two to four, of every game in turn, each with its own players; when a game ends, another "
-    "begins.",
+    f"{TABLES} tables of two to four, shared out among the games, each with its own players; when a game ends at a "
+    "table, another begins.",
     f"Everybody looks in twice a day, about {HOURS[0]:g}:00 and {HOURS[1]:g}:00, up to {SPREAD:g} hours earlier or "
     "later, and nobody comes because of a ping.",
     "Whoever looks in plays until every table waits for somebody else.",
     f"With plans: a waiting player tries up to {TRIED} turns and keeps up to {MOST_ORDERS} that reveal nothing, "
-    "or else one that goes as far as the reveal; they are played at once when the turn comes.",
+    "or else one that goes as far as the reveal; these plans are played at once when the turn comes.",
     "With answers in advance: a waiting player also answers every question that can come before their next turn; "
     "in *Lost Cities* there is none.",
-    "Turns are chosen by each game's simplest player, which chooses at random; people plan as they play.",
+    "Turns are chosen by each game's simplest player, which chooses at random, and plans are chosen in the same way.",
 )
 
 

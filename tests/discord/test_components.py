@@ -559,7 +559,7 @@ async def test_the_reasons_of_computers_are_listed_by_name_below_their_turns(
 
     monkeypatch.setattr(type(table.texts("en").thoughts), "purpose", purpose)
     without, told = await lines(), await lines(*about)
-    why = labels.why([("Ann", "less fear 2 and more points 3"), ("Bob", "less fear 1")], ENGLISH)
+    why = labels.why([("Ann 🤖", "less fear 2 and more points 3"), ("Bob 🤖", "less fear 1")], ENGLISH)
     assert told == [*without[:-1], why, without[-1]]
     monkeypatch.setattr(messages, "LONGEST_WHY", 20)
     (short,) = {*await lines(*about)} - {*without}
