@@ -431,7 +431,8 @@ async def build_panel(
     own = bool(table.decided(view.viewer)) if view.viewer in view.seats_to_act else done
     status = says.turn.status(view, points)
     if view.over:
-        told, news, status = [], [*status[:1], *told, *news], []
+        ranking = says.channel.ranking(table.running.scores(), spoken_all(table.names))
+        told, news, status = [], [*([" · ".join(ranking)] if ranking[1:] else status[:1]), *told, *news], []
     text = panel_text(
         asked,
         notice=notice or ("" if trial is None else trial.headline),

@@ -86,7 +86,7 @@ def _whole_clauses(line: str) -> str:
     """A truncated line without short words at its end, up to its last comma or bracket if that leaves half of it."""
     line = re.sub(r"(?: \w{1,3}){1,2}…$", "…", line)
     line = re.sub(r"[.,:;]…$", "…", line)
-    clauses = line[: max(line.rfind(", "), line.rfind(") ") + 1, 0)]
+    clauses = line[: max(line.rfind(", "), line.rfind(") ") + 1, line.rfind(". "), 0)]
     return f"{clauses}…" if line.endswith("…") and len(clauses) > len(line) // 2 else line
 
 

@@ -194,7 +194,7 @@ async def test_equal_hints_say_so_and_do_not_repeat_their_reasons(
     assert told.endswith("practically as good as option 1, with the same costs and gains."), "not again which"
 
 
-@pytest.mark.parametrize("more", [(), (Reason("gains", ("coin",)),), (Reason("draws", count=2),)])
+@pytest.mark.parametrize("more", [(), (Reason("gains", ("coin",)),), (Reason("lasts", ("hat",), 2),)])
 async def test_why_is_offered_only_where_the_hints_in_full_say_more(
     more: tuple[Reason, ...], world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -207,7 +207,7 @@ async def test_why_is_offered_only_where_the_hints_in_full_say_more(
 
     monkeypatch.setattr(world.bot.host.hints, "advice", advised)
     told = answer(await ann.click((await open_panel(world, ann)).message, label="What would you do?"))
-    assert ("Why?" in str(components(told))) is any(each.kind == "draws" for each in more)
+    assert ("Why?" in str(components(told))) is any(each.kind == "lasts" for each in more)
 
 
 async def test_a_table_that_was_stopped_in_its_lobby_says_so_and_keeps_none_of_its_promises(world: World) -> None:

@@ -137,7 +137,7 @@ def test_a_short_hint_gives_all_points_and_the_fear_that_is_avoided() -> None:
     reasons = (*points, Reason(Why.SAFE, ("L1-1",)), Reason(Why.DRAWS, count=1))
     brief = SAYS.thoughts.brief(Advice(("dig camp-coins",), 50, 1, reasons))
     assert SAYS.thoughts.why(brief.reasons, VIEW, ("Ann", "Bob")).startswith("It scores 4 points (2 for the ")
-    assert [each.kind for each in brief.reasons] == [Why.POINTS, Why.POINTS, Why.SAFE]
+    assert [each.kind for each in brief.reasons] == [Why.POINTS, Why.POINTS, Why.SAFE, Why.DRAWS]
 
 
 def test_what_a_card_does_is_said_if_nothing_else_speaks_for_it() -> None:
@@ -284,9 +284,9 @@ def test_a_guided_player_gets_a_suggested_move() -> None:
     reasons = Reason(Why.GAINS, ("coin", "coin")), Reason(Why.DRAWS, count=1)
     advice = Advice(("dig camp-coins", "pay fear"), 53.6, 0.9, reasons)
     assert SAYS.thoughts.suggested(advice, VIEW, ("Ann", "Bob")) == (
-        "A good move now: **Dig at Harbour with Fear 🥾**. It gains 2🪙.",
-        "A good plan starts with **Dig at Harbour**. The whole plan gains 2🪙.",
-        "A good plan starts with **Dig at Harbour**.",
+        "A good move now: **Dig at Harbour with Fear 🥾**. It gains 2🪙 and draws 1 card.",
+        "A good plan. First: **Dig at Harbour**. The whole plan gains 2🪙 and draws 1 card.",
+        "A good plan. First: **Dig at Harbour**.",
     )
 
 

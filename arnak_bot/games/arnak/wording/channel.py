@@ -13,7 +13,7 @@ from arnak_bot.games.arnak.engine.options import board_of
 from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
 from arnak_bot.games.arnak.wording import signs, story, tables
 from arnak_bot.games.arnak.wording.moments import Great
-from arnak_bot.games.arnak.wording.news import situation
+from arnak_bot.games.arnak.wording.news import done_by_rival, situation
 from arnak_bot.games.arnak.wording.signs import Speaking
 from arnak_bot.games.arnak.wording.summaries import BY_RIVAL, Summary, summaries_of
 from arnak_bot.kit.limits import clip
@@ -23,6 +23,8 @@ from arnak_bot.kit.prose import listed, lower_first
 from arnak_bot.kit.seats import SEAT_SIGNS
 
 LONGEST_NEWS, MOST_NEWS = 180, 3
+_FEW, _FEW_WORDS = 2, 30
+"""How many lines and words about others there is room for in a panel."""
 
 
 class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
@@ -60,10 +62,16 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         if not (before or now):
             return []
         said = [*(self.words.news.in_round(round=numeral(view.round - 1), done=each) for each in before), *now]
-        rival = [each for each in summaries_of(events) if isinstance(each.head, kinds.RivalTurnedUp)]
+        rival, latest = (
+            [each for each in summaries_of(part) if isinstance(each.head, kinds.RivalTurnedUp)]
+            for part in (events[:begun] or events, events[begun:] if begun else ())
+        )
         if len(rival) > 1:
-            done = listed(story.done_by_rival(rival, view, self.words), self.words)
-            said = [self.words.news.turns_of_rival(count=len(rival), done=done)]
+            done = listed(done_by_rival(rival, view, self.words), self.words)
+            newest = [line for each in latest for line in story.lines(each, view, names, self.words)]
+            said = [*newest, self.words.news.turns_of_rival(count=len(rival), done=done)]
+        elif len(said) > _FEW or sum(len(line.split()) for line in said) > _FEW_WORDS:
+            said.reverse()  # a panel has no room for all of them
         own = [
             event
             for event in events

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
+from itertools import chain
+from typing import Any
 
 from arnak_bot.games.arnak.engine import Event, GameView
 from arnak_bot.games.arnak.engine import events as kinds
@@ -12,6 +14,7 @@ from arnak_bot.games.arnak.engine.effects import Token
 from arnak_bot.games.arnak.engine.state import EMPTY, RIVAL_SEAT
 from arnak_bot.games.arnak.wording import signs
 from arnak_bot.games.arnak.wording.messages import Words
+from arnak_bot.games.arnak.wording.summaries import Summary
 from arnak_bot.kit.names import spoken
 from arnak_bot.kit.prose import listed
 
@@ -29,6 +32,35 @@ def situation(
     others = [event for event in events if event.seat is not None and event.seat != view.viewer]
     lines = (_taken(others, view, words), _research(others, view, names, words), _row(events, told, view, words))
     return [line for line in lines if line]
+
+
+def done_by_rival(turns: Iterable[Summary], view: GameView, words: Words) -> list[str]:
+    """Return what the rival did in several turns, what scores most first, without its tiles, reasons and results."""
+    said, done = words.news, defaultdict[type[Event], list[Any]](list)
+    for event in chain.from_iterable(turn.results for turn in turns):
+        done[type(event)].append(event)
+    sites, dug = ([signs.site(view, each.site, words) for each in done[kind]] for kind in (kinds.Discovered, kinds.Dug))
+    guardians = [signs.guardian(each.guardian, words) for each in done[kinds.Overcame]]
+    people = [signs.assistant(each.assistant, words) for kind in _LOST for each in done[kind]]
+    cards = [signs.card(each.card, words) for each in done[kinds.Bought]]
+    return [
+        *[said.rival_discovers(sites=listed(sites, words)) for _ in sites[:1]],
+        *[said.rival_overcomes(guardians=_the(guardians, words)) for _ in guardians[:1]],
+        *[said.rival_reaches(space=signs.space(view.board, each.space, words)) for each in done[kinds.Researched][-1:]],
+        *[said.rival_takes_tiles(count=len(done[kinds.TookTempleTile])) for _ in done[kinds.TookTempleTile][:1]],
+        *[said.rival_buys(cards=listed(cards, words)) for _ in cards[:1]],
+        *[said.rival_removes(assistants=_the(people, words)) for _ in people[:1]],
+        *[said.rival_digs(count=len(dug), sites=listed(dug, words)) for _ in dug[:1]],
+        *[words.story.rival_rested() for _ in done[kinds.RivalRested][:1]],
+    ]
+
+
+_LOST = (kinds.Recruited, kinds.Rescued)
+"""Events in which the rival takes an assistant out of the game (R51)."""
+
+
+def _the(names: Iterable[str], words: Words) -> str:
+    return listed((words.story.the_assistant(assistant=each) for each in names), words)
 
 
 def _taken(events: Sequence[Event], view: GameView, words: Words) -> str:

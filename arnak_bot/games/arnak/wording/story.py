@@ -97,32 +97,6 @@ def describe(summary: Summary, view: GameView, words: Words) -> str:
     return words.story.with_results(done=done, results=enumerated(results, words)) if results else done
 
 
-def done_by_rival(turns: Iterable[Summary], view: GameView, words: Words) -> list[str]:
-    """Return what the rival did in several turns: one clause for each kind of action, discoveries and guardians first,
-    without its tiles, its reasons and the results.
-    """
-    groups, rests = dict[Any, list[Event]](), False
-    for turn in turns:
-        done = [each for each in turn.results if isinstance(each, BY_RIVAL)][:1]
-        rests = rests or not done
-        for each in done:
-            groups.setdefault(each if isinstance(each, kinds.Overcame) else type(each), []).append(each)
-    weightiest = sorted(groups.values(), key=lambda each: not isinstance(each[0], kinds.Discovered | kinds.Overcame))
-    return [*(_together(each, view, words) for each in weightiest), *[words.story.rival_rested()] * rests]
-
-
-def _together(events: Sequence[Event], view: GameView, words: Words) -> str:
-    """One clause for what the rival did several times: "digs at Quarry and Lookout"; for research, the last step."""
-    told = events[-1:] if isinstance(events[0], kinds.Researched) else events
-    message = f"{message_of(type(told[0]))}{_form(told, Summary(told[0].seat), view, words)}"
-
-    def facts(name: str) -> Any:
-        found = [*dict.fromkeys(_fact(name, [each], view, words) for each in told)]
-        return listed(found, words) if found[1:] else found[0]
-
-    return words.story.tell(message, facts)
-
-
 def _in_words(results: Sequence[str]) -> bool:
     """Whether none of the results is an amount."""
     return all(each[0] not in "+−" for each in results)

@@ -111,6 +111,8 @@ def found_lines(events: Iterable[Event], view: GameView, words: Words) -> list[s
 
 def _found(events: Iterable[Event], view: GameView, words: Words) -> list[tuple[Event, Thing]]:
     own = [seen_by(event, view.viewer) for event in events if event.seat in (None, view.viewer)]
+    used = {event.guardian for event in own if isinstance(event, kinds.UsedBoon)}
+    own = [event for event in own if not (isinstance(event, kinds.Overcame) and event.guardian in used)]
     finds = [(event, thing) for event in own for thing in _found_in(event, words)]
     return sorted(finds, key=lambda find: [*_FOUND_SIGNS].index(find[1].kind))
 

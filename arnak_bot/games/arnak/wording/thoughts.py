@@ -97,7 +97,8 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         """Keep all points, and the gains if there is a price, so that a token traded up does not seem lost."""
         advice = _without_what_is_named(advice)
         told = super().brief(advice).reasons
-        kinds = (Why.POINTS, Why.SAFE, Why.EXILES, *(_GAINED if any(each.kind == Why.COSTS for each in told) else ()))
+        priced = any(each.kind == Why.COSTS for each in told)
+        kinds = (Why.POINTS, Why.SAFE, Why.EXILES, Why.DRAWS, *(_GAINED if priced else ()))
         return replace(
             advice, reasons=(*told, *(each for each in advice.reasons if each.kind in kinds and each not in told))
         )
@@ -111,9 +112,10 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
     def suggested(self, advice: Advice, view: GameView, names: Sequence[str]) -> tuple[str, ...]:
         """Suggest nothing if all that is left is to end the turn, or to pay in the only possible way.
 
-        A panel has no room for what guardians do later.
+        What guardians do later is left out where a panel has no room for it.
         """
         later = (Why.SAFE, Why.RISKS)
+        warning = super().suggested(advice, view, names)[:1] if of_kinds(advice.reasons, (Why.RISKS,)) else ()
         advice = replace(advice, reasons=tuple(each for each in advice.reasons if each.kind not in later))
         if {each.verb for each in view.legal} == {Verb.PASS}:
             return (self.words.thoughts.no_choice(),)
@@ -124,7 +126,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         if why:
             forms = (self.common.plain.suggestion(what=self.line_of_play(advice, view), why=why), *forms[-1:])
         choices = [each.verb for each in view.legal if each.verb is not Verb.CANCEL]
-        return () if choices in ([Verb.END], [Verb.PAY]) else forms
+        return () if choices in ([Verb.END], [Verb.PAY]) else (*warning, *forms)
 
     def reviewed(self, review: Review, views: Sequence[GameView], names: Sequence[str]) -> Reviewed:
         """Write the rival's name in lower case, as it only occurs in the middle of sentences."""
@@ -151,7 +153,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
     def _by_verb(self, reasons: Sequence[Reason], view: GameView) -> list[str]:
         """The immediate results and benefits; reasons with the same verb are combined in the place of the first."""
         told: list[str] = []
-        if of_kinds(reasons, (Why.GAINS,)):  # the gains already show what the artifact's effect gave
+        if of_kinds(reasons, (Why.GAINS, Why.UNKNOWN)):  # the gains already show what the artifact's effect gave
             reasons = [replace(each, count=1) if each.kind == Why.AT_ONCE else each for each in reasons]
         verbs = [_VERBS.get(Why(reason.kind)) for reason in reasons]
         for at, (reason, verb) in enumerate(zip(reasons, verbs, strict=True)):
@@ -283,7 +285,7 @@ _MAIN = (Verb.DIG, Verb.DISCOVER, Verb.RESEARCH, Verb.TEMPLE, Verb.BUY)
 _AT_SITES = (Verb.DIG, Verb.DISCOVER, Verb.ACTIVATE)
 
 _NAMED: Mapping[Verb, tuple[Why, ...]] = {
-    **dict.fromkeys((Verb.CHOOSE, Verb.TAKE), (Why.GAINS,)),
+    **dict.fromkeys((Verb.CHOOSE, Verb.TAKE), (Why.GAINS, Why.BONUS)),
     **dict.fromkeys((Verb.IDOL, Verb.UPGRADE), (Why.GAINS, Why.COSTS)),
     Verb.PAY: (Why.COSTS,),
     Verb.TEMPLE: (Why.POINTS,),

@@ -11,7 +11,7 @@ from arnak_bot.game.values import Panel
 from arnak_bot.games.arnak.engine import Action, Event, GameView, Phase, PlayerView, Verb, reasons, refusals
 from arnak_bot.games.arnak.engine.actions import AmbiguousAction, IllegalAction, NotNow, UnknownAction, act
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID
-from arnak_bot.games.arnak.engine.events import GameEnded, TurnEnded, seen_by
+from arnak_bot.games.arnak.engine.events import GameEnded, Kept, TurnEnded, seen_by
 from arnak_bot.games.arnak.engine.printed import CardKind
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.pictured import RESOURCE_SIGNS
@@ -117,7 +117,9 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
             return [*lines[-1:], *earlier]
         if any(isinstance(event, TurnEnded) for event in events):
             return self.texts.channel.since(events, view, names)
-        return own_first(events, view, names, _MOST_TOLD, self.words)
+        kept = any(isinstance(event, Kept) and event.seat == view.viewer for event in events)
+        news = self.texts.channel.since(events, view, names) if kept else []
+        return news or own_first(events, view, names, _MOST_TOLD, self.words)
 
     def status(self, view: GameView, points: Sequence[int]) -> list[str]:
         """Tokens, archaeologists, points so far, leftover travel; in small print, cards in play and assistants."""
@@ -270,5 +272,7 @@ def _asked(name: str, task: Any, words: Words) -> str:
             return short.effect(task, words)
         case "done":
             return effects.verb_phrase(task, words)
+        case "free":
+            return "yes" if task.free else "no"
         case _:
             raise KeyError(name)

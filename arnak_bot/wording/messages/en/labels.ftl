@@ -188,7 +188,7 @@ plan-otherwise = { $action } would now turn out differently from what you planne
 ## Answers in advance to questions that come in other people's turns.
 
 answer-ahead = Answer ahead
-answers-ahead = While others play, I can answer for you. Only you see this.
+answers-ahead = Some questions may come up while others play. Which shall I answer for you? Only you see this.
 # $question: when it comes: "If red is called"
 answer-asks = ＋ { $question }
 # $question: when it comes: "If red is called"

@@ -130,7 +130,7 @@ computers =
 
 # .means-CHOICE is what to expect of a computer, beside its level in a menu.
 level =
-    .in-lobby = Level of the computers
+    .in-lobby = Level of computers, stand-ins too
     .solo = How strong the computers are
     .server = Default for /game new: how strong the computers are
     .name-novice = easy

@@ -110,7 +110,7 @@ less-good = **{ $what }**: about { points } worse than option 1.
 suggestion = A good move now: **{ $what }**. { $why }
 # $what: the first of several things to do
 # $why: one reason for all of them as a sentence, or nothing
-suggestion-begins = A good plan starts with **{ $what }**. { $why }
+suggestion-begins = A good plan. First: **{ $what }**. { $why }
 # $reasons: for it, listed
 # $whole: whether they are for more than was named
 because = { it } { $reasons }.

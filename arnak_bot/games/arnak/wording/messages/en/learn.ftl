@@ -43,7 +43,7 @@ turn = Your turn
 
         And as many ⚡ **free actions** as you like: cards with this icon, assistants, boons, and putting an idol into a slot. Use up your cards before you pass: you draw five new ones next round.
 
-        Playing alone, you face **the rival**. Each round it plays ten tiles, one before each of your turns, even after you have passed. It pays nothing. Where it has a choice, fixed rules decide, and the arrow on its next tile breaks ties.
+        Playing alone, you face **the rival**. Each round it plays ten tiles: one before each of your turns, and the rest after you have passed. It pays nothing. Where it has a choice, fixed rules decide, and the arrow on its next tile breaks ties.
 
 row = Cards to buy
     .text =

@@ -31,7 +31,12 @@ ask-activate = activate which site?
 ask-relocate = move which archaeologist, and where?
 ask-overcome = overcome which guardian for free?
 ask-move-guardian = move which guardian, and where?
-ask-research = which research step?
+# $free: whether it costs nothing
+ask-research =
+    { $free ->
+        [yes] research for free. Which step?
+       *[no] which research step?
+    }
 ask-buy = which card?
 ask-gain-from-exile = gain which exiled item?
 ask-recruit = recruit which assistant?
@@ -74,7 +79,7 @@ your-turn =
 
 you-overcame = You overcame the **{ $guardian }**: { $worth } and a one-time boon ({ $boon }).
 # $assistant: recruited, rescued or exchanged for another one
-joins-you = The **{ $assistant }** joins you: { $effect }
+joins-you = The **{ $assistant }** joins you. Once a round: { $effect }
 you-drew = You drew **{ $card }**: { $effect }
 turned-up = Turned up: **{ $card }** · { $effect }
 

@@ -132,7 +132,11 @@ took-bonus = take{ s } a bonus tile
 took-temple-tile = take{ s } a temple tile
 recruited = recruit{ s } { $assistants }
     .by-rival = takes { $assistants } out of the game
-    .you = { $assistants } joined
+    .you =
+        { $count ->
+            [one] { $assistants } joins you
+           *[other] { $assistants } join you
+        }
 rescued = rescue{ s } { $assistants }
     .by-rival = { recruited.by-rival }
     .you = { $assistants } rescued
@@ -161,7 +165,7 @@ rival-rested = does nothing
     .buy-item = does nothing: no item is left in the row
     .buy-artifact = does nothing: no artifact is left in the row
 # The rival, whose tile asks to overcome a guardian.
-instead = has no guardian to overcome, so { $done }
+instead = has no guardian, so { $done }
 
 ## The table. These begin a sentence.
 
