@@ -273,6 +273,16 @@ def test_the_gain_of_a_bonus_tile_is_given_once() -> None:
     assert "tablet" not in told.get(Why.GAINS, ((), 0))[0]
 
 
+def test_what_a_bonus_tile_trades_is_a_price_and_a_gain() -> None:
+    stage = Stage(["fear"], glass=2, tablet=3, arrowhead=2, compass=3, coin=3, jewel=1)
+    stage.game.state.bonus_tiles = [
+        tuple(BonusTile.UPGRADE for _ in tiles) or tiles for tiles in stage.game.state.bonus_tiles
+    ]
+    actions = [act(text) for text in ("research glass 4", "first tile", "upgrade arrowhead")]
+    told = {each.kind: each.about for each in reasons_for([stage.game], 0, actions, VALUE)}
+    assert "arrowhead" in told[Why.COSTS] and "jewel" in told[Why.GAINS] and told[Why.BONUS] == ("upgrade",)
+
+
 def test_a_turn_is_named_for_its_main_action() -> None:
     assert main_of([act("play funding-car"), act("dig camp-coins"), act("pay fear")]) == act("dig camp-coins")
     assert main_of([act("play funding-car")]) is None
