@@ -125,6 +125,23 @@ def test_passing_is_improved_even_if_it_is_not_among_the_best_lines() -> None:
     assert passing == [["play funding-car", "pass"], ["pass"]], "the best way to pass comes first"
 
 
+def test_what_the_free_actions_before_a_pass_make_possible_is_tried_instead_of_passing() -> None:
+    """A hint gathered the price of a guardian beside an archaeologist, then passed and took its Fear."""
+
+    def coins_and_cards(state: State, seat: int) -> float:
+        player = state.players[seat]
+        return player.tokens[Resource.COIN] + 5.0 * ("hat" in player.deck)
+
+    stage = Stage(["funding-car", "funding-ship"], items=["hat"], at=["camp-coins", "camp-jewel"])
+    stage.me.tokens[Resource.COIN] = 0
+    lines, _ = whole_turns(stage.game, 0, coins_and_cards, replace(BUDGET, before=1, polished=1))
+    assert ["; ".join(action.text for action in line.actions) for line in lines] == [
+        "play funding-car; play funding-ship; buy hat",
+        "play funding-car; play funding-ship; pass",
+        "pass",
+    ]
+
+
 class Slow:
     """A judge on a machine on which every position takes most of a second, by a clock of its own."""
 

@@ -219,7 +219,7 @@ def _is_last_space(before: State, seat: int, site: str) -> bool:
 
 
 def _gained_and_paid(seat: int, events: Sequence[Event]) -> tuple[Counter[Resource], Counter[Resource]]:
-    """Tokens gained and tokens paid, up to the first reveal, without what bonus tiles give, but with what they trade."""
+    """Tokens gained and paid, up to the first reveal, without what bonus tiles give, but with what they trade."""
     gained, paid = Counter[Resource](), Counter[Resource]()
     trades = {event.source for event in events if event.seat == seat and isinstance(event, happened.Paid)}
     for event in takewhile(lambda event: not isinstance(event, _REVEALS), events):

@@ -151,6 +151,7 @@ class _Search:
             polished = self._polish(line)
             if polished is not line:
                 self.lines.append(self._with_pass_last(polished, game))
+                self._instead_of_passing(self.lines[-1], game)
         self.lines.sort(key=_by_value)
         return self.lines
 
@@ -165,6 +166,21 @@ class _Search:
                 return line
             position.play(action, self.seat)
         return Line(actions, position, line.value)
+
+    def _instead_of_passing(self, line: Line, game: Game) -> None:
+        """Try the main actions that only the free actions before a pass have made possible."""
+        if line.actions[-1] != PASS:
+            return
+        position, actions = game.copy(), line.actions[:-1]
+        for action in actions:
+            position.play(action, self.seat)
+        if position.state.main_taken or position.question is not None:
+            return
+        for action in position.legal_actions(self.seat):
+            if not is_free(action) and action.text not in self.tried and not self.late():
+                self.tried.add(action.text)
+                for played, after in self._after(actions, position, action):
+                    self._keep(played, after)
 
     def _is_over(self, game: Game) -> bool:
         """Whether the turn has ended automatically."""

@@ -30,6 +30,7 @@ from arnak_bot.kit.numerals import signed
 from arnak_bot.kit.prose import message_of
 
 _MESSAGE, _SHORT, _FEW_WORDS = 2000, 400, 19
+_LINE, _WORDS = 140, 28
 SILENT: dict[type[Event], str] = {
     kinds.TurnEnded: "the next player's turn says it",
     kinds.Dealt: "that everybody holds eight cards is said once, when a game begins",
@@ -77,16 +78,19 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         fits = len(told) <= 1 and len(" ".join(told).split()) <= _FEW_WORDS
         if fits or any(isinstance(event, _ALONE) for event in seen):
             return [clip(line, _SHORT) for line in told]
-        return [clip(self._in_short(others, names), _SHORT)]
+        whole = self._in_short(others, names)
+        plain = [each for each in others if not _is_step(each)] if len({each.seat for each in others}) > 1 else others
+        return [clip(whole if _fits(whole) else self._in_short(plain, names), _SHORT)]
 
     def _in_short(self, events: Sequence[Event], names: Sequence[str]) -> str:
-        """Several turns on one line. If more than one player took them, ordinary steps are left out."""
-        several, told = len({event.seat for event in events}) > 1, list[str]()
+        """Several turns on one line."""
+        told = list[str]()
         for seat, run in groupby(
             (event for event in events if isinstance(event, _DEEDS)), key=lambda event: event.seat
         ):
-            done = in_short([each for each in run if not (several and _is_step(each))], self.said)
-            told.append(self.words.story.in_short(name=spoken(names[seat or 0]), deeds=", ".join(done)))
+            told.append(
+                self.words.story.in_short(name=spoken(names[seat or 0]), deeds=", ".join(in_short([*run], self.said)))
+            )
         return " · ".join(told).replace(" #points", "⭐").replace(" #artifact", "🏺")
 
     # --- before and after
@@ -269,6 +273,11 @@ def _line_name(line: ScoreLine, said: Said, *, numbered: bool) -> str:
 
 _DEEDS = tuple({*kinds.KINDS} - {*SILENT, *_ALONE, kinds.ArrowFound, kinds.CityReached})
 """The events that make up a turn; following an arrow and reaching a city are mentioned with the step."""
+
+
+def _fits(line: str) -> bool:
+    """Whether a panel has room for a line about several turns."""
+    return len(line) <= _LINE and len(line.split()) <= _WORDS
 
 
 def _is_step(event: Event) -> bool:

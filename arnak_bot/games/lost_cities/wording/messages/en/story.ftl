@@ -34,9 +34,14 @@ stepped =
     .short =
         { $at ->
             [city] reached { $city }
-            [own] to stone { $stone }
-           *[other] to stone { $stone } of { $path }
+            [own] { to-stone }
+           *[other] { to-stone } of { $path }
         }
+to-stone =
+    { $by ->
+        [arrow] arrow to stone { $stone }
+       *[card] to stone { $stone }
+    }
 steps =
     { $by ->
         [arrow] use{ s } the arrow to step to { $place } of { $path }
