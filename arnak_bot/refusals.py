@@ -253,7 +253,7 @@ class ChapterRunning(WithFacts):
     channel: int
 
     def sentence(self, words: Words) -> str:
-        return words.campaign.running(channel=labels.link(self.guild_id, self.channel))
+        return words.campaign.running(channel=labels.place(self.guild_id, self.channel, words))
 
 
 @dataclass(frozen=True, slots=True)

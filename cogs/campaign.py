@@ -112,7 +112,8 @@ async def begin_chapter(interaction: Interaction, key: str, where: Guided) -> No
     instead = ids.chapter_button(key, Guided.IN_THREAD)
     table = await begin_alone(interaction, where, options, begin, instead, title)
     if table is not None:
-        said = words.campaign.begun(number=chapter.number, channel=labels.link(table.guild_id, table.channel_id))
+        there = labels.place(table.guild_id, table.channel_id, words)
+        said = words.campaign.begun(number=chapter.number, channel=there)
         async with sending_posts(interaction, table):
             await edit_response(interaction, said, view=None)
 

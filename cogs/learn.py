@@ -107,7 +107,7 @@ async def begin_guided(interaction: Interaction, game: AnyGame, where: Guided) -
     if game.guided is not None:
         await interaction.client.host.people.begin_lessons(user.id)
     async with sending_posts(interaction, table):
-        there = labels.link(table.guild_id, table.channel_id)
+        there = labels.place(table.guild_id, table.channel_id, reader_words(interaction))
         await edit_response(interaction, begun(channel=there), view=None)
 
 

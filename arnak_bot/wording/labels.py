@@ -54,6 +54,12 @@ def channel(channel_id: int) -> str:
     return f"<#{channel_id}>"
 
 
+def place(guild_id: int | None, channel_id: int, words: Words) -> str:
+    """Return a link to a channel or, if `guild_id` is None, to the direct messages, in the middle of a sentence."""
+    there = link(guild_id, channel_id)
+    return words.labels.direct_messages(link=there) if guild_id is None else there
+
+
 def user(user_id: int) -> str:
     """Return a mention of a user."""
     return f"<@{user_id}>"

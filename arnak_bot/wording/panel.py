@@ -65,7 +65,8 @@ def panel_text(
     shorter = [*lines[:at], _shorter(lines[at], _words([*lines, *own, *last]) - MOST_WORDS), *lines[at + 1 :]]
     fits, makes_room = _fits([*lines, *own, *last]), shown > 0 and _fits([*shorter, *own, *last])
     lines = [*lines, *own] if fits else [*shorter, *own] if makes_room else lines
-    cut = bool(news) and not suggested and (shown < len(rest) or (makes_room and not fits))
+    clipped = any(len(text.replace(BOLD, "")) > LINE for text in rest[:shown])
+    cut = bool(news) and not suggested and (shown < len(rest) or (makes_room and not fits) or clipped)
     return PanelText("\n".join([*lines, *last]), cut=cut)
 
 

@@ -74,7 +74,9 @@ async def test_a_chapter_is_played_in_a_direct_message_and_leads_to_the_next_the
     result = await ann.click(await opened(world), label="Play it in a direct message")
     table = await table_of(world, ann)
     assert table.guild_id is None and table.chapter == "landfall" and table.options.solo
-    assert said(result) == f"Chapter 1 has begun in https://discord.com/channels/@me/{table.channel_id}. Good luck!"
+    assert said(result) == (
+        f"Chapter 1 has begun in [our direct messages](https://discord.com/channels/@me/{table.channel_id}). Good luck!"
+    )
     asked = "Three stars to win: beat the rival, recruit 2 assistants, score 64 points or more."
     assert f"**Chapter 1: Landfall**. {asked}" in text_of(last_in(ann.user.dm_channel))
     await play_chapter(world, table)

@@ -65,7 +65,7 @@ async def test_a_guided_game_needs_permissions_only_in_its_channel(world: World)
     begun = answer(await ann.click(message, label="In a direct message")).message
     (table_id,) = await world.bot.host.registry.store.table_ids()
     table = await world.bot.host.registry.table(table_id)
-    there = f"https://discord.com/channels/@me/{table.channel_id}"
+    there = f"[our direct messages](https://discord.com/channels/@me/{table.channel_id})"
     assert table.guild_id is None and there in begun.content and not begun.components
     assert channel.history() == [], "the channel is not told of it"
     private = answer(await ann.user.slash("game learn")).message

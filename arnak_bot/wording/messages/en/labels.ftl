@@ -523,4 +523,6 @@ learning-page = **{ $title }** · { $page } of { $count }
 # Of a game that has no guided one.
 # $channel: where it is played
 alone-game = Your game has begun in { $channel }. Press **My turn** there.
+# $link: an address
+direct-messages = [our direct messages]({ $link })
 guided-game = Your first game has begun in { $channel }. Press **My turn** there: I explain things as they come up.
