@@ -209,6 +209,12 @@ def test_no_card_follows_on_a_path_whose_explorer_reaches_the_city() -> None:
     assert Why.CITY in told and Why.FOLLOWS not in told
 
 
+def test_a_card_that_is_taken_from_a_pile_is_among_those_to_play_next() -> None:
+    game = stage("red 2, red 9", pieces="red 1", piles={"red": [5]})
+    assert reasons(game, "play red 2", "draw red")[Why.FOLLOWS][0] == ("red", "5", "9")
+    assert reasons(game, "play red 2", "draw")[Why.FOLLOWS][0] == ("red", "9")
+
+
 def test_the_last_card_of_the_deck_ends_the_expedition() -> None:
     assert reasons(table(deck="red 1"), "play red 7", "draw")[Why.ENDS] == ((), 0)
 

@@ -126,6 +126,9 @@ def _halves(game: Game, seat: int, actions: Sequence[Action]) -> tuple[list[Reas
     table, alone = Table(game, seat), replace(game.setup, length=Length.SHORT)
     events, cards, of_draw = list[Event](), list[tuple[Rows[CardNumbers], CardNumbers]](), list[Reason]()
     for action in actions:
+        if isinstance(action, Draw) and action.pile is not None:
+            table.taken = table.top(action.pile)
+    for action in actions:
         if isinstance(action, Draw):
             rows = _FROM_DECK if action.pile is None else _FROM_PILE
             of_draw += holding(rows, DrawNumbers(table, action.pile))

@@ -21,6 +21,8 @@ class Table:
         self.setup, self.before, self.state = game.setup, game.state, copied(game.state)
         self.seat, self.own, self.stood = seat, self.state.players[seat], game.state.players[seat].pieces
         self.others = [(seat + step) % len(self.state.players) for step in range(1, len(self.state.players))]
+        self.taken: Card | None = None
+        """The card that is taken from a pile at the end of this turn."""
         self.deck = len(game.state.deck)
         self.turns = self.deck // len(self.state.players)
         """How many turns each seat has until the deck is empty."""
@@ -53,9 +55,11 @@ class Table:
         return sum(STONE_POINTS[piece.stone - 1] < 0 for piece in pieces)
 
     def following(self, path: Colour) -> list[int]:
-        """The values in hand that continue a path, all in one direction, in the order in which they would be played."""
-        column = self.own.columns[path]
-        values = sorted(card.value for card in self.own.hand if card.colour is path and self.fits(card))
+        """The values in hand at the end of the turn that continue a path, all in one direction, in the order in which
+        they would be played.
+        """
+        column, hand = self.own.columns[path], [*self.own.hand, *filter(None, [self.taken])]
+        values = sorted(card.value for card in hand if card.colour is path and self.fits(card))
         rises = self._rises(column)
         if rises is None:  # choose the direction in which more values fit
             above = [value for value in values if value >= column[-1]]
