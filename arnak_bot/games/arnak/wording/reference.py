@@ -17,7 +17,7 @@ from arnak_bot.games.arnak.engine.options import rival_of
 from arnak_bot.games.arnak.engine.printed import IdolKind, SiteTile
 from arnak_bot.games.arnak.engine.resources import bag
 from arnak_bot.games.arnak.figures import Family, Figure
-from arnak_bot.games.arnak.wording import effects, signs, things
+from arnak_bot.games.arnak.wording import effects, short, signs, things
 from arnak_bot.games.arnak.wording.lessons import MOMENTS
 from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
 from arnak_bot.games.arnak.wording.signs import Speaking
@@ -120,6 +120,10 @@ class Reference(Speaking, SpokenRules, SpokenChapters, ReferenceTexts[Action, Ga
         followed = replace(view, legal=legal)  # a lesson about something else would contradict the advice
         due = (key for key, comes in MOMENTS.items() if key not in learned and comes(view) and comes(followed))
         key = next(due, None)
+        if key == "guardian":
+            number = next(site.guardian for site in view.sites if site.guardian and view.viewer in site.standers)
+            name, cost = signs.guardian(number, self.words), short.guardian_cost(number, self.words)
+            return Lesson(key, self.words.lessons.guardian(guardian=name, cost=cost))
         return None if key is None else Lesson(key, self.words.lessons[key])
 
     def again_at(self, options: GameOptions) -> str:
