@@ -142,10 +142,11 @@ class History:
         """Return how the players are called in the `events` that a batch of posts announces."""
         gone = {seat.seat for seat in table.seats if seat.gone}
         since = min([post.facts.since for post in posts if post.facts.since is not None], default=0)
-        made = {*table.makers(since).values()}
+        until = max([post.facts.until for post in posts if post.facts.until is not None], default=None)
+        made = {*table.makers(since, until).values()}
         if any(by_computer and not table.seats[seat].is_computer for seat, by_computer in made):
             with contextlib.suppress(TableError):  # an older version of the rules wrote the log
-                decisions = await self.replayed(lambda definition, game: decided(definition, game, since), table)
+                decisions = await self.replayed(lambda definition, game: decided(definition, game, since, until), table)
                 if sum(map(len, decisions)) == len(events):
                     return _called(table, decisions, since, gone)
         return _called(table, [events], len(table.by), gone)

@@ -7,6 +7,7 @@ import itertools
 import os
 import signal
 from collections.abc import Awaitable, Callable
+from types import SimpleNamespace
 from typing import Any, TypeVar
 
 import pytest
@@ -24,7 +25,7 @@ from arnak_bot.host.workers import MOST_SECONDS, WorkerHung, WorkFailed
 from arnak_bot.kit.computing import SLICE_SECONDS, play_on
 from arnak_bot.kit.league import season_called
 from arnak_bot.refusals import NoComputers, NotForOne, Why
-from arnak_bot.store import NoteKind, PostKind, Status, Store, TimerKind, VoteKind
+from arnak_bot.store import NoteKind, PostKind, PostPayload, Status, Store, TimerKind, VoteKind
 from tests.host.stage import ANN, BOB, CHANNEL, EVE, GUILD, Clock, lobby, options_with, pass_turn, refused, run_due
 from tests.varied import varied
 
@@ -298,6 +299,11 @@ async def test_a_vote_can_let_a_computer_play_for_a_late_player(host: Host, cloc
     assert table.seats[0].computer == "novice" and table.running.seats_to_act == (1,)
     assert set(table.by) == {"novice"} and await notes(host, table) == [NoteKind.STANDS_IN]
     assert table.names_for(1) == ("Ann 🤖", "Bob") and table.names_for(0)[1] == "Bob"
+    told = PostPayload(since=0, until=table.running.ply)
+    await pass_turn(host, table, BOB)  # before that is announced
+    post: Any = SimpleNamespace(facts=told, kind=PostKind.TABLE)
+    events = (await host.history.told(table, [post])).told
+    assert (await host.history.called(table, [post], events))[0] == (0, ("Ann 🤖", "Bob"))
 
 
 async def test_the_next_click_returns_a_seat_to_its_player(host: Host, clock: Clock) -> None:
