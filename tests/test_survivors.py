@@ -60,7 +60,7 @@ def test_an_overcome_guardian_is_in_the_news_of_the_others() -> None:
     later = Stage(hand=["exploration-car"]).do("dig camp-coins", "pay exploration-car")
     events = [*stage.do("overcome L1-1"), *later, *later, *later]
     lines = CHANNEL.since(events, stage.game.view(1), NAMES)
-    assert lines[0] == OVERCOMES.replace("You overcome", "Ann overcomes") and len(lines) == 3
+    assert lines[-1] == OVERCOMES.replace("You overcome", "Ann overcomes") and len(lines) == 3
 
 
 def test_a_card_gained_on_top_of_the_deck_is_not_described_as_under_it() -> None:
