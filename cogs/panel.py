@@ -429,6 +429,9 @@ async def build_panel(
     told = says.turn.happened(happened, turn, view, table.names_for(seat))
     asked = _asked(table, view, words, done=done, trial=trial)
     own = bool(table.decided(view.viewer)) if view.viewer in view.seats_to_act else done
+    if done and own:  # what only follows from the end of the turn is no headline
+        ended = table.definition.turn_ended
+        own = any(event.seat == seat and ended(event) is None for event in happened)
     status = says.turn.status(view, points)
     if view.over:
         ranking = says.channel.ranking(table.running.scores(), spoken_all(table.names))

@@ -338,3 +338,14 @@ async def test_who_votes_twice_is_told_that_their_vote_counts(world: World) -> N
     second = await bob.click(question, label="Give Ann the turn back (1 of 2)")
     (told,) = second.followups
     assert told.ephemeral and told.message.content == "Your vote counts already: 1 of 2 so far."
+
+
+async def test_what_only_follows_from_the_end_of_a_turn_is_no_headline(world: World) -> None:
+    """ "Bow and Arrows joins the row." stood above all when somebody had bought a card and ended their turn."""
+    table = await world.start_table("Ann", "Bob", order="joined", turns="ask")
+    ann = world.actor(table, 0)
+    buys = next(action.text for action in table.running.legal_actions(0) if action.text.startswith("buy "))
+    for typed in (buys, "end"):
+        await ann.slash(world.channel, "turn do", action=typed)
+    headline, joined, *_ = panels(world, ann)[-1].content.splitlines()
+    assert headline == "**Done. Next: Bob.**" and joined.endswith("joins the row.")
