@@ -152,6 +152,8 @@ async def _news(interaction: Interaction, table: Table) -> list[str]:
     acts: YesOrNo = "no" if _waits(table, user) else "yes"
     own = asked_before(table, table.player(user))
     waiting = [] if own is None else [_own_request(table, own.seat, own.motion, words)]
+    if any(vote.motion is VoteKind.PAUSE and vote.voter == vote.seat == table.player(user) for vote in table.votes):
+        waiting.append(words.texts.asked_for_pause(who=_others(table, table.player(user), words)))
     return [
         *waiting,
         *(_request_of_another(table, vote, words, acts) for vote in asked_of(table, user)),
@@ -162,11 +164,14 @@ async def _news(interaction: Interaction, table: Table) -> list[str]:
 
 def _own_request(table: Table, seat: int, motion: VoteKind, words: Words) -> str:
     """Tell a player that the others have yet to agree to their request to undo something."""
-    others = table.others(seat)
-    who = listed([spoken(each.name) for each in others], words)
+    others, who = table.others(seat), _others(table, seat, words)
     if motion is VoteKind.REOPEN_TURN and table.others_act(seat):
         return words.texts.asked_to_reopen_turn(who=who, count=len(others))
     return words.texts.asked_to_take_back(who=who)
+
+
+def _others(table: Table, seat: int, words: Words) -> str:
+    return listed([spoken(each.name) for each in table.others(seat)], words)
 
 
 def _request_of_another(table: Table, vote: Vote, words: Words, acts: YesOrNo) -> str:

@@ -199,6 +199,8 @@ async def test_a_pause_asks_fewer_once_somebody_goes_and_nobody_once_its_own_pla
         ]
 
     assert await labels() == ["Agree to the pause (0 of 2)"]
+    panel = answer(await ann.slash(world.channel, "turn panel")).content
+    assert f"I have asked {table.names[1]} and {table.names[2]} to agree to your pause." in panel
     await cleo.slash(world.channel, "me away", days=1)
     assert await labels() == ["Agree to the pause (0 of 1)"]
     await cleo.slash(world.channel, "me away", days=0)
