@@ -24,7 +24,7 @@ async def ask_pause(interaction: Interaction, table: Table, days: int) -> None:
     """Ask the table for a pause; if there is nobody to ask, it begins at once.
 
     Raises:
-        TableError: the user does not play at this table, or the pause is too long.
+        TableError: the user is not a player at this table, or the pause is too long.
     """
     await defer(interaction)
     tally = await interaction.client.host.absence.ask_pause(table, interaction.user.id, days)
@@ -56,7 +56,7 @@ async def resign(interaction: Interaction, table: Table) -> None:
     """Leave a running game, after confirmation.
 
     Raises:
-        TableError: the user does not play here, or has left already.
+        TableError: the user is not a player at this table, or has left already.
     """
     await interaction.client.host.absence.resign(table, interaction.user.id)
     async with sending_posts(interaction, table):
@@ -75,7 +75,7 @@ async def reopen(interaction: Interaction, table: Table) -> None:
     """Reopen a closed table, and show it.
 
     Raises:
-        TableError: it was not closed, the user does not play here, or the channel has another table.
+        TableError: it was not closed, the user is not a player at this table, or the channel has another table.
     """
     await interaction.client.host.absence.reopen(table, interaction.user.id)
     async with sending_posts(interaction, table):

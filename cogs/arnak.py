@@ -104,7 +104,7 @@ def after(table: Table, user_id: int, action: Action) -> GameView:
     """Return a player's view after an action, without playing it.
 
     Raises:
-        TableError, IllegalAction: the user does not play here, or may not do this.
+        TableError, IllegalAction: the user is not a player at this table, or may not do this.
     """
     seat = table.player(user_id)
     game = table.running.copy()

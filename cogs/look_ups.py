@@ -114,7 +114,7 @@ async def send_hand(interaction: Interaction, table: Table) -> None:
     """Show a player's hand to its owner.
 
     Raises:
-        TableError: the user does not play here.
+        TableError: the user is not a player at this table.
     """
     seat = table.player(interaction.user.id)
     view = table.view(interaction.user.id)

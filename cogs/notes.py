@@ -20,7 +20,7 @@ async def open_note(interaction: Interaction, table: Table) -> None:
     """Open the form, filled with the current note. It has to be the first response, so nothing slow may come before it.
 
     Raises:
-        TableError: the user does not play here.
+        TableError: the user is not a player at this table.
     """
     said = reader_words(interaction).labels
     seat = table.player(interaction.user.id)

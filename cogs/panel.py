@@ -413,7 +413,7 @@ async def build_panel(
     the panel without its picture first, if drawing takes long.
 
     Raises:
-        TableError: the user does not play here, or the game has not started.
+        TableError: the user is not a player at this table, or the game has not started.
     """
     table = table if trial is None else trial.table
     seat = table.player(user_id)

@@ -18,7 +18,7 @@ async def open_plan(interaction: Interaction, table: Table) -> None:
     """Replace the panel with the plan.
 
     Raises:
-        TableError: the user does not play here.
+        TableError: the user is not a player at this table.
     """
     await interaction.response.defer()
     await interaction.client.host.planning.begin(table, interaction.user.id)
@@ -29,7 +29,7 @@ async def open_answer(interaction: Interaction, table: Table, number: int) -> No
     """Replace the panel with the answer to one of the game's questions, by its number.
 
     Raises:
-        TableError: the user does not play here, or cannot answer that question now.
+        TableError: the user is not a player at this table, or cannot answer that question now.
     """
     question = "".join(table.definition.questions[number : number + 1])
     await interaction.client.host.planning.begin(table, interaction.user.id, question)

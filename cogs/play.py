@@ -109,7 +109,7 @@ async def open_panel(interaction: Interaction, table: Table) -> None:
     """Open the private panel in a new message, with what happened since this player's last turn.
 
     Raises:
-        TableError: the user does not play here, or the game has not started.
+        TableError: the user is not a player at this table, or the game has not started.
     """
     await _begin_to_open(interaction, table)
     async with sending_posts(interaction, table):
@@ -123,7 +123,7 @@ async def open_panel_again(interaction: Interaction, table: Table) -> None:
     not a member and members may not use external apps.
 
     Raises:
-        TableError: the user does not play here, or the game has not started.
+        TableError: the user is not a player at this table, or the game has not started.
     """
     sender = interaction.client.outbox_sender
     if not sender.may_have_vanished(table):

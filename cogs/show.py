@@ -239,7 +239,7 @@ class Show(commands.GroupCog, name="Show", group_name="show", group_description=
         """Repost the table, for when its message is gone.
 
         Raises:
-            TableError: the user does not play here.
+            TableError: the user is not a player at this table.
         """
         table.player(interaction.user.id)
         await defer(interaction)

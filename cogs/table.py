@@ -54,7 +54,7 @@ class TableCommands(
     async def pause(self, interaction: Interaction, days: app_commands.Range[int, 0, 30]) -> None:
         table = await self.bot.table_here(interaction)
         await absence.ask_pause(interaction, table, days)
-        await renew_panels(self.bot, table, of=table.others(table.player(interaction.user.id)))
+        await renew_panels(self.bot, table, of=table.seats)
 
     @command("table")
     async def results(self, interaction: Interaction) -> None:

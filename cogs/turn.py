@@ -32,7 +32,7 @@ class Turn(commands.GroupCog, name="Turn", group_name="turn", group_description=
     @commands.Cog.listener()
     async def on_seat_changed(self, table: Table, user_id: int) -> None:
         """Called after a command has handed a seat to a computer or back to its player."""
-        await renew_panels(self.bot, table, of=[table.seats[table.player(user_id)]])
+        await renew_panels(self.bot, table, of=table.seats)  # what they had asked the others for may have lapsed
 
     @command("turn")
     async def panel(self, interaction: Interaction) -> None:

@@ -50,7 +50,7 @@ def _names(setup: GameSetup) -> tuple[str, ...]:
 
 
 def _board(setup: GameSetup, number: int, layout: str) -> bytes:
-    """The board two thirds through a round."""
+    """The board two thirds of the way through a round."""
     here = [turn for turn in _turns(setup) if turn[0].round == number and not turn[0].over]
     game, events = here[len(here) * 2 // 3]
     return arnak_in("en").board(events, game.view(None), _names(setup), layout).draw()

@@ -162,7 +162,7 @@ class Absence:
         """Leave a running game; the other players continue.
 
         Raises:
-            TableError: the user does not play at this table, or there is no game to leave.
+            TableError: the user is not a player at this table, or there is no game to leave.
         """
 
         def resign(draft: Draft) -> Outcome:
@@ -250,7 +250,7 @@ class Absence:
         begins at once. 0 ends the pause or withdraws the request, without a vote.
 
         Raises:
-            TableError: the user does not play at this table, has neither a pause nor a request to end, or asked for too
+            TableError: the user is not a player here, has neither a pause nor a request to end, or asked for too
                 many days.
         """
         if not 0 <= days <= LONGEST_PAUSE_DAYS:

@@ -58,7 +58,7 @@ class Planning:
         None if they cannot plan: they are to act, have no turn left for now, or the game does not support plans.
 
         Raises:
-            TableError: the user does not play here.
+            TableError: the user is not a player at this table.
         """
         seat = table.player(user_id)
         answers = answers_of(table, seat)
@@ -92,7 +92,7 @@ class Planning:
         Returns the outcome if the question was already open and so was answered at once, otherwise None.
 
         Raises:
-            TableError: the user does not play at this table, is to act now, or has no turn left in which to be asked.
+            TableError: the user is not a player at this table, is to act now, or has no turn left in which to be asked.
         """
 
         def answer(draft: Draft) -> Outcome | None:

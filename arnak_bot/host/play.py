@@ -82,7 +82,7 @@ class Play:
         """Save a player's private note about this table, replacing the previous one.
 
         Raises:
-            TableError: the user does not play at this table.
+            TableError: the user is not a player at this table.
         """
 
         def write(draft: Draft) -> None:

@@ -240,7 +240,7 @@ class Table:
         """Return the seat of a user.
 
         Raises:
-            TableError: the user does not play here.
+            TableError: the user is not a player at this table.
         """
         seat = self.seat_of(user_id)
         if seat is None:
@@ -251,7 +251,7 @@ class Table:
         """Return the seat of a user who plays in the running game.
 
         Raises:
-            TableError: the user does not play here, the game is not running, or they have left it.
+            TableError: the user is not a player at this table, the game is not running, or they have left it.
         """
         seat = self.player(user_id)
         self.game_in_progress()
@@ -280,7 +280,7 @@ class Table:
         """Return the game and the seat of a user who is to act.
 
         Raises:
-            TableError: the user does not play at this table, the game is not running, or somebody else is to act.
+            TableError: the user is not a player at this table, the game is not running, or somebody else is to act.
         """
         seat, game = self.playing(user_id), self.running
         if seat not in game.seats_to_act:

@@ -67,7 +67,7 @@ def is_public(address: str) -> bool:
 
 def why_impossible(address: str) -> Why | None:
     """Return what is wrong with an address, which must be an https URL without a password and not evidently in a
-    private network; None if it is possible.
+    private network; None if it can be used.
     """
     if len(address) > LONGEST_ADDRESS:
         return Why.ADDRESS_TOO_LONG

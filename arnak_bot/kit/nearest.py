@@ -21,7 +21,7 @@ class Match:
 
 
 def nearest(typed: str, things: Mapping[str, Sequence[str]]) -> Match:
-    """Find an item by its names: `things` holds all names of each, by key, the main one first.
+    """Find an item by its names: `things` maps the key of each item to all its names, the main one first.
 
     A whole name beats words contained in a name, and these beat prefixes of words. If the best kind of match fits
     several items, there is no best one; names that are only spelled similarly are never the best.

@@ -473,7 +473,7 @@ class LiveMessage:
 
     @property
     def about(self) -> list[str]:
-        """The details that identify it: the words after the kind."""
+        """The details that identify what the message is about: the words of `kind` after the first."""
         return self.kind.split()[1:]
 
 

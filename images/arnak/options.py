@@ -267,7 +267,7 @@ _LEAST_WORD = 30
 
 
 def _set(line: Line, width: int) -> tuple[list[Line], int]:
-    """Break signs into one line or two, and return their size."""
+    """Lay out icons and words on one line or two, and return the lines and their size."""
     ways: list[tuple[list[Line], int]] = [([line], fitting_size(line, _SIGN, width))]
     for at in range(1, len(line)):
         if not line[at].startswith("#") or line[at - 1].startswith("#"):

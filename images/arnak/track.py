@@ -200,7 +200,7 @@ def _lane_with(sign: _Sign, lying: _Lying, space: ResearchSpace, box: Box, cost:
 
 
 def _tokens_wide(count: int, height: int, *, apart: bool) -> int:
-    """The minimum width of a lane for tokens; if they are to be `apart`, as beside a sign, several need more."""
+    """The minimum width of a lane for tokens; if `apart` (used beside an icon), two or more get extra width."""
     return lane_for(count, height, WELL_SEEN if apart and count > 1 else LEAST_SEEN) if count else 0
 
 

@@ -244,8 +244,8 @@ class Sheet:
     def _paint(self, canvas: Canvas, missing: Sequence[int]) -> None:
         """Draw the items of the missing cells, each once, on a canvas of the whole picture.
 
-        Nothing outside the cells' areas is used, so large pictures and shades are only drawn inside them, and only
-        where nothing hides them.
+        Nothing outside the cells' areas is used, so large pictures and dimmed areas are drawn only inside them, and
+        only where nothing hides them.
         """
         for area in self._grid.areas([at for at in missing if at not in self._covered]):
             canvas.image.im.paste(self._ground, area)

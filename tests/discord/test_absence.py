@@ -216,8 +216,12 @@ async def test_whoever_lets_a_computer_play_no_longer_asks_for_a_pause(world: Wo
     ann = world.actor(table, 0)
     await ann.slash(world.channel, "table pause", days=3)
     assert posts(world, "asks for a pause: until")
+    waits = world.actor(table, 2)
+    assert " asks for a pause" in answer(await waits.slash(world.channel, "turn panel")).content
     await ann.slash(world.channel, "me away", days=1)
     await settled(world)
+    await world.env.settle()
+    assert " asks for a pause" not in panels(world, waits)[-1].content
     assert not posts(world, "asks for a pause: until") and not table.votes
     assert posts(world, f"{table.names[0]} no longer asks for a pause.")
 

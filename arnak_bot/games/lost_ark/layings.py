@@ -1,6 +1,7 @@
-"""The 132 placements (`LAYINGS`) of the whole compass on the map, and those that a sheet still allows. Decides nothing.
+"""The 132 placements (`LAYINGS`) of the whole compass on the map, and those that a sheet still allows.
 
-Sets of placements are bit sets, so that a tile rules out all placements it contradicts in one operation.
+Makes no decisions. Sets of placements are bit sets, so that a tile rules out all placements it contradicts in one
+operation.
 """
 
 from __future__ import annotations

@@ -31,7 +31,7 @@ from arnak_bot.games.arnak.engine.view import GameView, PlayerView, SiteView
 
 
 class ReasonKind(StrEnum):
-    """What prevents an action, as a text to fill with the fields of a `Reason`; the easiest to change come first."""
+    """What prevents an action, as a template for the fields of a `Reason`; the easiest to change come first."""
 
     TOKENS = "{subject} costs {cost}; you have {owned}"
     TRAVEL = "{subject} takes {travel}, and you cannot pay for the travel"

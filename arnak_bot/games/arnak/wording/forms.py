@@ -28,7 +28,7 @@ ATTRIBUTES = ("", "_short", "_face", "_sign")
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A message, by the name of its method, with the arguments it may use."""
+    """A reference to a message: the name of its method, and the arguments it may use."""
 
     message: str
     facts: Mapping[str, Fact]

@@ -1,6 +1,6 @@
 """The prospects of a sheet: the placements that it still allows, weighted by how soon each could be found.
 
-If the whole ark can no longer be found, the letters are looked for one by one. Decides nothing.
+If the whole ark can no longer be found, the letters are looked for one by one. Makes no decisions.
 """
 
 from __future__ import annotations

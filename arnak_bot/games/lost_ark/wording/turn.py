@@ -61,8 +61,8 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
     def happened(
         self, events: Sequence[Event], turn: Sequence[Event], view: GameView, names: Sequence[str]
     ) -> list[str]:
-        """Leave out calls by others and the die, as the question mentions the colour, and the viewer's own call once
-        they have walked, as the walk mentions it.
+        """Leave out calls made by others or by the die, because the question names the colour, and the viewer's own
+        call once they have walked, because the walk names it.
         """
         own = {type(each) for each in events if each.seat == view.viewer}
         calls = Called in own and Visited not in own
