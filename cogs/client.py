@@ -254,7 +254,7 @@ class ArnakBot(commands.AutoShardedBot):
             self.outbox_sender.nudge(table.id)
             message = interaction.message  # a panel's own button updates it
             if message is None or not message.flags.ephemeral:
-                self.dispatch("seat_changed", table, interaction.user.id)
+                self.dispatch("seat_changed", table)
         return table
 
     def stop_working(self) -> None:

@@ -75,7 +75,7 @@ class Game(commands.GroupCog, name="Game", group_name="game", group_description=
                 said = reader_words(interaction).texts
                 panel = await self._where_panel(interaction, table)
                 await answer(interaction, (said.you_are_back if back else said.you_play_already)(panel=panel))
-                self.bot.dispatch("seat_changed", table, user.id)
+                self.bot.dispatch("seat_changed", table)
         await renew_invitations(interaction, table)
 
     async def _where_panel(self, interaction: Interaction, table: Table) -> str:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import io
 from collections import defaultdict
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from functools import partial
 from itertools import chain, pairwise
 from typing import Any
 
@@ -148,38 +149,37 @@ def newest_first_filled(lines: list[str]) -> list[str]:
 def log_lines(definition: AnyGame, turns: Sequence[LoggedTurn], view: Any, words: Words) -> list[str]:
     """Return the log as a player with this view may read it, with an empty line before every round but the first."""
     lines: list[str] = []
-    channel = definition.texts(words.language).channel
     for turn in turns:
         begins = {at for at, event in enumerate(turn.events) if definition.round_begun(event) is not None}
-        names, told, last = dict(turn.called), _Told(channel, turn, view, words), len(turn.events)
+        names, last = dict(turn.names), len(turn.events)
+        told = partial(_told, definition.texts(words.language).channel, turn.events, view, words)
         called, backs = told_to(view.viewer, names[0], words), defaultdict[int, list[str]](list)
         for at, seat, motion in turn.taken_back:
-            whole, *parts = (told.lines(*span, names[0]) for span in ((0, last), (0, at), (at, last)))
+            whole, *parts = (told(names[0], *span) for span in ((0, last), (0, at), (at, last)))
             splits_an_action = [*chain(*parts)] != whole
             backs[last if splits_an_action else at].append(f"· {_who_took_back(seat, motion, called, words)}")
         for since, until in pairwise(sorted({0, *begins, *backs, *names, last})):
             lines += backs.pop(since, ())
             lines += [""] if since in begins and lines else []
-            lines += told.lines(since, until, names[max(at for at in names if at <= since)])
+            lines += told(names[max(at for at in names if at <= since)], since, until)
         lines += chain.from_iterable(backs.values())
     return lines
 
 
-@dataclass(frozen=True, slots=True)
-class _Told:
-    """A turn of the log, with what the viewer may know of it."""
-
-    channel: ChannelTexts[Any, Any, Any]
-    turn: LoggedTurn
-    view: Any
-    words: Words
-
-    def lines(self, since: int, until: int, names: Sequence[str]) -> list[str]:
-        """Return the lines about events `since` to `until`."""
-        you, viewer = self.words.prose.you(), self.view.viewer
-        marked = f"{you} {COMPUTER_SIGN}" if viewer is not None and names[viewer].endswith(COMPUTER_SIGN) else you
-        told = self.channel.tell(self.turn.events[since:until], self.view, names)
-        return [f"· {line.replace(you, marked, 1) if line.startswith(you) else line}" for line in told]
+def _told(
+    channel: ChannelTexts[Any, Any, Any],
+    events: Sequence[Event],
+    view: Any,
+    words: Words,
+    names: Sequence[str],
+    since: int,
+    until: int,
+) -> list[str]:
+    """Return the lines of the log about events `since` to `until`."""
+    you, by_computer = words.prose.you(), view.viewer is not None and names[view.viewer].endswith(COMPUTER_SIGN)
+    told = channel.tell(events[since:until], view, names)
+    marked = [line.replace(you, f"{you} {COMPUTER_SIGN}", 1) if line.startswith(you) else line for line in told]
+    return [f"· {line}" for line in (marked if by_computer else told)]
 
 
 def _who_took_back(seat: int, motion: VoteKind, names: Sequence[str], words: Words) -> str:

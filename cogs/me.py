@@ -74,7 +74,7 @@ class Me(commands.GroupCog, name="Me", group_name="me", group_description=locali
         tables = await self.bot.host.absence.go_away(interaction.user.id, days)
         for table in tables:
             self.bot.outbox_sender.nudge(table.id)
-            self.bot.dispatch("seat_changed", table, interaction.user.id)
+            self.bot.dispatch("seat_changed", table)
         await answer(interaction, labels.away(len(tables), days, now(), reader_words(interaction)))
 
     @command("me")

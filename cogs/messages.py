@@ -13,7 +13,7 @@ from discord import ui
 from arnak_bot.game.definition import AnyGame
 from arnak_bot.game.position import Event
 from arnak_bot.game.thinking import Reason
-from arnak_bot.host import Awaited, Called, Ended, Host, Outcome, Table, TableError, Tally
+from arnak_bot.host import Awaited, Ended, Host, NamesBySpan, Outcome, Table, TableError, Tally
 from arnak_bot.host.taking_back import what_came_after
 from arnak_bot.kit.limits import clip, units
 from arnak_bot.kit.names import YesOrNo, spoken
@@ -190,22 +190,24 @@ async def table_message(
     shown: bool = False,
     begun: Sequence[Event] = (),
     present: int | None = None,
-    called: Called = (),
+    names: NamesBySpan = (),
     reasons: Sequence[tuple[int, str, tuple[str, ...], int]] = (),
 ) -> Message:
     """Return the public message after a turn: what happened, the picture, whose turn it is, the buttons.
 
     `present`: the user who has just clicked or typed, and needs no ping. `begun`: the events of the deal, if they are
-    announced together with the first turns. `called`: the players' names (`History.called`); empty: the table's.
+    announced together with the first turns. `names`: the players' names (`History.names_told`); empty: the table's.
     `reasons`: why computers played as they did (`PostPayload.reasons`). `shown`: include a picture even if the table's
     options leave it out.
     """
     view, says = table.view(None), table.texts(words.language)
-    called = called or ((0, table.names),)
-    ends = [*(at for at, _ in called[1:]), len(outcome.told)]
-    parts = [says.channel.opening(outcome.told if opening else begun, view, called[0][1])] if opening or begun else []
-    for (at, names), end in zip(called, ends, strict=True):
-        parts += [] if opening else says.channel.paragraphs(outcome.told[at:end], view, names)
+    names = names or ((0, table.names),)
+    ends = [*(at for at, _ in names[1:]), len(outcome.told)]
+    deal = outcome.told if opening else begun
+    parts = [says.channel.opening(deal, view, names[0][1])] if opening or begun else []
+    if not opening:
+        for (at, called), end in zip(names, ends, strict=True):
+            parts += says.channel.paragraphs(outcome.told[at:end], view, called)
     told = _set_apart(parts)
     round_ended = 0 if opening or outcome.over else _round_ended(table, outcome.told)
     message = Message("")

@@ -355,9 +355,9 @@ class OutboxSender:
 
     def _count_again(self, table: Table) -> None:
         """Show on the buttons of a table's requests how many must agree, now that somebody has left or returned."""
-        for vote in table.votes:
+        for vote in table.requests:
             asked = self._questions.get((table.id, vote.seat, vote.motion))
-            if asked is not None and vote.motion.is_request and vote.voter == vote.seat:
+            if asked is not None:
                 tally = self._host.absence.count(table, vote.motion, vote.seat, vote.value)
                 buttons = vote_buttons(self._host, table, tally, words_at(self._client, table))
                 self._tidy_later(self._sender.renew_question(table, asked, buttons))

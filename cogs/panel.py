@@ -358,11 +358,11 @@ def _asked(table: Table, view: View, words: Words, *, done: bool, trial: Trial |
         return words.texts.you_left() if record.gone else words.texts.you_are_away()
     if view.viewer in view.seats_to_act:
         return says.turn.question(view)
-    who = listed((_called(each, names, words) for each in awaited(table, discord.utils.utcnow())), words)
+    who = listed((_name_of_awaited(each, names, words) for each in awaited(table, discord.utils.utcnow())), words)
     return words.texts.turn_done(who=who) if done else words.texts.not_mine(who=who)
 
 
-def _called(each: Awaited, names: Sequence[str], words: Words) -> str:
+def _name_of_awaited(each: Awaited, names: Sequence[str], words: Words) -> str:
     """The name of somebody who is waited for, with the end of their pause, if any."""
     name, until = names[each.seat], each.paused_until
     return name if until is None else words.labels.on_pause(who=name, until=labels.date(until))
@@ -434,8 +434,8 @@ async def build_panel(
         own = any(event.seat == seat and ended(event) is None for event in happened)
     status = says.turn.status(view, points)
     if view.over:
-        ranking = says.channel.ranking(table.running.scores(), spoken_all(table.names))
-        told, news, status = [], [*([" · ".join(ranking)] if ranking[1:] else status[:1]), *told, *news], []
+        points_of_all = says.channel.ranking_line(table.running.scores(), spoken_all(table.names))
+        told, news, status = [], [*(points_of_all or status[:1]), *told, *news], []
     text = panel_text(
         asked,
         notice=notice or ("" if trial is None else trial.headline),

@@ -150,10 +150,11 @@ async def _news(interaction: Interaction, table: Table) -> list[str]:
     until = next((each.paused_until for each in host.registry.awaited(table) if each.user_id == user), None)
     paused = [] if until is None else [words.labels.still_paused(until=labels.date(until))]
     acts: YesOrNo = "no" if _waits(table, user) else "yes"
-    own = asked_before(table, table.player(user))
-    waiting = [] if own is None else [_own_request(table, own.seat, own.motion, words)]
-    if any(vote.motion is VoteKind.PAUSE and vote.voter == vote.seat == table.player(user) for vote in table.votes):
-        waiting.append(words.texts.asked_for_pause(who=_others(table, table.player(user), words)))
+    seat = table.player(user)
+    own = asked_before(table, seat)
+    waiting = [] if own is None else [_own_request(table, seat, own.motion, words)]
+    if table.asks_for_pause(seat):
+        waiting.append(words.texts.asked_for_pause(who=_others(table, seat, words)))
     return [
         *waiting,
         *(_request_of_another(table, vote, words, acts) for vote in asked_of(table, user)),
@@ -283,7 +284,7 @@ async def _show_outcome(interaction: Interaction, table: Table, outcome: Outcome
     begun = any(table.definition.round_begun(event) is not None for event in outcome.events)
     played = {event.seat for event in outcome.events} - {table.seat_of(user)}
     idle = [each for each in table.seats if each.seat not in table.running.seats_to_act and each.user_id != user]
-    stale = [each for each in idle if begun or each.seat in played or _waits_for_others(bot, table, each)]
+    stale = [each for each in idle if begun or each.seat in played or _is_stale(bot, table, each)]
     await renew_panels(bot, table, of=stale)
 
 
@@ -295,10 +296,10 @@ async def follow(bot: ArnakBot, table: Table) -> None:
         if table.game is not None:
             await _update_waiting(bot, table, below=bool(table.by and table.by[-1]))
             if not table.running.over:
-                await renew_panels(bot, table, of=[each for each in table.seats if _waits_for_others(bot, table, each)])
+                await renew_panels(bot, table, of=[each for each in table.seats if _is_stale(bot, table, each)])
 
 
-def _waits_for_others(bot: ArnakBot, table: Table, seat: SeatRecord) -> bool:
+def _is_stale(bot: ArnakBot, table: Table, seat: SeatRecord) -> bool:
     """Whether a waiting player's open panel wrongly says that they are to act, or names the wrong seats to wait for."""
     panel, waits_for = bot.open_panels.newest(table, seat.user_id), _waits_for(table, seat.user_id)
     return panel is not None and bool(waits_for) and panel.waits_for != waits_for

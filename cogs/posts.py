@@ -73,7 +73,7 @@ async def _position(looks: Looks, host: Host, table: Table, batch: Sequence[Post
         shown=all(post.facts.since is None for post in batch),
         begun=begun,
         present=present,
-        called=await host.history.called(table, later or batch, outcome.told),
+        names=await host.history.names_told(table, later or batch, outcome.told),
         reasons=[reason for post in batch for reason in post.facts.reasons],
     )
     if None not in (seats := {post.facts.seat for post in batch}):  # the others were pinged when the turn began

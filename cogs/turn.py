@@ -30,7 +30,7 @@ class Turn(commands.GroupCog, name="Turn", group_name="turn", group_description=
         await follow(self.bot, table)
 
     @commands.Cog.listener()
-    async def on_seat_changed(self, table: Table, user_id: int) -> None:
+    async def on_seat_changed(self, table: Table) -> None:
         """Called after a command has handed a seat to a computer or back to its player."""
         await renew_panels(self.bot, table, of=table.seats)  # what they had asked the others for may have lapsed
 

@@ -313,7 +313,7 @@ class ChannelTexts(_Part, ABC, Generic[E, V, S]):
         called = spoken_all(names)
         if all(sheet.rank > 1 for sheet in sheets):
             return [f"**{self.common.plain.nobody_wins()}**"]
-        ranking = [" · ".join(self.ranking(sheets, called))] if len(sheets) > 1 else []
+        ranking = self.ranking_line(sheets, called)
         return [f"**{self.victory(sheets, view, called)}!**", *ranking]
 
     def winners(self, sheets: Sequence[S], names: Sequence[str]) -> str:
@@ -341,6 +341,10 @@ class ChannelTexts(_Part, ABC, Generic[E, V, S]):
         """Everybody's points, best first."""
         said, ordered = self.common.plain, sorted(sheets, key=lambda sheet: (sheet.rank, sheet.seat))
         return [said.score(rank=sheet.rank, name=names[sheet.seat], points=sheet.total) for sheet in ordered]
+
+    def ranking_line(self, sheets: Sequence[S], names: Sequence[str]) -> list[str]:
+        """Everybody's points on one line; nothing if there is only one score sheet."""
+        return [" · ".join(self.ranking(sheets, names))] if len(sheets) > 1 else []
 
     def owned(self, view: V, seat: int, names: Sequence[str]) -> str:
         """A seat's possessions, as far as the viewer may know."""

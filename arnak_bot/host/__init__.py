@@ -25,7 +25,7 @@ from arnak_bot.host.computers import Computers
 from arnak_bot.host.errors import NotSaved, StaleClick, TableBroken, TableError, TableNotFound
 from arnak_bot.host.finding import LONGEST_NOTE, Finding
 from arnak_bot.host.hints import Hints
-from arnak_bot.host.history import Called, History, LoggedTurn
+from arnak_bot.host.history import History, LoggedTurn, NamesBySpan
 from arnak_bot.host.ladder import Ladder
 from arnak_bot.host.lobby import Lobby, is_complete, missing_players
 from arnak_bot.host.notices import Notices
@@ -61,12 +61,12 @@ __all__ = [
     "LONGEST_PAUSE_DAYS",
     "NEVER",
     "Awaited",
-    "Called",
     "Campaign",
     "DatabaseClock",
     "Ended",
     "Host",
     "LoggedTurn",
+    "NamesBySpan",
     "NotAccepted",
     "NotSaved",
     "Options",

@@ -131,12 +131,14 @@ class Absence:
 
     async def _carry_out_if_agreed(self, draft: Draft) -> None:
         """Carry out a request if, now that somebody has left, enough of the remaining players have agreed to it."""
-        for vote in sorted(draft.table.votes, key=lambda vote: vote.seat):
-            paused = self.count(draft.table, vote.motion, vote.seat, vote.value)
-            if vote.motion is VoteKind.PAUSE and paused.carried and draft.table.status is Status.RUNNING:
+        if draft.table.status is not Status.RUNNING:
+            return
+        for vote in draft.table.requests:
+            pause = self.count(draft.table, vote.motion, vote.seat, vote.value)
+            if vote.motion is VoteKind.PAUSE and pause.carried:
                 draft.note(NoteKind.AGREED, vote.seat, motion=vote.motion, value=vote.value)
-                _carry_out(draft, paused)
-        for seat in draft.table.seats if draft.table.status is Status.RUNNING else ():
+                _carry_out(draft, pause)
+        for seat in draft.table.seats:
             asked = None if seat.gone else taking_back.asked_before(draft.table, seat.seat)
             tally = asked and self.count(draft.table, asked.motion, asked.seat, asked.value)
             if tally and tally.carried:

@@ -188,7 +188,7 @@ class Draft:
         at = None if until is None else timestamp(until)
         record = replace(table.seats[seat], computer=table.options.level, computer_until=at)
         answers = answers_that_stay(table, seat)
-        if any((vote.motion, vote.voter) == (VoteKind.PAUSE, seat) and vote.seat == seat for vote in table.votes):
+        if table.asks_for_pause(seat):
             self.note(NoteKind.PAUSE_WITHDRAWN, seat)
         self.drop_requests(seat)
         self.change_seat(replace(record, gone=False, answers=answers, paused_until=None, plans=""))

@@ -20,18 +20,18 @@ from arnak_bot.store import Post, VoteKind
 T = TypeVar("T")
 
 
-Called: TypeAlias = tuple[tuple[int, tuple[str, ...]], ...]
-"""The players' names by seat, each with the number of events before the first to which they apply."""
+NamesBySpan: TypeAlias = tuple[tuple[int, tuple[str, ...]], ...]
+"""How the players are called in spans of events: the index of each span's first event, and the names by seat."""
 
 
 @dataclass(frozen=True, slots=True)
 class LoggedTurn:
-    """A turn as logged: its events, the players' names from an event on (marked where a computer played for them), and
-    who took back a decision that Undo cannot reach (after how many events, seat, motion).
+    """A turn as logged: its events, the players' names (marked where a computer played for them), and who took back a
+    decision that Undo cannot reach (after how many events, seat, motion).
     """
 
     events: tuple[Any, ...]
-    called: Called
+    names: NamesBySpan
     taken_back: tuple[tuple[int, int, VoteKind], ...] = ()
 
 
@@ -49,7 +49,9 @@ def _taken_back(rows: Sequence[tuple[int, str, str]]) -> list[tuple[int, int, Vo
     return found
 
 
-def _called(table: Table, decisions: Sequence[Sequence[Any]], since: int, gone: Collection[int] = ()) -> Called:
+def _names_by_span(
+    table: Table, decisions: Sequence[Sequence[Any]], since: int, gone: Collection[int] = ()
+) -> NamesBySpan:
     """Return how the players are called in the events of decisions from `since` on: whoever a computer plays for, or
     who is `gone`, is marked. What a new round deals to everybody is nobody's move.
     """
@@ -96,14 +98,14 @@ class History:
         backs = _taken_back(await self._registry.store.move_times(table.id))
         for at, (until, decisions) in enumerate(turns):
             events = (*chain.from_iterable(decisions),)
-            called = _called(table, decisions, since if at else len(table.by))  # the deal is nobody's decision
+            names = _names_by_span(table, decisions, since if at else len(table.by))  # the deal is nobody's decision
             # If nothing is left of a turn, its undo is listed at the end of the turn before, not in its replacement.
             taken_back = [
                 (sum(map(len, decisions[: ply - since])) if ply < until else len(events), seat, motion)
                 for ply, seat, motion in backs
                 if (since < ply or not at) and (ply <= until or at == len(turns) - 1)
             ]
-            found.append(LoggedTurn(events, called, (*taken_back,)))
+            found.append(LoggedTurn(events, names, (*taken_back,)))
             since = until
         return found
 
@@ -138,7 +140,7 @@ class History:
         events = await self._between(table, first, last, opening=any(each.opening for each in facts))
         return Outcome((), events, over)
 
-    async def called(self, table: Table, posts: Sequence[Post], events: Sequence[Any]) -> Called:
+    async def names_told(self, table: Table, posts: Sequence[Post], events: Sequence[Any]) -> NamesBySpan:
         """Return how the players are called in the `events` that a batch of posts announces."""
         gone = {seat.seat for seat in table.seats if seat.gone}
         since = min([post.facts.since for post in posts if post.facts.since is not None], default=0)
@@ -148,8 +150,8 @@ class History:
             with contextlib.suppress(TableError):  # an older version of the rules wrote the log
                 decisions = await self.replayed(lambda definition, game: decided(definition, game, since, until), table)
                 if sum(map(len, decisions)) == len(events):
-                    return _called(table, decisions, since, gone)
-        return _called(table, [events], len(table.by), gone)
+                    return _names_by_span(table, decisions, since, gone)
+        return _names_by_span(table, [events], len(table.by), gone)
 
     async def _between(self, table: Table, first: int, last: int, *, opening: bool) -> tuple[Any, ...]:
         """Return the events of decisions `first` to `last`, from memory if they are recent."""
@@ -188,7 +190,7 @@ class History:
             TableError: an older version of the rules wrote the log.
         """
         numbered, made, since = await self.replayed(numbered_turns, table), table.makers(), 0
-        last = max((number for number, maker in made.items() if maker == (seat, False)), default=-1)
+        last = table.last_in_person(seat)
         turns, by_computer = [(*chain.from_iterable(decisions),) for _, decisions in numbered], list[tuple[Any, ...]]()
         for until, decisions in numbered[1:]:
             own = [at for at in range(max(since, last + 1), until) if made.get(at) == (seat, True)]

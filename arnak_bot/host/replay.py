@@ -47,8 +47,7 @@ def numbered_turns(definition: AnyGame, told: Position) -> list[tuple[int, list[
 
 def between(definition: AnyGame, told: Position, since: int, until: int, *, opening: bool) -> tuple[Any, ...]:
     """Return the events of decisions `since` to `until`; with `opening`, also those of the setup."""
-    game = definition.begun(told)
-    opened: tuple[Any, ...] = game.opening if opening else ()
+    opened: tuple[Any, ...] = definition.begun(told).opening if opening else ()
     return (*opened, *chain.from_iterable(decided(definition, told, since, until)))
 
 

@@ -16,7 +16,7 @@ from arnak_bot.host.clock import after_waking_hours
 from arnak_bot.host.errors import TableError
 from arnak_bot.kit.fairness import Proof, commitment_of
 from arnak_bot.refusals import NotPlaying, NotYourTurn, Sealed, Why
-from arnak_bot.store import Ends, Options, Person, Posts, SeatRecord, Status, Vote
+from arnak_bot.store import Ends, Options, Person, Posts, SeatRecord, Status, Vote, VoteKind
 
 T = TypeVar("T")
 
@@ -122,10 +122,7 @@ class Table:
         """The names for a seat's panel, with a marker for players who have left and for those for whom only a computer
         has played since the seat last decided something itself.
         """
-        log, at = self.running.log, len(self.running.log)
-        while at and (log[at - 1][0] != seat or self.by[at - 1 : at] not in ((), ("",))):
-            at -= 1
-        made = {*self.makers(at).values()}
+        made = {*self.makers(self.last_in_person(seat) + 1).values()}
         stood_in = {each for each, by_computer in made if by_computer and (each, False) not in made}
         return self.names_marked(
             {each.seat for each in self.seats if each.gone or (each.seat in stood_in and not each.is_computer)}
@@ -146,6 +143,19 @@ class Table:
             for number, ((seat, text), level) in enumerate(zip(log, self.by[since:until], strict=False), since)
             if not self.definition.is_end(self.definition.parse(text))
         }
+
+    def last_in_person(self, seat: int) -> int:
+        """Return the number of a seat's last decision made by its own player; -1 if there is none."""
+        return max((number for number, maker in self.makers().items() if maker == (seat, False)), default=-1)
+
+    @property
+    def requests(self) -> list[Vote]:
+        """The requests for an undo or a pause, by seat: each is the vote of the player who asks."""
+        asked = [vote for vote in self.votes if vote.motion.is_request and vote.voter == vote.seat]
+        return sorted(asked, key=lambda vote: vote.seat)
+
+    def asks_for_pause(self, seat: int) -> bool:
+        return any((vote.motion, vote.seat) == (VoteKind.PAUSE, seat) for vote in self.requests)
 
     def person(self, seat: int) -> Person:
         """Return the preferences of a seat's player."""

@@ -52,7 +52,7 @@ def motion_for(table: Table, user_id: int) -> tuple[VoteKind, int]:
 
 def asked_before(table: Table, seat: int) -> Vote | None:
     """Return the vote by which a seat has asked to undo its last decision, if any."""
-    own = (vote for vote in table.votes if vote.motion.undoes and vote.voter == vote.seat == seat)
+    own = (vote for vote in table.requests if vote.motion.undoes and vote.seat == seat)
     return next((vote for vote in own if _is_current(table, vote.motion, seat, vote.value)), None)
 
 
@@ -69,10 +69,9 @@ def asked_of(table: Table, user_id: int) -> list[Vote]:
     if table.seats[own].computer:
         return []  # who is away is not asked
     others = {each.seat for each in table.others(own)}
-    asked = [vote for vote in table.votes if vote.motion.is_request and vote.voter == vote.seat in others]
+    asked = [vote for vote in table.requests if vote.seat in others]
     current = [vote for vote in asked if not vote.motion.undoes or vote == asked_before(table, vote.seat)]
-    missing = [vote for vote in current if replace(vote, voter=own) not in table.votes]
-    return sorted(missing, key=lambda vote: vote.seat)
+    return [vote for vote in current if replace(vote, voter=own) not in table.votes]
 
 
 def what_came_after(table: Table, ply: int) -> Literal["nothing", "something", "round"]:

@@ -56,7 +56,7 @@ async def test_a_players_own_turn_is_announced_without_the_marker_of_an_earlier_
         await pass_turn(host, table, user)
     await pass_turn(host, table, ANN)
     table.by = tuple("novice" if number < len(FIRST) else "" for number in range(len(table.running.log)))
-    named = [turn.called[0][1][0] for turn in await host.history.turns_as_logged(table)]
+    named = [turn.names[0][1][0] for turn in await host.history.turns_as_logged(table)]
     assert [name != "Ann" for name in named].count(True) == 1 and named[-1] == "Ann"
 
 

@@ -42,17 +42,17 @@ def reasons_for(worlds: Sequence[Game], seat: int, actions: Sequence[Action], va
         found.append(list(changes(world.state, game.state, seat, events)))
         planned = next_turn(game, seat, value)
         if planned is not None:
-            plans[planned[:2]] += 1
-            ways.setdefault(planned[:2], planned[2])
+            main, price, way = planned
+            plans[main, price] += 1
+            ways.setdefault((main, price), way)
     anyhow = _of_any_answer(worlds[0], seat, actions)
     sure = [each for each in found[0] if each not in anyhow and all(each in others for others in found[1:])]
     sure = only_wanted(sure, worlds, seat, value)
     if plans:
-        (plan, times), *_ = plans.most_common(1)
-        following, price = plan
+        ((following, price), times), *_ = plans.most_common(1)
         if times > _IN_MOST * len(worlds) and not _is_at_new_site(worlds[0], following):
             spent = {token for reason in of_kinds(found[0], (Why.COSTS,)) for token in reason.about}
-            sure += _planned(worlds[0], seat, following, price, ways[plan], spent, value)
+            sure += _planned(worlds[0], seat, following, price, ways[following, price], spent, value)
     return tuple(_most_important(sure))
 
 

@@ -177,10 +177,8 @@ class _Search:
         if position.state.main_taken or position.question is not None:
             return
         for action in position.legal_actions(self.seat):
-            if not is_free(action) and action.text not in self.tried and not self.late():
-                self.tried.add(action.text)
-                for played, after in self._after(actions, position, action):
-                    self._keep(played, after)
+            if not is_free(action) and not self.late():
+                self._try(actions, position, action)
 
     def _is_over(self, game: Game) -> bool:
         """Whether the turn has ended automatically."""
@@ -197,10 +195,15 @@ class _Search:
             if is_free(action):
                 if self.spent < self.budget.nodes:
                     yield from self._after(actions, game, action)
-            elif action.text not in self.tried:
-                self.tried.add(action.text)
-                for line, position in self._after(actions, game, action):
-                    self._keep(line, position)
+            else:
+                self._try(actions, game, action)
+
+    def _try(self, actions: tuple[Action, ...], game: Game, action: Action) -> None:
+        """Carry out a main action, unless it has been tried before, and keep what comes of it."""
+        if action.text not in self.tried:
+            self.tried.add(action.text)
+            for line, position in self._after(actions, game, action):
+                self._keep(line, position)
 
     def _after(self, actions: tuple[Action, ...], game: Game, action: Action) -> Iterator[Played]:
         """Carry out an action, with every combination of answers to its questions."""

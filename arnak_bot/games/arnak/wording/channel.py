@@ -62,14 +62,10 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         if not (before or now):
             return []
         said = [*(self.words.news.in_round(round=numeral(view.round - 1), done=each) for each in before), *now]
-        rival, latest = (
-            [each for each in summaries_of(part) if isinstance(each.head, kinds.RivalTurnedUp)]
-            for part in (events[:begun] or events, events[begun:] if begun else ())
-        )
+        rival = [each for each in summaries_of(events[:begun] or events) if isinstance(each.head, kinds.RivalTurnedUp)]
         if len(rival) > 1:
             done = listed(done_by_rival(rival, view, self.words), self.words)
-            newest = [line for each in latest for line in story.lines(each, view, names, self.words)]
-            said = [*newest, self.words.news.turns_of_rival(count=len(rival), done=done)]
+            said = [*(now if begun else ()), self.words.news.turns_of_rival(count=len(rival), done=done)]
         elif len(said) > _FEW or sum(len(line.split()) for line in said) > _FEW_WORDS:
             said.reverse()  # a panel has no room for all of them
         own = [

@@ -51,6 +51,11 @@ def _before_main_action(comes: Callable[[GameView], bool]) -> Callable[[GameView
     return lambda view: not view.main_taken and comes(view)
 
 
+def guardian_beside(view: GameView) -> int:
+    """The number of a guardian beside one of the viewer's archaeologists; 0 if there is none."""
+    return next((site.guardian for site in view.sites if site.guardian and view.viewer in site.standers), 0)
+
+
 def _only_passing_left(view: GameView) -> bool:
     main = [action for action in view.legal if action not in view.free]
     only_passing = not view.main_taken and all(action.verb is Verb.PASS for action in main)
@@ -73,9 +78,7 @@ MOMENTS: Mapping[str, Callable[[GameView], bool]] = {
         _turn_is_open(view) and view.own.at_home == 1 and _when_possible(Verb.DIG, Verb.DISCOVER)(view)
     ),
     "idols": _without_question(_when_possible(Verb.IDOL)),
-    "guardian": _without_question(
-        lambda view: any(site.guardian and view.viewer in site.standers for site in view.sites)
-    ),
+    "guardian": _without_question(lambda view: guardian_beside(view) > 0),
     "funding": _without_question(_when_possible(Verb.PLAY, like=_plays_card_of(CardKind.BASIC, free=True))),
     "ending": _without_question(lambda view: view.main_taken and bool(view.free) and _when_possible(Verb.END)(view)),
     "rival": lambda view: _turn_is_open(view) and view.rival is not None and bool(view.rival.used),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import chain
 from typing import Any
 
@@ -38,29 +38,31 @@ def done_by_rival(turns: Iterable[Summary], view: GameView, words: Words) -> lis
     """Return what the rival did in several turns, what scores most first, without its tiles, reasons and results."""
     said, done = words.news, defaultdict[type[Event], list[Any]](list)
     for event in chain.from_iterable(turn.results for turn in turns):
-        done[type(event)].append(event)
-    sites, dug = ([signs.site(view, each.site, words) for each in done[kind]] for kind in (kinds.Discovered, kinds.Dug))
-    guardians = [signs.guardian(each.guardian, words) for each in done[kinds.Overcame]]
-    people = [signs.assistant(each.assistant, words) for kind in _LOST for each in done[kind]]
-    cards = [signs.card(each.card, words) for each in done[kinds.Bought]]
-    return [
-        *[said.rival_discovers(sites=listed(sites, words)) for _ in sites[:1]],
-        *[said.rival_overcomes(guardians=_the(guardians, words)) for _ in guardians[:1]],
-        *[said.rival_reaches(space=signs.space(view.board, each.space, words)) for each in done[kinds.Researched][-1:]],
-        *[said.rival_takes_tiles(count=len(done[kinds.TookTempleTile])) for _ in done[kinds.TookTempleTile][:1]],
-        *[said.rival_buys(cards=listed(cards, words)) for _ in cards[:1]],
-        *[said.rival_removes(assistants=_the(people, words)) for _ in people[:1]],
-        *[said.rival_digs(count=len(dug), sites=listed(dug, words)) for _ in dug[:1]],
-        *[words.story.rival_rested() for _ in done[kinds.RivalRested][:1]],
-    ]
+        done[kinds.Recruited if isinstance(event, kinds.Rescued) else type(event)].append(event)
 
+    def sites(events: Iterable[Any]) -> str:
+        return listed((signs.site(view, each.site, words) for each in events), words)
 
-_LOST = (kinds.Recruited, kinds.Rescued)
-"""Events in which the rival takes an assistant out of the game (R51)."""
+    def the(names: Iterable[str]) -> str:
+        return listed((words.story.the_assistant(assistant=each) for each in names), words)
 
-
-def _the(names: Iterable[str], words: Words) -> str:
-    return listed((words.story.the_assistant(assistant=each) for each in names), words)
+    clauses: Mapping[type[Event], Callable[[Sequence[Any]], str]] = {
+        kinds.Discovered: lambda them: said.rival_discovers(sites=sites(them)),
+        kinds.Overcame: lambda them: said.rival_overcomes(
+            guardians=the(signs.guardian(each.guardian, words) for each in them)
+        ),
+        kinds.Researched: lambda them: said.rival_reaches(space=signs.space(view.board, them[-1].space, words)),
+        kinds.TookTempleTile: lambda them: said.rival_takes_tiles(count=len(them)),
+        kinds.Bought: lambda them: said.rival_buys(
+            cards=listed((signs.card(each.card, words) for each in them), words)
+        ),
+        kinds.Recruited: lambda them: said.rival_removes(
+            assistants=the(signs.assistant(each.assistant, words) for each in them)
+        ),
+        kinds.Dug: lambda them: said.rival_digs(count=len(them), sites=sites(them)),
+        kinds.RivalRested: lambda _: words.story.rival_rested(),
+    }
+    return [tell(done[kind]) for kind, tell in clauses.items() if done[kind]]
 
 
 def _taken(events: Sequence[Event], view: GameView, words: Words) -> str:

@@ -18,7 +18,7 @@ from arnak_bot.games.arnak.engine.printed import IdolKind, SiteTile
 from arnak_bot.games.arnak.engine.resources import bag
 from arnak_bot.games.arnak.figures import Family, Figure
 from arnak_bot.games.arnak.wording import effects, short, signs, things
-from arnak_bot.games.arnak.wording.lessons import MOMENTS
+from arnak_bot.games.arnak.wording.lessons import MOMENTS, guardian_beside
 from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
 from arnak_bot.games.arnak.wording.signs import Speaking
 from arnak_bot.games.arnak.wording.statistics import Finished
@@ -120,11 +120,9 @@ class Reference(Speaking, SpokenRules, SpokenChapters, ReferenceTexts[Action, Ga
         followed = replace(view, legal=legal)  # a lesson about something else would contradict the advice
         due = (key for key, comes in MOMENTS.items() if key not in learned and comes(view) and comes(followed))
         key = next(due, None)
-        if key == "guardian":
-            number = next(site.guardian for site in view.sites if site.guardian and view.viewer in site.standers)
-            name, cost = signs.guardian(number, self.words), short.guardian_cost(number, self.words)
-            return Lesson(key, self.words.lessons.guardian(guardian=name, cost=cost))
-        return None if key is None else Lesson(key, self.words.lessons[key])
+        if key is None:
+            return None
+        return Lesson(key, self.words.lessons.tell(key, lambda name: _fact_of_lesson(name, view, self.words)))
 
     def again_at(self, options: GameOptions) -> str:
         difficulty = rival_of(options)
@@ -164,6 +162,12 @@ class Reference(Speaking, SpokenRules, SpokenChapters, ReferenceTexts[Action, Ga
             (said.title_most_bought_cards(), games.favourites(Family.BOUGHT)),
             (said.title_most_used_assistants(), games.favourites(Family.ASSISTANT)),
         )
+
+
+def _fact_of_lesson(name: str, view: GameView, words: Words) -> str:
+    """The value of a parameter of a lesson's message."""
+    number = guardian_beside(view)
+    return signs.guardian(number, words) if name == "guardian" else short.guardian_cost(number, words)
 
 
 @cache

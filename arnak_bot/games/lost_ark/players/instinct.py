@@ -171,8 +171,8 @@ def _farther(sheet: Sheet, places: Iterable[int]) -> Action | None:
         left = [(each & ~sheet.visited).bit_count() for each in CHALLENGE_PLACES.values() if each >> place & 1]
         return sum(1 / each for each in left), (NEXT[place] & ~sheet.visited).bit_count()
 
-    chosen = DANGEROUS | (SHIPWRECK if sheet.character is Character.PIRATE else 0)
-    best = max((at for at in places if not chosen >> at & 1), key=worth, default=None)
+    any_colour = DANGEROUS | (SHIPWRECK if sheet.character is Character.PIRATE else 0)
+    best = max((at for at in places if not any_colour >> at & 1), key=worth, default=None)
     return None if best is None else action(Verb.DRAW, at=_PLACE_IDS[best])
 
 

@@ -198,7 +198,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
     def ending(self, sheets: Sequence[ScoreSheet], view: GameView, names: Sequence[str]) -> list[str]:
         """Who has won and what decided it, then everybody's parts of the ark."""
         called = spoken_all(names)
-        ranking = [" · ".join(self.ranking(sheets, called))] if len(sheets) > 1 else []
+        ranking = self.ranking_line(sheets, called)
         return [self._decided(sheets, called), *ranking]
 
     def _decided(self, sheets: Sequence[ScoreSheet], names: Sequence[str]) -> str:

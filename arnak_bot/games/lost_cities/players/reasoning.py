@@ -125,9 +125,8 @@ def _halves(game: Game, seat: int, actions: Sequence[Action]) -> tuple[list[Reas
     """The reasons for each half of a turn, most important first: the card and its steps, and the draw."""
     table, alone = Table(game, seat), replace(game.setup, length=Length.SHORT)
     events, cards, of_draw = list[Event](), list[tuple[Rows[CardNumbers], CardNumbers]](), list[Reason]()
-    for action in actions:
-        if isinstance(action, Draw) and action.pile is not None:
-            table.taken = table.top(action.pile)
+    piles = [action.pile for action in actions if isinstance(action, Draw) and action.pile is not None]
+    table.taken = table.top(piles[0]) if piles else None
     for action in actions:
         if isinstance(action, Draw):
             rows = _FROM_DECK if action.pile is None else _FROM_PILE
