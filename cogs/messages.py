@@ -17,7 +17,7 @@ from arnak_bot.host import Awaited, Ended, Host, NamesBySpan, Outcome, Table, Ta
 from arnak_bot.host.taking_back import what_came_after
 from arnak_bot.kit.limits import clip, units
 from arnak_bot.kit.names import YesOrNo, spoken
-from arnak_bot.kit.prose import capital, listed
+from arnak_bot.kit.prose import capital, listed, lower_first
 from arnak_bot.store import MessageKind, Status, VoteKind
 from arnak_bot.wording import labels, texts
 from arnak_bot.wording.campaign import chapter_words, ended_lines, opened_line
@@ -419,7 +419,8 @@ async def news(host: Host, table: Table, user_id: int, words: Words) -> list[str
     played = []
     if for_them:
         own = [event for event in for_them[-1] if event.seat == seat]
-        did = " ".join(channel.tell(own, table.view(None), table.names_marked({seat})))
+        names = [words.texts.it() if at == seat else name for at, name in enumerate(table.names)]
+        did = lower_first(" ".join(channel.tell(own, table.view(None), names)))
         played = [words.texts.while_away(count=len(for_them), did=did)]
     if acts and table.decided(seat):
         return [*late, *played]  # they read the rest before they began their turn

@@ -528,24 +528,19 @@ class ThoughtTexts(_Part, Generic[V]):
         first = [reason for reason in advice.reasons if reason not in prices][:1]
         return replace(advice, reasons=(*first, *prices))
 
-    def without_price(self, reasons: Sequence[Reason]) -> Sequence[Reason]:
-        """The reasons that a suggestion keeps where there is no room for its price."""
-        return reasons[:1]
-
     def suggested(self, advice: Advice, view: V, names: Sequence[str]) -> tuple[str, ...]:
-        """The best hint for a guided player as a choice of lines, longest first: the actions with one reason and their
-        price, the same without the price, then only the first step, with the reason and without it.
+        """The best hint for a guided player as a choice of lines, the best first: with the reason and its price or,
+        where there is no room, without both; with all actions or only the first one.
         """
-        said, what = self.common.plain, self.line_of_play(advice, view)
-        begins = self.line_of_play(replace(advice, actions=advice.actions[:1]), view)
-        reasons = self.brief(advice).reasons
-        without = self.without_price(reasons)
-        forms = [said.suggestion(what=what, why=self.why(each, view, names)) for each in (reasons, without)]
-        if begins == what:
-            forms.append(said.suggestion(what=what, why=""))
-        else:
-            whys = self.why(without, view, names, whole="yes"), ""
-            forms += [said.suggestion_begins(what=begins, why=why) for why in whys]
+        said, reasons = self.common.plain, self.brief(advice).reasons
+        first = replace(advice, actions=advice.actions[:1])
+        what, begins = (self.line_of_play(each, view) for each in (advice, first))
+        forms = [said.suggestion(what=what, why=self.why(reasons, view, names))]
+        if begins != what:
+            forms.append(said.suggestion_begins(what=begins, why=self.why(reasons, view, names, whole="yes")))
+        forms.append(said.suggestion(what=what, why=""))
+        if begins != what:
+            forms.append(said.suggestion_begins(what=begins, why=""))
         return tuple(dict.fromkeys(each.rstrip() for each in forms))
 
     def purpose(self, reasons: Sequence[Reason], view: V) -> str:

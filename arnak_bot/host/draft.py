@@ -23,7 +23,7 @@ from arnak_bot.host.plans import (
     order_that_fits,
     written,
 )
-from arnak_bot.host.tables import UNDO, Outcome, Table, row_back_to, without
+from arnak_bot.host.tables import LEFT, UNDO, Outcome, Table, row_back_to, without
 from arnak_bot.host.waiting import computer_of, next_in_turn, timers_of_table, timestamp
 from arnak_bot.store import (
     Change,
@@ -249,7 +249,7 @@ class Draft:
     # --- moves --------------------------------------------------------------------------------------
 
     def move(self, seat: int, action: Action, computer: str = "") -> Outcome:
-        """Make a move; `computer` is the level of the computer that makes it, "" for a player.
+        """Make a move; `computer` is the level of the computer that makes it, or `LEFT`; "" for a player.
 
         Raises:
             The exception of the game's rules: the move is not legal; the draft is unchanged.
@@ -352,7 +352,8 @@ class Draft:
         order = standing_order(self.table)
         if order is None:
             return None
-        return self.move(*order)
+        seat, action = order
+        return self.move(seat, action, LEFT if self.table.seats[seat].gone else "")
 
     def _kept_order(self) -> Outcome | None:
         """Play the answer that a player gave in advance to a question that this decision raises, or start the plan of a

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import chain
 from typing import Any, TypeAlias, TypeVar
@@ -49,11 +49,9 @@ def _taken_back(rows: Sequence[tuple[int, str, str]]) -> list[tuple[int, int, Vo
     return found
 
 
-def _names_by_span(
-    table: Table, decisions: Sequence[Sequence[Any]], since: int, gone: Collection[int] = ()
-) -> NamesBySpan:
-    """Return how the players are called in the events of decisions from `since` on: whoever a computer plays for, or
-    who is `gone`, is marked. What a new round deals to everybody is nobody's move.
+def _names_by_span(table: Table, decisions: Sequence[Sequence[Any]], since: int) -> NamesBySpan:
+    """Return how the players are called in the events of decisions from `since` on: whoever did not decide
+    themselves is marked. What a new round deals to everybody is nobody's move.
     """
     makers, computers = table.makers(since), {seat.seat for seat in table.seats if seat.is_computer}
     found, marks, at = list[tuple[int, dict[int, bool]]]([(0, {})]), dict[int, bool](), 0
@@ -70,7 +68,7 @@ def _names_by_span(
                 found.append((at, marks))
             at += 1
     marked = [(at, {seat for seat, by_computer in each.items() if by_computer}) for at, each in found]
-    return tuple((at, table.names_marked({*seats, *computers, *gone})) for at, seats in marked)
+    return tuple((at, table.names_marked({*seats, *computers})) for at, seats in marked)
 
 
 class History:
@@ -142,7 +140,6 @@ class History:
 
     async def names_told(self, table: Table, posts: Sequence[Post], events: Sequence[Any]) -> NamesBySpan:
         """Return how the players are called in the `events` that a batch of posts announces."""
-        gone = {seat.seat for seat in table.seats if seat.gone}
         since = min([post.facts.since for post in posts if post.facts.since is not None], default=0)
         until = max([post.facts.until for post in posts if post.facts.until is not None], default=None)
         made = {*table.makers(since, until).values()}
@@ -150,8 +147,8 @@ class History:
             with contextlib.suppress(TableError):  # an older version of the rules wrote the log
                 decisions = await self.replayed(lambda definition, game: decided(definition, game, since, until), table)
                 if sum(map(len, decisions)) == len(events):
-                    return _names_by_span(table, decisions, since, gone)
-        return _names_by_span(table, [events], len(table.by), gone)
+                    return _names_by_span(table, decisions, since)
+        return _names_by_span(table, [events], len(table.by))
 
     async def _between(self, table: Table, first: int, last: int, *, opening: bool) -> tuple[Any, ...]:
         """Return the events of decisions `first` to `last`, from memory if they are recent."""

@@ -22,6 +22,8 @@ T = TypeVar("T")
 
 UNDO = "undo"
 COMPUTER_SIGN = "🤖"
+LEFT = "left"
+"""Stands in the log instead of a computer's level where the host decided for a player who had left."""
 """Appended to the name of a player for whom a computer played."""
 TAKEN_BACK = "undo, agreed"
 """The log row for undoing, with all players' consent, a decision that revealed something."""
@@ -45,7 +47,7 @@ class Table:
         turn: the events of each decision since the table was last posted.
         untouched: if several seats act at once, the value of `since` for each seat that the last row did not affect.
         own_rows: how many rows the log had after each seat's last row in the current turn.
-        by: for each decision in the game's log, the level of the computer that made it, or "" for a player.
+        by: for each decision in the game's log, the level of the computer that made it, `LEFT`, or "" for a player.
         announced: recently posted events with the range of decisions that they belong to: (since, until, events).
         sealed_until: the end of the month for a ladder attempt, since others play the same deal until then.
         chapter: the key of its campaign chapter; "" for none.
@@ -119,23 +121,27 @@ class Table:
         return tuple(f"{name} {COMPUTER_SIGN}" if seat in seats else name for seat, name in enumerate(self.names))
 
     def names_for(self, seat: int) -> tuple[str, ...]:
-        """The names for a seat's panel, with a marker for players who have left and for those for whom only a computer
-        has played since the seat last decided something itself.
+        """The names for a seat's panel, with a marker for players for whom a computer has played since the seat last
+        decided something itself: "Ann 🤖", or "Ann + 🤖" if Ann has decided something, too.
         """
         made = {*self.makers(self.last_in_person(seat) + 1).values()}
-        stood_in = {each for each, by_computer in made if by_computer and (each, False) not in made}
-        return self.names_marked(
-            {each.seat for each in self.seats if each.gone or (each.seat in stood_in and not each.is_computer)}
-        )
+        stood_in = {each for each, by_computer in made if by_computer and not self.seats[each].is_computer}
+        both = {each for each in stood_in if (each, False) in made}
+        marked = self.names_marked(stood_in - both)
+        return tuple(f"{name} + {COMPUTER_SIGN}" if at in both else name for at, name in enumerate(marked))
 
     def seats_of_computers(self) -> set[int]:
         """Return the seats of computers, and those for which a computer has played anything."""
         seats = {seat.seat for seat in self.seats if seat.is_computer}
-        return seats | {seat for seat, by_computer in self.makers().values() if by_computer}
+        return seats | {seat for number, (seat, _) in self.makers().items() if self.is_by_computer(number)}
+
+    def is_by_computer(self, number: int) -> bool:
+        """Whether a computer made a decision, rather than a player, or the host for a player who had left."""
+        return self.by[number] not in ("", LEFT)
 
     def makers(self, since: int = 0, until: int | None = None) -> dict[int, tuple[int, bool]]:
-        """Return (seat, whether a computer made it) for each decision in a part of the log, by number. Ending a turn
-        does not count as a decision here.
+        """Return (seat, whether a computer or the host made it) for each decision in a part of the log, by number.
+        Ending a turn does not count as a decision here.
         """
         log = self.game.log[since:until] if self.game is not None else ()
         return {

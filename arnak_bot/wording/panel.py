@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from arnak_bot.kit.limits import clip
 
 MOST_LINES, MOST_WORDS = 3, 40
-HEADLINE, LINE = 160, 140
-"""The maximum length of a headline and of a line, in characters; a phone shows about 40 per row."""
+LINE = 160
+"""The maximum length of a line, in characters; a phone shows about 40 per row."""
 BOLD = "**"
 
 
@@ -36,8 +36,9 @@ def panel_text(
 
     The part of the headline after a colon is left out if there is no room for it. The question `asked` is always
     included, after all that was done. The rest fills the remaining room: news about the others, the last of which
-    may be shortened for the player's `status`. In a guided game a `lesson` replaces all but the headline, and the
-    last line is the longest form of a suggestion (`suggested`, longest first) that leaves room for the headline.
+    may be shortened for the player's `status`. In a guided game the latest news stand beside the question, then a
+    `lesson` that replaces the rest, and the last line is the first form of a suggestion (`suggested`, the best first)
+    that leaves room for them.
 
     >>> panel_text("What do you do?", done=["Ann draws."], status=["You have 2 points"]).text
     '**Ann draws.**\\nWhat do you do?\\nYou have 2 points'
@@ -45,14 +46,18 @@ def panel_text(
     told = list(done)[:1] if lesson else list(done)
     head = notice or next(iter(told), "")
     heads = dict.fromkeys((head, head.partition(": ")[0])) if head else ()
-    bases = [*([_bold(each), _plain(asked)] for each in heads), [_bold(asked)]]
-    bases = [[*base, lesson] if lesson else base for base in (bases[:1] if notice else bases)]
-    if lesson:
-        bases = [next(filter(_fits, bases), bases[-1])]
+    tops = [*([_bold(each), _plain(asked)] for each in heads), [_bold(asked)]]
+    taught = [lesson] if lesson else []
+    if taught or notice:
+        tops = [next((top for top in tops if notice or _fits([*top, lesson])), tops[-1])]
+    latest = _plain(next(iter(news), "")) if lesson or suggested else ""
+    beside = dict.fromkeys((latest, f"{latest.partition('. ')[0].rstrip('.')}.", "")) if latest else ("",)
+    bases = [[*top[:-1], f"{top[-1]} {each}".rstrip(), *taught] for each in beside for top in tops]
+    usual = next(filter(_fits, bases), bases[-1]) if lesson else bases[0]
     fitting = ((base, [line]) for base in bases for line in suggested if _fits([*base, line]))
-    lines, last = next(fitting, (bases[0], []))
+    lines, last = next(fitting, (usual, []))
     more = [] if lesson else told if notice else told[1:]
-    rest = [] if lesson else [*more, *news]
+    rest = [] if lesson else [*more, *(news[1:] if latest else news)]
     shown = at = 0
     for text in rest:
         line = _plain(text)
@@ -92,7 +97,7 @@ def _whole_clauses(line: str) -> str:
 
 
 def _bold(text: str) -> str:
-    return f"{BOLD}{clip(text.replace(BOLD, ''), HEADLINE)}{BOLD}"
+    return f"{BOLD}{clip(text.replace(BOLD, ''), LINE)}{BOLD}"
 
 
 def _plain(text: str) -> str:

@@ -230,7 +230,7 @@ async def test_the_panel_begins_with_the_question_or_whom_the_player_is_waiting_
     assert (await lines(ANN))[0] == f"**{asked}**"
     assert (await lines(ANN, notice="Undone."))[:2] == ["**Undone.**", asked]
     assert (await lines(ANN, news=["Bob passes."]))[:2] == [f"**{asked}**", "Bob passes."]
-    assert (await lines(ANN, lesson="A lesson", news=["Bob passes."]))[:-1] == [f"**{asked}**", "A lesson"]
+    assert (await lines(ANN, lesson="A lesson", news=["Bob passes."]))[:-1] == [f"**{asked}** Bob passes.", "A lesson"]
 
 
 async def test_the_panel_has_a_button_for_news_that_it_has_no_room_for(host: Host, looks: Looks) -> None:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 
 from arnak_bot.game.definition import TURN
 from arnak_bot.games.arnak.definition import PASSES
 from arnak_bot.host import LONGEST_PAUSE_DAYS, Host
+from arnak_bot.host.tables import LEFT
 from arnak_bot.host.waiting import timestamp
 from arnak_bot.refusals import PauseLength, Why
-from arnak_bot.store import SeatRecord, Status, Vote, VoteKind
+from arnak_bot.store import PostKind, PostPayload, SeatRecord, Status, Vote, VoteKind
 from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, options_with, pass_turn, refused, running
 from tests.host.test_taking_back import discovered
 
@@ -147,3 +151,30 @@ async def test_leaving_a_game_cancels_ones_orders(host: Host) -> None:
     assert (table.seats[2].gone, table.seats[2].answers) == (True, "")
     await pass_turn(host, table, ANN)
     assert table.running.seats_to_act == (1,)
+
+
+async def test_what_the_host_did_for_somebody_who_had_left_is_marked_in_the_log_also_once_they_are_back(
+    host: Host,
+) -> None:
+    table = await running(host)
+    await host.absence.resign(table, ANN)
+    assert (*table.running.log,)[0] == (0, "pass") and {*table.by} == {LEFT}
+    assert not table.seats_of_computers(), "no computer has played"
+    post: Any = SimpleNamespace(facts=PostPayload(since=0, until=table.running.ply), kind=PostKind.TABLE)
+    for back in (False, True):
+        if back:
+            await host.lobby.join(table, ANN, "Ann")
+        _, turn, *_ = await host.history.turns_as_logged(table)
+        events = (await host.history.told(table, [post])).told
+        assert turn.names[0][1][0] == (await host.history.names_told(table, [post], events))[0][1][0] == "Ann 🤖"
+        assert table.names_for(1)[0] == "Ann 🤖"
+
+
+async def test_a_turn_that_a_player_shared_with_a_computer_is_marked_as_shared_for_the_others(host: Host) -> None:
+    table = await running(host)
+    await host.play.play(table, ANN, ["dig camp-coins", "pay fear", "end"])
+    assert table.names_for(1)[0] == "Ann"
+    table.by = ("", *["novice"] * (len(table.by) - 1))
+    assert table.names_for(1)[0] == "Ann + 🤖"
+    table.by = ("novice",) * len(table.by)
+    assert table.names_for(1)[0] == "Ann 🤖"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from arnak_bot.games import new_game
-from arnak_bot.games.arnak.engine import GameView
+from arnak_bot.games.arnak.engine import GameView, Phase
 from arnak_bot.games.arnak.engine.effects import Token
 from arnak_bot.games.arnak.engine.events import (
     Bought,
@@ -25,7 +25,7 @@ from arnak_bot.games.arnak.engine.events import (
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from tests.engine.stage import Stage
-from tests.wording.happenings import CHANNEL
+from tests.wording.happenings import CHANNEL, TURN
 
 NAMES = ("Ann", "Bob")
 TAKEN: tuple[Event, ...] = (
@@ -95,7 +95,10 @@ def test_what_was_done_before_the_round_began_says_in_which_round() -> None:
     assert CHANNEL.since(newer, seen, NAMES) == ["Bob digs at Harbour."], "what is newer takes its place"
     great = (Overcame(1, "", "L1-1", 4), *newer[1:])
     first, second, *_ = CHANNEL.since(great, seen, NAMES)
-    assert first.startswith("Round I: Bob overcomes the Gilded Boar") and second == "Bob digs at Harbour."
+    assert second.startswith("Round I: Bob overcomes the Gilded Boar") and first == "Bob digs at Harbour."
+    begun = (Dug(1, "", "camp-coins"), Dug(1, "", "camp-jewel"), RoundBegan(2), RowRefilled("hat"))
+    told = CHANNEL.since(begun, replace(seen, items=("hat",)), NAMES)
+    assert told == ["Round I: Bob digs at Jewel Grotto.", "New: Hat (1🪙)."], "the row comes before older moves"
 
 
 def test_a_turn_without_a_main_action_is_told_by_its_newest_step() -> None:
@@ -118,12 +121,26 @@ def test_several_turns_of_the_rival_are_one_sentence_with_all_that_it_did() -> N
     game = new_game("arnak", 1, "5")
     events = [*game.apply("pass", 0), *game.apply("end", 0)]
     rival = [event for event in events if event.seat == 1]
-    told = CHANNEL.since(rival, game.view(0), ("Ann", "The rival"))
+    told, *_ = CHANNEL.since(rival, game.view(0), ("Ann", "The rival"))
     assert sum(isinstance(event, RivalTurnedUp) for event in rival) == 9
-    assert told[0] == (
-        "9 turns of the rival: it discovers Shrine (L1-1), overcomes the Thunder Bat, reaches row 1 right, buys "
-        "Sundial and Army Knife, removes the Porter and digs at 4 sites."
+    assert told == (
+        "The rival discovers Shrine (L1-1), overcomes the Thunder Bat, reaches row 1 right, buys 2 cards, removes the "
+        "Porter and digs at 4 sites."
     )
     last, *_ = (at for at in range(len(rival), 0, -1) if isinstance(rival[at - 1], RivalTurnedUp))
     (only,) = CHANNEL.since(rival[last - 1 :], game.view(0), ("Ann", "The rival"))
-    assert only == "The rival draws “dig for tablets” and digs at Quarry."
+    assert only == "The rival digs at Quarry."
+
+
+def test_the_turns_of_the_rival_before_and_after_a_round_began_are_told_the_newest_first() -> None:
+    game = new_game("arnak", 1, "5")
+    earlier = [*game.apply("pass", 0), *game.apply("end", 0)]
+    assert game.view(0).phase is Phase.KEEPING
+    later = game.apply("done", 0)
+    view, names = game.view(0), ("Ann", "The rival")
+    told, *_ = CHANNEL.since((*earlier, *later), view, names)
+    assert told == (
+        "The rival buys Inscribed Blade. End of round I: it discovers Shrine (L1-1), overcomes the Thunder Bat, "
+        "reaches row 1 right, buys 2 cards, removes the Porter and digs at 4 sites."
+    )
+    assert TURN.happened(later, (), view, names)[0] == "The rival buys Inscribed Blade.", "also if no card was kept"

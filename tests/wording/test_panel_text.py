@@ -59,6 +59,22 @@ def test_what_was_just_done_is_the_headline_above_a_suggestion_if_both_have_room
     assert long.text == f"**{ASKED}**\n{SUGGESTED[0]}"
 
 
+def test_beside_a_lesson_or_a_suggestion_the_latest_news_have_room_before_reasons() -> None:
+    told = panel_text(ASKED, suggested=SUGGESTED, news=["Bob digs.", "New: Hat."])
+    assert told.text == f"**{ASKED}** Bob digs.\nNew: Hat.\n{SUGGESTED[0]}"
+    taught = f"💡 {'word ' * 15}".rstrip()
+    told = panel_text(ASKED, lesson=taught, suggested=SUGGESTED, news=[f"Bob digs. {'Then ' * 9}passes."])
+    assert told.text == f"**{ASKED}** Bob digs. {'Then ' * 9}passes.\n{taught}\n{SUGGESTED[1]}"
+    told = panel_text(ASKED, lesson=taught, suggested=SUGGESTED, news=[f"Bob digs. {'Then ' * 17}passes."])
+    assert told.text == f"**{ASKED}** Bob digs.\n{taught}\n{SUGGESTED[1]}", "at least its first sentence"
+
+
+def test_a_headline_about_what_was_done_stays_above_a_lesson() -> None:
+    taught = f"💡 {'word ' * 20}".rstrip()
+    told = panel_text(ASKED, lesson=taught, suggested=SUGGESTED, done=[f"Found: {'word ' * 11}".rstrip()])
+    assert told.text == f"**Found: {'word ' * 11}".rstrip() + f"**\n{ASKED}\n{taught}"
+
+
 def test_a_notice_is_never_left_out_for_a_suggestion() -> None:
     notice = panel_text(ASKED, notice="word " * 25, suggested=SUGGESTED)
     assert notice.text.endswith(f"**\n{ASKED}\nMove **there**.")

@@ -13,7 +13,7 @@ from arnak_bot.games.arnak.engine.options import board_of
 from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
 from arnak_bot.games.arnak.wording import signs, story, tables
 from arnak_bot.games.arnak.wording.moments import Great
-from arnak_bot.games.arnak.wording.news import done_by_rival, situation
+from arnak_bot.games.arnak.wording.news import of_rival, situation
 from arnak_bot.games.arnak.wording.signs import Speaking
 from arnak_bot.games.arnak.wording.summaries import BY_RIVAL, Summary, summaries_of
 from arnak_bot.kit.limits import clip
@@ -23,8 +23,6 @@ from arnak_bot.kit.prose import listed, lower_first
 from arnak_bot.kit.seats import SEAT_SIGNS
 
 LONGEST_NEWS, MOST_NEWS = 180, 3
-_FEW, _FEW_WORDS = 2, 30
-"""How many lines and words about others there is room for in a panel."""
 
 
 class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
@@ -49,25 +47,17 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         return found
 
     def since(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
-        """The others' most important events of this round, and of the previous one if this one has few, or all that
-        the rival did in several turns; then how the viewer's situation has changed.
+        """The others' most important events of this round, and of the previous one if this one has few, or what the
+        rival did; then how the viewer's situation has changed.
         """
         begun = next((at for at in reversed(range(len(events))) if isinstance(events[at], kinds.RoundBegan)), 0)
-        earlier, news = (self._news(part, view) for part in (events[:begun], events[begun:]))
-        old = [] if len(news) > 1 else [*filter(_is_highlight, earlier)][-1:] if news else earlier
-        before, now = (
-            [line for each in _weightiest(part) for line in story.lines(each, view, names, self.words)]
-            for part in (old, news)
-        )
-        if not (before or now):
+        earlier, latest = events[:begun], events[begun:]
+        if view.rival is not None:
+            said = of_rival(earlier, latest, view, self.words)
+        else:
+            said = self._of_others(earlier, latest, view, names)
+        if not said:
             return []
-        said = [*(self.words.news.in_round(round=numeral(view.round - 1), done=each) for each in before), *now]
-        rival = [each for each in summaries_of(events[:begun] or events) if isinstance(each.head, kinds.RivalTurnedUp)]
-        if len(rival) > 1:
-            done = listed(done_by_rival(rival, view, self.words), self.words)
-            said = [*(now if begun else ()), self.words.news.turns_of_rival(count=len(rival), done=done)]
-        elif len(said) > _FEW or sum(len(line.split()) for line in said) > _FEW_WORDS:
-            said.reverse()  # a panel has no room for all of them
         own = [
             event
             for event in events
@@ -75,6 +65,17 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         ]
         home = self.tell(own, view, names)  # Fear brought home: R42
         return [*(clip(line, LONGEST_NEWS) for line in said), *home, *situation(events, said, view, names, self.words)]
+
+    def _of_others(
+        self, earlier: Sequence[Event], latest: Sequence[Event], view: GameView, names: Sequence[str]
+    ) -> list[str]:
+        before, news = (self._news(part, view) for part in (earlier, latest))
+        old = [] if len(news) > 1 else ([*filter(_is_highlight, before)] or ([] if news else before))[-1:]
+        told, now = (
+            [line for each in _weightiest(part) for line in story.lines(each, view, names, self.words)]
+            for part in (old, news)
+        )
+        return [*reversed(now), *(self.words.news.in_round(round=numeral(view.round - 1), done=each) for each in told)]
 
     def _news(self, events: Iterable[Event], view: GameView) -> list[Summary]:
         others = [seen_by(event, view.viewer) for event in events if event.seat not in (None, view.viewer)]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from itertools import chain
-from typing import Any
+from typing import Literal, get_args
 
 from arnak_bot.games.arnak.engine import Event, GameView
 from arnak_bot.games.arnak.engine import events as kinds
@@ -14,8 +14,9 @@ from arnak_bot.games.arnak.engine.effects import Token
 from arnak_bot.games.arnak.engine.state import EMPTY, RIVAL_SEAT
 from arnak_bot.games.arnak.wording import signs
 from arnak_bot.games.arnak.wording.messages import Words
-from arnak_bot.games.arnak.wording.summaries import Summary
+from arnak_bot.games.arnak.wording.summaries import Summary, summaries_of
 from arnak_bot.kit.names import spoken
+from arnak_bot.kit.numerals import numeral
 from arnak_bot.kit.prose import listed
 
 
@@ -34,35 +35,50 @@ def situation(
     return [line for line in lines if line]
 
 
-def done_by_rival(turns: Iterable[Summary], view: GameView, words: Words) -> list[str]:
-    """Return what the rival did in several turns, what scores most first, without its tiles, reasons and results."""
-    said, done = words.news, defaultdict[type[Event], list[Any]](list)
+Doing = Literal["discovers", "overcomes", "reaches", "takes", "buys", "removes", "digs"]
+_ROOM = 11
+"""How many words about the rival's turns there is room for in a panel."""
+
+
+def of_rival(earlier: Iterable[Event], latest: Iterable[Event], view: GameView, words: Words) -> list[str]:
+    """Return on one line what the rival did in this round (`latest`) and in the one before, if anything."""
+    before, now = (
+        [each for each in summaries_of(part) if isinstance(each.head, kinds.RivalTurnedUp)]
+        for part in (earlier, latest)
+    )
+    told = []
+    if now:
+        told.append(words.news.rival_did(done=_done_by_rival(now, view, words)))
+    if before:
+        done = _done_by_rival(before, view, words)
+        told.append(words.news.rival_did_before(round=numeral(view.round - 1), also="yes" if now else "no", done=done))
+    return [" ".join(told)] if told else []
+
+
+def _done_by_rival(turns: Iterable[Summary], view: GameView, words: Words) -> str:
+    """What the rival did, what scores most first, without its tiles and reasons; counted where there is no room."""
+    said, done = words.news, {how: list[str]() for how in get_args(Doing)}
     for event in chain.from_iterable(turn.results for turn in turns):
-        done[kinds.Recruited if isinstance(event, kinds.Rescued) else type(event)].append(event)
-
-    def sites(events: Iterable[Any]) -> str:
-        return listed((signs.site(view, each.site, words) for each in events), words)
-
-    def the(names: Iterable[str]) -> str:
-        return listed((words.story.the_assistant(assistant=each) for each in names), words)
-
-    clauses: Mapping[type[Event], Callable[[Sequence[Any]], str]] = {
-        kinds.Discovered: lambda them: said.rival_discovers(sites=sites(them)),
-        kinds.Overcame: lambda them: said.rival_overcomes(
-            guardians=the(signs.guardian(each.guardian, words) for each in them)
-        ),
-        kinds.Researched: lambda them: said.rival_reaches(space=signs.space(view.board, them[-1].space, words)),
-        kinds.TookTempleTile: lambda them: said.rival_takes_tiles(count=len(them)),
-        kinds.Bought: lambda them: said.rival_buys(
-            cards=listed((signs.card(each.card, words) for each in them), words)
-        ),
-        kinds.Recruited: lambda them: said.rival_removes(
-            assistants=the(signs.assistant(each.assistant, words) for each in them)
-        ),
-        kinds.Dug: lambda them: said.rival_digs(count=len(them), sites=sites(them)),
-        kinds.RivalRested: lambda _: words.story.rival_rested(),
-    }
-    return [tell(done[kind]) for kind, tell in clauses.items() if done[kind]]
+        match event:
+            case kinds.Discovered(site=site):
+                done["discovers"].append(signs.site(view, site, words))
+            case kinds.Overcame(guardian=guardian):
+                done["overcomes"].append(words.story.the_assistant(assistant=signs.guardian(guardian, words)))
+            case kinds.Researched(space=space):
+                done["reaches"] = [signs.space(view.board, space, words)]
+            case kinds.TookTempleTile():
+                done["takes"].append("")
+            case kinds.Bought(card=card):
+                done["buys"].append(signs.card(card, words))
+            case kinds.Recruited(assistant=number) | kinds.Rescued(assistant=number):
+                done["removes"].append(words.story.the_assistant(assistant=signs.assistant(number, words)))
+            case kinds.Dug(site=site):
+                done["digs"].append(signs.site(view, site, words))
+    parts = {how: said.rival_does(how=how, what=listed(them, words)) for how, them in done.items() if them}
+    for how in reversed(parts):
+        if how == "takes" or (len(done[how]) > 1 and len(" ".join(parts.values()).split()) > _ROOM):
+            parts[how] = said.rival_does(how=how, what=said.several(how=how, count=len(done[how])))
+    return listed(parts.values(), words) or words.story.rival_rested()
 
 
 def _taken(events: Sequence[Event], view: GameView, words: Words) -> str:

@@ -17,7 +17,7 @@ from arnak_bot.games.arnak.engine.options import rival_of
 from arnak_bot.games.arnak.engine.printed import IdolKind, SiteTile
 from arnak_bot.games.arnak.engine.resources import bag
 from arnak_bot.games.arnak.figures import Family, Figure
-from arnak_bot.games.arnak.wording import effects, short, signs, things
+from arnak_bot.games.arnak.wording import effects, signs, things
 from arnak_bot.games.arnak.wording.lessons import MOMENTS, guardian_beside
 from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
 from arnak_bot.games.arnak.wording.signs import Speaking
@@ -167,7 +167,7 @@ class Reference(Speaking, SpokenRules, SpokenChapters, ReferenceTexts[Action, Ga
 def _fact_of_lesson(name: str, view: GameView, words: Words) -> str:
     """The value of a parameter of a lesson's message."""
     number = guardian_beside(view)
-    return signs.guardian(number, words) if name == "guardian" else short.guardian_cost(number, words)
+    return signs.guardian(number, words) if name == "guardian" else effects.guardian_cost(number, words)
 
 
 @cache

@@ -103,12 +103,6 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
             advice, reasons=(*told, *(each for each in advice.reasons if each.kind in kinds and each not in told))
         )
 
-    def without_price(self, reasons: Sequence[Reason]) -> Sequence[Reason]:
-        """Keep the price in points and in cards lost for good, but no gains that the rest of the price pays for."""
-        pays = any(each.kind == Why.COSTS for each in reasons)
-        gone = (Why.COSTS, *(_GAINED if pays and reasons[0].kind not in _GAINED else ()))
-        return [each for each in reasons if each.kind not in gone]
-
     def suggested(self, advice: Advice, view: GameView, names: Sequence[str]) -> tuple[str, ...]:
         """Suggest nothing if all that is left is to end the turn, or to pay in the only possible way.
 

@@ -11,7 +11,7 @@ from arnak_bot.game.values import Panel
 from arnak_bot.games.arnak.engine import Action, Event, GameView, Phase, PlayerView, Verb, reasons, refusals
 from arnak_bot.games.arnak.engine.actions import AmbiguousAction, IllegalAction, NotNow, UnknownAction, act
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID
-from arnak_bot.games.arnak.engine.events import GameEnded, Kept, TurnEnded, seen_by
+from arnak_bot.games.arnak.engine.events import GameEnded, TurnEnded, seen_by
 from arnak_bot.games.arnak.engine.printed import CardKind
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.pictured import RESOURCE_SIGNS
@@ -117,8 +117,8 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
             return [*lines[-1:], *earlier]
         if any(isinstance(event, TurnEnded) for event in events):
             return self.texts.channel.since(events, view, names)
-        kept = any(isinstance(event, Kept) and event.seat == view.viewer for event in events)
-        news = self.texts.channel.since(events, view, names) if kept else []
+        others = any(event.seat not in (None, view.viewer) for event in events)  # after the last cards are kept
+        news = self.texts.channel.since(events, view, names) if others else []
         return news or own_first(events, view, names, _MOST_TOLD, self.words)
 
     def status(self, view: GameView, points: Sequence[int]) -> list[str]:

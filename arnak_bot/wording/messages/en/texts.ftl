@@ -168,6 +168,8 @@ while-away =
         [one] While you were away, a computer played for you: { $did }
        *[other] While you were away, a computer played { $count } turns for you. The last: { $did }
     }
+# The computer that played for the reader.
+it = it
 # $tables (number): at how many somebody plays again
 back-from-away =
     { $tables ->

@@ -20,30 +20,38 @@ overtaken =
            *[other] fourth
         }
     }.
-# $count (number): several
 # $done: a list: "digs at Quarry and buys Tent"
-turns-of-rival = { $count } turns of the rival: it { $done }.
-# $sites: names
-rival-discovers = discovers { $sites }
-# $guardians: each with its article
-rival-overcomes = overcomes { $guardians }
-# $space: of the research track
-rival-reaches = reaches { $space }
-rival-takes-tiles =
-    { $count ->
-        [one] takes a temple tile
-       *[other] takes { $count } temple tiles
+rival-did = The rival { $done }.
+# $round: the one before this
+# $also: whether its first turn of this round comes before
+rival-did-before =
+    End of round { $round }: { $also ->
+        [yes] it
+       *[no] the rival
+    } { $done }.
+# $how: what it does
+# $what: a list
+rival-does =
+    { $how ->
+        [discovers] discovers { $what }
+        [overcomes] overcomes { $what }
+        [reaches] reaches { $what }
+        [takes] takes { $what }
+        [buys] buys { $what }
+        [removes] removes { $what }
+       *[digs] digs at { $what }
     }
-# $cards: names
-rival-buys = buys { $cards }
-# $assistants: each with its article
-rival-removes = removes { $assistants }
-# $sites: names
-rival-digs =
-    { $count ->
-        [1] digs at { $sites }
-        [2] digs at { $sites }
-       *[other] digs at { $count } sites
+# $how: what the rival does with them
+several =
+    { $how ->
+        [overcomes] { $count } guardians
+        [takes] { $count ->
+            [one] a temple tile
+           *[other] { $count } temple tiles
+        }
+        [buys] { $count } cards
+        [removes] { $count } assistants
+       *[digs] { $count } sites
     }
 gone-from-row = Gone from the row: { $cards }.
 new-in-row = New: { $cards }.
