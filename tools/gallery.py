@@ -30,7 +30,7 @@ from arnak_bot.games.arnak.players.eager_player import EagerPlayer
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.games.arnak.wording.messages import ENGLISH as WORDS
 from images.arnak.board import draw_board, draw_part
-from images.arnak.choices import Choice, draw_choices
+from images.arnak.choices import Choice, paint_choices
 from images.arnak.emoji import emoji_picture
 from images.arnak.hand import draw_hand
 from images.arnak.layout import LAYOUTS
@@ -45,7 +45,7 @@ from images.arnak.round_card import draw_round
 from images.arnak.score import draw_scores
 from images.arnak.statistics import draw_statistics
 from images.kit.film import FILM_ENDING
-from images.kit.vision import DEFICIENCIES, seen_with
+from tools.vision import DEFICIENCIES, seen_with
 
 Picture = tuple[str, str, bytes]
 """Section, file name and bytes."""
@@ -194,15 +194,15 @@ def _components() -> Iterator[Picture]:
     yield "Choices", "legend.png", draw_legend(ENGLISH)
     sides = [Choice(side, str(number), words) for number in (1, 7) for side in ("silver", "gold")]
     for count in (1, 2, 3, 4):
-        yield "Choices", f"choices-{count}.png", draw_choices(sides[:count], ENGLISH)
+        yield "Choices", f"choices-{count}.png", paint_choices(sides[:count], ENGLISH).encode()
     idols = [Choice("idol", kind, words) for kind in IDOL_EFFECTS]
-    yield "Choices", "choices-idols.png", draw_choices(idols, ENGLISH)
+    yield "Choices", "choices-idols.png", paint_choices(idols, ENGLISH).encode()
     slots = [Choice("slot", slot.name, words) for slot in IDOL_SLOT_EFFECTS]
-    yield "Choices", "choices-slots.png", draw_choices(slots, ENGLISH)
+    yield "Choices", "choices-slots.png", paint_choices(slots, ENGLISH).encode()
     yield (
         "Choices",
         "choices-cards.png",
-        draw_choices([Choice("card", card, words) for card in list(CARD_BY_ID)[::11]], ENGLISH),
+        paint_choices([Choice("card", card, words) for card in list(CARD_BY_ID)[::11]], ENGLISH).encode(),
     )
     for tile in SITE_TILES:
         key = f"{tile.level}-{tile.number}"

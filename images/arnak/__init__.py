@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
 from images.arnak.board import draw_board, draw_part
-from images.arnak.choices import Choice, draw_choices
+from images.arnak.choices import Choice
 from images.arnak.emoji import emoji_picture
 from images.arnak.hand import draw_hand
 from images.arnak.legend import draw_legend
@@ -37,7 +37,6 @@ __all__ = [
     "Words",
     "card_picture",
     "draw_board",
-    "draw_choices",
     "draw_hand",
     "draw_legend",
     "draw_moment",

@@ -33,18 +33,13 @@ class Choice:
     words: str
 
 
-def draw_choices(choices: Sequence[Choice], words: Words) -> bytes:
-    """Draw things side by side, numbered from 1. Returns the bytes of a picture as wide as the tall board.
+def paint_choices(choices: Sequence[Choice], words: Words, *, numbered: bool = True) -> Canvas:
+    """Paint things side by side on a picture as wide as the tall board, numbered from 1 if they are to be chosen.
 
     Raises:
         KeyError: there is no such kind, card or tile.
         ValueError: there is nothing to choose.
     """
-    return paint_choices(choices, words).encode()
-
-
-def paint_choices(choices: Sequence[Choice], words: Words, *, numbered: bool = True) -> Canvas:
-    """Paint things side by side without encoding them; things that are only shown, not chosen, have no number."""
     if not choices:
         raise ValueError("there is nothing to choose")
     columns = _columns(len(choices))

@@ -88,7 +88,7 @@ class Options:
 
     @property
     def _size(self) -> tuple[int, int]:
-        return _THREE if self._in_a_line == _THREE_IN_A_LINE[2] else _FOUR
+        return _THREE if self._in_a_line == 3 else _FOUR
 
     @property
     def height(self) -> int:

@@ -56,32 +56,20 @@ class Mood:
     """The island's colours: day on the Bird side, dusk on the Snake side."""
 
     sea: Colour
-    shore: Colour
-    heights: Colour
-    unknown: Colour
     track: Colour
     peak: Colour
-    river: Colour
 
 
 MOODS: dict[str, Mood] = {
     BoardName.BIRD: Mood(
         sea=colour("#3f9aa0"),
-        shore=colour("#e8cf94"),
-        heights=colour("#8c8466"),
-        unknown=colour("#2f5138"),
         track=colour("#e9dcb8"),
         peak=colour("#f4f1e6"),
-        river=colour("#58b4bd"),
     ),
     BoardName.SNAKE: Mood(
         sea=colour("#343a6b"),
-        shore=colour("#b98a5e"),
-        heights=colour("#5c4a5c"),
-        unknown=colour("#22303c"),
         track=colour("#d9c8b4"),
         peak=colour("#e2703a"),
-        river=colour("#4a4f8c"),
     ),
 }
 

@@ -1,19 +1,26 @@
-"""Caches for drawings, bounded by size in bytes instead of by number of entries."""
+"""Caches for drawings, bounded by size in bytes instead of by number of entries.
+
+They return memory to the system after large pictures, since glibc keeps freed memory between other allocations.
+"""
 
 from __future__ import annotations
 
+import ctypes
+import sys
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterable, Sequence
-from functools import update_wrapper
+from functools import cache, update_wrapper
 from threading import Lock
 from typing import Any, Generic, ParamSpec, TypeVar
 
 from PIL import Image
 
-from images.kit.memory import dropped
-
 Params = ParamSpec("Params")
 Drawn = TypeVar("Drawn")
+
+_TOO_MUCH = 16 << 20
+_left = [0]
+"""The bytes dropped since memory was last returned."""
 
 _MEGABYTE = 1 << 20
 NOTHING: Any = object()
@@ -22,6 +29,30 @@ _OBJECT = 600
 """The size of a picture object without its pixels."""
 _BYTES_A_PIXEL = {"L": 1, "RGB": 4, "RGBA": 4}
 """The bytes per pixel in Pillow's memory, by mode."""
+
+
+def _dropped(size: int) -> None:
+    """Note that a cache has dropped this many bytes; after every 16 MB, return unused memory."""
+    _left[0] += size
+    if _left[0] > _TOO_MUCH:
+        _left[0] = 0
+        give_back()
+
+
+def give_back() -> None:
+    """Return unused memory to the system, if the platform supports it; takes two milliseconds."""
+    trim = _trim()
+    if trim is not None:
+        trim(0)
+
+
+@cache
+def _trim() -> Callable[[int], object] | None:
+    """glibc's function for this; other libraries do it automatically, or not at all."""
+    if not sys.platform.startswith("linux"):
+        return None
+    found: Callable[[int], object] | None = getattr(ctypes.CDLL(None), "malloc_trim", None)
+    return found
 
 
 def bytes_of(drawn: object) -> int:
@@ -84,7 +115,7 @@ class Store(Generic[Drawn]):
             while self.held > self._most and len(self._found) > 1:
                 self.held -= self._size(self._found.popitem(last=False)[1])
             gone = held - self.held
-        dropped(gone)
+        _dropped(gone)
 
     def clear(self) -> None:
         with self._lock:

@@ -16,9 +16,9 @@ from images.kit import chart, theme
 from images.kit.canvas import Canvas
 from images.kit.chart import SIZE, ChartWords, Course, Plot, draw_course
 from images.kit.text import text_width
-from images.kit.vision import DEFICIENCIES, contrast, seen_with
 from images.plain import course_of
 from tests.samples import examples
+from tools.vision import DEFICIENCIES, contrast, seen_with
 
 WORDS = ChartWords("How the game went", "Points expected at the end", ("I", "II", "III", "IV", "V"))
 NAMES = ("Mariana", "W" * 32, "相子", "Ólafur the Elder of Arnak")

@@ -25,6 +25,7 @@ from arnak_bot.games.arnak.wording.tables import round_headline
 from arnak_bot.host.replay import of_round, turns_of
 from images import arnak as images
 from images.arnak.art import paper
+from images.arnak.choices import paint_choices
 from images.kit.chart import SIZE as CHART_SIZE
 from images.kit.chart import ChartWords, Course, draw_course
 from images.kit.journey import Stop, draw_journey
@@ -118,9 +119,9 @@ def choices() -> bytes:
         ("bonus", "draw"),
         ("temple", "11"),
     )
-    return images.draw_choices(
+    return paint_choices(
         [images.Choice(kind, name, f"{name}\nwhat it does, in words") for kind, name in things], ENGLISH
-    )
+    ).encode()
 
 
 def statistics() -> bytes:

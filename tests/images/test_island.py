@@ -78,10 +78,10 @@ from images.kit.canvas import Canvas
 from images.kit.paintings import read_painting
 from images.kit.text import fitted, text_width
 from images.kit.theme import INK
-from images.kit.vision import contrast
 from tests.engine.stage import Stage
 from tests.pseudo.drawn import listening, not_right
 from tests.samples import all_day
+from tools.vision import contrast
 
 SMALLEST_ON_A_PHONE = 30
 """Of the 1,248 pixels of the tall layout: 9 points on a phone of 390."""

@@ -34,10 +34,10 @@ from images.kit.keeping import Kept, kept
 from images.kit.masks import icon_mask, shape_mask
 from images.kit.names import fitted_name, initial, runs_of, runs_width, shown_name
 from images.kit.text import fitting_size, glyphs_width, text_width
-from images.kit.vision import DEFICIENCIES, contrast, seen_with
 from tests.samples import examples
 from tests.wording.sentences import EFFECTS
 from tools.gallery import draw_gallery, main
+from tools.vision import DEFICIENCIES, contrast, seen_with
 
 LONG = "Wolfgang Amadeus Maximilian Mozar"[:32]
 WIDE = "W" * 32

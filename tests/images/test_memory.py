@@ -8,9 +8,8 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from images.kit import memory
-from images.kit.keeping import Store
-from images.kit.memory import give_back
+from images.kit import keeping
+from images.kit.keeping import Store, give_back
 
 
 def resident() -> int:
@@ -34,14 +33,14 @@ def test_what_pictures_leave_between_others_that_stay_is_given_back() -> None:
 
 
 def test_where_it_cannot_be_asked_for_nothing_happens(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(memory, "_trim", lambda: None)
+    monkeypatch.setattr(keeping, "_trim", lambda: None)
     give_back()
 
 
 def test_what_caches_drop_is_given_back_from_time_to_time(monkeypatch: pytest.MonkeyPatch) -> None:
     given = list[bool]()
-    monkeypatch.setattr(memory, "give_back", lambda: given.append(True))
-    monkeypatch.setattr(memory, "_left", [0])
+    monkeypatch.setattr(keeping, "give_back", lambda: given.append(True))
+    monkeypatch.setattr(keeping, "_left", [0])
     store = Store[Image.Image](megabytes=1)
     for number in range(40):  # a megabyte each
         store.keep([(number, Image.new("RGB", (512, 512)))])

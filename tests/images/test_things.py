@@ -302,9 +302,9 @@ def test_every_thing_one_can_choose_has_a_picture_of_its_own(kind: str, name: st
 @pytest.mark.parametrize("count", range(1, 13))
 def test_choices_stand_side_by_side_no_wider_than_the_tall_board(count: int) -> None:
     choices = [images.Choice("silver", str(1 + at), f"Name {at}\n{'some words ' * at}") for at in range(count)]
-    picture = Image.open(io.BytesIO(images.draw_choices(choices, ENGLISH)))
+    picture = Image.open(io.BytesIO(paint_choices(choices, ENGLISH).encode()))
     assert picture.width == TALL.size[0] and picture.height < 4 * TALL.size[1] // 2
-    fewer = Image.open(io.BytesIO(images.draw_choices(choices[:1], ENGLISH)))
+    fewer = Image.open(io.BytesIO(paint_choices(choices[:1], ENGLISH).encode()))
     assert fewer.height <= picture.height
 
 
@@ -344,9 +344,9 @@ def test_the_round_card_of_a_solo_game_names_the_rival_who_begins_the_next_round
 
 def test_there_is_no_choice_among_nothing_and_no_unknown_thing() -> None:
     with pytest.raises(ValueError, match="nothing to choose"):
-        images.draw_choices([], ENGLISH)
+        paint_choices([], ENGLISH)
     with pytest.raises(KeyError):
-        images.draw_choices([images.Choice("unicorn", "1", "Name")], ENGLISH)
+        paint_choices([images.Choice("unicorn", "1", "Name")], ENGLISH)
 
 
 def test_the_legend_names_every_sign_of_the_pictures_once() -> None:

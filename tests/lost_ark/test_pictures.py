@@ -17,7 +17,6 @@ from arnak_bot.games.lost_ark.prospects import parts_left
 from arnak_bot.games.lost_ark.wording.reference import Illustration
 from images.kit.boxes import Box
 from images.kit.canvas import Canvas
-from images.kit.vision import DEFICIENCIES, seen_with
 from images.lost_ark import compass
 from images.lost_ark.compass import draw_compass
 from images.lost_ark.counts import BOX
@@ -29,6 +28,7 @@ from images.lost_ark.theme import SIGNS
 from tests.lost_ark.drawn import NAMES, SEATS, drawn, halfway, whole
 from tests.lost_ark.stage import ARK_AT, ARK_PLACES, ARK_TILES, answering, do, sheet, stage
 from tests.pseudo.drawn import listening
+from tools.vision import DEFICIENCIES, seen_with
 
 PICTURES = GAME.pictures("en")
 _SMALLEST = 20

@@ -36,6 +36,7 @@ from arnak_bot.games.lost_cities.wording.reference import everything
 from arnak_bot.wording import messages as house_in_english
 from images import arnak as images
 from images.arnak.cards import PHONE_CARD, ROW_CARD, hand_card, row_card
+from images.arnak.choices import paint_choices
 from images.arnak.island import Land
 from images.arnak.tiles import tile
 from images.kit.chart import ChartWords, Course, draw_course
@@ -179,7 +180,7 @@ def choices(words: Words, said: Callable[[str], str]) -> None:
     text = said("Assistant\nDraw a card. You may send an archaeologist to dig or discover, two boots for free.")
     sides = [images.Choice(side, str(number), text) for number in (1, 7, 10) for side in ("silver", "gold")]
     for count in range(1, len(sides) + 1):
-        images.draw_choices(sides[:count], words)
+        paint_choices(sides[:count], words).encode()
     images.card_picture("hat", text, words)
     images.tile_picture("guardian", "3", text, words)
 

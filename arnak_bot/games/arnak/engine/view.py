@@ -21,7 +21,7 @@ from arnak_bot.games.arnak.engine.rules.rival import arrow
 from arnak_bot.games.arnak.engine.rules.row import artifact_places, cards_of, item_places
 from arnak_bot.games.arnak.engine.rules.scoring import ScoreSheet, score_sheets
 from arnak_bot.games.arnak.engine.rules.turn import Turn
-from arnak_bot.games.arnak.engine.state import EMPTY, RIVAL_SEAT, OwnedAssistant, Phase, Player, Rival, State
+from arnak_bot.games.arnak.engine.state import RIVAL_SEAT, OwnedAssistant, Phase, Player, Rival, State
 from arnak_bot.games.arnak.engine.steps import Step
 from arnak_bot.games.arnak.engine.travel import Icon
 from arnak_bot.kit.stateful import StatefulGame
@@ -44,11 +44,6 @@ class SiteView:
     @property
     def discovered(self) -> bool:
         return self.level == 0 or self.tile != 0
-
-    @property
-    def free_spaces(self) -> int:
-        """How many more archaeologists may dig here now."""
-        return self.standers.count(EMPTY) if self.discovered else 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +152,6 @@ class GameView:
     temple_tiles: tuple[int, ...]
     arrivals: tuple[int, ...]
     fear_deck: int
-    guardian_stack_size: int
     legal: tuple[Action, ...]
     free: tuple[Action, ...]
     in_vain: tuple[Action, ...]
@@ -229,7 +223,6 @@ def view_of(game: _Game, seat: int | None) -> GameView:
         temple_tiles=tuple(state.temple_tiles),
         arrivals=tuple(state.arrivals),
         fear_deck=state.fear_deck,
-        guardian_stack_size=len(state.guardian_stack),
         legal=legal,
         free=tuple(action for action in legal if state.phase is Phase.TURNS and is_free(action)),
         in_vain=_in_vain(game, legal),
