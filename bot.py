@@ -29,7 +29,7 @@ LOOPBACK = "127.0.0.1"
 MOST_PROCESSES = 64
 MOST_SHARDS = 1000
 LATER = {429, 500, 502, 503, 504}
-"""HTTP status codes by which Discord asks clients to try again later."""
+"""The HTTP status codes with which Discord asks clients to try again later."""
 SWITCH_SECONDS = 0.0005
 """How long a drawing thread may hold the GIL while other threads wait: a click switches threads about ten times, so
 Python's default of 5 ms would add up (`python -m benchmarks host`).
@@ -79,7 +79,7 @@ def _token() -> str:
     """Read the token; "" for none.
 
     Raises:
-        SettingsError: it is not a token.
+        SettingsError: the value is not a token.
     """
     token = _setting("DISCORD_TOKEN")
     if token and not re.fullmatch(r"[\w-]+\.[\w-]+\.[\w-]+", token, re.ASCII):
@@ -183,7 +183,7 @@ def main(arguments: Sequence[str] = ()) -> int:
             asyncio.run(run_on_discord(settings))
         else:
             logging.getLogger().setLevel(logging.WARNING)
-            logging.getLogger("discord").setLevel(logging.ERROR)  # SimCord probes a client without intents
+            logging.getLogger("discord").setLevel(logging.ERROR)  # hides complaints about a client that SimCord probes
             if sys.stderr.isatty():
                 print("Starting the local table ...", file=sys.stderr, flush=True)
             from arnak_bot import local  # imports the simulated Discord, which the real bot does not need

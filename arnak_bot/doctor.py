@@ -30,7 +30,7 @@ _NAMED = 10
 
 
 class Problem(StrEnum):
-    """A kind of problem, as worded in the printed report."""
+    """A kind of problem, in the words of the printed report."""
 
     DAMAGE = "the database is damaged"
     SPOILED = "values that are not valid"

@@ -41,8 +41,8 @@ class Moved:
 def move_database(source: str | Path, target: str | Path, games: Mapping[str, AnyGame], progress: Progress) -> Moved:
     """Copy everything from one database into another, which must be empty. No bot may use either in the meantime.
 
-    If interrupted or refused, the target stays empty and the move can be repeated. `games`: the games
-    that this bot has.
+    If the move is interrupted or refused, the target stays empty, so it can be repeated. `games`: the games that this
+    bot has.
 
     Raises:
         StoreError: one of the databases cannot be used, the target is not empty, or the copy differs.
@@ -74,7 +74,7 @@ def _require_whole(database: Checkup) -> None:
 
 
 def _require_unused(source: str | Path, old: Checkup) -> None:
-    """Check that the old database has not been used in the meantime."""
+    """Check that the old database has not been used during the move."""
     with checkup(source) as now:
         if now.mark() != old.mark():
             raise StoreError(

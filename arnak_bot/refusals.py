@@ -110,7 +110,7 @@ class Why(StrEnum):
     FOUND_TOO_LATE = "found-too-late"
     SIT_DOWN_TO_INVITE = "sit-down-to-invite"
     NO_SEAT_LEFT = "no-seat-left"
-    NO_SEAT_LEFT_TO_OFFER = "no-seat-left-to-offer"  # as NO_SEAT_LEFT, for the opener, who can add seats
+    NO_SEAT_LEFT_TO_OFFER = "no-seat-left-to-offer"  # like NO_SEAT_LEFT, but for the opener, who can add seats
     NO_SEAT_TO_INVITE_TO = "no-seat-to-invite-to"
     NOT_INVITED = "not-invited"
     SEATED_ALREADY = "seated-already"  # too late to decline an invitation
@@ -173,7 +173,7 @@ class Instead(StrEnum):
     CHANNEL = "channel"  # this channel has no threads
     PERMISSION = "permission"  # the bot may not create threads here
     LATER = "later"  # nowhere: this is a direct message
-    LADDER = "ladder"  # nowhere: this is a direct message with an attempt on the ladder
+    LADDER = "ladder"  # nowhere: this is a direct message with a ladder attempt
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,7 +191,7 @@ class Taken(WithFacts):
 
 @dataclass(frozen=True, slots=True)
 class NotPlaying(WithFacts):
-    """The named user does not play here."""
+    """The named user is not a player here."""
 
     name: str
 
@@ -226,7 +226,7 @@ class LobbyElsewhere(WithFacts):
 
 @dataclass(frozen=True, slots=True)
 class Sealed(WithFacts):
-    """Others still play the same deal on the ladder."""
+    """Others are still playing the same deal on the ladder."""
 
     until: datetime
 
@@ -283,7 +283,7 @@ class NotInGame(WithFacts):
 
 @dataclass(frozen=True, slots=True)
 class Impossible(WithFacts):
-    """The rules do not allow the action. `error`: what they raised; `game`: the game, which words it for the player."""
+    """The rules do not allow the action. `error`: what they raised; `game` words it for the player."""
 
     error: Exception
     game: AnyGame
@@ -371,7 +371,7 @@ class HasPlayedOn(WithFacts):
 
 @dataclass(frozen=True, slots=True)
 class OthersHaveActed(WithFacts):
-    """Another player has acted since the end of the turn that somebody asks to undo."""
+    """Another player has acted since the end of the turn, which somebody asks to undo."""
 
     name: str
 
@@ -408,7 +408,7 @@ class OnlyStoppers(WithFacts):
 class Broken(WithFacts):
     """The table cannot be loaded. `error`: what replaying its log raised; None if the table has no players.
 
-    `rows`: instead, `error` is about rows of the table that cannot be read.
+    With `rows`, `error` is instead about rows of the table that cannot be read.
     """
 
     table_id: int

@@ -25,7 +25,7 @@ def read_env_file() -> None:
     """Add the settings in .env, if there is one, to the environment, which takes precedence.
 
     Raises:
-        SettingsError: the file cannot be read or is not text, or a line is not a setting or is a misspelt one.
+        SettingsError: the file cannot be read or is not text, or a line is not a setting or misspells one.
     """
     try:
         text = FILE.read_text(encoding="utf-8-sig")

@@ -2,7 +2,7 @@
 
     python -m arnak_bot.worker PRIORITY        is started by the bot (`host/workers.py`), never by hand
 
-A job is a function with its arguments; an answer contains success or failure, and the result. Both are pickled, since
+A job is a function with its arguments; an answer says whether it succeeded, and has the result. Both are pickled, since
 both ends are the same program, and preceded by their length.
 """
 
@@ -18,7 +18,7 @@ from typing import Any, BinaryIO
 LENGTH_BYTES = 8
 SELDOM = (10_000, 20, 20)
 """Thresholds of the garbage collector. A search creates thousands of positions and no reference cycles: the default
-thresholds cost an eighth of its time, these need a megabyte more."""
+thresholds cost an eighth of its time, while these need a megabyte more."""
 
 
 def packed(value: Any) -> bytes:

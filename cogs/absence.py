@@ -41,7 +41,7 @@ async def offer_seat(interaction: Interaction, table: Table, old: discord.abc.Us
     """Offer a seat to a new player, or start a vote about it.
 
     Raises:
-        TableError: no player with that name sits here, or the new player cannot take the seat.
+        TableError: the old user is not a player at this table, or the new player cannot take the seat.
     """
     seat = table.named_player(old.id, old.display_name)
     if new.bot:

@@ -27,7 +27,7 @@ async def allowed_instead_of(bot: ArnakBot, guild_id: int | None, *here: int | N
 
 
 def parent_of(channel: object) -> int | None:
-    """The channel that a thread belongs to; None for other channels, and for an unknown one."""
+    """The channel that a thread belongs to; None for other channels and unknown ones."""
     return getattr(channel, "parent_id", None)
 
 

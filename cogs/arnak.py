@@ -38,7 +38,7 @@ def _verbs(words: Words) -> Verbs:
 
 
 def arnak_turn(interaction: Interaction) -> Turn:
-    """Return Arnak's texts in the language of the user who typed."""
+    """Return Arnak's texts in the language of the user who typed the command."""
     return Turn(texts_in(reader_words(interaction).language))
 
 

@@ -133,7 +133,7 @@ async def _resign(interaction: Interaction, table: Table) -> None:
 
 
 async def _close_lobby(interaction: Interaction, table: Table) -> None:
-    """Stop the table, unless its game has started since the question.
+    """Stop the table, unless its game has started since the question was asked.
 
     Raises:
         TableError: the user may not stop the table.
@@ -164,7 +164,7 @@ async def _keep_playing(interaction: Interaction, table: Table) -> None:
 
 
 class DoButton(LastingItem, template=ids.DO_BUTTON):
-    """Plays an action from the panel, and those that follow it."""
+    """Plays an action from the panel, and those after it in the custom id."""
 
     async def pressed(self, interaction: Interaction) -> None:
         await interaction.response.defer()
@@ -222,7 +222,7 @@ class _Picked:
 
 
 def _picked(menu: LastingItem, interaction: Interaction, table: Table) -> _Picked:
-    """Return what was chosen in a menu of the panel that shows `table`, or a plan's copy of it.
+    """Return what was chosen in a menu of a panel that shows `table`, which may be a plan's copy.
 
     Raises:
         TableError: the menu does not offer it.
@@ -299,7 +299,7 @@ async def _opened(item: LastingItem, interaction: Interaction) -> tuple[Trials, 
 
 
 class TrialDo(LastingItem, template=ids.TRIAL_DO):
-    """Tries out an action on a private copy, and those that follow it."""
+    """Tries out an action on a private copy, and those after it in the custom id."""
 
     async def pressed(self, interaction: Interaction) -> None:
         trials, table = await _opened(self, interaction)

@@ -62,7 +62,7 @@ def _option(station: Station, shown: Station, words: Words) -> discord.SelectOpt
 def _play_buttons(
     interaction: Interaction, station: Station, words: Words, *, allowed: bool
 ) -> list[ui.Button[ui.View]]:
-    """Return the buttons for where a chapter can be played.
+    """Return the buttons for the places where a chapter can be played.
 
     In direct messages and threads there is one; elsewhere there is one for a new thread and one for direct messages, to
     keep the channel free for others. If the server does not allow tables, only direct messages remain."""
@@ -95,8 +95,8 @@ async def begin_chapter(interaction: Interaction, key: str, where: Guided) -> No
     """Open a chapter's table for the user who pressed the button.
 
     Raises:
-        TableError: there is no such chapter, it is not open for them, they already play it, or no table can be opened
-            there.
+        TableError: there is no such chapter, it is not open to them, they are already playing it, or no table can be
+            opened there.
     """
     host, user, words = interaction.client.host, interaction.user, reader_words(interaction)
     options = await host.campaign.options(user.id, key)

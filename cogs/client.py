@@ -151,7 +151,7 @@ class ArnakBot(commands.AutoShardedBot):
             self.notice_sender.nudge()
 
     async def connect(self, *, reconnect: bool = True) -> None:
-        """Stay connected until the bot is closed, with one connection or with one for each shard held here."""
+        """Stay connected until the bot is closed, with one connection, or one for each shard held by this process."""
         at_once = await until_admitted(self)
         if self.shards_held is not None:
             self.shard_ids = await self.shards_held.first(at_once)
@@ -214,7 +214,7 @@ class ArnakBot(commands.AutoShardedBot):
         standing in.
 
         Raises:
-            TableNotFound: the channel never had one.
+            TableNotFound: the channel has never had a table.
         """
         registry, channel_id = self.host.registry, interaction.channel_id
         assert channel_id is not None
@@ -244,7 +244,7 @@ class ArnakBot(commands.AutoShardedBot):
         """Hand the user's seat back if a computer was standing in. Autocomplete does not count.
 
         Raises:
-            TableError: it is somebody else's ladder attempt.
+            TableError: the table is somebody else's ladder attempt.
         """
         if table.seat_of(interaction.user.id) is None:
             table.require_unsealed(self.host.registry.now())
@@ -252,7 +252,7 @@ class ArnakBot(commands.AutoShardedBot):
             return table
         if await self.host.play.come_back(table, interaction.user.id):
             self.outbox_sender.nudge(table.id)
-            message = interaction.message  # a panel's own button updates it
+            message = interaction.message  # a click in a panel updates that panel anyway
             if message is None or not message.flags.ephemeral:
                 self.dispatch("seat_changed", table)
         return table
@@ -275,7 +275,7 @@ class ArnakBot(commands.AutoShardedBot):
         return False
 
     def is_member_of(self, guild_id: int | None) -> bool:
-        """Whether the bot itself is a member of a server, rather than used from somebody's own account."""
+        """Whether the bot itself is a member of a server, rather than installed only to somebody's own account."""
         return guild_id is not None and self.get_guild(guild_id) is not None
 
     async def on_message(self, message: discord.Message) -> None:
@@ -331,14 +331,14 @@ Posts that are still unsent then stay in the database, and are sent after the re
 _MOMENT = 0.5
 """How many seconds abandoned tasks are given to handle their cancellation."""
 
-# discord.py starts a task with such a name for every command, button, menu and form (2.7; a test checks it).
+# How discord.py (2.7) names its tasks for commands, buttons, menus and forms; a test checks this.
 _UNDER_WAY = (WORK, "CommandTree-invoker", "discord-ui-view-dispatch-", "discord-ui-dynamic-item-", "discord-ui-modal-")
 
 _log = logging.getLogger("arnak")
 
 
 async def finish(bot: ArnakBot, limit: float = LIMIT) -> None:
-    """Disconnect from the gateway and do not restart loops; wait for interactions and our own tasks in progress.
+    """Disconnect from the gateway, stop the loops, and wait for interactions and our own tasks in progress.
 
     Anything that takes longer than `limit` seconds is abandoned.
     """

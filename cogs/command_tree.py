@@ -164,7 +164,7 @@ def _of_commands(words: Words) -> Sentences:
 def menu(
     family: str, *values: str, said: Callable[[Words], Sentences] = _of_commands
 ) -> list[app_commands.Choice[str]]:
-    """Return the choices of a parameter; each is named by the message in this family for its value."""
+    """Return the choices of a parameter; the name of each is the message for its value in this family."""
     return [app_commands.Choice(name=_message(f"{family}-{value}", said), value=str(value)) for value in values]
 
 

@@ -21,7 +21,7 @@ MOST_SERVERS = 2500
 """How many servers one shard may have; with more, Discord closes the connection."""
 SHARDING_REQUIRED = 4011
 SPARE_CONNECTIONS = 10
-"""How many of a day's connections are kept in reserve until whatever uses them up is fixed. When none are left, Discord
+"""How many of a day's connections to hold back until somebody has fixed what uses them up: with none left, Discord
 resets the token.
 """
 WAIT_SECONDS = 3600.0
@@ -166,7 +166,7 @@ class Shards:
         return [min(held)]
 
     async def close(self) -> None:
-        """Hand over all shards at once; shards that have just identified keep their turn."""
+        """Hand over all shards immediately, then wait for the turns of those that have just identified to end."""
         tasks = [*self._tasks, *self._launching.values()]
         if self._working is not None:
             tasks.append(self._working)

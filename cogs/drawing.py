@@ -78,7 +78,7 @@ class Drawer(ABC):
 
 
 class ThreadDrawer(Drawer):
-    """Draws on a single thread, one picture after the other."""
+    """Draws on a single thread, one picture after another."""
 
     def __init__(self, name: str, limit: float) -> None:
         super().__init__(name, limit)

@@ -76,7 +76,7 @@ async def look_for_players(interaction: Interaction, game: str | None, seats: in
     """Record that the user is looking for players and announce it here; open a table if there are now enough players.
 
     Raises:
-        TableError: not on a server, no tables are allowed here, or the game cannot be played by this many.
+        TableError: this is not on a server, no tables are allowed here, or the game cannot be played by this many.
     """
     guild_id = _server(interaction)
     await demand_place(interaction)
@@ -115,7 +115,7 @@ async def look_for_players(interaction: Interaction, game: str | None, seats: in
 
 
 def _made(game: AnyGame, people: Sequence[Seeker], table: Table, words: Words) -> str:
-    """The text that replaces a search for players once these people have found each other."""
+    """The text that replaces the message about a search once these people have found each other."""
     who, where = listed([spoken(each.name) for each in people], words), labels.channel(table.channel_id)
     return words.finding.made_a_table(game=game.title, seats=len(people), who=who, channel=where)
 
@@ -138,7 +138,7 @@ async def _tell_what_ended(
     interaction: Interaction, before: Seeker | None, game: AnyGame, seats: int, *, guessed: bool = False
 ) -> None:
     """Tell the user privately if their request has replaced an earlier, different one, and delete the messages about
-    that one if nobody else is looking for the same. `guessed`: they named no game, so tell them which was assumed.
+    the old one if nobody else takes part in it. `guessed`: they named no game, so tell them which was assumed.
     """
     games, said, lines = interaction.client.host.registry.games, reader_words(interaction).finding, list[str]()
     if guessed and len(games) > 1:
@@ -192,7 +192,7 @@ def _shown(
 
 
 async def _looking_now(bot: ArnakBot, kept: LiveMessage) -> Wanted | Leave:
-    """The current content of a kept message about people looking for players."""
+    """The current content of a self-updating message about people looking for players."""
     key, seats, _ = kept.about
     game = bot.host.registry.games.get(key)
     if game is None:

@@ -157,9 +157,7 @@ class ReviewMessage:
 async def review_message(
     bot: ArnakBot, table: Table, review: Review, words: Words, reader: int | None
 ) -> ReviewMessage:
-    """Return the message for a review, with its chart and a picture of each moment; `reader`: the seat that it
-    is written for, if any.
-    """
+    """Return the message for a review, with its chart and a picture of each moment; `reader`: the reader's seat."""
     says, draws = table.texts(words.language), table.pictures(words.language)
     scenes = await bot.host.hints.scenes(table, review)
     you = lower_first(words.prose.you())
@@ -174,9 +172,7 @@ async def review_message(
 
 
 def review_layout(shown: ReviewMessage, buttons: Sequence[ui.Button[Any]] = ()) -> ui.LayoutView:
-    """Return a review as a message: what decided the game, its chart, each moment above its board, how certain the
-    review is, and buttons.
-    """
+    """Return a review as a message: what decided the game, its chart, key moments with boards, certainty, buttons."""
     parts: list[str | discord.File] = [shown.told.headline, *shown.chart]
     for moment, boards in zip(shown.told.moments, shown.boards, strict=True):
         parts += [moment, *boards]

@@ -24,7 +24,7 @@ LIMIT = 100
 THEN = ">"
 WITH = "&"
 ANSWERS = "ANSWERS"
-"""The tab of a waiting player's panel with their answers in advance."""
+"""The tab with the answers that a waiting player can give in advance."""
 SEND_AWAY = "away"
 """The menu option with which older lobbies remove the last computer; the other options are levels."""
 
@@ -76,9 +76,7 @@ class Guided(StrEnum):
 
 
 class Undo(StrEnum):
-    """How far a button undoes: the last move, only its payment, everything possible, or with the other players'
-    agreement.
-    """
+    """What a button undoes: the last move, only its payment, everything possible, or what the others must allow."""
 
     LAST = "undo"
     PAYMENT = "undopay"
@@ -228,7 +226,7 @@ def tab_button(table: int, tab: str) -> str:
 
 
 def undo_button(table: int, move: int, how: Undo) -> str:
-    """The id of a button that undoes, or asks the other players to allow it."""
+    """The id of a button that undoes moves, or asks the other players to allow that."""
     return f"a:{how}:{table}:{move}"
 
 
@@ -298,7 +296,7 @@ def chapter_button(key: str, where: Guided | None = None) -> str:
 
 
 def thread_button(where: OptionScope, chosen: Iterable[str]) -> str:
-    """The id of a button that opens a table in a thread; `chosen`: the values in the order of its options."""
+    """The id of a button that opens a table in a thread; `chosen`: its options' values, in the order of the command."""
     return f"a:thread:{where}:{','.join(chosen).rstrip(',')}"
 
 

@@ -90,7 +90,7 @@ def stateless_view() -> ui.View:
 
 
 def confirmation(yes: str, yes_id: str, no: str, no_id: str) -> ui.View:
-    """Return the two buttons below a question to confirm something irreversible; `yes` is the one that does it."""
+    """Return the two buttons that confirm or cancel something irreversible; `yes` is the one that does it."""
     view = stateless_view()
     view.add_item(ui.Button(label=yes, style=discord.ButtonStyle.danger, custom_id=yes_id))
     view.add_item(ui.Button(label=no, custom_id=no_id))

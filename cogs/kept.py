@@ -24,7 +24,7 @@ from cogs.limits import DISCORD_TROUBLE, EDIT_SECONDS
 from cogs.messages import SILENT
 
 SETTLED = ""
-"""The digest stored for a final message, which still has to be remembered."""
+"""The digest stored for a final message, which is still remembered but no longer edited."""
 
 LOST = "lost"
 """The digest stored for a message that was deleted, so that the settings can say so."""
@@ -70,7 +70,7 @@ class Keeper:
     """Keeps messages up to date.
 
     Attributes:
-        writers: the function that returns the content, by kind of message.
+        writers: the functions that return the content, by kind of message.
     """
 
     def __init__(self, client: discord.Client, host: Host, now: Callable[[], datetime]) -> None:
@@ -101,7 +101,7 @@ class Keeper:
             await self.renew(self._wanted.pop())
 
     async def renew(self, guild_id: int | None = None) -> None:
-        """Edit outdated messages, on one server or on all. Errors are logged and retried next time."""
+        """Edit outdated messages, on one server or on all. Failures are logged and retried next time."""
         mine = self._host.registry.scope.mine
         try:
             async with self._one_at_a_time:
@@ -130,7 +130,7 @@ class Keeper:
             await self._delete(before)
 
     async def find(self, guild_id: int, kind: str) -> LiveMessage | None:
-        """Return a server's self-updating message of a kind."""
+        """Return a server's self-updating message of this kind."""
         return next((each for each in await self._rows.kept_in(guild_id) if each.kind == kind), None)
 
     async def give_up(self, guild_id: int, kind: str) -> bool:

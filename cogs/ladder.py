@@ -37,7 +37,7 @@ _log = logging.getLogger("arnak")
 
 
 async def send_ladder(interaction: Interaction) -> None:
-    """Answer with this month's ladder, a button for each game the user has not played, and a menu of other months.
+    """Answer with this month's ladder, a button for each game that the user has not played, and a menu of other months.
 
     Raises:
         TableError: this is not on a server, or it has no ladder.
@@ -160,7 +160,7 @@ class LadderPosts:
                 await tell(client, notice, text, await self._best_game(each, notice, words))
 
     async def _best_game(self, found: GameStanding, notice: Notice, words: Words) -> list[discord.File]:
-        """The animation and the log of the best attempt; empty if Discord has refused them several times."""
+        """The animation and log of the best attempt; empty if Discord has refused these files several times."""
         if not found.places or notice.tries >= _TRIES_WITH_FILM:
             return []
         host = self.bot.host

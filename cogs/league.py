@@ -129,7 +129,7 @@ class LeagueCog(RepeatingCog):
         bot.notice_sender.carriers[NoticeOf.SEASON] = self._tell_of_season
 
     async def repeat(self) -> None:
-        """End seasons that are over, then open and close monthly ladders; errors are logged and retried next time."""
+        """End seasons that are over, then open and close monthly ladders; failures are logged and retried next time."""
         host = self.bot.host
         for what, look in (("Seasons", host.ratings.close_seasons), ("Ladders", host.ladder.look)):
             try:
@@ -139,7 +139,7 @@ class LeagueCog(RepeatingCog):
                 _log.error("%s could not be opened or closed, trying again later: %s", what, error)
 
     async def _tell_of_season(self, client: discord.Client, host: Host, notice: Notice) -> None:
-        """Post the final table of a season, in the server's language."""
+        """Post the final standings of a season, in the server's language."""
         definition = host.registry.games.get(notice.facts["game"])
         if definition is None:
             return

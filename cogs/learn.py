@@ -1,4 +1,4 @@
-"""Help by situation, the rules page by page, and a guided first game."""
+"""Help with common situations, the rules page by page, and a guided first game."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from cogs.replies import LastingItem, edit_response, sending_posts
 from cogs.threads import begin_alone
 
 _FIRST = 2
-"""How many help topics are shown without being chosen: my turn, and what the icons mean."""
+"""How many help topics are shown before one is chosen: my turn, and what the icons mean."""
 
 
 async def send_help(interaction: Interaction, table: Table | None = None) -> None:
@@ -112,7 +112,7 @@ async def begin_guided(interaction: Interaction, game: AnyGame, where: Guided) -
 
 
 async def lesson_for(bot: ArnakBot, table: Table, user_id: int, words: Words, advice: Advice | None) -> str:
-    """Return the lesson to show a guided player now, each only once; empty for others and in multiplayer games.
+    """Return the lesson to show a guided player now, if not shown before; empty for others and in multiplayer games.
 
     `advice`: the move that is suggested beside it, which the lesson must fit.
     """

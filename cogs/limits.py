@@ -14,9 +14,7 @@ LAYOUT_LIMIT = 4000
 DISCORD_TROUBLE = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, TimeoutError)
 """The errors of a Discord API call: refusals, failures of Discord, and failures of the network."""
 RATE_LIMIT_SECONDS = 30.0
-"""If Discord demands a longer wait, discord.py raises `RateLimited` instead of sleeping; this is the smallest value it
-allows.
-"""
+"""For longer waits, discord.py raises `RateLimited` instead of sleeping; this is the smallest value that it allows."""
 TOO_MANY_REQUESTS = 429
 LONGEST_AUTO_ARCHIVE: Literal[10080] = 10080
 """A week in minutes, the longest inactivity after which Discord can be told to archive a thread."""
@@ -30,9 +28,9 @@ CALL_SECONDS = 20.0
 def limiting_calls() -> aiohttp.TraceConfig:
     """Return an aiohttp trace that sets a time limit for every API call of a client, including interaction responses.
 
-    The time is counted from sending: discord.py's waits for rate limits and between retries are not included. Only the
-    first call, which checks the token, keeps aiohttp's five minutes. Long rate limits raise an error for interaction
-    responses as well, where discord.py would sleep for any length of time.
+    The time starts when a request is sent: discord.py's waits for rate limits and between retries do not count. Only
+    the first call, which checks the token, keeps aiohttp's five minutes. Long rate limits raise an error for
+    interaction responses as well, where discord.py would sleep for any length of time.
     """
     trace = aiohttp.TraceConfig()
 

@@ -89,7 +89,7 @@ def _option_menu(
 
 
 def _fresh(table: Table, key: str) -> int:
-    """A new id for a menu after each decision: in a menu that it knows, a client keeps showing the last choice."""
+    """A new id for a menu after each decision: a client keeps showing the last choice in a menu that it knows."""
     return crc32(f"{key} {table.version}".encode()) % 2**31
 
 

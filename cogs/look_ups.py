@@ -41,7 +41,7 @@ MOST_RULES = 12
 async def round_files(
     looks: Looks, host: Host, table: Table, number: int | None, user_id: int, words: Words
 ) -> list[discord.File]:
-    """Draw the table for a user as it was when a round ended, or as it is in the current round; None: every round.
+    """Draw the table for a user as it was when round `number` ended, or as it is in the current one; None: every round.
 
     Raises:
         TableError: the round has not begun.
@@ -188,8 +188,8 @@ def _who_took_back(seat: int, motion: VoteKind, names: Sequence[str], words: Wor
 
 
 def log_layout(table_id: int, lines: list[str], page: int | None, words: Words, *, over: bool = False) -> ui.LayoutView:
-    """One page of the log, the newest by default, with separators between rounds and buttons to turn pages; if the game
-    is `over`, with the What-if buttons below.
+    """One page of the log (by default the newest), with its rounds separated, and buttons to turn pages; if the game
+    is `over`, the What-if buttons are below.
     """
     pages = newest_first_filled(lines or [words.labels.nothing_happened()])
     shown = len(pages) - 1 if page is None else max(0, min(page, len(pages) - 1))

@@ -129,7 +129,7 @@ class Message:
 
     @property
     def kind(self) -> MessageKind:
-        """How the message is built, which no edit can change."""
+        """How the message is built; no edit can change that."""
         return MessageKind.COMPONENTS if isinstance(self.view, ui.LayoutView) else MessageKind.CONTENT
 
 
@@ -165,8 +165,8 @@ async def board_files(
 
 
 async def moment_files(looks: Looks, table: Table, words: Words, events: Sequence[Event]) -> list[discord.File]:
-    """Draw the highlights among these events; the newest if there are many. Empty if one cannot be described: the turn
-    still has to be announced without them.
+    """Draw the highlights among these events; the newest if there are many. Empty if one cannot be described, since
+    the turn has to be announced in any case.
     """
     try:
         found = table.pictures(words.language).moments(events, table.view(None), table.names)

@@ -1,6 +1,6 @@
 """The open private panels: each player has at most one per table, which is updated after the computers' turns.
 
-Only kept in memory. A panel that can no longer be edited (its interaction has expired after 15 minutes, or the bot was
+Kept only in memory. A panel that can no longer be edited (its interaction has expired after 15 minutes, or the bot was
 restarted) stays as it is; clicking on it shows the current position.
 """
 
@@ -24,8 +24,8 @@ from cogs.limits import DISCORD_TROUBLE
 class OpenPanel:
     """A panel's message, and the newest interaction that can edit it.
 
-    `waits_for`: the number of decisions that the table had announced, and the seats that it says its player has to wait
-    for; empty if it asks its player. `planning`: it shows a plan, and so is not updated.
+    `waits_for`: if it tells its player to wait, the number of decisions before the current turn, then the seats to wait
+    for; otherwise empty. `planning`: it shows a plan, and so is not updated.
     """
 
     message: discord.InteractionMessage | discord.WebhookMessage

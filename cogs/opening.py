@@ -52,7 +52,7 @@ def demand_writable(interaction: Interaction, channel_id: int, *, pictures: bool
 
 
 def lacking_in(bot: ArnakBot, channel_id: int, *, pictures: bool) -> tuple[str, ...] | None:
-    """Return the permissions that the bot lacks for its posts in a channel; None for one that is not cached."""
+    """Return the permissions that the bot lacks for its posts in a channel; None if the channel is not cached."""
     missing, files = bot.outbox_sender.refused.missing(channel_id), permission_name("attach_files")
     return None if missing is None else tuple(each for each in missing if pictures or each != files)
 
@@ -61,7 +61,7 @@ def demand_public(bot: ArnakBot, channel_id: int) -> None:
     """Check that a channel is not a player's own thread.
 
     Raises:
-        TableError: it is.
+        TableError: it is a player's own thread.
     """
     if bot.user is not None and is_own(bot.get_channel(channel_id), bot.user.id):
         raise TableError(Why.NOT_A_PLACE_FOR_POSTS)

@@ -53,7 +53,7 @@ _SETTLES: Mapping[NoteKind | None, tuple[NoteKind | VoteKind, ...]] = {
     NoteKind.STANDS_IN: _REQUESTS,
     NoteKind.BACK: (NoteKind.LEFT,),
 }
-"""Which questions about the same seat a note settles: votes, or the note that offers a computer."""
+"""The questions about the same seat that each note settles: votes, or the note that offers a computer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +91,7 @@ class OutboxSender:
         self.on_position: Callable[[Table], object] = lambda _: None
         """Called after sending a new position of a table."""
 
-    # --- when ---------------------------------------------------------------------------------------
+    # --- when to send ------------------------------------------------------------------------------
 
     def nudge(self, table_id: int) -> asyncio.Task[str | None]:
         """Start sending a table's waiting posts; the task returns why that failed, or None."""
@@ -151,7 +151,7 @@ class OutboxSender:
     async def catch_up(self) -> None:
         """Retry posts that could not be sent; sleeps while nothing is waiting.
 
-        Only the loop stops itself: if it were stopped while asleep, it would miss what fails in the meantime.
+        Nothing else may stop the loop: if it were stopped while asleep, it would miss what fails in the meantime.
         """
         try:
             await self.resume()
@@ -354,7 +354,7 @@ class OutboxSender:
                 self._count_again(table)
 
     def _count_again(self, table: Table) -> None:
-        """Show on the buttons of a table's requests how many must agree, now that somebody has left or returned."""
+        """Update how many must agree on the buttons of a table's requests, after somebody has left or returned."""
         for vote in table.requests:
             asked = self._questions.get((table.id, vote.seat, vote.motion))
             if asked is not None:
@@ -383,7 +383,7 @@ class OutboxSender:
         return before
 
     async def _send_to_player(self, table: Table, post: Post) -> None:
-        """Send the next player a silent direct message; if they do not accept any, the game goes on."""
+        """Send the next player a silent direct message; if they do not accept these, the game goes on."""
         if post.id not in self._arrived:
             text, seat = direct_note(table, post.facts, words_at(self._client, table)), post.facts.seat
             if not await self._host.outbox.claim([post]):

@@ -40,10 +40,10 @@ class OwnThreads:
         self._rows = host.registry.store.threads
 
     async def show(self, table: Table, batch: Sequence[Post], pressed: discord.Interaction | None) -> None:
-        """Show everybody's newest panel in their thread, and close the threads of those who no longer play here.
+        """Show everybody's newest panel in their thread, and close the threads of those who are no longer players here.
 
         `pressed`: the newest interaction at the table; if it came from a thread, the panel there is up to date. When
-        repeated after a failure, panels that were already shown are skipped.
+        this is repeated after a failure, panels that were already shown are skipped.
 
         Raises:
             One of DISCORD_TROUBLE: part of it has to be retried.
@@ -60,8 +60,7 @@ class OwnThreads:
     async def _show(
         self, table: Table, seat: SeatRecord, row: SeatThread | None, post_id: int, pressed: discord.Interaction | None
     ) -> None:
-        """Show a player their newest panel: as a new message if it is their turn, otherwise by editing the previous
-        one.
+        """Show a player their newest panel: in a new message if it is their turn, else by editing the previous one.
 
         Give up if Discord refuses it: the thread was deleted, or the player has left the server.
         """
@@ -132,7 +131,7 @@ class OwnThreads:
     # --- opening and leaving ------------------------------------------------------------------------------
 
     async def _open(self, table: Table, seat: SeatRecord, before: SeatThread | None) -> SeatThread:
-        """Open a thread, still without its player. While that is impossible, the game goes on without one.
+        """Open a thread, without adding its player yet. If that is impossible, the game goes on without a thread.
 
         `before`: the row of an earlier attempt that failed, which was announced at the table.
         """

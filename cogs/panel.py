@@ -81,7 +81,7 @@ def menus_and_buttons(
 ) -> list[Item]:
     """Return all the viewer's buttons and menus; when it is not their turn, those for look-ups.
 
-    `hints`: they may ask for hints. `tab`: the tab to show, unless it is the page of a menu or does not exist. `log`:
+    `hints`: they may ask for hints. `tab`: the tab to show if it exists, unless a menu is turned to a page. `log`:
     include the button for the log. `kept`: the buttons about their plans. `trial`: the private copy that is shown,
     whose table is `table`. `advised`: the actions played by the button for a guided game's suggestion.
     """
@@ -429,7 +429,7 @@ async def build_panel(
     told = says.turn.happened(happened, turn, view, table.names_for(seat))
     asked = _asked(table, view, words, done=done, trial=trial)
     own = bool(table.decided(view.viewer)) if view.viewer in view.seats_to_act else done
-    if done and own:  # what only follows from the end of the turn is no headline
+    if done and own:  # the mere end of a turn is not a headline
         ended = table.definition.turn_ended
         own = any(event.seat == seat and ended(event) is None for event in happened)
     status = says.turn.status(view, points)

@@ -28,16 +28,14 @@ _PICTURES = {
     for game in reversed(GAMES.values())
     for sign, name in game.emoji.items()
 }
-"""The icons of all games, each with the name of its emoji and the function that draws it; if games share an icon, that
-of the first game.
-"""
+"""The icons of all games, each with its emoji's name and drawing function; shared icons use the first game's."""
 _SIGNS = re.compile("|".join(map(re.escape, _PICTURES)))  # none is a prefix of another, as a test checks
 _COMMANDS = re.compile(r"`/(?P<group>[a-z]+) (?P<name>[a-z]+)`")
-"""A command as written in texts."""
+"""A command as it is written in texts."""
 
 
 class Emoji:
-    """Replaces plain emoji and command names with one bot's own emoji and mentions, once these are known."""
+    """Replaces plain emoji and command names with the bot's own emoji and with mentions, once these are known."""
 
     def __init__(self) -> None:
         self._own: Mapping[str, discord.Emoji] = {}
@@ -90,12 +88,12 @@ async def _existing_emoji(client: discord.Client) -> dict[str, discord.Emoji]:
 
 BOARD_SECONDS, FILM_SECONDS = 20.0, 180.0
 FOR_A_CLICK, FOR_A_CHANNEL = 0, 1
-"""Ranks of drawing jobs: a user who has clicked is waiting."""
+"""Ranks of drawing jobs: a user who has clicked goes first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Looks:
-    """The emoji and the drawing threads of one bot.
+    """The emoji and the drawing threads of a bot.
 
     Attributes:
         boards: for users waiting for an answer: the table, hands, cards, score sheets.

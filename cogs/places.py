@@ -17,7 +17,7 @@ from cogs.interactions import words_at
 from cogs.limits import DISCORD_TROUBLE
 
 SLACK = timedelta(minutes=10)
-"""Discord does not archive at the exact minute."""
+"""How early a thread may be archived: Discord does not do it at the exact minute."""
 
 _log = logging.getLogger("arnak")
 
@@ -48,7 +48,7 @@ class Places(commands.Cog):
 
     @commands.Cog.listener()
     async def on_raw_bulk_message_delete(self, payload: discord.RawBulkMessageDeleteEvent) -> None:
-        """Do the same when a moderator clears a channel."""
+        """Repost tables whose newest message was deleted when a moderator cleared a channel."""
         await self._post_again(payload.message_ids)
 
     async def _post_again(self, messages: Iterable[int]) -> None:

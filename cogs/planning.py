@@ -26,7 +26,7 @@ async def open_plan(interaction: Interaction, table: Table) -> None:
 
 
 async def open_answer(interaction: Interaction, table: Table, number: int) -> None:
-    """Replace the panel with the answer to one of the game's questions, by its number.
+    """Replace the panel with one for answering the game's question `number` in advance.
 
     Raises:
         TableError: the user is not a player at this table, or cannot answer that question now.
@@ -88,9 +88,7 @@ async def _change(interaction: Interaction, table: Table, change: Awaitable[bool
 async def settle_plan(
     interaction: Interaction, table: Table, change: Awaitable[bool], notice: str, too_late: str = ""
 ) -> None:
-    """Keep a plan or an answer, or drop a kept plan, and show the panel; `too_late`: what to add to the refusal if
-    the game has moved on.
-    """
+    """Keep a plan or an answer, or drop a plan, and show the panel; `too_late`: added if the game has moved on."""
     before, words = _answers(interaction, table), reader_words(interaction)
     try:
         answered = await change
@@ -119,7 +117,7 @@ def _told_kept(interaction: Interaction, table: Table, before: Mapping[str, Orde
 
 
 async def ask_again(interaction: Interaction, table: Table, number: int) -> None:
-    """Drop the answer to one of the game's questions, by its number, and show the list of answers."""
+    """Drop the answer to the game's question `number`, and show the list of answers."""
     question = "".join(table.definition.questions[number : number + 1])
     said, kept = reader_words(interaction).labels, question in _answers(interaction, table)
     await interaction.client.host.planning.answer(table, interaction.user.id, question)

@@ -183,7 +183,7 @@ def replaced(table: Table, seat: int, before: Mapping[str, Order], words: Words)
 
 
 def _without_end(table: Table, order: Order) -> Order:
-    """An order without the end of the turn, unless it consists of nothing else."""
+    """An order without the step that ends the turn, unless it consists of nothing else."""
     definition = table.definition
     return tuple(step for step in order if not definition.is_end(definition.parse(step.action))) or order
 
@@ -219,7 +219,7 @@ def answers_in_advance(table: Table, seat: int, words: Words) -> Kept:
         drop = _drop_answer(table, seat, question, words)
         if drop is not None:
             buttons.append(drop)
-        elif question != TURN and imagined_turn(table, seat, question) is not None:  # the turn has a plan
+        elif question != TURN and imagined_turn(table, seat, question) is not None:  # a turn is planned instead
             give = ids.plan_button(table.id, 0, PlanAction.ANSWER, number)
             buttons.append(button(words.labels.answer_asks(question=says.foreseen(question)), give))
     back = button(words.labels.go_back(), ids.tab_button(table.id, ""))
@@ -322,7 +322,7 @@ def _labels(table: Table, rehearsal: Rehearsal, words: Words) -> list[str]:
 
 
 def _in_order(table: Table, game: Position, seat: int, order: Order, words: Words) -> str:
-    """The steps of an order as a player would say them, including those that are not possible now."""
+    """The steps of an order in the words of a player, including steps that are not possible now."""
     rehearsal = rehearsed(table.definition, game, seat, [step.action for step in order])
     says, view = table.texts(words.language).turn, rehearsal.game.view(seat)
     rest = [says.label(table.definition.parse(step.action), view) for step in order[len(rehearsal.steps) :]]

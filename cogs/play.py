@@ -48,7 +48,7 @@ async def show_panel(
     """Show the player's panel, or that of a private copy, in the deferred private response.
 
     `waits_for`: the seats of computers that have started to play; the panel will be updated when they are done.
-    `fresh`: show the menus with nothing chosen: a client keeps showing the last choice of a menu that it knows.
+    `fresh`: show the menus with nothing chosen; otherwise a client keeps showing the last choice in a known menu.
     """
     waits_for = waits_for or _waits_for(table, interaction.user.id)
 
@@ -138,7 +138,7 @@ async def open_panel_again(interaction: Interaction, table: Table) -> None:
 
 async def _begin_to_open(interaction: Interaction, table: Table) -> None:
     table.player(interaction.user.id)
-    if table.status is Status.STOPPED and not table.closed:  # nothing is left to be played
+    if table.status is Status.STOPPED and not table.closed:  # nothing is left to play
         table.require_open()
     await defer(interaction)
     await interaction.client.host.play.settle(table, interaction.user.id)
@@ -368,9 +368,9 @@ def doubt_about(
 ) -> str | None:
     """Return the question to ask before the first unusual step; None if there is none, or if one is impossible.
 
-    `advice`: the guided game's suggestion. Following it needs confirmation only if it reveals something; other steps
-    also do if they give up actions that are still possible. In solo games, revealing something needs no confirmation:
-    it can be undone at any time.
+    `advice`: the guided game's suggestion. Following it needs confirmation only if it reveals something; any other
+    step also needs it if it gives up actions that are still possible. In solo games, revealing something needs no
+    confirmation: it can be undone at any time.
     """
     game, says, who = table.running, table.texts(words.language), _who_would_agree(table, seat)
     for at, text in enumerate(actions):

@@ -109,7 +109,7 @@ async def _deadline(host: Host, table: Table, facts: PostPayload, words: Words) 
 
 
 def _vote(host: Host, table: Table, facts: PostPayload, words: Words) -> Message | None:
-    """A motion to vote on, or the seat that is offered once it is carried."""
+    """A motion to vote on or, once it is carried, the offer of the seat."""
     if facts.seat is None or facts.motion is None or table.status is not Status.RUNNING:
         return None
     if facts.motion is VoteKind.TAKE_BACK and not table.has_not_played_since(facts.seat, facts.value):
@@ -137,7 +137,7 @@ async def _counts_in_league(host: Host, table: Table, seat: int | None) -> bool:
 
 
 def _note(host: Host, table: Table, facts: PostPayload, words: Words) -> Message:
-    """A notice; if somebody has left, with a button to let a computer play."""
+    """A note; if somebody has left, with a button to let a computer play."""
     message = Message(_sentence_of(table, facts, words))
     leaves = facts.note is NoteKind.LEFT or (facts.note is NoteKind.AGREED and facts.motion is VoteKind.WITHOUT)
     if leaves and facts.seat is not None and may_be_played(table, facts.seat):
@@ -191,9 +191,7 @@ def _sentence_of(table: Table, facts: PostPayload, words: Words) -> str:
 
 
 def _stopped(table: Table, facts: PostPayload, words: Words) -> str:
-    """Say who stopped a table, or was the last to leave it (None: an older version did not record it); for a ladder
-    attempt, what that means.
-    """
+    """Say who stopped a table or left it last (older versions did not record this), or gave up a ladder attempt."""
     user_id = facts.user_id
     if table.counts_on_ladder:
         return words.ladder.given_up()

@@ -58,7 +58,7 @@ async def edit_response(
 
 
 async def edit_layout(interaction: Interaction, layout: ui.LayoutView, files: Sequence[discord.File] = ()) -> None:
-    """Turn the response into one made of components, which cannot be undone; all files have to be listed.
+    """Turn the response into one made of components (which cannot be undone); all files have to be listed.
 
     The content of a message from an older version is removed.
     """
@@ -73,7 +73,7 @@ def _with_own_emoji(interaction: Interaction, text: str) -> str:
 
 @asynccontextmanager
 async def sending_posts(interaction: Interaction, table: Table) -> AsyncIterator[None]:
-    """Send the channel's posts while replying to the user; neither waits for the other, and one may fail alone.
+    """Send the channel's posts while replying to the user; neither waits for the other, and either may fail alone.
 
     If the channel could not be reached, the user is told afterwards: the decision is saved and will be posted later.
     """
@@ -91,13 +91,13 @@ async def sending_posts(interaction: Interaction, table: Table) -> AsyncIterator
     elif is_thinking(interaction) and table.guild_id is not None and bot.get_guild(table.guild_id) is None:
         await answer(
             interaction, reader_words(interaction).texts.in_the_channel()
-        )  # deleting it would invalidate the token
+        )  # deleting the response would invalidate the token
     else:
         await stop_thinking(interaction)
 
 
 _OPENS_ONE = (Why.NO_TABLE_HERE, Why.NO_SEAT_TO_INVITE_TO)
-"""The refusals that send people to `/game new`, which may be refused here."""
+"""The refusals that send people to `/game new`, which may itself be refused here."""
 
 
 async def answer_error(interaction: Interaction, error: Exception) -> None:

@@ -23,7 +23,7 @@ from cogs.messages import SILENT, Message, begun_lobby, keeps_pictures
 from cogs.pictures import Emoji
 
 AT_ONCE = 5
-"""How many channels are opened without waiting."""
+"""How many direct message channels are opened without waiting."""
 OPENING_SECONDS = 1.0
 """Seconds between opening further channels."""
 LONGEST_WAIT = 10.0
@@ -86,13 +86,13 @@ _NEEDED = ("view_channel", "attach_files")
 
 
 def missing_permissions(held: discord.Permissions, *more: str, in_thread: bool) -> tuple[str, ...]:
-    """Return the names of the permissions the bot lacks to post in a channel and to do `more`."""
+    """Return the names of the permissions that the bot lacks for posting in a channel, and for `more`."""
     needed = (*_NEEDED, "send_messages_in_threads" if in_thread else "send_messages", *more)
     return tuple(permission_name(flag) for flag in needed if not getattr(held, flag))
 
 
 def missing_in(channel: discord.abc.GuildChannel | discord.Thread, *more: str, in_thread: bool) -> tuple[str, ...]:
-    """Return the names of the permissions the bot lacks to post in a channel or its threads, and to do `more`.
+    """Return the names of the permissions that the bot lacks for posting in a channel or its threads, and for `more`.
 
     Only those actually denied: a member who may not view a channel, or write there, loses other permissions as well.
 
@@ -145,7 +145,7 @@ class RefusedPosts:
             return None
 
     def note(self, table: Table) -> None:
-        """Remember that the bot may not post in a table's channel, if that channel is cached."""
+        """Remember that the bot may not post in a table's channel, unless the cached permissions allow it."""
         if self.missing(table.channel_id) != ():
             self._closed.add(table.id)
 
@@ -378,7 +378,7 @@ class Sender:
 
         `post`: the first of the posts in the new message. The previous message keeps its pictures if the table was
         stopped, or if its options say so and it was not a lobby. `replaced`: delete it, unless it is the first message,
-        to which the end of the game links. One without news is deleted as well.
+        to which the end of the game links. A message without news is deleted as well.
 
         Discord delays edits of messages over an hour old, so this has a short time limit.
         """

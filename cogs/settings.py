@@ -49,7 +49,7 @@ from cogs.settings_text import (
 _PLACES = [each for each in discord.ChannelType if each.name not in ("private", "group", "category")]
 """The types of channels in which tables can be opened."""
 _WRITABLE = [each for each in _PLACES if each.name not in ("forum", "media")]
-"""Those in which messages can be posted."""
+"""The types of channels in which messages can be posted."""
 _IS_ON = {YES: True, NO: False}
 
 
@@ -72,9 +72,7 @@ async def send_settings(interaction: Interaction, before: State | None = None) -
 
 
 async def _shown(interaction: Interaction, key: str = "", before: State | None = None) -> ui.LayoutView:
-    """The message, with the menu for the setting `key`, if any, and what has changed since `before`: below that menu,
-    or else at the top.
-    """
+    """The message, with the menu for `key`, if any; what changed since `before` is below that menu, or at the top."""
     bot, words = interaction.client, reader_words(interaction)
     state, games = await state_here(interaction), bot.host.registry.games
     may_change = interaction.permissions.manage_guild
@@ -118,7 +116,7 @@ def _add_menu(
 ) -> None:
     """Add the menu of a setting's values, and a button to turn it off.
 
-    `fresh` makes it a new menu each time: in a menu that it already knows, a client keeps showing the last choice.
+    `fresh` makes it a new menu each time: a client keeps showing the last choice in a menu that it already knows.
     """
     key, said = setting.key, words.wishes
     if key == WEBHOOK:
@@ -139,7 +137,7 @@ def _add_menu(
 def _add_channels(
     box: ui.Container[ui.LayoutView], key: str, state: State, gone: frozenset[int], words: Words, fresh: int
 ) -> None:
-    """Add the menu of a setting whose value is one channel or several; those that are gone are no longer selected."""
+    """Add the menu of a setting whose value is one channel or several; deleted channels are no longer selected."""
     said, several = words.wishes, key == CHANNELS
     now = [each for each in state.channels_of(key) if each not in gone]
     if len(now) > wishes.MOST_CHANNELS:
@@ -159,7 +157,7 @@ def _add_channels(
     box.add_item(ui.ActionRow(of_channels))
 
 
-# --- changing them --------------------------------------------------------------------------------
+# --- changing settings -----------------------------------------------------------------------------
 
 
 async def save_settings(interaction: Interaction, now: GuildSettings, wanted: GuildSettings) -> None:

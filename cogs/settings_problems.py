@@ -53,9 +53,7 @@ def webhook_problem(settings: GuildSettings, failing: Sequence[Notice], words: W
 
 
 def _without_threads(interaction: Interaction, state: State) -> Iterator[NoThreadsIn]:
-    """The game channels in which the bot may not open the threads that new tables need; checks only this channel if all
-    are for games.
-    """
+    """The game channels (or this one, if all are for games) where the bot may not open the threads that tables need."""
     proposed = state.settings.proposed
     for channel_id in state.settings.channels or filter(None, [interaction.channel_id]):
         channel = interaction.client.get_channel(channel_id)

@@ -1,4 +1,4 @@
-"""The names of tables' threads, which follow what is chosen in the lobby, as far as Discord allows."""
+"""The names of tables' threads, which reflect the options chosen in the lobby, as far as Discord allows."""
 
 from __future__ import annotations
 

@@ -100,7 +100,7 @@ async def open_in_thread(interaction: Interaction, where: OptionScope, options: 
     if announced is not None:
         kind, wanted = f"{LiveKind.THREAD} {table.id}", Wanted(announced.content)
         await interaction.client.keeper.keep(thread.guild.id, kind, thread.parent_id, announced.id, wanted)
-        interaction.client.keeper.soon(thread.guild.id)  # computers may have all other seats
+        interaction.client.keeper.soon(thread.guild.id)  # computers may have filled the lobby already
     async with sending_posts(interaction, table):
         if announced is None or not is_thinking(interaction):
             await edit_response(interaction, reader_words(interaction).labels.your_table_is_in(channel=thread.mention))
@@ -134,10 +134,10 @@ async def new_thread(
     beside: bool = False,
     below: discord.Message | None = None,
 ) -> discord.Thread:
-    """Open a thread in this channel for a table with these options; `beside`: if this is a thread, open the
-    new one in its parent channel; `below`: the message to which it belongs.
+    """Open a thread in this channel for a table with these options; `beside`: if this is a thread, open
+    the new one in its parent channel; `below`: the message to which the thread belongs.
 
-    `opener`: whose name the thread's name includes; "": the user's. `title`: what is played; "": the game.
+    `opener`: the name that the thread's name includes; "": the user's. `title`: what is played; "": the game.
 
     Raises:
         TableError: this channel cannot have threads, or the bot may not create one.
@@ -213,8 +213,8 @@ async def _open_thread(channel: discord.TextChannel, name: str, below: discord.M
 async def begin_alone(
     interaction: Interaction, where: ids.Guided, options: Options, begin: Begin, in_thread: str, title: str = ""
 ) -> Table | None:
-    """Open a solo game in the wanted place. If this channel has a table, offer a thread; `in_thread` is that button's
-    id. `title`: see `new_thread`.
+    """Open a solo game in the requested place. If this channel has a table, offer a thread with a button whose id is
+    `in_thread`. `title`: see `new_thread`.
 
     Raises:
         TableError: the direct messages already have a table, the bot may not write there, or moderators do not allow
@@ -301,7 +301,7 @@ async def _table_here(interaction: Interaction) -> Table | None:
 
 
 def _taken_by(table: Table | None, user_id: int) -> TakenBy:
-    """Return who is at a channel's table, as far as it matters to somebody who wants another one."""
+    """Return who is at a channel's table, as far as it matters to somebody who wants a table of their own."""
     if table is None:
         return TakenBy.OTHERS
     if table.seat_of(user_id) is not None:
@@ -348,7 +348,7 @@ class ThreadButton(LastingItem, template=ids.THREAD_BUTTON):
 
 
 async def play_again(interaction: Interaction, table: Table) -> None:
-    """Open another table like one that is over: a lobby that mentions its players, or the same solo game again."""
+    """Open a table like this one, which is over: a lobby that mentions its players, or the same solo game again."""
     await _repeat(interaction, table, table.options, ids.Press.AGAIN_IN_THREAD)
 
 
@@ -358,7 +358,7 @@ async def play_harder(interaction: Interaction, table: Table) -> None:
 
 
 async def play_again_in_thread(interaction: Interaction, table: Table) -> None:
-    """Open another table like one that is over, but in a thread, because its channel already has a new table."""
+    """Open a table like this one, which is over, but in a thread, because its channel already has a new table."""
     await _repeat_in_thread(interaction, table, table.options)
 
 
@@ -423,7 +423,7 @@ def _call_of(interaction: Interaction, table: Table, new: Table) -> tuple[str, d
 
 
 async def _repeat(interaction: Interaction, table: Table, options: Options, instead: ids.Press) -> None:
-    """Open a table with these options in the channel of one that is over; if the channel has a new one, offer a thread.
+    """Open a table with these options in the channel of `table`, which is over; if it has a new one, offer a thread.
 
     `instead`: the button that opens it in a thread.
 

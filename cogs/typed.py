@@ -31,7 +31,7 @@ async def play_just(interaction: Interaction, text: str) -> None:
     """Play the action with exactly this text, if this table's game has one.
 
     Raises:
-        TableError: it does not, or it is not the user's turn.
+        TableError: there is no such action, or it is not the user's turn.
         Exception: the game's own refusal, if the action is not possible now.
     """
     table = await interaction.client.table_here(interaction)
@@ -127,8 +127,7 @@ def _button(table: Table, says: AnyTexts, seat: int, actions: Sequence[Action], 
 
 
 def _paid(table: Table, says: AnyTexts, typed: str, seat: int) -> list[tuple[Action, ...]]:
-    """Return the pairs that the text may mean, each an action and the answer to its question, such as a payment; empty
-    if there are none.
+    """Return the pairs that the text may mean, each an action and the answer to its question, such as a payment.
 
     Only for actions that reveal nothing, since nobody can answer what they do not know yet.
     """
@@ -151,8 +150,8 @@ def _paid(table: Table, says: AnyTexts, typed: str, seat: int) -> list[tuple[Act
 
 
 def suggested_actions(says: AnyTexts, table: Table, view: Any, typed: str) -> list[tuple[str, str]]:
-    """Suggest actions for the input so far, as pairs (label, text); one typed with its payment comes first. If nothing
-    fits, suggest what would be offered as buttons if the input were sent as it is.
+    """Suggest actions for the input so far, as pairs (label, text); an action typed with its payment comes first. If
+    nothing fits, suggest what would be offered as buttons if the input were sent as it is.
     """
     turn = says.turn
     if view.viewer is None or view.viewer not in view.seats_to_act or typed != clip(typed, LABEL_LIMIT):

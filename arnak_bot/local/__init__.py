@@ -49,7 +49,7 @@ BotT = TypeVar("BotT", bound=commands.Bot | commands.AutoShardedBot)
 PLAYERS = ("Ada", "Ben", "Cleo", "Dan")
 MODERATOR = discord.Permissions(manage_guild=True, manage_messages=True)
 PATIENCE = 300.0
-"""How many seconds a click may take: SimCord's five are too few to look back at a long game on a slow machine."""
+"""How many seconds a click may take: SimCord's five are not enough to look back at a long game on a slow machine."""
 BEAT = 5.0
 """Seconds between updates of the simulated clock."""
 OPEN = (Status.LOBBY, Status.RUNNING)
@@ -64,7 +64,7 @@ class PortTaken(SettingsError):
 class LocalServer:
     """A server with a channel for tables, one for news, and four players, the first of whom is a moderator.
 
-    Their ids are the same at every start, so that games survive.
+    Their ids are the same at every start, so that games survive a restart.
     """
 
     def __init__(self, env: simcord.Env) -> None:
@@ -157,7 +157,7 @@ async def greet(bot: commands.Bot | commands.AutoShardedBot, server: LocalServer
 async def show_running_tables(env: simcord.Env, server: LocalServer, host: Host) -> bool:
     """Show the running tables again after a restart, on behalf of one of their players, in the threads they were in.
 
-    Returns whether the server's channel has one.
+    Returns whether one of them is in the server's channel.
 
     SimCord counts ids from the same number at every start. Because the bot deletes a table's old messages, no new
     message may get the id of a deleted one.
@@ -184,7 +184,7 @@ async def show_running_tables(env: simcord.Env, server: LocalServer, host: Host)
 
 
 async def _tables(server: LocalServer, host: Host) -> list[Table]:
-    """Return the open tables, and the last one of the server's channel."""
+    """Return the open tables, and the newest table in the server's channel, open or not."""
     store = host.registry.store
     numbers = set(await store.open_tables_in_guild(server.guild.id))
     for member in server.members:
@@ -230,13 +230,13 @@ def _reserve(env: simcord.Env, number: int) -> bool:
 
 
 def be_patient(running: Any) -> Any:
-    """Let the bot take as long to start as a click may take; return the same environment, which is not running yet.
+    """Give the bot as much time to start as for a click; return the same environment, which is not running yet.
 
-    SimCord gives it five seconds, too few for a slow machine with pictures to post, and has no public API for this.
+    SimCord allows five seconds, too few for a slow machine with pictures to post, and has no public API for this.
     """
     settle = running._env._settle_internal
 
-    async def settle_patiently(*, timeout: float | None = None, **options: Any) -> None:  # noqa: ASYNC109  (its name)
+    async def settle_patiently(*, timeout: float | None = None, **options: Any) -> None:  # noqa: ASYNC109  (SimCord's)
         await settle(**options)
 
     running._env._settle_internal = settle_patiently
@@ -257,7 +257,7 @@ def read_key(database: str) -> str:
 
 
 async def move_clock(env: simcord.Env, turns: asyncio.Lock, seconds: float) -> bool:
-    """Move the simulated clock when no click is in progress; return whether it was moved."""
+    """Advance the simulated clock when no click is in progress; return whether that was possible."""
     async with turns:
         try:
             await env.advance_time(seconds)
@@ -269,7 +269,7 @@ async def move_clock(env: simcord.Env, turns: asyncio.Lock, seconds: float) -> b
 
 
 async def _keep_time(env: simcord.Env, turns: asyncio.Lock) -> None:
-    """Move the simulated clock by the elapsed real time, every few seconds."""
+    """Advance the simulated clock by the elapsed real time, every few seconds."""
     before = time.monotonic()
     while True:
         await asyncio.sleep(BEAT)

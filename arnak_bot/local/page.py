@@ -1,7 +1,7 @@
 """The page of the local table: SimCord's preview, extended with a list of channels and kept up to date.
 
 SimCord's page shows one channel, as it was when somebody last acted on that page. There is no public API for more, so
-this relies on private names of the version in requirements.txt; `tests/local/test_page.py` shows what for.
+this relies on private names of the version in requirements.txt; `tests/local/test_page.py` shows why.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ LONG = 2.0
 NUMBERS_OF_PARTS = 1000
 """Ids below this are SimCord's own numbers for the parts of a message."""
 DIRECT = "direct"
-"""The place of direct messages: each person has their own."""
+"""The id, on the page, of a person's own direct messages."""
 
 
 class TablePage(Preview):
-    """Serves every browser the latest state of the place that it has chosen: a channel, a thread, direct messages."""
+    """Serves every browser the latest state of the place that it has chosen: a channel, a thread or direct messages."""
 
     _MAX_MEDIA_BYTES = 512 * 1024 * 1024  # SimCord's 128 MiB are used up before a game is over
 
@@ -64,7 +64,7 @@ class TablePage(Preview):
         self._server = _Server(self, port)
         self.capability = key
         self.turns = asyncio.Lock()
-        """Held while an action is carried out or the clock is moved: SimCord refuses a second operation."""
+        """Held while an action is carried out or the clock is advanced: SimCord refuses a second operation."""
         self._home, self._channels = channels[0], channels
         self._shown: dict[str, int] = {}
         self._read: dict[tuple[int, int], int] = {}
@@ -72,9 +72,9 @@ class TablePage(Preview):
         """When the action in progress began, on the monotonic clock."""
 
     async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
-        """Carry out what somebody did on a page, in the place that it shows, once earlier actions are done.
+        """Carry out what somebody did on a page, in the place shown there, once earlier actions are done.
 
-        A page may be half a second behind: whether the button is still there is checked in any case.
+        The page may be half a second out of date: whether the button still exists is checked in any case.
         """
         async with self.turns:
             page = self._pages.get(context_id or "")
@@ -132,7 +132,7 @@ class TablePage(Preview):
                     component["id"] = crc32(component["custom_id"].encode()) >> 1
 
     def _page_payload(self, page: Any) -> dict[str, Any]:
-        """Return what a page shows, brought up to date first if its channel has changed, and the list of places."""
+        """Return what a page shows, after an update if its channel has changed, and the list of places."""
         waits = self._active_action is not None and time.monotonic() < self._since + LONG
         if not waits and self._shown.get(page.id) != self._state(page):
             self._publish(page, reason="refresh")
@@ -156,7 +156,7 @@ class TablePage(Preview):
     # --- places -------------------------------------------------------------------------------------
 
     def _all_of(self, member: simcord.MemberActor) -> list[ChannelHandle]:
-        """Return the channels, each followed by its threads, newest first, and the direct messages of a person."""
+        """Return the channels, each followed by its threads (newest first), then the person's direct messages."""
         found: list[ChannelHandle] = []
         for channel in self._channels:
             found += [channel, *reversed([each for each in channel.threads if self._is_open(each, member)])]

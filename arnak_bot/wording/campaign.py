@@ -1,4 +1,4 @@
-"""The solo campaign in words: a chapter and its stars, how one ended, and the map for those who cannot see it."""
+"""The solo campaign in words: a chapter and its stars, how it ended, and the map for those who cannot see it."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def chapter_page(
 def ended_lines(
     game: AnyGame, chapter: Chapter, stars: Stars, following: tuple[AnyGame, Chapter] | None, words: Words
 ) -> list[str]:
-    """Return how a chapter ended: its stars, and what they open. `following`: the next chapter; None after the last."""
+    """Return how a chapter ended: its stars, and what they unlock. `following`: the next one; None after the last."""
     said, title = words.campaign, chapter_words(game, chapter, words).title
     if not any(stars):
         after = said.any_star() if following is not None else said.all_open()
@@ -74,5 +74,5 @@ def chapter_label(game: AnyGame, chapter: Chapter, stars: Stars, words: Words) -
 
 
 def chapter_alt(labels: Sequence[str], words: Words) -> str:
-    """Return the map in words; `labels`: each chapter with its stars, or marked as closed."""
+    """Return the map in words; `labels`: each chapter with its stars, or marked as locked."""
     return clip(words.campaign.alt(count=len(labels), chapters="; ".join(labels)), ALT_LIMIT)

@@ -55,7 +55,7 @@ def channel(channel_id: int) -> str:
 
 
 def place(guild_id: int | None, channel_id: int, words: Words) -> str:
-    """Return a link to a channel or, if `guild_id` is None, to the direct messages, in the middle of a sentence."""
+    """Return a link to a channel or, if `guild_id` is None, to the direct messages, worded to continue a sentence."""
     there = link(guild_id, channel_id)
     return words.labels.direct_messages(link=there) if guild_id is None else there
 
@@ -80,7 +80,7 @@ def mention(seat: int, user_id: int, paused_until: datetime | None, words: Words
 
 
 def computer(seat: int, name: str, level: str, words: Words) -> str:
-    """Name a seat that a computer plays, with its level."""
+    """Return the emoji of a seat, with the name and level of the computer that plays it."""
     return f"{SEAT_SIGNS[seat]} {words.labels.computer_seat(name=spoken(name), level=level_name(level, words))}"
 
 
@@ -154,7 +154,7 @@ def deadline_passed(name: str, others: Sequence[int], words: Words, *, computers
 
 
 def why(purposes: Sequence[tuple[str, str]], words: Words) -> str:
-    """Return the reasons for computers' turns, by name; "" if there are none."""
+    """Return the reasons for the computers' turns, each with the computer's name; "" if there are none."""
     told = [words.labels.why_of(name=spoken(name), purpose=purpose) for name, purpose in purposes if purpose]
     return words.labels.why(reasons=" ".join(told)) if told else ""
 

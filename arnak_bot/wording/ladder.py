@@ -1,4 +1,4 @@
-"""The ladder of a server in words: its rules, the standings in each game, and the proof of the deals."""
+"""The ladder of a server in words: its rules, the standings in each game, and the proof that the deals are fair."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def ladder_opened(month: LadderMonth, words: Words) -> str:
 
 
 def ladder_over(month: LadderMonth, words: Words) -> str:
-    """Return what the post about a new month is changed to once the month is over."""
+    """Return the text that replaces the post about a new month once that month is over."""
     said = words.ladder
     title = said.title(month=month_name(month.month, words))
     return "\n".join([title, said.over(), _proof(month, words, over=True)])

@@ -68,8 +68,8 @@ _COLUMNS = ("game", "ended", "table", "seat", "player", "points", "rank", "playe
 
 
 def as_csv(results: Iterable[tuple[str, str, ResultRecord]], games: Mapping[str, AnyGame]) -> bytes:
-    """Return results as CSV in UTF-8 with a header line, each with the player's name and the time when its game ended;
-    the options and statistics are columns of JSON.
+    """Return results as CSV in UTF-8 with a header line. Each row has the player's name and the time when the game
+    ended; the options and statistics are columns of JSON.
 
     A name that a spreadsheet would take for a formula gets an apostrophe in front.
     """

@@ -67,7 +67,7 @@ HOST_WORDS["language"] = replace(
 
 
 def words_of(games: Mapping[str, AnyGame]) -> dict[str, OptionWords]:
-    """Return the texts of every option that can be chosen where these games are played, by key.
+    """Return the texts of every option that can be chosen if these games are available, by key.
 
     Raises:
         LookupError: an option has no texts, lacks a help text, or lacks the name of a choice; the message names it.
@@ -119,7 +119,7 @@ def in_lobby(options: Options, game: AnyGame, line: Line, words: Words) -> list[
 
 
 def choices_of(option: Option, game: AnyGame, words: Words) -> list[tuple[str, str, Value]]:
-    """Return an option's choices in the lobby of a game: each one's name, the value sent, and the value stored."""
+    """Return an option's choices in the lobby of a game, each with its name, the value sent, and the value stored."""
     names = _words_at(game)[option.key].names or {}
     offered = option.offered()
     return [

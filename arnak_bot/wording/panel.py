@@ -35,10 +35,10 @@ def panel_text(
     """Arrange the text of a panel: the headline is the `notice`, or what the player has just `done`, or the question.
 
     The part of the headline after a colon is left out if there is no room for it. The question `asked` is always
-    included, after all that was done. The rest fills the remaining room: news about the others, the last of which
-    may be shortened for the player's `status`. In a guided game the latest news stand beside the question, then a
-    `lesson` that replaces the rest, and the last line is the first form of a suggestion (`suggested`, the best first)
-    that leaves room for them.
+    included, after all that was done. News about the others fills the remaining room; its last line may be shortened
+    to fit in the player's `status`. In a guided game, the latest news stands beside the question, a `lesson` replaces
+    the rest, and the last line is the first wording of the suggestion (`suggested`, the best first) for which there
+    is room.
 
     >>> panel_text("What do you do?", done=["Ann draws."], status=["You have 2 points"]).text
     '**Ann draws.**\\nWhat do you do?\\nYou have 2 points'

@@ -16,9 +16,9 @@ BOLD = "**"
 
 
 def help_topics(game: AnyGame, words: Words, proof: str = "") -> dict[str, str]:
-    """Return the help for players of a game: what they may want to know, with the answers, most frequent first.
+    """Return the help topics for players of a game, each with its text, the most frequently needed first.
 
-    `proof`: the text that proves their table's deal fair; "" for none.
+    `proof`: the text that proves that their table's deal is fair; "" for none.
     """
     said = words.texts
     plans = type(game).planned is not GameDefinition.planned
@@ -41,13 +41,13 @@ def help_topics(game: AnyGame, words: Words, proof: str = "") -> dict[str, str]:
 
 
 def lobby(options: Options, game: AnyGame, seats: Sequence[SeatRecord], opener: int, words: Words) -> str:
-    """Return the text that remains of a lobby after it is closed: without anything that may become untrue."""
+    """Return the text that remains of a lobby after it is closed, without anything that may become outdated."""
     people = lobby_seats(seats, opener, len(seats), words) or [words.texts.lobby_nobody()]
     return "\n".join([lobby_title(options, game, words), *people])
 
 
 def lobby_title(options: Options, game: AnyGame, words: Words) -> str:
-    """Return the heading of a lobby: the game, and what is chosen for it."""
+    """Return the heading of a lobby: the game, and the most important options chosen for it."""
     chosen = " · ".join(in_lobby(options, game, Line.TITLE, words))
     return "\n".join([words.texts.lobby_title(game=game.title), chosen])
 

@@ -87,7 +87,7 @@ def module(home: Home) -> str:
 
 
 def _enums(messages: Iterable[Message]) -> list[str]:
-    """Return the imports of the enums that are parameters, for the type checker only."""
+    """Return the imports of the enums used as parameters, for the type checker only."""
     modules = {each.enum.rpartition(".")[0] for message in messages for each in message.parameters if each.enum}
     return [f"{INDENT}import {each}" for each in sorted(modules)]
 
@@ -112,7 +112,7 @@ def _method(message: Message, known: Mapping[str, Message], language: str) -> It
 
 
 class _MethodBody:
-    """Writes the body of one method: first the parts that depend on a parameter, then the whole text at once."""
+    """Writes the body of one method: first the parts that depend on a parameter, then the text as a whole."""
 
     def __init__(self, message: Message, known: Mapping[str, Message], language: str) -> None:
         self._message = message

@@ -1,4 +1,4 @@
-"""Where sentences are kept: a folder with a subfolder per language, and in it a Fluent file for each room (a topic)."""
+"""Where sentences are kept: a folder with a subfolder per language, each with a Fluent file for every room (topic)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Home:
 
     Attributes:
         over: the home whose sentences are included: a game includes those of the host.
-        names: English messages in the room `names` in addition to those of its file, by id: the names of components in
+        names: English messages, by id, added to those in the file of the room `names`: the names of the components in
             a game's engine.
     """
 

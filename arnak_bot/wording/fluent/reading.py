@@ -1,11 +1,11 @@
 """Reads the sentences of a room from its Fluent file, and defines which part of Fluent is supported.
 
-A comment describes each parameter of a message: `# $count (number): cards in hand`. One that means the same in many
-messages is described once, for a file (`### $path: "the red path"`) or in parameters.ftl for all rooms; the nearest
-description applies. A parameter is a text unless its description says number or names an enum of the program, all of
-whose members then need a variant; a text in a selector has exactly the values of the variants. Anything that could only
-be evaluated at runtime (functions, dates) is rejected, with a message that names it; a message can refer to no other
-room except amounts.ftl.
+A comment describes each parameter of a message: `# $count (number): cards in hand`. If it means the same in many
+messages, it is described once, for a file (`### $path: "the red path"`) or in parameters.ftl for all rooms; the nearest
+description applies. A parameter is a text unless its description says number or names one of the code's enums, all of
+whose members then need a variant; a text in a selector can only have the values of the variants. Anything that could
+only be evaluated at runtime (functions, dates) is rejected, with a message that names it; a message can refer to no
+other room except amounts.ftl.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Said:
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """One variant of a choice: its key (a plural, a number or a text), and its content."""
+    """One variant of a choice: its key (a plural category, a number or a text), and its content."""
 
     key: str
     parts: Line
@@ -51,7 +51,7 @@ class Variant:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A choice of text by a parameter, with `default` as the key of the fallback variant."""
+    """A choice of text that depends on a parameter, with `default` as the key of the fallback variant."""
 
     parameter: str
     variants: tuple[Variant, ...]
@@ -76,7 +76,7 @@ class Parameter:
 
     @property
     def type(self) -> str:
-        """Its type in Python."""
+        """The Python type of the parameter."""
         if self.number:
             return "int"
         if self.enum:
@@ -95,7 +95,7 @@ class Message:
 
     @property
     def method(self) -> str:
-        """The name of its method."""
+        """The name of the method for this message."""
         return python_name(self.id)
 
 
@@ -108,7 +108,7 @@ def require_told(names: Iterable[str], messages: Iterable[Message], where: str) 
     """Check that shared parameters are used.
 
     Raises:
-        MessageError: no message uses one of them.
+        MessageError: one of them is not used by any message.
     """
     if idle := {*map(python_name, names)} - {each.name for message in messages for each in message.parameters}:
         raise MessageError(f"{where}: nothing says ${', $'.join(sorted(idle))}")
@@ -156,7 +156,7 @@ def _kinds(comment: Iterable[str]) -> dict[str, str]:
 
 
 def _patterns(text: str, where: str) -> tuple[dict[str, ast.Pattern], dict[str, str]]:
-    """Return the patterns and comments of a file by the id of their message; attributes as "message.attribute"."""
+    """Return the patterns and comments of a file by the id of their message; attributes under "message.attribute"."""
     patterns: dict[str, ast.Pattern] = {}
     comments: dict[str, str] = {}
     for entry in FluentParser().parse(text).body:
@@ -250,7 +250,7 @@ def _names(line: Line, lines: Mapping[str, Line], path: tuple[str, ...], where: 
 
 
 def _with_references_inlined(line: Line, private: Mapping[str, Line]) -> Line:
-    """Replace references to anything other than a message of this room (a term, an amount) with its content."""
+    """Replace references to anything other than messages of this room (terms, amounts) with the content."""
     parts: list[Part] = []
     for part in line:
         match part:
@@ -272,7 +272,7 @@ def _parameters(
     lines: Mapping[str, Line],
     common: Mapping[str, str],
 ) -> tuple[Parameter, ...]:
-    """Return the parameters of an English message in the order of their descriptions, its own first."""
+    """Return the parameters of an English message in the order of their descriptions, the message's own first."""
     message = where.rpartition(": ")[2].partition(".")[0]
     own = _kinds(comment.splitlines())
     told = own | {name: kind for name, kind in common.items() if name in heard and name not in own}

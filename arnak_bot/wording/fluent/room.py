@@ -14,13 +14,13 @@ _AS_PYTHON = str.maketrans("-. ", "___")
 
 @cache
 def python_name(fluent_id: str) -> str:
-    """Return a Fluent name, or the value that it stands for, as a Python name: "turn-done" becomes turn_done."""
+    """Return a name from a Fluent file as a Python name: "turn-done" becomes turn_done."""
     name = fluent_id.translate(_AS_PYTHON).lower()
     return f"{name}_" if iskeyword(name) else name
 
 
 class _InAnyLanguage(type):
-    """Makes `Labels.join`, as a value, a function of a `Labels` object that returns "join" in its language."""
+    """Makes `Labels.join` a function that takes a `Labels` object and returns the message "join" in its language."""
 
     def __getattribute__(cls, name: str) -> Any:
         found = super().__getattribute__(name)
