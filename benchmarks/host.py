@@ -33,10 +33,9 @@ from arnak_bot.store import Store
 from arnak_bot.wording.messages import ENGLISH as HOST_ENGLISH
 from benchmarks.commits import bare_commits
 from bot import SWITCH_SECONDS
-from cogs.drawing import DrawingFailed
 from cogs.messages import board_files
 from cogs.panel import PanelMessage, build_panel
-from cogs.pictures import Looks
+from cogs.pictures import DrawingFailed, Looks
 from images import arnak as images
 
 TABLES = 50

@@ -21,7 +21,7 @@ import aiosqlite.core
 import pytest
 from simcord._clock import Clock
 
-from cogs.drawing import Drawer, MovedOn, always
+from cogs.pictures import Drawer, MovedOn, always
 
 LOOK_SECONDS = 0.05
 """Seconds between checks while a thread is working."""

@@ -30,7 +30,7 @@ from cogs.interactions import defer, reader_words
 from cogs.plans import planned_next, replaced
 from cogs.play import play, with_what_follows
 from cogs.replies import answer, sending_posts
-from cogs.typed import play_just, play_paid_or_offer
+from cogs.turn import play_just, play_paid_or_offer
 
 
 def _verbs(words: Words) -> Verbs:

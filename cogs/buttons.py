@@ -14,7 +14,7 @@ from arnak_bot.refusals import NoAction, Why
 from arnak_bot.store import Status
 from arnak_bot.wording import labels
 from cogs import ids, planning, what_if
-from cogs.absence import SeatButton, reopen, resign, take_away_question
+from cogs.absence import SeatButton, VoteButton, reopen, resign, take_away_question
 from cogs.client import ArnakBot, Interaction, may_moderate
 from cogs.hints import AdvisedButton, send_advice, send_advice_in_full, send_review
 from cogs.ids import Mark, PlanAction, Press, Undo
@@ -22,14 +22,12 @@ from cogs.interactions import reader_words, words_here
 from cogs.learn import HelpMenu, LearnButton, send_help
 from cogs.lobby_buttons import AtSeatButton, ComputerMenu, FormButton, LobbyForms, OptionMenu, join, leave, teach
 from cogs.look_ups import LogPage, LookMenu, send_board, send_hand, send_log, what_is_this
-from cogs.notes import open_note
 from cogs.opening import start
 from cogs.panel import MISSING, MORE
-from cogs.planning import ask_again, open_answer, open_plan, play_plan, settle_plan
+from cogs.planning import ask_again, open_answer, open_note, open_plan, play_plan, settle_plan
 from cogs.play import as_offered, ask_to_undo, open_panel, play, renew_panels, show_panel, take_back
 from cogs.replies import LastingItem, on_command_error, sending_posts
 from cogs.threads import ThreadButton, play_again, play_again_in_thread, play_harder, play_harder_in_thread
-from cogs.votes import VoteButton
 
 
 class TableButton(LastingItem, template=ids.TABLE_BUTTON):

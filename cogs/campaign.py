@@ -14,10 +14,10 @@ from arnak_bot.wording import labels
 from arnak_bot.wording.campaign import chapter_alt, chapter_label, chapter_page, chapter_words
 from arnak_bot.wording.messages import Words
 from cogs import ids
-from cogs.allowed import only_elsewhere
 from cogs.client import ArnakBot, Interaction
 from cogs.ids import Guided
 from cogs.interactions import defer, reader_words, stateless_view, words_here
+from cogs.places import only_elsewhere
 from cogs.replies import LastingItem, edit_response, sending_posts
 from cogs.threads import begin_alone
 from images.kit.journey import Stop, draw_journey

@@ -23,14 +23,12 @@ from arnak_bot.wording.messages import LANGUAGES
 from cogs.command_tree import CommandTranslator, CommandTree, extensions_of, sync_commands
 from cogs.connecting import ReadyWatch, Shards, disconnect, slow_to_end, until_admitted
 from cogs.interactions import WORK
-from cogs.kept import Keeper
 from cogs.limits import RATE_LIMIT_SECONDS, limiting_calls
-from cogs.notices import NoticeSender
+from cogs.notices import Keeper, NoticeSender
 from cogs.open_panels import OpenPanels
 from cogs.outbox import OutboxSender
-from cogs.own_threads import is_of_another, own_thread
+from cogs.own_threads import ThreadNames, is_of_another, own_thread
 from cogs.pictures import Looks
-from cogs.thread_names import ThreadNames
 
 COMMANDS = ("cogs.game", "cogs.show", "cogs.table", "cogs.me", "cogs.turn")
 EXTENSIONS = (
@@ -45,7 +43,7 @@ EXTENSIONS = (
     "cogs.threads",
     "cogs.ladder",
     "cogs.campaign",
-    "cogs.notes",
+    "cogs.planning",
 )
 PERMISSIONS = discord.Permissions(
     view_channel=True,

@@ -19,15 +19,15 @@ from arnak_bot.store import LiveKind, LiveMessage, Seeker, Status
 from arnak_bot.wording import labels, wishes
 from arnak_bot.wording.messages import Words
 from cogs import ids
-from cogs.allowed import allowed_instead_of, only_elsewhere, parent_of
 from cogs.choices import first_game, game_named
 from cogs.client import ArnakBot, Interaction, server_of
 from cogs.ids import Answer, Seeking
 from cogs.interactions import defer, is_thinking, reader_words, stateless_view, words_at, words_here
-from cogs.kept import SETTLED, Leave, Wanted
 from cogs.limits import DISCORD_TROUBLE, MESSAGE_LIMIT
 from cogs.listing import is_seen, server_words
 from cogs.messages import SILENT
+from cogs.notices import SETTLED, Leave, Wanted
+from cogs.places import allowed_instead_of, only_elsewhere, parent_of
 from cogs.replies import LastingItem, answer, sending_posts
 from cogs.threads import demand_place, new_thread
 

@@ -25,8 +25,8 @@ from cogs.interactions import defer, edit_original, reader_words
 from cogs.limits import MESSAGE_LIMIT
 from cogs.listing import server_words
 from cogs.notices import tell
-from cogs.repeating import RepeatingCog
 from cogs.replies import answer, edit_response
+from cogs.timers import RepeatingCog
 
 _Named: TypeAlias = tuple[str, str, ResultRecord]
 """When a game ended, a player's name, and their result."""

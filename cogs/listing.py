@@ -14,14 +14,14 @@ from arnak_bot.store import LiveKind, OpenTable, Status
 from arnak_bot.wording import labels, wishes
 from arnak_bot.wording.languages import words_for
 from arnak_bot.wording.messages import Words
-from cogs.allowed import allowed_instead_of, only_elsewhere
 from cogs.client import ArnakBot, Interaction, managed_server, now, server_of
 from cogs.interactions import defer, reader_words
-from cogs.kept import Wanted
 from cogs.limits import MESSAGE_LIMIT
+from cogs.notices import Wanted
 from cogs.opening import demand_permissions
-from cogs.repeating import RepeatingCog
+from cogs.places import allowed_instead_of, only_elsewhere
 from cogs.replies import answer
+from cogs.timers import RepeatingCog
 
 EVERY_MINUTES = 5
 

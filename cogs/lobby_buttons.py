@@ -18,9 +18,8 @@ from cogs.interactions import defer, reader_words, words_here
 from cogs.learn import send_page
 from cogs.lobby import in_form, lobby_form
 from cogs.opening import renew_invitations
-from cogs.own_threads import why_no_threads
+from cogs.own_threads import lobby_thread_name, why_no_threads
 from cogs.replies import LastingForm, LastingItem, answer, sending_posts
-from cogs.thread_names import lobby_thread_name
 
 
 async def join(interaction: Interaction, table: Table) -> None:

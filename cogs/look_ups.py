@@ -26,12 +26,11 @@ from arnak_bot.wording.messages import Words
 from cogs import ids
 from cogs.choices import WHOLE
 from cogs.client import Interaction
-from cogs.drawing import DrawingFailed
 from cogs.interactions import defer, reader_words, stateless_view
 from cogs.layouts import boxed
 from cogs.limits import MESSAGE_LIMIT
 from cogs.messages import board_files
-from cogs.pictures import Looks
+from cogs.pictures import DrawingFailed, Looks
 from cogs.replies import LastingItem, answer, edit_layout, edit_response
 
 MOST_RULES = 12

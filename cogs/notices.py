@@ -1,26 +1,36 @@
-"""Sends a server's notices, each as one line or by the function registered for its kind.
+"""A server's notices, and its self-updating messages.
 
-Adding a notice nudges the sender; the timers' loop sends what was left, including after a restart.
+Each notice is one line, or is sent by the function registered for its kind. Adding one nudges the sender; the timers'
+loop sends what was left, including after a restart. Self-updating messages are edited when they are outdated, on a
+best-effort basis: Discord limits edits of messages older than an hour, so those are edited at most once an hour, in a
+task of their own.
 """
 
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import logging
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from enum import Enum, auto
 from functools import partial
 
 import discord
+from discord import ui
 
 from arnak_bot.host import Host, NotAccepted, Table, TableError
+from arnak_bot.host.waiting import timestamp
 from arnak_bot.kit.names import spoken
-from arnak_bot.store import NoteKind, Notice, NoticeOf, PostKind, StoreError
+from arnak_bot.store import LiveKind, LiveMessage, NoteKind, Notice, NoticeOf, PostKind, StoreError
 from arnak_bot.store.rows import facts_of
+from arnak_bot.store.servers import ServerRows
 from arnak_bot.wording import labels
 from arnak_bot.wording.languages import table_words
 from arnak_bot.wording.messages import Words
 from cogs.interactions import WORK
-from cogs.limits import DISCORD_TROUBLE
+from cogs.limits import DISCORD_TROUBLE, EDIT_SECONDS
 from cogs.messages import SILENT
 from cogs.posts import who_stopped
 
@@ -145,3 +155,189 @@ def _audited(table: Table, notice: Notice, words: Words) -> str:
             return said.agreed(motion=facts.motion, name=name, until=labels.date(facts.value))
         case _:
             return who_stopped(table, facts.user_id, said.stopped_by_somebody, said.stopped, said.stopped_by_moderator)
+
+
+SETTLED = ""
+"""The digest stored for a final message, which is still remembered but no longer edited."""
+
+LOST = "lost"
+"""The digest stored for a message that was deleted, so that the settings can say so."""
+
+SELDOM = timedelta(hours=1)
+"""The minimum time between edits of an old message."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """The content that a self-updating message should have. `view`: its buttons, if any.
+
+    Attributes:
+        last: it is final, and no longer needs updating.
+        replaced: post a new message if an edit is refused, so that people need not scroll up for it.
+    """
+
+    text: str
+    view: ui.View | None = None
+    last: bool = False
+    replaced: bool = False
+
+    @property
+    def digest(self) -> str:
+        """A hash of the content, so that the names in it are not revealed."""
+        return hashlib.sha256(f"{self.text}{self.view is None}".encode()).hexdigest()
+
+
+class Leave(Enum):
+    """Why a message is not edited."""
+
+    AS_IS = auto()  # nothing to do for now
+    FOR_GOOD = auto()  # stop updating it
+
+
+Writer = Callable[[LiveMessage], Awaitable[Wanted | Leave]]
+"""Returns the content that a self-updating message should have."""
+
+
+class Keeper:
+    """Keeps messages up to date.
+
+    Attributes:
+        writers: the functions that return the content, by kind of message.
+    """
+
+    def __init__(self, client: discord.Client, host: Host, now: Callable[[], datetime]) -> None:
+        self.writers: dict[LiveKind, Writer] = {}
+        self._client = client
+        self._host = host
+        self._now = now
+        self._one_at_a_time = asyncio.Lock()
+        self._soon: asyncio.Task[None] | None = None
+        self._wanted: set[int | None] = set()
+        self._resting = False
+
+    def soon(self, guild_id: int | None = None) -> asyncio.Task[None]:
+        """Update the messages of a server in the background; None: those of all servers."""
+        self._wanted.add(guild_id)
+        if self._soon is None or self._soon.done():
+            self._soon = asyncio.create_task(self._renew_soon(), name="keeping")
+        return self._soon
+
+    def stop(self) -> None:
+        """Start nothing new; outdated messages are edited after the restart."""
+        self._resting = True
+        if self._soon is not None:
+            self._soon.cancel()
+
+    async def _renew_soon(self) -> None:
+        while self._wanted and not self._resting:
+            await self.renew(self._wanted.pop())
+
+    async def renew(self, guild_id: int | None = None) -> None:
+        """Edit outdated messages, on one server or on all. Failures are logged and retried next time."""
+        mine = self._host.registry.scope.mine
+        try:
+            async with self._one_at_a_time:
+                rows = self._rows.kept(mine) if guild_id is None else self._rows.kept_in(guild_id)
+                for kept in await rows:
+                    if not self._resting:
+                        await self._renew(kept)
+        except StoreError as error:
+            _log.error("Outdated messages could not be edited, trying again later: %s", error)
+
+    async def post(self, guild_id: int, kind: str, channel_id: int, wanted: Wanted) -> None:
+        """Post a self-updating message, replacing the previous one of its kind.
+
+        Raises:
+            discord.HTTPException: Discord rejected it.
+        """
+        sent = await self._send(channel_id, wanted)
+        await self.keep(guild_id, kind, channel_id, sent.id, wanted)
+
+    async def keep(self, guild_id: int, kind: str, channel_id: int, message_id: int, wanted: Wanted) -> None:
+        """Keep a posted message, whose content is `wanted`, up to date; delete the previous one of its kind."""
+        before = await self.find(guild_id, kind)
+        now = timestamp(self._now())
+        await self._rows.keep(LiveMessage(guild_id, kind, channel_id, message_id, wanted.digest, now))
+        if before is not None and before.message_id != message_id:
+            await self._delete(before)
+
+    async def find(self, guild_id: int, kind: str) -> LiveMessage | None:
+        """Return a server's self-updating message of this kind."""
+        return next((each for each in await self._rows.kept_in(guild_id) if each.kind == kind), None)
+
+    async def give_up(self, guild_id: int, kind: str) -> bool:
+        """Delete a server's message of this kind and stop updating it; return whether there was one."""
+        kept = await self.find(guild_id, kind)
+        if kept is not None:
+            await self._rows.drop(kept)
+            await self._delete(kept)
+        return kept is not None
+
+    async def settle(self, guild_id: int, kind: str) -> None:
+        """Remember that a server's message of this kind is final."""
+        if (kept := await self.find(guild_id, kind)) is not None:
+            await self._rows.keep(replace(kept, digest=SETTLED))
+
+    async def let_go(self, guild_id: int, kind: str) -> None:
+        """Stop updating a server's message of this kind, but leave it in place."""
+        if (kept := await self.find(guild_id, kind)) is not None:
+            await self._rows.drop(kept)
+
+    @property
+    def _rows(self) -> ServerRows:
+        return self._host.registry.store.servers
+
+    async def _renew(self, kept: LiveMessage) -> None:
+        """Edit a message if it is outdated, or post a new one if that is refused; stop if it was deleted."""
+        writer = None if kept.of is None else self.writers.get(kept.of)
+        if writer is None or kept.digest == LOST:
+            return  # a kind that only another version knows, or nothing to edit
+        wanted = await writer(kept)
+        if isinstance(wanted, Leave):
+            if wanted is Leave.FOR_GOOD:
+                await self._rows.drop(kept)
+            return
+        at, digest = self._now(), wanted.digest
+        old = at - discord.utils.snowflake_time(kept.message_id) > SELDOM
+        if digest == kept.digest and not wanted.last:
+            return
+        if digest != kept.digest and old and at - datetime.fromisoformat(kept.edited_at) < SELDOM:
+            return
+        channel, message_id = self._client.get_partial_messageable(kept.channel_id), kept.message_id
+        try:
+            if digest != kept.digest:
+                async with asyncio.timeout(EDIT_SECONDS):
+                    message = channel.get_partial_message(message_id)
+                    await message.edit(content=wanted.text, view=wanted.view, allowed_mentions=SILENT)
+        except discord.NotFound:
+            await (self._rows.keep(replace(kept, digest=LOST)) if wanted.replaced else self._rows.drop(kept))
+            return
+        except DISCORD_TROUBLE as error:
+            if not (old and wanted.replaced):
+                return
+            try:
+                message_id = (await self._send(kept.channel_id, wanted)).id
+            except DISCORD_TROUBLE:
+                _log.warning("A message on server %s could not be updated: %s", kept.guild_id, type(error).__name__)
+                return
+            await self._delete(kept)
+        if wanted.last:
+            await self._rows.drop(kept)
+        else:
+            await self._rows.keep(
+                LiveMessage(kept.guild_id, kept.kind, kept.channel_id, message_id, digest, timestamp(at))
+            )
+
+    async def _send(self, channel_id: int, wanted: Wanted) -> discord.Message:
+        channel = self._client.get_partial_messageable(channel_id)
+        if wanted.view is None:
+            return await channel.send(wanted.text, silent=True, allowed_mentions=SILENT)
+        return await channel.send(wanted.text, view=wanted.view, silent=True, allowed_mentions=SILENT)
+
+    async def _delete(self, kept: LiveMessage) -> None:
+        try:
+            async with asyncio.timeout(EDIT_SECONDS):
+                channel = self._client.get_partial_messageable(kept.channel_id)
+                await channel.get_partial_message(kept.message_id).delete()
+        except DISCORD_TROUBLE:
+            return

@@ -7,9 +7,9 @@ import discord
 from arnak_bot.host import Table, TableError
 from arnak_bot.refusals import CannotPostIn, InviteFirst, OnlyAHandHere, PermissionsMissing, Why
 from arnak_bot.store import LiveKind
-from cogs.allowed import only_elsewhere
 from cogs.client import ArnakBot, Interaction
 from cogs.own_threads import is_own, own_thread
+from cogs.places import only_elsewhere
 from cogs.replies import sending_posts
 from cogs.sending import missing_permissions, permission_name
 

@@ -21,12 +21,11 @@ from arnak_bot.host import Host, Table, TableError, first_batches
 from arnak_bot.store import MessageKind, NoteKind, Post, PostKind, Posts, PostState, StoreError, VoteKind
 from arnak_bot.wording import labels
 from arnak_bot.wording.messages import ENGLISH, Words
-from cogs.drawing import MovedOn
 from cogs.interactions import WORK, words_at
 from cogs.limits import DISCORD_TROUBLE, retry_after
 from cogs.messages import SILENT, vote_buttons
 from cogs.own_threads import OwnThreads
-from cogs.pictures import Looks
+from cogs.pictures import Looks, MovedOn
 from cogs.posts import direct_note, message_of
 from cogs.sending import DirectMessages, RefusedPosts, Sender
 

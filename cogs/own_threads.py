@@ -1,4 +1,4 @@
-"""Players' private threads, which hold each player's hand and panel; a new panel replaces the previous one.
+"""The names of tables' threads, and players' private threads, in which a new panel replaces the previous one.
 
 Only the player and the bot are members. A thread belongs to a user, not to a seat, so nothing is ever shown to somebody
 who has taken over the seat. Panels are posts of the outbox, like everything that a table sends.
@@ -14,9 +14,12 @@ from typing import Any
 
 import discord
 
-from arnak_bot.host import Host, Table
+from arnak_bot.game.definition import AnyGame
+from arnak_bot.host import Host, Options, Table
 from arnak_bot.kit.limits import clip
 from arnak_bot.store import NoteKind, Post, SeatRecord, SeatThread, Status
+from arnak_bot.wording import labels
+from arnak_bot.wording.messages import Words
 from cogs.interactions import words_at
 from cogs.limits import DISCORD_TROUBLE, EDIT_SECONDS, LONGEST_AUTO_ARCHIVE, MOST_THREADS_REACHED
 from cogs.messages import SILENT, news
@@ -225,3 +228,34 @@ async def is_of_another(host: Host, table: Table, interaction: discord.Interacti
         return False
     row = await host.registry.store.threads.of_player(table.id, interaction.user.id)
     return row is None or row.thread_id != interaction.channel_id
+
+
+def name_of_thread(game: AnyGame, options: Options, opener: str, words: Words) -> str:
+    """Return the name of the thread of a table with these options."""
+    return labels.thread_name(opener, game.thread_name(words.language, options.game), words)
+
+
+def lobby_thread_name(table: Table, words: Words) -> str:
+    """Return the name that a lobby's thread should have."""
+    opener = table.seat_of(table.opener)
+    return name_of_thread(table.definition, table.options, "" if opener is None else table.names[opener], words)
+
+
+class ThreadNames:
+    """Renames threads, each at most once per call of `rename`. Those not yet renamed at a restart keep their names."""
+
+    def __init__(self) -> None:
+        self._wanted: dict[int, tuple[discord.Thread, str]] = {}
+
+    def follow(self, thread: discord.Thread, before: str, wanted: str) -> None:
+        """Rename a thread later if it still has the name `before`, and nobody has given it another one."""
+        if wanted != before and (thread.name == before or thread.id in self._wanted):
+            self._wanted[thread.id] = (thread, wanted)
+
+    async def rename(self) -> None:
+        """Rename the threads whose tables have changed."""
+        wanted, self._wanted = self._wanted, {}
+        for thread, name in wanted.values():
+            if thread.name != name:
+                with contextlib.suppress(*DISCORD_TROUBLE):
+                    await thread.edit(name=name)

@@ -1,17 +1,22 @@
-"""A player's plan of their next turn, in the same panel as a turn, on a private copy of the table."""
+"""A player's private note, and the plan of their next turn: the panel of a turn, on a private copy of the table."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Mapping, Sequence
+from typing import Any
 
-from arnak_bot.host import Outcome, StaleClick, Table
+import discord
+from discord import ui
+
+from arnak_bot.host import LONGEST_NOTE_AT_TABLE, Outcome, StaleClick, Table
 from arnak_bot.host.plans import Order, answers_of
 from cogs import ids
-from cogs.client import Interaction
+from cogs.client import ArnakBot, Interaction
 from cogs.ids import Undo
 from cogs.interactions import reader_words
 from cogs.plans import replaced, trial_of_plan
 from cogs.play import show_outcome, show_panel, steps_to_undo
+from cogs.replies import LastingForm, answer
 
 
 async def open_plan(interaction: Interaction, table: Table) -> None:
@@ -136,3 +141,45 @@ async def play_plan(interaction: Interaction, table: Table, playing: Awaitable[O
         await show_panel(interaction, table, notice=stale.refusal.sentence(reader_words(interaction)))
         return
     await show_outcome(interaction, table, outcome)
+
+
+async def open_note(interaction: Interaction, table: Table) -> None:
+    """Open the form, filled with the current note. It has to be the first response, so nothing slow may come before it.
+
+    Raises:
+        TableError: the user is not a player at this table.
+    """
+    said = reader_words(interaction).labels
+    seat = table.player(interaction.user.id)
+    form = ui.Modal(title=said.note(), custom_id=ids.note_form(table.id))
+    text: ui.TextInput[ui.Modal] = ui.TextInput(
+        style=discord.TextStyle.paragraph,
+        custom_id="note",
+        default=table.seats[seat].note or None,
+        max_length=LONGEST_NOTE_AT_TABLE,
+        required=False,
+    )
+    form.add_item(ui.Label(text=said.note_for_you(), component=text))
+    form.stop()  # discord.py need not wait for it: `NoteForms` receives the result, even after a restart
+    await interaction.response.send_modal(form)
+
+
+class NoteForms(LastingForm):
+    """Saves each note with the seat of the user who wrote it."""
+
+    template = ids.NOTE_FORM
+
+    async def submitted(self, interaction: Interaction, table: Table, parts: Sequence[Mapping[str, Any]]) -> None:
+        """Save a note, and show it in the panel from which it was opened, or else confirm that it is saved."""
+        written = next((str(each.get("value", "")) for each in parts), "")
+        await interaction.client.host.play.write_note(table, interaction.user.id, written)
+        if interaction.message is not None and interaction.message.flags.ephemeral:
+            await interaction.response.defer()
+            await show_panel(interaction, table)
+        else:
+            await answer(interaction, reader_words(interaction).labels.note_saved())
+
+
+async def setup(bot: ArnakBot) -> None:
+    """Add the cog; called by discord.py."""
+    await bot.add_cog(NoteForms())

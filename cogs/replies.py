@@ -18,11 +18,11 @@ from arnak_bot.games import GAMES
 from arnak_bot.host import Table, TableError
 from arnak_bot.refusals import NoneHere, Why
 from arnak_bot.wording import labels
-from cogs.allowed import only_elsewhere
 from cogs.client import Interaction
 from cogs.interactions import WORK, edit_original, is_thinking, note_answered, reader_words, stop_thinking
 from cogs.limits import DISCORD_TROUBLE, MESSAGE_LIMIT
 from cogs.own_threads import own_thread
+from cogs.places import only_elsewhere
 from cogs.sending import with_own_emoji
 
 ALREADY_ACKNOWLEDGED = 40060

@@ -17,16 +17,15 @@ from arnak_bot.store import GuildSettings, LiveKind, SeasonLength, Stoppers
 from arnak_bot.wording import wishes
 from arnak_bot.wording.messages import Words
 from cogs import ids
-from cogs.allowed import deleted_channels
 from cogs.client import ArnakBot, Interaction, managed_server
 from cogs.interactions import is_thinking, reader_words
 from cogs.layouts import stateless_layout
 from cogs.limits import LAYOUT_LIMIT
 from cogs.listing import keep_list_in
 from cogs.opening import demand_public, demand_writable
+from cogs.places import deleted_channels
 from cogs.replies import LastingItem
 from cogs.sending import with_own_emoji
-from cogs.settings_problems import problems_of
 from cogs.settings_text import (
     AUDIT,
     CHANNELS,
@@ -42,6 +41,7 @@ from cogs.settings_text import (
     changes_of,
     groups_of,
     options_of,
+    problems_of,
     proposed_by,
     state_here,
 )

@@ -1,31 +1,64 @@
-"""/table: undo, replacing a player, pauses, stopping, and a server's settings."""
+"""/table: undo, replacing a player, pauses, stopping, and a server's settings and webhook."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
 import discord
-from discord import app_commands
+from discord import app_commands, ui
 from discord.ext import commands
 
 from arnak_bot.game.options import OptionScope, Typed
 from arnak_bot.host import TableBroken, TableError, chosen_options
+from arnak_bot.host.webhooks import ACCEPTED, NotAccepted
 from arnak_bot.refusals import NothingChanged, Why
 from arnak_bot.store import SeasonLength, Stoppers
 from arnak_bot.wording.messages import Commands
-from cogs import absence, choices
+from cogs import absence, choices, ids
 from cogs.absence import ask_to_stop
-from cogs.allowed import deleted_channels
 from cogs.choices import asks
 from cogs.client import ArnakBot, Interaction, managed_server
 from cogs.command_tree import command, everywhere, localized
-from cogs.interactions import defer
+from cogs.interactions import defer, reader_words, stateless_view
 from cogs.league import send_results
 from cogs.opening import demand_public
+from cogs.places import deleted_channels
 from cogs.play import renew_panels, take_back_or_ask
+from cogs.replies import LastingItem, answer
 from cogs.settings import in_channel, save_settings, send_settings, turn_off, without
-from cogs.settings_text import AUDIT, LIST, NEWS, WEBHOOK, state_here
-from cogs.webhook import WebhookTest, set_up_webhook
+from cogs.settings_text import AUDIT, LIST, NEWS, WEBHOOK, state_here, webhook_problem
+
+
+async def set_up_webhook(interaction: Interaction, address: str | None, names: bool | None) -> None:
+    """Change a server's webhook, and answer with what is sent where, and a button to test it.
+
+    Raises:
+        TableError: this is not on a server, the user is not a moderator, or the address cannot be used.
+    """
+    guild_id, host, words = managed_server(interaction), interaction.client.host, reader_words(interaction)
+    now, said = await host.webhooks.set_up(guild_id, address, names=names), words.wishes
+    sent = said.webhook_names_people if now.webhook_names else said.webhook_is
+    text = sent(address=now.webhook, secret=now.webhook_secret) if now.webhook else said.no_webhook()
+    lines, view = [text, *webhook_problem(now, await host.notices.failing(guild_id), words)], stateless_view()
+    if now.webhook:
+        view.add_item(ui.Button(label=said.test_webhook(), custom_id=ids.WEBHOOK_TEST.pattern))
+    await interaction.response.send_message("\n".join(lines), view=view, ephemeral=True)
+
+
+class WebhookTest(LastingItem, template=ids.WEBHOOK_TEST):
+    """Sends a made-up game to the server's address, and says what came back."""
+
+    async def pressed(self, interaction: Interaction) -> None:
+        guild_id, said = managed_server(interaction), reader_words(interaction).wishes
+        await defer(interaction)
+        try:
+            address, status = await interaction.client.host.webhooks.test(guild_id)
+        except NotAccepted as error:
+            await answer(interaction, said.webhook_unreachable(kind=str(error)))
+            return
+        told = said.webhook_accepts if status in ACCEPTED else said.webhook_refuses
+        await answer(interaction, told(address=address, status=status))
+
 
 Place = app_commands.AppCommandChannel | app_commands.AppCommandThread
 

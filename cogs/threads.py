@@ -16,7 +16,6 @@ from arnak_bot.refusals import Instead, PermissionsMissing, Taken, TakenBy, Why
 from arnak_bot.store import LiveKind, LiveMessage, Status
 from arnak_bot.wording import labels
 from cogs import ids
-from cogs.allowed import parent_of
 from cogs.client import ArnakBot, Interaction
 from cogs.interactions import (
     defer,
@@ -27,12 +26,12 @@ from cogs.interactions import (
     words_at,
     words_here,
 )
-from cogs.kept import Leave, Wanted
 from cogs.limits import DISCORD_TROUBLE, LONGEST_AUTO_ARCHIVE, MOST_THREADS_REACHED
+from cogs.notices import Leave, Wanted
 from cogs.opening import demand_allowed, demand_permissions
-from cogs.own_threads import for_threads
+from cogs.own_threads import for_threads, name_of_thread
+from cogs.places import parent_of
 from cogs.replies import LastingItem, edit_response, sending_posts
-from cogs.thread_names import name_of_thread
 
 Begin: TypeAlias = Callable[[int | None, int, Options], Awaitable[Table]]
 """Opens a table, given its server, its channel and its options."""

@@ -1,4 +1,4 @@
-"""Runs the timers: pings, reminders, deadlines, closing.
+"""A cog that repeats a task at intervals, and the one that runs the timers: pings, reminders, deadlines, closing.
 
 One loop asks the host what is due. Timers are database rows rather than tasks, so each fires once even if the bot
 restarts.
@@ -8,11 +8,33 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from discord.ext import commands, tasks
 
 from arnak_bot.store import StoreError
 from cogs.client import ArnakBot
 from cogs.interactions import WORK
-from cogs.repeating import RepeatingCog
+
+
+class RepeatingCog(commands.Cog):
+    """Calls `repeat` every few `minutes`, from when the bot is ready until the cog is unloaded."""
+
+    minutes: float
+    repeat: Callable[[], Coroutine[Any, Any, None]]
+
+    def __init__(self, bot: ArnakBot) -> None:
+        self.bot = bot
+        self.loop = tasks.loop(minutes=self.minutes)(self.repeat)
+        self.loop.before_loop(bot.wait_until_ready)
+
+    async def cog_load(self) -> None:
+        self.loop.start()
+
+    async def cog_unload(self) -> None:
+        self.loop.cancel()
+
 
 EVERY_MINUTES = 5
 

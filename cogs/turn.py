@@ -1,20 +1,187 @@
-"""/turn for any game: typed actions, answers, and pass and end for games that have them."""
+"""/turn for any game: answers, pass and end, and typed actions, which are played at once if their meaning is clear."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
+
+import discord
+from discord import ui
 from discord.ext import commands
 
-from arnak_bot.host import Table
-from arnak_bot.kit.spelling import means_advice
+from arnak_bot.game.position import Action
+from arnak_bot.game.texts import MOST_LIKELY, MOST_TYPED, AnyTexts
+from arnak_bot.host import Table, TableError
+from arnak_bot.host.play import last_move, usual_payment
+from arnak_bot.kit.limits import LABEL_LIMIT, clip, units
+from arnak_bot.kit.names import spoken
+from arnak_bot.kit.spelling import means_advice, means_the_end, means_undo, with_payment
+from arnak_bot.refusals import NotInGame
 from arnak_bot.wording.messages import Commands
+from cogs import ids
 from cogs.choices import Suggestion, suggested
 from cogs.client import ArnakBot, Interaction
 from cogs.command_tree import command, everywhere, localized
 from cogs.hints import send_advice
-from cogs.interactions import defer
-from cogs.notes import open_note
-from cogs.play import follow, open_panel_again, renew_panels
-from cogs.typed import play_just, play_typed, suggested_actions, texts_for
+from cogs.interactions import defer, reader_words, stateless_view
+from cogs.limits import BUTTON_LABEL
+from cogs.planning import open_note
+from cogs.play import as_offered, doubt_about, follow, open_panel_again, play, renew_panels, take_back_or_offer
+from cogs.replies import edit_response
+
+Meaning: TypeAlias = Callable[[AnyTexts, Any], Sequence[Action]]
+"""The actions meant by a text, as this table's game interprets it given the player's view."""
+
+
+async def play_just(interaction: Interaction, text: str) -> None:
+    """Play the action with exactly this text, if this table's game has one.
+
+    Raises:
+        TableError: there is no such action, or it is not the user's turn.
+        Exception: the game's own refusal, if the action is not possible now.
+    """
+    table = await interaction.client.table_here(interaction)
+    try:
+        action = table.definition.parse(text)
+    except ValueError:
+        raise TableError(NotInGame(table.definition.title, text)) from None
+
+    def just(says: AnyTexts, view: Any) -> Sequence[Action]:
+        return (action if action in view.legal else says.turn.meant(text, view),)
+
+    await play_typed(interaction, table, just, text)
+
+
+async def play_typed(interaction: Interaction, table: Table, meaning: Meaning, typed: str) -> None:
+    """Play the typed action, and any that follow it, or undo. An unusual step needs confirmation, as with the buttons.
+
+    Raises:
+        TableError: it is not the user's turn.
+        Exception: the game's own refusal, if the text matches no action, or several that do not belong together.
+    """
+    try:
+        table.turn_of(interaction.user.id)
+        actions = meaning(texts_for(interaction, table), table.view(interaction.user.id))
+    except (TableError, table.definition.refusal) as error:
+        if means_undo(typed):
+            await take_back_or_offer(interaction, table)
+        elif isinstance(error, TableError):
+            raise
+        else:
+            await play_paid_or_offer(interaction, table, error, typed)
+        return
+    await _play(interaction, table, actions)
+
+
+async def _play(interaction: Interaction, table: Table, actions: Sequence[Action]) -> None:
+    await defer(interaction)
+    texts = as_offered(table, interaction.user.id, actions)
+    await play(interaction, table, texts, sure=False, together=len(actions))
+
+
+async def play_paid_or_offer(
+    interaction: Interaction,
+    table: Table,
+    error: Exception,
+    typed: str,
+    fits: Callable[[Any], bool] = lambda _: True,
+) -> None:
+    """Play rejected input if it is an action with its payment; otherwise offer buttons for a few likely actions.
+
+    A single button needs no further confirmation: the message says what it costs, or why it is unusual. `fits`: whether
+    an action belongs to the command.
+
+    Raises:
+        Exception: `error`, if the text matches no action, or too many.
+    """
+    words, says, user = reader_words(interaction), texts_for(interaction, table), interaction.user.id
+    game, seat = table.turn_of(user)
+    view, turn = game.view(seat), says.turn
+    paid = [each for each in _paid(table, says, typed, seat) if fits(each[0])]
+    if len(paid) == 1:
+        await _play(interaction, table, paid[0])
+        return
+    ends = [each for each in view.legal if table.definition.is_end(each)] if means_the_end(typed) else []
+    likely = paid or [(each,) for each in turn.likely(error, typed, view) or ends if fits(each)]
+    if not 1 <= len(likely) <= MOST_LIKELY:
+        raise error
+    offered = dict(_button(table, says, seat, actions, sure=len(likely) == 1) for actions in likely)
+    if any(units(each) > ids.LIMIT for each in offered.values()):
+        raise error
+    told = [turn.why(error)]
+    if len(likely) == 1:
+        told += [words.labels.did_you_mean(action=next(iter(offered)))]
+        doubt = doubt_about(table, seat, [likely[0][0].text], words)
+    else:
+        told += [words.labels.which_of_these(typed=spoken(clip(typed, MOST_TYPED)))]
+        doubt = None
+    buttons = stateless_view()
+    for label, custom_id in offered.items():
+        buttons.add_item(ui.Button(label=label, style=discord.ButtonStyle.primary, custom_id=custom_id))
+    await defer(interaction)
+    await edit_response(interaction, "\n".join(filter(None, (" ".join(filter(None, told)), doubt))), view=buttons)
+
+
+def _button(table: Table, says: AnyTexts, seat: int, actions: Sequence[Action], *, sure: bool) -> tuple[str, str]:
+    """The label and the id of a button that plays an action with this payment, or with the one the menu would use."""
+    view, action, turn = table.running.view(seat), actions[0], says.turn
+    payment = actions[1] if len(actions) > 1 else usual_payment(table.definition, table.running, seat, action)
+    plain = turn.label(action, view, BUTTON_LABEL)
+    label = plain if payment is None else turn.label_paid(action, payment, view, BUTTON_LABEL)
+    played = as_offered(table, table.seats[seat].user_id, actions)
+    return label, ids.do_button(table.id, table.moves, *played, sure=sure, together=len(actions))
+
+
+def _paid(table: Table, says: AnyTexts, typed: str, seat: int) -> list[tuple[Action, ...]]:
+    """Return the pairs that the text may mean, each an action and the answer to its question, such as a payment.
+
+    Only for actions that reveal nothing, since nobody can answer what they do not know yet.
+    """
+    for action_text, payment_text in with_payment(typed):
+        after = table.running.copy()
+        try:
+            action = says.turn.meant(action_text, after.view(seat))
+            after.apply(action, seat)
+        except table.definition.refusal:
+            continue
+        view = after.view(seat)
+        if not after.can_undo or not view.answers:
+            continue
+        try:
+            return [(action, says.turn.answer_meant(payment_text, view))]
+        except table.definition.refusal as error:
+            if found := [each for each in says.turn.likely(error, payment_text, view) if each in view.answers]:
+                return [(action, each) for each in found]
+    return []
+
+
+def suggested_actions(says: AnyTexts, table: Table, view: Any, typed: str) -> list[tuple[str, str]]:
+    """Suggest actions for the input so far, as pairs (label, text); an action typed with its payment comes first. If
+    nothing fits, suggest what would be offered as buttons if the input were sent as it is.
+    """
+    turn = says.turn
+    if view.viewer is None or view.viewer not in view.seats_to_act or typed != clip(typed, LABEL_LIMIT):
+        return list(turn.suggested(typed, view))
+    if means_undo(typed) and table.decided(view.viewer) and view.undoable:
+        move = last_move(table.definition, table.running, view.viewer)
+        return [(clip(turn.common.labels.undo(action=turn.label(move.action, move.before))), typed.strip())]
+    paid = _paid(table, says, typed, view.viewer)
+    if len(paid) == 1:
+        return [(_button(table, says, view.viewer, paid[0], sure=False)[0], typed.strip())]
+    found = list(turn.suggested(typed, view))
+    if typed.strip() and not {text for _, text in found} & {action.text for action in view.legal}:
+        try:
+            turn.all_meant(typed, view)
+        except table.definition.refusal as error:
+            likely = turn.likely(error, typed, view)
+            if 1 <= len(likely) <= MOST_LIKELY:
+                found = [(clip(turn.with_hint(action, view)), action.text) for action in likely]
+    return found
+
+
+def texts_for(interaction: Interaction, table: Table) -> AnyTexts:
+    """The texts of a table's game in the user's language, for a private answer."""
+    return table.texts(reader_words(interaction).language)
 
 
 @everywhere

@@ -13,7 +13,7 @@ from PIL import Image
 
 from arnak_bot.game.values import Drawing
 from cogs.pictures import Looks
-from cogs.repeating import RepeatingCog
+from cogs.timers import RepeatingCog
 
 
 def draw_dots(patch: pytest.MonkeyPatch) -> None:

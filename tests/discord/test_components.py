@@ -22,11 +22,10 @@ from arnak_bot.store import MessageKind, NoteKind, Post, PostKind, PostPayload, 
 from arnak_bot.wording import labels
 from arnak_bot.wording.messages import ENGLISH
 from cogs import ids, messages
-from cogs.drawing import DrawingFailed, ThreadDrawer
 from cogs.me import Me
 from cogs.messages import Message, deadline_note, lobby_message, may_be_played, play_buttons, round_card, table_message
 from cogs.panel import build_panel, menus_and_buttons
-from cogs.pictures import Emoji, Looks
+from cogs.pictures import DrawingFailed, Emoji, Looks, ThreadDrawer
 from cogs.posts import direct_note, message_of
 from tests.discord.seen import text_to_send
 from tests.discord.strict import units

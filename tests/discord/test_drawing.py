@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from arnak_bot.host import Workers
-from cogs.drawing import Drawer, DrawingFailed, MovedOn, ProcessDrawer, ThreadDrawer, Turns
+from cogs.pictures import Drawer, DrawingFailed, MovedOn, ProcessDrawer, ThreadDrawer, Turns
 from images.arnak import pictures
 from tests.discord.conftest import IN_A_PROCESS, World, pass_turn
 from tests.discord.seen import text_of

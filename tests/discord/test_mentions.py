@@ -16,9 +16,8 @@ from arnak_bot.host.waiting import timestamp
 from arnak_bot.store import NoteKind, Person, Post, PostKind, PostPayload, PostState, Status, Vote, VoteKind
 from arnak_bot.wording.labels import relative
 from arnak_bot.wording.messages import ENGLISH
-from cogs.drawing import DrawingFailed, ThreadDrawer
 from cogs.messages import Message, awaited_line
-from cogs.pictures import Looks
+from cogs.pictures import DrawingFailed, Looks, ThreadDrawer
 from cogs.posts import message_of
 from tests.discord.cities import beside, cities, forward
 from tests.discord.conftest import World

@@ -13,7 +13,7 @@ import pytest
 from arnak_bot.store import LiveKind, Status
 from cogs import ids
 from cogs.client import ArnakBot
-from cogs.kept import Wanted
+from cogs.notices import Wanted
 from cogs.pictures import Emoji
 from tests.databases import tamper
 from tests.discord.conftest import World, pass_turn

@@ -20,10 +20,9 @@ import pytest
 from arnak_bot.host import Host, Table
 from arnak_bot.store import NewPost, NoteKind, Post, PostKind, PostPayload, Posts, PostState, StoreError
 from arnak_bot.wording.messages import ENGLISH
-from cogs.drawing import MovedOn, ThreadDrawer, always
 from cogs.messages import SILENT, Message
 from cogs.outbox import AT_ONCE, OutboxSender
-from cogs.pictures import Emoji, Looks
+from cogs.pictures import Emoji, Looks, MovedOn, ThreadDrawer, always
 from cogs.sending import RefusedPosts, Sender
 from tests.discord.seen import text_to_send
 from tests.discord.test_components import buttons

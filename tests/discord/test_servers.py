@@ -12,7 +12,7 @@ from arnak_bot.games.arnak.wording.texts import texts_in
 from arnak_bot.host import StaleMessage, Table, TableError, clock
 from arnak_bot.refusals import Why
 from arnak_bot.store import Change, MessageKind, NewTable, Person, ResultRecord, Status, TableStatus
-from cogs import forgetting
+from cogs import me
 from cogs.me import _zone
 from tests.discord.conftest import World, pass_turn
 from tests.discord.seen import answer, buttons_of, forget, last_in, text_of
@@ -156,7 +156,7 @@ async def test_at_most_ten_messages_that_still_contain_a_name_are_linked(
         return False
 
     monkeypatch.setattr(type(world.bot.host.people), "forget", forgotten)
-    monkeypatch.setattr(forgetting, "_edited", edited)
+    monkeypatch.setattr(me, "_edited", edited)
     told = said(await forget(world.member("Ann"), world.channel))
     assert told.count("https://") == 10 and f"/{world.channel.id}/1," in told
 

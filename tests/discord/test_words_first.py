@@ -12,9 +12,8 @@ import pytest
 from arnak_bot.host import Host
 from arnak_bot.wording.messages import ENGLISH
 from cogs import panel
-from cogs.drawing import ThreadDrawer
 from cogs.panel import PanelMessage, build_panel
-from cogs.pictures import Looks
+from cogs.pictures import Looks, ThreadDrawer
 from tests.discord.conftest import World
 from tests.host.stage import ANN, BOB, running
 
