@@ -4,7 +4,7 @@ arnak              the engine, its pictures and a decision in the host
 images             the pictures alone
 formats            picture formats
 host               many tables on one machine
-memory             how their memory grows
+memory             how memory grows over many actions
 scale              several processes
 computers          the computer players
 guided             games of a player who follows every suggestion
@@ -16,7 +16,7 @@ words COMMIT       start-up and panels, compared with another commit
 size COMMIT...     lines of code
 way COMMIT...      how many files are executed for a click
 
-A floor is the least that the same work could cost on this machine.
+A floor is the minimum that the same work could cost on this machine.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ PLAYED = 40
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """The kind of game that is measured: board and number of players, or solo."""
+    """The kind of game to measure: board and number of players, or solo."""
 
     name: str
     board: str

@@ -1,7 +1,7 @@
 """`python -m benchmarks computers`: one player and three computers, from the end of the player's turn to the next.
 
-The computers search in a separate process while the event loop is monitored: how long a player waits, how much
-everybody else notices, and how much memory it takes.
+The computers search in a separate process while the event loop is monitored. The table says how long a player waits,
+how much everybody else notices, and how much memory it takes.
 """
 
 from __future__ import annotations
@@ -78,7 +78,6 @@ def _memory_of(process: int) -> float:
 
 
 def computers_table() -> Iterator[str]:
-    """Yield the lines of the table."""
     yield "| what | measured | beside |"
     yield "| --- | ---: | --- |"
     for game in GAMES:

@@ -22,7 +22,7 @@ TableStatus = NAMES.get("TableStatus") or NAMES["Life"]
 Timer = NAMES.get("Timer") or NAMES["Due"]
 TimerKind = NAMES.get("TimerKind") or NAMES["DueKind"]
 TIMERS = "timers" if "TimerKind" in NAMES else "dues"
-"""The current names, or the earlier ones in the code of older commits."""
+"""The name of the argument for timers: the current one, or the one in older commits."""
 
 MANY = 20
 """The number of tables that decide at once."""
@@ -51,7 +51,6 @@ class Tables:
         return cls(store, [await store.add(each, Change(0, 0, AT, life, SEATS)) for each in new])
 
     async def close(self) -> None:
-        """Close the database."""
         await self._store.close()
 
     async def timed(self, what: str) -> tuple[float, float]:

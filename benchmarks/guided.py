@@ -21,13 +21,12 @@ from arnak_bot.games.arnak.players.adviser import ADVISER
 MANY = 100
 LESSONS = ("dig", "discover", "overcome", "research", "buy")
 LAST_OF_LESSONS = 2
-"""The round by which each of these actions should have been taken."""
+"""The round by the end of which each action in `LESSONS` should have been taken."""
 
 
 @dataclass
 class Followed:
-    """A finished guided game: the points of both sides, whether it was won, and when each main action was first
-    taken."""
+    """A finished guided game: both sides' points, whether it was won, and the round of each main action's first use."""
 
     points: int = 0
     rival: int = 0
@@ -47,7 +46,7 @@ def follow(number: int) -> Followed:
     game = GAME.new(Setup(1, f"guided {number}", options, GAME.newest_edition))
     advised: list[Action] = []
     while not game.over:
-        # once an option has been begun, the adviser suggests the rest of it (a test checks this)
+        # asked again after the first action, the adviser would suggest the rest of the hint (a test checks this)
         advised = advised or [*ADVISER.compared(game, 0, f"guided {number}")[0].actions]
         action = advised.pop(0) if advised else END
         found.met.setdefault(action.verb.value, game.round)
@@ -60,7 +59,6 @@ def follow(number: int) -> Followed:
 
 
 def guided_table(count: int = MANY) -> Iterator[str]:
-    """Yield the lines of the table."""
     with ProcessPoolExecutor(os.cpu_count()) as pool:
         games = [*pool.map(follow, range(count))]
     met = Counter(lesson for game in games for lesson in LESSONS if game.met.get(lesson, 9) <= LAST_OF_LESSONS)

@@ -1,4 +1,4 @@
-"""`python -m benchmarks host`: many tables on one machine: acting, drawing, waiting, and being looked up.
+"""`python -m benchmarks host`: many tables on one machine: decisions, pictures, tables that wait, and queries.
 
 Each number comes with a reference: the median of the same run, a bare commit in the same minute, or a limit.
 """
@@ -47,7 +47,7 @@ START = 2.0
 """The starts of a run's tables are spread over this many seconds, because people do not all click at once."""
 MANY = 5000
 WAITING = 1764
-"""The number of tables that wait for one person."""
+"""The number of tables that are waiting for one particular person."""
 GUILD = 1
 EVERY = 0.001
 """Seconds between checks of the event loop."""
@@ -62,7 +62,7 @@ class Lag:
     late: list[float] = field(default_factory=list)
 
     async def watch(self) -> None:
-        """Check until cancelled."""
+        """Check the event loop until cancelled."""
         while True:
             start = time.perf_counter()
             await asyncio.sleep(EVERY)
@@ -85,12 +85,10 @@ def watched() -> Iterator[Lag]:
 
 
 def at_percent(values: list[float], percent: int) -> float:
-    """Return a percentile."""
     return sorted(values)[min(len(values) - 1, len(values) * percent // 100)]
 
 
 def milliseconds(seconds: float) -> str:
-    """Return a time as text in milliseconds."""
     return f"{seconds * 1000:.1f} ms"
 
 
@@ -139,7 +137,7 @@ async def show(host: Host, table: Table, outcome: Outcome, seat: int) -> None:
 
 
 async def play(host: Host, channel: int, left: Iterator[int], taken: list[float], *, draws: bool) -> None:
-    """Play at one table after another in a channel until no actions remain."""
+    """Play at one table after another in a channel, one action for each item that can be taken from `left`."""
     chance = random.Random(channel)
     table = await open_table(host, channel)
     await asyncio.sleep(START * channel / TABLES)
@@ -235,7 +233,7 @@ CLICKS = 8
 
 @dataclass(slots=True)
 class Answered:
-    """The seconds from a click to words and buttons, to the panel's picture, and to the channel's."""
+    """The seconds from a click to the reply's text and buttons, its picture, and the picture in the channel."""
 
     words: list[float] = field(default_factory=list)
     panels: list[float] = field(default_factory=list)
@@ -317,7 +315,7 @@ def children() -> list[int]:
 
 BESIDE = 19
 BLOCKS, BLOCK = 8, 20
-"""The number of blocks (alternately alone and alongside the other tables), and of clicks in each."""
+"""The number of blocks (alternately without and with the other tables), and of clicks in each."""
 
 
 class Thinking:
@@ -375,7 +373,7 @@ class Thinking:
 
 
 async def beside_rows(folder: Path) -> list[Line]:
-    """Measure a click and the picture of its reply, alternately alone and alongside tables with computers."""
+    """Measure a click and the picture of its reply, alternately without and with other tables, which have computers."""
     sys.setswitchinterval(SWITCH_SECONDS)
     store = await Store.open(folder / "beside.db")
     host = Host.of(store, GAMES, chance=random.Random(1))

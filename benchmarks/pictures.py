@@ -1,5 +1,4 @@
-"""Benchmarks of the pictures: warm and cold times, memory, sizes, and other formats (`python -m benchmarks
-formats`)."""
+"""Benchmarks of the pictures: warm and cold times, memory, sizes, and formats (`python -m benchmarks formats`)."""
 
 from __future__ import annotations
 
@@ -73,7 +72,7 @@ print(most() - before)
 def positions(
     board: str, players: int, rival: int | None, every: int = 6, seed: str = "pictures"
 ) -> Iterator[tuple[GameView, Marks]]:
-    """Yield the public table after every few actions of a random game, with the changes of the last action."""
+    """Yield the public table after every few actions of a random game, with what the last action changed."""
     chance = random.Random(4)
     game = Game.new(GameSetup(players, board, seed, rival=rival))
     while not game.over:

@@ -1,6 +1,6 @@
 """`python -m benchmarks plans`: time and memory to open a plan or answers in advance, compared with a plain panel.
 
-Measures everything but the picture: the position, words, menus and buttons.
+Measures everything but the picture: the position, text, menus and buttons.
 """
 
 from __future__ import annotations

@@ -201,7 +201,6 @@ def many_rows(what: str, database: Where) -> list[Line]:
 
 
 def scale_table() -> Iterator[str]:
-    """Yield the lines of the table."""
     yield f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f} before\n"
     yield "| what | measured | beside |"
     yield "| --- | ---: | --- |"

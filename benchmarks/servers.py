@@ -40,11 +40,11 @@ from tests.hurry import do_not_wait_for_the_disk
 
 HOUR, DAY = 3600.0, 86400.0
 MORNING, EVENING = 8.0, 20.0
-"""The hours of the day around which people look in."""
+"""The hours of the day around which people visit."""
 SPREAD, RUSH = 3.0, 0.5
-"""How many hours earlier or later they may come, in the morning and in the evening."""
+"""How many hours earlier or later a visit may be, in the morning and in the evening."""
 LEFT_OUT = 0.1
-"""The share of visits that they skip."""
+"""The share of visits that people skip."""
 THINKS = 8.0
 """How many seconds somebody thinks before each decision."""
 OPENS = 4
@@ -70,7 +70,7 @@ ASSUMED = (
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """How much is simulated. After the days of play nobody comes for `away` days, and timers are checked less often."""
+    """A simulation's size. After the days of play nobody comes for `away` days, and timers are checked less often."""
 
     servers: int = 200
     days: int = 2
@@ -109,7 +109,7 @@ class Figures:
     megabytes: dict[str, float] = field(default_factory=dict)
 
     def rows(self) -> Iterator[tuple[str, ...]]:
-        """Yield the figures as lines: for the days of play, and for the time after them."""
+        """Yield the figures as lines, each with a value for the days of play and one for the time after them."""
         shape = self.shape
         tables = shape.servers * shape.tables
         yield "simulated days", str(shape.days), str(shape.away)
@@ -230,7 +230,7 @@ class Crowd:
         look_every(self._bot, self._shape.looks_hours)
         for _ in range(self._shape.away):
             await asyncio.sleep(DAY)
-        await asyncio.sleep(self._shape.looks_hours / 2 * HOUR)  # long enough for what the last look posts to be sent
+        await asyncio.sleep(self._shape.looks_hours / 2 * HOUR)  # long enough to send what the last timers post
 
     def _begin(self, work: Any) -> None:
         task = asyncio.create_task(work)
@@ -341,7 +341,7 @@ async def _lived(shape: Shape, folder: Path, patch: pytest.MonkeyPatch) -> Figur
 
 
 def lived(shape: Shape, folder: Path) -> Figures:
-    """Run the simulation in this shape."""
+    """Run a simulation of this size."""
     with pytest.MonkeyPatch.context() as patch, asyncio.Runner(loop_factory=SkippingLoop) as runner:
         return runner.run(_lived(shape, folder, patch))
 

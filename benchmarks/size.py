@@ -14,13 +14,13 @@ from benchmarks.pairs import HERE, tree_of
 PROGRAM, TESTS = "the program", "tests"
 MOST = {PROGRAM: 47_000, TESTS: 32_000}
 SENTENCES = 4_674
-"""Lines of Fluent files that do not count: the number there was when the limit was introduced."""
+"""How many lines of Fluent files are not counted: as many as there were when the limit was introduced."""
 GAMES = ("arnak_bot", "games")
 SOURCES = (".py", ".sql", ".ftl")
 
 
 def size_table(*commits: str) -> Iterator[str]:
-    """Count the lines of Python, SQL and Fluent by package; the program is all but tests, benchmarks and tools."""
+    """Count the lines of Python, SQL and Fluent by package; the program excludes tests, benchmarks and tools."""
     with ExitStack() as stack:
         folders = [Path(stack.enter_context(tempfile.TemporaryDirectory())) for _ in commits]
         trees = [stack.enter_context(tree_of(*each)) for each in zip(commits, folders, strict=True)]

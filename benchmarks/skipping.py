@@ -28,7 +28,7 @@ LOOK_SECONDS = 0.05
 
 
 class _Selector(selectors.DefaultSelector):
-    """Waits for events from outside; if none can come, it calls `skip` instead of waiting."""
+    """Waits for events from outside; calls `skip` instead if none can come."""
 
     skip: Callable[[float], bool]
 
@@ -73,7 +73,7 @@ class SkippingLoop(asyncio.SelectorEventLoop):
 
 
 class LoopClock(Clock):
-    """The clock of a simulated Discord, driven by such a loop."""
+    """The clock of a simulated Discord, driven by a `SkippingLoop`."""
 
     def __init__(self, loop: SkippingLoop, begun: datetime = datetime(2026, 1, 5, tzinfo=UTC)) -> None:
         self._loop, self._start, self._begun = loop, loop.time(), begun

@@ -36,7 +36,7 @@ class Walk:
         self._changes: dict[int, int] = {}
 
     def note(self, frame: FrameType, event: str, argument: Any) -> None:
-        """Record one event of Python's profiler."""
+        """Record one event from Python's profiler."""
         if event == "call":
             self.files.setdefault(frame.f_code.co_filename)
         elif event == "c_return" and isinstance(target := getattr(argument, "__self__", None), _SQL):
@@ -62,7 +62,7 @@ def _profile(frame: FrameType, event: str, argument: Any) -> None:
 
 @contextmanager
 def _walking(found: dict[str, list[str]], *names: str) -> Iterator[None]:
-    """Record the files entered in the block under the last name, and those before the first commit under the first."""
+    """Record the files entered in the block under the last of `names`, and under the first those until a commit."""
     global _walk
     _walk = walk = Walk()
     yield

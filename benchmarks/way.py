@@ -1,5 +1,4 @@
-"""`python -m benchmarks way COMMIT...`: how many project files are executed for a click, a panel and a turn's
-announcement."""
+"""`python -m benchmarks way COMMIT...`: how many project files a click, a panel and an announcement execute."""
 
 from __future__ import annotations
 
@@ -20,9 +19,7 @@ SCRIPT = HERE / "benchmarks" / "walking.py"
 
 
 def way_table(*commits: str) -> Iterator[str]:
-    """Count the files, without the game's rules, in some commits and in the working tree; list the current ones by
-    package.
-    """
+    """Count the files, except the game's rules, in some commits and the working tree; list the latter's by package."""
     with ExitStack() as stack:
         trees = [stack.enter_context(tree_of(each, _folder(stack))) for each in commits]
         ways = [_walk(tree, _folder(stack)) for tree in (*trees, HERE)]

@@ -26,7 +26,7 @@ from arnak_bot.store import Person, Store
 
 TABLES, DAYS = 20, 7
 SEATS = (2, 3, 4, 3)
-"""Numbers of players, which the tables take in turn."""
+"""The numbers of players; successive tables use them in turn."""
 HOURS = (8.0, 20.0)
 """When people look in, on average."""
 SPREAD = 3.0
@@ -49,7 +49,7 @@ ASSUMED = (
 
 
 class Habit(IntEnum):
-    """What people leave behind when they go; each value includes those before it."""
+    """What people leave for the bot to play; each value includes the previous ones."""
 
     NOTHING = 0
     PLANS = 1
@@ -70,7 +70,7 @@ class Week:
     turns: Counter[str] = field(default_factory=Counter)
 
     def turns_a_day(self, *games: str) -> float:
-        """How many turns per day a table of these games has; of all games, if none is named."""
+        """How many turns per day are played at a table of these games; of all games, if none is named."""
         keys = games or tuple(self.tables)
         return sum(self.turns[key] for key in keys) / sum(self.tables[key] for key in keys) / self.days
 
@@ -99,7 +99,7 @@ class _Group:
         return table
 
     async def look(self, user: int) -> None:
-        """Let somebody look in: play whatever is waiting for them, and plan what comes next."""
+        """Let somebody visit: play whatever is waiting for them, and plan what comes next."""
         table = self._table
         if table is None or table.running.over:
             table = await self.begin()

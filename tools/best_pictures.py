@@ -57,7 +57,7 @@ def _board(setup: GameSetup, number: int, layout: str) -> bytes:
 
 
 def _panel(setup: GameSetup, verb: Verb) -> bytes:
-    """The first panel with an action of this kind in a game, in the table's default layout."""
+    """The picture of the first panel in a game that offers this kind of action, in the table's default layout."""
     game, player = Game.new(setup), EagerPlayer(11)
     while verb not in {action.verb for action in game.legal_actions(game.seats_to_act[0])}:
         seat = game.seats_to_act[0]
@@ -67,7 +67,7 @@ def _panel(setup: GameSetup, verb: Verb) -> bytes:
 
 
 def _moment(setup: GameSetup, name: str) -> bytes:
-    """The last moment of a kind in a game."""
+    """The picture of the last moment of the given kind in a game."""
     draws = arnak_in("en")
     drawings = (
         drawing

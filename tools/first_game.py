@@ -26,7 +26,7 @@ Discord shows them above. `python -m tools.make_screenshots first_game` plays an
 PAGES = 7
 QUALITY = 72
 WIDTH, HIGHEST = 390, 1400
-"""The size of a picture in points; the top of a message is kept."""
+"""The width and maximum height of a picture in points; taller messages are cut off at the bottom."""
 PATIENCE = 120_000
 """Milliseconds for one step on a busy machine."""
 
@@ -79,7 +79,7 @@ MOMENTS: tuple[tuple[str, str, Callable[[Choice, str], bool]], ...] = (
     ),
     ("last", "The last round: everything becomes points.", lambda _, text: "This is the last round" in text),
 )
-"""New things along the way: for each, the picture's name, its caption, and the condition for taking it."""
+"""The new things to take a picture of: its name, its caption, and the condition for taking it."""
 
 
 @dataclass

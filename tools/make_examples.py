@@ -112,7 +112,7 @@ def annotated(game: Game) -> str:
 
 
 def with_fingerprint(text: str) -> str:
-    """Return the log of an example of Lost Cities with its current fingerprint."""
+    """Return the log of an example game of Lost Cities with its current fingerprint."""
     head, mark, _ = text.rpartition("# fingerprint ")
     return f"{head}{mark}{LOST_CITIES_LOG.replay(text).fingerprint()}\n"
 

@@ -37,7 +37,7 @@ GAP = 16
 USUAL = ("a_turn", "the_end", "cities_open", "cities_turn", "cities_end")
 """The default scenes: all except the complete first game, which takes a long time."""
 OPENED = "cities.db"
-"""Both later scenes of Lost Cities start from a copy of this database: reopening a page would mix up its messages."""
+"""The two later scenes of Lost Cities start from a copy of this database: a reopened page would mix up messages."""
 TO_THE_END = """() => {
     for (const each of document.querySelectorAll("main, section, div, ol, ul"))
         if (each.scrollHeight > each.clientHeight + 40) each.scrollTop = each.scrollHeight;
@@ -271,7 +271,7 @@ BEFORE: dict[Callable[[Phone], None], Callable[[Path], Coroutine[Any, Any, None]
 
 
 def main(only: Sequence[str] = ()) -> None:
-    """Drive the local table: a newcomer's first game, a turn and the end of Arnak and of Lost Cities.
+    """Drive the local table: a newcomer's first game, and a turn and the end of a game of both Arnak and Lost Cities.
 
     `only` names the scenes to play, by default the usual ones; some continue from the one before.
     """

@@ -337,7 +337,6 @@ def kept(results: Path | None) -> dict[Fault, Finding]:
 
 
 def keep(results: Path | None, finding: Finding) -> None:
-    """Save a finding."""
     if results is not None:
         with results.open("a", encoding="utf-8") as lines:
             lines.write(json.dumps(asdict(finding)) + "\n")

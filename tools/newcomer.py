@@ -15,9 +15,9 @@ from playwright.sync_api import Page
 PAUSE, MOST_PAUSES = 300, 200
 """Milliseconds between checks of the page, and the number of checks before giving up."""
 ENOUGH = 2
-"""How often the same choice is tried in the same position."""
+"""How many times the same choice is tried in the same position."""
 PLENTY = 400
-"""More steps than any game takes."""
+"""A number of steps that no game reaches."""
 
 AT_REST = """() => !/…$/.test(document.querySelector("#action-status").textContent.trim())"""
 """Whether the page has processed the last click."""
@@ -80,7 +80,7 @@ class Choice:
 
     @property
     def says(self) -> str:
-        """The text that preferences are matched against."""
+        """The text against which preferences are matched."""
         return self.value or self.label
 
 
@@ -107,7 +107,7 @@ def preferred(choices: Sequence[Choice]) -> Choice | None:
 
 
 def _is_an_answer(choice: Choice) -> bool:
-    """Whether this answers a question, judging by its menu, or by its being a button other than End turn and Pass."""
+    """Whether a choice answers a question: it is in a menu that asks one, or a button other than End turn and Pass."""
     if choice.menu:
         return choice.menu.startswith(("Which ", "What ", "How ", "Where", "From "))
     return not re.match(r"^(End turn|Pass)", choice.label)

@@ -19,7 +19,7 @@ from arnak_bot.wording.fluent.reading import Choice, Line, Message, Part, Varian
 
 CODE = "qps-ploc"
 LONGER = 0.5
-"""Extra letters per letter: counting the spaces between words, a text grows by 40 percent."""
+"""Extra letters per letter: with the spaces between words, a text grows by 40 percent."""
 _ACCENTS = str.maketrans(
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",
     "åßćďéƒğĥíĵķĺṃńöþǫŕšťüνŵχýžÅΒĆĎÉΦĞĤÍĴĶĹṂŃÖÞǪŔŠŤÜУŴΧÝŽ",

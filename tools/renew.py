@@ -26,7 +26,7 @@ DERIVED = (
     "tools.make_examples",
 )
 CLOSING = ("tests.engine.test_editions", "tests.engine.test_dumps", "tests.engine.test_same_games", "tests.corpus.take")
-"""Each writes only what does not exist yet."""
+"""The modules that `--close` runs as well; each writes only what does not exist yet."""
 
 
 def main(arguments: list[str]) -> int:

@@ -1,4 +1,4 @@
-"""The results in docs/testing.md: each is between two markers, and written by the command that measures it."""
+"""The results in docs/testing.md: each is between two markers and is written by the command that measures it."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """Tests faults inside one pytest run that has collected all tests; each is swapped into the functions of a fork.
 
 Importing the program and its tests takes seconds, running the tests that notice a fault much less. Code that runs at
-import (tables, defaults, decorators) cannot be tested like this; such a fault ends with `UNSWAPPABLE`, and the caller
-tests it in a fresh process.
+import (tables, defaults, decorators) cannot be tested like this; such a fault ends with `UNSWAPPABLE`: the caller tests
+it in a fresh process.
 """
 
 from __future__ import annotations
@@ -116,7 +116,6 @@ def _key(code: CodeType) -> tuple[str, int]:
 
 
 def _without_lines(code: CodeType) -> CodeType:
-    """Return code without its line numbers."""
     parts = tuple(_without_lines(part) if isinstance(part, CodeType) else part for part in code.co_consts)
     return code.replace(co_linetable=b"", co_consts=parts)
 

@@ -25,7 +25,7 @@ _FOR_THE_GONE = (VoteKind.REPLACE, VoteKind.COMPUTER)
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """The votes so far on a motion about a seat. `own_offer`: the seat's own player offers it, which needs no votes.
+    """The votes so far on a motion about a seat. `own_offer`: the player offers their own seat, which needs no votes.
     `outcome`: what happened when the motion was carried out.
     """
 
@@ -58,7 +58,7 @@ class Absence:
         """Vote for a motion about another player's seat; the deciding vote carries it out.
 
         Raises:
-            TableError: the user has no vote here, nobody has made the request, or the motion no longer has a reason.
+            TableError: the user has no vote here, nobody made the request, or nothing justifies the motion any more.
         """
 
         async def vote(draft: Draft) -> Tally:
@@ -85,11 +85,11 @@ class Absence:
         return await self._registry.decide_async(table, vote, present=user_id)
 
     def count(self, table: Table, motion: VoteKind, seat: int, value: int) -> Tally:
-        """Count the votes of those still playing. A player's own offer needs no other votes."""
+        """Count the votes of those still playing. A player who offers their own seat needs no other votes."""
         voters = {each.seat for each in table.others(seat)}
         given = _voters(table, motion, seat, value)
         needed = len(voters) if motion.undoes else len(voters) // 2 + 1
-        own_offer = seat in given and motion is VoteKind.REPLACE  # in other motions, that is just the request
+        own_offer = seat in given and motion is VoteKind.REPLACE  # otherwise that vote is the request
         return Tally(motion, seat, value, needed if own_offer else len(given & voters), needed, own_offer)
 
     # --- undoing a step that revealed something, or the end of a turn ----------------------------
@@ -149,7 +149,7 @@ class Absence:
                     await self._undo(draft, tally)
 
     async def _decide(self, table: Table, decision: Callable[[Draft], T]) -> T:
-        """Make a decision that may reduce how many players have to agree; carry out requests now agreed to."""
+        """Make a decision that may reduce how many have to agree; carry out requests that now have enough votes."""
 
         async def decided(draft: Draft) -> T:
             answer = decision(draft)
@@ -179,8 +179,8 @@ class Absence:
         """Offer a seat to a new player: your own at any time, somebody else's by vote once they are overdue or gone.
 
         Raises:
-            TableError: the new player sits here already, the user has asked for this already, or there is no reason to
-                replace the previous one.
+            TableError: the new player is already seated, the user has already asked for this, or there is no reason to
+                replace the seat's player.
         """
 
         def offer(draft: Draft) -> Tally:
@@ -206,7 +206,7 @@ class Absence:
         """Take over a seat that was offered, with its hand and everything else that belongs to it.
 
         Raises:
-            TableError: it is not, or no longer, offered to this user.
+            TableError: the seat is not, or is no longer, offered to this user.
         """
 
         def take(draft: Draft) -> None:
@@ -230,10 +230,10 @@ class Absence:
         await self._registry.decide(table, take, present=user_id)
 
     async def decline_seat(self, table: Table, user_id: int, seat: int) -> None:
-        """Decline a seat that was offered: the offer is withdrawn.
+        """Decline a seat that was offered, which cancels the offer.
 
         Raises:
-            TableError: it is not, or no longer, offered to this user.
+            TableError: the seat is not, or is no longer, offered to this user.
         """
 
         def decline(draft: Draft) -> None:
@@ -248,12 +248,11 @@ class Absence:
     # --- pauses -------------------------------------------------------------------------------
 
     async def ask_pause(self, table: Table, user_id: int, days: int) -> Tally:
-        """Ask the table for a pause of `days` days from now, in place of an earlier request. With no other players it
-        begins at once. 0 ends the pause or withdraws the request, without a vote.
+        """Ask the table for a pause of `days` days from now, replacing any earlier request. If there are no other
+        players, the pause begins at once. 0 ends the pause or withdraws the request, without a vote.
 
         Raises:
-            TableError: the user is not a player here, has neither a pause nor a request to end, or asked for too
-                many days.
+            TableError: the user is not a player here, has no pause or request to end, or asked for too many days.
         """
         if not 0 <= days <= LONGEST_PAUSE_DAYS:
             raise TableError(PauseLength(LONGEST_PAUSE_DAYS))
@@ -303,10 +302,10 @@ class Absence:
     async def go_away(self, user_id: int, days: int) -> list[Table]:
         """Let a computer play for a user for `days` days or until they return, whichever is sooner; 0: they are back.
 
-        Returns the tables affected, whose other players have to be notified.
+        Returns the affected tables, whose other players have to be notified.
 
         Raises:
-            TableError: `days` is too many.
+            TableError: `days` is too large.
         """
         if not 0 <= days <= LONGEST_PAUSE_DAYS:
             raise TableError(PauseLength(LONGEST_PAUSE_DAYS))
@@ -323,7 +322,7 @@ class Absence:
         """Reopen a closed table where it left off.
 
         Raises:
-            TableError: it was not closed, the user does not play there, or the channel now has another table.
+            TableError: it was not closed, the user is not a player there, or the channel now has another table.
         """
 
         def reopen(draft: Draft) -> None:
@@ -421,7 +420,7 @@ def _carry_out(draft: Draft, tally: Tally) -> Outcome:
 
 
 def _pass_for(draft: Draft, seat: int) -> Outcome:
-    """End a seat's turn while doing as little as possible."""
+    """End a seat's turn by doing as little as possible."""
     outcome, table = Outcome(()), draft.table
     while not outcome.told and seat in table.running.seats_to_act:
         outcome = outcome.followed_by(draft.move(seat, table.definition.least(table.running, seat)))
@@ -429,7 +428,7 @@ def _pass_for(draft: Draft, seat: int) -> Outcome:
 
 
 def _go(draft: Draft, seat: int) -> Outcome:
-    """Take a player out of a running game: the host passes for them. If nobody is left, the table stops."""
+    """Take a player out of a running game; from now on the host passes for them. If nobody is left, the table stops."""
     left = replace(draft.table.seats[seat], gone=True, computer="", computer_until=None)
     draft.change_seat(replace(left, answers="", paused_until=None, plans=""))
     draft.drop_requests(seat)
@@ -450,6 +449,6 @@ def _pause(draft: Draft, seat: int, until: int | None) -> None:
 
 
 def _show_if_awaited(draft: Draft, seat: int) -> None:
-    """Post the position again below the note if it shows that seat's deadline, which the pause has changed."""
+    """If the position shows the seat's deadline, which the pause has changed, post it again below the note."""
     if draft.table.options.deadline_hours is not None and seat in draft.table.running.seats_to_act:
         draft.show_again(seat)

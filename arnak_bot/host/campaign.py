@@ -26,7 +26,7 @@ class Station:
     """A chapter and a user's progress in it.
 
     Attributes:
-        game: the game it is played in.
+        game: the game to which the chapter belongs.
         stars: which stars the user's best game earned: for winning, for the goal, for points.
         points: the points of that game; None if they have not finished one.
         is_open: whether the user may play it.
@@ -63,7 +63,7 @@ class Campaign:
         return {chapter.key: (game, chapter) for game, chapter in sorted(found, key=lambda pair: pair[1].number)}
 
     async def progress(self, user_id: int) -> tuple[Station, ...]:
-        """Return a user's progress in each chapter. It is open if it is the first or the one before has a star."""
+        """Return a user's progress by chapter. A chapter is open if it is the first or the one before it has a star."""
         best: dict[str, tuple[tuple[bool, bool, bool], int]] = {}
         for key, result in await self._registry.store.people.chapters(user_id):
             if key in self.chapters:
@@ -110,8 +110,8 @@ class Campaign:
     async def open(
         self, guild_id: int | None, channel_id: int, user_id: int, name: str, options: Options, key: str, entropy: str
     ) -> Table:
-        """Open the table of a chapter and start it. `options`: those returned by the method `options`, with any
-        language and layout.
+        """Open the table of a chapter and start it. `options`: as returned by the method `options`, except that
+        language and layout may differ.
 
         Raises:
             TableError: the channel already has an open table.

@@ -1,7 +1,7 @@
 """Plays the turns of computer players, and of absent players whom a computer replaces.
 
 Moves are computed in another process and carried out as one decision, so that consecutive computer turns are announced
-together. Nothing here has to survive a restart: tables waiting for a computer are found again.
+together. Nothing here has to survive a restart: tables that wait for a computer can be found in the database.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Computers:
         self.on_release: Callable[[int], object] = lambda _: None
         registry.on_decision = self.play_if_awaited
 
-    # --- when -----------------------------------------------------------------------------------------
+    # --- when to play ---------------------------------------------------------------------------------
 
     def play_if_awaited(self, table: Table) -> None:
         """Start playing for any computers that a table is waiting for."""

@@ -47,7 +47,7 @@ KEPT_ANNOUNCED = 4
 
 
 def numbered(people: Sequence[SeatRecord]) -> tuple[SeatRecord, ...]:
-    """Return people's records with seats numbered in this order."""
+    """Return the records with their seats numbered in this order."""
     return tuple(replace(person, seat=seat) for seat, person in enumerate(people))
 
 
@@ -225,7 +225,7 @@ class Draft:
             self.wait(table.waits_since)
 
     def _is_settled(self, vote: Vote) -> bool:
-        """Whether a move settles a vote: one about a player being late, or about an undo that has become pointless.
+        """Whether a move closes a vote: the player was late and has now moved, or an undo has become pointless.
 
         The end of a turn can be undone until its player decides something else, even if computers have played since.
         Votes about a pause or about a player who is gone, and players' own offers, stay open.
@@ -271,7 +271,7 @@ class Draft:
         return self._outcome(events, acting)
 
     def undo(self, seat: int, after: Position, steps: int = 1, row: str = UNDO) -> None:
-        """Undo the last `steps` decisions of a seat, leading to the position `after`. `row` is logged for each."""
+        """Undo the last `steps` decisions of a seat, back to the position `after`; `row` is logged for each of them."""
         table = self.table
         acting, own, told = table.running.seats_to_act, table.decided(seat)[-steps:], table.has_just_announced(seat)
         table.by, table.turn = tuple(without(table.by, own)), without(table.turn, own)
@@ -284,9 +284,8 @@ class Draft:
 
     def go_back(self, seat: int, game: Position, turn: Sequence[tuple[Any, ...]]) -> None:
         """Go back to the position `game` in a seat's turn that had ended; `turn` holds that turn's events up to there.
-        The seat's clock restarts.
 
-        Any answer that the seat has since given in advance is dropped: it was meant for the next turn.
+        The seat's clock restarts. An answer since given in advance is dropped: it was meant for the next turn.
         """
         table = self.table
         acting = table.running.seats_to_act
@@ -438,7 +437,7 @@ def standing_order(table: Table) -> tuple[int, Action] | None:
 
 
 def order_of(table: Table, game: Position, seat: int) -> Action | None:
-    """Return the move to make for a seat without asking: a minimal one if its player has left, else the only one."""
+    """Return the move to make for a seat without asking: a minimal one if its player has left, else a forced one."""
     record, rules = table.seats[seat], table.definition
     if record.gone:
         least: Action = rules.least(game, seat)

@@ -6,7 +6,7 @@ from arnak_bot.refusals import Broken, Refusal
 
 
 class TableError(Exception):
-    """The table cannot do this. Its refusal is worded for the player who asked."""
+    """The table refuses a request; `refusal` is the reason, addressed to the player who made it."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal)

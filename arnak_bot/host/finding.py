@@ -50,7 +50,7 @@ class Finding:
         asked. There may be enough of them for a table.
 
         Raises:
-            TableError: the game cannot be played by this many.
+            TableError: the game cannot be played by that many.
         """
         if seats not in multiplayer_seats(game):
             raise TableError(SeatCount(game.title, tuple(multiplayer_seats(game))))
@@ -78,7 +78,7 @@ class Finding:
         await self._rows.withdraw_request(guild_id, user_id)
 
     async def options(self, guild_id: int, game: AnyGame, seats: int) -> Options:
-        """Return the options of a table for people who have found each other: the server's defaults, where they fit."""
+        """Return the options of a table for people who have found each other: the server's defaults, if these fit."""
         proposed = (await self._registry.settings(guild_id)).proposed
         if proposed.game_key != game.key:
             own = options_from(game.key, game.options)

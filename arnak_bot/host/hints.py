@@ -26,7 +26,7 @@ _log = logging.getLogger("arnak")
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A moment of a game: the seat's view before it, the public table with the move, and the events that followed.
+    """A moment of a review: the seat's view before it, the public table with the move, and the events that followed.
 
     If the move ended the round, the table is shown before the move, since a new round looks quite different.
     """
@@ -74,7 +74,7 @@ class Hints:
         return await asyncio.shield(task)
 
     async def guidance(self, table: Table, user_id: int) -> Advice | None:
-        """Return the best advice for a player in a guided game; None if there is none."""
+        """Return the best suggestion for a player in a guided game; None if there is none."""
         if table.options.game != table.definition.guided:
             return None
         try:
@@ -86,7 +86,7 @@ class Hints:
         """Run a computer player's job in another process.
 
         Raises:
-            TableError: it failed.
+            TableError: the job failed.
         """
         try:
             return await self._workers.run(work, table.definition.load, dump, *arguments)
@@ -110,12 +110,11 @@ class Hints:
         return self._progress.get(table.id, (0, 0))
 
     async def review(self, table: Table) -> Review:
-        """Review a finished game; the result is shared by everybody. Takes about a minute, and continues even if nobody
-        waits for it.
+        """Review a finished game; everybody shares the result. Takes about a minute, and continues if nobody waits.
 
         Raises:
-            TableError: the game is still running, others may still play the same deal, the game has no reviews, or no
-                worker process is available.
+            TableError: the game is running or has no reviews, others may still play the same deal, or no worker
+                process is available.
         """
         table.finished(self._registry.now())
         reviewer = table.definition.reviewer
@@ -151,7 +150,7 @@ class Hints:
         return review
 
     async def scenes(self, table: Table, review: Review) -> list[Scene]:
-        """Return the position around each moment of a review."""
+        """Return what to show of each moment of a review."""
         reviewer, game = table.definition.reviewer, table.running
         assert reviewer is not None, "a game with a review has a reviewer"
 

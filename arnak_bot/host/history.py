@@ -21,7 +21,7 @@ T = TypeVar("T")
 
 
 NamesBySpan: TypeAlias = tuple[tuple[int, tuple[str, ...]], ...]
-"""How the players are called in spans of events: the index of each span's first event, and the names by seat."""
+"""What the players are called in each span of events: the index of its first event, and the names by seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class LoggedTurn:
 
 
 def _taken_back(rows: Sequence[tuple[int, str, str]]) -> list[tuple[int, int, VoteKind]]:
-    """Return what was taken back beyond the reach of Undo: (number of decisions before it that stand, seat, motion)."""
+    """Return what was taken back beyond the reach of Undo: (number of decisions left standing, seat, motion)."""
     ply, found = 0, list[tuple[int, int, VoteKind]]()
     for seat, action, _ in rows:
         left = back_to(action)
@@ -50,8 +50,8 @@ def _taken_back(rows: Sequence[tuple[int, str, str]]) -> list[tuple[int, int, Vo
 
 
 def _names_by_span(table: Table, decisions: Sequence[Sequence[Any]], since: int) -> NamesBySpan:
-    """Return how the players are called in the events of decisions from `since` on: whoever did not decide
-    themselves is marked. What a new round deals to everybody is nobody's move.
+    """Return what the players are called in the events of decisions from `since` on, with a mark for those for whom
+    a computer decided. The marks end where a new round is dealt, since the deal is nobody's move.
     """
     makers, computers = table.makers(since), {seat.seat for seat in table.seats if seat.is_computer}
     found, marks, at = list[tuple[int, dict[int, bool]]]([(0, {})]), dict[int, bool](), 0
@@ -139,7 +139,7 @@ class History:
         return Outcome((), events, over)
 
     async def names_told(self, table: Table, posts: Sequence[Post], events: Sequence[Any]) -> NamesBySpan:
-        """Return how the players are called in the `events` that a batch of posts announces."""
+        """Return what the players are called in the `events` that a batch of posts announces."""
         since = min([post.facts.since for post in posts if post.facts.since is not None], default=0)
         until = max([post.facts.until for post in posts if post.facts.until is not None], default=None)
         made = {*table.makers(since, until).values()}

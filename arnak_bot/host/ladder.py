@@ -74,8 +74,7 @@ class Ladder:
         """Start a user's attempt at this month's deal of a game, in their direct messages.
 
         Raises:
-            TableError: the server has no ladder, the user has started an attempt before, or the channel has another
-            table.
+            TableError: the server has no ladder, the attempt was already started, or the channel has another table.
         """
         month = next((each for each in await self.months(guild_id) if each.month == self.now.key), None)
         if month is None:

@@ -34,7 +34,7 @@ class Adjusted:
 
 @dataclass(frozen=True, slots=True)
 class CommonDeal:
-    """A deal that several people play alone, each at their own table: an attempt on the ladder.
+    """A deal of the ladder, which several people play alone, each at their own table.
 
     `part`, `joined`: what the seed is derived from. `until`: the deal is secret until then.
     """
@@ -155,7 +155,7 @@ class Lobby:
         table starts automatically, taking the last seat starts the game.
 
         Raises:
-            TableError: seated already, full, or started.
+            TableError: the user is already seated, or the table is full or has started.
         """
 
         def join(draft: Draft) -> None:
@@ -184,7 +184,7 @@ class Lobby:
         """Give up a seat before the game starts.
 
         Raises:
-            TableError: not seated, or the game has started.
+            TableError: the user is not seated, or the game has started.
         """
 
         def leave(draft: Draft) -> None:
@@ -202,7 +202,7 @@ class Lobby:
         """Seat a computer of a given level.
 
         Raises:
-            TableError: not the opener, the game has started, no seat is free, or this game has no computer players.
+            TableError: the user is not the opener, the game has started or has no computer players, or no seat is free.
         """
 
         def seat(draft: Draft) -> None:
@@ -218,7 +218,7 @@ class Lobby:
         """Remove the computer in a seat; None: the last one seated.
 
         Raises:
-            TableError: not the opener, the game has started, or no computer sits there.
+            TableError: the user is not the opener, the game has started, or no computer sits there.
         """
 
         def send(draft: Draft) -> None:
@@ -234,7 +234,7 @@ class Lobby:
         Computers are removed if they no longer have a seat, or the game lacks their level.
 
         Raises:
-            TableError: not the opener, the game has started, a value is not offered, or too many people have seats.
+            TableError: the user is not the opener, the game has started, or a value is invalid or allows too few seats.
         """
 
         def change(draft: Draft) -> Adjusted:
@@ -255,7 +255,7 @@ class Lobby:
         """Check that a user may change the options of a table.
 
         Raises:
-            TableError: not the opener, or the game has started.
+            TableError: the user is not the opener, or the game has started.
         """
         require_lobby(table)
         if user_id != table.opener:
@@ -268,7 +268,7 @@ class Lobby:
         require_computers(table.definition)
 
     async def start(self, table: Table, user_id: int) -> Outcome:
-        """Start the game: seats are shuffled unless the opener wanted the order of joining (R0).
+        """Start the game: seats are shuffled unless the opener chose to keep the order of joining (R0).
 
         Raises:
             TableError: not the opener, too few players, or started already.
@@ -302,7 +302,7 @@ class Lobby:
         """Stop a table before its game is over.
 
         Raises:
-            TableError: the user may not, or it has ended already.
+            TableError: the user may not stop it, or it has already ended.
         """
         stoppers = await self._stoppers(table)
 
@@ -317,7 +317,7 @@ class Lobby:
         """Check that a user may stop the table: moderators may, and anyone the server's settings allow.
 
         Raises:
-            TableError: they may not, or it has ended already.
+            TableError: they may not stop it, or it has already ended.
         """
         stoppers = await self._stoppers(table)
         _require_stopper(table, stoppers, user_id, moderator=moderator)
@@ -326,7 +326,7 @@ class Lobby:
         """Check that a user may stop a table that cannot be loaded: its opener and moderators may.
 
         Raises:
-            TableError: they may not, or it has ended already.
+            TableError: they may not stop it, or it has already ended.
         """
         found = await self._registry.store.owner(table_id)
         if found is None:
@@ -341,7 +341,7 @@ class Lobby:
         """End a table that cannot be loaded, so that its channel is free again.
 
         Raises:
-            TableError: the user may not, or it has ended already.
+            TableError: the user may not stop it, or it has already ended.
         """
         await self.require_may_stop_broken(table_id, user_id, moderator=moderator)
         await self._registry.store.stop_broken(table_id, timestamp(self._registry.now()))
@@ -363,12 +363,12 @@ def _require_stopper(table: Table, stoppers: Stoppers, user_id: int, *, moderato
 
 
 def missing_players(table: Table) -> int:
-    """Return how many players a table lacks before it may start."""
+    """Return how many more players a table needs before it may start."""
     return max(0, (1 if table.options.solo else multiplayer_seats(table.definition).start) - len(table.seats))
 
 
 def is_complete(table: Table) -> bool:
-    """Whether all seats of a lobby are taken, so that it only waits for whoever may start it."""
+    """Whether all seats of a lobby are taken, so that it only needs to be started."""
     return len(table.seats) >= table.options.seats and not missing_players(table)
 
 
@@ -376,7 +376,7 @@ def require_lobby(table: Table) -> None:
     """Check that the game has not started.
 
     Raises:
-        TableError: it has, or the table has ended.
+        TableError: the game has started, or the table has ended.
     """
     if table.status is Status.RUNNING:
         raise TableError(Why.STARTED_ALREADY)
@@ -419,10 +419,10 @@ def _send_computer_away(draft: Draft, why: Why, seat: int | None = None) -> None
 
 
 def _make_room(draft: Draft) -> int:
-    """Remove the computers that cannot play this game or no longer have a seat; return how many.
+    """Remove the computers that cannot play this game or for which no seat is left; return how many.
 
     Raises:
-        TableError: more people than seats.
+        TableError: there are more people than seats.
     """
     table = draft.table
     people = sum(not each.is_computer for each in table.seats)

@@ -33,11 +33,11 @@ class Notices:
         return await self._rows.due(timestamp(self._registry.now()), AT_A_TIME, self._registry.scope.mine)
 
     async def failing(self, guild_id: int) -> Sequence[Notice]:
-        """Return a server's failed notices: those still being retried, and those of games that were given up."""
+        """Return a server's failed notices: those still being retried, and those about games that were given up."""
         return await self._rows.failing(guild_id)
 
     async def delivered(self, notice: Notice) -> None:
-        """Remove a notice that has arrived; if it was a game, also remove the games that were given up earlier."""
+        """Remove a delivered notice; if it was about a game, also those about games that were given up earlier."""
         await self._rows.drop(notice)
         if notice.kind is NoticeOf.WEBHOOK:
             await self._rows.drop_games(notice.guild_id, NEVER)
@@ -45,7 +45,7 @@ class Notices:
     async def failed(self, notice: Notice, why: str) -> None:
         """Record a failed attempt. After three days the notice is given up: by then it is old news.
 
-        A game that was given up stays until the address accepts another, so that moderators can see what is missing.
+        A notice about a game stays until the address accepts another game, so that moderators see what is missing.
         """
         now = self._registry.now()
         if now - datetime.fromisoformat(notice.made_at) > GIVEN_UP_AFTER:

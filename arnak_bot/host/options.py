@@ -115,7 +115,7 @@ def _which_game(games: tuple[AnyGame, ...]) -> Option:
 
 
 def _for(games: tuple[AnyGame, ...], option: Option) -> Option:
-    """Adapt an option to these games: the number of seats ranges from the fewest to the most that any allows."""
+    """Adapt an option to these games: seats range from the fewest to the most that any of them allows."""
     if option.key != _SEATS:
         return option
     counts = [multiplayer_seats(game) for game in games]
@@ -123,12 +123,12 @@ def _for(games: tuple[AnyGame, ...], option: Option) -> Option:
 
 
 def default_options(games: Mapping[str, AnyGame], where: OptionScope) -> Options:
-    """Return the options of a table that is opened without choosing any."""
+    """Return the options of a table for which none were chosen."""
     return own_defaults(first_game(games, where), where)
 
 
 def own_defaults(game: AnyGame, where: OptionScope | None) -> Options:
-    """Return a game's options for a table that is opened without choosing any."""
+    """Return a game's options for a table for which none were chosen."""
     return _fitting(game, options_from(game.key, game.options, where))
 
 
@@ -148,8 +148,7 @@ def chosen_options(
     If the game differs from that of `otherwise`, its own defaults apply instead.
 
     Raises:
-        TableError: an option belongs to a different game, the reminder could never come, or no seat is left for a
-            player.
+        TableError: an option belongs to a different game, the reminder could never come, or no seat is left for people.
         ValueError: a value is not one of the choices.
         KeyError: no option has this parameter.
     """

@@ -21,7 +21,7 @@ _HOUR, _DAY = timedelta(hours=1), timedelta(days=1)
 _REMINDERS = (PostKind.PING, PostKind.REMIND)
 _POSITIONS = tuple(kind for kind in PostKind if kind.is_position)
 _ALIKE = {**dict.fromkeys(_POSITIONS, _POSITIONS), **{kind: (kind,) for kind in _REMINDERS}}
-"""By kind of post: the kinds of directly following posts that are merged with it into one message."""
+"""For each kind of post, the kinds of posts that are merged with it into one message if they directly follow it."""
 NEVER = timestamp(datetime.max.replace(tzinfo=UTC))
 """The next attempt for a post that is no longer retried automatically."""
 
@@ -98,8 +98,7 @@ class Outbox:
     ) -> Posts:
         """Remove posts that Discord accepted as one message; return the table's messages as they were before.
 
-        `text`: what a message that shows the table is reduced to once a newer one replaces it. `kind`: how the message
-        is built.
+        `text`: what a message showing the table is reduced to once a newer one replaces it. `kind`: how it is built.
         """
         if not posts:
             return Posts()

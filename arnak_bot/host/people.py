@@ -69,9 +69,7 @@ class People:
         await self._rows.set_guild(guild_id, settings)
 
     async def tables_waiting_for(self, user_id: int) -> list[Waiting]:
-        """Return every running game that is waiting for a user, on any server. Loads only tables saved by older
-        versions.
-        """
+        """Return every running game that is waiting for a user. Loads only tables saved by older versions."""
         for table_id in await self._registry.store.timers.unknown_of(user_id):
             try:
                 await self._registry.table(table_id)  # loading it records whom it is waiting for
@@ -89,7 +87,7 @@ class People:
     async def dated_results(
         self, *, user_id: int | None = None, guild_id: int | None = None
     ) -> list[tuple[str, ResultRecord]]:
-        """Return the results of a user or of a server, each with the time when its game ended, in that order."""
+        """Return the results of a user or of a server, each with the time when its game ended, earliest first."""
         found = await self._rows.dated_results(user_id=user_id, guild_id=guild_id)
         return [(ended, completed_result(self._registry.games, each)) for ended, each in found]
 

@@ -201,7 +201,7 @@ class Planning:
         """Cancel one of the user's orders, by its number from 0. `of`: how many orders they had when they chose.
 
         Raises:
-            StaleClick: the user has another number of orders now.
+            StaleClick: the user now has a different number of orders.
         """
 
         def drop(draft: Draft) -> bool:

@@ -233,7 +233,7 @@ def private_copy(table: Table, game: Position, turn: Sequence[tuple[Any, ...]], 
 def what_follows(definition: AnyGame, view: View, waiting: list[str]) -> str | None:
     """Return the next action that needs no decision: the only answer to an open question, or the next waiting action.
 
-    Removes a waiting action from the list when it is its turn. Returns None if there is none, or it is not legal now.
+    Takes a waiting action off the list when its turn comes. Returns None if no action follows, or it is not legal.
     """
     answer = definition.only_answer(view)
     following = None if answer is None else str(answer.text)

@@ -42,8 +42,8 @@ class Play:
         """Play actions that belong together, and any that follow automatically, as one decision.
 
         The first `together` of `actions` have to be legal one after the other; each of the rest is played if it is
-        legal when its turn comes ("draw", then "end"). Questions in between that have only one answer are answered
-        automatically.
+        legal when its turn comes ("draw", then "end"). Questions in between are answered automatically if they
+        have only one answer.
 
         Raises:
             StaleClick, TableError: as for `act`, about the actions that belong together; nothing changed.
@@ -147,9 +147,7 @@ def _played(draft: Draft, user_id: int, text: str, move: int | None) -> Outcome:
 
 
 def _turn_ended(rules: AnyGame, outcome: Outcome) -> bool:
-    """Whether a turn, a round or the game has ended. An announcement in the middle of a turn, such as a call, ends none
-    of these.
-    """
+    """Whether a turn, a round or the game has ended. An announcement during a turn, such as a call, is not enough."""
     ended, begun = rules.turn_ended, rules.round_begun
     return outcome.over or any(ended(each) is not None or begun(each) is not None for each in outcome.told)
 
@@ -209,9 +207,7 @@ def last_move(definition: AnyGame, game: Position, seat: int) -> LastMove:
 
 
 def look_ahead(definition: AnyGame, game: Position, seat: int, action: Action) -> Ahead:
-    """Try a legal action of a seat on a copy. Nothing after a reveal is reported, because the player cannot know it
-    yet.
-    """
+    """Try a legal action of a seat on a copy. Nothing after a reveal is reported: the player cannot know it yet."""
     rules = definition
     after = game.copy()
     try:

@@ -31,8 +31,7 @@ class Ratings:
         return season_of(0 if settings is None else settings.season.months, self._registry.now())
 
     async def close_seasons(self) -> bool:
-        """End the seasons that are over on servers with a news channel, and queue a notice for each game played in
-        them.
+        """End the seasons that are over on servers with a news channel; queue a notice for each game played in them.
 
         Returns whether there is something to announce.
         """

@@ -62,7 +62,7 @@ def _ignore(_: Table) -> None:
 
 
 class _Overtaken(StaleClick):
-    """Another process was faster, but its change does not affect the user who decides, so a retry is safe."""
+    """Another process was faster, but its change does not affect the user who is deciding, so a retry is safe."""
 
 
 class Registry:
@@ -253,7 +253,7 @@ class Registry:
                 await self._refresh(table)
 
     def _use(self, table: Table) -> None:
-        """Mark a table as used. Evicts the least recently used ones if there are too many, unless they are in use."""
+        """Mark a table as used. If there are too many, evict the least recently used ones that are not in use now."""
         self._kept.pop(table.id, None)
         self._kept[table.id] = table  # most recently used last
         while len(self._kept) > MOST_TABLES:
@@ -354,8 +354,7 @@ class Registry:
         """Save a newly opened table, and return it.
 
         Raises:
-            TableError: the channel already has an open table, or it is a ladder attempt that the player has already
-            made.
+            TableError: the channel already has an open table, or the player has already made this ladder attempt.
             NotSaved: the database rejected the write; nothing changed.
         """
         return await self.finish(self._open(new, draft))
@@ -399,7 +398,7 @@ class Registry:
             return
         draft.results = tuple(results)
 
-    # --- who a table waits for ------------------------------------------------------------------------
+    # --- whom a table waits for -----------------------------------------------------------------------
 
     def awaited(self, table: Table) -> tuple[Awaited, ...]:
         """Return whom a running table is waiting for, and until when."""

@@ -11,10 +11,8 @@ from arnak_bot.game.position import Position
 
 
 def _turns(definition: AnyGame, told: Position) -> Iterator[tuple[Position, list[tuple[Any, ...]]]]:
-    """Yield the position and the events of each decision at the start of a game, after every turn, and at the end of
-    its log.
-
-    The log is taken from `told`.
+    """Replay the log of `told`: yield the position at the start, after every turn and at the end of the log, each with
+    the events since the previous one, by decision.
     """
     game = definition.begun(told)
     yield game, [game.opening]

@@ -52,8 +52,8 @@ def results_of(table: Table, times: Sequence[tuple[int, str, str]]) -> list[Resu
 
 
 def results_of_computers(table: Table) -> list[ResultRecord]:
-    """Return the results of a finished game's seats that computers played to the end. They are not stored: statistics
-    are about people.
+    """Return the results of a finished game's seats that computers played to the end. Statistics are about people, so
+    these are not stored.
     """
     return [_result(table, seat.seat, None, {}) for seat in table.seats if seat.left_to_computer]
 

@@ -1,7 +1,7 @@
 """Divides the servers among several processes. Knows nothing of Discord except how servers map to shards.
 
 Each process increments a heartbeat counter in the database. A process that sees another's counter stand still for a
-while, by its own clock, considers that one dead and takes over its shards, so machines need not agree on the time. A
+while, by its own clock, considers the other dead and takes over its shards, so machines need not agree on the time. A
 process that was merely suspended stops sooner by its own clock, and finds that it is no longer registered.
 """
 
@@ -41,7 +41,7 @@ class Pace:
         beat: the interval between heartbeats.
         trust: how long after its last heartbeat a process still considers itself responsible for its shards.
         dead: how long others see no heartbeat before they take over: `trust` plus the time a message may take.
-        lonely: a process that has had no heartbeat for this long gives up its shards, since it is apparently the
+        lonely: a process that has sent no heartbeat for this long gives up its shards, since it is apparently the
             only one that cannot reach the database.
         gift: the interval between shards handed to a process that has too few, since Discord admits shards one by one.
     """
@@ -103,7 +103,7 @@ class Share:
 
     @property
     def giving(self) -> frozenset[int]:
-        """The shards still held but promised to another process: `give` them once nothing is in progress there."""
+        """The shards still held but promised to another process: `give` them once nothing is in progress on them."""
         return self._giving
 
     def holds(self, guild_id: int | None) -> bool:
@@ -113,8 +113,7 @@ class Share:
         return shard_of(guild_id, self.mine.shards) in self._held - self._giving
 
     async def beat(self, turns: Collection[int] = ()) -> None:
-        """Report that this process is alive, take over the shards of dead ones, take free shards, and offer some to
-        others.
+        """Report that this process is alive, take free shards and those of dead processes, and offer some to others.
 
         `turns` are this process's turns still in progress; the database ends its other turns.
 

@@ -43,9 +43,9 @@ class Table:
         engine_ends: the engine itself ends turns (games of older versions).
         edition: the edition the game was dealt from; None before the deal.
         part, joined: the components of the seed: the host's part, and the strings that players added by joining.
-        game: the generic position; code that knows which game it is can narrow `running`, the views and the events.
+        game: the position, of any game; code that knows which game it is can narrow `running`, views and events.
         turn: the events of each decision since the table was last posted.
-        untouched: if several seats act at once, the value of `since` for each seat that the last row did not affect.
+        untouched: for each seat that the last row did not affect (if several act at once), the value of `since`.
         own_rows: how many rows the log had after each seat's last row in the current turn.
         by: for each decision in the game's log, the level of the computer that made it, `LEFT`, or "" for a player.
         announced: recently posted events with the range of decisions that they belong to: (since, until, events).
@@ -136,7 +136,7 @@ class Table:
         return seats | {seat for number, (seat, _) in self.makers().items() if self.is_by_computer(number)}
 
     def is_by_computer(self, number: int) -> bool:
-        """Whether a computer made a decision, rather than a player, or the host for a player who had left."""
+        """Whether a decision was made by a computer, not by a player or by the host for a player who had left."""
         return self.by[number] not in ("", LEFT)
 
     def makers(self, since: int = 0, until: int | None = None) -> dict[int, tuple[int, bool]]:
@@ -207,7 +207,7 @@ class Table:
         """The game of a table that has started.
 
         Raises:
-            TableError: it has not, or was stopped before it did.
+            TableError: the game has not started, or the table was stopped before it did.
         """
         if self.game is None:
             raise TableError(Why.STOPPED if self.status is Status.STOPPED else Why.NOT_STARTED)
@@ -285,7 +285,7 @@ class Table:
         """Return the seat of a player whom another user has named.
 
         Raises:
-            TableError: they do not play here.
+            TableError: they are not a player at this table.
         """
         seat = self.seat_of(user_id)
         if seat is None:
@@ -330,14 +330,14 @@ class Table:
         """Check that the table was neither stopped nor closed.
 
         Raises:
-            TableError: it was.
+            TableError: it was stopped or closed.
         """
         if self.closed:
             raise TableError(Why.CLOSED_UNPLAYED)
         if self.status is Status.STOPPED:
             raise TableError(Why.STOPPED)
 
-    # --- games in which several act at once
+    # --- games in which several players act at once
 
     def since(self, seat: int) -> int:
         """Return how many rows the log had when something last changed for a seat."""

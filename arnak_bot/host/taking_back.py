@@ -67,7 +67,7 @@ def asked_of(table: Table, user_id: int) -> list[Vote]:
     """Return other seats' requests for an undo or a pause to which the user has not agreed yet."""
     own = table.player(user_id)
     if table.seats[own].computer:
-        return []  # who is away is not asked
+        return []  # people who are away are not asked
     others = {each.seat for each in table.others(own)}
     asked = [vote for vote in table.requests if vote.seat in others]
     current = [vote for vote in asked if not vote.motion.undoes or vote == asked_before(table, vote.seat)]
@@ -88,7 +88,7 @@ async def require_possible(registry: Registry, table: Table, motion: VoteKind, s
     """Check that the undo that a seat has asked for is still possible.
 
     Raises:
-        TableError: it is not.
+        TableError: it is no longer possible.
     """
     if not _is_current(table, motion, seat, value):
         raise TableError(HasPlayedOn(table.names[seat]))
@@ -139,9 +139,7 @@ def _before_turn_ended(table: Table, seat: int) -> _Earlier:
 
 
 def _goes_on_by_itself(table: Table, game: Position) -> bool:
-    """Whether the next decision in the log after a position needs no player, or is an answer that its player gives
-    every time.
-    """
+    """Whether the next logged decision after a position needs no player, or is the player's standing answer."""
     seat, text = table.running.log[game.ply]
     order = order_of(table, game, seat)
     if order is not None and order.text == text:
@@ -151,11 +149,10 @@ def _goes_on_by_itself(table: Table, game: Position) -> bool:
 
 
 def _require_unplayed(table: Table, earlier: Position, seat: int) -> None:
-    """Check that nobody else has decided anything since an earlier position, and that the log after it can be
-    replayed.
+    """Check that nobody else has decided anything since an earlier position, and that the log can be replayed from it.
 
     Raises:
-        TableError: somebody has, or it cannot.
+        TableError: somebody else has, or the replay leads to a different position.
         The exception of the game's rules: the log cannot be replayed.
     """
     game, now = earlier.copy(), table.running

@@ -22,7 +22,7 @@ _log = logging.getLogger("arnak")
 
 
 class TimerRunner:
-    """Carries out timers. A timer's row is deleted in the same transaction as its effect, so a crash loses nothing.
+    """Handles due timers. A timer's row is deleted in the same transaction as its effect, so a crash loses nothing.
 
     The rows are updated with every turn and every change of preferences, so no table has to be loaded to check them.
     """

@@ -19,7 +19,7 @@ EVERYONE = -1
 
 @dataclass(frozen=True, slots=True)
 class Awaited:
-    """A player that the table is waiting for. `ping`: awake and not paused; `deadline`: when their time runs out.
+    """A player that the table is waiting for. `ping`: they are awake and not paused; `deadline`: when time runs out.
 
     `computer`: the level of the computer playing for them, in which case nobody is pinged; "" for none.
     """
@@ -98,7 +98,7 @@ def _times(person: Person, start: datetime, options: Options | Waiting) -> Itera
         yield ends, after_waking_hours(person, start, options.deadline_hours)
 
 
-# --- who it waits for ----------------------------------------------------------------------------------
+# --- whom a table waits for ----------------------------------------------------------------------------
 
 
 def awaited(table: Table, now: datetime) -> tuple[Awaited, ...]:

@@ -66,8 +66,8 @@ def is_public(address: str) -> bool:
 
 
 def why_impossible(address: str) -> Why | None:
-    """Return what is wrong with an address, which must be an https URL without a password and not evidently in a
-    private network; None if it can be used.
+    """Return what is wrong with an address; None if it can be used. It must be an https URL without a password, and
+    not obviously in a private network.
     """
     if len(address) > LONGEST_ADDRESS:
         return Why.ADDRESS_TOO_LONG
@@ -110,11 +110,11 @@ class Webhooks:
     async def set_up(self, guild_id: int, address: str | None, *, names: bool | None) -> GuildSettings:
         """Change a server's webhook, and return its settings.
 
-        `address`: "" for none; a new one gets a new secret. `names`: whether people's names are sent; reset if there is
-        no address. None: unchanged.
+        `address`: "" for none; a new one gets a new secret. `names`: whether people's names are sent; reset if
+        there is no address. None: unchanged.
 
         Raises:
-            TableError: the address is not possible, or there is none to send names to.
+            TableError: the address cannot be used, or there is none to send names to.
         """
         if address and (wrong := why_impossible(address)) is not None:
             raise TableError(wrong)
@@ -129,7 +129,7 @@ class Webhooks:
         if settings != before:
             await self._people.set_guild(guild_id, settings)
         if settings.webhook != before.webhook:
-            await self._registry.store.notices.drop_games(guild_id, NEVER)  # the new address missed none
+            await self._registry.store.notices.drop_games(guild_id, NEVER)  # the new address has not missed any games
         return settings
 
     async def deliver(self, notice: Notice) -> None:

@@ -115,7 +115,7 @@ class _Course:
 
 
 class WhatIfs:
-    """Everybody's attempts in finished games."""
+    """Everybody's attempts at different continuations of finished games."""
 
     def __init__(self, registry: Registry, history: History, workers: Workers) -> None:
         self._registry = registry
@@ -127,7 +127,7 @@ class WhatIfs:
         """Return the turns of a finished game.
 
         Raises:
-            TableError: it is not over, its deal is still secret, or an older version of the rules wrote its log.
+            TableError: the game is not over, its deal is still secret, or older rules wrote its log.
         """
         table.finished(self._registry.now())
         return await self._history.replayed(_turns, table)
@@ -239,7 +239,6 @@ class WhatIfs:
 
 
 def _turns(definition: AnyGame, told: Position) -> list[Turn]:
-    """Return every turn of a game."""
     found, course = list[Turn](), _Course(definition, definition.begun(told))
     events, begins = list[Any](), (0, course.game.round, told.log[0][0] if told.log else 0)
     for since, (seat, text) in enumerate(told.log, 1):

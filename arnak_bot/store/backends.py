@@ -39,7 +39,7 @@ def backend_of(database: str | Path) -> Backend:
     """
     if not is_address(database):
         if other := _OF_SOMETHING_ELSE.match(str(database)):
-            raise StoreError(  # without the rest, which may contain a password
+            raise StoreError(  # without the rest of the address, which may contain a password
                 f"DATABASE should be the path of a file, like data/bot.db, or postgresql://..., not “{other[1]}:...”."
             )
         if _NO_PATH.search(str(database)):

@@ -1,4 +1,4 @@
-"""Inspects a database at one point in time, and deletes rows that are recognizably wrong without replaying games."""
+"""Inspects a database at one point in time, and deletes rows that are evidently wrong even without replaying games."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ _SPARE_ROWS: Mapping[str, Callable[[Row], object]] = {
 """Rows that a game table can do without, by kind, with their readers: they will be rewritten or requested again."""
 
 SPARE_CELLS = ("snapshot", "snapshot_move", "first_post", "last_post", "last_text", "last_ping", "last_kind", "round")
-"""Columns of a game table's own row that it can do without."""
+"""Columns of a game table's own row that the table can do without."""
 
 _OF_NO_TABLE = "table_id NOT IN (SELECT id FROM tables)"
 
@@ -123,7 +123,7 @@ class Checkup:
             yield SpoiledRow(kind, column, table if isinstance(table, int) else None, where, spare)
 
     def orphans(self) -> dict[str, int]:
-        """Return the number of rows that belong to tables that do not exist, by kind ("dues", "posts")."""
+        """Return the number of rows of tables that do not exist, by kind ("dues", "posts")."""
         count = f"SELECT count(*) FROM {{}} WHERE {_OF_NO_TABLE}"
         counts = {kind: int(self.connection.execute(count.format(kind)).fetchone()[0]) for kind in BELONGING}
         return {kind: count for kind, count in counts.items() if count}
@@ -154,7 +154,7 @@ class Checkup:
     # --- within `mending` ---------------------------------------------------------------------
 
     def drop_orphans(self) -> int:
-        """Delete the rows that belong to tables that do not exist; return how many."""
+        """Delete the rows of tables that do not exist; return how many there were."""
         return sum(self.connection.execute(f"DELETE FROM {kind} WHERE {_OF_NO_TABLE}").rowcount for kind in BELONGING)
 
     def drop_timers(self, table_id: int) -> None:
@@ -166,7 +166,7 @@ class Checkup:
         self.connection.execute(queries.SET_SNAPSHOT, (None, None, table_id))
 
     def drop_spoiled(self) -> list[SpoiledRow]:
-        """Delete invalid rows, and clear invalid values in tables' own rows, if dispensable; return all of them."""
+        """Delete the invalid rows that tables can do without, and clear such values in their own rows; return them."""
         spare = [row for row in self.spoiled() if row.spare]
         for row in spare:
             drop = f"UPDATE tables SET {row.column} = NULL" if row.kind == "tables" else f"DELETE FROM {row.kind}"

@@ -84,7 +84,7 @@ class Backend(ABC):
     """Where a database is kept, with everything that depends on the kind of database.
 
     Attributes:
-        name: its name for people: a path, or an address without its password.
+        name: the name shown to people: a path, or an address without its password.
         errors: the exceptions that its connections raise.
         row_id: the column that identifies any row within one state of the database.
     """
@@ -119,7 +119,7 @@ class Backend(ABC):
 
     @abstractmethod
     def shared(self) -> AbstractContextManager[None]:
-        """Lock the database together with others that share it, against any exclusive lock.
+        """Lock the database against any exclusive lock; several programs can hold this lock at once.
 
         Raises:
             StoreError: another program has locked it exclusively; the message says what to do.
@@ -127,7 +127,7 @@ class Backend(ABC):
 
     @abstractmethod
     def begin(self, connection: Connection, *, writing: bool) -> None:
-        """Begin a transaction. One that only reads sees one state of the database."""
+        """Begin a transaction. A read-only one sees the database as it was at one point in time."""
 
     @contextlib.contextmanager
     def writing(self) -> Iterator[Connection]:
@@ -143,11 +143,11 @@ class Backend(ABC):
 
     @abstractmethod
     def try_to_write(self, connection: Connection) -> None:
-        """Rewrite an existing value, to check that the database can be written at all."""
+        """Rewrite an existing value, to check that the database can be written to at all."""
 
     @abstractmethod
     def look(self, *, any_text: bool) -> AbstractContextManager[Connection]:
-        """Open one state of the database, whatever its schema, for reading only.
+        """Open the database as it is at one point in time, whatever its schema, for reading only.
 
         `any_text`: bytes that are not valid text are replaced by U+FFFD instead of raising an error.
 
@@ -167,11 +167,11 @@ class Backend(ABC):
         """Check that what is written now can be found again after a restart; a server always passes.
 
         Raises:
-            StoreError: it cannot; the message gives the reason.
+            StoreError: the check fails; the message gives the reason.
         """
 
     def damages(self, connection: Connection) -> list[str]:
-        """Return the problems found by the database's own integrity check. A server has none: it fails on reading."""
+        """Return the problems found by the database's own integrity check. A server has no such check."""
         return []
 
     def spoiled_cells(self, connection: Connection, kind: str) -> Sequence[tuple[int, str]]:
@@ -237,7 +237,7 @@ class Database:
             raise StoreError(self.backend.sentence(error)) from error
 
     async def read(self, work: Work[T]) -> T:
-        """Run `work`, which only reads, on one consistent state of the database.
+        """Run `work`, which only reads, on a consistent state of the database.
 
         Raises:
             StoreError: the database cannot be read.
@@ -262,7 +262,7 @@ class Database:
         await self.write(lambda connection: connection.execute(statement, values))
 
     async def executemany(self, statement: str, rows: Sequence[Values]) -> None:
-        """Execute a statement for each of the rows, in one transaction."""
+        """Execute a statement once for each row, in one transaction."""
         await self.write(lambda connection: connection.executemany(statement, rows))
 
 

@@ -66,7 +66,7 @@ class VoteKind(StrEnum):
     REPLACE = "replace"  # value: the new player's user id
     PAUSE = "pause"  # value: until when, as seconds since 1970
     COMPUTER = "computer"  # a computer plays for them until they come back
-    TAKE_BACK = "takeback"  # undo their last decision; value: the length of the log at the request
+    TAKE_BACK = "takeback"  # undo their last decision; value: the length of the log when this was requested
     REOPEN_TURN = "reopenturn"  # undo the end of their turn; value: how many decisions came before it
 
     @property
@@ -102,12 +102,12 @@ class PostKind(StrEnum):
 
     @property
     def is_position(self) -> bool:
-        """Whether it shows the current state of the table, so that only the newest of several needs to be sent."""
+        """Whether such a post shows the current state of the table, so that only the newest one needs to be sent."""
         return self in (PostKind.LOBBY, PostKind.TABLE)
 
     @property
     def is_private(self) -> bool:
-        """Whether it goes to players instead of the channel."""
+        """Whether such a post goes to players instead of the channel."""
         return self in (PostKind.HEADS_UP, PostKind.PANELS)
 
 
@@ -123,7 +123,7 @@ class NoteKind(StrEnum):
 
     LEFT = "left"
     BACK = "back"
-    TIME_OVER = "time over"  # the time for which a computer was to play the seat is over
+    TIME_OVER = "time over"  # the time during which a computer was to play the seat is over
     STOPPED = "stopped"
     REOPENED = "reopened"
     PAUSED = "paused"
@@ -142,7 +142,7 @@ class NoteKind(StrEnum):
 
 
 class LiveKind(StrEnum):
-    """What a self-updating message on a server is about."""
+    """What a self-updating message on a server is about; after the colons: the details that identify it."""
 
     TABLES = "tables"  # the server's open tables
     SEEKERS = "seekers"  # who is looking for players: the game, the number of players, the channel

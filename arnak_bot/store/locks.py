@@ -34,8 +34,7 @@ else:
     def shared(file: Path) -> Iterator[None]:
         """Hold a shared lock on a file: the same lock as in `alone`, in shared mode.
 
-        filelock's own read-write lock is not used: it sometimes refuses a reader while somebody else is trying in vain
-        to lock the file exclusively.
+        filelock's own read-write lock is not used: it may refuse a reader while another tries to lock exclusively.
 
         Raises:
             Timeout: somebody holds it exclusively.

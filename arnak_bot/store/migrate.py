@@ -1,4 +1,4 @@
-"""Brings a database to the current schema; refuses one it does not know. Files are backed up first.
+"""Brings a database to the current schema; refuses a database that it does not know. Files are backed up first.
 
 The same numbered migrations serve both kinds of database. A new database on a server has no rows, so only the schema
 statements of each migration are run there; an existing one gets all of them. Where PostgreSQL needs other statements,
@@ -38,11 +38,11 @@ APPLICATION_ID = 0x41524E4B
 """Stored in the file's header ("ARNK"), so that another program's database is never touched."""
 
 _STARTING_TOGETHER = 10.0
-"""Seconds to wait for other programs that are preparing or have locked the same file."""
+"""Seconds to wait for other programs that have locked the same file or are preparing it."""
 _QUIETLY = 1.0
 """Seconds of waiting before a warning is logged."""
 _AT_A_TIME = 0.2
-"""Seconds that SQLite itself waits: not long, so that the reason for waiting can be logged."""
+"""Seconds that SQLite itself waits: few, so that the reason for waiting can be logged."""
 _OWNER_ONLY = 0o600
 _DAMAGED = "The database {} is damaged ({}). Put a backup in its place."
 DAMAGED_SCHEMA = "its schema is not valid text"
@@ -172,7 +172,7 @@ def _migrate(connection: sqlite3.Connection, path: Path) -> None:
         connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
         connection.execute("COMMIT")
     except BaseException:
-        if connection.in_transaction:  # after a full disk, SQLite has already rolled back
+        if connection.in_transaction:  # if the disk is full, SQLite has already rolled back
             connection.execute("ROLLBACK")
         raise
 

@@ -1,4 +1,4 @@
-"""The rows of the notices: what to send to a server apart from its tables' messages, until it has been delivered."""
+"""The rows of undelivered notices: news for a server, apart from its tables' messages."""
 
 from __future__ import annotations
 

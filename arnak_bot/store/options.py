@@ -153,7 +153,7 @@ class Options:
 
     @property
     def solo(self) -> bool:
-        """Whether it is a solo game."""
+        """Whether this is a solo game."""
         return self.seats == 1
 
 

@@ -57,7 +57,7 @@ class PeopleRows:
         await self._database.write(keep)
 
     async def guild(self, guild_id: int) -> GuildSettings | None:
-        """Return a server's settings; None if it has none or they cannot be read."""
+        """Return a server's settings; None if there are none or they cannot be read."""
         row = await self._database.row(queries.SELECT_GUILD, (guild_id,))
         return None if row is None else next(iter(readable([row], settings_from)), None)
 
@@ -81,10 +81,9 @@ class PeopleRows:
         return readable(rows, result_from)
 
     async def dated_results(self, **given: int | str | None) -> list[tuple[str, ResultRecord]]:
-        """Return the matching results, each with the time when its game ended, in that order.
+        """Return the matching results, each with the time when its game ended, earliest first.
 
-        `given`: the guild_id, user_id and game to match (None: any), and the bounds of the times, `since` (inclusive)
-        and `until`.
+        `given`: the guild_id, user_id and game to match (None: any), and time bounds: `since` (inclusive) and `until`.
         """
         named = {"game_key" if each == "game" else each: value for each, value in given.items() if value is not None}
         rows = await self._database.rows(queries.select_dated_results(*named), named)
@@ -96,7 +95,7 @@ class PeopleRows:
         return readable(rows, lambda row: (str(row["chapter"]), result_from(row)))
 
     async def guilds(self) -> dict[int, GuildSettings]:
-        """Return the settings of all servers that have some."""
+        """Return the settings of all servers that have changed any."""
         rows = await self._database.rows(queries.SELECT_GUILDS)
         return dict(readable(rows, lambda row: (int(row["guild_id"]), settings_from(row))))
 
@@ -137,8 +136,8 @@ class PeopleRows:
     async def forget(self, user_id: int, spelled: Callable[[str], str]) -> list[StaleText]:
         """Remove a user's identity from every table; the games themselves stay.
 
-        `spelled` returns a name as it is written in a message. Returns those newest messages of tables that still
-        contain the name.
+        `spelled` returns a name as it is written in a message. Returns those of the
+        tables' newest messages that still contain the name.
         """
 
         def forget(connection: Connection) -> list[StaleText]:

@@ -75,9 +75,8 @@ _SHARED = _Lock("SELECT pg_try_advisory_lock_shared(hashtext('arnak_bot'))", Kep
 class DatabaseServer(Backend):
     """A PostgreSQL database.
 
-    Every transaction sees one snapshot. If it writes a row that another has written since, it is run again and then
-    sees the other's changes. A decision that depends on rows of a game table which it does not write has to lock the
-    table (`queries.HOLD`).
+    Every transaction sees one snapshot. If it writes a row that another has written since, it is rerun and then sees
+    that change. A decision that depends on rows it does not write must lock their game table (`queries.HOLD`).
     """
 
     errors = (psycopg.Error,)
@@ -102,8 +101,7 @@ class DatabaseServer(Backend):
             raise StoreError(self.sentence(error)) from error
 
     def _require_unicode(self, connection: Session) -> None:
-        """Refuse a database that cannot store every text: Debian creates databases without an encoding if no locale is
-        set.
+        """Refuse a database that cannot store every text: without a locale, Debian creates databases with no encoding.
 
         Raises:
             StoreError: its encoding is not UTF8.
@@ -131,8 +129,7 @@ class DatabaseServer(Backend):
     def _holding(self, lock: _Lock) -> Iterator[None]:
         """Hold a lock that lives as long as its connection; reacquire it if the connection is lost.
 
-        If another program was faster, the main thread is interrupted as if by Ctrl-C, and the refusal is raised at the
-        end.
+        If another program was faster, interrupt the main thread as if by Ctrl-C, and raise the refusal at the end.
         """
         try:
             held = self._locked(lock)
@@ -167,7 +164,7 @@ class DatabaseServer(Backend):
         return connection
 
     def _keep(self, lock: _Lock, held: Session, over: threading.Event, lost: threading.Event) -> None:
-        """Check the lock regularly, until it is `over` or another program has taken it."""
+        """Check the lock regularly until `over` is set; set `lost` if another program has taken it."""
         refused = 0
         while not over.wait(_BEAT):
             try:
@@ -182,7 +179,7 @@ class DatabaseServer(Backend):
                     lost.set()
                     _thread.interrupt_main()
                     break
-        with suppress(psycopg.Error):  # a server notices the end of a connection only after a moment
+        with suppress(psycopg.Error):  # the server may be slow to notice a closed connection
             held.execute("SELECT pg_advisory_unlock_all()")
         held.close()
 

@@ -26,12 +26,12 @@ BELONGING = (
 
 
 def _mine(table: str, holder: str, shards: str) -> str:
-    """Return a condition: the table belongs to a holder's shards. The holder `''` has all of them."""
+    """Return an SQL condition: the table belongs to a shard of the holder. The holder `''` has all shards."""
     return _mine_by_server(f"(SELECT guild_id FROM tables AS owned WHERE owned.id = {table})", holder, shards)
 
 
 def _mine_by_server(guild: str, holder: str, shards: str) -> str:
-    """Return a condition: the shard to which Discord maps the server is one of a holder's. The holder `''` has all."""
+    """Return an SQL condition: Discord maps the server to a shard of the holder. The holder `''` has all shards."""
     return f"""({holder} = '' OR
     (coalesce({guild}, 0) >> 22) % {shards} IN (SELECT shard FROM shards WHERE holder = {holder}))"""
 
@@ -224,7 +224,7 @@ UPDATE dues SET tries = tries + 1, next_at = ? WHERE table_id = ? AND seat = ? A
 _POSTS = "SELECT id, table_id, kind, payload, made_at, tries, next_at, last_error, state, sent_with FROM posts"
 
 INSERT_POST = "INSERT INTO posts (table_id, kind, payload, made_at, next_at) VALUES (?, ?, ?, ?, '')"
-"""A post that may be sent immediately has no time: the sender's clock may be behind that of the deciding process."""
+"""`next_at` is empty, which means now: the sender's clock may be behind that of the deciding process."""
 
 TRY_REFUSED_AGAIN = "UPDATE posts SET state = 'waiting', next_at = '' WHERE table_id = ? AND state = 'refused'"
 
@@ -362,7 +362,7 @@ FROM attempts JOIN tables ON tables.id = attempts.table_id
     LEFT JOIN results ON results.table_id = attempts.table_id
 WHERE attempts.guild_id = ? AND month = ? ORDER BY attempts.table_id
 """
-"""An attempt has at most one result, since computers have none."""
+"""An attempt matches at most one row of results, since the results of computers are not stored."""
 
 _UNSEALED = """NOT EXISTS (
     SELECT * FROM attempts JOIN ladders ON ladders.guild_id = attempts.guild_id AND ladders.month = attempts.month
@@ -435,7 +435,7 @@ ON CONFLICT (table_id, seat) DO UPDATE SET {", ".join(f"{column} = excluded.{col
 
 
 def select_results(*columns: str) -> str:
-    """Return a query for the results in which these columns have given values."""
+    """Return a query for results, with a parameter for each of these columns."""
     where = " AND ".join(f"{column} = :{column}" for column in columns)
     return f"{_select(ResultRecord, 'results')} WHERE {where} AND {_UNSEALED} ORDER BY table_id, seat"
 
@@ -458,7 +458,7 @@ CLOSE_SEASON = "INSERT INTO seasons (guild_id, season) VALUES (?, ?) ON CONFLICT
 
 
 def select_dated_results(*columns: str) -> str:
-    """Like `select_results`, with the time when each game ended, in that order; `since` and `until` limit that time."""
+    """Like `select_results`, with the time when each game ended, earliest first; `since` and `until` limit it."""
     bounds = {"since": "ended_at >= :since", "until": "ended_at < :until"}
     where = " AND ".join(bounds.get(column) or f"results.{column} = :{column}" for column in columns)
     named = ", ".join(f"results.{column}" for column in _RESULT)

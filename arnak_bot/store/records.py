@@ -32,7 +32,7 @@ class StoreError(Exception):
 
 
 class InUse(StoreError):
-    """Other programs use the database, so it cannot be locked exclusively; `name` is its name for people."""
+    """Other programs use the database, so it cannot be locked exclusively; `name` is the name shown to people."""
 
     said = (
         "A bot already uses {}, or it is being repaired or moved. Two programs at once would do everything twice. Stop "
@@ -72,7 +72,7 @@ class SeatRecord:
 
     `gone`: the player has left, and the host passes for them. `awaited`: the game is waiting for this seat.
 
-    `computer`: the level of the computer that plays the seat, "" for none; until `computer_until`, if that is set.
+    `computer`: the level of the computer that plays the seat, "" for none; until `computer_until`, if set.
 
     `plans`: the player's plans for their next turn, in the host's format; "" for none. `answers`: their answers in
     advance, likewise. `note`: their private note.
@@ -181,8 +181,8 @@ class PostPayload:
         opening: the game has just started.
         over: the game has ended.
         present: the user id of the player who has just clicked and needs no ping.
-        seat: the seat it is about; in a post of the unchanged position, the seat that has changed hands.
-        user_id: the user it is about, who may not be seated (the new player for a seat).
+        seat: the seat that the post is about; if the position is unchanged, the seat that has changed hands.
+        user_id: the user that the post is about, possibly not seated yet (the new player for a seat).
         name: the name of somebody who is no longer seated.
         motion: the motion that is put to the vote, or was agreed to.
         value: the value of the motion.
@@ -214,8 +214,7 @@ class NewPost:
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """A row of the outbox. `tries` counts failures, `error` is the last one; `next_at`: the earliest time to try it, ""
-    for now.
+    """A row of the outbox. `tries` counts failures, `error` is the last one; `next_at`: when to try again, "" for now.
 
     `sent_with`: the last of the posts that were sent with it in one message, which may have arrived; None: never sent.
     """
@@ -236,8 +235,7 @@ class Post:
 class NewNotice:
     """News for a server, apart from the messages of its tables.
 
-    `facts` are JSON values; they contain people's user ids, never their names. `channel_id`: where to post it; None:
-    not in a channel.
+    `facts` are JSON values; they contain user ids, never names. `channel_id`: where to post it, if anywhere.
     """
 
     guild_id: int
@@ -291,7 +289,7 @@ class Processes:
         return frozenset(shard for shard, holder in self.holders.items() if holder == name)
 
     def free(self, shards: int) -> list[int]:
-        """Return which of the shards below `shards` nobody holds."""
+        """Return the shards, of `shards` in total, that nobody holds."""
         return [shard for shard in range(shards) if shard not in self.holders]
 
 
@@ -453,7 +451,7 @@ class Seeker:
 
 @dataclass(frozen=True, slots=True)
 class LiveMessage:
-    """A self-updating message on a server. `digest`: a hash of its content, since that may include names.
+    """A self-updating message on a server. `digest`: a hash, instead of the content, which may include names.
 
     `kind`: its `LiveKind`, followed by the details that identify it, separated by spaces.
     """
@@ -526,7 +524,7 @@ class LadderPlace:
 
     @property
     def runs(self) -> bool:
-        """Whether it can still be continued."""
+        """Whether the attempt can still be continued."""
         return self.status is Status.RUNNING
 
 
@@ -556,7 +554,7 @@ class Snapshot:
 class NewTable:
     """The facts fixed when a table is opened. `part` is the host's contribution to the seed.
 
-    `sealed_until`: its seed and log are secret until then. `attempt`: the ladder attempt that it is, if any; `chapter`:
+    `sealed_until`: its seed and log are secret until then. `attempt`: the ladder attempt made there, if any; `chapter`:
     the key of its campaign chapter, "" for none.
     """
 

@@ -450,7 +450,7 @@ def _values(record: object) -> tuple[Any, ...]:
 
 
 def queue(connection: Connection, table_id: int, posts: Iterable[NewPost], at: str) -> None:
-    """Add posts to the outbox, and notices for the audit channel if there is one. Retries the refused posts."""
+    """Add posts to the outbox, and notices for the audit channel if there is one. Refused posts become due."""
     posts = tuple(posts)
     rows = [(table_id, post.kind, payload_of(post.facts), at) for post in posts]
     if rows:

@@ -20,7 +20,7 @@ class ShareRows:
         await self._database.execute(queries.INSERT_PROCESS, (mine.holder, mine.shards))
 
     async def beat(self, mine: ShardHolder, turns: Collection[int] = ()) -> bool:
-        """Count a heartbeat of a process, and end its turns except for `turns`, which are still in progress.
+        """Count a heartbeat of a process, and end its turns, except `turns`, which are still in progress.
 
         Returns False if the process is no longer known, because the others consider it dead.
         """
@@ -80,7 +80,7 @@ class ShareRows:
         await self._database.executemany(queries.GIVE_SHARD, rows)
 
     async def take_turn(self, mine: ShardHolder, number: int) -> bool:
-        """Take a turn; return whether it is ours. It lasts until it is ended or the process dies."""
+        """Take a turn if it is free; return whether it was. It lasts until it is ended or the process dies."""
 
         def take(connection: Connection) -> bool:
             known = connection.execute(queries.SELECT_PROCESS, (mine.holder,)).fetchone()

@@ -77,7 +77,7 @@ class DatabaseFile(Backend):
             prepare(self.path)
         except sqlite3.Error as error:
             raise StoreError(self.sentence(error)) from error
-        if self.path.stat().st_nlink > 1:  # another name would mean another WAL and another lock
+        if self.path.stat().st_nlink > 1:  # under another name, SQLite uses another WAL and another lock
             _log.warning(
                 "The database %s has several names (hard links). Use the same one everywhere, or it will be damaged.",
                 self.path,
@@ -103,7 +103,7 @@ class DatabaseFile(Backend):
     ) -> Iterator[None]:
         """Lock a file next to the database, because SQLite's own locks last only for a transaction.
 
-        It is next to the real database file (symbolic links are resolved), like SQLite's own files.
+        The lock file is next to the real database file (symbolic links are resolved), like SQLite's own files.
         """
         beside = Path(f"{os.path.realpath(self.path)}.lock")
         with ExitStack() as held:
@@ -160,7 +160,7 @@ class DatabaseFile(Backend):
         return file_damages(str(row[0]) for row in connection.execute(f"PRAGMA integrity_check({_MOST_DAMAGES})"))
 
     def spoiled_cells(self, connection: database.Connection, kind: str) -> list[tuple[int, str]]:
-        """Check every value: SQLite stores any type in any column."""
+        """Check every value, since SQLite stores any type in any column."""
         tests = {}
         for _, name, declared, needed, _, key in connection.execute(f"PRAGMA table_info({kind})").fetchall():
             no_text = f" OR NOT is_text(CAST({name} AS BLOB))" if declared == "TEXT" else ""

@@ -24,7 +24,7 @@ class ThreadRows:
         return (await self.of_table(table_id)).get(user_id)
 
     async def table_of(self, user_id: int, thread_id: int) -> int | None:
-        """Return the table for which this is the user's own thread; None if it is not one of theirs."""
+        """Return the table to which this private thread of a user belongs; None if it is not one of theirs."""
         row = await self._database.row(queries.SELECT_TABLE_OF_THREAD, (user_id, thread_id))
         return None if row is None else int(row["table_id"])
 

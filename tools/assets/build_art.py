@@ -4,7 +4,7 @@ npm install @iconify-json/game-icons
 pip install -r tools/assets/requirements.txt
 python -m tools.assets.build_art path/to/node_modules [card ...]
 
-Painting all of them takes some minutes; if cards are named, only those are painted.
+Painting all of them takes some minutes; name cards to paint only those.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def layered(body: str, size: int, margin: int) -> Image.Image:
 
 
 class Icons:
-    """The silhouettes of game-icons by name."""
+    """The silhouettes from game-icons, by name."""
 
     def __init__(self, modules: Path) -> None:
         source = json.loads((modules / "@iconify-json/game-icons/icons.json").read_text())
@@ -100,7 +100,7 @@ def lit(shade: Array, light: Array) -> Array:
 
 
 def over(below: Array, alpha: Array, colour: Array, cover: Array) -> tuple[Array, Array]:
-    """Blend a colour over a picture with transparency."""
+    """Blend a colour over a picture that has transparency."""
     total = cover + alpha * (1 - cover)
     share = (cover / np.maximum(total, 1e-6))[..., None]
     return below * (1 - share) + colour * share, total
@@ -140,7 +140,7 @@ def painted(icons: Icons, art: Art) -> Image.Image:
 
 
 def noise(chance: np.random.Generator, size: tuple[int, int], cells: int) -> Array:
-    """Return soft clouds between -1 and 1."""
+    """Return smooth, cloudy noise from -1 to 1."""
     width, height = size
     small = chance.random((max(2, height * cells // width), cells))
     picture = Image.fromarray((small * 255).astype(np.uint8), "L").resize(size, Image.Resampling.BICUBIC)
@@ -207,7 +207,7 @@ def main(modules: Path, *cards: str) -> None:
 
 def make_small(*cards: str) -> None:
     """Copy these cards' figures, or all figures and portraits, at the size shown on boards: most of the time needed to
-    draw a card is spent decoding its picture, and small lossless files halve that.
+    draw a card is spent decoding its picture, and small lossless files halve that time.
 
     To run only this: `python -c "from tools.assets.build_art import make_small; make_small()"`.
     """

@@ -1,6 +1,6 @@
-"""The art of every card: an icon of game-icons in front, its colour, and the icon behind it. Data only.
+"""The art of every card: an icon from game-icons in front, its colour, and the icon behind it. Data only.
 
-Four cards that nobody recognised by an icon are drawn in layers of our own.
+Four cards whose icons nobody recognised are drawn in layers of our own instead.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ Layer = tuple[str, str]
 
 @dataclass(frozen=True, slots=True)
 class Art:
-    """An illustration: the icon `front` in `shade`, lit from the left; `behind` it a flat dark icon of another size."""
+    """An illustration: the icon `front` in `shade`, lit from the left; `behind`: a flat dark icon of another size."""
 
     front: str
     shade: str

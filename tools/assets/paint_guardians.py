@@ -115,7 +115,7 @@ def paint(number: int, face: Face, modules: Path) -> Image.Image:
 
 
 def placed(face: Face) -> tuple[int, int, int]:
-    """Where the silhouette is painted: its size, left and top."""
+    """Where the silhouette is painted: its size, its left edge and its top edge."""
     size = round(SIZE * face.grow * 0.98)
     return size, (SIZE - size) // 2, (SIZE - size) // 2 + round(face.drop * SIZE)
 

@@ -3,7 +3,7 @@
 pip install numpy resvg-py pillow
 python -m tools.assets.paint_journey
 
-It has the relief, trees and sea of the table's island, over its whole height, in the faded colours of an old chart.
+The relief, trees and sea are made as for the table's island, but in the faded colours of an old chart.
 """
 
 from __future__ import annotations

@@ -31,7 +31,7 @@ def octave(size: tuple[int, int], scale: float, chance: np.random.Generator) -> 
 
 
 def noise(size: tuple[int, int], scale: float, octaves: int, seed: int, *, ridged: bool = False) -> Field:
-    """Return noise of several octaves, about 0 to 1; ridged noise has sharp crests."""
+    """Return noise of several octaves, roughly from 0 to 1; ridged noise has sharp crests."""
     chance = np.random.default_rng(seed)
     total: Field = np.zeros((size[1], size[0]), np.float32)
     weight, whole = 1.0, 0.0
@@ -50,7 +50,6 @@ def smooth(low: float, high: float, value: Field) -> Field:
 
 
 def blurred(field: Field, radius: float) -> Field:
-    """Return a blurred field."""
     picture = Image.fromarray(np.uint8(np.clip(field, 0, 1) * 255))
     return np.asarray(picture.filter(ImageFilter.GaussianBlur(radius)), np.float32) / 255
 
@@ -115,7 +114,7 @@ def _icons(modules: Path) -> tuple[dict[str, dict[str, str]], dict[str, dict[str
 
 @lru_cache(maxsize=128)
 def silhouette(modules: Path, name: str, size: int) -> Image.Image:
-    """Return a silhouette of game-icons as a mask of `size` by `size` pixels.
+    """Return a silhouette from game-icons as a mask of `size` by `size` pixels.
 
     Raises:
         KeyError: there is no such icon.

@@ -3,7 +3,7 @@
 pip install numpy resvg-py pillow; npm install @iconify-json/game-icons
 python -m tools.assets.paint_places path/to/node_modules; python -m tools.assets.enlarge
 
-Each has a sky with a light, hazy ridges, a ground, and silhouettes of game-icons modelled by that light.
+Each has a sky with a light, hazy ridges, a ground, and silhouettes from game-icons modelled by that light.
 """
 
 from __future__ import annotations
@@ -238,7 +238,7 @@ PLACES: dict[str, Place] = {
 
 
 def filled(mask: Image.Image, gap: int) -> Image.Image:
-    """Return the whole body of a silhouette: holes closed, and gaps up to `gap` pixels between its parts."""
+    """Return the whole body of a silhouette, with its holes and all gaps of up to `gap` pixels closed."""
     margin = 2 * gap
     wide = Image.new("L", (mask.width + 2 * margin, mask.height + 2 * margin), 0)
     wide.paste(mask.point(lambda value: 255 if value > 60 else 0), (margin, margin))

@@ -1,4 +1,4 @@
-"""Measures how estimated values of positions relate to final scores: the mean correction, and the remaining spread.
+"""Measures how the estimated values of positions relate to final scores: the mean correction, and the remaining spread.
 
     python -m tools.players.fit_expectations --games 120    writes arnak_bot/games/arnak/players/expectations.json
 
@@ -43,8 +43,7 @@ _LEAST_SPREAD = 0.4
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """How much the final points exceeded the expected ones, and how far into the round that was; `board` is "" for the
-    rival.
+    """How much the final points exceeded the expected ones, and when in the round; `board` is "" for the rival.
 
     For cards kept after a round, `progress` is None.
     """
@@ -57,14 +56,12 @@ class Sample:
 
 
 def setup_of(number: int, seed: str) -> GameSetup:
-    """Return the setup of a game by its number."""
     board, alone = BOARDS[number % 2], number // 2 % 2 == 1
     rival = number // 4 % (HARDEST_RIVAL + 1) if alone else None
     return GameSetup(1 if alone else 2, board, f"{seed} {number}", rival=rival)
 
 
 def play(setup: GameSetup) -> Game:
-    """Play a whole game."""
     game, player = Game.new(setup), Thinker(LEVELS["able"], setup.seed)
     while not game.over:
         seat = game.seats_to_act[0]

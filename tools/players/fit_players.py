@@ -4,9 +4,9 @@
     python -m tools.players.fit_players fit build/players/able.jsonl   writes arnak_bot/games/arnak/players/weights.json
 
 `play` can be stopped at any time and resumes where it was: a game is determined by its number, and a line of the file
-holds its setup and log. `fit` replays the games and predicts the points that a seat still scored from the features of
-its positions (`features`), with one set of weights for each board and phase. Where the games provide little evidence,
-it stays close to the previous weights.
+holds its setup and log. `fit` replays the games and predicts, from the features of a seat's positions (`features`), how
+many more points it went on to score, with one set of weights for each board and phase. Where the games provide little
+evidence, it stays close to the previous weights.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ def _sample(game: Game, seat: int, total: int) -> list[float]:
 
 
 def judging(path: Path) -> Value:
-    """Return a judge with the weights in a file."""
+    """Return the function that evaluates positions with the weights in a file."""
     return partial(judge, weights=json.loads(path.read_text())["weights"])
 
 
@@ -180,7 +180,6 @@ def solved(matrix: Matrix, right: list[float]) -> list[float]:
 
 
 def main() -> None:
-    """Run the command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     commands = parser.add_subparsers(dest="command", required=True)
     playing = commands.add_parser("play", help="play games and keep their positions")

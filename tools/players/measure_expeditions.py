@@ -27,7 +27,7 @@ def expeditions(setup: GameSetup) -> list[float]:
 
 
 def measured(players: int, columns: Columns, games: int) -> tuple[float, float]:
-    """Return the mean and the standard deviation."""
+    """Return the mean and standard deviation of an expedition's points."""
     found: list[float] = []
     for number in range(games):
         found += expeditions(GameSetup(players, Length.LONG, columns, f"expeditions {number}"))

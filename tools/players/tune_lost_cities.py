@@ -2,10 +2,10 @@
 
     python -m tools.players.tune_lost_cities --rounds 300 --to build/players/lost-cities.json
 
-In every round, two slightly perturbed copies of the weights, with every weight randomly raised or lowered a little,
-play pairs of games against each other, and the weights move a little towards the copy that won by more points
-(simultaneous perturbation). It can be stopped at any time and resumes from its file; the `average` over the last rounds
-in that file belongs in `weights.py`.
+In every round, two copies of the weights play pairs of games against each other; each weight is raised a little in one
+copy, chosen at random, and lowered in the other. The weights move a little towards the copy that won by more points
+(simultaneous perturbation). It can be stopped at any time and resumes from its file. The `average` over the last rounds
+in that file is to be copied to `weights.py`.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ SHARE, LEAST = 0.2, 0.1
 """By how much a weight is raised or lowered: a share of the weight, and a minimum."""
 PACE, MOMENTUM, SMOOTH = 0.5, 0.8, 0.9
 MOST = 150.0
-"""The largest margin that counts for one table."""
+"""Larger margins at a table count as this one."""
 
 
 def totals(setup: GameSetup, weights: list[Weights]) -> list[int]:
