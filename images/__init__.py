@@ -1,1 +1,1 @@
-"""Pictures: take a view and return the bytes of an image. `kit` is shared code; each game has its own folder."""
+"""Draws views as pictures and returns their bytes. `kit` is shared code; each game has its own folder."""

@@ -1,7 +1,4 @@
-"""Default pictures for any game: a game only has to draw its board; everything else is shown as text pages.
-
-A game paints its board, and overrides whatever it can show better.
-"""
+"""Default pictures for any game, which paints its board and overrides whatever it can show better than a text page."""
 
 from __future__ import annotations
 
@@ -47,7 +44,7 @@ class PlainPictures(ABC, Generic[V, S, E]):
 
     @abstractmethod
     def paint(self, view: V, names: Sequence[str], events: Sequence[E]) -> Canvas:
-        """The table as the viewer sees it, with the latest events marked; always the same size at one table."""
+        """The table as the viewer sees it, with the latest events marked; always at the same size in one game."""
 
     def board(self, events: Sequence[E], view: V, names: Sequence[str], layout: str) -> Drawing:
         """The table, in a single layout."""
@@ -112,7 +109,7 @@ class PlainPictures(ABC, Generic[V, S, E]):
         return self._page("thing", asked.name, [("", [(asked.told, "")])], NARROW)
 
     def illustration(self, key: str) -> Drawing:
-        """The legend; the topic in words if there is nothing to look up."""
+        """The legend, or the topic in words if there is nothing to look up."""
         if self.texts.reference.look_ups():
             return self.legend()
         told = [(topic.text, "") for topic in self.texts.reference.topics() if topic.name == key]
@@ -134,7 +131,7 @@ class PlainPictures(ABC, Generic[V, S, E]):
         return Drawing("statistics", alt, partial(draw_page, name, sections, self.below_statistics(page)))
 
     def below_statistics(self, page: Statistics) -> Below | None:
-        """Draws something below the lines of a page; nothing by default."""
+        """What to draw below the lines of a page; nothing by default."""
         return None
 
     def review(self, review: Review, names: Sequence[str]) -> Drawing:

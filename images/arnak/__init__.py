@@ -1,4 +1,4 @@
-"""Pictures of Arnak: each takes a view and returns bytes. They use views and printed components, never a whole game."""
+"""Draws the pictures of Arnak and returns their bytes. Uses views and printed components, never a whole game."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Outlines the spaces to which the active player's research tokens can move next, and tags them with the `NEXT` sign.
 
-A step that cannot be paid for now has a thin outline and no dark plate behind its cost. Drawn on top of the finished
+A step that cannot be taken now has a thin outline and no dark plate behind its cost. Drawn on top of the finished
 track, since the active player changes every turn.
 """
 
@@ -30,7 +30,7 @@ from images.kit.theme import INK, LIGHT, PLATE, SEATS, SOFT_INK, WHITE, Colour
 
 
 class Step(NamedTuple):
-    """The signs of the tokens that can move to a space, its cost, and whether that can be paid now."""
+    """The signs of the tokens that can move to a space, its cost, and whether the cost can be paid now."""
 
     tokens: tuple[Glyph, ...]
     cost: tuple[Glyph, ...]
@@ -59,7 +59,7 @@ def steps_ahead(view: GameView) -> dict[int, tuple[Token, ...]]:
 
 
 def costs_ahead(view: GameView) -> tuple[Step, ...]:
-    """Return the active player's next steps as signs for their panel, except free steps."""
+    """Return the active player's next steps as signs for their panel."""
     track = BOARDS[view.board].research
     return tuple(
         Step(
@@ -95,7 +95,7 @@ def ahead_chips(steps: Sequence[Step], words: Words) -> list[Chip]:
 
 @lru_cache(maxsize=8)
 def _signed(word: str) -> Chip:
-    """The sign for a next step with its word, which also explains the signs on the track."""
+    """The sign for a next step with its word, as a chip that also explains the signs on the track."""
     line = (NEXT, f" {word}")
     wide = glyphs_width(line, _WORD)
     return Chip(wide, lambda canvas, x, y: canvas.glyphs((x + wide // 2, y + LINE // 2), line, _WORD, INK, {}))
@@ -144,7 +144,7 @@ def draw_ahead(canvas: Surface, view: GameView, height: int) -> None:
 
 
 _PAYABLE, _NOT_PAYABLE = 6, 3
-"""The width of the outline of a step that can be paid for now, and of one that cannot."""
+"""The width of the outline of a step that can be taken now, and of one that cannot."""
 
 
 class _Tag(NamedTuple):
@@ -156,7 +156,6 @@ class _Tag(NamedTuple):
 
 
 def _outline(canvas: Canvas, box: Box, tag: _Tag | None, colour: Colour, line: int) -> None:
-    """Outline a space, and draw its tag."""
     left, top, right, bottom = box
     beyond = min(line - 1, _AROUND)
     canvas.frame((left - beyond, top - beyond, right + beyond - 1, bottom + beyond - 1), colour, 12, line)

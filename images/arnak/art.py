@@ -41,13 +41,13 @@ def figure_of(card_id: str, size: int) -> Image.Image:
 
 
 def _scaled(picture: Image.Image, size: int) -> Image.Image:
-    """Scale a square picture. Downscaling looks the same as Pillow's best filter, in half the time."""
+    """Scale a square picture. Downscaling looks the same as with Pillow's best filter, in half the time."""
     smaller = size < picture.width
     return picture.resize((size, size), Image.Resampling.HAMMING if smaller else Image.Resampling.BICUBIC)
 
 
 def ground(kind: CardKind, size: Size) -> Image.Image:
-    """Return the background for a kind of card as a picture of this size to draw on."""
+    """Return the background for a kind of card as a new picture of this size, which may be drawn on."""
     wide, high = (side + -side % _GROUND_STEP for side in size)
     return _ground_of(kind, (wide, high)).crop((0, 0, *size))
 

@@ -23,10 +23,10 @@ from images.kit.theme import BRASS, FEAR, INK, LEATHER, LIGHT, ON_LEAVES, PLATE,
 
 ROW_CARD = (196, 196)
 PHONE_CARD = (198, 206)
-"""A card of the row in the tall layout: all text on it is at least 30 pixels high."""
+"""A card in the row, in the tall layout: all text on it is at least 30 pixels high."""
 HAND_CARD = (250, 350)
 OPTION_CARD = (298, 242)
-"""A card of the row that can be bought now: larger than in the row, and wider than it is high."""
+"""A card that can be bought now: larger than in the row, and wider than it is high."""
 
 _RIBBONS: dict[CardKind, tuple[Colour, Colour]] = {
     CardKind.BASIC: (PLATE, BRASS),
@@ -34,7 +34,7 @@ _RIBBONS: dict[CardKind, tuple[Colour, Colour]] = {
     CardKind.ITEM: (LEATHER, BRASS),
     CardKind.ARTIFACT: (SLATE, STEEL),
 }
-"""The background of the name and the border, by card kind."""
+"""The colours behind the name and of the border, by card kind."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +59,7 @@ _HAND = _Measures(HAND_CARD, name=36, sign=42, effect=37, least_effect=30, most_
 
 @kept(megabytes=7)
 def row_card(card_id: str, size: tuple[int, int] = ROW_CARD, *, words: Words) -> Image.Image:
-    """A card of the row: illustration, name, cost, points, travel and effect; `size` depends on the layout."""
+    """A card in the row: illustration, name, cost, points, travel and effect; `size` depends on the layout."""
     measures = _PHONE if size == PHONE_CARD else _ROW
     return _drawn(CARD_BY_ID[card_id], measures, size, words, in_hand=False)
 
@@ -76,7 +76,7 @@ class Chosen:
 def hand_card(
     card_id: str, words: Words, size: tuple[int, int] = HAND_CARD, chosen: Chosen | None = None
 ) -> Image.Image:
-    """A card of the hand, 250 by 350 pixels by default; an artifact shows what playing it costs."""
+    """A card in the hand, 250 by 350 pixels by default; an artifact shows what playing it costs."""
     return _drawn(CARD_BY_ID[card_id], _HAND, size, words, chosen, in_hand=True)
 
 
@@ -88,7 +88,7 @@ def option_card(card_id: str, size: tuple[int, int], chosen: Chosen, words: Word
 def draw_heading(
     canvas: Canvas, middle: tuple[int, int], verb: str, name: str, room: int, size: int, ink: Colour, soft: Colour
 ) -> None:
-    """Write a verb and a name on one line: in smaller letters if it is long, and in narrower ones if it still is."""
+    """Write a verb and a name on one line: in smaller letters if they are long, narrowed if even that is too wide."""
     whole = f"{verb} {name}".strip()
     size = text_size(whole, room, size, min(size, _LEAST_HEADING), bold=True)
     wide = min(room, text_width(whole, size, bold=True))
@@ -152,8 +152,8 @@ class _Signs(NamedTuple):
 
 
 def _signs(printed: Card, measures: _Measures, window: tuple[int, int]) -> _Signs:
-    """Where the signs go: the travel icons in the upper left corner, the cost below them, or beside them in a very low
-    window, the points in the lower right corner.
+    """Where the signs go: the travel icons in the upper left corner, the cost below them (beside them in a very low
+    window), and the points in the lower right corner.
     """
     top, bottom = window
     high, icons = bottom - top, len(printed.travel)
@@ -177,13 +177,13 @@ def _signs(printed: Card, measures: _Measures, window: tuple[int, int]) -> _Sign
 
 _LOW_WINDOW, _LOWEST_WINDOW = 64, 54
 _LEAST_COST = 21
-"""The size of a cost at which its number is just 30 pixels high."""
+"""The size of a cost at which its number is exactly 30 pixels high."""
 
 
 def _effect(
     printed: Card, measures: _Measures, room: int, words: Words, *, in_hand: bool
 ) -> tuple[tuple[phrases.Part, ...], int]:
-    """The lines of an effect and their size, with the lightning explained if that hardly makes them smaller."""
+    """The lines of an effect and their size, with the lightning sign explained if that hardly makes them smaller."""
     plain = _set(phrases.card(printed, in_hand=in_hand, words=words), measures, room)
     spelled = _set(phrases.card(printed, in_hand=in_hand, spelled=True, words=words), measures, room)
     return spelled if len(spelled[0]) <= measures.most_lines and spelled[1] >= plain[1] - 2 else plain
@@ -213,7 +213,7 @@ def _picture(printed: Card, size: tuple[int, int], scale: float, window: tuple[i
 
 @lru_cache(maxsize=256)
 def figure_room(card_id: str, width: int, largest: int, middle: int, covers: tuple[Box, ...]) -> tuple[int, int]:
-    """Return a figure's size and centre: the largest size that signs hardly cover, or else the one they cover least."""
+    """Return a figure's size and centre: the largest with hardly any of it under signs, or else with the least."""
     shape = _shape(card_id)
     ways = (
         (figure, width * at // 100)
@@ -243,7 +243,7 @@ def _shape(card_id: str) -> Image.Image:
 
 
 def _covered(shape: Image.Image, figure: int, box: Box) -> float:
-    """The share of a figure that a box relative to its corner covers."""
+    """The share of a figure covered by a box, whose position is relative to the figure's corner."""
     left, top, right, bottom = (min(max(edge * _GRAIN // figure, 0), _GRAIN) for edge in box)
     hidden = shape.crop((left, top, right, bottom)).histogram()[255] if left < right and top < bottom else 0
     return hidden / max(1, shape.histogram()[255])
@@ -316,4 +316,4 @@ _FIGURE_STEP = 16
 """Figures on played cards come in only a few sizes, since these cards shrink a little with each card played."""
 _PLAYED_NAME, _LEAST_PLAYED_NAME = 36, 30
 _HIGH_CARD, _NARROWEST = 128, 0.7
-"""From this height on, a name that is too wide gets two lines; below it, its letters may first be narrowed this far."""
+"""From this height on, a name that is too wide gets two lines; on lower cards, it is first narrowed by this factor."""

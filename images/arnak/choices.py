@@ -17,7 +17,7 @@ from images.kit.theme import ACCENT, BRASS, INK, LIGHT, WHITE
 
 CARD = "card"
 _WIDTH, _NARROW = 1248, 640
-"""The width of a picture; a single thing that is only shown is narrow, so that its text is large on a phone."""
+"""The widths of a picture; one that shows a single thing without a number is narrow, for large text on a phone."""
 _GAP = 14
 _SIZE, _LINE = 32, 38
 _MOST_COLUMNS = 4
@@ -66,7 +66,7 @@ def paint_choices(choices: Sequence[Choice], words: Words, *, numbered: bool = T
 
 
 def _columns(count: int) -> int:
-    """The fewest columns that keep the picture within a phone's height: 1, 2, 2 + 2, 3, 3 + 3, 4 + 4."""
+    """The fewest columns that keep the picture within a phone's height: for example, 2 for four things, 3 for six."""
     if count in (1, 2, 4):
         return min(count, 2)
     return 3 if count in (3, 5, 6, 9) else _MOST_COLUMNS

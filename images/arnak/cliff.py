@@ -30,7 +30,7 @@ _TALL = 700
 """From this height on, the text at the start and on the temple is legible on a phone."""
 _EDGE_SIGN = 28
 _CROWDED = 2
-"""A row with more spaces than this has no space to spare at its edges."""
+"""A row with more spaces than this has no room to spare at its edges."""
 _ONE_MORE = "+1"
 _STACKED_FROM, _ROOMY = 60, 220
 """From this height on, a space of up to this width has its cost on two lines, to leave more room beside it."""
@@ -153,7 +153,7 @@ def _cost_lines(space: ResearchSpace, height: int, width: int) -> tuple[tuple[tu
 
 
 def _in_two_lines(signs: Iterable[Glyph]) -> tuple[tuple[Glyph, ...], ...]:
-    """Break signs into the two narrowest lines; empty if there is only one sign."""
+    """Split signs into two lines as narrow as possible; empty if there is only one sign."""
     groups: list[tuple[Glyph, ...]] = []
     for sign in signs:
         if groups and not groups[-1][-1].startswith("#"):

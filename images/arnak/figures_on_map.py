@@ -26,9 +26,7 @@ def letters_of(view: GameView, names: tuple[str, ...], words: Words) -> tuple[st
 
 
 def letter_of(name: str, seat: int, words: Words) -> str:
-    """Return a player's letter if there is no view; a seat that its name, or the lack of one, identifies as the rival's
-    gets the rival's letter.
-    """
+    """Return a seat's letter without a view: the rival's if it is the rival's seat and has the rival's name or none."""
     return words.pictures.rival_letter() if seat == RIVAL_SEAT and name in ("", RIVAL_NAME) else initial(name, seat)
 
 

@@ -18,8 +18,8 @@ NAME, FROM_EDGE, _EDGE = 36, 8, 3
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """The size of a tile in pixels, the width of the number in its header, in the tile's units, and the verb for what
-    can be done.
+    """The size of a tile in pixels, the width of the number in its header (in the tile's units), and the verb for
+    what can be done.
     """
 
     size: tuple[int, int]

@@ -59,7 +59,7 @@ def _half(board: str) -> Image.Image:
 
 @kept(megabytes=1)
 def draw_banner() -> bytes:
-    """The heights and the jungle of the island, as the lobby shows them."""
+    """Draw the highlands and jungle of the island, for the lobby."""
     heights = read_painting("ground", "bird-wide").crop(_HEIGHTS)
     return Canvas.on(heights.resize(BANNER, Image.Resampling.LANCZOS)).encode()
 

@@ -21,7 +21,7 @@ from images.kit.text import text_width
 from images.kit.theme import BRASS, FAINT, HALO, INK, LEATHER, LIGHT, TABLE
 
 Numbers: TypeAlias = tuple[tuple[str, str, str], ...]
-"""Cards that can be chosen, each with its numbers in the menu and what is done with it."""
+"""Cards that can be chosen, each with its numbers in the menu and the verb for what is done with it."""
 
 _GAP = 14
 _HEAD = 74

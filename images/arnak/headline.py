@@ -107,7 +107,7 @@ def _site(view: GameView, site_id: str) -> str:
 
 
 def _balance(marks: Marks, seat: int) -> Line:
-    """The net gains and losses of a player: numbers with a plus or minus, each in front of its sign."""
+    """The net gains and losses of a player: numbers with a plus or minus, each in front of its icon."""
     points = sum(GUARDIAN_POINTS for deed in marks.deeds if deed.seat == seat and isinstance(deed, Overcame))
     changes = [("points", points)] if points else []
     changes += [(resource, change) for changed, resource, change in marks.tokens if changed == seat]
@@ -120,7 +120,7 @@ def _balance(marks: Marks, seat: int) -> Line:
 
 @dataclass(frozen=True, slots=True)
 class _Part:
-    """What one player did: the seat, the name (or its letter if space is short) and its width, and the lines, the first
+    """What one player did: the seat, the name (or a letter if space is short) and its width, and the lines, the first
     of which begins after the name.
     """
 
@@ -147,7 +147,7 @@ class _Told:
 
     @property
     def main(self) -> Deed:
-        """The latest action that is not an aside, which is never left out."""
+        """The latest action that is not an aside; it is never left out."""
         return next((deed for deed in reversed(self.told) if not _is_aside(deed)), self.told[-1])
 
     def without(self, deed: Deed) -> _Told:

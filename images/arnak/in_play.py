@@ -1,7 +1,4 @@
-"""The cards in play as chips of a panel: by name, with or without pictures.
-
-Independent of the player.
-"""
+"""The cards in play as chips of a panel: names, pictures or both. Knows nothing else about the player."""
 
 from __future__ import annotations
 

@@ -111,7 +111,6 @@ class Land:
         return picture
 
     def _part(self, place: Box) -> Image.Image:
-        """Paint a part of the island."""
         ground = table(self.board, self.layout.name, self.round_number)
         canvas = Canvas.on(ground.crop(shifted(place, *self.layout.island))).moved(-place[0], -place[1])
         grid, seen = self.layout.grid, {site.id: site for site in self.unknown}
@@ -177,7 +176,7 @@ def draw_fog(canvas: Canvas, board: str, site: Site, box: Box, spread: tuple[int
 
 
 def fog_over(side: str, site: Site, round_number: int, size: tuple[int, int]) -> Image.Image:
-    """The land of a site under its fog, filling a picture of another size."""
+    """The land of a site under its fog, as a picture of the given size."""
     box = shifted(TALL.grid.box(site), *TALL.island)
     high = (box[2] - box[0]) * size[1] // size[0]
     top = (box[1] + box[3] - high) // 2

@@ -9,10 +9,10 @@ from arnak_bot.games.arnak.pictured import LayoutName
 from images.kit.boxes import Box
 
 CARD = 202
-"""The distance from one card of the row to the next, in pixels."""
+"""The distance from one card in the row to the next, in pixels."""
 
 STAFF = 18
-"""How far the moon staff keeps artifacts and items apart in a row."""
+"""The extra space for the moon staff between artifacts and items in a row."""
 _GUTTER = 8
 """The gap between cards if there are several lines of them."""
 
@@ -36,7 +36,7 @@ class SiteGrid:
 
     @property
     def is_wide(self) -> bool:
-        """Whether a site is so wide that a guardian goes beside what it guards."""
+        """Whether sites are much wider than high, so that a guardian fits beside the label."""
         return self.site[0] > 1.5 * self.site[1]
 
     def box(self, site: Site) -> Box:

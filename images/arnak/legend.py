@@ -1,4 +1,4 @@
-"""The legend: every sign of the pictures with its meaning, for people new to the board."""
+"""The legend: every sign in the pictures with its meaning, for people new to the board."""
 
 from __future__ import annotations
 

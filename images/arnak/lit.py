@@ -1,4 +1,4 @@
-"""What the active player can choose now, with the menu numbers: on the table, on their panel, in the hand."""
+"""What the active player can choose now, with the menu numbers: on the table, on their panel, in their hand."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ class LitKind(StrEnum):
     GUARDIAN = "guardian"  # the id of its site, as in `overcome L1-4`
     SPACE = "space"  # a token and a research space, as in `research glass 4`
     TEMPLE = "temple"  # a stack of temple tiles, as in `temple 6-left`
-    CARD = "card"  # a card of the row, as in `buy hat`
-    HAND = "hand"  # a card of the viewer's hand, which is not on the board, as in `play hat`
+    CARD = "card"  # a card in the row, as in `buy hat`
+    HAND = "hand"  # a card in the viewer's hand, which is not on the board, as in `play hat`
     ASSISTANT = "assistant"  # on the viewer's panel, as in `assistant 4`
     BOON = "boon"  # of a guardian on the viewer's panel, as in `boon 12`
     IDOL = "idol"  # the idols on the viewer's panel, as in `idol coin`; the id is empty
@@ -70,7 +70,7 @@ class Lit:
 
     @property
     def in_hand(self) -> tuple[tuple[str, str], ...]:
-        """The cards of the hand that can be chosen, with their numbers."""
+        """The cards in the hand that can be chosen, with their numbers."""
         return tuple((card, text) for (_, card), text in self._numbered((LitKind.HAND,)))
 
     def _numbered(self, kinds: Collection[LitKind]) -> Numbered:

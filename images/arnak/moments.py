@@ -41,8 +41,8 @@ from images.kit.theme import (
 
 SIZE = (1200, 675)
 _LEAST = 40
-"""The minimum size of headlines and names: next to a board, a moment is drawn at three quarters of its size, and they
-must stay legible on a phone.
+"""The minimum size of headlines and names: next to a board, a highlight is shown at three quarters of its size, and
+they must stay legible on a phone.
 """
 _BAND = 156
 """The height of the strip at the bottom."""
@@ -98,7 +98,7 @@ def moments_of(view: GameView, events: tuple[Event, ...]) -> tuple[Moment, ...]:
 
 
 def draw_moment(moment: Moment, names: tuple[str, ...], headline: str, sentence: str = "", *, words: Words) -> bytes:
-    """Draw a moment under its headline, with `sentence` next to the player. Returns the bytes of a picture.
+    """Draw a highlight under its headline, with `sentence` next to the player. Returns the bytes of a picture.
 
     `names` by seat; headline and sentence come from the wording package, in the language of the table.
     """
@@ -106,7 +106,7 @@ def draw_moment(moment: Moment, names: tuple[str, ...], headline: str, sentence:
 
 
 def paint_moment(moment: Moment, names: tuple[str, ...], headline: str, sentence: str = "", *, words: Words) -> Canvas:
-    """Paint a moment without encoding it."""
+    """Paint a highlight without encoding it."""
     canvas = Canvas.on(_scene(moment.board, moment.kind, moment.tile))
     name = shown_name(names[moment.seat], moment.seat, words.pictures) if names[moment.seat] else ""
     match moment.kind:
@@ -124,13 +124,13 @@ def paint_moment(moment: Moment, names: tuple[str, ...], headline: str, sentence
 
 
 def _scene(board: str, kind: MomentKind, tile: str) -> Image.Image:
-    """The landscape of the moment, stored at its size, darker toward the bottom (`tools/assets/enlarge.py`)."""
+    """The landscape behind a highlight, stored in full size, darker toward the bottom (`tools/assets/enlarge.py`)."""
     key = {MomentKind.TEMPLE: f"temple-{board}", MomentKind.RESCUE: "rescue"}.get(kind, tile)
     return read_painting("places/large", key)
 
 
 def _headline(canvas: Canvas, headline: str, *, alone: bool) -> None:
-    """Draw the headline on a slip of paper, in two smaller lines if it does not fit on one; beside the face, if any."""
+    """Draw the headline on a slip of paper, on one line or two smaller ones; beside a face unless it is `alone`."""
     room = SIZE[0] - 150 if alone else _BESIDE_FACE
     lines, size = in_lines(headline, room, 1, 60, _LARGEST_OF_TWO + 1, bold=True)
     if text_width(lines[0], size, bold=True) > room:
@@ -220,7 +220,7 @@ def _band(canvas: Canvas, moment: Moment, name: str, sentence: str, words: Words
 
 
 def _gain_chips(canvas: Canvas, gains: tuple[tuple[str, int], ...], left: int, middle: int) -> None:
-    """Draw a chip for everything that was gained, from the left."""
+    """Draw a chip for everything that was gained, from left to right."""
     size = 60 if len(gains) < 4 else 46
     for sign, amount in gains:
         line: list[Glyph] = [f"+{amount}", f"#{sign}"]

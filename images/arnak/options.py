@@ -70,14 +70,14 @@ tiles take up whole cells, so that each is encoded only once, wherever it is (im
 _FOUR, _THREE = (298, 242), (402, 306)
 """The size of a tile when there are four in a line, and when there are three."""
 _THREE_IN_A_LINE = (1, 2, 3, 5, 6)
-"""With one of these numbers of tiles, the tiles are larger: three in a line instead of four."""
+"""With these numbers of tiles, the tiles are larger: three in a line instead of four."""
 BADGE, _BADGE_TEXT = 46, 36
 _SIGN, _WORD = 54, 34
 
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """Tiles to be drawn on a surface: by kind and id, with the numbers of each, and what can be done there."""
+    """Tiles to be drawn on a surface: by kind and id, with the numbers of each, and the verbs for what can be done."""
 
     places: Numbered
     verbs: tuple[tuple[tuple[LitKind, str], str], ...] = ()
@@ -188,7 +188,7 @@ def _tile(view: GameView, kind: LitKind, name: str, frame: Frame, letters: tuple
 
 
 def _travel(price: Price) -> Line:
-    """The travel icons of a price, and the coins for pilots in place of the other icons."""
+    """The travel icons of a price, and the coins for pilots that replace the other icons."""
     return [*glyphs.travel(price.icons), *glyphs.tokens(bag(coin=price.coins))]
 
 
@@ -206,7 +206,7 @@ def _printed(side: str, site_id: str) -> Site:
 def _site(
     side: str, seen: SiteView, paid: tuple[Glyph, ...], frame: Frame, letters: tuple[str, ...], words: Words
 ) -> Image.Image:
-    """A site for digging: the cost, who is there, its guardian, and what it gives."""
+    """A site to dig at: the cost, who is there, its guardian, and what it gives."""
     site = _printed(side, seen.id)
     key = f"{seen.level}-{seen.tile}" if seen.level else seen.id
     canvas = frame.around(place_picture(key, frame.body), SITE_HEADS[site.level], BRASS)

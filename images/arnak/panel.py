@@ -78,7 +78,7 @@ def _moment(
 
 
 def _moment_of(event: Event) -> tuple[MomentKind, str] | None:
-    """The kind of moment that an event is, and the site where it happened, if any."""
+    """The kind of highlight that an event counts as, and the site where it happened, if any."""
     match event:
         case SiteRevealed(site=site):
             return MomentKind.DISCOVERY, site

@@ -1,6 +1,6 @@
 """Effects as signs with words, in parts that are never broken: for cards, assistants, tiles and rows of the track.
 
-`glyphs` has the same as signs only, for when there is no room for words.
+`glyphs` does the same with signs only, for when there is no room for words.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Phrase = tuple[Part, ...]
 
 
 def _together(several: Sequence[Effect], words: Words) -> str:
-    """Join the gains after an action with a plus; otherwise "exile 2" would read as two cards."""
+    """Join effects, with a plus before a gain that follows an action; otherwise "exile 2" would read as two cards."""
     said, after_a_deed = list[str](), False
     for part in several:
         text = _FACE.effect(part, words)

@@ -56,7 +56,7 @@ def panels_of(view: GameView, layout: Layout) -> tuple[Box, ...]:
 
 def panel_boxes(area: Box, count: int, movers: Sequence[int], *, stacked: bool, rival: bool = False) -> tuple[Box, ...]:
     """Divide an area between players: evenly if they are side by side, or if there are two, so that nothing jumps when
-    the turn passes. If several are stacked, the active player's share is larger. A rival needs little space.
+    the turn passes. If three or more are stacked, the active player's share is larger. A rival needs little space.
     """
     left, top, right, bottom = area
     large = _LARGE_OF_FOUR if count > _CROWD else _LARGE
@@ -90,7 +90,7 @@ def draw_player(
 ) -> None:
     """Draw the panel of a player. `changes` are the last turn's gains and losses by kind of token; `ahead` are the
     costs of the next research steps, shown only if there is room left; `numbers` are those of what can be chosen;
-    `plays`: show the cards in play.
+    `plays`: whether to show the cards in play.
     """
     left, top, right, bottom = box
     size = (right - left, bottom - top)
@@ -160,7 +160,7 @@ def panel_chips(
     """Return all chips of a panel of this size, the most important first: resources, counts, ...
 
     The cards in play come last. Everything else uses words only if all these cards' names still fit; if the names do
-    not all fit even then, only the newest cards are named and the others pictured.
+    not all fit even without those words, only the newest cards are named and the others pictured.
     """
     return _chips(Told(player, changes, words, width < _CLOSE), width, height)
 
@@ -202,7 +202,7 @@ def _without_cards(told: Told, width: int, height: int) -> list[Chip]:
 
 
 def _unnamed(chips: Sequence[Chip], words: Words) -> list[Chip]:
-    """How many cards in play are left unnamed, after those that are named."""
+    """The number of cards in play that are not named, to be shown after those that are."""
     return [more(sum(chip.counts for chip in chips), words)] if chips else []
 
 
@@ -214,7 +214,7 @@ def _named(told: Told, width: int, height: int) -> tuple[Chip, ...]:
 
 
 def _namings(told: Told, width: int, height: int) -> Iterator[list[Chip]]:
-    """The ways to show all chips with the names of the cards in play, the widest first."""
+    """The ways to show all chips with the names of the cards in play, the most verbose first."""
     pictured, alone = (by_name(told.player.play, told.words, pictured=each) for each in (True, False))
     if _is_roomy(width, height):
         yield [*owned(told, in_words=True), *pictured]
@@ -252,8 +252,8 @@ def _names_fit(told: Told, size: tuple[int, int], scale: float) -> bool:
 
 
 def _scale(told: Told, size: tuple[int, int]) -> float:
-    """The largest scale at which everything fits. It shrinks only if several panels are side by side, rather than leave
-    anything out or show it without its name.
+    """The largest scale at which everything fits; below 1 only for panels side by side, where something would otherwise
+    be left out or lose its name.
     """
     if size[0] >= NARROWEST:
         large = next((each for each in SCALES if _fits(told, size, each) or _names_fit(told, size, each)), None)
@@ -291,8 +291,8 @@ ROOMY = 520
 NARROWEST = 480
 """Below this width, a panel does not use words, however high it is."""
 _SMALL, _CLOSE = 0.82, 640
-"""The scale of a panel that would otherwise leave something out, and the width below which several are side by side,
-which is never the case on a phone. On those panels, only what a player has is shown, with larger numbers.
+"""The scale of a panel that would otherwise leave something out, and the width below which panels must be side by side,
+as they never are on a phone. Such panels show only what a player has, with larger numbers.
 """
 
 
@@ -329,8 +329,6 @@ def _cards_in_a_line(width: int) -> int:
 
 @lru_cache(maxsize=16)
 def _note(text: str) -> Chip:
-    """A chip with only text."""
-
     def draw(canvas: Canvas, x: int, y: int) -> None:
         canvas.text((x, y + LINE // 2), text, TEXT, SOFT_INK)
 

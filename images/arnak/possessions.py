@@ -1,4 +1,4 @@
-"""What a player has as chips of a panel: tokens, archaeologists, cards, Fear, idols, assistants, guardians.
+"""What a player has, as chips of a panel: tokens, archaeologists, cards, Fear, idols, assistants, guardians.
 
 Which of them a panel has room for is decided in `players`.
 """
@@ -218,7 +218,7 @@ def _guardian(number: int, words: Words, *, in_words: bool) -> Chip:
 
 @lru_cache(maxsize=64)
 def _used_guardian(number: int, words: Words, *, in_words: bool, brief: bool) -> Chip:
-    """A guardian's head on grey, with a word saying that its boon was used unless it has to be `brief`."""
+    """A guardian's head on grey, with words saying that its boon has been used, unless `brief`."""
     does = _said(glyphs.boon(number), words, in_words=in_words)
     return _headed(number, [] if brief else _around(does, words.pictures.used(does=_SIGNS)), used=True)
 
@@ -257,7 +257,7 @@ def _things(told: Told, *, in_words: bool) -> list[Chip]:
 
 @lru_cache(maxsize=64)
 def _named(text: str, sign: str, shade: Colour, word: str, size: int) -> Chip:
-    """A number before a sign that needs a word if there is room."""
+    """A number before its sign, then a word if there is room for it."""
     wide = text_width(text, size, bold=True)
 
     def draw(canvas: Canvas, x: int, y: int) -> None:

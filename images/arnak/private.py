@@ -54,7 +54,7 @@ class Private:
 
     @property
     def shows_panel(self) -> bool:
-        """Whether the viewer's panel is shown: if something can be chosen on it or on the table, or nothing at all."""
+        """Whether the viewer's panel is shown: if something can be chosen on it or on the table, or nowhere at all."""
         return bool(self.rest or self.lit.on_panel or (self.lit.on_table and self.moment is None))
 
     @property
@@ -73,7 +73,7 @@ class Private:
 
     @property
     def is_in_cells(self) -> bool:
-        """Whether most of the picture is the same as one action ago."""
+        """Whether to draw in cells, since most of the picture is the same as one action ago."""
         return self.moment is None and not self.found and not self.choices and not self.is_one_part
 
 
@@ -82,7 +82,7 @@ def draw_private(view: GameView, names: tuple[str, ...], private: Private, words
 
     Raises:
         ValueError: there is nothing to show, or the view belongs to no seat.
-        KeyError: there is no such layout, place, card or tile.
+        KeyError: there is no such place, card or tile.
     """
     if private.is_empty:
         raise ValueError("there is nothing to show")

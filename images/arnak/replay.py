@@ -66,12 +66,11 @@ def _frame(view: GameView, marks: Marks, names: tuple[str, ...], caption: Captio
 
 @lru_cache(maxsize=1024)
 def _wide(glyph: Glyph) -> int:
-    """The width of a sign or a word."""
     return _SIZE if glyph.startswith("#") else runs_width(runs_of(shown_name(glyph, None)), _SIZE)
 
 
 def _space(glyph: Glyph, behind: Glyph) -> int:
-    """The space between two neighbours: none before a full stop, little between a number and its sign."""
+    """The space between two neighbours: none before punctuation, little between a number and its sign."""
     if behind[:1] in (",", ".", ";", ")"):
         return 0
     return 2 if glyph[-1:].isdigit() and behind.startswith("#") else 7

@@ -51,7 +51,7 @@ def draw_round(
     *,
     words: Words,
 ) -> bytes:
-    """Draw the card of the round `ended`; `figures` are what each seat did in it. Returns the bytes of a picture.
+    """Draw the card of round `ended`; `figures` count what each seat did in it. Returns the bytes of a picture.
 
     Lines in which nobody did anything are left out.
     """
@@ -117,7 +117,7 @@ def _line(canvas: Canvas, icon: str, name: str, counts: Sequence[int], y: int, c
 def _next_round(
     canvas: Canvas, view: GameView, names: tuple[str, ...], letters: tuple[str, ...], top: int, words: Words
 ) -> None:
-    """Draw the next round: who starts, and the cards of the row."""
+    """Draw the next round: who starts, and the cards in the row."""
     canvas.panel((8, top, _WIDTH - 8, top + 72), LIGHT, 14, outline=ACCENT, line=4)
     title, begins = words.pictures.round(round=ROMAN[view.round]), words.pictures.begins_with()
     canvas.text((30, top + 37), title, 36, INK, title=True)

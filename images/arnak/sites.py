@@ -30,15 +30,15 @@ from images.kit.text import fitting_size, glyphs_width, text_width
 from images.kit.theme import ACCENT, BRASS, DANGER, INK, LIGHT, WHITE
 
 SLIP_SMALLER, SLIP_HIGHER = 12, 7
-"""How much smaller the signs on the slip are than those of the site, and how much higher the slip is than its signs."""
+"""The slip of gains: how much smaller its signs are than the site's, and how much higher it is than its signs."""
 _RADIUS = 16
 _EDGE = 3
 """The width of a site's border; two pixels more if something has just changed."""
 
 
 class SitePicture(NamedTuple):
-    """A drawn site. `free`: the box on its right with only landscape, or with a guardian above its name, where
-    what the site has just given can go; `label`: how far its label extends to the right and down.
+    """A drawn site. `free`: the box on the right for a slip with what the site has just given, over plain
+    landscape or a guardian (but not its name); `label`: how far its label extends to the right and down.
     """
 
     image: Image.Image
@@ -133,7 +133,7 @@ def _label(canvas: Canvas, grid: SiteGrid, name: str, level: int, width: int) ->
 
 
 def _narrow_label(canvas: Canvas, grid: SiteGrid, name: str, level: int, width: int) -> tuple[int, int]:
-    """Like `_label`, on one line next to a guardian: the letters are narrower if the name is long, and its last word is
+    """Like `_label`, but always on one line: the letters are narrower if the name is long, and its last word is
     left out if they would be too narrow to read.
     """
     if text_width(name, grid.text, bold=True) * _LEAST_BESIDE > width - 12:
@@ -172,12 +172,12 @@ _LEAST_WORD = 20
 
 
 def _sized(lines: list[Line], most: int, width: int, height: int) -> tuple[list[Line], int]:
-    """Lines of signs with the size at which they all fit."""
+    """Lines of signs with the largest size at which they all fit."""
     return lines, min(most, (height - 1) // len(lines), *(fitting_size(line, most, width) for line in lines))
 
 
 def _parted(effect: Line) -> list[list[Line]]:
-    """The ways to break a line of signs into one, two or three lines, keeping numbers with their signs."""
+    """The ways to lay signs out on one, two or three lines, keeping numbers with their signs."""
     words: list[Line] = []
     for glyph in effect:
         if words and not words[-1][-1].startswith("#"):

@@ -123,5 +123,4 @@ def _stack(canvas: Canvas, points: int, count: int, price: list[Glyph], box: Box
 
 
 def _points_width(points: int) -> int:
-    """The width of the points on a stack."""
     return 42 if points > 9 else 36

@@ -1,4 +1,4 @@
-"""The colours of Arnak: of each resource, side and round. Draws nothing."""
+"""The colours of Arnak: of each resource, side and round. Contains no drawing code."""
 
 from __future__ import annotations
 

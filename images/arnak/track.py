@@ -64,7 +64,7 @@ def draw_track(
     words: Words,
     ahead: Container[int] = (),
 ) -> None:
-    """Draw the track; spaces in `marked` were reached in the last turn, those `ahead` leave room for a sign."""
+    """Draw the track; spaces in `marked` were reached in the last turn, those in `ahead` leave room for a sign."""
     side, board = view.board, BOARDS[view.board]
     canvas.paste(_bare_track(side, height), (0, 0), TRACK_RADIUS)
     temple = temple_picture(side, height, view.temple_tiles, view.arrivals, len(view.players), words)
@@ -163,7 +163,7 @@ def _lane(lying: _Lying, space: ResearchSpace, box: Box, cost: Box | None) -> _L
 
 
 class _Sign(NamedTuple):
-    """The width that a sign needs beside everything else, or the height below it, and the minimum size of the cost."""
+    """The width that a sign needs beside the rest, or the height below the rest, and the minimum size of the cost."""
 
     wide: int
     high: int
@@ -228,8 +228,8 @@ def _lie(canvas: Canvas, lying: _Lying, space: ResearchSpace, box: Box, cost: Bo
 
 
 def _tiles(lying: _Lying, room: Box) -> tuple[int, tuple[tuple[int, int], ...], int]:
-    """The size and the corners of bonus tiles from the left of a lane, one below the other if it is narrow and high,
-    and where they end.
+    """The size and the corners of bonus tiles placed from the left of a lane, in pairs one above the other if it is
+    narrow and high, and where they end.
     """
     left, top, right, bottom = room
     count, most = len(lying.tiles), _TILE if lying.standing else _LARGE_TILE

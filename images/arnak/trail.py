@@ -1,4 +1,4 @@
-"""The last move on the map: a trail in the player's shape to the site, and a slip with what they gained."""
+"""The last move on the map: a trail of the player's shapes to the site, and a slip with what they gained."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ _STEP = 20
 _DOT = 13
 _LEAST_DOTS = 3
 _LIT = 20
-"""The reach of the glow around the target site, plus half a shape: no shape would be entirely visible there."""
+"""The reach of the glow around the target site, plus half a shape: any nearer, a shape would be partly hidden."""
 
 
 def trail_points(grid: SiteGrid, step: Step, boxes: Mapping[str, Box]) -> list[tuple[int, int]]:
-    """The corners of a trail: from the shore, or the previous site, along a gap between the columns to the site."""
+    """The corners of a trail: from the shore along a gap between columns, or straight from the previous site."""
     left, top, right, bottom = boxes[step.target]
     middle = (left + right) // 2
     if step.source:

@@ -33,6 +33,6 @@ def overlap(one: Box, other: Box) -> Box | None:
 
 
 def corner_places(box: Box, radius: int) -> tuple[tuple[int, int], ...]:
-    """Return the positions of a box's corners, in the order of their masks."""
+    """Return the positions of a box's corners, in the order of `corner_masks`."""
     left, top, right, bottom = box
     return (left, top), (right - radius, top), (left, bottom - radius), (right - radius, bottom - radius)

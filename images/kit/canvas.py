@@ -98,7 +98,7 @@ class Canvas:
         self._core.paste(_filled("RGB", size, fill) if width * height > _SMALL_STAMP else fill, box, mask.im)
 
     def stamp(self, fill: Colour | Image.Image, at: tuple[int, int], mask: Image.Image) -> None:
-        """Paste a colour or a picture through a mask, top left corner at `at`."""
+        """Paste a colour or a picture through a mask, with its top left corner at `at`."""
         left, top = self._at(*at)
         if not isinstance(fill, Image.Image):
             self._stamp(fill, left, top, mask)
@@ -106,7 +106,7 @@ class Canvas:
         self._core.paste(fill.im, (left, top, left + mask.width, top + mask.height), mask.im)
 
     def stamp_around(self, fill: Colour | Image.Image, middle: tuple[int, int], mask: Image.Image) -> None:
-        """Like `stamp`, around a point."""
+        """Like `stamp`, but centred on a point."""
         self.stamp(fill, (middle[0] - mask.width // 2, middle[1] - mask.height // 2), mask)
 
     def panel(self, box: Box, fill: Colour, radius: int = 10, outline: Colour | None = None, line: int = 3) -> None:
@@ -119,7 +119,7 @@ class Canvas:
             self._fill(box, fill, radius)
 
     def _fill(self, box: Box, fill: Colour, radius: int) -> None:
-        """Fill a box with round corners. In a large one only the corners use a mask, since masks are slow."""
+        """Fill a box with rounded corners. In a large one only the corners use a mask, since masks are slow."""
         left, top, right, bottom = self._box(box)
         radius = min(self.pixels(radius), (right - left) // 2, (bottom - top) // 2)
         if (right - left) * (bottom - top) <= _SMALL_PANEL:
@@ -135,7 +135,7 @@ class Canvas:
             self._stamp(fill, *place, mask)
 
     def _rim(self, box: Box, fill: Colour, radius: int, line: int) -> None:
-        """Fill a box with round corners, except for the middle, which will be painted over."""
+        """Fill a box with rounded corners, except for the middle, which will be painted over."""
         left, top, right, bottom = self._box(box)
         wide = self.pixels(max(radius, line + 2)) + 2  # the inner corners, however they are rounded
         if (right - left) * (bottom - top) <= _SMALL_PANEL or min(right - left, bottom - top) <= 2 * wide:
@@ -180,7 +180,7 @@ class Canvas:
         self._runs((x - {"l": 0, "m": wide // 2, "r": wide}[anchor[0]], y), runs, self.pixels(size), fill)
 
     def _runs(self, at: tuple[int, int], runs: Sequence[Run], size: int, fill: Colour) -> None:
-        """Write runs of text on a line; the position of its left middle is in pixels."""
+        """Write runs of text on a line; `at`, in pixels, is the middle of its left edge."""
         x, y = at
         for run in runs:
             self._letter((x, y), run.text, run.font, size, fill)
@@ -219,13 +219,13 @@ class Canvas:
         self._stamp(fill, x + left, y + top, mask)
 
     def icon(self, name: str, at: tuple[int, int], size: int, fill: Colour) -> None:
-        """Draw an icon, top left corner at `at`."""
+        """Draw an icon with its top left corner at `at`."""
         self._stamp(fill, *self._at(*at), icon_mask(name, self.pixels(size)))
 
     def seat(
         self, seat: int, at: tuple[int, int], size: int, *, outline: Colour | None = None, initial: str = ""
     ) -> None:
-        """Draw a player's shape, top left corner at `at`, with the initial of their name on it."""
+        """Draw a player's shape, with its top left corner at `at` and the initial of their name on it."""
         look = SEATS[seat]
         left, top = at
         if outline is not None:
@@ -250,7 +250,7 @@ class Canvas:
         smallest: int = 20,
         centred: bool = False,
     ) -> None:
-        """Write a player's name, in any script, on one line, left middle (or centre) at `at`."""
+        """Write a player's name, in any script, on one line; `at` is the middle of its left edge, or its centre."""
         runs, fitting = fitted_name(name, seat, width, size, smallest)
         size = self.pixels(fitting)
         x, y = self._at(*at)
@@ -268,7 +268,7 @@ class Canvas:
     ) -> None:
         """Paste a finished picture, with rounded corners if a radius is given; uses Pillow's core like `_stamp`.
 
-        Only a `Sheet` uses `parts`. With `areas`, in pixels, only these matter, and the rest may be left out.
+        Only a `Sheet` uses `parts`. With `areas`, in pixels, only these have to be drawn.
         """
         left, top = self._at(*at)
         box = (left, top, left + picture.width, top + picture.height)
@@ -308,7 +308,7 @@ class Canvas:
             self.paste(picture, corner, radius)
 
     def badge(self, box: Box, text: str, size: int) -> None:
-        """Draw a number in a round white badge, which refers to a menu entry or to one of several moves."""
+        """Draw the number of a menu entry, or of one of several moves, in a round badge with a white rim."""
         left, top, right, bottom = box
         radius = (bottom - top) // 2
         self.panel(box, WHITE, radius)

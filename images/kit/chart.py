@@ -1,4 +1,4 @@
-"""The chart of a finished game: a line for each seat over its turns, rounds on the axis, key moments numbered."""
+"""The chart of a finished game: a line for each seat over the turns, rounds on the axis, key moments numbered."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ _MOST_LINES = 10
 
 @dataclass(frozen=True, slots=True)
 class ChartWords:
-    """The texts in the chart: its title, what the lines show, the names of the rounds from the first, and the letter of
-    each seat, if they are not the initials.
+    """The texts in the chart: its title, what the lines show, the names of the rounds from the first, and the
+    letters of the seats, if they are not the initials.
     """
 
     title: str
@@ -44,7 +44,7 @@ class Course:
     """The data of the chart.
 
     Attributes:
-        rounds: the round of each stop, a turn on the x axis.
+        rounds: the round of each stop (a turn, on the x axis).
         expected: for each stop, the expected points of each seat.
         final: the final points.
         moments: the numbered moments, each a stop and a seat.
@@ -85,7 +85,7 @@ class Plot:
 
     @property
     def _grain(self) -> int:
-        """The ends of the scale are multiples of this: the distance between grid lines, or 10 if that is small."""
+        """What the ends of the scale are multiples of: the distance between grid lines, or 10 if that is at most 20."""
         return _STEPS[0] if self.step <= _STEPS[1] else self.step
 
     @property
@@ -96,7 +96,7 @@ class Plot:
         ]
 
     def x(self, stop: int) -> int:
-        """The x coordinate of a stop; the one after the last is the end."""
+        """The x coordinate of a stop; the one after the last is the end of the game."""
         left, _, right, _ = _PLOT
         return left + round((right - left) * stop / max(1, len(self.course.rounds)))
 
@@ -114,7 +114,7 @@ class Plot:
         ]
 
     def moments(self) -> list[tuple[int, int]]:
-        """The places of the moments' numbers: beside the line, without overlap."""
+        """Where the numbers of the moments go: beside the lines, without overlap."""
         found: list[tuple[int, int]] = []
         _, top, _, bottom = _PLOT
         for at, seat in self.course.moments:
@@ -143,7 +143,7 @@ def draw_course(
 ) -> bytes:
     """Draw the expected points over a game, and the result. Returns an encoded picture.
 
-    Players differ by colour, and by their shapes with initials on the lines and at their ends.
+    Players are told apart by colour and by the shapes on their lines, which also carry letters at the ends.
     """
     plot = Plot(course)
     canvas = Canvas(SIZE, background if background is not None else LIGHT)

@@ -37,7 +37,7 @@ class _Film(Image.Image):
 
 
 def encoded(steps: int, frame: Callable[[int], Image.Image]) -> bytes:
-    """Return an animated WebP with `steps` frames, each drawn by its number from 0; all frames have the same size.
+    """Return an animated WebP of `steps` frames of the same size; `frame` draws each, given its number from 0.
 
     In a game of more than 150 turns, frames are skipped at regular intervals, but never the last one. A film that is
     too large to upload is encoded again with lower quality.

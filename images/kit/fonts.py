@@ -11,7 +11,7 @@ from images.kit.keeping import kept
 
 FONTS = ASSETS / "fonts"
 TITLE = "Cinzel-Bold"
-"""The font of titles; its file is a subset with the letters of western European languages."""
+"""The font for titles; its file is a subset with the letters of western European languages."""
 
 
 @lru_cache(maxsize=128)

@@ -57,7 +57,7 @@ def place_of(at: int) -> tuple[int, int]:
 
 
 def draw_journey(stops: Sequence[Stop], title: str, won: str) -> bytes:
-    """Return the map as a JPEG, with a heading of `title` and the number of stars earned (`won`)."""
+    """Return the map as a JPEG, headed by `title` and the number of stars earned (`won`)."""
     canvas = Canvas(SIZE, _island())
     _draw_path(canvas, stops)
     for at, stop in enumerate(stops):

@@ -19,12 +19,12 @@ BLOCK = 8
 """The side of a block in a JPEG without chroma subsampling."""
 _MOST_COLUMNS = 10
 Code = tuple[bytes, ...]
-"""A cell: the encoded data of each of its lines of blocks, which does not depend on where the cell is."""
+"""The encoded data of a cell, by line of blocks; it does not depend on where the cell is."""
 
 _RESTART = re.compile(rb"\xff[\xd0-\xd7]")
 """The markers between two pieces of encoded data; within a piece, 0xff is always followed by 0."""
 _MOST_BYTES, _HEADER = 10, 2000
-"""More bytes than an encoded pixel and the header of a file, respectively, can take up."""
+"""Upper limits, in bytes, for an encoded pixel and for the header of a file."""
 _FRAME, _SCAN, _END = b"\xff\xc0", b"\xff\xda", b"\xff\xd9"
 
 

@@ -24,7 +24,7 @@ def icon_mask(name: str, size: int) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def corner_masks(radius: int) -> tuple[Image.Image, Image.Image, Image.Image, Image.Image]:
-    """Return masks for smooth round corners: top left, top right, bottom left, bottom right."""
+    """Return masks for smooth rounded corners: top left, top right, bottom left, bottom right."""
     big = radius * SMOOTH
     corner = Image.new("L", (big, big), 0)
     ImageDraw.Draw(corner).ellipse((0, 0, 2 * big, 2 * big), fill=255)
@@ -36,13 +36,13 @@ def corner_masks(radius: int) -> tuple[Image.Image, Image.Image, Image.Image, Im
 
 @lru_cache(maxsize=64)
 def outside_corners(radius: int) -> tuple[Image.Image, ...]:
-    """Return masks for the area outside round corners, in the same order."""
+    """Return masks for the area outside rounded corners, in the order of `corner_masks`."""
     return tuple(map(ImageChops.invert, corner_masks(radius)))
 
 
 @kept(megabytes=1)
 def panel_mask(width: int, height: int, radius: int) -> Image.Image:
-    """Return a small box with round corners as a single mask, which is faster than seven pieces."""
+    """Return a small box with rounded corners as a single mask, which is faster than seven pieces."""
     mask = Image.new("L", (max(0, width), max(0, height)), 255)
     if radius > 0:
         for place, corner in zip(corner_places((0, 0, width, height), radius), corner_masks(radius), strict=True):
@@ -52,7 +52,7 @@ def panel_mask(width: int, height: int, radius: int) -> Image.Image:
 
 @kept(megabytes=2)
 def rim_mask(width: int, height: int, radius: int, line: int) -> Image.Image:
-    """Return the outline of a box with round corners as a mask; stamping it is ten times faster than drawing it."""
+    """Return the outline of a box with rounded corners as a mask; stamping it is ten times faster than drawing it."""
     mask = Image.new("L", (width, height), 0)
     ImageDraw.Draw(mask).rounded_rectangle((0, 0, width - 1, height - 1), radius, outline=255, width=line)
     return mask

@@ -143,7 +143,7 @@ def runs_in(text: str, font: str) -> tuple[Run, ...]:
     """Split text set in a font into runs; letters missing from the font are set in one that has them.
 
     A text with any left-to-right word is treated as a left-to-right sentence: right-to-left names in it keep their
-    place. A title with a letter that the font of titles does not have is set entirely in the bold font.
+    place. A title with a letter that the title font lacks is set entirely in the bold font.
     """
     letters = [each for each in text if each.isalpha()]
     if font == TITLE and any(ord(each) > _LAST_OF_TITLES for each in letters):

@@ -15,7 +15,7 @@ from images.kit.theme import BRASS, HEADING, INK, LEATHER, LIGHT, PAPER, SOFT_IN
 Section = tuple[str, Sequence[tuple[str, str]]]
 """A title, and lines with their values; "" for none."""
 Below = tuple[int, Callable[[Canvas], None]]
-"""What a game draws below the lines, across the page: its height, and a function that draws from its top left."""
+"""What a game draws below the lines, across the page: its height, and a function that draws it below the origin."""
 
 WIDTH, NARROW = 900, 560
 """The widths of a page; on a narrow one, the text is as large on a phone as that of a message."""

@@ -82,7 +82,7 @@ _grid = lru_cache(maxsize=128)(_Grid)
 
 @lru_cache(maxsize=2048)
 def _touched(grid: _Grid, box: Box, radius: int | None) -> tuple[tuple[int, ...], frozenset[int]]:
-    """The cells that a box with round corners of `radius` touches without covering them, and those that it covers
+    """The cells that a box with rounded corners of `radius` touches without covering them, and those that it covers
     completely; with no `radius`, it does not count as covering any.
     """
     left, top, right, bottom = box
@@ -110,7 +110,7 @@ class Sheet:
     def __init__(self, size: tuple[int, int], ground: Colour, columns: int | None = None) -> None:
         """
         Args:
-            columns: the number of columns of cells; by default as few as are useful.
+            columns: the number of columns of cells; by default `columns_of` the width.
 
         Raises:
             ValueError: a side of the picture, or the width of a cell, is not a multiple of 8 pixels.
@@ -156,7 +156,7 @@ class Sheet:
     def add(self, key: Hashable, box: Box, draw: Callable[[Canvas], None], radius: int | None = None) -> None:
         """Add an item drawn by `draw`, whose result must depend only on `key` and the box, and stay within the box.
 
-        With a `radius`, it fills the box except for its round corners.
+        With a `radius`, it fills the box except for its rounded corners.
         """
         self._lay((key, box), box, draw, radius)
 

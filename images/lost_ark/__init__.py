@@ -1,2 +1,1 @@
-"""The pictures of the Lost Ark: each takes a view and returns an encoded picture. They have no access to the game
-itself."""
+"""Draws views of the Lost Ark as encoded pictures. Has no access to the game itself."""

@@ -1,4 +1,4 @@
-"""The compass of a sheet at any size: seven seals, 24 tiles, and six edges with their number of moves."""
+"""The compass of a sheet at any size: seven seals, 24 tiles, and six edges, each with its number of moves."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ TILE_AT = {
     for edge, out, before, after in zip("grybwd", DIRECTIONS, (DIRECTIONS[-1], *DIRECTIONS), _TURNED, strict=False)
     for number, steps in enumerate(((out,), (out, out), (out, out, before), (out, out, after)), start=1)
 }
-"""The positions of the tiles: two between the middle and each edge, and one on either side of these."""
+"""The positions of the tiles: for each edge, two in a line towards it, and one on either side of the outer one."""
 LETTER_AT = {"G": (0, 0)} | {
     letter: _sum(*steps) for letter, steps in zip("ABCDEF", zip(DIRECTIONS, _TURNED, strict=True), strict=True)
 }
@@ -103,7 +103,7 @@ def draw_compass(canvas: Canvas, sheet: Sheet, width: int, marked: Marked = UNMA
 
 
 def draw_edge(canvas: Canvas, sheet: Sheet, colour: Colour | None, middle: tuple[int, int], width: int) -> None:
-    """Draw an edge with its colour's number of moves; the diamond's edge, with the number of its filled tiles."""
+    """Draw an edge with its colour's number of moves, or the diamond's edge with the number of its filled tiles."""
     x, y = middle
     shade = JEWEL if colour is None else SHADES[colour]
     ink = CREAM if colour is None else ink_on(colour)

@@ -1,4 +1,4 @@
-"""A part of the ark at full size: its six tiles, which of them are missing, and where on a map it fits or might fit."""
+"""A part of the ark, enlarged: its six tiles, which ones are missing, and where on a map it fits or may fit later."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from arnak_bot.games.lost_ark.engine.view import GameView
 
 @dataclass(frozen=True, slots=True)
 class Marked:
-    """The marks, by the ids of places and tiles and the names of colours.
+    """What is marked: the ids of places and tiles, and the names of colours.
 
     Attributes:
         lit: what the viewer may choose; for a colour, its edge and the places where a movement could begin.

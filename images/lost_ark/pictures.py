@@ -173,7 +173,7 @@ def _ark(canvas: Canvas, sheet: ScoreSheet, at: tuple[int, int]) -> None:
 
 
 def _parts(words: Sequence[str], canvas: Canvas, sheet: ScoreSheet, at: tuple[int, int]) -> None:
-    """Draw a seal with the number of parts that the winner found, which must not be mistaken for their points."""
+    """Draw a seal with the winner's number of parts, labelled so that nobody takes it for their points."""
     draw_seal(canvas, "", at, 122, found=True)
     canvas.text((at[0], at[1] - 18), str(sheet.parts), 60, DEEP, title=True, anchor="mm")
     canvas.fitted_text((at[0], at[1] + 26), words[sheet.parts], 84, 32, DEEP, bold=True, anchor="mm")

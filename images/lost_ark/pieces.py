@@ -43,7 +43,7 @@ def _corners(width: float, middle: tuple[float, float], inset: float = 0) -> lis
 
 @lru_cache(maxsize=32)
 def hexagon_mask(width: int, inset: float = 0) -> Image.Image:
-    """Return a mask of a hexagon that stands on a corner."""
+    """Return a mask of a hexagon with a corner at the top."""
     size = (width * SMOOTH, tall(width) * SMOOTH)
     mask = Image.new("L", size, 0)
     corners = _corners(size[0], (size[0] / 2, size[1] / 2), inset * SMOOTH)
@@ -90,7 +90,7 @@ def draw_hexagon(canvas: Canvas, middle: tuple[int, int], width: int, shade: Sha
 
 
 def draw_rim(canvas: Canvas, middle: tuple[int, int], width: int, shade: Shade = HALO, line: int = 0) -> None:
-    """Draw the outline of a hexagon, inside it."""
+    """Draw the outline of a hexagon, just inside its edge."""
     canvas.stamp_around(shade, middle, _rim_mask(width, line or max(3, width // 16)))
 
 
@@ -175,7 +175,7 @@ def _outline(width: int, line: int) -> Image.Image:
 
 
 def draw_ring(canvas: Canvas, middle: tuple[int, int], width: int) -> None:
-    """Outline a place and its neighbours, where a part was found."""
+    """Outline a place where a part was found, together with its neighbours."""
     ring, mask = _ring(width)
     canvas.stamp_around(ring, middle, mask)
 

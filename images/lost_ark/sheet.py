@@ -31,7 +31,7 @@ _SMALL_HIGH = _SMALL_NAME + map_high(_SMALL_PLACE) + 20 + compass_high(_SMALL_TI
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A sheet with the name of its player and of the character, and its marks."""
+    """A sheet with the names of its player and character, and its marks."""
 
     sheet: Sheet
     seat: int
@@ -99,7 +99,7 @@ def _round(canvas: Canvas, text: str, middle: int) -> None:
 
 
 def _slip(canvas: Canvas, text: str, called: Colour | None, middle: int, right: int = WIDTH) -> None:
-    """Write a sentence on a slip of paper, after the colour that was called; on two lines if it is long."""
+    """Write a sentence on a slip of paper, after a hexagon in the called colour; on two lines if it is long."""
     canvas.panel((22, middle - 42, right - 22, middle + 42), PAPER, 14, outline=HALO, line=4)
     left = 44 if called is None else 110
     if called is not None:

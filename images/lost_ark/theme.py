@@ -19,7 +19,7 @@ CREAM, DEEP = shade("#fff3d0"), shade("#3a2a1a")
 """The colours of icons on dark and on light backgrounds."""
 SEAL, SEAL_LIGHT, SEAL_DARK = shade("#d9a441"), shade("#ffe9a8"), shade("#6f4a12")
 PALE_SEAL, PALE_LETTER = shade("#d8cba9"), shade("#7c6b4d")
-"""The colours of a letter that has not been found."""
+"""The colours of the seal and letter of a part that has not been found."""
 JEWEL, LAMP = shade("#1f8f8a"), shade("#f0a81c")
 PARCHMENT, AGED = shade("#ecd9ae"), shade("#c4a46e")
 LETTER_GROUND = shade("#e2cd9e")

@@ -1,2 +1,1 @@
-"""The pictures of Lost Cities: each takes a view and returns an encoded picture. They have no access to the game
-itself."""
+"""Draws views of Lost Cities as encoded pictures. Has no access to the game itself."""

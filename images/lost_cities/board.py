@@ -37,7 +37,7 @@ _PILES_TOP = LANES_BOTTOM + 10
 _PILE = (84, 118)
 _PILES_LEFT = 316
 _BESIDE = 102
-"""The space beside a pile."""
+"""The width of the space for text beside a pile."""
 _PLAYERS_TOP = _PILES_TOP + _PILE[1] + 12
 PILES: dict[Colour, Box] = dict(zip(Colour, in_rows(5, 5, (_PILES_LEFT, _PILES_TOP), _PILE, 102), strict=True))
 """The places of the top cards of the discard piles."""

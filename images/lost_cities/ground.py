@@ -91,7 +91,7 @@ def ground(words: Words) -> Image.Image:
 
 @kept(megabytes=1)
 def draw_banner() -> bytes:
-    """The five countries side by side, as the lobby shows them."""
+    """Draw the five countries side by side, for the lobby."""
     (width, height), count = BANNER, len(Colour)
     banner = Canvas(BANNER, INK)
     for at, path in enumerate(Colour):

@@ -28,7 +28,7 @@ def draw_look_up(key: str, words: Words, view: GameView | None = None) -> bytes:
     tokens with their values in this game.
 
     Raises:
-        KeyError: there is no such thing.
+        KeyError: there is no item with this key.
     """
     kind, _, which = key.partition(":")
     canvas = Canvas(_CARD if kind == "card" else _SQUARE, DUSK)
@@ -64,7 +64,7 @@ def _lane(path: Colour, view: GameView | None, words: Words) -> Canvas:
 
 
 def _explorers(seat: int, words: Words, *, researcher: bool) -> Canvas:
-    """Both kinds of explorers with their points on the first stone and in a city; the one asked about is lit."""
+    """Both kinds of explorers with their points on the first stone and in a city; the requested one is highlighted."""
     (width, height), canvas = _KIND, Canvas((2 * _KIND[0] + 3 * _MARGIN, _KIND[1] + 2 * _MARGIN), DUSK)
     for at, name in enumerate((words.components.adventurer(), words.components.researcher())):
         left = _MARGIN + at * (width + _MARGIN)

@@ -24,8 +24,7 @@ class Move:
 class Marks:
     """The last turn; `seat` is None if nobody has done anything yet.
 
-    `played` are columns with a new card on top, `discarded` piles with a new card, `taken` piles from which one was
-    taken.
+    `played` are columns with a new card on top, `discarded` piles with a new card, `taken` piles that lost a card.
     """
 
     seat: int | None = None

@@ -125,7 +125,7 @@ def _box(view: GameView, action: Action) -> Box | None:
 
 
 def _light_up(surface: Surface, places: dict[Box, tuple[int, ...]]) -> None:
-    """Number the highlighted places; unless these are stones, the paths are dimmed."""
+    """Highlight and number the places; unless they are all stones, dim the paths."""
     on_paths = all(bottom <= LANES_BOTTOM for _, _, _, bottom in places)
     if not on_paths:
         surface.dim((0, 0, WIDTH, LANES_BOTTOM), DARKENED, _DIMMED)
@@ -134,7 +134,7 @@ def _light_up(surface: Surface, places: dict[Box, tuple[int, ...]]) -> None:
 
 
 def briefly(numbers: Sequence[int]) -> str:
-    """Sorted numbers, with three or more consecutive ones shortened to the first and the last.
+    """Write sorted numbers, with three or more consecutive ones shortened to the first and the last.
 
     >>> briefly((1, 2, 3, 5, 6))
     '1–3,5,6'
