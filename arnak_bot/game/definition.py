@@ -27,7 +27,7 @@ from arnak_bot.kit.logfile import OPTION, LogFormat
 from arnak_bot.kit.players import RandomPlayer
 
 TURN = "turn"
-"""The question of what to do next turn, see `GameDefinition.questions`."""
+"""The key of the question about what to do on the next turn (`GameDefinition.questions`)."""
 
 LONGEST_TEXT = 80
 """Maximum length of an action's text."""
@@ -39,7 +39,7 @@ V = TypeVar("V", bound=View)
 S = TypeVar("S", bound=ScoreSheet)
 
 _NAMES = frozenset({"game", "edition", "players", OPTION, "seed"})
-"""The first words of the lines of a setup in a log."""
+"""The words that begin the lines of a setup in a log."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,17 +64,17 @@ class GameDefinition(Generic[G, A, E, V, S]):
         seats: possible numbers of players; includes 1 if there is a solo game.
         options: the game's own table options.
         texts_module, pictures_module: the modules with `texts_in` and `pictures_in`, which return the texts and
-            pictures for a language code, and with `OPTION_WORDS`, the texts about its options by key. They are
+            pictures for a language code; the former also has `OPTION_WORDS`, the texts about options by key. Both are
             imported only when needed, to save memory in worker processes.
         parts: the parts of the board that can be shown at full size; "player" is a seat's part.
-        emoji: the characters in texts that the bot replaces with its own emoji, with their names.
+        emoji: the characters in texts that the bot replaces with its own emoji, each with the name of that emoji.
         moves: a regular expression for the texts of all actions, if actions consist only of text (`Move`).
         players: its simplest players by name, each created from a seed; they decide immediately.
         levels: its computer players by level, weakest first, each created from a seed; the factories can be pickled.
             Empty if there are none.
         chapters: its chapters of the solo campaign.
         guided: the options of the guided solo game for beginners; None if there is none.
-        adviser, reviewer: give hints and review finished games; None if there is none.
+        adviser, reviewer: give hints and review finished games; None if the game has none.
         questions: the keys of the questions that a player may answer in advance; they must never change. `TURN` is one
             of them if a planned turn may be played at once.
         newest_edition: the edition of new games.
@@ -134,7 +134,7 @@ class GameDefinition(Generic[G, A, E, V, S]):
         """Parse an action's text.
 
         Raises:
-            ValueError: it is not an action.
+            ValueError: the text is not an action.
         """
         if not re.fullmatch(self.moves, text):
             raise ValueError(f"“{text[:LONGEST_TEXT]}” is not an action")
@@ -170,7 +170,7 @@ class GameDefinition(Generic[G, A, E, V, S]):
         return GameOptions.of(with_earlier_values(self.options, dict(stored)))
 
     def setup(self, players: int, seed: str, **chosen: str | int | bool | None) -> Setup:
-        """Return a setup of the newest edition; options not given get the same values as when left out of a command.
+        """Return a setup of the newest edition; options not given get the values they have when left out of a command.
 
         Raises:
             ValueError: an option is unknown or its value invalid.
@@ -195,11 +195,11 @@ class GameDefinition(Generic[G, A, E, V, S]):
         return None
 
     def seen_by(self, event: E, seat: int | None) -> E:
-        """An event without what this seat must not see; for None, without anything secret."""
+        """An event without what a seat must not see; for None, without anything secret."""
         return seen_by(event, seat)
 
     def figures(self, game: G, events: Sequence[E], seat: int) -> dict[str, int]:
-        """A seat's statistics in a finished game, from all its events."""
+        """A seat's statistics in a finished game, from all events of the game."""
         return {}
 
     def points_by_source(self, sheet: S) -> Mapping[str, int]:
@@ -219,7 +219,7 @@ class GameDefinition(Generic[G, A, E, V, S]):
         return first
 
     def is_end(self, action: A) -> bool:
-        """Whether an action only ends a turn."""
+        """Whether an action does nothing but end a turn."""
         return action.text == "end"
 
     @property
@@ -235,11 +235,11 @@ class GameDefinition(Generic[G, A, E, V, S]):
         return action.text == "decline"
 
     def follows(self, action: A) -> tuple[A, ...]:
-        """An action, then those that usually follow it; these are played too if they are legal by then."""
+        """An action, then those that usually follow it, which are also played if they are legal by then."""
         return (action,)
 
     def only_answer(self, view: V) -> A | None:
-        """The answer to a view's open question, if it has only one and no other action could change that."""
+        """The answer to a view's open question if there is only one, and no other action could lead to another."""
         return view.answers[0] if len(view.answers) == 1 else None
 
     def asks_payment(self, action: A) -> bool:
@@ -251,13 +251,13 @@ class GameDefinition(Generic[G, A, E, V, S]):
         return self.asks_payment(action)
 
     def ways_to_pay(self, view: V) -> Sequence[A]:
-        """The answers to the open question about how to pay, the cheapest first. Empty if another question is open, or
-        if paying cannot be undone, so that the player has to choose.
+        """The answers to the open question about how to pay, the cheapest first. Empty if the open question is another
+        one, or if the player has to choose because paying cannot be undone.
         """
         return ()
 
     def order(self, game: G, seat: int, standing: Standing) -> A | None:
-        """The only action left, if it is to be played for a seat without asking; None: ask the player."""
+        """The only action left, if it is to be played for a seat without asking; None if the player has to be asked."""
         if not (standing.auto or standing.ends):
             return None
         legal: tuple[A, ...] = game.legal_actions(seat)
@@ -276,7 +276,7 @@ class GameDefinition(Generic[G, A, E, V, S]):
         return None
 
     def asked(self, view: V) -> str:
-        """Which of the `questions` the viewer is to answer now; "" for none of them."""
+        """Which of the `questions` the viewer is to answer now; "" for none."""
         return ""
 
     def stays(self, question: str, answer: Sequence[str]) -> bool:
@@ -284,9 +284,9 @@ class GameDefinition(Generic[G, A, E, V, S]):
         return False
 
     def exchanged(self, events: Sequence[E], seat: int) -> Mapping[str, int]:
-        """What a seat gains or pays (negative) through these events, by the game's own names for it.
+        """The amounts that a seat gains or pays (negative) through these events, by the game's own names.
 
-        Leave out what the actions state themselves. A planned action is only played if none of these has become worse.
+        Leave out what an action's text states. A planned action is only played if none of the amounts is worse by then.
         """
         return {}
 
@@ -301,7 +301,7 @@ class GameDefinition(Generic[G, A, E, V, S]):
         return True
 
     def harder(self, options: GameOptions) -> GameOptions | None:
-        """The options of a solo game one step more difficult; None if there is none."""
+        """The options of a solo game that is one step more difficult; None if there is none."""
         return None
 
     # --- texts and pictures

@@ -1,6 +1,6 @@
 """Declarations of table options: key, values, default, and where they may be chosen.
 
-Independent of any one game and of texts. Each game declares its own options, the host declares those of every table,
+Independent of any one game and of texts. Each game declares its own options, the host those that every table has,
 and commands, settings, lobby and store are generated from the declarations. The texts about options are in `wording`.
 """
 
@@ -52,9 +52,9 @@ class Option:
         choices: the menu, in order; if empty, players type a whole number.
         numbers: the whole numbers allowed; without choices these are also offered.
         besides: other valid values that are not offered.
-        otherwise: the value if the option is left out, by scope, if not the default.
-        seats: the numbers of seats for which it matters; None: all. For others, the lobby omits the default.
-        before: the value of tables and servers stored before the option was added; ...: it was always stored.
+        otherwise: for each scope where it is not the default, the value of an option that was left out.
+        seats: the numbers of seats for which it matters; None: all. With others, the lobby omits a default value.
+        before: the value of tables and servers stored before the option was added; `...` if it was always stored.
 
     >>> choices = (Choice(None, 0), Choice(12, 12))
     >>> pace = Option("hours", "pace", None, frozenset({OptionScope.NEW}), choices, range(1, 100))
@@ -74,7 +74,7 @@ class Option:
     before: Value | EllipsisType = ...
 
     def left_out(self, where: OptionScope) -> Value:
-        """Return the value if it could be chosen here but was left out."""
+        """Return the value to use if the option could have been chosen in this scope but was left out."""
         return self.otherwise.get(where, self.default)
 
     def read(self, typed: Typed) -> Value:
@@ -91,7 +91,7 @@ class Option:
         return typed
 
     def allows(self, value: Value) -> bool:
-        """Whether this is a valid value; True does not count as 1."""
+        """Whether a value is valid; True does not count as 1."""
         listed = (*(choice.value for choice in self.choices), *self.besides)
         if any(type(each) is type(value) and each == value for each in listed):
             return True
@@ -148,7 +148,7 @@ def menu_of(
 
 
 def with_earlier_values(declared: Iterable[Option], stored: Mapping[str, Value]) -> dict[str, Value]:
-    """Return stored values by key, completed with those of options introduced since."""
+    """Return stored values by key, with `Option.before` for options introduced since."""
     return {option.key: option.before for option in declared if option.before is not ...} | dict(stored)
 
 

@@ -39,7 +39,7 @@ class Event(Protocol):
 
 
 class View(Protocol):
-    """Everything a seat may know; for the viewer None, everything that is public."""
+    """Everything that a seat may know or, if `viewer` is None, everything that is public."""
 
     @property
     def viewer(self) -> int | None:
@@ -237,7 +237,7 @@ class Game(ABC, Generic[A, E]):
 
     @abstractmethod
     def view(self, seat: int | None) -> Any:
-        """A view of everything a seat may know; for None, of everything public."""
+        """A view of everything that a seat may know or, for None, of everything public."""
 
     @abstractmethod
     def scores(self) -> tuple[Any, ...]:
@@ -251,7 +251,7 @@ class Game(ABC, Generic[A, E]):
             self._own_floors = {**self._own_floors, seat: len(self._log)}
 
     reveal = end_turn
-    """Like `end_turn`, but the other players may still agree to take it back."""
+    """Like `end_turn`, but the other players may still agree to an undo."""
 
     # --- derived from these
 

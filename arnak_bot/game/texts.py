@@ -57,7 +57,7 @@ _MOST_TRIES = 6
 CLOSING = ("end", "pass")
 """Actions of any game that have buttons below the others, and that /turn end and /turn pass play."""
 NOTHING_TYPED = "?"
-"""The value of a suggestion that only explains why there are no others, if nothing was typed."""
+"""The value of a suggestion that only explains why there are no others, used if nothing was typed."""
 
 
 class Texts(Generic[A, E, V, S]):
@@ -98,7 +98,7 @@ class TurnTexts(_Part, ABC, Generic[A, E, V]):
     """The texts that the player to act reads and types."""
 
     refusal: type[Exception]
-    """The game's exception for input that matches no action; it takes a clause."""
+    """The game's exception for input that matches no action; its argument is a clause that says why."""
 
     @abstractmethod
     def label(self, action: A, view: V, limit: int = LABEL_LIMIT) -> str:
@@ -151,7 +151,7 @@ class TurnTexts(_Part, ABC, Generic[A, E, V]):
         return self.common.labels.my_hand()
 
     def doubt(self, action: A, view: V, *, final: bool) -> str | None:
-        """The question to ask before an unusual step; None for none. `final`: it could not be undone."""
+        """The question to ask before an unusual step; None for none. `final`: the step cannot be undone."""
         return None
 
     def left_over(self, action: A, view: V) -> str | None:
@@ -159,9 +159,7 @@ class TurnTexts(_Part, ABC, Generic[A, E, V]):
         return None
 
     def exchanged(self, kind: str, amount: int) -> str:
-        """What an action gains or pays (`GameDefinition.exchanged`), as a signed number: "−2🪙"; "" if the game has
-        no symbol for it.
-        """
+        """An amount gained or paid (`GameDefinition.exchanged`), signed: "−2🪙"; "" if `kind` has no symbol."""
         return ""
 
     def foreseen(self, question: str) -> str:
@@ -225,12 +223,12 @@ class TurnTexts(_Part, ABC, Generic[A, E, V]):
         return said.several(typed=clip(typed, MOST_TYPED), actions=either(near, self.common))
 
     def _or_else(self, reason: str, actions: Sequence[str], view: V) -> str:
-        """Why something is not possible, with the actions that are possible, or only examples of these."""
+        """Why something is not possible, with the actions that are possible, or only examples of them."""
         every: YesOrNo = "yes" if len(actions) == len(view.legal) else "no"
         return self.common.plain.you_may(reason=reason, actions=either(actions, self.common), all=every)
 
     def near(self, error: Exception) -> Sequence[A]:
-        """Suggestions after input was refused: the actions it may have meant."""
+        """The actions that refused input may have meant, to be suggested."""
         return ()
 
     def why(self, error: Exception) -> str:
@@ -238,16 +236,16 @@ class TurnTexts(_Part, ABC, Generic[A, E, V]):
         return ""
 
     def reason(self, error: Exception) -> str:
-        """Like `why`, but only what prevents the action, as a clause with a full stop; "" if that is not enough."""
+        """Like `why`, but only what prevents the action, without naming it, as a sentence; "" if that is not enough."""
         return ""
 
     def likely(self, error: Exception, typed: str, view: V) -> Sequence[A]:
-        """What refused input most likely meant, to be offered as buttons; includes actions too costly to guess."""
+        """What refused input most likely meant, to be offered as buttons; may include actions too costly to guess."""
         near = self.near(error)
         return near if 0 < len(near) <= MOST_LIKELY else self.closest(typed, near or view.legal, view)
 
     def closest(self, typed: str, actions: Sequence[A], view: V) -> Sequence[A]:
-        """The actions whose names have most in common with the input."""
+        """The actions whose names have the most in common with the input."""
         return closest(typed, [(each, (self.label(each, view), each.text)) for each in actions])
 
     def _suggested(self, typed: str, actions: Sequence[A], view: V) -> list[tuple[str, str]]:
@@ -288,7 +286,7 @@ class ChannelTexts(_Part, ABC, Generic[E, V, S]):
         return self.to_move(view, listed((names[seat] for seat in view.seats_to_act), self.common))
 
     def to_move(self, view: V, who: str) -> str:
-        """The round and who the table is waiting for: `who`, their names or mentions."""
+        """The round and who the table is waiting for; `who` holds their names or mentions."""
         return self.common.plain.over() if view.over else self.common.plain.to_move(who=who)
 
     def round_name(self, number: int) -> str:
@@ -408,7 +406,7 @@ class ReferenceTexts(_Part, ABC, Generic[A, V]):
         return by_key.get(found.best or ""), [by_key[key] for key in found.near]
 
     def look_up_suggestions(self, typed: str) -> list[tuple[str, str]]:
-        """Suggest items that contain these letters: up to 25 pairs (name, key), those starting with them first."""
+        """Suggest items whose names contain the input: up to 25 pairs (name, key), names starting with it first."""
         wanted = typed.lower().strip()
         holds = [(each.name, each.key) for each in self.look_ups() if wanted in each.name.lower()]
         holds.sort(key=lambda pair: not pair[0].lower().startswith(wanted))
@@ -450,7 +448,7 @@ class ReferenceTexts(_Part, ABC, Generic[A, V]):
         return nearest(typed, {own.name: (own.name, *own.also, each.name, *each.also) for own, each in both})
 
     def rule_suggestions(self, typed: str) -> list[tuple[str, str]]:
-        """Suggest topics that contain these letters: up to 25 pairs (name, value)."""
+        """Suggest topics whose names or texts contain the input: up to 25 pairs (name, value)."""
         wanted, found = typed.lower().strip(), self._topic_named(typed)
         fitting = dict.fromkeys([*filter(None, [found.best]), *found.near])
         fitting |= dict.fromkeys(each.name for each in self.topics() if wanted in f"{each.name} {each.text}".lower())
@@ -461,8 +459,8 @@ class ReferenceTexts(_Part, ABC, Generic[A, V]):
         return tuple(LearnPage(topic.name, topic.text, topic.name) for topic in self.topics())
 
     def lesson(self, view: V, learned: AbstractSet[str], advised: str = "") -> Lesson | None:
-        """The next lesson for a player in a guided game who has seen those in `learned`, fitting the action they are
-        advised to take, if any; None if no lesson applies now."""
+        """The next lesson in a guided game: one that the player has not `learned` yet and that fits the action
+        `advised`, if any; None if no lesson applies now."""
         return None
 
     def again_at(self, options: GameOptions) -> str:
@@ -493,12 +491,12 @@ class ReferenceTexts(_Part, ABC, Generic[A, V]):
 
 
 class ThoughtTexts(_Part, Generic[V]):
-    """Hints and reviews by computer players in words. The game explains its own reasons."""
+    """Puts hints and reviews by computer players into words. Each game describes its own reasons."""
 
     against: Collection[str] = ()
     """The kinds of reasons that speak against a line of play."""
     prices: Collection[str] = ()
-    """The kinds of reasons that say what a line of play costs or brings; a hint always has them."""
+    """The kinds of reasons that say what a line of play costs or brings; even a brief hint includes them."""
 
     def reason(self, reason: Reason, view: V, names: Sequence[str]) -> str:
         """A reason as part of a sentence; "" if it has no short form."""
@@ -507,7 +505,7 @@ class ThoughtTexts(_Part, Generic[V]):
     def why(self, reasons: Sequence[Reason], view: V, names: Sequence[str], whole: YesOrNo = "no") -> str:
         """The reasons for a line of play in one sentence, and those against it in another; "" if there are none.
 
-        `whole`: whether they apply to the whole line, of which only the beginning was named.
+        `whole`: whether the reasons apply to the whole line although only its beginning was named.
         """
         called = spoken_all(names)
         told = [(self.reason(each, view, called), each.kind in self.against) for each in reasons]
@@ -523,14 +521,14 @@ class ThoughtTexts(_Part, Generic[V]):
         return ""
 
     def brief(self, advice: Advice) -> Advice:
-        """A hint with only the most important reason, and its price."""
+        """A hint with only its most important reason and the reasons about its price (`prices`)."""
         prices = [reason for reason in advice.reasons if reason.kind in self.prices]
         first = [reason for reason in advice.reasons if reason not in prices][:1]
         return replace(advice, reasons=(*first, *prices))
 
     def suggested(self, advice: Advice, view: V, names: Sequence[str]) -> tuple[str, ...]:
-        """The best hint for a guided player as a choice of lines, the best first: with the reason and its price or,
-        where there is no room, without both; with all actions or only the first one.
+        """The best hint for a guided player, as versions from which to take the first that fits: with the reasons of
+        `brief` or without reasons, each with all actions or only the first one.
         """
         said, reasons = self.common.plain, self.brief(advice).reasons
         first = replace(advice, actions=advice.actions[:1])
@@ -572,7 +570,7 @@ def numbered(view: View) -> dict[str, int]:
 
 
 def topics_of(said: Sentences) -> tuple[Topic, ...]:
-    """Return the topics of a group of messages: those with a text, and perhaps synonyms, separated by semicolons."""
+    """Return the topics of a group of messages: those that have a text; any synonyms are separated by semicolons."""
     called = said.having("also")
     return tuple(
         Topic(

@@ -55,7 +55,7 @@ class Reason:
 
 
 def is_as_good(behind: float, doubt: float) -> bool:
-    """Whether an option that is `behind` by this much, with this standard error, is practically as good as the best.
+    """Whether an option that is `behind` the best, with the standard error `doubt`, is practically as good.
 
     >>> is_as_good(0.4, 0.1), is_as_good(2.0, 1.5), is_as_good(2.0, 0.5)
     (True, True, False)
@@ -70,8 +70,8 @@ class Advice:
     Attributes:
         actions: the texts of the actions, up to the first that reveals something.
         worth: the seat's expected points at the end of the game.
-        error: its standard error over the imagined games that followed this line; for a hint, the standard deviation of
-            final scores around it.
+        error: the standard error of `worth` over the imagined games that followed this line; for a hint, the standard
+            deviation of final scores around `worth`.
         reasons: the reasons for it, most important first.
         behind: how many more points the best of several options scored in the same imagined games.
         doubt: the standard error of `behind`; 0 only for the best.
@@ -86,7 +86,7 @@ class Advice:
 
     @property
     def is_as_good(self) -> bool:
-        """Whether it is practically as good as the best: the difference may be due to chance."""
+        """Whether the option is practically as good as the best: the difference may be due to chance."""
         return is_as_good(self.behind, self.doubt)
 
 
@@ -169,8 +169,8 @@ class Review:
     Attributes:
         plies: for each position analysed, how many decisions precede it.
         rounds: the round of each of these positions.
-        expected: for each of them, the expected final points of each seat, then of the automas.
-        spreads: for each of them, the standard deviations of final scores around `expected`.
+        expected: for each position, the expected final points of each seat, then of the automas.
+        spreads: for each position, the standard deviations of final scores around `expected`.
         final: the actual final points.
         turns: how many of the players' decisions were compared with alternatives.
         moments: the key moments, in chronological order.
@@ -193,7 +193,7 @@ class Review:
 
 
 class Reviewer(Protocol[G]):
-    """Reviews a finished game in small units of work, each in any process; reviewers can be pickled."""
+    """Reviews a finished game in small units of work, which can run in any process; reviewers can be pickled."""
 
     def stops(self, game: G) -> tuple[int, ...]:
         """How many decisions precede each position to analyse."""

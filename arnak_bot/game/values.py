@@ -138,18 +138,18 @@ class Result(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Menu(Generic[A]):
-    """Actions that belong together, under a heading; the one most players would want comes first.
+    """Actions that belong together, under a heading; the one that most players would want comes first.
 
     Attributes:
         key: one upper-case word, the same in every position.
         loose: actions shown as buttons if there are few of them, and at the end of the menu otherwise. If a picture
-            numbers them, their buttons have that number and their emoji.
+            numbers them, each button shows its number and emoji.
         few: the largest number of loose actions that become buttons, at most ten.
         lacking: unavailable actions, each with a line on its effect and on the missing requirements.
         most: how many of `actions` may be chosen at once; they are played in their order in the menu, all or none.
         first: the legal action to play before those of `actions`, which are legal only after it.
-        tab: the tab of the panel that it is on.
-        counted: its heading says how many of its actions may be chosen.
+        tab: the key of the tab that the menu is on.
+        counted: whether the heading says how many of the actions may be chosen.
     """
 
     key: str
@@ -170,7 +170,7 @@ class Tab:
 
     Attributes:
         key: one upper-case word.
-        name: the button that leads to it.
+        name: the label of the button that leads to it.
         under: the tab that has this button; "" for the panel as it opens.
     """
 

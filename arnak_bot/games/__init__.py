@@ -40,7 +40,7 @@ def new_game(key: str, players: int, seed: str, **options: str | int | bool | No
         KeyError: there is no such game.
         ValueError: the options are invalid.
     """
-    from arnak_bot.games import GAMES  # they may not be loaded yet
+    from arnak_bot.games import GAMES  # loads the games on first use
 
     definition = GAMES[key]
     return definition.new(definition.setup(players, seed, **options))

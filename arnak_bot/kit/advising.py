@@ -29,11 +29,11 @@ class Adviser(ABC, Generic[G, W]):
         """The hint for one of the compared options; None if it is not worth mentioning."""
 
     def in_order(self, told: Sequence[Advice]) -> tuple[Advice, ...]:
-        """The hints as they are listed; by default in the order of the compared options."""
+        """The hints in the order in which to list them; by default that of the compared options."""
         return tuple(told)
 
     def reasons_left(self, game: G, seat: int, rest: Advice, seed: str) -> tuple[Reason, ...]:
-        """The reasons for the rest of an option that the player has begun; `rest.reasons` are for all of it."""
+        """The reasons for what is left of an option once the player has begun it; `rest.reasons` are for all of it."""
         return rest.reasons
 
     def advise(self, game: G, seat: int, seed: str) -> tuple[Advice, ...]:
@@ -62,7 +62,7 @@ class Adviser(ABC, Generic[G, W]):
 
 
 def _begun(game: G, seat: int) -> tuple[G, tuple[str, ...]]:
-    """The game at the beginning of the turn, or after its last reveal, and what the seat has done since."""
+    """The game at the beginning of the turn or after the last reveal in it, and what the seat has done since."""
     since = game.log[game.undo_floor :]
     if not since or any(by != seat for by, _ in since):
         return game, ()
@@ -96,7 +96,7 @@ class Reviewer(ABC, Generic[G, A]):
 
     @abstractmethod
     def is_stop(self, position: G) -> bool:
-        """Whether there is anything to choose in the turn that begins here."""
+        """Whether there is anything to choose in a turn that begins at this position."""
 
     @abstractmethod
     def weigh(self, position: G, played: Sequence[tuple[int, A]], seed: str) -> Look:
@@ -115,7 +115,7 @@ class Reviewer(ABC, Generic[G, A]):
         return concluded(looks, totals, alike=self.alike, ranks=ranks)
 
     def turns(self, game: G) -> Iterator[G]:
-        """The game at every stop: always the same object, which is played on between stops."""
+        """The game at every stop: always the same object, which advances between stops."""
         position, begun = type(game).new(game.setup), True
         for seat, text in game.log:
             if begun and self.is_stop(position):
@@ -130,7 +130,7 @@ class Reviewer(ABC, Generic[G, A]):
         """Compare the turn that began at this ply with the best alternative.
 
         Raises:
-            ValueError: no turn began then.
+            ValueError: no turn with a choice began at this ply.
         """
         return self.weigh(*self.at_stop(game, ply), seed)
 
@@ -138,7 +138,7 @@ class Reviewer(ABC, Generic[G, A]):
         """The game at a stop, and what was played from there.
 
         Raises:
-            ValueError: no turn began then.
+            ValueError: no turn with a choice began at this ply.
         """
         position = self.position(game, ply)
         if not self.is_stop(position):

@@ -43,7 +43,7 @@ class House(Generic[G]):
         deal: deals a new game, given the kind of table, the number of players and a seed.
         contenders: the players by name, each made from a seed.
         lines: splits a score sheet into points by name.
-        longest: more decisions than any game can have; a longer one is a bug.
+        longest: more decisions than any game can have; a longer game is a bug.
     """
 
     key: str
@@ -55,8 +55,7 @@ class House(Generic[G]):
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A match: the two contenders, the number of players at a table, the seed, and the kinds of tables, which
-    alternate."""
+    """A match: two contenders, the number of players at a table, the seed, and the kinds of tables, which alternate."""
 
     one: str
     other: str
@@ -87,7 +86,7 @@ class Record:
 def play_match(
     house: House[G], match: Match, games: int, path: Path | None, tell: Callable[[Record], None]
 ) -> list[Record]:
-    """Play the games that are not in the file yet, and return all of them.
+    """Play the games that are not in the file yet, and return the records of all games.
 
     Raises:
         ValueError: the file belongs to another match.
@@ -117,7 +116,7 @@ def one_game(house: House[G], match: Match, number: int) -> Record:
     """Play one game of a match.
 
     Raises:
-        RuntimeError: it does not end.
+        RuntimeError: the game does not end.
     """
     names, kind = match.seats(number), match.kind(number)
     game = house.deal(kind, match.players, f"{match.seed} {number // 2}")
@@ -164,7 +163,7 @@ def interval(won: int, of: int) -> tuple[float, float]:
 
 
 def table(match: Match, records: Sequence[Record]) -> str:
-    """The match as a Markdown table: a column for each player, and one for each player at each kind of table."""
+    """The match as a Markdown table: a column for each contender, and one for each contender at each kind of table."""
     kinds = [kind for kind in match.kinds if any(record.kind == kind for record in records)]
     columns: list[tuple[str, Seats]] = []
     for name in dict.fromkeys((match.one, match.other)):

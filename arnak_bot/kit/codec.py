@@ -25,7 +25,7 @@ _PLAIN = frozenset({str, int, float, bool, NoneType})
 
 @runtime_checkable
 class Textual(Protocol):
-    """A value with a text form: `kind.parse(str(value)) == value`, and ValueError for any other text."""
+    """A value with a text form: `kind.parse(str(value)) == value`; for any other text, `parse` raises ValueError."""
 
     @classmethod
     def parse(cls, text: str) -> Any:
@@ -164,7 +164,7 @@ def check_keys(what: str, data: Json, expected: AbstractSet[str]) -> None:
 
     Raises:
         TypeError: it is not an object.
-        ValueError: it has other keys; the message names those missing and those unknown.
+        ValueError: it has other keys; the message names the missing and the unknown ones.
     """
     found = _is(dict, data).keys()
     if found != expected:

@@ -27,7 +27,7 @@ class Way(Generic[A]):
 
     Attributes:
         worth: its estimated value: at first a quick estimate, later the average.
-        worths: its results in the imagined games; an index stands for the same game in all options.
+        worths: its results in the imagined games; an index stands for the same game in every option.
     """
 
     actions: tuple[A, ...]
@@ -102,7 +102,7 @@ def weighed(
 def leaders(
     ways: Iterable[Way[A]], around: Callable[[tuple[A, ...]], Hashable], most: int = MOST_ADVICE
 ) -> list[Way[A]]:
-    """The best options, each based on a different action; `ways` come best first."""
+    """The best options, at most one for each value of `around`; `ways` are sorted best first."""
     found: dict[Hashable, Way[A]] = {}
     for way in ways:
         found.setdefault(around(way.actions), way)

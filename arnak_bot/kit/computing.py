@@ -26,7 +26,7 @@ def play_on(
         load: rebuilds the game (`GameDefinition.load`) from `game`, its dump.
         levels: creates the computer player of each seat that has one (`GameDefinition.levels`).
         seed: the seed of the players, combined with their seats.
-        adviser: explains the achievements of each turn (`GameDefinition.adviser`); None for no explanations.
+        adviser: names the achievements of each turn (`GameDefinition.adviser`); None to leave them out.
         watch: the elapsed seconds of the worker process; by default the time is never up.
 
     Returns:
@@ -59,7 +59,7 @@ def play_on(
 
 
 def _of_single_turns(turns: list[list[tuple[int, Any]]]) -> list[tuple[int, Any]]:
-    """The reasons of seats that played only one turn; with several turns, reasons could not be matched to them."""
+    """The reasons of seats that played only one turn; reasons of several turns could not be told apart."""
     times = Counter(reasons[0][0] for reasons in turns if reasons)
     return [each for reasons in turns for each in reasons if times[each[0]] == 1]
 

@@ -1,8 +1,8 @@
 """Provable fairness: the seed of a game combines a part drawn by the host in advance with the players' contributions.
 
-The host draws its part when the lobby opens and publishes the part's sha256, so it can no longer change it. Everybody
-who joins adds a string that the host cannot predict. The seed is a hash of all these, so neither side can choose it
-alone, and anybody with the log of the finished game can verify it.
+The host draws its part when the lobby opens and publishes the part's sha256, after which the part cannot be changed.
+Everybody who joins adds a string that the host cannot predict. The seed is a hash of all these, so neither side can
+choose it alone, and anybody with the log of the finished game can verify it.
 
 >>> proof = Proof("the host's part", ("Ada's string", "Ben's string"))
 >>> proof.seed == game_seed(proof.part, proof.joined)

@@ -33,11 +33,11 @@ def masked(value: T, blank: object = None) -> T:
 
 
 def seen_by(event: E, seat: int | None) -> E:
-    """Return an event with those fields masked that `seat` must not see; for None, all that are secret."""
+    """Return an event, masking the fields that `seat` must not see; for None, all secret fields."""
     return event if event.seat == seat and seat is not None else masked(event)
 
 
 def kinds_among(things: Iterable[object], *bases: type[Any]) -> tuple[type[Any], ...]:
-    """Return the kinds of events among a module's values: the public classes that are or derive from `bases`."""
+    """Return the kinds of events among a module's values: the public classes among `bases` or derived from them."""
     kinds = (each for each in things if isinstance(each, type) and issubclass(each, bases))
     return tuple(kind for kind in kinds if not kind.__name__.startswith("_"))

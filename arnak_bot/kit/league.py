@@ -100,8 +100,8 @@ class Member:
 def league(results: Iterable[Result], unrated: frozenset[int] = frozenset()) -> list[Member]:
     """Return the league for these games, given in the order in which they ended; best players first.
 
-    Players are ordered by the lower end of their spread, which favours certain ratings. `unrated` users are not listed,
-    and count as newcomers in each game.
+    Players are ordered by the lower end of their spread, which favours well-established ratings. `unrated` users are
+    not listed, and count as newcomers in each game.
     """
     model = PlackettLuce()
     ratings: dict[int, PlackettLuceRating] = {}
@@ -119,7 +119,7 @@ def league(results: Iterable[Result], unrated: frozenset[int] = frozenset()) -> 
 
 
 def _tables(results: Iterable[Result]) -> Iterator[list[Result]]:
-    """Group results by game; only games in which at least two people, and no computers, played to the end."""
+    """Group results by game, keeping only games of several people, without computers, that all played to the end."""
     for _, table in groupby(results, lambda each: each.table_id):
         seats = list(table)
         if len(seats) == seats[0].players > 1 and not seats[0].computers:

@@ -1,4 +1,4 @@
-"""Discord's length limits, in UTF-16 code units: Discord may count in these, and most emoji take two."""
+"""Discord's length limits, counted in UTF-16 code units, as Discord may count them; most emoji take two."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def clip(text: str, limit: int = LABEL_LIMIT) -> str:
 
 
 def clip_entries(entries: Sequence[str], limit: int, more: Callable[[int], str]) -> str:
-    """Join entries, one below the other; `more` returns a last line for the number of those that exceed the limit.
+    """Join entries, one per line; `more` returns the last line, given the number of entries that do not fit.
 
     >>> clip_entries(["one", "two", "three"], 12, lambda count: f"{count} more")
     'one\\n2 more'

@@ -18,8 +18,8 @@ Rows = tuple[tuple[float, ...], ...]
 
 _LEAST_LUCK = 5.0
 _RIVALS, _FAR_BEHIND, _UNEXPLAINED, _NEARLY = 2, 0.6, 0.1, 0.5
-"""Weights of moments: those of seats behind the `_RIVALS` leading ones are multiplied by `_FAR_BEHIND`, and unexplained
-ones by `_UNEXPLAINED`. The last place goes to another seat if its moment has at least `_NEARLY` the weight."""
+"""A moment's weight is multiplied by `_FAR_BEHIND` if its seat is not among the top `_RIVALS`, and by `_UNEXPLAINED` if
+unexplained. If one seat has all moments, another's replaces the last if it weighs at least `_NEARLY` as much."""
 
 
 def counts(lost: float, error: float) -> bool:
@@ -34,7 +34,7 @@ def counts(lost: float, error: float) -> bool:
 Alike = Callable[[Look], object]
 """A key for recognizing the same mistake in two decisions; only the most costly one is mentioned."""
 Explained = Callable[[Advice], bool]
-"""Whether the reasons given for a piece of advice explain why it is better."""
+"""Whether the reasons given with an option explain why it is better."""
 
 
 def _nobody(_: Look) -> Sequence[tuple[float, float]]:
@@ -63,8 +63,8 @@ def concluded(
         looks: the analyses, in chronological order.
         final: the final points of each seat, then of the automas.
         beside: the automas' expected points; called for each look in turn.
-        alike: decisions with an equal value are the same mistake repeated; by default no two are the same.
-        explained: decisions that can be explained come before others.
+        alike: decisions for which it returns equal values are the same mistake repeated; by default no two are.
+        explained: decisions for which it is true come before others.
         ranks: the final rank of each seat; if empty, points alone decide.
     """
     rows, spreads = _course(looks, final, beside)
@@ -135,7 +135,7 @@ def _gains(looks: Sequence[Look]) -> Iterator[Moment]:
 
 
 def _luck(looks: Sequence[Look]) -> Iterator[Moment]:
-    """Reveals in a turn that changed the seat's expected points at its next turn of the same round."""
+    """Reveals in a turn that changed the seat's expected points by its next turn in the same round."""
     for at, look in enumerate(looks):
         following = next((each for each in looks[at + 1 :] if each.seat == look.seat), None)
         if not look.revealed or following is None or following.round != look.round:

@@ -11,7 +11,7 @@ from arnak_bot.kit.spelling import begins, one_slip, readings, without_chat
 T = TypeVar("T")
 _WORD = re.compile(r"[^\W_]+")
 _ENOUGH = 3
-"""This many letters of a word are enough."""
+"""How many letters of a word are enough to recognise it."""
 _SLIP = 0.9
 """The weight of a word with one wrong letter."""
 Named = tuple[T, Sequence[str]]
@@ -19,7 +19,7 @@ Named = tuple[T, Sequence[str]]
 
 
 def named_exactly(typed: str, things: Sequence[Named[T]]) -> list[T]:
-    """Return the items with exactly this name, ignoring case.
+    """Return the items that have exactly the typed name, ignoring case.
 
     >>> named_exactly("MARK A1", [(1, ("mark a1", "Mark the corner")), (2, ("mark a10",))])
     [1]
@@ -65,8 +65,8 @@ def nearly(typed: str, things: Sequence[Named[T]]) -> list[T]:
 def closest(typed: str, things: Sequence[Named[T]]) -> list[T]:
     """Return the items with a name that has the most words in common with the typed ones, and at least half of them.
 
-    A word may be shortened to three letters or be a longer form of the one in the name; a wrong letter counts for a
-    little less, and a number has to be in the name.
+    A word may be shortened to three letters or be a longer form of the one in the name; a word with a wrong letter
+    counts a little less, and a number has to be in the name.
 
     >>> closest("finish my turn", [(1, ("End turn",)), (2, ("Play Hat",))])
     [1]
@@ -91,7 +91,7 @@ def _in_common(words: Sequence[str], name: str) -> float:
 
 
 def _is_number(word: str) -> bool:
-    """Whether a word is a number, or a place or item with one: "7", "l1", "b12"."""
+    """Whether a word is a number or contains one, as names of places do: "7", "l1", "b12"."""
     return any(each.isdigit() for each in word)
 
 

@@ -1,4 +1,4 @@
-"""Finds the item that a typed text most likely means, and others with similar names."""
+"""Finds the item that typed text most likely means, and others with similar names."""
 
 from __future__ import annotations
 

@@ -78,9 +78,7 @@ class Thinker(ABC, Generic[G, A, L]):
         self._clock = clock
 
     def moment(self, game: G, seat: int) -> int:
-        """A key that distinguishes decisions, for their random numbers; must not depend on information hidden from the
-        seat.
-        """
+        """A key that gives each decision its own random numbers; must not depend on what is hidden from the seat."""
         return int(game.ply)
 
     @abstractmethod
@@ -89,7 +87,7 @@ class Thinker(ABC, Generic[G, A, L]):
 
     @abstractmethod
     def ways(self, world: G, seat: int, late: Late) -> list[Way[A]]:
-        """The options in an imagined game, at least one, by quick estimate, best first."""
+        """The options in an imagined game, best first by a quick estimate; at least one."""
 
     def worth_following(self, ways: list[Way[A]]) -> list[Way[A]]:
         """The options to compare: at least the best."""
@@ -100,7 +98,7 @@ class Thinker(ABC, Generic[G, A, L]):
         """Play out an option in an imagined game, which must not change; return the result and the effort it took."""
 
     def daydream(self, ways: Sequence[Way[A]], chance: str) -> Way[A] | None:
-        """One of the next-best options, as often as the level requires; otherwise None."""
+        """One of the next-best options, as often as the level's `daydreams` say; otherwise None."""
         if percent(chance) >= self.level.daydreams:
             return None
         return ways[min(1 + percent(chance + " which") * _NEXT_BEST // 100, len(ways) - 1)]

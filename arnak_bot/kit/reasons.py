@@ -35,7 +35,7 @@ Rows: TypeAlias = tuple[tuple[Row[F], ...], ...]
 
 
 def holding(rows: Rows[F], figures: F) -> Iterator[Reason]:
-    """The reasons whose conditions hold for these figures."""
+    """The reasons whose conditions are true for these figures."""
     for group in rows:
         row = next((row for row in group if row.when(figures)), None)
         if row is not None:

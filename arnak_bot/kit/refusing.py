@@ -17,7 +17,7 @@ class Explained(Exception, Generic[W, A]):
     """The action is not allowed now, and nothing has changed.
 
     Attributes:
-        why: the reason, a clause.
+        why: the reason, as a clause.
         action: the action that was meant, if that is clear.
         near: legal actions that are closest to it.
         typed: the input, if it was typed.

@@ -47,7 +47,7 @@ def log_of(
 ) -> LogFormat[S, G]:
     """Return a log format with a line for each of these fields of a setup.
 
-    `earlier`: the values of fields missing from logs of older versions; other missing fields get their defaults.
+    `earlier`: the values of fields that logs of older versions lack; other missing fields get their defaults.
     """
     kinds: Mapping[str, Callable[[str], Any]] = {
         name: _FLAGS.__getitem__ if hint is bool else hint for name, hint in get_type_hints(kind).items()

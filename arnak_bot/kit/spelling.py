@@ -38,7 +38,7 @@ _PAYING = re.compile(r"\b(?:with|using|use|paying|pay|by|for)\b", re.IGNORECASE)
 _SLIPS_FROM = 5
 """Words of at least this many letters may have one wrong letter."""
 _PARTS_FROM = 3
-"""The minimum length of both parts of a word that was typed as two."""
+"""The minimum length of each part of a word that was typed as two."""
 _NUMBERS = {"one": "1", "two": "2", "three": "3", "four": "4", "i": "1", "ii": "2"}
 _COUNTED = {"level": "l", "lvl": "l", "l": "l", "row": "row"}
 """Words that are joined with the number after them: "level 2" and "L2", "row 3"."""
@@ -84,7 +84,7 @@ def _plain_words(word: str) -> list[str]:
 
 
 def _singular(word: str) -> str:
-    """Strip a plural ending. It need not be correct, as both sides of a comparison are treated alike."""
+    """Strip a plural ending. The result need not be a word, as both sides of a comparison are treated alike."""
     if word.endswith("sses"):
         return word[:-2]
     return word[:-1] if len(word) > 3 and word.endswith("s") and not word.endswith("ss") else word
@@ -180,5 +180,5 @@ def begins(word: str, whole: str) -> bool:
 
 
 def all_in(words: Collection[str], among: Collection[str], same: Callable[[str, str], bool]) -> bool:
-    """Whether each word equals one of the others, as judged by `same`."""
+    """Whether each of `words` equals one of those in `among`, as judged by `same`."""
     return all(any(same(word, each) for each in among) for word in words)

@@ -75,7 +75,7 @@ class StatefulGame(Game[A, E], Generic[A, E, S]):
         return events
 
     def _keep_if_final(self) -> None:
-        """Keep a position that cannot be undone. `play` does not: searches copy enough states as it is."""
+        """Keep a position that cannot be undone. Not called by `play`: searches copy enough states as it is."""
         if self.undo_floor == len(self._log):
             self._final = self.copied(self._state), len(self._log)
 

@@ -14,7 +14,7 @@ from arnak_bot.kit.prose import capital, listed, lower_first
 from arnak_bot.wording.messages import Words
 
 Tell = Callable[[int, Advice], tuple[str, str]]
-"""Describes a line of play at a moment, given the moment's place in the review: the actions, and the reasons."""
+"""Returns texts about the actions of a line of play and the reasons for it, given its moment's place in the review."""
 
 
 def in_turn(steps: Sequence[str], words: Words) -> str:
@@ -38,7 +38,7 @@ def advised(advice: Advice, what: str, why: str, words: Words) -> str:
 def for_and_against(good: Sequence[str], bad: Sequence[str], words: Words, whole: YesOrNo = "no") -> str:
     """The reasons for something in a sentence, and those against it in another; "" if there are none.
 
-    `whole`: whether they apply to a whole plan, of which only the beginning was named.
+    `whole`: whether the reasons apply to a whole plan although only its beginning was named.
     """
     said = words.plain
     sentences = [said.because(reasons=listed(good, words), whole=whole)] if good else []
@@ -144,7 +144,7 @@ def _moment(
 
 
 def review_alt(review: Review, names: Sequence[str], drawn: str, words: Words) -> str:
-    """The chart in words: each seat's expected points at first, and its final points."""
+    """The chart in words: each seat's expected points at the start, and its final points."""
     first = review.expected[0] if review.expected else tuple(map(float, review.final))
     said = words.plain.review_alt(title=words.plain.how_it_went(), drawn=drawn)
     lines = [
@@ -155,5 +155,5 @@ def review_alt(review: Review, names: Sequence[str], drawn: str, words: Words) -
 
 
 def _give_or_take(error: float) -> int:
-    """The margin of error in whole points: two standard errors, but at least 1, as no estimate is more certain."""
+    """The margin of error in whole points: two standard errors, but at least 1, as no estimate is more precise."""
     return max(1, ceil(2 * error - 0.25))

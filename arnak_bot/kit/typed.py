@@ -1,4 +1,4 @@
-"""Finds the actions that typed text may mean. Independent of any one game: a game provides the words for each action.
+"""Finds the actions that typed text may mean. Independent of any one game; a game provides the words for its actions.
 
 Whole names come first, then words from names, then prefixes of words; the first step that matches decides, and if it
 finds several, the player is asked. An action that must not be guessed may require a certain word, or whole words only.
@@ -54,8 +54,7 @@ class Spoken:
         return self._may_be_meant(words) and self._holds(words, str.__eq__)
 
     def begins(self, words: list[str]) -> bool:
-        """Whether these are prefixes of the action's words: of any length if in the order of its text, otherwise long
-        enough ones."""
+        """Whether these are prefixes of the action's words: long enough ones, or any in the order of its text."""
         if self.whole or not self._may_be_meant(words):
             return False
         if len(words) <= len(self.in_order) and all(map(begins, words, self.in_order)):
@@ -89,7 +88,7 @@ NAMED: Step = Spoken.is_named
 BY_WHOLE_WORDS: tuple[Step, ...] = (NAMED, Spoken.contains)
 ALL_STEPS: tuple[Step, ...] = (*BY_WHOLE_WORDS, Spoken.begins)
 NEARLY: tuple[Step, ...] = (Spoken.nearly,)
-"""Steps for misspelled words, only tried if the input matches nothing, not even an action that is impossible now."""
+"""Steps for misspelled words, tried only if the input matches nothing, not even an action that is impossible now."""
 
 
 def matching(
@@ -101,7 +100,7 @@ def matching(
 ) -> list[A]:
     """Return the actions that these words mean, by the first step that finds any.
 
-    If the texts of all other matches merely extend that of the first after a `joint`, the first is meant.
+    If the text of every other match is that of the first, a `joint` and something more, the first is meant.
 
     >>> from arnak_bot.game.position import Move
     >>> def spoken(move): return Spoken({*move.text.split()}, short={'play', 'blue'})

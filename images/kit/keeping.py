@@ -1,6 +1,6 @@
 """Caches for drawings, bounded by size in bytes instead of by number of entries.
 
-They return memory to the system after large pictures, since glibc keeps freed memory between other allocations.
+They return memory to the system after large pictures, since glibc keeps freed memory that lies between allocations.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def give_back() -> None:
 
 @cache
 def _trim() -> Callable[[int], object] | None:
-    """glibc's function for this; other libraries do it automatically, or not at all."""
+    """glibc's function to return memory; other C libraries return it automatically, or not at all."""
     if not sys.platform.startswith("linux"):
         return None
     found: Callable[[int], object] | None = getattr(ctypes.CDLL(None), "malloc_trim", None)

@@ -20,7 +20,7 @@ from arnak_bot.games.lost_ark.players.thinker import LEVELLED
 from arnak_bot.games.lost_ark.prospects import by_prospect
 
 _LEAST = (Verb.END, Verb.PAINT, Verb.DRAW, Verb.FIRST, Verb.START, Verb.CHARACTER, Verb.MINUS)
-"""The default actions for a player who is away: the first possible one is taken unless a fill spoils nothing."""
+"""What a player who is away does unless a fill spoils nothing: the first of these that is legal."""
 _HARDER = {
     Difficulty.EASY: Difficulty.MEDIUM_HINTS,
     Difficulty.MEDIUM_HINTS: Difficulty.HIGH,

@@ -39,7 +39,7 @@ _ROUND = ((2, -1), (1, 1), (-1, 2), (-2, 1), (-1, -1), (1, -2))
 _NUMBER_AT = {at: NUMBERS[place] for place, at in AT.items()}
 
 ALIKE: tuple[int | None, ...] = tuple([*TILES].index(TWINS[tile]) if tile in TWINS else None for tile in TILES)
-"""For each tile, by number, the other tile with the same meaning (K9), if it has one."""
+"""For each tile, by number, the other tile with the same meaning (K9); None if there is none."""
 
 
 def _laid(letters: Sequence[int]) -> tuple[int, ...]:
@@ -83,7 +83,7 @@ _UNDER = tuple(
     )
     for place in range(len(PLACES))
 )
-"""For each place, one bit set per tile in a single number: the placements in which the tile lies on the place."""
+"""For each place, a number that packs one bit set per tile: the placements in which the tile lies on the place."""
 
 
 @lru_cache(maxsize=1 << 12)
@@ -131,7 +131,7 @@ def within(drawn: ByColour, filled: ByColour, paladin: bool, repairs: int) -> tu
 def allowed(
     layers: Sequence[int], drawn: ByColour, paladin: bool, tile: int, colour: int, other: int | None = None
 ) -> list[int]:
-    """The placements left if a tile has the colour `colour`, and the tile with the same meaning has `other`."""
+    """The placements left if a tile is filled in `colour`, and the tile with the same meaning in `other`."""
     painted, partner = _painted(drawn, paladin), ALIKE[tile]
     agree = painted[colour][tile]
     if partner is not None:

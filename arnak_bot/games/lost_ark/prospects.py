@@ -1,4 +1,4 @@
-"""The possibilities left by a fill: in how many places of the seat's map a part could still be found. Decides nothing.
+"""What a fill leaves possible: in how many places of the seat's map a part could still be found. Makes no decisions.
 
 A place that has not been visited counts with its printed colour; repainting with diamonds is ignored.
 """
@@ -43,7 +43,7 @@ def finds(sheet: Sheet, action: Action) -> tuple[str, ...]:
 
 
 def asks_colour(sheet: Sheet, place: str) -> bool:
-    """Whether a movement to a place lets the sheet's character choose its colour (K61, K63)."""
+    """Whether the sheet's character may choose the colour of a place visited by a movement (K61, K63)."""
     asking = {Character.PALADIN: printed.DANGEROUS, Character.PIRATE: printed.SHIPWRECK}.get(
         sheet.character or Character.MAGE, 0
     )
@@ -56,8 +56,8 @@ def parts_left(sheet: Sheet) -> Mapping[str, int]:
 
 
 def _left(sheet: Sheet, tiles: int, more: Colour | None = None, repairs: int = 0) -> int:
-    """The places that could have the colours of these tiles around them, plus `more` once more, if up to
-    `repairs` unvisited places around them could be painted in any colour.
+    """The places that could be surrounded by the colours of these tiles and, in addition, one of the colour `more`, if
+    up to `repairs` of the unvisited places around them could be painted in any colour.
     """
     wanted = tuple((filled & tiles).bit_count() + (each is more) for each, filled in sheet.filled.items())
     return _fitting(tuple(sheet.drawn.values()), sheet.character is Character.PALADIN, wanted, repairs)
@@ -94,10 +94,10 @@ def diamonds_coming(sheet: Sheet, setup: GameSetup) -> int:
 
 
 def is_out_of_reach(sheet: Sheet, setup: GameSetup) -> bool:
-    """Whether it is certain that a sheet can no longer find the whole ark; if not, it may still be impossible.
+    """Whether it is certain that a sheet can no longer find the whole ark. False does not mean that it still can.
 
-    Alone, only one tile is filled per box, and none after the last one (K85). Besides, every part needs a place that
-    has its colours around it, or can still be given them by diamonds, a druid or a pirate.
+    In a solo game, only one tile is filled per box, and none after the last one (K85). Also, every part needs a place
+    that has its colours around it, or can still be given them by diamonds, a druid or a pirate.
     """
     if setup.solo and (printed.WHOLE_COMPASS & ~sheet.tiles).bit_count() > printed.BOXES - len(sheet.boxes):
         return True

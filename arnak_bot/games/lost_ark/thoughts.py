@@ -14,7 +14,7 @@ class Why(StrEnum):
     # a fill; how many placements of the compass there were, the most that any fill leaves, and how many are left
     LEAVES = "leaves"
     KEEPS = "keeps"  # a fill, or a minus point, that contradicts none of the placements
-    VISITS = "visits"  # a movement; how many places needed by the best placement of the compass it visits
+    VISITS = "visits"  # a movement; how many places that the best placement of the compass needs are visited
     CENTRAL = "central"  # a start on a place of the placement that can be found soonest
     NEAR = "near"  # a start beside that placement; how many of its places it touches
     STARVES = "starves"  # a call; how many of the others cannot fill a tile with it without spoiling a part

@@ -28,7 +28,7 @@ class Why(StrEnum):
     FOLLOWS = "follows"  # cards in hand continue a path; the path and their values
     CLOSE = "close"  # a card is played that passes over no unseen card
     DEAD = "dead"  # a card is discarded that no longer fits
-    # a card of an unbegun path is discarded; the path, and how many cards of it stay in hand
+    # a card of an unbegun path with few cards in hand is discarded; the path, and how many of them are left
     UNBEGUN = "unbegun"
     USELESS = "useless"  # nobody else can play the discarded card
     COVERS = "covers"  # the discard covers a card that somebody could play; that card and their seat

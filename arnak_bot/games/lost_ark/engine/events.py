@@ -90,7 +90,7 @@ class GameEnded:
 
 @dataclass(frozen=True, slots=True)
 class Visited:
-    """A place was visited, and now has this colour."""
+    """A place was visited, and now has the given colour."""
 
     seat: int
     place: str
@@ -110,7 +110,7 @@ class TileFilled:
 
 @dataclass(frozen=True, slots=True)
 class Walked:
-    """A seat answered with a movement in this colour, spending `hints`."""
+    """A seat answered with a movement in the given colour, spending `hints`."""
 
     seat: int
     colour: Colour
@@ -136,7 +136,7 @@ class Got:
 
 @dataclass(frozen=True, slots=True)
 class PartsFound:
-    """A seat found these parts; with them, it has found `parts` (K10)."""
+    """A seat found the parts `letters`, and has now found `parts` of them in all (K10)."""
 
     seat: int
     letters: tuple[str, ...]

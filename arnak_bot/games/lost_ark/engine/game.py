@@ -34,7 +34,7 @@ from arnak_bot.kit.stateful import StatefulGame
 class Game(StatefulGame[Action, Event, State]):
     """A whole game: its setup, its log, its position, and the position in which the current turn began.
 
-    Undo replays from this last position, and until the turn closes, the others see a seat's sheet as it was there.
+    Undo replays from the last of these, and until the turn closes, the others see a seat's sheet as it was then.
     """
 
     refusal = IllegalAction
@@ -114,7 +114,7 @@ class Game(StatefulGame[Action, Event, State]):
         return IllegalAction(why, meant, near, view=view)
 
     def _keep_if_final(self) -> None:
-        """Does nothing: undo replays from the beginning of the turn, which is stored anyway."""
+        """Do nothing: undo replays from the beginning of the turn, which is stored anyway."""
 
     def replay(self, log: Sequence[tuple[int, str]]) -> None:
         """Switch to the position to which a log leads, replaying from the beginning of the turn if that is enough.
@@ -179,7 +179,7 @@ class Game(StatefulGame[Action, Event, State]):
 
     def imagined_call(self, seat: int, chance: str, called: Colour | None = None) -> Game | None:
         """Return the position in which a waiting seat would call if the others did nothing, or would answer if somebody
-        else `called` a colour and had nothing more to do; None if there is nothing for it to plan.
+        else `called` a colour and had nothing more to do; None if the seat has nothing to plan.
         """
         sheet = self._state.sheets[seat]
         if self._state.phase not in (Phase.CALL, Phase.DRAW) or seat in self.seats_to_act or sheet.done or sheet.found:

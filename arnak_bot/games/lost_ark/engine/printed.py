@@ -1,7 +1,7 @@
 """The printed parts of a sheet: colours, the map, the compass, characters and challenges. Contains no rules.
 
-Sets of places and tiles are bit sets, because nearly every rule uses them. What the rules do not specify is our own
-(facts.md) and is defined only here: the map, the ids, the layout of the compass, the number of boxes.
+Sets of places and tiles are bit sets, because nearly every rule uses them. What the rules do not specify was chosen by
+this project (facts.md) and is defined only here: the map, the ids, the layout of the compass, the number of boxes.
 """
 
 from __future__ import annotations
@@ -226,4 +226,4 @@ CHALLENGE_PLACES: Mapping[Challenge, int] = {
     Challenge.ROADS: ROADS,
     Challenge.BORDERS: BORDER & ~DANGEROUS,
 }
-"""The places that each challenge requires to be visited, except for the one that requires none (K72)."""
+"""The places that must be visited for each challenge, leaving out the challenge that requires none (K72)."""

@@ -27,13 +27,13 @@ class Activity:
     """A seat's actions in the current turn.
 
     Attributes:
-        ended: the game is not, or no longer, waiting for it.
-        answered: it has answered the call (K31).
+        ended: whether the game is not, or no longer, waiting for the seat.
+        answered: whether the seat has answered the call (K31).
         colour: the colour of the movement with which it answers.
         visits: how many places its movement has visited.
         before: the places visited before its movement began (K25); 0 until then.
         owed: the place whose colour it has to choose (K61, K63).
-        meadow: the hunter has visited the meadow (K65).
+        meadow: whether the seat, as a hunter, has visited its meadow (K65).
     """
 
     ended: bool = False
@@ -57,9 +57,9 @@ class Sheet:
         drawn: the visited places of the map, by their current colour.
         filled: the filled tiles of the compass, by colour.
         boxes: the colours in the round counter, the first box first.
-        marks: how many movements of each colour it has made (K26).
-        groves: how many forests it has turned grey as a druid (K64).
-        found: it has found the ark (K12).
+        marks: how many movements of each colour the seat has made (K26).
+        groves: how many forests the seat has turned grey as a druid (K64).
+        found: whether the seat has found the ark (K12).
     """
 
     identity: Colour

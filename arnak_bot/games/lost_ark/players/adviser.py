@@ -74,7 +74,7 @@ class Outcome:
 
     @property
     def order(self) -> tuple[float, ...]:
-        """The same numbers for sorting. If only the whole ark wins and no game was won, points come before parts."""
+        """The numbers of `told`, for sorting. If only the whole ark wins and no game was won, points precede parts."""
         won, parts, points = self.told
         return (won, points, parts) if self.is_lost else (won, parts, points)
 
@@ -119,7 +119,7 @@ def promising(world: Callable[[int], Game], seat: int) -> list[Way[Action]]:
 
 
 def reasons_for(game: Game, seat: int, actions: Sequence[Action]) -> Iterator[Reason]:
-    """The reasons for and against an option, on the current sheets."""
+    """The reasons for and against an option, judging by the current sheets."""
     (first, *_), state = actions, copied(game.state)
     sheet, setup = state.sheets[seat], game.setup
     before, sight = layings_left(sheet), sight_of(sheet, setup)
@@ -219,7 +219,7 @@ def _advice(
 
 
 class LostArkReviewer(Reviewer[Game, Action]):
-    """Reviews fills while several placements are possible, fills that lose the last one, and what instinct rejects."""
+    """Reviews fills while several placements are left, fills that lose the last one, and what instinct rejects."""
 
     __slots__ = ()
 
@@ -256,7 +256,7 @@ class LostArkReviewer(Reviewer[Game, Action]):
 
 
 def _line(log: Sequence[tuple[int, str]]) -> tuple[Action, ...]:
-    """The actions of the seat that acts first, up to the end of its turn; only the first if the log lacks the end."""
+    """The actions of the seat that acts first, up to the end of its turn; if the log lacks the end, only the first."""
     own = [parse(text) for by, text in log if by == log[0][0]]
     ends = next((at for at, action in enumerate(own, start=1) if action.verb is Verb.END), 1)
     return tuple(own[:ends])

@@ -1,4 +1,4 @@
-"""The next action of a seat in any position, by rules of thumb. Reads sheets, changes nothing."""
+"""The next action of a seat in any position, by rules of thumb. Reads sheets without changing them."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _END, _MINUS = action(Verb.END), action(Verb.MINUS)
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """The parameters of a player by instinct.
+    """The parameters of a player who decides by instinct.
 
     Attributes:
         against: when calling, the weight of the colour's value to the others.
@@ -162,9 +162,9 @@ def _drawing(state: State, setup: GameSetup, seat: int, style: Style) -> Action:
 def _farther(sheet: Sheet, places: Iterable[int]) -> Action | None:
     """Visit another of these places, none of which the ark needs.
 
-    It costs nothing, may complete a challenge and leads to other places. One whose colour could be chosen is left for
-    when it is needed. Against others it would only widen the choice of colours that this seat has to call (K30): a
-    seat that did so won 35% of 120 games against one that did not.
+    That costs nothing, may complete a challenge and gives access to more places. Places whose colour could be chosen
+    are saved until they are needed. Not done against opponents, where it would only widen the choice of colours to call
+    (K30): a seat that did so won 35% of 120 games against one that did not.
     """
 
     def worth(place: int) -> tuple[float, int]:
@@ -205,7 +205,7 @@ def _paint(setup: GameSetup, sheet: Sheet, place: str) -> Colour:
 
 
 def _answers(state: State, setup: GameSetup, seat: int, style: Style, fills: int = 1) -> Iterator[Scored]:
-    """The best fills and a movement in each colour that hints allow, and a minus point, each with its score."""
+    """The best fills and a movement in each colour that the hints allow, and a minus point, each with its score."""
     sheet, called = state.sheets[seat], state.called
     assert called is not None
     yield 0.0, _MINUS

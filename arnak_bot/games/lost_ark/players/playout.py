@@ -25,9 +25,8 @@ class Ending:
     """The result of an imagined game for a seat.
 
     Attributes:
-        worth: the value that is compared: above all winning, then the lead in parts over the best opponent, then
-            points.
-        parts: the number that the seat found, or the mean of all seats if they play together.
+        worth: the value for comparing options: above all winning, then the lead in parts, then points.
+        parts: the number of parts that the seat found; if all play together, the mean of all seats.
     """
 
     worth: float

@@ -15,17 +15,17 @@ from arnak_bot.games.lost_ark.layings import ALIKE, LAYINGS, ON, ByColour, allow
 from arnak_bot.games.lost_ark.prospects import diamonds_coming
 
 _HASTE = 0.45
-"""The weight of a placement is multiplied by e to the power of minus this for each movement it takes."""
+"""Each movement that a placement takes multiplies its weight by e to the power of minus this."""
 _REPAIR, _LATER = 0.4, 0.2
 """The share of its weight that a placement keeps per diamond it needs: one that the seat has, and one yet to come."""
 _SMALL = 0.15
-"""Placements that weigh less than this share of the best one are ignored, until better ones are lost."""
+"""Placements that weigh less than this share of the best one are ignored as long as better ones are left."""
 _EDGE, _DIAMOND = 0.05, 0.04
 """The bonus for a filled tile: for each place that its edge helps to visit, and for being under the diamond edge."""
 _UNTOLD, _WAITING = 0.6, -0.3
-"""The value of visiting a place whose tile is empty, relative to a filled one: usually, and if waiting is possible."""
+"""The value of visiting a place whose tile is empty, relative to a filled one: usually, and with time to wait."""
 _PACE = 1.7
-"""How many places have to be visited for each tile that is still empty."""
+"""There is time to wait if at most this many places are left to visit for each tile that is still empty."""
 _TOUCHED = 0.15
 _LOST, _OTHER = 0.35, 0.8
 """The share of the value left when a letter can no longer be found, and when it has to be found elsewhere."""
@@ -99,7 +99,7 @@ class Sight:
     # --- tiles --------------------------------------------------------------------------------
 
     def fills(self, colour: int) -> list[tuple[float, int]]:
-        """Each empty tile, after the share of the weight left if it is filled with this colour; best first."""
+        """Each empty tile, preceded by the share of the weight left if it is filled with this colour; best first."""
         if colour not in self._best:
             scored = [(self.keeps(tile, colour), tile) for tile in bits(printed.WHOLE_COMPASS & ~sum(self._filled))]
             self._best[colour] = sorted(scored, key=lambda each: each[0] + self.edge(each[1]), reverse=True)
@@ -131,7 +131,7 @@ class Sight:
         return _DIAMOND if edge is None else _EDGE * self.needs[edge] ** 0.5
 
     def _keeps_letters(self, tile: int, colour: int) -> float:
-        """The same as `keeps`, for when letters are looked for one by one."""
+        """Like `keeps`, for when the letters are looked for one by one."""
         share = 1.0
         for letter, tiles in LETTERS.items():
             if not tiles >> tile & 1:
@@ -190,7 +190,7 @@ class Sight:
                 yield place, colour
 
     def _repair_pair(self, places: tuple[int, int], colours: tuple[int, int]) -> Iterator[tuple[int, int]]:
-        """The same as `repair` for two tiles of one letter, either of which may lie on either place."""
+        """Like `repair`, but for two tiles of one letter, either of which may lie on either place."""
         painted = [self._drawn[at] | _PRINTED[at] & ~self.visited for at in range(len(_PRINTED))]
         for first, second in (places, places[::-1]):
             for one, other in (colours, colours[::-1]):

@@ -1,4 +1,4 @@
-"""The computer players of the Lost Ark: instinct suggests calls and answers, then compared by playing to the end."""
+"""The computer players of the Lost Ark: calls and answers suggested by instinct are played out and compared."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Thinker(AnyThinker[Game, Action, Level]):
         return game.imagined(seat, chance)
 
     def moment(self, game: Game, seat: int) -> int:
-        """The number of decisions, without those of the others in this turn."""
+        """The number of decisions so far, leaving out those of the others in this turn."""
         return decisions_known(game, seat)
 
     def ways(self, world: Game, seat: int, late: Late) -> list[Way[Action]]:
@@ -39,7 +39,7 @@ class Thinker(AnyThinker[Game, Action, Level]):
         return ways_in(world, seat, _STYLES[self.level.name])
 
     def worth_following(self, ways: list[Way[Action]]) -> list[Way[Action]]:
-        """The options except those that instinct scores low."""
+        """The options except those that instinct gives a low score."""
         return [way for way in ways if way.worth > ways[0].worth - _WORSE * _POINTS]
 
     def follow(self, world: Game, seat: int, way: Way[Action], late: Late) -> tuple[float, int]:

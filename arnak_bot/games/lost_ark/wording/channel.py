@@ -41,7 +41,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
     def paragraphs(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[list[str]]:
         """Closed turns in a few icons, then everybody's progress; anything else as in `tell`.
 
-        The colour that the die called is left out, as the line about whose move it is mentions that.
+        The colour that the die called is left out, because the line that says who is to act mentions it.
         """
         called, lines, far = spoken_all(names), list[str](), dict[int, str]()
         runs = [(kind, list(run)) for kind, run in groupby(events, key=_closes)]
@@ -57,7 +57,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         return [[*lines, *([" · ".join(far.values())] if far else [])]]
 
     def since(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
-        """The news, without the colour that the die called, as the panel's question mentions it."""
+        """The news, without the colour that the die called, because the panel's question mentions it."""
         return super().since([each for each in events if not _by_die(each)], view, names)
 
     def _closed(self, closed: Sequence[kinds.TurnClosed], names: Sequence[str]) -> list[str]:
@@ -134,7 +134,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         return self.said.listed(told)
 
     def _deed(self, event: kinds.Drawn, you: YesOrNo, *, walks: bool = False) -> str:
-        """One of a seat's actions; `walks`: a minus point among them comes from walking with a full compass (K27)."""
+        """One of a seat's actions; `walks`: a minus point is for walking with a full compass (K27)."""
         said = self.words.story
         match event:
             case kinds.TileFilled(_, tile, colour, hints):
@@ -155,7 +155,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
                 return ""
 
     def opening(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
-        """The help available, and each player's character, what it can do, and identity colour."""
+        """The help available, and each player's character with its abilities, and identity colour."""
         said, components, called = self.words.story, self.words.components, spoken_all(names)
         lines = [self.words.options[f"difficulty.lobby-{view.setup.difficulty}"]]
         for name, sheet in zip(called, view.sheets, strict=False):
@@ -247,7 +247,7 @@ def _walks(event: kinds.Drawn) -> bool:
 
 
 def _causes_first(drawn: Sequence[kinds.Drawn]) -> list[kinds.Drawn]:
-    """Put a walk before the box that it marks and what that box gives, and the last part before the whole ark."""
+    """Put a walk before the box that it marks and the gains from that box, and the last part before the whole ark."""
     ordered = sorted(drawn, key=lambda event: isinstance(event, kinds.ArkFound))
     box = next((at for at, event in enumerate(ordered) if isinstance(event, kinds.BoxMarked)), len(ordered))
     walk = list(takewhile(lambda each: _walks(each) or isinstance(each, kinds.BoxMarked | kinds.Got), ordered[box:]))

@@ -63,7 +63,7 @@ class Said(Sayings[Words]):
         return frozenset(each for each in Challenge if self.words.statistics[f"challenges.{each}"] in told)
 
     def sheet(self, sheet: Sheet) -> str:
-        """The progress of a sheet: parts, tiles, boxes, identity colour, and what it has to spend."""
+        """The progress of a sheet: parts, tiles, boxes, identity colour, and what can be spent."""
         said = self.words.prompts
         parts, tiles, identity = len(found_parts(sheet)), sheet.tiles.bit_count(), self.colour(sheet.identity)
         far = said.status(parts=parts, tiles=tiles, boxes=len(sheet.boxes), identity=identity)

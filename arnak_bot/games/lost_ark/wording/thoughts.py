@@ -18,13 +18,13 @@ from arnak_bot.kit.prose import capital
 from arnak_bot.kit.thoughts import in_turn
 
 _STEEP = 50.0
-"""A drop in the chart by this many percentage points needs an explanation; with a few imagined games each, a smaller
-one may be chance.
+"""A drop in the chart by this many percentage points needs an explanation. Smaller ones may be due to chance, because
+each value comes from only a few imagined games.
 """
 
 
 class Thoughts(Speaking, ThoughtTexts[GameView]):
-    """The texts about the computer players' results in the Lost Ark."""
+    """Hints and reviews of the Lost Ark in words; options are compared by games won."""
 
     against = AGAINST
     prices = FIGURES
@@ -139,7 +139,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
 
 
 def _imagined(advice: Advice) -> tuple[int, int, str, int]:
-    """How many imagined games were won, how many there were, and the parts and points in them on average."""
+    """How many imagined games were won, how many there were, and the average parts and points in them."""
     reason = next(each for each in advice.reasons if each.kind == Why.IMAGINED)
-    games, parts, *points = reason.about  # an older version kept no points
+    games, parts, *points = reason.about  # an older version stored no points
     return reason.count, int(games), parts, int(points[0] if points else 0)

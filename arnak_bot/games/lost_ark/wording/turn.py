@@ -47,9 +47,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
     # --- what is asked
 
     def status(self, view: GameView, points: Sequence[int]) -> list[str]:
-        """The viewer's progress, and whether the ark is out of reach; before the first move, which character they
-        play.
-        """
+        """The viewer's progress, and whether the ark is out of reach; before the first move, their character."""
         said, own = self.words.prompts, view.own
         if view.phase is not Phase.START or own.character is None:
             lost = is_out_of_reach(own, view.setup)
@@ -114,7 +112,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
 
     def doubt(self, action: Action, view: GameView, *, final: bool) -> str | None:
         """Ask before a minus point if a fill would spoil nothing, before a fill that spoils a part (or the whole ark,
-        where nothing else wins), and before the last box is used.
+        if only that wins), and before the last box is used.
         """
         said, own = self.words.prompts, view.own
         match action.verb:
@@ -184,7 +182,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
 
 
 def _left(fill: Action, own: Sheet) -> Mapping[str, int]:
-    """How many places each part around a tile still fits once the tile is filled."""
+    """In how many places each part around a tile still fits once the tile is filled."""
     return outlook(own, fill.at, fill.colour or own.identity)
 
 

@@ -22,7 +22,7 @@ class Verb(StrEnum):
 
 
 class _Said:
-    """An action that prints as its canonical text."""
+    """An action whose string form is its canonical text."""
 
     __slots__ = ()
     verb: ClassVar[Verb]
@@ -88,7 +88,7 @@ Action: TypeAlias = Play | Discard | Step | Decline | Draw
 
 @cache
 def _text(action: Any) -> str:
-    """The verb and the fields: False and None are left out, and True is written as the name of its field."""
+    """The verb, then the fields: False and None are left out, and True is written as the name of its field."""
     values = {field.name: getattr(action, field.name) for field in fields(action)}
     said = [name if value is True else str(value) for name, value in values.items() if value not in (False, None)]
     return " ".join([action.verb, *said])

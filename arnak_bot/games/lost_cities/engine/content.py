@@ -23,7 +23,7 @@ REMOVED_WITH_TWO = 30
 """C1: how many random cards are removed from the deck unseen before each deal with two players."""
 
 ADVENTURERS = 4
-"""C2: in addition to one researcher."""
+"""C2: how many adventurers a player has, in addition to one researcher."""
 
 EXPEDITIONS_LONG, EXPEDITIONS_SHORT = 3, 1
 

@@ -70,7 +70,7 @@ class PathBegun(_OnPath):
 
 @dataclass(frozen=True, slots=True)
 class Stepped(_OnPath):
-    """A piece moved one stone: by its own card or, if there is a `reason`, by an arrow or a completed path's card."""
+    """A piece moved one stone: by a card of its path or, with a `reason`, by an arrow or a completed path's card."""
 
     stone: int
     researcher: bool

@@ -24,7 +24,7 @@ from arnak_bot.kit.plain import copied
 def imagine(game: Game, seat: int, chance: str) -> Game:
     """Return a game in which `seat` sees the same as in `game`; the same chance gives the same game.
 
-    It cannot be undone beyond the position it started from, and its future shuffles differ from those of `game`.
+    The new game cannot be undone past its first position, and its future shuffles differ from those of `game`.
 
     Raises:
         ValueError: the game has no such seat.
@@ -37,7 +37,7 @@ def imagine(game: Game, seat: int, chance: str) -> Game:
 
 
 def imagine_turn(game: Game, seat: int, chance: str) -> Game | None:
-    """Imagine `seat`'s next turn, assuming that the others do nothing first; None on its own turn and at the end."""
+    """Imagine `seat`'s next turn, assuming that the others do nothing first; None on its own turn or after the end."""
     if game.over or seat in game.seats_to_act:
         return None
     imagined = imagine(game, seat, chance)

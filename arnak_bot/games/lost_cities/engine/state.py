@@ -10,9 +10,7 @@ from arnak_bot.kit.knowledge import SECRET
 
 
 class Phase(StrEnum):
-    """What the seat whose turn it is has to do now: play or discard a card, step with any of its explorers, or
-    draw.
-    """
+    """What the acting seat has to do now: play or discard a card, step with any of its explorers, or draw."""
 
     CARD = "card"
     STEP = "step"
@@ -29,7 +27,7 @@ class Reason(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Owed:
-    """A step for which an explorer has to be chosen, and the path whose arrow tile or city card grants it."""
+    """A step for which an explorer has to be chosen, and the path whose arrow tile or city card allows it."""
 
     reason: Reason
     path: Colour

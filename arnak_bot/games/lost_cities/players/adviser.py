@@ -1,7 +1,7 @@
 """Hints and reviews: whole turns are compared in imagined games by the expected points of each seat.
 
-A hint preselects turns by instinct as the level "strong" does, then compares the best three, each with a different
-first action, in further games that are the same for all three. A review compares every turn with the best one found,
+For a hint, turns are preselected as by the level "strong", and the best three, each with a different first action,
+are compared in further games that are the same for all three. A review compares every turn with the best one found,
 given what its seat knew at the time. The luck of individual draws is not reported, because there are too many of them.
 """
 
@@ -32,8 +32,8 @@ _HINTED = range(100, 150)
 _COMPARED = 2
 """How many alternatives are compared with the turn played."""
 _GAMES = ((range(1000, 1012), 1.0), (range(1012, 1036), 1.5), (range(1036, 1100), 2.0))
-"""The games in which alternatives are compared with the turn played. One that is better by more than this many standard
-errors is compared again in the next games before it counts.
+"""The games in which alternatives are compared with the turn played, in stages. To reach the next stage, an alternative
+has to be better by more than the given number of standard errors.
 """
 _EXPECTING = range(2000, 2020)
 """The games in which the best turn is played out for the chart; none of them is used to choose it."""
@@ -75,9 +75,7 @@ def followed(ways: Sequence[Way[Action]], worlds: Iterable[Game], seat: int) -> 
 
 
 def _points(world: Game, way: Way[Action]) -> tuple[float, ...]:
-    """Everybody's expected points at the end if an option is played in an imagined game and everybody continues by
-    instinct.
-    """
+    """Everybody's expected points at the end if an option is played in an imagined game and all go on by instinct."""
     state, _ = to_the_end(world, *way.actions)
     more, _ = to_come(world.setup, state.expedition)
     return tuple(points + more for points in points_after(state, world.setup))
@@ -109,7 +107,7 @@ class LostCitiesAdviser(Adviser[Game, Outcome]):
         return followed(ways, map(world, _HINTED), seat)
 
     def told(self, game: Game, seat: int, way: Outcome, found: Sequence[Outcome], seed: str) -> Advice:
-        """A hint, which says so if the option is as good as the best one within the margin of error."""
+        """A hint; it says so if the option is as good as the best one within the margin of error."""
         others = [each for each in found if each is not way]
         reasons = reasons_for(game, seat, way.way.actions, hindrance(way, others))
         behind, doubt = (0.0, 0.0) if way is found[0] else gap(found[0].leads, way.leads)
@@ -180,7 +178,7 @@ class LostCitiesReviewer(Reviewer[Game, Action]):
         return Look(position.ply, position.round, seat, steady.own, spread, False, made, better, lost, error)
 
     def alike(self, look: Look) -> object:
-        """Failing to play the same card in several turns of an expedition is a single mistake."""
+        """Failing to play the same card in several turns of an expedition counts as a single mistake."""
         return look.round, look.seat, look.better and look.better.actions[0]
 
 

@@ -26,13 +26,13 @@ _DECK, _DECLINE = Draw(), Decline()
 _score = itemgetter(0)
 
 _PATIENCE = 3
-"""After this many rounds without a draw from the deck, instinct draws from it, since the expedition has to end."""
+"""After this many rounds without a draw from the deck, instinct draws from it, so that the expedition ends."""
 _UNBEGUN = 8
-"""How many steps it is assumed to take to cross the bridge of a path that has not been begun yet."""
+"""The assumed number of steps needed to cross the bridge of a path that has not been begun yet."""
 
 
 class Instinct:
-    """Scores the actions of one running game; `sights` is kept up to date with its events."""
+    """Scores the actions of one running game; `notice` has to be called with its events."""
 
     __slots__ = ("_bridges", "_compelled", "_from_piles", "_sights", "_state", "_weights")
 
@@ -45,7 +45,7 @@ class Instinct:
         self._bridges: float | None = None
 
     def notice(self, events: Sequence[Event]) -> None:
-        """Update after events at the table."""
+        """Take note of events at the table."""
         self._sights.notice(events)
         for event in events:
             if isinstance(event, (Stepped, PathBegun)):
@@ -120,16 +120,14 @@ class Instinct:
         return min(1.0, self._weights.hope * turns / hidden)
 
     def _walk(self, sights: list[Sight], sight: Sight, steps: float, turns: float) -> float:
-        """The value of a card of a path that has begun: that of a step there or, if its explorer is in the city, of one
-        elsewhere.
-        """
+        """The value of a card of a begun path: that of a step there or, if the explorer is in the city, elsewhere."""
         if sight.stone < CITY:
             return self._step_worth(sight, steps if steps < turns else turns)
         worths = [self._step_worth(each, 1.0) for each in sights if 0 < each.stone < CITY]
         return max(worths) if worths and self._compelled else max([0.0, *worths])
 
     def _step_worth(self, sight: Sight, steps: float) -> float:
-        """The value of a step: a share of the path's average expected gain plus a share of the immediate gain."""
+        """The value of a step: a share of the average gain expected on the path, plus a share of the immediate gain."""
         stone = sight.stone
         if self._ends(sight):
             return self._worth_of_ending(sight)
@@ -150,7 +148,7 @@ class Instinct:
         return sight.stone == BRIDGE_AFTER and self._state.crossings == CROSSINGS_TO_END - 1
 
     def _worth_of_ending(self, sight: Sight) -> float:
-        """The fifth crossing ends the expedition, which is good for a player with little left to do."""
+        """The value of the fifth crossing: ending the expedition is good for a player with little left to do."""
         weights, state = self._weights, self._state
         gain = sight.factor * (climb(BRIDGE_AFTER + 1) - climb(BRIDGE_AFTER))
         left = sum(each.promised for each in self._sights.of(state.seat))
@@ -189,7 +187,7 @@ class Instinct:
         return found
 
     def _free_step(self, sight: Sight, steps: float) -> float:
-        """The value of a step without a card: the last step expected on the path, a share of this one, and the tile."""
+        """The value of a step without a card: the last expected gain, a share of the immediate one, and the tile."""
         at = sight.stone
         if self._ends(sight):
             return self._worth_of_ending(sight)

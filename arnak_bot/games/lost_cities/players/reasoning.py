@@ -1,7 +1,7 @@
 """The reasons for and against an option for a turn, as its seat sees the table.
 
-All but two are based only on the seat's view: the points that an opponent loses, and the reason given if there is no
-other, come from imagined games. No reason contradicts another.
+Two come from imagined games: the points that an opponent loses, and the reason given if there is no other. All others
+are based only on the seat's view. No reason contradicts another.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _NEAR = 3
 _MANY_SKIPPED, _MANY_TO_COME = 4, 3
 _FEW_LEFT, _MANY_GATHERED = 2, 3
 _LATE, _SOON = 4, 2
-"""The numbers of turns left from which it is late to begin a path, and from which the end is near."""
+"""With at most this many turns left, it is late to begin a path, or the end is near."""
 _OF_CARD, _OF_DRAW = 2, 1
 """How many reasons are given for each half of a turn."""
 
@@ -39,7 +39,7 @@ _IDLE: Mapping[str, Container[str]] = {
     Why.DENIES: (Why.GIVES,),  # somebody gets one card instead of another
     Why.HURRIES: (Why.BEGINS, Why.BEGINS_TWICE),  # the new explorer costs points, too
 }
-"""Reasons that can be redundant, each with the reasons that make it so."""
+"""Reasons that can be redundant, each with the reasons that make it redundant."""
 SEEN_BY_ALL = (Why.ENDS, Why.FIRST, Why.USELESS, Why.COVERS, Why.DENIES)
 
 _CARD_PLAYED: Rows[CardNumbers] = (
@@ -169,7 +169,7 @@ def _of_steps(table: Table, events: Sequence[Event]) -> Iterator[Reason]:
                 yield Reason(Why.ENDS, count=table.caught(table.others))
             case _:  # no other event is a reason
                 pass
-    for path, stood in before.items():  # what all their steps gained; a city has its own reason
+    for path, stood in before.items():  # what each explorer gained in all; a city has its own reason
         stone, researcher = stones[path], table.stood[path].researcher
         if stone not in (stood, CITY):
             worth = stone_points(stone, researcher=researcher)

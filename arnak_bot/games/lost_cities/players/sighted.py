@@ -22,7 +22,7 @@ class Table:
         self.seat, self.own, self.stood = seat, self.state.players[seat], game.state.players[seat].pieces
         self.others = [(seat + step) % len(self.state.players) for step in range(1, len(self.state.players))]
         self.taken: Card | None = None
-        """The card that is taken from a pile at the end of this turn."""
+        """The card that is taken from a pile at the end of the turn."""
         self.deck = len(game.state.deck)
         self.turns = self.deck // len(self.state.players)
         """How many turns each seat has until the deck is empty."""
@@ -55,9 +55,7 @@ class Table:
         return sum(STONE_POINTS[piece.stone - 1] < 0 for piece in pieces)
 
     def following(self, path: Colour) -> list[int]:
-        """The values in hand at the end of the turn that continue a path, all in one direction, in the order in which
-        they would be played.
-        """
+        """The values in hand at the end of the turn that continue a path in one direction, in the order of play."""
         column, hand = self.own.columns[path], [*self.own.hand, *filter(None, [self.taken])]
         values = sorted(card.value for card in hand if card.colour is path and self.fits(card))
         rises = self._rises(column)
@@ -68,7 +66,7 @@ class Table:
         return values if rises else values[::-1]
 
     def passed_over(self, card: Card) -> int:
-        """How many unseen cards fit on a path now, but not after this card; -1 if unknown."""
+        """How many unseen cards fit on a card's path now, but no longer after the card; -1 if unknown."""
         column = self.own.columns[card.colour]
         if not column or self._rises(column) is None:
             return -1

@@ -37,8 +37,8 @@ class Sight:
     """One path as one seat sees it. Heights are values in the direction of its column: falling values are mirrored.
 
     `hand` holds (height, card) of the colour, lowest first, `playable` those that still fit; `skipped` counts unseen
-    cards that the lowest playable one would pass over; `ahead` sums the tiles of the next 0, 1, ... stones. `at_once`
-    is the gain of the next step, `promised` that of the steps with cards in hand.
+    cards that the lowest playable one would pass over; `ahead` sums the tiles on the next 0, 1, ... stones. `at_once`
+    is the gain from the next step, `promised` that from all steps with cards in hand.
     """
 
     def __init__(
@@ -79,7 +79,7 @@ class Sight:
             self.at_once = factor * (_CLIMB[stone + 1] - here) + ahead[1]
 
     def each_of(self, steps: float) -> float:
-        """The average gain per step of the next `steps`, which are at least 1 and do not go beyond the city."""
+        """The average gain per step over the next `steps`: at least 1 step, and not beyond the city."""
         return (self.factor * (climb(self.stone + steps) - _CLIMB[self.stone]) + self.tiles_within(steps)) / steps
 
     def skips(self, height: int) -> int:
@@ -174,7 +174,7 @@ class Sights:
         return known
 
     def _cost_of_gift(self, seat: int, colour: Colour, value: int) -> float:
-        """The cost of giving a card to the next seats."""
+        """The cost of giving a card to the next seats, the nearest of which counts most."""
         players, weights = self._state.players, self._weights
         count, share, cost = len(players), 1.0, 0.0
         for step in range(1, count):
@@ -215,5 +215,5 @@ class Sights:
 
 
 def _prospect(sight: Sight) -> float:
-    """How well a column that may still go either way would do in this direction."""
+    """How well a column that may still go either way would do in the direction of this sight."""
     return len(sight.playable) + 0.25 * (sight.unseen if sight.stone else -sight.begin_loss)

@@ -22,9 +22,9 @@ from arnak_bot.kit.players import Thinker as AnyThinker
 _TRUST = 40.0
 """The weight of instinct's score in the average, as a number of imagined games."""
 _DISCARDS, _PILES = 3, 2
-"""How many discards and draws from piles are played out at most, since the others differ little."""
+"""The most discards, and the most draws from piles, that are played out; any others differ little."""
 _WORSE = 15.0
-"""Actions that score lower than the best by more than this are not played out."""
+"""Actions whose scores are below the best by more than this are not played out."""
 _WIDTH = {Phase.CARD: 6, Phase.STEP: 2, Phase.DRAW: 3}
 """How many of the best choices are played out in each phase of a turn."""
 

@@ -13,11 +13,11 @@ class Weights:
     bridge_pace: float = 4.11  # turns for each step still needed for the crossings that end the expedition
     hope: float = 0.676  # the chance of getting a particular unseen card, as a multiple of pure probability
     gap: float = 34.5  # the cost of passing over a card that might have come
-    hurry: float = 0.769  # how much of that cost is waived if the hand already fills the remaining turns
+    hurry: float = 0.769  # the share of that cost that is waived if the hand already fills the remaining turns
     mean: float = 0.671  # the weight, in the value of a step, of the whole walk's average gain per step
     at_once: float = 0.291  # the weight of the immediate gain in the value of a step
-    end_own: float = 0.608  # the cost of ending the expedition for each point that the seat's own hand still promises
-    end_others: float = 4.42  # the gain from ending it for each turn that this takes from the others
+    end_own: float = 0.608  # the cost of ending the expedition per point that the seat's own hand still promises
+    end_others: float = 4.42  # the gain from ending it per turn that the others lose
     begin: float = 0.338  # how much of a path's expected value counts
     begin_bar: float = 1.27  # the expected value needed to begin a path
     researcher_bar: float = 1.72  # the additional expected value needed for the researcher
@@ -37,10 +37,10 @@ class Weights:
     stall: float = 2.09  # the value of an extra turn for each card in hand that could not be played in time
     stall_early: float = -5.15  # how many cards earlier (negative: later) stalling begins to have a value
     useless: float = -3.4  # the value of taking a card that fits nowhere
-    take: float = 7.26  # the value of taking one that fits on a path
-    take_city: float = 4.63  # the value of taking one that fits on a path whose explorer is in the city
+    take: float = 7.26  # the value of taking a card that fits on a path
+    take_city: float = 4.63  # the value of taking a card that fits on a path whose explorer is in the city
     take_gap: float = 7.91  # the cost of passing over a card that might have come
-    take_new: float = 0.135  # the value of taking a card for each point its unbegun path is expected to bring
+    take_new: float = 0.135  # the value of taking a card per point that its unbegun path is expected to bring
     take_new_bar: float = 10.7  # a number added to those points
 
 

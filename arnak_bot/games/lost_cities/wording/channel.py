@@ -72,7 +72,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
     def since(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
         seen = [event for event in events if not isinstance(event, kinds.DrewFromDeck)]
         others = [event for event in seen if event.seat not in (None, view.viewer)]
-        if others:  # a panel has no room for the new expedition, too
+        if others:  # a panel has no room to mention the new expedition as well
             seen = [event for event in seen if not isinstance(event, kinds.ExpeditionBegan)]
         told = super().since(seen, view, names)
         fits = len(told) <= 1 and len(" ".join(told).split()) <= _FEW_WORDS
@@ -272,7 +272,7 @@ def _line_name(line: ScoreLine, said: Said, *, numbered: bool) -> str:
 
 
 _DEEDS = tuple({*kinds.KINDS} - {*SILENT, *_ALONE, kinds.ArrowFound, kinds.CityReached})
-"""The events that make up a turn; following an arrow and reaching a city are mentioned with the step."""
+"""The events that make up a turn; finding an arrow and reaching a city are mentioned with the step."""
 
 
 def _fits(line: str) -> bool:
@@ -281,7 +281,7 @@ def _fits(line: str) -> bool:
 
 
 def _is_step(event: Event) -> bool:
-    """Whether the event is an ordinary step by the card: a path begun, or an adventurer who is not in the city yet."""
+    """Whether a card simply began a path, or moved an adventurer to a stone other than the city."""
     if not isinstance(event, kinds.Stepped):
         return isinstance(event, kinds.PathBegun)
     return event.reason is None and not event.researcher and event.stone < CITY

@@ -1,4 +1,4 @@
-"""The texts of hints, of reviews and of what turns achieve: the actions, and the reasons for them."""
+"""The texts of hints and reviews, and of summaries of what a turn achieved: the actions and the reasons for them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
 
     def advised(self, advice: Advice, view: GameView, names: Sequence[str]) -> str:
         """The action and the reasons; for the best option also its expected result (in this expedition, if there are
-        several), for any other how much worse it is.
+        several), for any other option how much worse it is.
         """
         if of_kinds(advice.reasons, _BESIDE):
             what, why = self.line_of_play(advice, view), self.why(advice.reasons, view, names)
@@ -55,7 +55,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         return in_turn([self.texts.turn.label(first, view), *told], self.common)
 
     def _following(self, action: Action, first: Action, at: int, view: GameView) -> str:
-        """A later action of a turn; the explorer that steps may have begun its path in the same turn."""
+        """A later action of a turn; the explorer that moves may have begun its path in the same turn."""
         assert isinstance(action, Step | Decline | Draw), f"a turn has one card, and “{action}” would be another"
         by_city = not at and isinstance(first, Play) and _is_in_city(first.card.colour, view)
         more = {"by": "city" if by_city else "arrow"}

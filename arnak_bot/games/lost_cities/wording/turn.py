@@ -116,7 +116,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
     def happened(
         self, events: Sequence[Event], turn: Sequence[Event], view: GameView, names: Sequence[str]
     ) -> list[str]:
-        """The actions, then the card drawn; the whole turn if the player has yet to draw, which cannot be undone."""
+        """The actions, then the card drawn; before the draw, which cannot be undone, the actions of the whole turn."""
         drawing = view.viewer in view.seats_to_act and view.table.phase is Phase.DRAW
         told = turn if drawing else events
         drawn = [event.card for event in told if isinstance(event, DrewFromDeck) and event.seat == view.viewer]
@@ -165,9 +165,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         return lines
 
     def doubt(self, action: Action, view: GameView, *, final: bool) -> str | None:
-        """Ask for confirmation before an action that ends the expedition and thereby the turn; everything else can be
-        undone (C6).
-        """
+        """Ask before an action that ends the expedition and thereby the turn; everything else can be undone (C6)."""
         if action == Draw() and view.deck_size == 1:
             return self.words.prompts.last_card()
         piece = arriving(action, view)
@@ -197,7 +195,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
     def not_yet(self, view: GameView) -> list[tuple[Action, str]]:
         """Actions that the viewer may be looking for, each with the reason why it is not possible.
 
-        They concern cards in hand that fit on no column, explorers in their cities, and the card just discarded.
+        These use cards in hand that cannot be played, explorers in their cities, or the card just discarded.
         """
         if view.viewer not in view.seats_to_act:
             return []

@@ -10,7 +10,7 @@ from arnak_bot.games.lost_ark.engine.printed import INNER, LETTERS, NEXT, bits, 
 from arnak_bot.games.lost_ark.engine.state import Sheet
 
 ByColour: TypeAlias = tuple[int, ...]
-"""For each colour, the places or tiles that have it, as bits, or the number of them."""
+"""For each colour, the places or tiles that have it, as bits, or how many there are."""
 
 _INNER = tuple((1 << at, NEXT[at]) for at in bits(INNER))
 
@@ -21,7 +21,7 @@ def found_parts(sheet: Sheet) -> Mapping[str, str]:
 
 
 def new_parts(known: Mapping[str, str], now: Mapping[str, str]) -> tuple[str, ...]:
-    """Return the newly found letters, as many as there are more now; the places of known letters may have changed."""
+    """Return one letter for each additional part, preferably one not known before; the placement may have changed."""
     fresh = sorted(now, key=lambda letter: (letter in known, letter))
     return tuple(fresh[: max(0, len(now) - len(known))])
 
@@ -32,7 +32,7 @@ def ark_found(sheet: Sheet) -> bool:
 
 
 def fitting(sheet: Sheet) -> Mapping[str, int]:
-    """Return the places on which each letter fits, ignoring the others (K10); none before its tiles are filled."""
+    """Return the places where each letter fits, ignoring the other letters (K10); none before its tiles are filled."""
     return _fitting(tuple(sheet.drawn.values()), tuple(sheet.filled.values()))
 
 
@@ -46,7 +46,7 @@ def _fitting(drawn: ByColour, filled: ByColour) -> dict[str, int]:
 
 @lru_cache(maxsize=1024)
 def _by_ring(drawn: ByColour) -> dict[ByColour, int]:
-    """Group the visited places whose neighbours are all visited, too, by the colours around them."""
+    """Group the places that are visited along with all their neighbours, by the colours around them."""
     visited = sum(drawn)
     sorted_places: dict[ByColour, int] = {}
     for place, ring in _INNER:

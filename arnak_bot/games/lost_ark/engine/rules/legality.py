@@ -1,4 +1,4 @@
-"""Legal actions: movements and their length, answers and what hints add to them, free visits. Changes nothing."""
+"""Legal actions: movements and their length, answers, including those for hints, and free visits. Changes nothing."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _END = action(Verb.END)
 
 
 def seats_to_act(state: State) -> tuple[int, ...]:
-    """The seats the game is waiting for: only one before the call (seat 0 after a six), none when the game is over."""
+    """The seats that the game is waiting for: one before a call (seat 0 after a six), none when the game is over."""
     if state.phase in (Phase.CHARACTER, Phase.CALL):
         return (state.caller or 0,)
     return tuple(seat for seat, sheet in enumerate(state.sheets) if not sheet.doing.ended)
@@ -54,7 +54,7 @@ def _preparing(sheet: Sheet) -> Iterator[Action]:
 
 
 def first_tiles(sheet: Sheet) -> int:
-    """Return the tiles one of which has to be filled before the first turn (K16, K66); none if that has been done."""
+    """Return the tiles of which one has to be filled before the first turn (K16, K66); none once that has been done."""
     knight = sheet.character is Character.KNIGHT
     if sheet.tiles.bit_count() >= (KNIGHTS_TILES if knight else 1):
         return 0

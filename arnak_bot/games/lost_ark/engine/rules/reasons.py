@@ -1,4 +1,4 @@
-"""The reason why an action is not legal: the one that a player would want to know first. Decides nothing."""
+"""Why an action is not legal: the reason a player would want to know first. What is legal is decided in `legality`."""
 
 from __future__ import annotations
 

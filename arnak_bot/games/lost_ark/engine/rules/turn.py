@@ -178,7 +178,7 @@ class _Drawing:
 
 
 def closed(state: State) -> bool:
-    """Whether everybody has ended their simultaneous actions."""
+    """Whether everybody has finished their simultaneous actions."""
     return state.phase in (Phase.START, Phase.DRAW) and all(sheet.doing.ended for sheet in state.sheets)
 
 
@@ -214,7 +214,7 @@ def _whose(state: State, setup: GameSetup) -> int | None:
 
 
 def _thrown(state: State, setup: GameSetup) -> list[Event]:
-    """Roll the die; a six is rolled again or, with the joker, lets the player choose the colour (K85)."""
+    """Roll the die; a six is rerolled or, with the joker, lets the player choose the colour (K85)."""
     faces = [colour.value for colour in Colour] + [JOKER] * setup.has_joker
     thrown = shuffled(faces, setup.seed, f"die {state.turn}")[0]
     if thrown == JOKER:
@@ -224,7 +224,7 @@ def _thrown(state: State, setup: GameSetup) -> list[Event]:
 
 
 def _out(sheet: Sheet) -> bool:
-    """Whether a seat no longer draws: its counter is full (K37), or it has found what others still look for (K82)."""
+    """Whether a seat no longer draws: its counter is full (K37), or it has found the ark and the game goes on (K82)."""
     return sheet.done or sheet.found
 
 

@@ -13,7 +13,7 @@ from arnak_bot.kit.chance import shuffled
 
 
 def drawn_starter(setup: GameSetup) -> int:
-    """The first player of the game, which the rules leave open: drawn at random, but seat 0 in the first edition."""
+    """The first player, whom the rules do not specify: drawn at random, or seat 0 in the first edition."""
     return 0 if setup.edition == FIRST_EDITION else shuffled(range(setup.players), setup.seed, "starter")[0]
 
 

@@ -44,7 +44,7 @@ class ScoreSheet:
 
     @property
     def lines(self) -> tuple[ScoreLine, ...]:
-        """Every source in the order of the sheet; they add up to the total."""
+        """A line for each source, in the order of the sheet; the points of all lines add up to the total."""
         rows = []
         for number, score in enumerate(self.expeditions, start=1):
             rows += [

@@ -42,7 +42,7 @@ class _Turn:
         self._player: Player = state.players[state.seat]
 
     def play(self, action: Play) -> None:
-        """Play a card to its column: begin the path, step along it or, if its explorer is in the city, elsewhere."""
+        """Play a card to its column: begin a path, step along it or, if its explorer is in the city, along another."""
         card, player = action.card, self._player
         self._take_from_hand(card)
         player.columns[card.colour].append(card.value)
@@ -100,7 +100,7 @@ class _Turn:
         state.discarded = None
 
     def _take_from_hand(self, card: Card) -> None:
-        """Remove a card; of two equal cards, the one that everybody knows about is considered to have left the hand."""
+        """Remove a card; of two equal cards, the one that everybody knows about counts as the one removed."""
         self._player.hand.remove(card)
         if card in self._player.known:
             self._player.known.remove(card)
