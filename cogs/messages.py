@@ -116,8 +116,8 @@ SILENT = discord.AllowedMentions.none()
 class Message:
     """A message ready to be sent to a channel. `plain` is the text that remains when a newer message replaces it.
 
-    `lasts`: it announces the end of a round, so the next turn's message does not replace it. If `view` is a layout,
-    it holds all text and pictures, and `content` is empty.
+    `lasts`: it announces the end of a round, so the next turn's message does not replace it. `replaces`: it may replace
+    the previous one. If `view` is a layout, it holds all text and pictures, and `content` is empty.
     """
 
     content: str
@@ -126,6 +126,7 @@ class Message:
     plain: str = ""
     pings: discord.AllowedMentions = SILENT
     lasts: bool = False
+    replaces: bool = True
 
     @property
     def kind(self) -> MessageKind:
@@ -221,6 +222,7 @@ async def table_message(
     if round_ended:
         message.files += await round_card(looks, host, table, round_ended, words)
         message.lasts = True
+        message.replaces = any(table.definition.turn_ended(event) is not None for event in outcome.told)
     closing = [clip(why, LONGEST_WHY)] if (why := _why(table, reasons, words)) else []
     if (opening or begun) and (chapter := host.campaign.chapters.get(table.chapter)) is not None:
         closing.append(opened_line(*chapter, words))

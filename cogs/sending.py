@@ -333,7 +333,13 @@ class Sender:
         The messages about the end of a round or of the game are never replaced.
         """
         posts, facts = table.posts, [post.facts for post in batch]
-        if posts.last is None or posts.kind is not message.kind or posts.ping is not None or not table.alone:
+        if (
+            not message.replaces
+            or posts.last is None
+            or posts.kind is not message.kind
+            or posts.ping is not None
+            or not table.alone
+        ):
             return False
         if batch[-1].kind is not PostKind.TABLE or any(
             each.since is None or each.opening or each.over for each in facts

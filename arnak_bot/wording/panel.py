@@ -45,7 +45,9 @@ def panel_text(
     """
     told = list(done)[:1] if lesson else list(done)
     head = notice or next(iter(told), "")
-    heads = dict.fromkeys((head, head.partition(": ")[0])) if head else ()
+    parts = head.split(" · ")
+    begun = (" · ".join(parts[:count]) for count in range(len(parts), 0, -1))
+    heads = dict.fromkeys((*begun, head.partition(": ")[0])) if head else ()
     tops = [*([_bold(each), _plain(asked)] for each in heads), [_bold(asked)]]
     taught = [lesson] if lesson else []
     if taught or notice:

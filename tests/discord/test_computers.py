@@ -67,7 +67,7 @@ async def test_the_panel_goes_on_below_the_picture_of_the_computers_turns(world:
     await world.env.settle()  # the panel follows the computers' message
     assert table.running.seats_to_act == (0,)
     (panel,) = [each for each in ended.followups if "a:pick:" in str(components(each))]
-    assert panel.content.startswith("**Which cards do you keep for the next round?**")
+    assert panel.content.startswith("**Which cards do you keep?**")
     assert panel.ephemeral and panel.id > world.newest.id
 
 

@@ -124,7 +124,7 @@ def test_several_turns_of_the_rival_are_one_sentence_with_all_that_it_did() -> N
     told, *_ = CHANNEL.since(rival, game.view(0), ("Ann", "The rival"))
     assert sum(isinstance(event, RivalTurnedUp) for event in rival) == 9
     assert told == (
-        "The rival discovers Shrine (L1-1), overcomes the Thunder Bat, reaches row 1 right, buys 2 cards, removes the "
+        "The rival discovers Shrine (L1-1), overcomes one guardian, reaches row 1 right, buys 2 cards, removes the "
         "Porter and digs at 4 sites."
     )
     last, *_ = (at for at in range(len(rival), 0, -1) if isinstance(rival[at - 1], RivalTurnedUp))
@@ -140,7 +140,7 @@ def test_the_turns_of_the_rival_before_and_after_a_round_began_are_told_the_newe
     view, names = game.view(0), ("Ann", "The rival")
     told, *_ = CHANNEL.since((*earlier, *later), view, names)
     assert told == (
-        "The rival buys Inscribed Blade. End of round I: it discovers Shrine (L1-1), overcomes the Thunder Bat, "
+        "The rival buys Inscribed Blade. End of round I: it discovers Shrine (L1-1), overcomes one guardian, "
         "reaches row 1 right, buys 2 cards, removes the Porter and digs at 4 sites."
     )
     assert TURN.happened(later, (), view, names)[0] == "The rival buys Inscribed Blade.", "also if no card was kept"

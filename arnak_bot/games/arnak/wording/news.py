@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from itertools import chain
+from itertools import chain, product
 from typing import Literal, get_args
 
 from arnak_bot.games.arnak.engine import Event, GameView
@@ -75,9 +75,11 @@ def _done_by_rival(turns: Iterable[Summary], view: GameView, words: Words) -> st
             case kinds.Dug(site=site):
                 done["digs"].append(signs.site(view, site, words))
     parts = {how: said.rival_does(how=how, what=listed(them, words)) for how, them in done.items() if them}
-    for how in reversed(parts):
-        if how == "takes" or (len(done[how]) > 1 and len(" ".join(parts.values()).split()) > _ROOM):
-            parts[how] = said.rival_does(how=how, what=said.several(how=how, count=len(done[how])))
+    for least, how in product((2, 1), reversed(parts)):
+        counted = said.rival_does(how=how, what=said.counted(how=how, count=len(done[how])))
+        saves = len(counted.split()) < len(parts[how].split()) and len(" ".join(parts.values()).split()) > _ROOM
+        if how == "takes" or (how != "reaches" and len(done[how]) >= least and saves):
+            parts[how] = counted
     return listed(parts.values(), words) or words.story.rival_rested()
 
 

@@ -96,17 +96,19 @@ def found_lines(events: Iterable[Event], view: GameView, words: Words) -> list[s
     """Return a line for each thing found, in the order of `found`, except an idol whose effect is the open question,
     and the bonus tiles to choose from.
 
-    The idols of a discovery share a line with the site, as both give something at once.
+    The idols of a discovery and its guardian share a line with the site.
     """
     asks = view.question is not None and view.question.source.partition(":")[0] == "idol"
     left_out = ("bonus", "idol") if asks else ("bonus",)
     finds = [find for find in _found(events, view, words) if find[1].kind not in left_out]
     lines = {_found_line(event, thing, view, words): thing.kind for event, thing in finds}
-    idols = [line for line, kind in lines.items() if kind == "idol"]
-    if not idols or "site" not in lines.values():
+    if "site" not in lines.values():
         return [*lines]
-    site_line, *others = (line for line, kind in lines.items() if kind != "idol")
-    return [" · ".join((site_line, *idols)), *others]
+    discovery = [line for wanted in _IN_DISCOVERY for line, kind in lines.items() if kind == wanted]
+    return [" · ".join(discovery), *(line for line in lines if line not in discovery)]
+
+
+_IN_DISCOVERY = ("site", "idol", "guardian")
 
 
 def _found(events: Iterable[Event], view: GameView, words: Words) -> list[tuple[Event, Thing]]:

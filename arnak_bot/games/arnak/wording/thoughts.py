@@ -97,7 +97,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         """Keep all points, and the gains if there is a price, so that a token traded up does not seem lost."""
         advice = _without_what_is_named(advice)
         told = super().brief(advice).reasons
-        priced = any(each.kind == Why.COSTS for each in told)
+        priced = any(each.kind in (Why.COSTS, Why.SLOT) for each in told)
         kinds = (Why.POINTS, Why.SAFE, Why.EXILES, Why.DRAWS, *(_GAINED if priced else ()))
         return replace(
             advice, reasons=(*told, *(each for each in advice.reasons if each.kind in kinds and each not in told))

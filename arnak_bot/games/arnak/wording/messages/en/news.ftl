@@ -42,16 +42,19 @@ rival-does =
        *[digs] digs at { $what }
     }
 # $how: what the rival does with them
-several =
-    { $how ->
-        [overcomes] { $count } guardians
-        [takes] { $count ->
-            [one] a temple tile
-           *[other] { $count } temple tiles
-        }
-        [buys] { $count } cards
-        [removes] { $count } assistants
-       *[digs] { $count } sites
+counted =
+    { $count ->
+        [one] one
+       *[other] { $count }
+    } { $how ->
+        [overcomes] guardian
+        [takes] temple tile
+        [buys] card
+        [removes] assistant
+       *[digs] site
+    }{ $count ->
+        [one] { "" }
+       *[other] s
     }
 gone-from-row = Gone from the row: { $cards }.
 new-in-row = New: { $cards }.

@@ -18,7 +18,7 @@ question = { $origin }: { $question }
 # Answers in advance: what they are for.
 foreseen-turn = When your turn comes
 foreseen-keep = At the end of the round
-ask-keep = Which cards do you keep for the next round?
+ask-keep = Which cards do you keep?
 ask-pay = how do you pay { $price }?
 ask-pay-to = { $done }?
 ask-archaeologist = { $effect }. Where?
