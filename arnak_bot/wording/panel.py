@@ -34,9 +34,10 @@ def panel_text(
 ) -> PanelText:
     """Arrange the text of a panel: the headline is the `notice`, or what the player has just `done`, or the question.
 
-    The part of the headline after a colon is left out if there is no room for it. The question `asked` is always
+    The ends of a headline and of the player's `status` (what follows a dot or a colon) are left out if there is no room
+    for them. The question `asked` is always
     included, after all that was done. News about the others fills the remaining room; its last line may be shortened
-    to fit in the player's `status`. In a guided game, the latest news stands beside the question, a `lesson` replaces
+    to fit in the status. In a guided game, the latest news stands beside the question, a `lesson` replaces
     the rest, and the last line is the first wording of the suggestion (`suggested`, the best first) for which there
     is room.
 
@@ -45,9 +46,7 @@ def panel_text(
     """
     told = list(done)[:1] if lesson else list(done)
     head = notice or next(iter(told), "")
-    parts = head.split(" · ")
-    begun = (" · ".join(parts[:count]) for count in range(len(parts), 0, -1))
-    heads = dict.fromkeys((*begun, head.partition(": ")[0])) if head else ()
+    heads = dict.fromkeys((*_beginnings(head), head.partition(": ")[0])) if head else ()
     tops = [*([_bold(each), _plain(asked)] for each in heads), [_bold(asked)]]
     taught = [lesson] if lesson else []
     if taught or notice:
@@ -68,13 +67,20 @@ def panel_text(
         at = len(lines) - 1 if head and shown < len(more) else len(lines)  # what was done comes before what is asked
         lines = [*lines[:at], line, *lines[at:]]
         shown += 1
-    own = [] if lesson else [_plain(text) for text in status[:1]]
+    forms = [[each] for text in status[:1] for each in _beginnings(_plain(text))] if not lesson else []
+    own = next((each for each in forms if _fits([*lines, *each, *last])), forms[0] if forms else [])
     shorter = [*lines[:at], _shorter(lines[at], _words([*lines, *own, *last]) - MOST_WORDS), *lines[at + 1 :]]
     fits, makes_room = _fits([*lines, *own, *last]), shown > 0 and _fits([*shorter, *own, *last])
     lines = [*lines, *own] if fits else [*shorter, *own] if makes_room else lines
     clipped = any(len(text.replace(BOLD, "")) > LINE for text in rest[:shown])
     cut = bool(news) and not suggested and (shown < len(rest) or (makes_room and not fits) or clipped)
     return PanelText("\n".join([*lines, *last]), cut=cut)
+
+
+def _beginnings(text: str) -> list[str]:
+    """A line with ever fewer of its parts between dots."""
+    parts = text.split(" · ")
+    return [" · ".join(parts[:count]) for count in range(len(parts), 0, -1)]
 
 
 def _fits(lines: Sequence[str]) -> bool:

@@ -171,6 +171,7 @@ async def test_a_discovery_opens_with_what_was_found(world: World) -> None:
     assert thumb.panel.content.splitlines() == [
         "**🗿 Armoury: +1🪙 +1🏹 · 🏺 Idol: +1📜 · 🐾 Stone Scribe: 3📜 → 5 points and its boon, else Fear**",
         "End your turn, or use a free action first.",
+        "You have 1🪙 3🧭 1📜 1🏹 · 1 👤 free",
     ]
     assert (thumb.panel.attachments[0].description or "").startswith("You found the ")
     await thumb.press("End turn")

@@ -88,6 +88,11 @@ def test_the_last_news_are_shortened_to_leave_room_for_the_players_own_situation
     assert len(long.text.split()) == MOST_WORDS and headline == f"**{ASKED}**"
 
 
+def test_the_players_own_situation_gives_way_part_by_part_before_news_are_cut() -> None:
+    news, status = " ".join(["word"] * 27), "You have 2🪙 · 1 👤 free · 17 points"
+    assert panel_text(ASKED, news=[news], status=[status]).text.splitlines()[1:] == [news, "You have 2🪙 · 1 👤 free"]
+
+
 def test_a_line_that_is_too_long_ends_with_a_whole_clause() -> None:
     clause = "Ann plays red 4, steps to stone 2 of the red path"
     assert panel_text(ASKED, news=[f"{clause}, {'w' * LINE}"]).text.endswith(f"{clause}…") is False

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
 
 from arnak_bot.game.thinking import Advice, Moment, Reason, Review
 from arnak_bot.games.arnak.engine.actions import act
+from arnak_bot.games.arnak.engine.content import CARD_BY_ID
 from arnak_bot.games.arnak.engine.printed import BonusTile
 from arnak_bot.games.arnak.engine.rules.scoring import ScoreSource
 from arnak_bot.games.arnak.engine.setup import RIVAL_NAME
@@ -57,7 +59,7 @@ TOLD: dict[Why, tuple[Reason, str]] = {
     Why.WITH: (Reason(Why.WITH, ("1",)), "on your team"),
     Why.FURTHER: (Reason(Why.FURTHER, (ScoreSource.NOTEBOOK.value,), 1), "the notebook 1 row further"),
     Why.SAVES: (Reason(Why.SAVES, ("tablet",)), "leaves you 1📜 for the next round"),
-    Why.NOTHING_MORE: (Reason(Why.NOTHING_MORE), "Nothing else is worth its cost now"),
+    Why.NOTHING_MORE: (Reason(Why.NOTHING_MORE), "Nothing else is worth using now"),
 }
 
 
@@ -177,7 +179,7 @@ def test_the_price_comes_first_and_points_of_several_lines_are_one_sum() -> None
 
 def test_in_the_last_round_nothing_is_kept_and_a_later_pass_counts_no_cards() -> None:
     last = [Reason(Why.NOTHING_MORE, count=1)]
-    assert SAYS.thoughts.why(last, VIEW, ("Ann", "Bob")) == "Nothing else is worth its cost now."
+    assert SAYS.thoughts.why(last, VIEW, ("Ann", "Bob")) == "Nothing else is worth using now."
     ways = Advice(("play funding-ship", "pass"), 50.0, 6.0)
     assert SAYS.thoughts.line_of_play(ways, VIEW) == "Play Funding (ship), then pass for this round"
 
@@ -322,6 +324,22 @@ def test_a_suggestion_without_room_for_its_price_gives_no_reason_either() -> Non
         full.endswith("It costs 1🧭, but scores 2 points and gains 1🪙.")
         and shorter == "A good move now: **Play Hat**."
     )
+
+
+def test_a_price_is_never_named_without_what_it_brings() -> None:
+    reasons = (
+        Reason(Why.POINTS, (ScoreSource.GLASS.value,), 1),
+        Reason(Why.SLOT, count=2),
+        Reason(Why.RECRUITS, ("7",), 3),
+    )
+    told, *_ = SAYS.thoughts.suggested(Advice(("idol jewel", "research glass 2"), 50, 1, reasons), VIEW, ("Ann", "Bob"))
+    assert "costs 2 points (second idol slot), but scores 1 point and" in told and "for the last 3 rounds" in told
+
+
+def test_there_are_no_brackets_within_brackets() -> None:
+    for card in CARD_BY_ID:
+        told = SAYS.thoughts.why((Reason(Why.KEEPS, (card,)),), VIEW, ("Ann", "Bob"))
+        assert not re.search(r"\([^)]*\(", told)
 
 
 def test_recruiting_is_not_given_as_the_reason_to_recruit() -> None:

@@ -94,11 +94,11 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         return f"{said} {self.words.thoughts.effect_of(card=name, does=does)}"
 
     def brief(self, advice: Advice) -> Advice:
-        """Keep all points, and the gains if there is a price, so that a token traded up does not seem lost."""
+        """Keep all points, and the gains if there is a price, so that it does not seem to be paid for nothing."""
         advice = _without_what_is_named(advice)
         told = super().brief(advice).reasons
         priced = any(each.kind in (Why.COSTS, Why.SLOT) for each in told)
-        kinds = (Why.POINTS, Why.SAFE, Why.EXILES, Why.DRAWS, *(_GAINED if priced else ()))
+        kinds = (Why.POINTS, Why.SAFE, Why.EXILES, Why.DRAWS, *((*_GAINED, Why.RECRUITS, Why.BOON) if priced else ()))
         return replace(
             advice, reasons=(*told, *(each for each in advice.reasons if each.kind in kinds and each not in told))
         )
@@ -224,6 +224,7 @@ def _tokens(resources: Sequence[str]) -> str:
     return signs.resources(tuple((resource, counts[resource]) for resource in Resource if counts[resource]))
 
 
+_WITHIN_BRACKETS = str.maketrans("()", "[]")
 _FACTS: Mapping[str, Callable[[Reason, GameView, Words], str | int]] = {
     "points": lambda reason, *_: reason.count,
     "rounds": lambda reason, *_: reason.count,
@@ -239,7 +240,7 @@ _FACTS: Mapping[str, Callable[[Reason, GameView, Words], str | int]] = {
     "assistants": lambda reason, _, words: listed((signs.assistant(int(n), words) for n in reason.about), words),
     "card": lambda reason, _, words: signs.card_name(reason.about[0], words),
     "cards": lambda reason, _, words: listed((signs.card(card, words) for card in reason.about), words),
-    "does": lambda reason, _, words: short.card(CARD_BY_ID[reason.about[0]], words),
+    "does": lambda reason, _, words: short.card(CARD_BY_ID[reason.about[0]], words).translate(_WITHIN_BRACKETS),
     "effect": lambda reason, _, words: enumerated((_bonus(tile, words) for tile in reason.about), words),
     "tokens": lambda reason, *_: _tokens(reason.about[1:] if reason.kind == Why.LEAVES else reason.about),
 }

@@ -44,7 +44,7 @@ one-fear =
     }
 # What a card does that is played or bought for that alone.
 effect-of = { $card }: { $does }.
-nothing-more = Nothing else is worth its cost now.
+nothing-more = Nothing else is worth using now.
 brings = gains { $what }
 # The player turns an offer down, and still gets this.
 still-gains = You still gain { $what }.
