@@ -122,13 +122,13 @@ class Table:
 
     def names_for(self, seat: int) -> tuple[str, ...]:
         """The names for a seat's panel, with a marker for players for whom a computer has played since the seat last
-        decided something itself: "Ann 🤖", or "Ann + 🤖" if Ann has decided something, too.
+        decided something itself: "Ann 🤖", or "Ann & 🤖" if Ann has decided something, too.
         """
         made = {*self.makers(self.last_in_person(seat) + 1).values()}
         stood_in = {each for each, by_computer in made if by_computer and not self.seats[each].is_computer}
         both = {each for each in stood_in if (each, False) in made}
         marked = self.names_marked(stood_in - both)
-        return tuple(f"{name} + {COMPUTER_SIGN}" if at in both else name for at, name in enumerate(marked))
+        return tuple(f"{name} & {COMPUTER_SIGN}" if at in both else name for at, name in enumerate(marked))
 
     def seats_of_computers(self) -> set[int]:
         """Return the seats of computers, and those for which a computer has played anything."""

@@ -175,6 +175,6 @@ async def test_a_turn_that_a_player_shared_with_a_computer_is_marked_as_shared_f
     await host.play.play(table, ANN, ["dig camp-coins", "pay fear", "end"])
     assert table.names_for(1)[0] == "Ann"
     table.by = ("", *["novice"] * (len(table.by) - 1))
-    assert table.names_for(1)[0] == "Ann + 🤖"
+    assert table.names_for(1)[0] == "Ann & 🤖"
     table.by = ("novice",) * len(table.by)
     assert table.names_for(1)[0] == "Ann 🤖"

@@ -98,7 +98,9 @@ def test_what_was_done_before_the_round_began_says_in_which_round() -> None:
     assert second.startswith("Round I: Bob overcomes the Gilded Boar") and first == "Bob digs at Harbour."
     begun = (Dug(1, "", "camp-coins"), Dug(1, "", "camp-jewel"), RoundBegan(2), RowRefilled("hat"))
     told = CHANNEL.since(begun, replace(seen, items=("hat",)), NAMES)
-    assert told == ["Round I: Bob digs at Jewel Grotto.", "New: Hat (1🪙)."], "the row comes before older moves"
+    assert told == ["New: Hat (1🪙).", "Round I: Bob digs at Jewel Grotto."], "the row comes before older moves"
+    quiet = (Dug(0, "", "camp-jewel"), *begun[2:])
+    assert CHANNEL.since(quiet, replace(seen, items=("hat",)), NAMES) == ["New: Hat (1🪙)."], "also without any"
 
 
 def test_a_turn_without_a_main_action_is_told_by_its_newest_step() -> None:

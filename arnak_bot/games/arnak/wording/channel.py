@@ -56,7 +56,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
             said = of_rival(earlier, latest, view, self.words)
         else:
             said = self._of_others(earlier, latest, view, names)
-        if not said:
+        if not (said or begun):
             return []
         own = [
             event
@@ -64,7 +64,9 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
             if event.seat == view.viewer and isinstance(event, kinds.GainedFear) and event.site
         ]
         home = self.tell(own, view, names)  # Fear brought home: R42
-        return [*(clip(line, LONGEST_NEWS) for line in said), *home, *situation(events, said, view, names, self.words)]
+        told, now = [clip(line, LONGEST_NEWS) for line in said], situation(events, said, view, names, self.words)
+        moved = view.rival is not None or bool(self._news(latest, view))
+        return [*told, *home, *now] if moved else [*home, *now, *told]  # a new row is newer than the last round
 
     def _of_others(
         self, earlier: Sequence[Event], latest: Sequence[Event], view: GameView, names: Sequence[str]
