@@ -109,14 +109,14 @@ class Arnak(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
         return action.verb in _DECLINING
 
     def follows(self, action: Action) -> tuple[Action, ...]:
-        """Passing is followed by ending the turn, since free actions come before it."""
+        """A pass also ends the turn, since free actions are taken before it."""
         return (action, _END) if action.verb is Verb.PASS else (action,)
 
     def only_answer(self, view: GameView) -> Action | None:
         """The only answer, if no other action could change it.
 
-        An action that can be cancelled is only paid for automatically if it can be undone afterwards (R57); a discovery
-        never is, as what it reveals cannot be undone.
+        An action that can be cancelled is paid for automatically only if it can be undone afterwards (R57). Discoveries
+        never are, because they reveal something.
         """
         if view.question is None:
             return None
@@ -142,7 +142,7 @@ class Arnak(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
     def ways_to_pay(self, view: GameView) -> Sequence[Action]:
         """The ways to pay the travel cost of a main action that reveals nothing; among those with the same number of
         cards, the cards worth least come first. Empty if the player has to choose: which card to discard, or how to pay
-        if the cheapest way, unlike another, would leave nothing for the site's effect to work on (R58).
+        if the cheapest way would leave nothing for the site's effect to work on but another would not (R58).
         """
         task = None if view.question is None else view.question.task
         if not isinstance(task, Pay) or task.purpose is Purpose.DISCOVER or task.origin is not None:
@@ -171,7 +171,7 @@ class Arnak(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
         return KEEPING if view.phase is Phase.KEEPING else TURN
 
     def stays(self, question: str, answer: Sequence[str]) -> bool:
-        """True for keeping everything or nothing; an answer that keeps particular cards applies to one round only."""
+        """True for keeping everything or nothing; keeping particular cards is an answer for one round only."""
         return question == KEEPING and len(answer) == 1
 
     def automa_names(self, options: GameOptions) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""The possible reasons for playing a turn in a certain way, by name: found by the players, described by the wording."""
+"""The possible reasons for playing a turn in a certain way, by name: found by `players`, described by `wording`."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Why(StrEnum):
     GAINS = "gains"  # tokens gained beyond those of bonus tiles, one resource for each
     DRAWS = "draws"  # cards drawn; how many
     EXILES = "exiles"  # a card leaves the deck for good; the card, and the points gained by that
-    # a site's effect that is still unknown is added; 1 if its tile goes back to the stack after use
+    # a site's effect is added, but still unknown; 1 if its tile goes back to the stack after use
     UNKNOWN = "unknown"
     # the remaining tokens pay for the next action; that action, then a resource for each token it costs
     LEAVES = "leaves"

@@ -12,7 +12,7 @@ from typing import Any
 class IllegalAction(Exception):
     """The action is not allowed now. The message is a sentence for the player, without its full stop.
 
-    `facts`: the refusal as data (`refusals.Refused`) and the view it was made for, so that others can phrase it.
+    `facts`: the refusal as data (`refusals.Refused`) and the view it was made for, so that a front end can phrase it.
     """
 
     facts: tuple[Any, Any] | None = None
@@ -128,7 +128,7 @@ _MOST_QUOTED = 60
 
 
 def shortened(typed: str) -> str:
-    """Return the typed text on one line, cut off if it is too long to be repeated."""
+    """Return the typed text on one line, cut off if it is too long to quote."""
     text = " ".join(typed.split())
     return text if len(text) <= _MOST_QUOTED else f"{text[: _MOST_QUOTED - 1]}…"
 

@@ -9,10 +9,10 @@ from arnak_bot.kit.dumps import Dump, Step
 
 
 def _from_1(dump: Dump) -> Dump:
-    """Format 1 was extended twice without a new number: by the rival, and by the ways to pay for a chosen action.
+    """Format 1 was extended twice without a new number: for the rival, and for paying for a chosen action.
 
-    Before the rival was added, there were no solo games. Before R10 was settled, a dig still to be paid for used the
-    first free space, nothing could replace its travel cost, and the effect that had asked for it was not stored (R57).
+    Before the rival was added, there were no solo games. Before R10 was settled, a dig that had to be paid for used
+    the first free space, its travel cost had no alternatives, and the effect that allowed it was not stored (R57).
     """
     setup, state = dump["setup"], dump["state"]
     if "rival" not in setup and "rival" not in state:

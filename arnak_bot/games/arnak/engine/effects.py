@@ -1,8 +1,7 @@
 """The vocabulary of effects: what a card, a tile or a row of the track can do, as plain values.
 
-An effect says what happens, not how; `rules` carries it out. A new card is a new combination of
-these. Effects are part of a stored game (they wait on its agenda), so a class is renamed only
-together with a migration.
+An effect says what happens, not how; `rules` carries it out. A new card is a new combination of effects. They are part
+of a stored game (they wait on its agenda), so a class is renamed only together with a migration.
 """
 
 from __future__ import annotations
@@ -75,7 +74,7 @@ class GainFear:
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """Draw cards, from the top of the deck or its bottom (R15, R23)."""
+    """Draw cards from the top or the bottom of the deck (R15, R23)."""
 
     cards: int = 1
     from_bottom: bool = False
@@ -128,7 +127,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Choose:
-    """Choose this many different options."""
+    """Choose `times` different options."""
 
     options: tuple[Option, ...]
     times: int = 1
@@ -151,7 +150,7 @@ class PayTo:
 class Archaeologist:
     """Take a dig or discover action, with a discount; may be declined (rulebook "Action Effects").
 
-    `camp_for_free` only allows digging at a camp site, without travel cost; the site may then be activated once more
+    `camp_for_free` allows only digging at a camp site, without travel cost; the site may then be activated once more
     (Passage Shell).
     """
 
@@ -199,7 +198,7 @@ class Overcome:
 
 @dataclass(frozen=True, slots=True)
 class MoveGuardian:
-    """Move a guardian from your site to an empty camp or level I site; activate that one."""
+    """Move a guardian from your site to an empty camp or level I site, and activate that site."""
 
 
 @dataclass(frozen=True, slots=True)

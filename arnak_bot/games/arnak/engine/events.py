@@ -1,5 +1,4 @@
-"""What happened, with one class for each kind of event. Fields private to the seat are marked; `seen_by` hides
-them.
+"""What happened in a game: one class for each kind of event. `seen_by` hides the fields marked as private to the seat.
 
 Every event of a seat has a `source`, its cause, written as in the steps of the agenda ("card:hat", "site:L1-3",
 "research:4-glass"). It is empty for what players do on their own initiative, and for the rival.
@@ -39,7 +38,7 @@ class _SeatEvent:
 
 @dataclass(frozen=True, slots=True)
 class _TableEvent:
-    """What happened to the table rather than to a seat."""
+    """An event that concerns the whole table rather than one seat."""
 
     seat: ClassVar[None] = None
     source: ClassVar[str] = ""
@@ -215,7 +214,7 @@ class PaidTravel(_SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class GainedTravel(_SeatEvent):
-    """Travel icons for the rest of the turn (R7)."""
+    """Travel icons were gained for the rest of the turn (R7)."""
 
     icons: Icons
 

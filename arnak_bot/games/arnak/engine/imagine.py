@@ -1,4 +1,4 @@
-"""Imagines a game: a random complete game, consistent with what one seat may know. Independent of players and plans.
+"""Imagines games: complete and random, but consistent with what one seat may know. Independent of players and plans.
 
 Public information is kept. What the seat cannot know is collected, sorted and dealt again with the given seed, so that
 the real arrangement has no influence. Face-down cards and tiles that the seat knows stay where they are: this round's
@@ -63,7 +63,7 @@ def imagine(game: Game, seat: int, chance: str) -> Game:
 
 
 def imagine_turn(game: Game, seat: int, chance: str) -> Game | None:
-    """Imagine the next turn of `seat`, assuming that the others do nothing first; None if it has no turn to plan."""
+    """Imagine the next turn of `seat` as if the others did nothing before it; None if it has no turn to plan."""
     if game.state.phase is not Phase.TURNS or game.state.seat == seat or game.state.players[seat].passed:
         return None
     imagined = imagine(game, seat, chance)
@@ -72,9 +72,7 @@ def imagine_turn(game: Game, seat: int, chance: str) -> Game | None:
 
 
 def imagine_keeping(game: Game, seat: int, chance: str) -> Game | None:
-    """Imagine the end of the round as if it came now and only `seat` were asked what to keep; None if there will be
-    nothing to keep (R42).
-    """
+    """Imagine that the round ends now and only `seat` is asked what to keep; None if nothing can be kept (R42)."""
     before = game.state
     if before.phase is not Phase.TURNS or before.round == ROUNDS or not before.players[seat].hand:
         return None
@@ -94,7 +92,7 @@ def _nothing_begun(imagined: Game) -> Game:
 
 
 def _as_seen_by(seat: int, log: Log) -> Iterator[tuple[int, str]]:
-    """The log without the other players' secret decisions: what they kept, and what they put on top."""
+    """The log without the other players' secret decisions: which cards they kept or put back on the deck."""
     for acting, text in log:
         secret = acting != seat and text.startswith(("keep", "top", "done"))
         yield acting, "done" if secret else text
@@ -137,7 +135,7 @@ def _deal_own_deck(player: Player, done: list[tuple[Verb, tuple[str, ...]]], cha
 
 
 def _deal_opponents_cards(state: State, seat: int, log: Log, chance: str) -> None:
-    """It is public which cards a player owns (R16), but not which of them are in hand and which in the deck."""
+    """Deal a player's cards: which ones they own is public (R16), but not which are in hand and which in the deck."""
     player = state.players[seat]
     pool = Counter([*player.deck, *player.hand, *player.kept, *player.aside])
     below = _known_purchases(_actions_this_round(log, seat, player), len(player.deck))
@@ -147,7 +145,7 @@ def _deal_opponents_cards(state: State, seat: int, log: Log, chance: str) -> Non
     hidden = shuffled(sorted(pool.elements()), chance, f"cards of seat {seat}")
     in_hand = len(player.hand) + len(player.kept)
     kept = 0
-    if state.phase is Phase.KEEPING:  # how many it keeps is not revealed before all have answered (R42)
+    if state.phase is Phase.KEEPING:  # how many cards a player keeps is secret until all have answered (R42)
         most = in_hand - 1 if player.keeping else in_hand
         kept = shuffled(range(most + 1), chance, f"kept by seat {seat}")[0]
     player.deck = [*below, *(hidden.pop() for _ in range(len(player.deck) - len(below)))]
@@ -168,13 +166,13 @@ def _known_purchases(done: list[tuple[Verb, tuple[str, ...]]], deck_size: int) -
 
 
 def _is_item(card: str) -> bool:
-    """Whether this is an item with a price, which exists only once, unlike basic cards."""
+    """Whether a card is an item with a price, which exists only once, unlike basic cards."""
     printed = CARD_BY_ID.get(card)
     return printed is not None and printed.goods is effects.Goods.ITEM and bool(printed.cost)
 
 
 def _disturbs_deck(effect: effects.Effect | None) -> bool:
-    """Whether an effect may take cards from the bottom of a deck, or put an item somewhere else."""
+    """Whether an effect may take cards from the bottom of a deck, or put a gained item anywhere else."""
     match effect:
         case effects.All(parts):
             return any(_disturbs_deck(part) for part in parts)
@@ -189,7 +187,7 @@ def _disturbs_deck(effect: effects.Effect | None) -> bool:
 
 
 _UNSETTLING = frozenset(card.id for card in CARD_BY_ID.values() if _disturbs_deck(card.effect))
-"""Cards after which the positions of purchases in somebody else's deck are no longer tracked."""
+"""After an action with one of these cards, the positions of purchases in that player's deck count as unknown."""
 
 
 # --- decks and stacks -------------------------------------------------------------------------

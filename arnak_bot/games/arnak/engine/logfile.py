@@ -1,4 +1,4 @@
-"""Log files of Arnak: the lines for its set-up; see `arnak_bot.kit.logfile`."""
+"""Log files of Arnak: the lines that describe the set-up; see `arnak_bot.kit.logfile`."""
 
 from __future__ import annotations
 

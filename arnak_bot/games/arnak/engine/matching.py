@@ -2,7 +2,7 @@
 
 It works with names and legal actions; `reasons` explains why something is not legal. The exact text of an action always
 wins and is looked up first, so that logs replay fast. Next come whole names, then single words of names, then prefixes
-of words; at each step, a single match is the answer, and several lead to a question. Expensive or irreversible actions
+of words; at each step, a single match is the answer, and several raise a question. Expensive or irreversible actions
 are never guessed: passing and ending the turn have to be typed in full, and a payment has to be exact.
 
 >>> from arnak_bot.games.arnak.engine.actions import act
@@ -56,7 +56,7 @@ def find(
     whole_words: bool = False,
     nearly: bool = False,
 ) -> Action:
-    """Find the action that `typed` means among `options`, or one of `free` by its full text only.
+    """Find the action that `typed` means among `options`; those in `free` have to be typed in full.
 
     With `whole_words`, prefixes of words do not match; with `nearly`, each long word may have one wrong letter.
 
@@ -211,7 +211,7 @@ _WHOLE: dict[Verb, tuple[str, ...]] = {
     Verb.PASS: ("pass turn", "pass round", "pass this round", "pass this turn"),
     Verb.DECLINE: ("no", "nope", "no thanks", "no thank you"),
 }
-"""The words that stand for a whole action."""
+"""Phrases that stand for a complete action."""
 
 _VERB_WORDS = frozenset(word for verb in Verb for word in words_of(f"{verb.value} {_ALSO.get(verb, '')}"))
 
@@ -221,7 +221,7 @@ _PEOPLE = frozenset({Verb.ASSISTANT, Verb.BORROW, Verb.RECRUIT, Verb.RESCUE, Ver
 
 
 def _parts(action: Action, scene: Scene) -> tuple[tuple[str, ...], ...]:
-    """The possible names of each of an action's arguments."""
+    """The possible names of each argument of an action."""
     verb, args = action.verb, action.args
     if verb in _SITES and args:
         places = [site for site in args if not site.isdigit()]

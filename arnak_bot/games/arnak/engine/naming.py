@@ -42,7 +42,7 @@ def tile(level: int, number: int) -> str:
 def site(board: str, site_id: str, number: int = 0) -> str:
     """Return the name of a site: the camp's name, the tile's name with the id, or the id while it is undiscovered.
 
-    A single space of a site ("camp-coins/2") is identified by its boots.
+    A single space of a site ("camp-coins/2") is identified by its cost in boots.
 
     >>> site("bird", "camp-tablets"), site("bird", "L1-3", 10), site("bird", "L1-3")
     ('Quarry', 'Shrine (L1-3)', 'L1-3')

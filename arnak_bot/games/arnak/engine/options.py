@@ -14,13 +14,13 @@ OPENING = (
     *("site 2", "site 6", "site 4", "site 7"),
     *("guardian 2", "guardian 3", "guardian 4", "guardian 1"),
 )
-"""A hand with which to discover at once, sites that give an arrowhead, and guardians that cost little to overcome."""
+"""A hand that pays for a discovery at once, sites that give an arrowhead, and guardians that are cheap to overcome."""
 
 RED_TILES = {
     "collectors": ("buy-item-red", "buy-artifact-red"),
     "hunters": ("discover-red", "overcome-red"),
 }
-"""The values of `RIVAL` that name its red tiles, instead of saying how many to draw."""
+"""The values of `RIVAL` that name the rival's red tiles instead of saying how many to draw at random."""
 
 RIVAL = Option(
     "rival",

@@ -1,4 +1,4 @@
-"""Payments as players type them: sources by their full names in any order, repeated or with a number."""
+"""Payments as players type them: the full names of sources in any order, repeated or with a number."""
 
 from __future__ import annotations
 
@@ -25,9 +25,7 @@ def sources_of(action: Action) -> tuple[Sources, Sources]:
 
 
 def frugal(payment: Action) -> tuple[int, int, int, int]:
-    """A payment's sort key: first those with fewer pilots, then with fewer cards other than Fear, which is good for
-    nothing else, then with fewer boons, and with fewer assistants.
-    """
+    """A payment's sort key: its pilots, its cards except Fear (good for nothing else), its boons and its assistants."""
     spent, _ = sources_of(payment)
     cards = sum(source in CARD_BY_ID for source in spent) - spent.count(FEAR)
     boons, assistants = (sum(source.startswith(kind) for source in spent) for kind in ("boon-", "assistant-"))

@@ -192,7 +192,7 @@ class ResearchRow:
 
 @dataclass(frozen=True, slots=True)
 class TempleStack:
-    """A stack of temple tiles; `costs` says which temple costs (0: the leftmost) are paid for a tile."""
+    """A stack of temple tiles; `costs` lists the temple costs (0: the leftmost) that are paid for a tile."""
 
     id: str
     points: int

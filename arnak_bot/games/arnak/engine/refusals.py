@@ -68,9 +68,9 @@ def meant(
     typed: str, options: Sequence[Action], view: GameView, free: Sequence[Action] = (), face: Face | None = None,
     verbs: frozenset[Verb] | None = None,
 ) -> Action:  # fmt: skip
-    """Find the viewer's action that was typed, among `options`, or one of `free` by its full text.
+    """Find the viewer's action that `typed` means among `options`; those in `free` have to be typed in full.
 
-    If the command implies certain verbs, `verbs` limits the search to actions with these.
+    If the command implies certain verbs, pass them as `verbs`, so that a refusal is about actions with them.
 
     Raises:
         UnknownAction, AmbiguousAction, NotNow: the message says why, and lists similar actions.
@@ -96,7 +96,7 @@ def refusal(
     typed: str, options: Sequence[Action], view: GameView, near: Sequence[Action] = (), face: Face | None = None,
     verbs: frozenset[Verb] | None = None,
 ) -> IllegalAction:  # fmt: skip
-    """Return the refusal for a typed text that is not legal, with a reason if it is known."""
+    """Return the refusal for typed text that means no legal action, with the reason if it is known."""
     face = face or PLAIN
     alone = _bare_verb(typed)
     verbs = verbs or alone
@@ -117,7 +117,7 @@ def _bare_verb(typed: str) -> frozenset[Verb] | None:
 
 
 def unmet(typed: str, view: GameView, verbs: frozenset[Verb] | None) -> tuple[Action, Reason] | None:
-    """The action of the game that was typed, and what prevents it."""
+    """The impossible action that the typed text most likely means, and what prevents it."""
     thought = _thought(typed, view, verbs) or _thought(typed, view, verbs, nearly=True)
     found = reasons.likeliest(view, thought) if thought else None
     if found is not None and found[1].kind is ReasonKind.QUESTION and _is_paying(view, typed, found[0]):
@@ -126,7 +126,7 @@ def unmet(typed: str, view: GameView, verbs: frozenset[Verb] | None) -> tuple[Ac
 
 
 def _thought(typed: str, view: GameView, verbs: frozenset[Verb] | None, *, nearly: bool = False) -> Sequence[Action]:
-    """The actions of the game that were typed, possible or not."""
+    """The actions that the typed text may mean, possible or not."""
     wanted = reasons.imaginable(view, verbs or frozenset(Verb))
     try:
         return [matching.find(typed, wanted, scene_of(view), whole_words=True, nearly=nearly)]
@@ -137,8 +137,8 @@ def _thought(typed: str, view: GameView, verbs: frozenset[Verb] | None, *, nearl
 
 
 def _is_paying(view: GameView, typed: str, found: Action) -> bool:
-    """Whether the typed text can only be meant as a payment: it does not start with a verb, and the action `found` for
-    it is not a main action with something that is not in the player's hand.
+    """Whether the typed text must mean a payment: one is asked for, the text does not start with a verb, and the action
+    `found` for it is not a main action, or names a card in the player's hand.
     """
     first = next(iter(words_of(typed)), "")
     if found.verb in reasons.MAIN and not {*found.args} & {*view.own.hand}:

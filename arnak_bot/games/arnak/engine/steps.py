@@ -19,7 +19,7 @@ class Purpose(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Pay:
-    """An action on `site` that was chosen and has to be paid for; nothing has happened yet.
+    """A chosen action at `site` that has to be paid for; nothing has happened yet.
 
     `origin` is the effect that allowed the action (None: it is the turn's main action) and `asked_by` the source of its
     step. Until something is paid, the action can be cancelled, and the origin asks again (R57). `or_travel` holds

@@ -35,7 +35,7 @@ _PAYS: dict[Icon, frozenset[Icon]] = {
 
 
 class SourceKind(IntEnum):
-    """Where travel icons come from (R6, R7), in the order in which a player would give them up."""
+    """The sources of travel icons (R6, R7), in the order in which a player would give them up."""
 
     SPARE = 0
     ASSISTANT = 1

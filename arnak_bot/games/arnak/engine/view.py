@@ -120,7 +120,7 @@ class GameView:
     one (R22). `rescue_stack` is known to those who have reached it with the magnifying glass, top last. `in_vain` holds
     the legal actions that would be paid for but have no effect in this position (R58). `points` is every player's
     current score (R16: everything that scores is public). It is only computed for the public view, because computer
-    players create thousands of the others.
+    players create thousands of seats' views.
     """
 
     viewer: int | None

@@ -43,14 +43,14 @@ _TUTOR = replace(
 )
 _TUTOR_CHOOSING = replace(_TUTOR, stages=((4, 1), (3, 1)), enough=300)
 _TUTOR_COMPARING = replace(_TUTOR, stages=((MOST_ADVICE, 3),), enough=450)
-"""For the guided game, which needs advice at every step: a fifth of the usual search, enough against its rival."""
+"""For the guided game, which needs advice at every step: a fifth of the usual search is enough against its rival."""
 _MISSED = (20.0, 20.0, 6.0, 6.0)
 """Extra value of discovering, overcoming, researching and buying for the first time. Actions that need the most
 preparation have the highest values, so that they are not postponed until they are no longer possible.
 """
 _LAST_OF_LESSONS = 2
 _FRESH = 100
-"""The first game used to compare options; games with lower numbers were used to select them."""
+"""The number of the first game used to compare options; games before it were used to select them."""
 _REASONED, _KEEPING_GAMES = 5, 24
 _LEAST_DOUBT = 0.1
 """The lower bound for the standard error of a difference, even if all games agree."""
@@ -125,9 +125,7 @@ def taught(state: State, seat: int) -> float:
 
 
 def acting_first(found: list[Way[Action]], gains: Callable[[Way[Action]], bool]) -> list[Way[Action]]:
-    """The options, with passing moved behind those that are practically as good and gain something: keeping tokens is
-    no reason to wait.
-    """
+    """The options, but passing after those that gain something and are about as good: saving is no reason to wait."""
     if not found or main_of(found[0].actions) != act(Verb.PASS):
         return found
     acting = [way for way in found[1:] if is_as_good(*gap(found[0], way)) and gains(way)]
@@ -144,7 +142,7 @@ def thrifty(game: Game, seat: int, actions: tuple[Action, ...]) -> tuple[Action,
     """The same turn, paid for with Fear instead of a boon, an assistant or another card where that is possible, and
     without boons whose travel is not needed.
 
-    The search looks at few payments, those with the fewest cards first; Fear is good for nothing else.
+    The search tries only a few payments, those with the fewest cards first; Fear is good for nothing but paying.
     """
     for at, action in enumerate(actions):
         if _only_travels(action) and _goes_on(game, seat, (*actions[:at], *actions[at + 1 :])):

@@ -37,8 +37,8 @@ Feature = IntEnum(
 
 `WITHIN_REACH` is the value of the research and temple tiles that the tokens at hand can pay for, `DISCOVERIES` that of
 the discoveries that the compasses can pay for. `SLOTTED`, `CARDS` and `CARDS_IN_HAND` are counts: idols in slots, cards
-owned and in hand; `SITES` and `GUARDIANS_ABOUT` count what is discovered. Of `ROW_1` to `ROW_8`, the one for the
-magnifying glass's row is 1. `ANYWAY` is always 1: its weight is what a seat typically scores from that phase on,
+owned and in hand; `SITES` and `GUARDIANS_ABOUT` count what is discovered. Of `ROW_1` to `ROW_8`, only the one for
+the magnifying glass's row is 1. `ANYWAY` is always 1: its weight is what a seat typically scores from that phase on,
 regardless of its position.
 """
 
@@ -59,7 +59,7 @@ _BEYOND = 3
 """The value of each further step of a token that has arrived, since it can still buy temple tiles."""
 
 _DISCOVERY, _COMPASSES, _MOST_DISCOVERIES = 4.0, 3, 2
-"""The value of a discovery (idol, effect, guardian to overcome), its cost on level I, and how many of them count."""
+"""The value of a discovery (idol, effect, guardian to overcome), its cost at level I, and how many count."""
 
 _ACTIVE_SHARE = 0.6
 """How much of a round is still to come for a seat that has not passed."""
@@ -90,7 +90,7 @@ _EMPTY_SLOTS = tuple(sum(IDOL_SLOT_POINTS[filled:]) for filled in range(len(IDOL
 
 @cache
 def _research_points(board: str, glass: int, notebook: int, arrived: int | None) -> int:
-    """The points of both research tokens; `arrived` is how many reached the Lost Temple before (None: not there)."""
+    """The points of both research tokens; `arrived` is how many reached the Lost Temple earlier (None: not there)."""
     glass_points, notebook_points = _row_points(board)
     spaces = BOARDS[board].research
     of_glass = glass_points[spaces[glass].row] if arrived is None else ARRIVAL_POINTS[arrived]

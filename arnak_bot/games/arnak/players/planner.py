@@ -17,14 +17,13 @@ from arnak_bot.kit.comparing import Late, Way, never
 
 _NO = act("decline")
 _OF_ONE_MAIN_ACTION = 2
-"""How many options with the same main action are played out, since they differ little."""
+"""At most this many options with the same main action are played out, since they differ little."""
 
 
 @dataclass(frozen=True, slots=True)
 class Followed:
-    """The result of playing out some actions in an imagined game, the number of positions searched, and the actions
-    played after them (`plan`).
-    """
+    """The result of playing out some actions in an imagined game: `plan` is what followed them, found by searching
+    `nodes` positions."""
 
     worth: float
     nodes: int
@@ -68,7 +67,7 @@ def begun(world: Game, seat: int, actions: Sequence[Action]) -> Game:
 def followed(
     world: Game, seat: int, actions: tuple[Action, ...], value: Value, level: Level, late: Late = never
 ) -> Followed:
-    """Play the actions, then the best turn found each time, and return the result."""
+    """Play the actions, then the best turn found for each of the seat's turns that follow, and return the result."""
     game, spent = begun(world, seat, actions), 0
     worth, plan = value(game.state, seat), list[Action]()
     for _ in range(1 + level.turns):

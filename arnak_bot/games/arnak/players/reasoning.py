@@ -57,7 +57,7 @@ def reasons_for(worlds: Sequence[Game], seat: int, actions: Sequence[Action], va
 
 
 def _of_any_answer(world: Game, seat: int, actions: Sequence[Action]) -> list[Reason]:
-    """The results shared by all answers to the open question, which are no reason for any of them; none when declining.
+    """The results that all answers to the open question share, so that they favour none of them; empty when declining.
 
     The compass of a research row that lets a card be exiled is not a reason for "Exile Fear".
     """
@@ -173,7 +173,6 @@ def _is_used_up(reason: Reason, after: State, seat: int) -> bool:
 
 
 def _reasons_from_event(before: State, event: Event, events: Sequence[Event]) -> Iterator[Reason]:
-    """The reasons that follow directly from an event."""
     match event:
         case happened.Overcame(seat=seat, site=site, guardian=guardian):
             if seat in before.spaces[content.BOARDS[before.board].site(site)]:
@@ -219,7 +218,7 @@ def _is_last_space(before: State, seat: int, site: str) -> bool:
 
 
 def _gained_and_paid(seat: int, events: Sequence[Event]) -> tuple[Counter[Resource], Counter[Resource]]:
-    """Tokens gained and paid, up to the first reveal, without what bonus tiles give, but with what they trade."""
+    """Tokens gained and paid, up to the first reveal; a bonus tile counts only if it trades tokens for others."""
     gained, paid = Counter[Resource](), Counter[Resource]()
     trades = {event.source for event in events if event.seat == seat and isinstance(event, happened.Paid)}
     for event in takewhile(lambda event: not isinstance(event, _REVEALS), events):

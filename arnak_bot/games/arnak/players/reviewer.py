@@ -1,7 +1,7 @@
 """Reviews of finished games: every turn is compared with the best one found, given what its seat knew at that time.
 
-A stop is the beginning of a turn with a choice. The actions played, up to the first reveal, are played out in the same
-imagined games as the best alternatives; what follows a reveal is luck, not a decision.
+A stop is the start of a turn that offers a choice. The actions played, up to the first reveal, are played out in the
+same imagined games as the best alternatives; what follows a reveal is luck, not a decision.
 """
 
 from __future__ import annotations

@@ -58,7 +58,7 @@ _LATER = Budget(120, before=5, payments=2, endings=6, polished=1)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Level(players.Level):
-    """The search parameters of a level; `enough` counts positions.
+    """The search parameters of a level; `enough` is a number of positions.
 
     Attributes:
         first: the budget for the current turn.
@@ -122,8 +122,6 @@ def with_turn_ended(game: Game, seat: int, value: Value, budget: Budget) -> Game
 
 
 class _Search:
-    """A search of one turn."""
-
     def __init__(self, seat: int, value: Value, budget: Budget, late: Late) -> None:
         self.seat = seat
         self.value = value
@@ -199,7 +197,7 @@ class _Search:
                 self._try(actions, game, action)
 
     def _try(self, actions: tuple[Action, ...], game: Game, action: Action) -> None:
-        """Carry out a main action, unless it has been tried before, and keep what comes of it."""
+        """Carry out a main action, unless it has been tried before, and keep the resulting lines."""
         if action.text not in self.tried:
             self.tried.add(action.text)
             for line, position in self._after(actions, game, action):

@@ -126,7 +126,7 @@ def card_worth(name: str) -> float:
 
 
 def _worth_when_played(card: Card) -> float:
-    """The value of the effect, minus a tablet for an artifact. Main actions are plentiful, so using one is free."""
+    """The value of the effect, minus a tablet for an artifact. Main actions are plentiful, so they cost nothing."""
     worth = max(effect_worth(effect) for effect in (card.effect, card.pass_effect) if effect) if card.effect else 0.0
     return worth - TOKENS[Resource.TABLET] if card.kind is CardKind.ARTIFACT else worth
 

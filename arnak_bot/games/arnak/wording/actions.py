@@ -105,7 +105,7 @@ _CHANGES = Shown(gain=gains.of_assistant, thing=_one_side)
 
 
 def _holding(it: Choice) -> str:
-    """The attribute for passing with cards that could still be played, unless passing needs to be confirmed anyway."""
+    """The attribute that mentions the cards still playable; "" if there are none, or passing is confirmed anyway."""
     plays = any(each.verb is Verb.PLAY and each not in it.view.in_vain for each in it.view.legal)
     return "" if it.view.own.at_home or not plays else "holding"
 
@@ -176,7 +176,7 @@ ACTIONS = {
         Shown(),
     ),
 }
-"""Main actions by how much a player would want them: rare opportunities come first."""
+"""How to show the actions of each verb. The main ones that players want most, rare opportunities, come first."""
 
 _WANTED = {verb: rank for rank, verb in enumerate(ACTIONS)}
 
@@ -205,7 +205,7 @@ def thing_of(action: Action, view: GameView, words: Words) -> Thing | None:
 
 
 def sorted_by_want(actions: Iterable[Action]) -> list[Action]:
-    """Sort the actions of a menu by how much a player would want them: rare opportunities come first."""
+    """Sort the actions of a menu so that those that players want most, rare opportunities, come first."""
     return sorted(actions, key=lambda action: _WANTED[action.verb] if ACTIONS[action.verb].menu else len(_WANTED))
 
 

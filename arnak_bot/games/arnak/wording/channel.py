@@ -47,8 +47,8 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         return found
 
     def since(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
-        """The others' most important events of this round, and of the previous one if this one has few, or what the
-        rival did; then how the viewer's situation has changed.
+        """The most important things that the others did this round (and in the previous one, if few), or what the rival
+        did; then how the viewer's situation has changed.
         """
         begun = next((at for at in reversed(range(len(events))) if isinstance(events[at], kinds.RoundBegan)), 0)
         earlier, latest = events[:begun], events[begun:]
@@ -103,7 +103,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         return self.words.tables.round_name(round=numeral(number))
 
     def opening(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
-        """In a solo game, also names the rival's red tiles, if it has any (R47), and tells its first move (R46)."""
+        """In a solo game, also name the rival's red tiles, if it has any (R47), and describe its first move (R46)."""
         said, rival, called = self.words.tables, view.rival, spoken_all(names)
         if rival is None:
             order = (f"{SEAT_SIGNS[at]} {name}" for at, name in enumerate(called))

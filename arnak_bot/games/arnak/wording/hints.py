@@ -16,7 +16,7 @@ def label(action: Action, view: GameView, limit: int, words: Words) -> str:
 
 
 def hint(action: Action, view: GameView, words: Words, room: int = LABEL_LIMIT) -> str:
-    """Return price and gain in words, or in signs if the words do not fit."""
+    """Return the price and the gain in words, or in signs if the words do not fit."""
     text = " · ".join([*_in_vain(action, view, words), actions.in_words(action, view, words)])
     return text if text and units(text) <= room else clip(_as_far_as_it_fits(_in_signs(action, view, words)), room)
 
@@ -27,7 +27,7 @@ def lacking(action: Action, view: GameView, lack: str, words: Words) -> str:
 
 
 def with_hint(action: Action, view: GameView, words: Words) -> str:
-    """Return label and hint on one line, in signs; the last parts are left out if they do not fit."""
+    """Return the label and the hint on one line, in signs; the last parts are left out if they do not fit."""
     return _as_far_as_it_fits([label(action, view, LABEL_LIMIT, words), *_in_signs(action, view, words)])
 
 

@@ -18,12 +18,12 @@ Like: TypeAlias = Callable[[Action, GameView], bool]
 
 
 def _when_possible(*verbs: Verb, like: Like = lambda action, view: True) -> Callable[[GameView], bool]:
-    """Return the condition that an action with one of these verbs, and for which `like` holds, is possible now."""
+    """Return the condition that some action with one of these verbs is possible now and satisfies `like`."""
     return lambda view: any(action.verb in verbs and like(action, view) for action in view.legal)
 
 
 def _plays_card_of(kind: CardKind, *, free: bool = False) -> Like:
-    """Return the condition that an action uses a card of this kind: as a free action if `free`, otherwise not."""
+    """Return the condition that an action uses a card of this kind, and is a free action if (and only if) `free`."""
 
     def like(action: Action, view: GameView) -> bool:
         card = CARD_BY_ID.get(action.args[0])
@@ -42,7 +42,7 @@ def _when_asked(*verbs: Verb) -> Callable[[GameView], bool]:
 
 
 def _without_question(comes: Callable[[GameView], bool]) -> Callable[[GameView], bool]:
-    """Restrict a condition to when no question is open, as a lesson about other actions would not help then."""
+    """Restrict a condition to when no question is open: a lesson about other actions would not help with the answer."""
     return lambda view: view.question is None and comes(view)
 
 

@@ -1,4 +1,4 @@
-"""The highlights in words: a headline, a sentence next to the player, and the alt text of the picture."""
+"""The highlights in words: a headline, a sentence beside the player's figure, and the picture's alt text."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Great: TypeAlias = kinds.Discovered | kinds.Overcame | kinds.ReachedTemple | kin
 
 @dataclass(frozen=True, slots=True)
 class MomentWords:
-    """The texts of one moment; `words`, the sentence next to the player, may be empty."""
+    """The texts of one moment; `words`, the sentence beside the player's figure, may be empty."""
 
     headline: str
     words: str
@@ -38,7 +38,6 @@ def moments(events: Sequence[Event], view: GameView, names: Sequence[str], words
 
 
 def _summary_of(event: Event, summaries: Sequence[Summary]) -> Summary:
-    """The summary that contains an event."""
     return next(each for each in summaries if any(event is its for its in (each.head, *each.results)))
 
 

@@ -25,8 +25,7 @@ def situation(
 ) -> list[str]:
     """Return one line each about newly occupied sites, the research track and the card row.
 
-    `events` are those since the viewer last moved; `told` is what is said about them anyway; `view` is what the viewer
-    sees now.
+    `events` are those since the viewer's last move, `told` the lines that describe them; `view` is the current view.
     """
     if view.viewer is None:
         return []
@@ -37,7 +36,7 @@ def situation(
 
 Doing = Literal["discovers", "overcomes", "reaches", "takes", "buys", "removes", "digs"]
 _ROOM = 11
-"""How many words about the rival's turns there is room for in a panel."""
+"""The number of words about the rival's turns that fit in a panel."""
 
 
 def of_rival(earlier: Iterable[Event], latest: Iterable[Event], view: GameView, words: Words) -> list[str]:
@@ -56,7 +55,7 @@ def of_rival(earlier: Iterable[Event], latest: Iterable[Event], view: GameView, 
 
 
 def _done_by_rival(turns: Iterable[Summary], view: GameView, words: Words) -> str:
-    """What the rival did, what scores most first, without its tiles and reasons; counted where there is no room."""
+    """What the rival did, without its tiles and reasons, the best-scoring moves first; in numbers if space is short."""
     said, done = words.news, {how: list[str]() for how in get_args(Doing)}
     for event in chain.from_iterable(turn.results for turn in turns):
         match event:
@@ -84,7 +83,7 @@ def _done_by_rival(turns: Iterable[Summary], view: GameView, words: Words) -> st
 
 
 def _taken(events: Sequence[Event], view: GameView, words: Words) -> str:
-    """The sites that somebody else has moved to since then and that are now full."""
+    """The full sites that somebody else has moved to in these events."""
     gone_to = {event.site for event in events if isinstance(event, kinds.Dug | kinds.Discovered)}
     gone_to |= {event.end for event in events if isinstance(event, kinds.Relocated)}
     full = [site.id for site in view.sites if site.id in gone_to and EMPTY not in site.standers]

@@ -31,7 +31,7 @@ class PlaceKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A place on the picture: its kind, and its id as used by actions (a guardian's site, "" for an idol)."""
+    """A place in the picture: its kind, and its id as used by actions (a guardian's site, "" for an idol)."""
 
     kind: PlaceKind
     id: str
@@ -51,7 +51,7 @@ _NAMED = {
 
 
 def place_of(action: Action, view: GameView) -> Place | None:
-    """Return the place on the picture that an action refers to; None if there is none."""
+    """Return the place in the picture that an action refers to; None if there is none."""
     if action.verb in _SITES:
         return Place(PlaceKind.SITE, site_and_space(action.args[-1])[0])
     if action.verb is Verb.IDOL:
@@ -66,7 +66,7 @@ def place_of(action: Action, view: GameView) -> Place | None:
 
 @dataclass(frozen=True, slots=True)
 class Numbers:
-    """What the numbers stand for: places on the picture or items in a row; `of` maps an action's text to its number."""
+    """What the numbers stand for: places in the picture or items in a row; `of` maps an action's text to its number."""
 
     places: tuple[tuple[Place, int], ...] = ()
     things: tuple[Thing, ...] = ()

@@ -18,7 +18,7 @@ from arnak_bot.games.arnak.wording.numbering import numbers_of
 
 _END = act("end")
 _MOST_OUT_OF_REACH = 4
-"""A menu lists at most this many main actions that cannot be taken yet: those for which the least is missing."""
+"""A menu lists at most this many main actions that cannot be taken yet: those that lack the least."""
 
 
 def panel(view: GameView, last: Action | None, words: Words) -> Panel[Action]:
@@ -83,7 +83,7 @@ def _closing(view: GameView) -> tuple[tuple[Action, ...], ...]:
 def out_of_reach(view: GameView, words: Words) -> list[tuple[Menu, Action, str]]:
     """Return (menu, action, what is missing) for main actions that the viewer cannot take yet.
 
-    There are none later in a turn. The engine finds the reasons; this only puts them into words.
+    Empty during questions and after the main action. The engine finds the reasons; here they are put into words.
     """
     out = [(main_menu(action), action, reason) for action, reason in reasons.out_of_reach(view)]
     return [(menu, action, _lacking(reason, words)) for menu, action, reason in out if menu is not None]

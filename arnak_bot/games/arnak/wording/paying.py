@@ -1,4 +1,4 @@
-"""What the default payment for an action consists of: tokens, travel icons, and coins for the pilots to hire."""
+"""The parts of the default payment for an action: tokens, travel icons, and coins for the pilots to hire."""
 
 from __future__ import annotations
 
@@ -32,9 +32,7 @@ class Price(NamedTuple):
 
 
 def price_at(view: GameView, seen: SiteView) -> Price:
-    """Return what the viewer would pay to dig at a site, to discover it or to use it, including the discount of the
-    effect that asks for it, if any.
-    """
+    """Return what the viewer would pay to dig at, discover or activate a site, less the open question's discount."""
     board, task = BOARDS[view.board], view.question.task if view.question is not None else None
     at = board.site(seen.id)
     going = [
@@ -50,9 +48,7 @@ def price_at(view: GameView, seen: SiteView) -> Price:
 
 
 def printed_price_at(view: GameView, seen: SiteView, space: int | None = None, *, discovered: bool) -> Pay:
-    """Return what an archaeologist costs at a space, by default the first free one, less the discount of the effect
-    that sends it, if any.
-    """
+    """Return the cost of a space (default: the first free one), less the discount of the effect being resolved."""
     task = view.question.task if view.question is not None else None
     effect = task if isinstance(task, Archaeologist) else Archaeologist()
     if space is None:

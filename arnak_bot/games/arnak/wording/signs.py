@@ -83,7 +83,7 @@ def rival_action(tile_id: str, words: Words) -> str:
 def site(view: GameView, place: str, words: Words) -> str:
     """Return the name of the site at this position: the camp's name, the tile's name with the id, or the id.
 
-    A single space of a site ("camp-coins/2") is identified by its boots.
+    A single space of a site ("camp-coins/2") is identified by its cost in boots.
     """
     site_id, _, space = place.partition("/")
     board = BOARDS[view.board]

@@ -49,7 +49,7 @@ _TOGETHER = frozenset[type[Event]](
 
 
 def lines(summary: Summary, view: GameView, names: Sequence[str], words: Words) -> list[str]:
-    """Return one or more sentences about what a player did or what happened to the table."""
+    """Return one or more sentences about what a player did or what happened at the table."""
     if summary.seat is None:
         return [signs.sentence(each, words) for each in _table_events(summary, view, names, words)]
     text = describe(summary, view, words)
@@ -78,7 +78,7 @@ def describe(summary: Summary, view: GameView, words: Words) -> str:
         return _continuation(summary, view, results, words)
     (done,) = described([head, *summary.more], summary, view, words)
     price = _price(summary, words)
-    if price and isinstance(head, ON_ISLAND):  # the price of travelling or fighting is phrased "with"
+    if price and isinstance(head, ON_ISLAND):  # the price of travelling or fighting follows "with"
         done = words.story.with_price(done=done, price=listed(price, words))
     elif price:
         done = words.story.for_price(done=done, price=enumerated(price, words))
@@ -126,12 +126,12 @@ def _continuation(summary: Summary, view: GameView, results: list[str], words: W
 
 
 def _is_mixed(events: Sequence[Event]) -> bool:
-    """Whether signs have to tell gains from losses, or from Fear."""
+    """Whether plus and minus signs are needed, because there are also losses or Fear."""
     return any(isinstance(event, kinds.Paid | kinds.PaidIdol | kinds.GainedFear) for event in events)
 
 
 def _table_events(summary: Summary, view: GameView, names: Sequence[str], words: Words) -> list[str]:
-    """What happened to the table; at the start of a round, the viewer's new hand is listed by name."""
+    """What happened at the table; at the start of a round, the viewer's new hand is listed by name."""
     head = summary.head
     if head is None:
         return []
@@ -184,7 +184,7 @@ def _clause(events: Sequence[Event], summary: Summary, view: GameView, words: Wo
 
 
 def _has_no_guardian(event: Event, summary: Summary) -> bool:
-    """Whether the rival does this instead of overcoming a guardian, as none of its archaeologists is with one (R52)."""
+    """Whether the rival does this because none of its archaeologists is at a site with a guardian to overcome (R52)."""
     return (
         isinstance(event, kinds.Researched | kinds.TookTempleTile)
         and isinstance(summary.head, kinds.RivalTurnedUp)
@@ -273,7 +273,7 @@ def _inside_sentence(source: str, view: GameView, words: Words) -> str:
 
 
 def _worth(event: Event | None, results: Sequence[Event], view: GameView, words: Words) -> list[str]:
-    """The points of a research token for its new row or, at the Lost Temple, for arriving there."""
+    """The points that a research token scores in its new row or, at the Lost Temple, by arriving there."""
     if not isinstance(event, kinds.Researched):
         return []
     arrived = next((each.points for each in results if isinstance(each, kinds.ReachedTemple)), 0)

@@ -109,7 +109,7 @@ class _Sorter:
         if isinstance(event, kinds.TurnBegan | kinds.TurnEnded):
             self.settle()
             self._owners.clear()
-            self.summaries.append(Summary(event.seat))  # later events belong to nothing before it
+            self.summaries.append(Summary(event.seat))  # no later event belongs to a summary before this one
         elif type(event) in SILENT:
             return
         elif isinstance(event, _PAYMENTS):
@@ -166,7 +166,7 @@ class _Sorter:
 
     @staticmethod
     def _continues(last: Summary, event: Event) -> bool:
-        """Whether an event continues the last summary: one more card in or out of the row, a move that activates (R13).
+        """Whether an event continues the last summary: another card into or out of the row, activation by a move (R13).
 
         A card that is played to pass is described together with the pass (R30).
         """

@@ -93,8 +93,8 @@ def found(events: Iterable[Event], view: GameView, words: Words) -> list[Thing]:
 
 
 def found_lines(events: Iterable[Event], view: GameView, words: Words) -> list[str]:
-    """Return a line for each thing found, in the order of `found`, except an idol whose effect is the open question,
-    and the bonus tiles to choose from.
+    """Return a line for each thing found, in the order of `found`, except for bonus tiles to choose from and an idol
+    whose effect is the open question.
 
     The idols of a discovery and its guardian share a line with the site.
     """

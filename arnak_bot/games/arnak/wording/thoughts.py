@@ -76,7 +76,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         return " ".join(sentences)
 
     def equal(self, advice: Advice, best: Advice, view: GameView) -> str:
-        """The site of `advice`, if it is as good as `best` and differs in nothing else; otherwise ""."""
+        """The site that `advice` suggests if it is the only difference from `best` and just as good; otherwise ""."""
         differing = [each for each in zip(advice.actions, best.actions, strict=False) if each[0] != each[1]]
         if not advice.is_as_good or len(advice.actions) != len(best.actions) or len(differing) != 1:
             return ""
@@ -145,7 +145,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         return self.texts.turn.label(action, view)
 
     def _by_verb(self, reasons: Sequence[Reason], view: GameView) -> list[str]:
-        """The immediate results and benefits; reasons with the same verb are combined in the place of the first."""
+        """The immediate results and benefits; reasons with the same verb are combined at the position of the first."""
         told: list[str] = []
         if of_kinds(reasons, (Why.GAINS, Why.UNKNOWN)):  # the gains already show what the artifact's effect gave
             reasons = [replace(each, count=1) if each.kind == Why.AT_ONCE else each for each in reasons]
@@ -163,7 +163,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         return self.words.thoughts.tell(message, lambda name: facts[name](reason, view, self.words))
 
     def _said_of(self, reason: Reason, view: GameView) -> str:
-        """The text of a reason; for gains only the tokens, as their verb has its own message."""
+        """The text of a reason; for gains, only the tokens, because a separate message supplies the verb."""
         return _tokens(reason.about) if reason.kind == Why.GAINS else self._reason_text(Why(reason.kind), reason, view)
 
 
@@ -275,7 +275,7 @@ _VERBS: Mapping[Why, Callable[..., str]] = {
 
 
 _MAIN = (Verb.DIG, Verb.DISCOVER, Verb.RESEARCH, Verb.TEMPLE, Verb.BUY)
-"""Main actions. If a guardian is overcome after one of these, that can only be its effect."""
+"""Main actions. If a guardian is overcome later in the same turn, that can only be an effect of the main action."""
 
 _AT_SITES = (Verb.DIG, Verb.DISCOVER, Verb.ACTIVATE)
 

@@ -105,7 +105,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
     def happened(
         self, events: Sequence[Event], turn: Sequence[Event], view: GameView, names: Sequence[str]
     ) -> list[str]:
-        """What was found or else what was done last; at the beginning of the viewer's turn, what the others did."""
+        """What was found or, failing that, done last; at the beginning of the viewer's turn, what the others did."""
         if view.viewer not in view.seats_to_act:
             told = [event for event in events if not isinstance(event, GameEnded)]  # the headline says so
             return own_first(told, view, names, _MOST_TOLD, self.words)
@@ -117,7 +117,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
             return [*lines[-1:], *earlier]
         if any(isinstance(event, TurnEnded) for event in events):
             return self.texts.channel.since(events, view, names)
-        others = any(event.seat not in (None, view.viewer) for event in events)  # after the last cards are kept
+        others = any(event.seat not in (None, view.viewer) for event in events)  # as after all have kept cards
         news = self.texts.channel.since(events, view, names) if others else []
         return news or own_first(events, view, names, _MOST_TOLD, self.words)
 
@@ -219,7 +219,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         return ()
 
     def likely(self, error: Exception, typed: str, view: GameView) -> Sequence[Action]:
-        """An action that is impossible for a known reason is not taken for another one, unless it may be a payment.
+        """If the typed action is impossible for a known reason, only a payment may have been meant instead.
 
         Somebody who types that they are done may want to pass.
         """

@@ -1,6 +1,6 @@
 """What is printed on cards, tiles and boards, collected here by id or number. Declarations only.
 
-The names here include the content of all editions; a game uses the box of its own edition.
+The collections here contain every edition's components; a game uses the box of its own edition.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ def newest_edition() -> int:
 
 
 def _from_all_editions(things: Callable[[Box], Iterable[T]]) -> tuple[T, ...]:
-    """All things of a kind in any edition, without duplicates."""
+    """The components that `things` finds in the box of any edition, without duplicates."""
     return tuple(dict.fromkeys(thing for box in EDITIONS.values() for thing in things(box)))
 
 

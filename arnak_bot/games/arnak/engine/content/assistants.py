@@ -1,4 +1,4 @@
-"""The twelve assistants, silver and gold, as printed. Their names are ours, since the game has none."""
+"""The twelve assistants, silver and gold, as printed. Their names are ours, since the game does not name them."""
 
 from __future__ import annotations
 

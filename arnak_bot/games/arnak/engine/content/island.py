@@ -1,4 +1,4 @@
-"""Camp sites, site tiles, guardians and idols, as printed. The tiles' names are ours, since the game has none."""
+"""Camp sites, site tiles, guardians and idols, as printed. The tiles' names are ours: the game does not name them."""
 
 from __future__ import annotations
 

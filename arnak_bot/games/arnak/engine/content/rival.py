@@ -26,7 +26,7 @@ class RivalAction(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Discovery:
-    """The level the rival discovers in a round, and whether a guardian awakens."""
+    """The level of the site that the rival discovers in a round, and whether a guardian awakens there."""
 
     level: int
     guardian: bool

@@ -270,7 +270,7 @@ def answer_archaeologist(turn: Turn, effect: effects.Archaeologist, action: Acti
 
 
 def ask_relocate(turn: Turn, effect: effects.Relocate) -> list[Action]:
-    """Offer each space to leave, if the player has two archaeologists there, and each space to go to (R10, R13)."""
+    """Offer every move to another site, naming a space where the player has a choice of several (R10, R13)."""
     targets = places.sites_for(turn, effect.where)
     return [
         act(f"relocate {start} {end}")
@@ -294,7 +294,7 @@ def answer_relocate(turn: Turn, effect: effects.Relocate, action: Action, source
 
 
 def ask_return(turn: Turn, effect: effects.ReturnArchaeologist) -> list[Action]:
-    """Offer each space to return from, if two of the player's archaeologists are at one camp."""
+    """Offer each placed archaeologist; if two are at the same camp, their spaces tell them apart."""
     return [
         act(f"return {name}")
         for site in places.occupied_by(turn.state, turn.state.seat)

@@ -22,7 +22,7 @@ from arnak_bot.games.arnak.engine.travel import (
 
 
 class Traveller(Protocol):
-    """What a player can travel with: either a `Player` or a `PlayerView`."""
+    """The possessions that a player can travel with, as in both `Player` and `PlayerView`."""
 
     @property
     def assistants(self) -> Sequence[OwnedAssistant]: ...
@@ -42,7 +42,7 @@ def travel_sources(turn: Turn) -> tuple[Source, ...]:
 
 
 def sources_of(player: Traveller, spare: Iterable[Icon]) -> tuple[Source, ...]:
-    """All sources of travel icons of any player, except pilots; `spare` are the icons left over this turn."""
+    """All of a player's sources of travel icons, except pilots; `spare` are the icons left over this turn."""
     sources = [Source(SourceKind.SPARE, f"spare-{icon.value}", (icon,)) for icon in spare]
     for owned in player.assistants:
         if not owned.exhausted:

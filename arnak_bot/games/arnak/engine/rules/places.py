@@ -20,7 +20,7 @@ def is_occupied(state: State, site: int) -> bool:
 
 
 def others_at(state: State, site: int) -> bool:
-    """Whether anybody except the acting seat is on the site."""
+    """Whether any seat other than the acting one has an archaeologist at the site."""
     return any(stander >= 0 and stander != state.seat for stander in state.spaces[site])
 
 

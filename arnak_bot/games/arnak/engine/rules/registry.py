@@ -30,7 +30,7 @@ def is_worthwhile(turn: Turn, effect: Effect) -> bool:
 
 
 def only_gains(effect: Effect) -> bool:
-    """Whether an artifact with this effect only gives, so that nobody would decline it (R19)."""
+    """Whether an artifact with this effect only has benefits, so that nobody would decline it (R19)."""
     gains = rule_of(effect).only_gains
     assert gains is not None, "every effect has this column"
     return gains if isinstance(gains, bool) else gains(effect)
@@ -48,7 +48,7 @@ def _any_is_worthwhile(turn: Turn, effect: All) -> bool:
 
 
 def _needs_no_question(turn: Turn, stage: UseArtifact) -> bool:
-    """Whether a gained artifact's effect is resolved without asking, because it only gives (R19).
+    """Whether a gained artifact's effect is resolved without asking, because it only has benefits (R19).
 
     The Sundial still asks, since either half may be chosen, including the pass effect (R30).
     """
@@ -63,7 +63,7 @@ def _use_it(turn: Turn, stage: UseArtifact, source: str) -> None:
 
 
 def _ask_use(turn: Turn, stage: UseArtifact) -> list[Action]:
-    """Return the possible answers; an effect that only gives cannot be declined."""
+    """Return the possible answers; an effect that only has benefits cannot be declined."""
     card = CARD_BY_ID[stage.card]
     refusable = card.effect is None or not only_gains(card.effect)
     return [*cards.ways_to_use(card), *([DECLINE] if refusable else [])]

@@ -68,7 +68,7 @@ def _tell(
 
 
 def arrow(rival: Rival) -> tiles.Arrow:
-    """The arrow on the back of the current top tile; during the last tile, that of the first one used (R48)."""
+    """The arrow on the back of the stack's top tile; once the stack is empty, that of the first tile used (R48)."""
     deciding = rival.stack[-1] if rival.stack else rival.used[0]
     return tiles.RIVAL_TILE_BY_ID[deciding].arrow
 
@@ -89,7 +89,7 @@ def _why_not_out(turn: Turn) -> events.RestCause:
 
 
 def _choose_site(turn: Turn, rival: Rival, sites: list[int], *, highest: bool) -> tuple[int, events.Reason]:
-    """Narrow the sites down to one row, then to the leftmost or rightmost one, by the arrow; also return the reason."""
+    """Narrow the sites down to one row, then to its leftmost or rightmost as the arrow says; also return the reason."""
     printed = turn.board.sites
     rows = [printed[site].row for site in sites]
     row = max(rows) if highest else min(rows)
@@ -209,7 +209,7 @@ def _research(turn: Turn, rival: Rival, *, with_assistant: bool) -> None:
 
 
 def _take_temple_tile(turn: Turn, rival: Rival) -> None:
-    """At the Lost Temple, the rival takes a 6-point tile, left or right by the arrow (R51)."""
+    """At the Lost Temple, the rival takes a 6-point tile, the left or right one as the arrow says (R51)."""
     state = turn.state
     sixes = [at for at, stack in enumerate(TEMPLE_STACKS) if stack.points == 6 and state.temple_tiles[at]]
     if sixes:

@@ -147,7 +147,7 @@ def _next_round(turn: Turn) -> None:
 
 
 def begin_round(turn: Turn) -> None:
-    """Everybody draws up to five cards; the starting player begins, who is always the rival in a solo game (R46)."""
+    """Everybody draws up to five cards; the starting player (in a solo game always the rival) begins (R46)."""
     state = turn.state
     turn.events.append(RoundBegan(state.round))
     for seat, player in enumerate(state.players):

@@ -51,7 +51,7 @@ def _drop_outer_gaps(state: State) -> None:
 
 
 def refill(turn: Turn) -> None:
-    """Slide cards towards the staff and deal at the far ends; if the deck is empty, nothing slides either (R22)."""
+    """Slide cards towards the staff and deal new ones at the far ends; if the deck is empty, nothing slides (R22)."""
     state = turn.state
     if state.artifact_deck:
         state.artifacts = cards_of(state, Goods.ARTIFACT)

@@ -1,7 +1,7 @@
 """The context in which rules run: the state, who is acting, and the basic operations that all rules share.
 
-Everything that a rule gains, pays, draws or exiles goes through here, so that every event is recorded, and every reveal
-of hidden information is noted.
+All gains, payments, draws and exiles go through here, so that every event is recorded, and every reveal of hidden
+information is noted.
 """
 
 from __future__ import annotations
