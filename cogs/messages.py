@@ -406,7 +406,7 @@ async def news(host: Host, table: Table, user_id: int, words: Words) -> list[str
     """Return up to three lines on what the others did since this player last moved; empty at the start.
 
     If the table is a ladder attempt whose month is over, a line saying so comes first. What a computer did for them
-    comes before the rest or, once it is their turn again, after it.
+    comes after the newest of the rest.
     """
     seat, until = table.player(user_id), table.sealed_until
     late = [words.ladder.too_late()] if until is not None and host.registry.now() >= until else []
@@ -414,17 +414,18 @@ async def news(host: Host, table: Table, user_id: int, words: Words) -> list[str
         return late
     view = table.view(user_id)
     try:
-        events, for_them = await host.history.news(table, seat)
+        found = await host.history.news(table, seat)
     except TableError:
         return late  # the news is optional: the turn works without it
     channel, acts = table.texts(words.language).channel, seat in table.running.seats_to_act
-    played = []
-    if for_them:
-        own = [event for event in for_them[-1] if event.seat == seat]
+    own, played = [event for event in found.done if event.seat == seat], list[str]()
+    if own and seat in table.seats_of_computers():
         names = [words.texts.it() if at == seat else name for at, name in enumerate(table.names)]
         did = lower_first(" ".join(channel.tell(own, table.view(None), names)))
-        played = [words.texts.while_away(count=len(for_them), did=did)]
+        played = [words.texts.while_away(count=max(1, found.turns), did=did)]
+    elif own:
+        played = [words.texts.while_gone()]
     if acts and table.decided(seat):
         return [*late, *played]  # they read the rest before they began their turn
-    others = channel.since(events, view, table.names_for(seat))
-    return [*late, *others, *played] if acts else [*late, *played, *others]
+    others = channel.since(found.events, view, table.names_for(seat, found.first))
+    return [*late, *others[:1], *played, *others[1:]]

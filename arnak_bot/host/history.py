@@ -35,6 +35,18 @@ class LoggedTurn:
     taken_back: tuple[tuple[int, int, VoteKind], ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class News:
+    """The `events` since a seat last ended a turn, beginning with decision `first`; and, since its player last decided
+    something, how many `turns` a computer or the host has ended for the seat, and the events of the last one (`done`).
+    """
+
+    events: tuple[Any, ...]
+    first: int
+    done: tuple[Any, ...]
+    turns: int
+
+
 def _taken_back(rows: Sequence[tuple[int, str, str]]) -> list[tuple[int, int, VoteKind]]:
     """Return what was taken back beyond the reach of Undo: (number of decisions left standing, seat, motion)."""
     ply, found = 0, list[tuple[int, int, VoteKind]]()
@@ -179,22 +191,24 @@ class History:
         """Return the events since a seat last ended a turn; all of them if it never has."""
         return since_last_turn(table.definition, await self.turns(table), seat)
 
-    async def news(self, table: Table, seat: int) -> tuple[tuple[Any, ...], list[tuple[Any, ...]]]:
-        """Return the events since a seat last ended a turn, and what a computer has played for the seat, turn by turn,
-        since its player last decided something.
+    async def news(self, table: Table, seat: int) -> News:
+        """Return the news for a seat.
 
         Raises:
             TableError: an older version of the rules wrote the log.
         """
-        numbered, made, since = await self.replayed(numbered_turns, table), table.makers(), 0
-        last = table.last_in_person(seat)
-        turns, by_computer = [(*chain.from_iterable(decisions),) for _, decisions in numbered], list[tuple[Any, ...]]()
-        for until, decisions in numbered[1:]:
+        numbered, made, since, first, turns = await self.replayed(numbered_turns, table), table.makers(), 0, 0, 0
+        last, ended, done = table.last_in_person(seat), table.definition.turn_ended, tuple[Any, ...]()
+        for until, decisions in numbered:
             own = [at for at in range(max(since, last + 1), until) if made.get(at) == (seat, True)]
+            ends = any(ended(event) == seat for event in chain.from_iterable(decisions))
             if own:
-                by_computer.append((*chain.from_iterable(decisions[at - since] for at in own),))
+                done = (*chain.from_iterable(decisions[at - since] for at in own),)
+                turns += ends
+            first = until if ends else first
             since = until
-        return since_last_turn(table.definition, turns, seat), by_computer
+        events = [(*chain.from_iterable(decisions),) for _, decisions in numbered]
+        return News(since_last_turn(table.definition, events, seat), first, done, turns)
 
     async def last_turn(self, table: Table) -> Outcome:
         """Return the outcome of the last finished turn, for showing a table again."""

@@ -11,7 +11,7 @@ from arnak_bot.game.values import Panel
 from arnak_bot.games.arnak.engine import Action, Event, GameView, Phase, PlayerView, Verb, reasons, refusals
 from arnak_bot.games.arnak.engine.actions import AmbiguousAction, IllegalAction, NotNow, UnknownAction, act
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID
-from arnak_bot.games.arnak.engine.events import GameEnded, TurnEnded, seen_by
+from arnak_bot.games.arnak.engine.events import GameEnded, RoundBegan, TurnEnded, seen_by
 from arnak_bot.games.arnak.engine.printed import CardKind
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.pictured import RESOURCE_SIGNS
@@ -108,6 +108,10 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         """What was found or, failing that, done last; at the beginning of the viewer's turn, what the others did."""
         if view.viewer not in view.seats_to_act:
             told = [event for event in events if not isinstance(event, GameEnded)]  # the headline says so
+            begun = next((at for at, event in enumerate(told) if isinstance(event, RoundBegan)), None)
+            if begun is not None:  # what each player draws matters less than the new row
+                own = [event for event in told[:begun] if event.seat == view.viewer]
+                return [*self.texts.channel.tell(own, view, names)[:1], *self.texts.channel.since(told, view, names)]
             return own_first(told, view, names, _MOST_TOLD, self.words)
         if lines := found_lines(events, view, self.words):
             return lines
