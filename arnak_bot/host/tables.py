@@ -121,8 +121,8 @@ class Table:
         return tuple(f"{name} {COMPUTER_SIGN}" if seat in seats else name for seat, name in enumerate(self.names))
 
     def names_for(self, seat: int, since: int | None = None) -> tuple[str, ...]:
-        """The names for a seat's panel, with a marker for players for whom a computer has played from decision `since`
-        on (by default, since the seat last decided something itself): "Ann 🤖", or "Ann & 🤖" if Ann has played as well.
+        """The names for a seat's panel, with a marker for those for whom a computer has played from decision `since`
+        on (by default, since the seat last decided something itself): "Ann 🤖", or "Ann & 🤖" if Ann has played, too.
         """
         made = {*self.makers(self.last_in_person(seat) + 1 if since is None else since).values()}
         stood_in = {each for each, by_computer in made if by_computer and not self.seats[each].is_computer}

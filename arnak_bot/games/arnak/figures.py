@@ -119,10 +119,10 @@ def points_from(source: ScoreSource) -> Figure:
 
 
 def figures_of(events: Iterable[Event], board: str, seat: int) -> dict[str, int]:
-    """Count what a seat did, from the events.
+    """Count what a seat did in these events.
 
     Raises:
-        KeyError: no statistic is defined for such an event.
+        KeyError: no statistic is defined for one of the events.
     """
     counts: Counter[str] = Counter()
     round_number = 0
@@ -212,7 +212,7 @@ _ONE_EACH: dict[type[Event], Figure] = {
     happened.Refreshed: Figure.ASSISTANTS_REFRESHED,
     happened.UsedBoon: Figure.BOONS_USED,
 }
-"""The statistic for each event that counts once."""
+"""For each kind of event that adds 1 to a single statistic, that statistic."""
 
 
 def exchanged_in(events: Iterable[Event], seat: int) -> dict[str, int]:

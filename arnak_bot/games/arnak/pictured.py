@@ -1,4 +1,4 @@
-"""How a table can be drawn: layouts, parts, and emoji for icons. Independent of the drawing and the texts."""
+"""How a table can be drawn: layouts, parts, and emoji for icons. Independent of the drawing code and the texts."""
 
 from __future__ import annotations
 

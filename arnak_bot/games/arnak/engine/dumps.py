@@ -45,4 +45,4 @@ def _from_3(dump: Dump) -> Dump:
 
 
 STEPS: tuple[Step, ...] = (_from_1, _from_2, _from_3)
-"""A migration from each format to the next."""
+"""The migrations, each from one format to the next."""

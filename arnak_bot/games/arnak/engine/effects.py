@@ -15,7 +15,7 @@ from arnak_bot.games.arnak.engine.travel import Icons
 
 
 class Where(StrEnum):
-    """Which discovered sites an effect may affect; the rules check the individual sites."""
+    """The group of discovered sites that an effect may affect; the rules check the individual sites."""
 
     CAMP = "camp"
     UNOCCUPIED_CAMP = "unoccupied-camp"
@@ -60,7 +60,7 @@ class Gain:
 
 @dataclass(frozen=True, slots=True)
 class GainPer:
-    """Gain `tokens` for each thing counted, up to `at_most` of them."""
+    """Gain `tokens` for each thing counted, for at most `at_most` things."""
 
     tokens: Bag
     counting: Counting
@@ -135,7 +135,7 @@ class Choose:
 
 @dataclass(frozen=True, slots=True)
 class PayTo:
-    """Pay the whole cost to gain what follows; may be declined (R15).
+    """Pay the whole cost to resolve the effect `then`; may be declined (R15).
 
     `put_down` is the number (0 or 1) of cards from hand that go into play unused (R21).
     """

@@ -128,7 +128,7 @@ class Game(StatefulGame[Action, Event, State]):
     def _meant(self, typed: str, seat: int, legal: tuple[Action, ...]) -> Action:
         """Find the legal action that was typed, by its exact text or else by its only possible meaning.
 
-        During an open question, free actions need their full text.
+        While a question is open, a free action has to be typed in full.
         """
         exact = " ".join(typed.lower().split())
         for action in legal:
@@ -171,7 +171,7 @@ class Game(StatefulGame[Action, Event, State]):
         return self._state.round
 
     def view(self, seat: int | None) -> GameView:
-        """What `seat` may know; with None, the public information."""
+        """What `seat` may know; the public information if it is None."""
         return view_of(self, seat)
 
     def scores(self) -> tuple[ScoreSheet, ...]:

@@ -128,7 +128,7 @@ def near(typed: str, options: Iterable[Action], scene: Scene) -> list[Action]:
 
 
 def _is_specific_enough(words: list[str], options: Sequence[Action]) -> bool:
-    """Whether the text is specific enough: a number alone is not, if there are several kinds of actions."""
+    """Whether the text is specific enough: a number alone is not if there are several kinds of actions."""
     kinds = {action.verb for action in options} - {Verb.DECLINE}
     return bool(words) and not (len(kinds) > 1 and all(word.isdigit() for word in words))
 

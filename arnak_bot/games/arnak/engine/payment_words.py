@@ -19,7 +19,7 @@ _MOST_COPIES = 4
 
 
 def sources_of(action: Action) -> tuple[Sources, Sources]:
-    """Return what a payment spends and the icons it keeps, each sorted."""
+    """Return what a payment spends and which icons it keeps, each in sorted order."""
     text, _, kept = " ".join(action.args).partition(" keep ")
     return tuple(sorted(text.split("+"))), tuple(sorted(kept.split("+"))) if kept else ()
 

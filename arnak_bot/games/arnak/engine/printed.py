@@ -42,7 +42,7 @@ class Card:
 
     @property
     def goods(self) -> Goods:
-        """The half of the card row it belongs to."""
+        """The half of the card row that the card belongs to."""
         return Goods.ARTIFACT if self.kind is CardKind.ARTIFACT else Goods.ITEM
 
     @property
@@ -57,7 +57,7 @@ class Card:
 
     @property
     def price_to_play(self) -> Bag:
-        """The price of playing it from hand: a tablet for an artifact (R20)."""
+        """The price of playing the card from hand: a tablet for an artifact (R20)."""
         return PLAY_ARTIFACT if self.goods is Goods.ARTIFACT else NOTHING
 
 
@@ -158,8 +158,8 @@ class SlotEffect:
 class ResearchSpace:
     """A space of the research track. `cost` is printed on the bridges that lead to it.
 
-    `bonus_tiles` gives the number of bonus tiles at set-up for 2, 3 and 4 players. `idols` is the
-    number of idols from the crates that the bridge costs.
+    `bonus_tiles` gives the number of bonus tiles at set-up for 2, 3 and 4 players. `idols` is the number of idols from
+    the crates that the bridge costs.
     """
 
     id: int

@@ -141,14 +141,14 @@ def _missing(reason: Reason) -> int:
 
 
 _MENDED_SOON = frozenset({ReasonKind.TOKENS, ReasonKind.TRAVEL, ReasonKind.PUT_DOWN, ReasonKind.IDOL_IN_CRATES})
-"""What could change within a turn or two, unlike a full site or a lack of archaeologists."""
+"""Reasons that could go away within a turn or two, unlike a full site or a lack of archaeologists."""
 
 _WANTED = (Verb.DIG, Verb.DISCOVER, Verb.OVERCOME, Verb.BUY, Verb.PLAY, Verb.RESEARCH)
 
 
 def out_of_reach(view: GameView) -> list[tuple[Action, Reason]]:
-    """The actions for which only the payment is missing at the start of the viewer's turn, and what is missing; those
-    that lack the fewest resources come first."""
+    """The actions that lack only their payment at the start of the viewer's turn, and what is missing; those that lack
+    the fewest resources come first."""
     if view.viewer is None or view.question is not None or view.main_taken or view.viewer not in view.seats_to_act:
         return []
     legal = frozenset(view.legal)
@@ -193,7 +193,7 @@ def _is_free(action: Action) -> bool:
 
 
 def _why_question_first(view: GameView, own: PlayerView, action: Action) -> Reason:
-    """A purchase may be what the open question asks for; anything else has to wait until the question is answered."""
+    """The price if the open question asks for this purchase; otherwise that the question has to be answered first."""
     task = view.question.task if view.question is not None else None
     if action.verb is Verb.BUY and isinstance(task, Buy) and not task.free and _in_row(view, action.args[0]):
         return _price(own, CARD_BY_ID[action.args[0]], task.discount) or Reason(ReasonKind.QUESTION)

@@ -31,10 +31,10 @@ class Refused:
 
     Attributes:
         typed: the typed text, cut to a readable length.
-        listed: what it could mean, otherwise what is similar or possible instead.
+        listed: the actions that it could mean or, if there are none, similar or possible ones.
         several: whether it could mean several things, all of them legal.
         reason: why it is not possible, if known.
-        of_verb: whether the reason applies to a whole verb, as no particular thing was meant.
+        of_verb: whether the reason applies to a verb in general, because no particular thing was meant.
     """
 
     typed: str
@@ -58,7 +58,7 @@ class Face:
 
 
 def scene_of(view: GameView) -> matching.Scene:
-    """Return what the names of actions depend on in this position."""
+    """Return what the names of actions depend on in this position: the board, and the tiles and guardians on it."""
     return matching.Scene(
         view.board, tuple(site.tile for site in view.sites), tuple(site.guardian for site in view.sites)
     )
@@ -167,7 +167,7 @@ _NOTHING_AT_ALL = {
     ReasonKind.NOT_YOUR_GUARDIAN: "you have not overcome a guardian yet",
     ReasonKind.BOON_USED: "you have already used all your boons",
 }
-"""The text about a verb as a whole, when no particular thing is meant."""
+"""The text about a verb in general, when no particular thing is meant."""
 
 
 def _listed(actions: Sequence[Action]) -> str:

@@ -87,7 +87,7 @@ class BuyWithAssistant:
 
 @dataclass(frozen=True, slots=True)
 class Rewards:
-    """Bonus tile and row effect of a research space, in the order the player chooses (R37)."""
+    """The bonus tile and the row effect of a research space, in the order that the player chooses (R37)."""
 
     space: int
     token: Token

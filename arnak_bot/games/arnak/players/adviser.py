@@ -133,7 +133,7 @@ def acting_first(found: list[Way[Action]], gains: Callable[[Way[Action]], bool])
 
 
 def _gains(game: Game, seat: int, seed: str, way: Way[Action]) -> bool:
-    """Whether there is a reason for an option besides its price and the tokens that it leaves."""
+    """Whether there is a reason for an option other than its price and the tokens that it leaves."""
     nothing = (*PRICES, Why.NOTHING_MORE, Why.LEAVES)
     return any(each.kind not in nothing for each in _from_here(game, seat, way.actions, seed))
 
@@ -258,8 +258,8 @@ def _way_out(game: Game, seat: int, world: World) -> Way[Action]:
 
 
 def ways_to_keep(game: Game, seat: int, world: World) -> list[Way[Action]]:
-    """The cards that seem best to keep, as options with the estimated value of the next round, best first; keeping no
-    more cards is included only if it is the best. The other players are assumed to keep nothing.
+    """The cards that seem best to keep, as options with the estimated value of the next round, best first. Keeping no
+    more cards is listed only if it is the best. The other players are assumed to keep nothing.
     """
     hand, legal = sorted({*game.state.players[seat].hand} - {FEAR}), game.legal_actions(seat)
     cards = sorted(hand, key=card_worth, reverse=True)[: MOST_ADVICE - 1]
@@ -272,7 +272,7 @@ def ways_to_keep(game: Game, seat: int, world: World) -> list[Way[Action]]:
 
 
 def _reasons_to_keep(game: Game, seat: int, way: Action) -> tuple[Reason, ...]:
-    """The reason lies in the next hand: it will contain a particular card, or only new cards."""
+    """The reason for an answer: the next hand will contain a particular card, or only new cards."""
     if way.verb is Verb.KEEP:
         return (Reason(Why.KEEPS, way.args),)
     return () if game.state.players[seat].kept else (Reason(Why.ANEW),)

@@ -86,7 +86,7 @@ def _tokens(pairs: Sequence[Pair], seat: int) -> Counter[str]:
 
 
 def _in_all(pairs: Sequence[Pair], owned: Callable[[State], Iterable[str]]) -> Counter[str]:
-    """What the first option has more of than the second in every game, and how many more."""
+    """The things of which the first option has more than the second in every game, and how many more."""
     return reduce(and_, (Counter(owned(one)) - Counter(owned(other)) for one, other in pairs))
 
 

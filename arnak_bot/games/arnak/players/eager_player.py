@@ -15,7 +15,7 @@ _WISHES: tuple[frozenset[Verb], ...] = (
 )
 _GIVING_UP = frozenset({Verb.PASS, Verb.DECLINE, Verb.CANCEL, Verb.END})
 _DAYDREAMS = 0.12
-"""How often it ignores its preferences, as a share of its decisions, so that its games vary."""
+"""The share of its decisions in which the player ignores its preferences, so that its games vary."""
 
 
 class EagerPlayer(RandomPlayer):
@@ -30,7 +30,7 @@ class EagerPlayer(RandomPlayer):
         return self._chance.choice(last if last and self._chance.random() < _DAYDREAMS else view.legal)
 
     def _best(self, wanted: list[Action]) -> Action:
-        """Payments are listed cheapest first, and Fear is the best card to exile."""
+        """The first payment, which is the cheapest; Fear if a card is to be exiled; otherwise a random one."""
         if wanted[0].verb is Verb.PAY:
             return wanted[0]
         fear = [action for action in wanted if action.verb is Verb.EXILE and "fear" in action.args]

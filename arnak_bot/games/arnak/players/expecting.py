@@ -1,7 +1,7 @@
 """The expected final score for a position with a given estimated worth, as measured in games.
 
 A player's estimate is meant for comparing positions. On its own it has a systematic error, which depends mostly on the
-board, the round and how far a seat is into it, and a random error. Both are stored in `expectations.json`, for the
+board, the round and how far the seat is through it, and a random error. Both are stored in `expectations.json`, for the
 start and the end of a seat's turns in each round, and for keeping cards between two rounds, where the search does not
 look far ahead (tools/players/fit_expectations.py).
 """
@@ -16,7 +16,7 @@ from arnak_bot.games.arnak.players.features import points_of, stored
 
 _MEASURED = stored("expectations.json")
 _CARDS, _ARCHAEOLOGISTS = 5, 2
-"""The cards and archaeologists with which a seat starts a round."""
+"""The numbers of cards and archaeologists with which a seat starts a round."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ def rival_expectation(state: State) -> tuple[float, float]:
 
 
 def progress(state: State, seat: int) -> float:
-    """How far a seat is into its round, 0 to 1, by the cards and archaeologists it has used."""
+    """How far a seat is through its round, 0 to 1, judging by the cards and archaeologists it has used."""
     player = state.players[seat]
     if player.passed:
         return 1.0
@@ -55,7 +55,7 @@ def progress(state: State, seat: int) -> float:
 
 
 def rival_progress(state: State) -> float:
-    """How far the rival is into its round, 0 to 1, by the tiles it has revealed."""
+    """How far the rival is through its round, 0 to 1, judging by the tiles it has revealed."""
     assert state.rival is not None, "there is only a rival in solo games"
     used, left = len(state.rival.used), len(state.rival.stack)
     return used / max(1, used + left)

@@ -62,7 +62,7 @@ _DISCOVERY, _COMPASSES, _MOST_DISCOVERIES = 4.0, 3, 2
 """The value of a discovery (idol, effect, guardian to overcome), its cost at level I, and how many count."""
 
 _ACTIVE_SHARE = 0.6
-"""How much of a round is still to come for a seat that has not passed."""
+"""The share of a round that is assumed to be left for a seat that has not passed."""
 
 _DRAWN = 5
 
@@ -170,7 +170,7 @@ _SLOTS_TO_FILL = tuple(
 
 
 def _guardians_at_home(state: State, seat: int, player: Player) -> float:
-    """The guardians on the seat's sites, each of which will cost it a Fear card unless it is overcome."""
+    """Minus one for each guardian on the seat's sites, as it will give the seat a Fear card unless overcome."""
     if player.guarded or player.at_home == _BOTH:
         return 0.0
     beside = (standers for standers, guardian in zip(state.spaces, state.guardians, strict=True) if guardian)

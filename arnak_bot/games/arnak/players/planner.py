@@ -88,7 +88,7 @@ def followed(
 
 
 def tried(world: Game, seat: int, actions: tuple[Action, ...], plan: tuple[Action, ...], value: Value) -> float | None:
-    """The value of these first actions, followed by a plan made for another option. Illegal actions are skipped; an
+    """The value of these actions, followed by a plan made for another option. Illegal actions are skipped; an
     illegal answer is replaced by a similar one, or by No. None if a question remains that the plan does not answer.
     """
     game = begun(world, seat, actions)

@@ -59,7 +59,7 @@ def reasons_for(worlds: Sequence[Game], seat: int, actions: Sequence[Action], va
 def _of_any_answer(world: Game, seat: int, actions: Sequence[Action]) -> list[Reason]:
     """The results that all answers to the open question share, so that they favour none of them; empty when declining.
 
-    The compass of a research row that lets a card be exiled is not a reason for "Exile Fear".
+    For example, if a research row gives a compass and exiles a card, the compass is no reason for "Exile Fear".
     """
     answers = [each for each in world.answers if each.verb is not Verb.CANCEL]
     if not actions or actions[0] not in answers or actions[0].verb is Verb.DECLINE:
@@ -327,7 +327,7 @@ def _planned(
 
 
 def _is_possible(world: Game, seat: int, following: Action, way: Sequence[Action], value: Value) -> bool:
-    """Whether an action planned for the next turn is possible in this one, along the `way` to it or otherwise."""
+    """Whether an action planned for the next turn is already possible in this one, on the `way` to it or otherwise."""
     game = world.copy()
     for action in (action for action in way if action.verb is not Verb.END):
         if following in game.legal_actions(seat):

@@ -57,7 +57,7 @@ def way_out(game: Game, seat: int) -> Action:
 
 
 def _cards_to_keep(player: Player) -> Action:
-    """Keep cards that are better than an average draw, one at a time, the best first."""
+    """The next answer: keep the best card in hand unless an average draw is better, in which case keep no more."""
     usual = sum(map(card_worth, sorted(player.cards))) / len(player.cards)
     best = max(player.hand, key=lambda card: (card_worth(card), card))
     return act(f"keep {best}") if card_worth(best) >= usual else act("done")

@@ -20,7 +20,7 @@ from arnak_bot.kit.comparing import Late, never
 Value: TypeAlias = Callable[[State, int], float]
 
 Played: TypeAlias = tuple[tuple[Action, ...], Game]
-"""The actions, and the game after them."""
+"""The actions taken so far, and the game after them."""
 
 _GAIN_WORTH_AN_ACTION = 0.05
 
@@ -40,9 +40,9 @@ class Budget:
 
     Attributes:
         nodes: positions searched in total.
-        before: how many positions reached by free actions alone are starting points for main actions.
+        before: how many positions, reached by free actions alone, are used as starting points for main actions.
         payments: how many payments are tried, the cheapest first.
-        endings: outcomes considered for a main action.
+        endings: outcomes considered for each action.
         polished: how many of the best lines are extended with more free actions.
     """
 
@@ -109,7 +109,7 @@ def _is_on(game: Game, seat: int) -> bool:
 
 
 def with_turn_ended(game: Game, seat: int, value: Value, budget: Budget) -> Game | None:
-    """The game at the seat's next turn of the round, if this one is ended in the best way; None if there is none."""
+    """The game at the seat's next turn of the round, if this one ends in the best way; None if there is no next one."""
     if not _is_on(game, seat):
         return None
     lines, _ = whole_turns(game, seat, value, budget)
@@ -154,7 +154,7 @@ class _Search:
         return self.lines
 
     def _with_pass_last(self, line: Line, game: Game) -> Line:
-        """The same turn with free actions before passing, because a tap on Pass ends the turn."""
+        """The same turn with all free actions moved before the pass, because a tap on Pass ends the turn."""
         if PASS not in line.actions[:-1]:
             return line
         actions = (*(action for action in line.actions if action != PASS), PASS)
@@ -241,7 +241,7 @@ class _Search:
         return answers
 
     def _polish(self, line: Line) -> Line:
-        """Add free actions to a line as long as one is worth more than leaving it for later."""
+        """Add free actions to a line as long as each is worth clearly more now than later."""
         while self.spent < self.budget.nodes and not self._is_over(line.game) and not self.late():
             better = [
                 Line(actions, game, self.value(game.state, self.seat))

@@ -39,12 +39,12 @@ class Shown:
     Attributes:
         menu: the menu of a main action.
         way: the attribute of the verb's message to use; "" for the message itself.
-        price: its cost, in signs.
-        gain: its effect.
+        price: the cost of the action, in signs.
+        gain: the effect of the action.
         price_in_signs, gain_in_signs: the same for tight spaces, leaving out what the label already says.
         leads: whether an arrow leads from the price to the gain.
         final: whether it is a choice between things, which players are asked to confirm if it cannot be undone.
-        thing: what it chooses, for its picture; None if it does not choose a thing.
+        thing: the thing that the action chooses, to show its picture; None if it does not choose one.
     """
 
     menu: Menu | None = None

@@ -76,7 +76,7 @@ guardian_boon = _IN_WORDS.boon
 
 
 def card_effect(printed: Card, words: Words) -> str:
-    """Return the effect of a card, including exile and passing."""
+    """Return the effect of a card, including its own exile and its effect when passing."""
     match printed.effect:
         case None:
             does = ""

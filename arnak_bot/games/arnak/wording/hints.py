@@ -22,7 +22,7 @@ def hint(action: Action, view: GameView, words: Words, room: int = LABEL_LIMIT) 
 
 
 def lacking(action: Action, view: GameView, lack: str, words: Words) -> str:
-    """Return the hint, followed by what is missing; the latter is never cut off."""
+    """Return the hint, followed by what is missing (`lack`), which is never cut off."""
     return " · ".join(filter(None, (hint(action, view, words, LABEL_LIMIT - units(lack) - 3), lack)))
 
 

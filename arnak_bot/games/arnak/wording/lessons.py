@@ -47,7 +47,7 @@ def _without_question(comes: Callable[[GameView], bool]) -> Callable[[GameView],
 
 
 def _before_main_action(comes: Callable[[GameView], bool]) -> Callable[[GameView], bool]:
-    """Restrict a condition to when the turn's main action has not been taken yet."""
+    """Make a condition false once the turn's main action has been taken."""
     return lambda view: not view.main_taken and comes(view)
 
 

@@ -40,7 +40,7 @@ _ROOM = 11
 
 
 def of_rival(earlier: Iterable[Event], latest: Iterable[Event], view: GameView, words: Words) -> list[str]:
-    """Return on one line what the rival did in this round (`latest`) and in the one before, if anything."""
+    """Return one line about what the rival did in this round (`latest`) and in the previous one, if anything."""
     before, now = (
         [each for each in summaries_of(part) if isinstance(each.head, kinds.RivalTurnedUp)]
         for part in (earlier, latest)

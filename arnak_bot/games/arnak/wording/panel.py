@@ -63,7 +63,7 @@ def _undo_cancels(view: GameView, last: Action | None) -> bool:
 
 
 def _proposal(view: GameView) -> tuple[Action, ...]:
-    """While a main action has to be paid for: the cheapest way to pay, followed by ending the turn."""
+    """The cheapest way to pay for the main action that awaits payment, then ending the turn; empty if none does."""
     payment = _payment(view)
     if payment is None or payment.origin is not None:
         return ()
@@ -72,7 +72,7 @@ def _proposal(view: GameView) -> tuple[Action, ...]:
 
 
 def _closing(view: GameView) -> tuple[tuple[Action, ...], ...]:
-    """The buttons Pass (which also ends the turn) and End turn, as far as they are legal."""
+    """The buttons Pass (which also ends the turn) and End turn, if they are legal."""
     return tuple(
         (action, _END) if action.verb is Verb.PASS else (action,)
         for action in view.legal

@@ -66,7 +66,7 @@ def price_of_overcoming(view: GameView, guardian: int) -> Price | None:
 
 
 def _by_default(view: GameView, travels: tuple[Icons, ...], tokens: Bag) -> Price:
-    """The price for the first payment offered; the printed price if the viewer cannot pay it."""
+    """The price of the first payment offered, or the printed price if the viewer cannot pay any."""
     if () in travels or view.viewer is None:
         return Price(tokens, () if () in travels else travels[0])
     own = view.own

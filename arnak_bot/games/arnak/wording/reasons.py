@@ -32,7 +32,7 @@ def _owned(reason: Reason, words: Words) -> str:
 
 
 def of_verb(reason: Reason, words: Words) -> str:
-    """Return the text about a verb as a whole, when no particular thing is meant."""
+    """Return the text about a verb in general, when no particular thing is meant."""
     if f"verb-{reason.kind.name}" not in words.reasons:
         return clause(reason, words)
     return words.reasons[f"verb-{reason.kind.name}"]

@@ -39,7 +39,8 @@ class ComponentKind(StrEnum):
 class Component:
     """A component that can be looked up.
 
-    `id` is a card's id, a tile's "level-number", a number, an idol kind or a slot's name.
+    `id` is a card's id, a site tile's "level-number", the number of a guardian or an assistant, an idol kind, or the
+    name of a slot effect.
     """
 
     kind: ComponentKind
@@ -75,7 +76,7 @@ _MORE_NAMES = {
     "Aviator": ("flyer",),
     "Captain": ("sailor",),
 }
-"""Other names that players use for a thing."""
+"""Other names that players use for a component."""
 
 
 class Reference(Speaking, SpokenRules, SpokenChapters, ReferenceTexts[Action, GameView]):

@@ -39,7 +39,7 @@ def cost(tokens: Bag, *travels: Icons, words: Words, put_down: int = 0) -> str:
 
 
 def card(printed: Card, words: Words) -> str:
-    """Return the effect of a card in a few signs, including exile and passing."""
+    """Return the effect of a card in a few signs, including its own exile and its effect when passing."""
     return enumerated(_SHORT.card(printed, words), words)
 
 

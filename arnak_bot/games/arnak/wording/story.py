@@ -309,7 +309,7 @@ def _price(summary: Summary, words: Words) -> list[str]:
 
 
 def _results(summary: Summary, view: GameView, words: Words) -> list[str]:
-    """What the rival's tile led to, the site tile that was used, the points, the sum, then everything else."""
+    """What the rival's tile led to, the site tile used, the points, the sum of gains and losses, then the rest."""
     events, summed = summary.results, list[Event]()
     done, groups = list[str](), dict[type[Event], list[Event]]()
     for event in events:

@@ -208,7 +208,7 @@ def _is_absorbed(last: Summary, event: Event) -> bool:
 
 
 def _leads_to(event: Event) -> tuple[str, ...]:
-    """The sources that the effects triggered by an event will have."""
+    """The sources that will be given for the effects that an event triggers."""
     match event:
         case kinds.Dug(site=site) | kinds.Discovered(site=site) | kinds.Activated(site=site):
             return (f"site:{site}",)

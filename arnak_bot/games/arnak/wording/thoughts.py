@@ -106,7 +106,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
     def suggested(self, advice: Advice, view: GameView, names: Sequence[str]) -> tuple[str, ...]:
         """Suggest nothing if all that is left is to end the turn, or to pay in the only possible way.
 
-        What guardians do later is left out where a panel has no room for it.
+        Fear that guardians may bring is only mentioned in the longest text, for panels that have room for it.
         """
         later = (Why.SAFE, Why.RISKS)
         warning = super().suggested(advice, view, names)[:1] if of_kinds(advice.reasons, (Why.RISKS,)) else ()
@@ -252,8 +252,8 @@ def _bonus(tile: str, words: Words) -> str:
 
 
 _TOLD_APART = {Why.POINTS, *PRICES, Why.NOTHING_MORE}
-"""Reasons that are written separately: points are added up, prices come before the other reasons, and the rest are
-sentences.
+"""Reasons that are written separately: points are added up, prices come before the other reasons, and
+`NOTHING_MORE` is a sentence.
 """
 
 _LEADS_TO = {

@@ -37,7 +37,7 @@ _LEFT_OVER = (
 )
 """The actions that somebody who passes may have forgotten, the most important first."""
 _SCORING = (Verb.OVERCOME, Verb.DISCOVER, Verb.RESEARCH, Verb.TEMPLE)
-"""The actions that nobody leaves out on purpose: each scores points."""
+"""Actions that nobody skips on purpose, because each scores points."""
 
 
 class Turn(Speaking, TurnTexts[Action, Event, GameView]):
@@ -212,7 +212,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         return suggested(typed, [action for action in view.legal if action.verb in verbs], view, self.words, verbs)
 
     def answer_meant(self, typed: str, view: GameView) -> Action:
-        """While a question is open, a free action has to be typed in full."""
+        """The answer that was typed. While a question is open, a free action has to be typed in full."""
         free = view.free if view.question is not None else ()
         return refusals.meant(typed, view.answers if free else view.legal, view, free, face(view, self.words))
 

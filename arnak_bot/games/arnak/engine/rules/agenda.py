@@ -16,7 +16,7 @@ from arnak_bot.games.arnak.engine.steps import Step
 
 
 def run(turn: Turn, has_free_actions: Callable[[Turn], bool]) -> list[Action]:
-    """Carry out steps until one needs an answer; return its answers (none: the agenda is empty).
+    """Carry out steps until one needs an answer; return its answers (none if the agenda is empty).
 
     A question that can only be declined is asked only if a free action could change that (R2).
     """

@@ -23,7 +23,7 @@ def uses_of(number: int, *, gold: bool) -> tuple[AssistantUse, ...]:
     return ASSISTANT_BY_NUMBER[number].side(gold).uses
 
 
-# --- using them -------------------------------------------------------------------------------
+# --- using assistants -------------------------------------------------------------------------
 
 
 def main_uses(turn: Turn) -> list[Action]:
@@ -88,7 +88,7 @@ def use_of(action: Action, *, gold: bool) -> AssistantUse:
     return next(each for each in uses_of(int(number), gold=gold) if each.name == "".join(name))
 
 
-# --- gaining them -----------------------------------------------------------------------------
+# --- gaining assistants -----------------------------------------------------------------------
 
 
 def _tops(turn: Turn) -> list[int]:
@@ -149,7 +149,7 @@ def answer_exchange(turn: Turn, effect: effects.Exchange, action: Action, source
     turn.tell(events.Exchanged, old, new)
 
 
-# --- improving them ---------------------------------------------------------------------------
+# --- improving assistants ---------------------------------------------------------------------
 
 
 def ask_upgrade_assistant(turn: Turn, effect: effects.UpgradeAssistant) -> list[Action]:
@@ -184,7 +184,7 @@ def refresh(turn: Turn, number: int) -> None:
     turn.tell(events.Refreshed, number)
 
 
-# --- lending them (R35) -----------------------------------------------------------------------
+# --- lending assistants (R35) -----------------------------------------------------------------
 
 
 def ask_borrow(turn: Turn, effect: effects.Borrow) -> list[Action]:

@@ -103,7 +103,7 @@ def _row_effect(turn: Turn, stage: Rewards) -> Effect:
 
 
 def order_does_not_matter(turn: Turn, stage: Rewards) -> bool:
-    """Whether there is no point in asking whether the bonus tile or the row effect comes first."""
+    """Whether asking which comes first, the bonus tile or the row effect, would be pointless."""
     tiles = turn.state.bonus_tiles[stage.space]
     if not tiles:
         return True

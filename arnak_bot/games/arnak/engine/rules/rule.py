@@ -27,7 +27,7 @@ Answer: TypeAlias = Callable[[Turn, T, Action, str], None]
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """How one kind of task is carried out: it has a `do`, or an `ask` with its `answer`.
+    """How one kind of task is carried out: with a `do`, or with an `ask` and an `answer`.
 
     Attributes:
         kind: the class of the task.
