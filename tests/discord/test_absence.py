@@ -564,3 +564,22 @@ async def test_naming_a_user_who_does_not_play_is_reported(world: World) -> None
         ("show board", {"part": "player", "player": eve.user}),
     ):
         assert "Eve is not playing at this table" in said(await ann.slash(world.channel, command, **options))
+
+
+async def test_whoever_comes_back_after_leaving_reads_that_the_bot_has_passed_for_them(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", "Cleo", order="joined")
+    ann, bob, cleo = (world.actor(table, seat) for seat in range(3))
+    asked = answer(await ann.slash(world.channel, "game leave")).message
+    await ann.click(asked, label="Leave the game")
+    await settled(world)
+    await ann.slash(world.channel, "game join")
+    gone = "While you were gone, I passed for you or made the simplest move."
+    assert (await open_panel(world, ann)).content.splitlines()[:2] == ["**You are waiting for Bob.**", gone]
+    await pass_turn(world, bob)
+    told = (await open_panel(world, ann)).content.splitlines()
+    assert told[:3] == ["**You are waiting for Cleo.**", "Bob passes.", gone], "the newest move comes first"
+    await pass_turn(world, cleo)
+    for each in (ann, bob, cleo):
+        shown = await each.slash(world.channel, "turn do", action="done")
+        await settled(world)
+    assert "New: " in answer(shown).content.splitlines()[1], "whoever begins the round by their answer reads the new row"

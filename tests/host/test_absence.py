@@ -168,6 +168,13 @@ async def test_what_the_host_did_for_somebody_who_had_left_is_marked_in_the_log_
         events = (await host.history.told(table, [post])).told
         assert turn.names[0][1][0] == (await host.history.names_told(table, [post], events))[0][1][0] == "Ann 🤖"
         assert table.names_for(1)[0] == "Ann 🤖"
+    await pass_turn(host, table, BOB)
+    await pass_turn(host, table, EVE)
+    await host.play.act(table, BOB, "done")
+    news = await host.history.news(table, 2)
+    assert table.names_for(1)[0] == "Ann" and table.names_for(2, news.first)[0] == "Ann"
+    assert table.names_for(1, 0)[0] == "Ann 🤖", "as far back as the news go"
+    assert (await host.history.news(table, 0)).turns == 1
 
 
 async def test_a_turn_that_a_player_shared_with_a_computer_is_marked_as_shared_for_the_others(host: Host) -> None:
