@@ -582,4 +582,4 @@ async def test_whoever_comes_back_after_leaving_reads_that_the_bot_has_passed_fo
     for each in (ann, bob, cleo):
         shown = await each.slash(world.channel, "turn do", action="done")
         await settled(world)
-    assert "New: " in answer(shown).content.splitlines()[1], "whoever begins the round by their answer reads the new row"
+    assert "New: " in answer(shown).content.splitlines()[1], "whose answer begins the round reads the new row"
