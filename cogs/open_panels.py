@@ -69,12 +69,10 @@ class OpenPanels:
         """Return a player's panel."""
         return self._newest.get((table.id, user_id))
 
-    def take_waiting(self, table: Table, user_id: int, *, plans: bool = True) -> OpenPanel | None:
-        """Return a player's panel if it is waiting and can still be edited, and mark it as no longer waiting; with
-        `plans`, even if it shows a plan.
-        """
+    def take_waiting(self, table: Table, user_id: int) -> OpenPanel | None:
+        """Return a player's panel if it is waiting and can still be edited, and mark it as no longer waiting."""
         panel = self.newest(table, user_id)
-        if panel is None or not panel.waits_for or panel.interaction.is_expired() or (panel.planning and not plans):
+        if panel is None or not panel.waits_for or panel.interaction.is_expired():
             return None
         panel.waits_for = ()
         return panel

@@ -314,16 +314,23 @@ async def _update_waiting(bot: ArnakBot, table: Table, *, below: bool) -> None:
     """Update the panels of players who waited for their turn or for the game's end, if these can still be edited.
 
     `below`: the players were waiting for computers, and so are watching: if their panel is above the table's newest
-    message, or is a plan, they get a new one below. Otherwise plans stay as they are.
+    message, or is a plan, they get a new one below. Otherwise plans stay as they are, with a line saying that it is the
+    player's turn.
     """
     over = table.running.over
     for seat in range(len(table.seats)) if over else table.running.seats_to_act:
-        panel = bot.open_panels.take_waiting(table, table.seats[seat].user_id, plans=below or over)
+        user = table.seats[seat].user_id
+        panel = bot.open_panels.take_waiting(table, user)
         if panel is None:
             continue
         edited = over or not below or not (panel.planning or _is_above(panel, table))
         with contextlib.suppress(*DISCORD_TROUBLE):  # the "My turn" button opens it as well
-            await _show_news(panel.interaction, table, panel if edited else None)
+            if panel.planning and edited and not over:
+                words = reader_words(panel.interaction)
+                asked = table.texts(words.language).turn.question(table.view(user))
+                await panel.message.edit(content=words.texts.turn_while_planning(asked=asked))
+            else:
+                await _show_news(panel.interaction, table, panel if edited else None)
 
 
 async def renew_panels(bot: ArnakBot, table: Table, *, of: Sequence[SeatRecord]) -> None:

@@ -349,3 +349,14 @@ async def test_what_only_follows_from_the_end_of_a_turn_is_no_headline(world: Wo
         await ann.slash(world.channel, "turn do", action=typed)
     headline, joined, *_ = panels(world, ann)[-1].content.splitlines()
     assert headline == "**Done. Next: Bob.**" and joined.endswith("joins the row.")
+
+
+async def test_a_plan_says_when_the_turn_has_come(world: World) -> None:
+    table = await world.start_table("Ann", "Bob")
+    first, second = world.actor(table, 0), world.actor(table, 1)
+    plan = answer(await second.click((await open_panel(world, second)).message, label="Plan my turn"))
+    await pass_turn(world, first)
+    await world.env.settle()
+    (shown,) = [each for each in panels(world, second) if each.id == plan.message.id]
+    assert shown.content == "**Round I: your turn.** Your plan stays here. **My turn** in the channel opens your panel."
+    assert "Stop planning" in str(shown.components), "nothing of it is lost"

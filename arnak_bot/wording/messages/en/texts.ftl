@@ -170,6 +170,8 @@ while-away =
     }
 # The computer that played for the reader.
 it = it
+# $asked: what to do now: "Round II: your turn."
+turn-while-planning = **{ $asked }** Your plan stays here. **My turn** in the channel opens your panel.
 # To somebody who had left, and for whom the bot has decided.
 while-gone = While you were gone, I passed for you or made the simplest move.
 # $tables (number): at how many somebody plays again
