@@ -34,12 +34,11 @@ def panel_text(
 ) -> PanelText:
     """Arrange the text of a panel: the headline is the `notice`, or what the player has just `done`, or the question.
 
-    The ends of a headline and of the player's `status` (what follows a dot or a colon) are left out if there is no room
-    for them. The question `asked` is always
-    included, after all that was done. News about the others fills the remaining room; its last line may be shortened
-    to fit in the status. In a guided game, the latest news stands beside the question, a `lesson` replaces
-    the rest, and the last line is the first wording of the suggestion (`suggested`, the best first) for which there
-    is room.
+    The ends of a headline and of the player's `status` (what follows a dot or a colon) are left out if there is no
+    room for them. The question `asked` is always included, after all that was done. News about the others fills the
+    remaining room; its last line may be shortened to fit in the status. In a guided game, the latest news stands
+    beside the question, a `lesson` replaces the rest, and the last line is the first wording of the suggestion
+    (`suggested`, the best first) for which there is room.
 
     >>> panel_text("What do you do?", done=["Ann draws."], status=["You have 2 points"]).text
     '**Ann draws.**\\nWhat do you do?\\nYou have 2 points'
