@@ -149,18 +149,19 @@ async def _news(interaction: Interaction, table: Table) -> list[str]:
     told = await news(host, table, user, words)
     until = next((each.paused_until for each in host.registry.awaited(table) if each.user_id == user), None)
     paused = [] if until is None else [words.labels.still_paused(until=labels.date(until))]
+    return [*_open_requests(interaction, table), *paused, *told]
+
+
+def _open_requests(interaction: Interaction, table: Table) -> list[str]:
+    """Lines about the requests that are still open, the player's own first."""
+    words, user = reader_words(interaction), interaction.user.id
     acts: YesOrNo = "no" if _waits(table, user) else "yes"
     seat = table.player(user)
     own = asked_before(table, seat)
     waiting = [] if own is None else [_own_request(table, seat, own.motion, words)]
     if table.asks_for_pause(seat):
         waiting.append(words.texts.asked_for_pause(who=_others(table, seat, words)))
-    return [
-        *waiting,
-        *(_request_of_another(table, vote, words, acts) for vote in asked_of(table, user)),
-        *paused,
-        *told,
-    ]
+    return [*waiting, *(_request_of_another(table, vote, words, acts) for vote in asked_of(table, user))]
 
 
 def _own_request(table: Table, seat: int, motion: VoteKind, words: Words) -> str:
@@ -267,8 +268,10 @@ async def show_outcome(interaction: Interaction, table: Table, outcome: Outcome)
 async def _show_outcome(interaction: Interaction, table: Table, outcome: Outcome) -> None:
     computers_next = interaction.client.host.computers.play_at(table)  # they may be done before the panel is drawn
     waits_for = _waits_for(table, interaction.user.id) if computers_next else ()
+    decided = table.decided(table.seat_of(interaction.user.id))
+    requests = [] if decided or table.running.over else _open_requests(interaction, table)
     async with sending_posts(interaction, table):
-        await show_panel(interaction, table, done=True, happened=outcome.events, waits_for=waits_for)
+        await show_panel(interaction, table, done=True, happened=outcome.events, waits_for=waits_for, news=requests)
     bot, user = interaction.client, interaction.user.id
     if computers_next:
         if not await bot.host.computers.finish(table):

@@ -583,3 +583,17 @@ async def test_whoever_comes_back_after_leaving_reads_that_the_bot_has_passed_fo
         shown = await each.slash(world.channel, "turn do", action="done")
         await settled(world)
     assert "New: " in answer(shown).content.splitlines()[1], "whose answer begins the round reads the new row"
+
+
+async def test_a_request_for_a_pause_stays_in_the_panel_of_whoever_begins_their_turn_by_a_click(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", order="joined")
+    ann, bob = (world.actor(table, seat) for seat in range(2))
+    await ann.slash(world.channel, "table pause", days=3)
+    asks = "Ann asks for a pause until "
+    played = answer(await ann.slash(world.channel, "turn pass")).message
+    await ann.click(played, label=ENGLISH.labels.sure())
+    passed = answer(await pass_turn(world, bob)).content.splitlines()
+    assert passed[0] == "**Which cards do you keep?**" and passed[1].startswith(asks)
+    await ann.slash(world.channel, "turn do", action="done")
+    begun = answer(await bob.slash(world.channel, "turn do", action="done")).content
+    assert asks in begun
