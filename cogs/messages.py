@@ -14,9 +14,10 @@ from arnak_bot.game.definition import AnyGame
 from arnak_bot.game.position import Event
 from arnak_bot.game.thinking import Reason
 from arnak_bot.host import Awaited, Ended, Host, NamesBySpan, Outcome, Table, TableError, Tally
+from arnak_bot.host.history import with_names
 from arnak_bot.host.taking_back import what_came_after
 from arnak_bot.kit.limits import clip, units
-from arnak_bot.kit.names import YesOrNo, spoken
+from arnak_bot.kit.names import YesOrNo, by_names, spoken
 from arnak_bot.kit.prose import capital, listed, lower_first
 from arnak_bot.store import MessageKind, Status, VoteKind
 from arnak_bot.wording import labels, texts
@@ -203,12 +204,11 @@ async def table_message(
     """
     view, says = table.view(None), table.texts(words.language)
     names = names or ((0, table.names),)
-    ends = [*(at for at, _ in names[1:]), len(outcome.told)]
     deal = outcome.told if opening else begun
     parts = [says.channel.opening(deal, view, names[0][1])] if opening or begun else []
     if not opening:
-        for (at, called), end in zip(names, ends, strict=True):
-            parts += says.channel.paragraphs(outcome.told[at:end], view, called)
+        for called, run in by_names(with_names(outcome.told, names)):
+            parts += says.channel.paragraphs(run, view, called)
     told = _set_apart(parts)
     round_ended = 0 if opening or outcome.over else _round_ended(table, outcome.told)
     message = Message("")
@@ -427,5 +427,5 @@ async def news(host: Host, table: Table, user_id: int, words: Words) -> list[str
         played = [words.texts.while_gone()]
     if acts and table.decided(seat):
         return [*late, *played]  # they read the rest before they began their turn
-    others = channel.since(found.events, view, table.names_for(seat, found.first))
+    others = channel.since(found.told, view)
     return [*late, *others[:1], *played, *others[1:]]

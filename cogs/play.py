@@ -286,9 +286,9 @@ async def _show_outcome(interaction: Interaction, table: Table, outcome: Outcome
     await _update_waiting(bot, table, below=computers_next)
     begun = any(table.definition.round_begun(event) is not None for event in outcome.events)
     played = {event.seat for event in outcome.events} - {table.seat_of(user)}
-    idle = [each for each in table.seats if each.seat not in table.running.seats_to_act and each.user_id != user]
-    stale = [each for each in idle if begun or each.seat in played or _is_stale(bot, table, each)]
-    await renew_panels(bot, table, of=stale)
+    idle = [each for each in table.seats if each.seat not in table.running.seats_to_act]
+    changed = {each.user_id for each in idle if begun or each.seat in played} - {user}
+    await renew_panels(bot, table, of=[each for each in idle if each.user_id in changed or _is_stale(bot, table, each)])
 
 
 async def follow(bot: ArnakBot, table: Table) -> None:

@@ -21,6 +21,7 @@ from arnak_bot.games.arnak.figures import figures_of
 from arnak_bot.games.arnak.pictured import Part
 from arnak_bot.games.arnak.wording import effects, panel, short, signs
 from arnak_bot.games.arnak.wording.messages import ENGLISH
+from arnak_bot.kit.names import named
 from images.arnak import glyphs
 from images.arnak.pictures import pictures_in
 from tests.engine.stage import Stage, silver
@@ -59,7 +60,7 @@ def test_an_overcome_guardian_is_in_the_news_of_the_others() -> None:
     stage = at_the_boar()
     later = Stage(hand=["exploration-car"]).do("dig camp-coins", "pay exploration-car")
     events = [*stage.do("overcome L1-1"), *later, *later, *later]
-    lines = CHANNEL.since(events, stage.game.view(1), NAMES)
+    lines = CHANNEL.since(named(events, NAMES), stage.game.view(1))
     assert lines[-1] == OVERCOMES.replace("You overcome", "Ann overcomes") and len(lines) == 3
 
 

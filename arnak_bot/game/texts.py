@@ -34,7 +34,7 @@ from arnak_bot.game.values import (
 from arnak_bot.kit import statistics
 from arnak_bot.kit.limits import ALT_LIMIT, LABEL_LIMIT, clip
 from arnak_bot.kit.named import closest, fitting, named_exactly, nearly
-from arnak_bot.kit.names import YesOrNo, spoken_all
+from arnak_bot.kit.names import Named, YesOrNo, by_names, spoken_all
 from arnak_bot.kit.nearest import Match, nearest
 from arnak_bot.kit.prose import capital, either, enumerated, listed
 from arnak_bot.kit.sayings import Speaking
@@ -301,10 +301,10 @@ class ChannelTexts(_Part, ABC, Generic[E, V, S]):
         """The events, in the sections of a long message: the turns, and what happens between rounds."""
         return [self.tell(events, view, names)]
 
-    def since(self, events: Sequence[E], view: V, names: Sequence[str]) -> list[str]:
+    def since(self, told: Sequence[Named[E]], view: V) -> list[str]:
         """What the others have done since the viewer's last move, and its consequences, in at most three lines."""
-        others = [event for event in events if event.seat is None or event.seat != view.viewer]
-        return self.tell(others, view, names)[-_MOST_NEWS:]
+        others = [(names, event) for names, event in told if event.seat is None or event.seat != view.viewer]
+        return [line for names, run in by_names(others) for line in self.tell(run, view, names)][-_MOST_NEWS:]
 
     def ending(self, sheets: Sequence[S], view: V, names: Sequence[str]) -> list[str]:
         """The public announcement of the winners, or that nobody has won; then everybody's points."""

@@ -14,6 +14,7 @@ from arnak_bot.host.errors import TableError
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.replay import between, decided, numbered_turns, of_round, since_last_turn, steps_of, turns_of
 from arnak_bot.host.tables import TAKEN_BACK, Outcome, Table, back_to, is_undo
+from arnak_bot.kit.names import Named, named
 from arnak_bot.refusals import Why
 from arnak_bot.store import Post, VoteKind
 
@@ -37,12 +38,11 @@ class LoggedTurn:
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """The `events` since a seat last ended a turn, beginning with decision `first`; and, since its player last decided
-    something, how many `turns` a computer or the host has ended for the seat, and the events of the last one (`done`).
+    """The announced events since a seat last ended a turn (`told`); and, since its player last decided something, how
+    many `turns` a computer or the host has ended for the seat, and the events of the last one (`done`).
     """
 
-    events: tuple[Any, ...]
-    first: int
+    told: tuple[Named[Any], ...]
     done: tuple[Any, ...]
     turns: int
 
@@ -61,11 +61,12 @@ def _taken_back(rows: Sequence[tuple[int, str, str]]) -> list[tuple[int, int, Vo
     return found
 
 
-def _names_by_span(table: Table, decisions: Sequence[Sequence[Any]], since: int) -> NamesBySpan:
+def _names_by_span(table: Table, decisions: Sequence[Sequence[Any]], since: int, *, seated: bool = True) -> NamesBySpan:
     """Return what the players are called in the events of decisions from `since` on, with a mark for those for whom
-    a computer decided. The marks end where a new round is dealt, since the deal is nobody's move.
+    a computer decided. The marks end where a new round is dealt, since the deal is nobody's move. `seated`: mark the
+    computers that have seats of their own, too.
     """
-    makers, computers = table.makers(since), {seat.seat for seat in table.seats if seat.is_computer}
+    makers, computers = table.makers(max(since, 0)), {seat.seat for seat in table.seats if seat.is_computer}
     found, marks, at = list[tuple[int, dict[int, bool]]]([(0, {})]), dict[int, bool](), 0
     for number, events in enumerate(decisions, since):
         seat, by_computer = makers.get(number, (None, False))
@@ -80,7 +81,13 @@ def _names_by_span(table: Table, decisions: Sequence[Sequence[Any]], since: int)
                 found.append((at, marks))
             at += 1
     marked = [(at, {seat for seat, by_computer in each.items() if by_computer}) for at, each in found]
-    return tuple((at, table.names_marked({*seats, *computers})) for at, seats in marked)
+    return tuple((at, table.names_marked(seats | computers if seated else seats - computers)) for at, seats in marked)
+
+
+def with_names(events: Sequence[Any], names: NamesBySpan) -> list[Named[Any]]:
+    """Return the events, each with the players' names at the time."""
+    ends = [*(at for at, _ in names[1:]), len(events)]
+    return [each for (at, called), end in zip(names, ends, strict=True) for each in named(events[at:end], called)]
 
 
 class History:
@@ -197,18 +204,20 @@ class History:
         Raises:
             TableError: an older version of the rules wrote the log.
         """
-        numbered, made, since, first, turns = await self.replayed(numbered_turns, table), table.makers(), 0, 0, 0
-        last, ended, done = table.last_in_person(seat), table.definition.turn_ended, tuple[Any, ...]()
-        for until, decisions in numbered:
+        turns, ended = await self.replayed(numbered_turns, table), table.definition.turn_ended
+        made, last, since, count, done = table.makers(), table.last_in_person(seat), 0, 0, tuple[Any, ...]()
+        decisions = [each for _, turn in turns for each in turn]  # the deal comes before decision 0
+        for until, turn in turns:
             own = [at for at in range(max(since, last + 1), until) if made.get(at) == (seat, True)]
-            ends = any(ended(event) == seat for event in chain.from_iterable(decisions))
             if own:
-                done = (*chain.from_iterable(decisions[at - since] for at in own),)
-                turns += ends
-            first = until if ends else first
+                done = (*chain.from_iterable(decisions[at + 1] for at in own),)
+                count += any(ended(event) == seat for event in chain.from_iterable(turn))
             since = until
-        events = [(*chain.from_iterable(decisions),) for _, decisions in numbered]
-        return News(since_last_turn(table.definition, events, seat), first, done, turns)
+        first = max((at for at, each in enumerate(decisions) if any(ended(event) == seat for event in each)), default=0)
+        told = decisions[first : len(decisions) - len(table.turn)]  # a turn that has not ended may yet be undone
+        told[:1] = [since_last_turn(table.definition, told[:1], seat)]
+        named = with_names((*chain.from_iterable(told),), _names_by_span(table, told, first - 1, seated=False))
+        return News((*named,), done, count)
 
     async def last_turn(self, table: Table) -> Outcome:
         """Return the outcome of the last finished turn, for showing a table again."""

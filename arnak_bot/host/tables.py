@@ -120,15 +120,13 @@ class Table:
         """The names, with a marker for the given seats."""
         return tuple(f"{name} {COMPUTER_SIGN}" if seat in seats else name for seat, name in enumerate(self.names))
 
-    def names_for(self, seat: int, since: int | None = None) -> tuple[str, ...]:
-        """The names for a seat's panel, with a marker for those for whom a computer has played from decision `since`
-        on (by default, since the seat last decided something itself): "Ann 🤖", or "Ann & 🤖" if Ann has played, too.
+    def names_for(self, seat: int) -> tuple[str, ...]:
+        """The names for a seat's panel, with a marker for those for whom a computer has played since the seat last
+        decided something itself: "Ann 🤖".
         """
-        made = {*self.makers(self.last_in_person(seat) + 1 if since is None else since).values()}
+        made = self.makers(self.last_in_person(seat) + 1).values()
         stood_in = {each for each, by_computer in made if by_computer and not self.seats[each].is_computer}
-        both = {each for each in stood_in if (each, False) in made}
-        marked = self.names_marked(stood_in - both)
-        return tuple(f"{name} & {COMPUTER_SIGN}" if at in both else name for at, name in enumerate(marked))
+        return self.names_marked(stood_in)
 
     def seats_of_computers(self) -> set[int]:
         """Return the seats of computers, and those for which a computer has played anything."""

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Sequence
-from typing import Literal, TypeAlias
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
+from operator import itemgetter
+from typing import Literal, TypeAlias, TypeVar
 
 from arnak_bot.wording.messages import Words
 
@@ -27,6 +29,22 @@ def spoken(name: str) -> str:
     """
     kept = "".join(each for each in name if unicodedata.bidirectional(each) not in _TURNING)
     return _MARKS.sub(r"\\\1", " ".join(kept.split()))
+
+
+E = TypeVar("E")
+Named: TypeAlias = tuple[Sequence[str], E]
+"""An event with the players' names at the time, which are marked if a computer played for them."""
+
+
+def named(events: Iterable[E], names: Sequence[str]) -> list[Named[E]]:
+    """Give events the same names."""
+    return [(names, event) for event in events]
+
+
+def by_names(told: Iterable[Named[E]]) -> Iterator[tuple[Sequence[str], list[E]]]:
+    """Group events into runs with the same names."""
+    for names, run in groupby(told, key=itemgetter(0)):
+        yield names, [event for _, event in run]
 
 
 def spoken_all(names: Iterable[str]) -> tuple[str, ...]:

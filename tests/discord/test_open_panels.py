@@ -279,9 +279,10 @@ async def test_a_turn_given_back_is_told_without_its_moves_and_open_panels_follo
     (mine,), (waits,) = panels(world, ann), panels(world, bob)
     assert (mine.id, waits.id) == (asked.id, theirs.id)
     assert "your turn" in mine.content and "asked" not in mine.content and components(mine)
-    assert waits.content.startswith("**You are waiting for Ann.**") and "Ann digs" in waits.content
+    assert waits.content.startswith("**You are waiting for Ann.**")
+    assert "Ann digs" not in waits.content, "what can be taken back is not told"
     await ann.slash(world.channel, "table undo")
-    assert "Ann digs" not in panels(world, bob)[-1].content, "what was taken back is not told"
+    assert "Ann digs" not in panels(world, bob)[-1].content, "nor is what was"
     await play_turn(world, await world.table(), ann)
     assert "your turn" in panels(world, bob)[-1].content, "it goes on when the turn comes again"
     await world.bot.outbox_sender.until_idle()
@@ -308,6 +309,36 @@ async def test_the_panel_of_whoever_waits_follows_when_their_plan_is_played(worl
     assert world.actor(table, table.running.seats_to_act[0]).id == ann.id
     assert panels(world, cleo)[-1].content.startswith("**You are waiting for Ann.**")
     assert "When your turn comes" not in panels(world, cleo)[-1].content
+
+
+async def test_what_is_left_of_a_turn_after_an_undo_is_not_told_until_the_turn_ends(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", order="joined", turns="ask")
+    ann, bob = (world.actor(table, seat) for seat in range(2))
+    await open_panel(world, bob)
+    for step in ("dig camp-coins", "play exploration-ship"):
+        await ann.slash(world.channel, "turn do", action=step)
+    await ann.slash(world.channel, "table undo")
+    assert [text for _, text in table.running.log] == ["dig camp-coins", "pay fear"]
+    assert "Ann" not in panels(world, bob)[-1].content.replace("waiting for Ann", "")
+    await ann.slash(world.channel, "turn end")
+    await world.env.settle()
+    assert "Ann digs at Harbour" in panels(world, bob)[-1].content
+
+
+async def test_the_panel_of_whoever_ends_their_turn_goes_on_when_a_computer_plays_next_for_somebody(
+    world: World,
+) -> None:
+    table = await world.start_table("Ann", "Bob", "Cleo", order="joined", level="novice", turns="ask")
+    ann, bob, cleo = (world.actor(table, seat) for seat in range(3))
+    await bob.slash(world.channel, "me away", days=1)
+    await open_panel(world, cleo)
+    done = answer(await ann.slash(world.channel, "turn do", action="dig camp-coins"))
+    await ann.click(done.message, label="End turn")
+    await settled(world)
+    await world.env.settle()
+    assert "your turn" in panels(world, cleo)[-1].content
+    headline, news, *_ = panels(world, ann)[-1].content.splitlines()
+    assert headline == "**You are waiting for Cleo.**" and news.startswith("Bob 🤖 ")
 
 
 @pytest.mark.parametrize("how", ["away", "leaves"])

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from arnak_bot.game.values import Panel
+from arnak_bot.kit.names import named
 from arnak_bot.wording.panel import MOST_LINES, MOST_WORDS, panel_text
 from tests.every_game.games import EVERYWHERE, GAMES, KEYS, TRIED, At, Step, names_at, played, stride
 from tests.samples import by_hand
@@ -30,7 +31,7 @@ def said(at: At, game: Any, seat: int | None, events: tuple[Any, ...] = ()) -> l
     if seat is None:
         return told
     told += [*says.turn.status(view, game.view(None).points), says.turn.hand(view)]
-    told += [*says.turn.happened(events, (), view, names), *says.channel.since(events, view, names)]
+    told += [*says.turn.happened(events, (), view, names), *says.channel.since(named(events, names), view)]
     if view.legal:
         told.append(says.turn.question(view))
         for menu in says.turn.panel(view, None).menus:
@@ -272,7 +273,7 @@ def test_news_is_short_and_a_game_has_an_opening_and_an_ending(at: At) -> None:
     for step in played(at)[:-1]:
         for events in happened.values():
             events += step.events
-        assert len(says.channel.since(happened[step.seat], step.game.view(step.seat), names)) <= 6
+        assert len(says.channel.since(named(happened[step.seat], names), step.game.view(step.seat))) <= 6
         happened[step.seat] = []
     assert all(says.channel.opening(first.game.opening, first.game.view(None), names))
     ending = says.channel.ending(last.game.scores(), last.game.view(None), names)

@@ -9,7 +9,8 @@ import pytest
 
 from arnak_bot.game.definition import TURN
 from arnak_bot.games.arnak.definition import PASSES
-from arnak_bot.host import LONGEST_PAUSE_DAYS, Host
+from arnak_bot.games.arnak.engine.events import Dug
+from arnak_bot.host import LONGEST_PAUSE_DAYS, Host, Table
 from arnak_bot.host.tables import LEFT
 from arnak_bot.host.waiting import timestamp
 from arnak_bot.refusals import PauseLength, Why
@@ -171,17 +172,32 @@ async def test_what_the_host_did_for_somebody_who_had_left_is_marked_in_the_log_
     await pass_turn(host, table, BOB)
     await pass_turn(host, table, EVE)
     await host.play.act(table, BOB, "done")
-    news = await host.history.news(table, 2)
-    assert table.names_for(1)[0] == "Ann" and table.names_for(2, news.first)[0] == "Ann"
-    assert table.names_for(1, 0)[0] == "Ann 🤖", "as far back as the news go"
     assert (await host.history.news(table, 0)).turns == 1
+    for user in (ANN, EVE):
+        await host.play.act(table, user, "done")
+    for user in (BOB, EVE, ANN):
+        await pass_turn(host, table, user)
+    assert table.names_for(1)[0] == "Ann" and await names_of_ann(host, table, 2) == ["Ann"]
 
 
-async def test_a_turn_that_a_player_shared_with_a_computer_is_marked_as_shared_for_the_others(host: Host) -> None:
+async def names_of_ann(host: Host, table: Table, seat: int) -> list[str]:
+    """What Ann, who sits in the first seat, is called in the news for a seat, in order."""
+    return [*dict.fromkeys(names[0] for names, _ in (await host.history.news(table, seat)).told)]
+
+
+async def test_in_a_turn_that_a_player_shared_with_a_computer_each_has_their_own_moves(host: Host) -> None:
     table = await running(host)
-    await host.play.play(table, ANN, ["dig camp-coins", "pay fear", "end"])
-    assert table.names_for(1)[0] == "Ann"
+    await host.play.play(table, ANN, ["play exploration-car", "dig camp-coins", "pay fear", "end"])
+    assert await names_of_ann(host, table, 1) == ["Ann"]
     table.by = ("", *["novice"] * (len(table.by) - 1))
-    assert table.names_for(1)[0] == "Ann & 🤖"
+    assert await names_of_ann(host, table, 1) == ["Ann", "Ann 🤖"]
     table.by = ("novice",) * len(table.by)
-    assert table.names_for(1)[0] == "Ann 🤖"
+    assert await names_of_ann(host, table, 1) == ["Ann 🤖"]
+
+
+async def test_a_turn_that_has_not_ended_is_in_no_news(host: Host) -> None:
+    table = await running(host)
+    await host.play.play(table, ANN, ["dig camp-coins", "pay fear"])
+    assert not any(isinstance(event, Dug) for _, event in (await host.history.news(table, 1)).told)
+    await host.play.act(table, ANN, "end")
+    assert any(isinstance(event, Dug) for _, event in (await host.history.news(table, 1)).told)

@@ -13,6 +13,7 @@ from arnak_bot.games.lost_ark.engine.printed import TILES
 from arnak_bot.games.lost_ark.engine.state import Sheet
 from arnak_bot.games.lost_ark.prospects import by_prospect, outlook
 from arnak_bot.games.lost_ark.wording.messages import ENGLISH
+from arnak_bot.kit.names import named
 from tests.lost_ark.stage import (
     ALL_TILES,
     ARK_PLACES,
@@ -272,8 +273,8 @@ def test_a_part_that_is_found_is_said_to_be_where_it_is_and_nowhere_else() -> No
 def test_what_happened_since_my_last_turn_leaves_out_what_i_did() -> None:
     game = stage(sheet(places="53 54"), sheet(places="36"))
     events = do(game, "0 call grey", "0 draw 63", "0 end", "1 minus", "1 end")
-    assert SAYS.channel.since(events, game.view(0), NAMES) == ["Bea takes a minus point."]
-    assert SAYS.channel.since(events, game.view(1), NAMES) == [
+    assert SAYS.channel.since(named(events, NAMES), game.view(0)) == ["Bea takes a minus point."]
+    assert SAYS.channel.since(named(events, NAMES), game.view(1)) == [
         "**Ann** calls **grey**.",
         "Ann walks in grey to road 63.",
     ]
@@ -300,7 +301,7 @@ def test_the_die_is_named_once_in_a_post_and_once_in_a_panel() -> None:
     (lines,) = SAYS.channel.paragraphs(events, game.view(None), NAMES)
     assert not any("The die" in line for line in lines)
     assert SAYS.channel.turn_line(game.view(None), NAMES).count(str(view.called)) == 1
-    assert SAYS.channel.since(events, view, NAMES) == []
+    assert SAYS.channel.since(named(events, NAMES), view) == []
     assert SAYS.turn.question(view).startswith(f"The die calls **{view.called}**")
 
 

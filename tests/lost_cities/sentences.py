@@ -42,6 +42,7 @@ from arnak_bot.games.lost_cities.wording.messages import Words
 from arnak_bot.games.lost_cities.wording.reference import everything
 from arnak_bot.games.lost_cities.wording.texts import OPTION_WORDS
 from arnak_bot.games.lost_cities.wording.turn import held
+from arnak_bot.kit.names import named
 from images.lost_cities.pictures import pictures_in
 from tests.lost_cities.saying import alt_of, channel, played, reference, refused, thoughts, turn
 from tests.lost_cities.stage import do, place_pieces, stage
@@ -96,7 +97,7 @@ def of_events(words: Words) -> Iterator[Line]:
     view = Game.new(GameSetup(seed="events")).view(0)
     for event in EVENTS:
         yield f"{event}", _joined(channel(words).tell([event], view, NAMES))
-        yield f"{event} while away", _joined(channel(words).since([event], view, NAMES))
+        yield f"{event} while away", _joined(channel(words).since(named([event], NAMES), view))
         yield f"{event} of one's own", _joined(turn(words).happened([event], (), view, NAMES))
 
 

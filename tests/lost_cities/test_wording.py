@@ -32,6 +32,7 @@ from arnak_bot.games.lost_cities.wording.channel import score_rows
 from arnak_bot.games.lost_cities.wording.facts import Said
 from arnak_bot.games.lost_cities.wording.messages import ENGLISH
 from arnak_bot.kit.limits import units
+from arnak_bot.kit.names import named
 from tests.lost_cities.playing import random_game
 from tests.lost_cities.saying import CHANNEL, REFERENCE, THOUGHTS, TURN, alt_of
 from tests.lost_cities.stage import do, place_pieces, stage
@@ -58,8 +59,8 @@ def test_a_turn_is_told_in_one_line() -> None:
     )
     assert CHANNEL.tell(events, game.view(0), NAMES) == [yours]
     assert CHANNEL.tell(events, game.view(1), NAMES) == [f"{line}, finds 15 points ⭐ and draws a card."]
-    assert CHANNEL.since(events[:-2], game.view(1), NAMES) == ["Ann: red 5, to stone 7, over the bridge, +15⭐"]
-    assert CHANNEL.since(events, game.view(0), NAMES) == []
+    assert CHANNEL.since(named(events[:-2], NAMES), game.view(1)) == ["Ann: red 5, to stone 7, over the bridge, +15⭐"]
+    assert CHANNEL.since(named(events, NAMES), game.view(0)) == []
 
 
 @pytest.mark.parametrize(
@@ -132,7 +133,7 @@ def test_a_hint_warns_of_what_the_next_player_could_play_and_of_a_path_begun_too
 
 def test_a_long_turn_is_told_in_short_and_whole_to_those_who_waited() -> None:
     game = stage("red 10", pieces="red 4, white 6 researcher", tiles={"red 5": "arrow", "white 7": "points-15"})
-    told = CHANNEL.since(do(game, "play red 10", "step white", "draw"), game.view(1), NAMES)
+    told = CHANNEL.since(named(do(game, "play red 10", "step white", "draw"), NAMES), game.view(1))
     assert told == ["Ann: red 10, to stone 5, arrow to stone 7 of the white path, over the bridge, +15⭐"]
 
 
@@ -141,17 +142,17 @@ def test_all_others_are_on_the_line_for_whoever_waited_for_several() -> None:
     game = stage("red 10", pieces="red 4, white 6 researcher", tiles=tiles, setup=GameSetup(3, seed="stage"))
     game.state.players[1].hand[0] = Card(Colour.BLUE, 3)
     events = do(game, "play red 10", "step white", "draw", "play blue 3", "draw")
-    assert CHANNEL.since(events, game.view(2), NAMES) == [
+    assert CHANNEL.since(named(events, NAMES), game.view(2)) == [
         "Ann: red 10, to stone 5, arrow to stone 7 of the white path, over the bridge, +1🏺 · Bob: blue 3, sets out"
     ]
     longer = (*events, *(replace(event, seat=3) for event in events if event.seat == 0))
-    assert CHANNEL.since(longer, game.view(2), (*NAMES, "Cleo", "Dan"))[0].startswith(
+    assert CHANNEL.since(named(longer, (*NAMES, "Cleo", "Dan")), game.view(2))[0].startswith(
         "Ann: red 10, arrow to stone 7 of the white path"
     ), "a panel has no room for steps by the card of three others"
     plain = stage("red 5", setup=GameSetup(3, seed="stage"))
     plain.state.players[1].hand[0] = Card(Colour.BLUE, 3)
     events = do(plain, "discard red 5", "draw", "discard blue 3", "draw")
-    assert CHANNEL.since(events, plain.view(2), NAMES) == ["Ann: discarded red 5 · Bob: discarded blue 3"]
+    assert CHANNEL.since(named(events, NAMES), plain.view(2)) == ["Ann: discarded red 5 · Bob: discarded blue 3"]
 
 
 def test_what_is_done_with_an_arrow_or_a_city_card_is_told_as_such() -> None:

@@ -26,6 +26,7 @@ from arnak_bot.games.arnak.wording import (
 )
 from arnak_bot.games.arnak.wording.messages import LANGUAGES, Words
 from arnak_bot.games.arnak.wording.texts import texts_in
+from arnak_bot.kit.names import named
 from tests.engine.playing import random_game
 from tests.wording.happenings import GROUND, examples_of
 from tests.wording.sentences import EFFECTS
@@ -128,7 +129,7 @@ def test_a_whole_game(setup: GameSetup, words: Words) -> None:
         for view in (again.view(seat), again.view(None)):
             told.extend(channel.tell(events, view, names))
             told.append(story.caption(events, view, names, words))
-        told.extend(channel.since(events, again.view((seat + 1) % setup.players), names))
+        told.extend(channel.since(named(events, names), again.view((seat + 1) % setup.players)))
         for moment in moments.moments(events, again.view(None), names, words):
             told.extend((moment.headline, moment.words, moment.alt))
     assert len(told) > 1000

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from arnak_bot.games import new_game
@@ -24,6 +25,7 @@ from arnak_bot.games.arnak.engine.events import (
 )
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.wording.messages import ENGLISH
+from arnak_bot.kit.names import named
 from tests.engine.stage import Stage
 from tests.wording.happenings import CHANNEL, TURN
 
@@ -35,19 +37,23 @@ TAKEN: tuple[Event, ...] = (
 )
 
 
+def since(events: Iterable[Event], seen: GameView) -> list[str]:
+    return CHANNEL.since(named(events, NAMES), seen)
+
+
 def view(**there: object) -> GameView:
     return Stage(hand=["fear"], tiles={"L1-1": 10}, guard={"L1-1": 4}, **there).game.view(0)  # type: ignore[arg-type]
 
 
 def test_a_site_that_somebody_has_filled_is_named() -> None:
-    assert CHANNEL.since(TAKEN, view(others=["L1-1"]), NAMES) == [
+    assert since(TAKEN, view(others=["L1-1"])) == [
         "Bob digs at Shrine (L1-1): +1💎.",
         "No space is left at Shrine (L1-1).",
     ]
 
 
 def test_a_site_that_is_free_again_is_not_called_taken() -> None:
-    assert CHANNEL.since(TAKEN, view(), NAMES) == ["Bob digs at Shrine (L1-1): +1💎."]
+    assert since(TAKEN, view()) == ["Bob digs at Shrine (L1-1): +1💎."]
 
 
 def with_glass(mine: int, theirs: int) -> GameView:
@@ -58,7 +64,7 @@ def with_glass(mine: int, theirs: int) -> GameView:
 
 def test_players_who_overtook_you_are_named_with_your_own_place() -> None:
     step = (Researched(1, "", Token.GLASS, 4),)
-    told = CHANNEL.since(step, with_glass(mine=1, theirs=4), NAMES)
+    told = since(step, with_glass(mine=1, theirs=4))
     assert told[1:] == ["Bob is now ahead of your magnifying glass."]
     of_three = ENGLISH.news.overtaken(count=1, who="Bob", token=Token.GLASS, place=2, players=3)
     assert of_three == "Bob is now ahead of your magnifying glass, which is second."
@@ -66,8 +72,8 @@ def test_players_who_overtook_you_are_named_with_your_own_place() -> None:
 
 def test_drawing_level_or_already_being_ahead_is_not_overtaking() -> None:
     step = (Researched(1, "", Token.GLASS, 4),)
-    assert len(CHANNEL.since(step, with_glass(mine=3, theirs=4), NAMES)) == 1, "row 2 beside row 2"
-    assert len(CHANNEL.since(step, with_glass(mine=0, theirs=4), NAMES)) == 1, "ahead before, ahead now"
+    assert len(since(step, with_glass(mine=3, theirs=4))) == 1, "row 2 beside row 2"
+    assert len(since(step, with_glass(mine=0, theirs=4))) == 1, "ahead before, ahead now"
 
 
 def test_cards_that_left_or_entered_the_row_are_listed_with_their_prices() -> None:
@@ -77,7 +83,7 @@ def test_cards_that_left_or_entered_the_row_are_listed_with_their_prices() -> No
         RowRefilled("hat"),
         RowRefilled("rope"),
     )
-    assert CHANNEL.since(events, view(), NAMES) == [
+    assert since(events, view()) == [
         "Bob buys Parrot (2🪙).",
         "New: Hat (1🪙).",
     ], "the rope has left the row again"
@@ -85,52 +91,52 @@ def test_cards_that_left_or_entered_the_row_are_listed_with_their_prices() -> No
 
 def test_fear_brought_home_by_your_own_people_names_the_guardian() -> None:
     events: tuple[Event, ...] = (*TAKEN, GainedFear(0, "", False, "L1-1", 4))
-    assert "You come home: +Fear from the Gilded Boar at Shrine (L1-1)." in CHANNEL.since(events, view(), NAMES)
+    assert "You come home: +Fear from the Gilded Boar at Shrine (L1-1)." in since(events, view())
 
 
 def test_what_was_done_before_the_round_began_says_in_which_round() -> None:
     seen = replace(view(), round=2)
-    assert CHANNEL.since((*TAKEN, RoundBegan(2)), seen, NAMES) == ["Round I: Bob digs at Shrine (L1-1): +1💎."]
+    assert since((*TAKEN, RoundBegan(2)), seen) == ["Round I: Bob digs at Shrine (L1-1): +1💎."]
     newer = (*TAKEN, RoundBegan(2), Dug(1, "", "camp-coins"))
-    assert CHANNEL.since(newer, seen, NAMES) == ["Bob digs at Harbour."], "what is newer takes its place"
+    assert since(newer, seen) == ["Bob digs at Harbour."], "what is newer takes its place"
     great = (Overcame(1, "", "L1-1", 4), *newer[1:])
-    first, second, *_ = CHANNEL.since(great, seen, NAMES)
+    first, second, *_ = since(great, seen)
     assert second.startswith("Round I: Bob overcomes the Gilded Boar") and first == "Bob digs at Harbour."
     begun = (Dug(1, "", "camp-coins"), Dug(1, "", "camp-jewel"), RoundBegan(2), RowRefilled("hat"))
-    told = CHANNEL.since(begun, replace(seen, items=("hat",)), NAMES)
+    told = since(begun, replace(seen, items=("hat",)))
     assert told == ["New: Hat (1🪙).", "Round I: Bob digs at Jewel Grotto."], "the row comes before older moves"
     quiet = (Dug(0, "", "camp-jewel"), *begun[2:])
-    assert CHANNEL.since(quiet, replace(seen, items=("hat",)), NAMES) == ["New: Hat (1🪙)."], "also without any"
+    assert since(quiet, replace(seen, items=("hat",))) == ["New: Hat (1🪙)."], "also without any"
 
 
 def test_a_turn_without_a_main_action_is_told_by_its_newest_step() -> None:
-    assert CHANNEL.since((Played(1, "", "hat"), Played(1, "", "rope")), view(), NAMES) == ["Bob plays Rope."]
+    assert since((Played(1, "", "hat"), Played(1, "", "rope")), view()) == ["Bob plays Rope."]
 
 
 def test_a_highlight_comes_before_newer_minor_events() -> None:
     digs = [Dug(1, "", camp) for camp in ("camp-coins", "camp-tablets", "camp-jewel")]
     events: tuple[Event, ...] = (Overcame(1, "", "L1-1", 4), *digs)
-    told = CHANNEL.since(events, view(), NAMES)
+    told = since(events, view())
     assert told[-1] == "Bob overcomes the Gilded Boar at Shrine (L1-1): +5 points." and len(told) == 3
     assert told[0] == "Bob digs at Jewel Grotto.", "a panel has no room for all: the newest comes first"
 
 
 def test_there_is_no_news_if_only_the_viewer_has_moved() -> None:
-    assert CHANNEL.since((Dug(0, "", "camp-coins"),), view(), NAMES) == []
+    assert since((Dug(0, "", "camp-coins"),), view()) == []
 
 
 def test_several_turns_of_the_rival_are_one_sentence_with_all_that_it_did() -> None:
     game = new_game("arnak", 1, "5")
     events = [*game.apply("pass", 0), *game.apply("end", 0)]
     rival = [event for event in events if event.seat == 1]
-    told, *_ = CHANNEL.since(rival, game.view(0), ("Ann", "The rival"))
+    told, *_ = since(rival, game.view(0))
     assert sum(isinstance(event, RivalTurnedUp) for event in rival) == 9
     assert told == (
         "The rival discovers Shrine (L1-1), overcomes one guardian, reaches row 1 right, buys 2 cards, removes the "
         "Porter and digs at 4 sites."
     )
     last, *_ = (at for at in range(len(rival), 0, -1) if isinstance(rival[at - 1], RivalTurnedUp))
-    (only,) = CHANNEL.since(rival[last - 1 :], game.view(0), ("Ann", "The rival"))
+    (only,) = since(rival[last - 1 :], game.view(0))
     assert only == "The rival digs at Quarry."
 
 
@@ -139,10 +145,10 @@ def test_the_turns_of_the_rival_before_and_after_a_round_began_are_told_the_newe
     earlier = [*game.apply("pass", 0), *game.apply("end", 0)]
     assert game.view(0).phase is Phase.KEEPING
     later = game.apply("done", 0)
-    view, names = game.view(0), ("Ann", "The rival")
-    told, *_ = CHANNEL.since((*earlier, *later), view, names)
+    view = game.view(0)
+    told, *_ = since((*earlier, *later), view)
     assert told == (
         "The rival buys Inscribed Blade. End of round I: it discovers Shrine (L1-1), overcomes one guardian, "
         "reaches row 1 right, buys 2 cards, removes the Porter and digs at 4 sites."
     )
-    assert TURN.happened(later, (), view, names)[0] == "The rival buys Inscribed Blade.", "also if no card was kept"
+    assert TURN.happened(later, (), view, NAMES)[0] == "The rival buys Inscribed Blade.", "also if no card was kept"

@@ -21,6 +21,7 @@ from arnak_bot.games.arnak.wording.actions import ACTIONS, sorted_by_want
 from arnak_bot.games.arnak.wording.gains import Choice
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.kit.limits import units
+from arnak_bot.kit.names import named
 from arnak_bot.kit.prose import listed
 from tests.engine.playing import random_game
 from tests.engine.stage import Stage
@@ -111,10 +112,10 @@ def test_owned_cards_are_open_but_only_the_owner_sees_what_the_deck_holds() -> N
 
 def test_the_news_is_short_and_only_about_others() -> None:
     stage = Stage(hand=["fear"])
-    events = stage.do("dig camp-tablets", "pay fear", "end")
+    events = named(stage.do("dig camp-tablets", "pay fear", "end"), NAMES)
     told = ["Ann digs at Quarry with Fear 🥾: +2📜.", "No space is left at Quarry."]
-    assert CHANNEL.since(events, stage.game.view(1), NAMES) == told
-    assert CHANNEL.since(events, stage.game.view(0), NAMES) == []
+    assert CHANNEL.since(events, stage.game.view(1)) == told
+    assert CHANNEL.since(events, stage.game.view(0)) == []
 
 
 def test_lists_read_as_prose() -> None:

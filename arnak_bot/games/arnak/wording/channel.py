@@ -17,7 +17,7 @@ from arnak_bot.games.arnak.wording.news import of_rival, situation
 from arnak_bot.games.arnak.wording.signs import Speaking
 from arnak_bot.games.arnak.wording.summaries import BY_RIVAL, Summary, summaries_of
 from arnak_bot.kit.limits import clip
-from arnak_bot.kit.names import spoken, spoken_all
+from arnak_bot.kit.names import Named, by_names, spoken, spoken_all
 from arnak_bot.kit.numerals import numeral
 from arnak_bot.kit.prose import listed, lower_first
 from arnak_bot.kit.seats import SEAT_SIGNS
@@ -46,16 +46,17 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
                 short = is_short
         return found
 
-    def since(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
+    def since(self, told: Sequence[Named[Event]], view: GameView) -> list[str]:
         """The most important things that the others did this round (and in the previous one, if few), or what the rival
         did; then how the viewer's situation has changed.
         """
+        events, names = [event for _, event in told], told[-1][0] if told else ()
         begun = next((at for at in reversed(range(len(events))) if isinstance(events[at], kinds.RoundBegan)), 0)
-        earlier, latest = events[:begun], events[begun:]
+        before, now = (self._news(part, view) for part in (told[:begun], told[begun:]))
         if view.rival is not None:
-            said = of_rival(earlier, latest, view, self.words)
+            said = of_rival(events[:begun], events[begun:], view, self.words)
         else:
-            said = self._of_others(earlier, latest, view, names)
+            said = self._of_others(before, now, view)
         if not (said or begun):
             return []
         own = [
@@ -64,27 +65,27 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
             if event.seat == view.viewer and isinstance(event, kinds.GainedFear) and event.site
         ]
         home = self.tell(own, view, names)  # Fear brought home: R42
-        told, now = [clip(line, LONGEST_NEWS) for line in said], situation(events, said, view, names, self.words)
-        moved = view.rival is not None or bool(self._news(latest, view))
-        return [*told, *home, *now] if moved else [*home, *now, *told]  # a new row is newer than the last round
+        moved, lines = view.rival is not None or bool(now), [clip(line, LONGEST_NEWS) for line in said]
+        changed = situation(events, said, view, names, self.words, begun=not moved)
+        return [*lines, *home, *changed] if moved else [*home, *changed, *lines]  # the row is newer than the last round
 
-    def _of_others(
-        self, earlier: Sequence[Event], latest: Sequence[Event], view: GameView, names: Sequence[str]
-    ) -> list[str]:
-        before, news = (self._news(part, view) for part in (earlier, latest))
-        old = [] if len(news) > 1 else ([*filter(_is_highlight, before)] or ([] if news else before))[-1:]
-        told, now = (
-            [line for each in _weightiest(part) for line in story.lines(each, view, names, self.words)]
-            for part in (old, news)
+    def _of_others(self, before: Sequence[Named[Summary]], now: Sequence[Named[Summary]], view: GameView) -> list[str]:
+        great = [each for each in before if _is_highlight(each[1])]
+        old = [] if len(now) > 1 else (great or ([] if now else before))[-1:]
+        earlier, latest = (
+            [line for names, each in _weightiest(part) for line in story.lines(each, view, names, self.words)]
+            for part in (old, now)
         )
-        return [*reversed(now), *(self.words.news.in_round(round=numeral(view.round - 1), done=each) for each in told)]
+        number = numeral(view.round - 1)
+        return [*reversed(latest), *(self.words.news.in_round(round=number, done=each) for each in earlier)]
 
-    def _news(self, events: Iterable[Event], view: GameView) -> list[Summary]:
-        others = [seen_by(event, view.viewer) for event in events if event.seat not in (None, view.viewer)]
-        told = summaries_of(others)
-        newest = {each.seat: each for each in told if each.head is not None}
-        newest |= {each.seat: each for each in told if _is_news(each)}
-        return [each for each in told if _is_news(each) or each is newest.get(each.seat)]
+    def _news(self, told: Iterable[Named[Event]], view: GameView) -> list[Named[Summary]]:
+        of_others = ((names, event) for names, event in told if event.seat not in (None, view.viewer))
+        others = ((names, seen_by(event, view.viewer)) for names, event in of_others)
+        found = [(names, each) for names, run in by_names(others) for each in summaries_of(run)]
+        newest = {each.seat: each for _, each in found if each.head is not None}
+        newest |= {each.seat: each for _, each in found if _is_news(each)}
+        return [(names, each) for names, each in found if _is_news(each) or each is newest.get(each.seat)]
 
     # --- before and after
 
@@ -207,9 +208,9 @@ _NEWS = (*BY_RIVAL, kinds.Passed, kinds.RivalTurnedUp)
 _NEWS_WITH = (kinds.Recruited, kinds.Rescued, kinds.GainedCard)
 
 
-def _weightiest(told: Sequence[Summary]) -> list[Summary]:
+def _weightiest(told: Sequence[Named[Summary]]) -> list[Named[Summary]]:
     """The most important events, preferring the newest, in chronological order."""
-    by_weight = sorted(range(len(told)), key=lambda at: (_is_highlight(told[at]), at))
+    by_weight = sorted(range(len(told)), key=lambda at: (_is_highlight(told[at][1]), at))
     return [told[at] for at in sorted(by_weight[-MOST_NEWS:])]
 
 

@@ -21,17 +21,18 @@ from arnak_bot.kit.prose import listed
 
 
 def situation(
-    events: Sequence[Event], told: Sequence[str], view: GameView, names: Sequence[str], words: Words
+    events: Sequence[Event], told: Sequence[str], view: GameView, names: Sequence[str], words: Words, *, begun: bool
 ) -> list[str]:
     """Return one line each about newly occupied sites, the research track and the card row.
 
     `events` are those since the viewer's last move, `told` the lines that describe them; `view` is the current view.
+    `begun`: a round has just begun, and so the row comes first.
     """
     if view.viewer is None:
         return []
     others = [event for event in events if event.seat is not None and event.seat != view.viewer]
-    lines = (_taken(others, view, words), _research(others, view, names, words), _row(events, told, view, words))
-    return [line for line in lines if line]
+    row, lines = _row(events, told, view, words), [_taken(others, view, words), _research(others, view, names, words)]
+    return [line for line in ([row, *lines] if begun else [*lines, row]) if line]
 
 
 Doing = Literal["discovers", "overcomes", "reaches", "takes", "buys", "removes", "digs"]
@@ -121,12 +122,14 @@ _TAKEN = (kinds.Bought, kinds.GainedCard, kinds.ExiledFromRow, kinds.LeftRow)
 
 
 def _row(events: Sequence[Event], told: Sequence[str], view: GameView, words: Words) -> str:
-    """The new cards still in the row, and the cards that others took out of it, except those that `told` mentions."""
+    """The new cards still in the row, the newest first, and the cards that others took out of it, except those that
+    `told` mentions.
+    """
     there = {*view.artifacts, *view.items}
     took = [event for event in events if isinstance(event, _TAKEN) and event.seat != view.viewer]
     names = [signs.card(card, words) for card in dict.fromkeys(event.card for event in took)]
     gone = listed([name for name in names if not any(name in line for line in told)], words)
-    came = dict.fromkeys(event.card for event in events if isinstance(event, kinds.RowRefilled))
+    came = dict.fromkeys(event.card for event in reversed(events) if isinstance(event, kinds.RowRefilled))
     new = listed((signs.with_price(card, words) for card in came if card in there), words)
-    parts = (words.news.gone_from_row(cards=gone) if gone else "", words.news.new_in_row(cards=new) if new else "")
+    parts = (words.news.new_in_row(cards=new) if new else "", words.news.gone_from_row(cards=gone) if gone else "")
     return " ".join(filter(None, parts))

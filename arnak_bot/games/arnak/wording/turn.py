@@ -25,6 +25,7 @@ from arnak_bot.games.arnak.wording.summaries import summaries_of
 from arnak_bot.games.arnak.wording.things import found_lines
 from arnak_bot.games.arnak.wording.typed import ANY_VERB, face, suggested
 from arnak_bot.kit.limits import LABEL_LIMIT, clip
+from arnak_bot.kit.names import named
 from arnak_bot.kit.numerals import numeral
 from arnak_bot.kit.prose import as_sentence, listed, message_of
 from arnak_bot.kit.spelling import means_the_end
@@ -111,7 +112,8 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
             begun = next((at for at, event in enumerate(told) if isinstance(event, RoundBegan)), None)
             if begun is not None:  # what each player draws matters less than the new row
                 own = [event for event in told[:begun] if event.seat == view.viewer]
-                return [*self.texts.channel.tell(own, view, names)[:1], *self.texts.channel.since(told, view, names)]
+                since = self.texts.channel.since(named(told, names), view)
+                return [*self.texts.channel.tell(own, view, names)[:1], *since]
             return own_first(told, view, names, _MOST_TOLD, self.words)
         if lines := found_lines(events, view, self.words):
             return lines
@@ -119,11 +121,10 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
             lines = self.texts.channel.tell(turn, view, names)
             earlier = [self.words.prompts.earlier(told=" ".join(lines[:-1]))] if lines[:-1] else []
             return [*lines[-1:], *earlier]
-        if any(isinstance(event, TurnEnded) for event in events):
-            return self.texts.channel.since(events, view, names)
+        ended = any(isinstance(event, TurnEnded) for event in events)
         others = any(event.seat not in (None, view.viewer) for event in events)  # as after all have kept cards
-        news = self.texts.channel.since(events, view, names) if others else []
-        return news or own_first(events, view, names, _MOST_TOLD, self.words)
+        news = self.texts.channel.since(named(events, names), view) if ended or others else []
+        return news if news or ended else own_first(events, view, names, _MOST_TOLD, self.words)
 
     def status(self, view: GameView, points: Sequence[int]) -> list[str]:
         """Tokens, archaeologists, points so far, leftover travel; in small print, cards in play and assistants."""

@@ -10,7 +10,7 @@ from arnak_bot.games.lost_ark.engine import Event, GameView, Phase, ScoreSheet, 
 from arnak_bot.games.lost_ark.engine import events as kinds
 from arnak_bot.games.lost_ark.engine.printed import BOXES, HINT_BOXES, Colour
 from arnak_bot.games.lost_ark.wording.facts import Speaking
-from arnak_bot.kit.names import YesOrNo, is_you, spoken_all, told_to
+from arnak_bot.kit.names import Named, YesOrNo, is_you, spoken_all, told_to
 
 _TOLD_BOXES = (*HINT_BOXES, BOXES)
 
@@ -56,9 +56,9 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
                 )
         return [[*lines, *([" · ".join(far.values())] if far else [])]]
 
-    def since(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
+    def since(self, told: Sequence[Named[Event]], view: GameView) -> list[str]:
         """The news, without the colour that the die called, because the panel's question mentions it."""
-        return super().since([each for each in events if not _by_die(each)], view, names)
+        return super().since([(names, event) for names, event in told if not _by_die(event)], view)
 
     def _closed(self, closed: Sequence[kinds.TurnClosed], names: Sequence[str]) -> list[str]:
         """The call, the caller's actions, and the others' answers."""

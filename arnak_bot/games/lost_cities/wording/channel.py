@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import groupby, zip_longest
+from operator import itemgetter
 from typing import TypeAlias
 
 from arnak_bot.game.options import GameOptions
@@ -25,7 +26,7 @@ from arnak_bot.games.lost_cities.engine.state import Player
 from arnak_bot.games.lost_cities.wording.facts import Said, Speaking, piece_name
 from arnak_bot.games.lost_cities.wording.turn import held
 from arnak_bot.kit.limits import ALT_LIMIT, clip
-from arnak_bot.kit.names import is_you, spoken, spoken_all, told_to
+from arnak_bot.kit.names import Named, is_you, spoken, spoken_all, told_to
 from arnak_bot.kit.numerals import signed
 from arnak_bot.kit.prose import message_of
 
@@ -69,29 +70,27 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         you = is_you(event.seat, viewer)
         return self.said.tell(self.words.story, message_of(type(event)), event, names=names, you=you)
 
-    def since(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
-        seen = [event for event in events if not isinstance(event, kinds.DrewFromDeck)]
-        others = [event for event in seen if event.seat not in (None, view.viewer)]
+    def since(self, told: Sequence[Named[Event]], view: GameView) -> list[str]:
+        seen = [(names, event) for names, event in told if not isinstance(event, kinds.DrewFromDeck)]
+        others = [(names, event) for names, event in seen if event.seat not in (None, view.viewer)]
         if others:  # a panel has no room to mention the new expedition as well
-            seen = [event for event in seen if not isinstance(event, kinds.ExpeditionBegan)]
-        told = super().since(seen, view, names)
-        fits = len(told) <= 1 and len(" ".join(told).split()) <= _FEW_WORDS
-        if fits or any(isinstance(event, _ALONE) for event in seen):
-            return [clip(line, _SHORT) for line in told]
-        whole = self._in_short(others, names)
-        plain = [each for each in others if not _is_step(each)] if len({each.seat for each in others}) > 1 else others
-        return [clip(whole if _fits(whole) else self._in_short(plain, names), _SHORT)]
+            seen = [(names, event) for names, event in seen if not isinstance(event, kinds.ExpeditionBegan)]
+        lines = super().since(seen, view)
+        fits = len(lines) <= 1 and len(" ".join(lines).split()) <= _FEW_WORDS
+        if fits or any(isinstance(event, _ALONE) for _, event in seen):
+            return [clip(line, _SHORT) for line in lines]
+        whole, several = self._in_short(others), len({event.seat for _, event in others}) > 1
+        plain = [(names, event) for names, event in others if not (several and _is_step(event))]
+        return [clip(whole if _fits(whole) else self._in_short(plain), _SHORT)]
 
-    def _in_short(self, events: Sequence[Event], names: Sequence[str]) -> str:
+    def _in_short(self, told: Iterable[Named[Event]]) -> str:
         """Several turns on one line."""
-        told = list[str]()
-        for seat, run in groupby(
-            (event for event in events if isinstance(event, _DEEDS)), key=lambda event: event.seat
-        ):
-            told.append(
-                self.words.story.in_short(name=spoken(names[seat or 0]), deeds=", ".join(in_short([*run], self.said)))
-            )
-        return " · ".join(told).replace(" #points", "⭐").replace(" #artifact", "🏺")
+        deeds = ((names[event.seat or 0], event) for names, event in told if isinstance(event, _DEEDS))
+        lines = list[str]()
+        for name, run in groupby(deeds, key=itemgetter(0)):
+            did = ", ".join(in_short([event for _, event in run], self.said))
+            lines.append(self.words.story.in_short(name=spoken(name), deeds=did))
+        return " · ".join(lines).replace(" #points", "⭐").replace(" #artifact", "🏺")
 
     # --- before and after
 
