@@ -9,6 +9,7 @@ from discord import ui
 
 from arnak_bot.game.definition import AnyGame
 from arnak_bot.game.thinking import Advice
+from arnak_bot.game.values import Lesson
 from arnak_bot.host import Options, Table, TableError, options_of
 from arnak_bot.host.options import opponents_of_one, suits_one
 from arnak_bot.kit.limits import clip
@@ -111,21 +112,17 @@ async def begin_guided(interaction: Interaction, game: AnyGame, where: Guided) -
         await edit_response(interaction, begun(channel=there), view=None)
 
 
-async def lesson_for(bot: ArnakBot, table: Table, user_id: int, words: Words, advice: Advice | None) -> str:
-    """Return the lesson to show a guided player now, if not shown before; empty for others and in multiplayer games.
+def lesson_for(table: Table, user_id: int, words: Words, advice: Advice | None) -> Lesson | None:
+    """Return the lesson to show a guided player now, if not shown before; None for others and in multiplayer games.
 
     `advice`: the move that is suggested beside it, which the lesson must fit.
     """
     seat = table.seat_of(user_id)
     if seat is None or not table.options.solo or not table.person(seat).guided:
-        return ""
-    says, view = table.texts(words.language), table.view(user_id)
-    advised = advice.actions[0] if advice is not None else ""
-    lesson = says.reference.lesson(view, set(table.person(seat).learned), advised)
-    if lesson is None:
-        return ""
-    await bot.host.people.note_lesson(user_id, lesson.key)
-    return f"💡 {lesson.text}"
+        return None
+    advised = advice.actions if advice is not None else ()
+    reference = table.texts(words.language).reference
+    return reference.lesson(table.view(user_id), set(table.person(seat).learned), advised)
 
 
 def suggestion_for(table: Table, user_id: int, words: Words, advice: Advice | None) -> tuple[str, ...]:

@@ -17,7 +17,7 @@ from arnak_bot.host import Awaited, Ended, Host, NamesBySpan, Outcome, Table, Ta
 from arnak_bot.host.history import with_names
 from arnak_bot.host.taking_back import what_came_after
 from arnak_bot.kit.limits import clip, units
-from arnak_bot.kit.names import YesOrNo, by_names, spoken
+from arnak_bot.kit.names import YesOrNo, by_names, named, spoken
 from arnak_bot.kit.prose import capital, listed, lower_first
 from arnak_bot.store import MessageKind, Status, VoteKind
 from arnak_bot.wording import labels, texts
@@ -403,15 +403,13 @@ def _within_limit(told: Sequence[str], closing: Sequence[str], words: Words) -> 
 
 
 async def news(host: Host, table: Table, user_id: int, words: Words) -> list[str]:
-    """Return up to three lines on what the others did since this player last moved; empty at the start.
+    """Return up to three lines on what the others did since this player last moved.
 
     If the table is a ladder attempt whose month is over, a line saying so comes first. What a computer did for them
     comes after the newest of the rest.
     """
     seat, until = table.player(user_id), table.sealed_until
     late = [words.ladder.too_late()] if until is not None and host.registry.now() >= until else []
-    if not table.running.log:
-        return late
     view = table.view(user_id)
     try:
         found = await host.history.news(table, seat)
@@ -421,10 +419,11 @@ async def news(host: Host, table: Table, user_id: int, words: Words) -> list[str
     own, played = [event for event in found.done if event.seat == seat], list[str]()
     if own and seat in table.seats_of_computers():
         names = [words.texts.it() if at == seat else name for at, name in enumerate(table.names)]
-        did = lower_first(" ".join(channel.tell(own, table.view(None), names)))
+        did, *_ = channel.since(named(own, names), table.view(None)) or [""]
+        did = lower_first(did) if found.turns > 1 else capital(did)
         played = [words.texts.while_away(count=max(1, found.turns), did=did)]
     elif own:
-        played = [words.texts.while_gone()]
+        played = [words.texts.while_gone(did=" ".join(channel.tell(own, view, table.names)))]
     if acts and table.decided(seat):
         return [*late, *played]  # they read the rest before they began their turn
     others = channel.since(found.told, view)

@@ -379,6 +379,8 @@ class PanelMessage:
     """Whether a newer panel of this player was requested before the picture was ready."""
     tells: bool = False
     """Whether it shows which answers were given on this player's behalf."""
+    teaches: bool = False
+    """Whether it shows the lesson, for which there may be no room."""
 
 
 PATIENCE = 0.4
@@ -472,4 +474,4 @@ async def build_panel(
     if not files:
         lines.append(says.turn.hand(view))
     outdated, tells = drawn.cancelled(), kept.tells and kept.lines[0] in text.text
-    return PanelMessage(clip("\n".join(lines), MESSAGE_LIMIT), files, components, outdated, tells)
+    return PanelMessage(clip("\n".join(lines), MESSAGE_LIMIT), files, components, outdated, tells, text.teaches)

@@ -88,10 +88,14 @@ async def _built(interaction: Interaction, table: Table, **shown: Any) -> PanelM
     advised = [] if advice is None else _as_advised(table, user, advice)
     suggested = suggestion_for(table, user, words, advice)
     teaches = shown.get("trial") is None and not shown.get("notice")
-    lesson = await lesson_for(bot, table, user, words, advice) if teaches else ""
+    lesson = lesson_for(table, user, words, advice) if teaches else None
     hints = bot.host.hints.may_ask(table)
-    guide: dict[str, Any] = {"lesson": lesson, "suggested": suggested, "advised": advised}
-    return await build_panel(bot.looks, table, user, words, hints=hints, **guide, **shown)
+    guide: dict[str, Any] = {"suggested": suggested, "advised": advised}
+    guide["lesson"] = "" if lesson is None else f"💡 {lesson.text}"
+    panel = await build_panel(bot.looks, table, user, words, hints=hints, **guide, **shown)
+    if lesson is not None and panel.teaches:
+        await bot.host.people.note_lesson(user, lesson.key)
+    return panel
 
 
 def _waits(table: Table, user_id: int) -> bool:

@@ -458,8 +458,8 @@ class ReferenceTexts(_Part, ABC, Generic[A, V]):
         """How to play, page by page."""
         return tuple(LearnPage(topic.name, topic.text, topic.name) for topic in self.topics())
 
-    def lesson(self, view: V, learned: AbstractSet[str], advised: str = "") -> Lesson | None:
-        """The next lesson in a guided game: one that the player has not `learned` yet and that fits the action
+    def lesson(self, view: V, learned: AbstractSet[str], advised: Sequence[str] = ()) -> Lesson | None:
+        """The next lesson in a guided game: one that the player has not `learned` yet and that fits the actions
         `advised`, if any; None if no lesson applies now."""
         return None
 

@@ -9,17 +9,20 @@ from dataclasses import dataclass
 from arnak_bot.kit.limits import clip
 
 MOST_LINES, MOST_WORDS = 3, 40
-LINE = 160
+LINE = 180
 """The maximum length of a line, in characters; a phone shows about 40 per row."""
 BOLD = "**"
+_FEWEST = 8
+"""The fewest words with which the beginning of a line says something."""
 
 
 @dataclass(frozen=True, slots=True)
 class PanelText:
-    """The `text`, and whether it omits news that can be read in the log."""
+    """The `text`, whether it omits news that can be read in the log (`cut`), and whether it includes the lesson."""
 
     text: str
     cut: bool
+    teaches: bool = False
 
 
 def panel_text(
@@ -36,44 +39,44 @@ def panel_text(
 
     The ends of a headline and of the player's `status` (what follows a dot or a colon) are left out if there is no
     room for them. The question `asked` is always included, after all that was done. News about the others fills the
-    remaining room; its last line may be shortened to fit in the status. In a guided game, the latest news stands
-    beside the question, a `lesson` replaces the rest, and the last line is the first wording of the suggestion
-    (`suggested`, the best first) for which there is room.
+    remaining room before the status; if there is too little for the first line, it is shortened. In a guided game, the
+    latest news stands beside the question, and the last line is the first wording of the suggestion (`suggested`, the
+    best first) for which there is room. A `lesson` replaces the rest if it leaves room for what was done and for the
+    latest news.
 
     >>> panel_text("What do you do?", done=["Ann draws."], status=["You have 2 points"]).text
     '**Ann draws.**\\nWhat do you do?\\nYou have 2 points'
     """
-    told = list(done)[:1] if lesson else list(done)
+    told, latest = list(done), _plain(next(iter(news), ""))
     head = notice or next(iter(told), "")
-    heads = dict.fromkeys((*_beginnings(head), head.partition(": ")[0])) if head else ()
-    tops = [*([_bold(each), _plain(asked)] for each in heads), [_bold(asked)]]
-    taught = [lesson] if lesson else []
-    if taught or notice:
-        tops = [next((top for top in tops if notice or _fits([*top, lesson])), tops[-1])]
-    latest = _plain(next(iter(news), "")) if lesson or suggested else ""
+    tops = [[_bold(each), _plain(asked)] for each in _beginnings(head)] if head else [[_bold(asked)]]
+    if lesson:
+        taught = ([*top[:-1], f"{top[-1]} {latest}".rstrip(), lesson] for top in tops)
+        lines = next(filter(_fits, taught), [])
+        last = next(([line] for line in suggested if _fits([*lines, line])), [])
+        if lines:
+            return PanelText("\n".join([*lines, *last]), cut=False, teaches=True)
+    latest = latest if suggested else ""
+    tops = tops[:1] if notice else [*tops, [_bold(head.partition(": ")[0]), _plain(asked)], [_bold(asked)]]
     beside = dict.fromkeys((latest, f"{latest.partition('. ')[0].rstrip('.')}.", "")) if latest else ("",)
-    bases = [[*top[:-1], f"{top[-1]} {each}".rstrip(), *taught] for each in beside for top in tops]
-    usual = next(filter(_fits, bases), bases[-1]) if lesson else bases[0]
+    bases = [[*top[:-1], f"{top[-1]} {each}".rstrip()] for each in beside for top in tops]
     fitting = ((base, [line]) for base in bases for line in suggested if _fits([*base, line]))
-    lines, last = next(fitting, (usual, []))
-    more = [] if lesson else told if notice else told[1:]
-    rest = [] if lesson else [*more, *(news[1:] if latest else news)]
-    shown = at = 0
+    lines, last = next(fitting, (bases[0], []))
+    more = told if notice else told[1:]
+    rest = [*more, *(news[1:] if latest else news)]
+    shown, clipped = 0, False
     for text in rest:
-        line = _plain(text)
+        newest = not (shown or more or latest)
+        line = _shorter(_plain(text), MOST_WORDS - _words(lines)) if newest else _plain(text)
         if not _fits([*lines, line, *last]):
             break
         at = len(lines) - 1 if head and shown < len(more) else len(lines)  # what was done comes before what is asked
         lines = [*lines[:at], line, *lines[at:]]
-        shown += 1
-    forms = [[each] for text in status[:1] for each in _beginnings(_plain(text))] if not lesson else []
-    own = next((each for each in forms if _fits([*lines, *each, *last])), forms[0] if forms else [])
-    shorter = [*lines[:at], _shorter(lines[at], _words([*lines, *own, *last]) - MOST_WORDS), *lines[at + 1 :]]
-    fits, makes_room = _fits([*lines, *own, *last]), shown > 0 and _fits([*shorter, *own, *last])
-    lines = [*lines, *own] if fits else [*shorter, *own] if makes_room else lines
-    clipped = any(len(text.replace(BOLD, "")) > LINE for text in rest[:shown])
-    cut = bool(news) and not suggested and (shown < len(rest) or (makes_room and not fits) or clipped)
-    return PanelText("\n".join([*lines, *last]), cut=cut)
+        shown, clipped = shown + 1, clipped or line != text.replace(BOLD, "")
+    forms = [[each] for text in status[:1] for each in _beginnings(_plain(text))]
+    own = next((each for each in forms if _fits([*lines, *each, *last])), [])
+    cut = bool(news) and not suggested and (shown < len(rest) or clipped)
+    return PanelText("\n".join([*lines, *own, *last]), cut=cut)
 
 
 def _beginnings(text: str) -> list[str]:
@@ -90,9 +93,10 @@ def _words(lines: Sequence[str]) -> int:
     return sum(len(line.split()) for line in lines)
 
 
-def _shorter(line: str, by: int) -> str:
-    """The line with at least `by` words cut from its end."""
-    return _whole_clauses(f"{' '.join(line.split()[:-by])}…") if 0 < by < len(line.split()) else line
+def _shorter(line: str, most: int) -> str:
+    """The line with at most so many words, if that is enough for a beginning."""
+    words = line.split()
+    return _whole_clauses(f"{' '.join(words[:most])}…") if _FEWEST <= most < len(words) else line
 
 
 def _whole_clauses(line: str) -> str:

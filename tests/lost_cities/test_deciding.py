@@ -168,7 +168,7 @@ CAPTIONS: dict[str, tuple[list[kinds.Event], str]] = {
             kinds.ArtifactFound(0, Colour.BLUE),
             kinds.DrewFromPile(0, Card(Colour.GREEN, 2)),
         ],
-        "red 5 · researcher sets out · arrow to stone 4 of the blue path · +1 #artifact · took green 2",
+        "red 5 · researcher sets out · arrow to stone 4 (blue) · +1 #artifact · took green 2",
     ),
     "an arrow declined": (
         [kinds.CardPlayed(0, Card(Colour.RED, 5)), kinds.ArrowFound(0, Colour.RED), kinds.StepDeclined(0, Colour.RED)],

@@ -134,7 +134,7 @@ def test_a_hint_warns_of_what_the_next_player_could_play_and_of_a_path_begun_too
 def test_a_long_turn_is_told_in_short_and_whole_to_those_who_waited() -> None:
     game = stage("red 10", pieces="red 4, white 6 researcher", tiles={"red 5": "arrow", "white 7": "points-15"})
     told = CHANNEL.since(named(do(game, "play red 10", "step white", "draw"), NAMES), game.view(1))
-    assert told == ["Ann: red 10, to stone 5, arrow to stone 7 of the white path, over the bridge, +15⭐"]
+    assert told == ["Ann: red 10, to stone 5, arrow to stone 7 (white), over the bridge, +15⭐"]
 
 
 def test_all_others_are_on_the_line_for_whoever_waited_for_several() -> None:
@@ -143,11 +143,11 @@ def test_all_others_are_on_the_line_for_whoever_waited_for_several() -> None:
     game.state.players[1].hand[0] = Card(Colour.BLUE, 3)
     events = do(game, "play red 10", "step white", "draw", "play blue 3", "draw")
     assert CHANNEL.since(named(events, NAMES), game.view(2)) == [
-        "Ann: red 10, to stone 5, arrow to stone 7 of the white path, over the bridge, +1🏺 · Bob: blue 3, sets out"
+        "Ann: red 10, to stone 5, arrow to stone 7 (white), over the bridge, +1🏺 · Bob: blue 3, sets out"
     ]
     longer = (*events, *(replace(event, seat=3) for event in events if event.seat == 0))
     assert CHANNEL.since(named(longer, (*NAMES, "Cleo", "Dan")), game.view(2))[0].startswith(
-        "Ann: red 10, arrow to stone 7 of the white path"
+        "Ann: red 10, arrow to stone 7 (white)"
     ), "a panel has no room for steps by the card of three others"
     plain = stage("red 5", setup=GameSetup(3, seed="stage"))
     plain.state.players[1].hand[0] = Card(Colour.BLUE, 3)

@@ -101,9 +101,9 @@ def test_a_lesson_is_not_about_something_else_than_the_advice() -> None:
     view, had = game.view(0), {"welcome", "funding", "rival"}
     buys, digs = (next(each.text for each in view.legal if each.verb == verb) for verb in ("buy", "dig"))
     for advised, fits in ((buys, {"items", "artifacts"}), (digs, {"fear"})):
-        lesson = REFERENCE.lesson(view, had, advised)
+        lesson = REFERENCE.lesson(view, had, [advised])
         assert lesson is None or lesson.key in fits
-    assert REFERENCE.lesson(view, had, buys) is not None and REFERENCE.lesson(view, had) is not None
+    assert REFERENCE.lesson(view, had, [buys]) is not None and REFERENCE.lesson(view, had) is not None
 
 
 def test_no_lesson_speaks_of_free_actions_where_there_are_none() -> None:
@@ -114,6 +114,9 @@ def test_no_lesson_speaks_of_free_actions_where_there_are_none() -> None:
         assert REFERENCE.lesson(left, set(taken)) is None
         more = replace(left, legal=(*left.legal, act("play funding-car")), free=(act("play funding-car"),))
         assert REFERENCE.lesson(more, set(taken)) is not None
+    leads, passes = ["play funding-car", "buy hat"], ["play funding-car", "pass"]
+    found = [REFERENCE.lesson(more, set(taken), advised) for advised in (leads, passes)]
+    assert found[0] is not None and found[0].key == "passing" and found[1] is None, "it would contradict the advice"
 
 
 def test_players_who_are_not_to_act_get_no_lesson() -> None:

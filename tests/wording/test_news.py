@@ -10,6 +10,7 @@ from arnak_bot.games.arnak.engine import GameView, Phase
 from arnak_bot.games.arnak.engine.effects import Token
 from arnak_bot.games.arnak.engine.events import (
     Bought,
+    Discovered,
     Dug,
     Event,
     Gained,
@@ -17,15 +18,19 @@ from arnak_bot.games.arnak.engine.events import (
     Overcame,
     Paid,
     Played,
+    Recruited,
     Researched,
     RivalTurnedUp,
     RoundBegan,
     RowRefilled,
+    TookTempleTile,
+    TurnBegan,
     TurnEnded,
 )
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.kit.names import named
+from arnak_bot.wording.panel import LINE
 from tests.engine.stage import Stage
 from tests.wording.happenings import CHANNEL, TURN
 
@@ -91,7 +96,7 @@ def test_cards_that_left_or_entered_the_row_are_listed_with_their_prices() -> No
 
 def test_fear_brought_home_by_your_own_people_names_the_guardian() -> None:
     events: tuple[Event, ...] = (*TAKEN, GainedFear(0, "", False, "L1-1", 4))
-    assert "You come home: +Fear from the Gilded Boar at Shrine (L1-1)." in since(events, view())
+    assert since(events, view())[0] == "The Gilded Boar gave you Fear."
 
 
 def test_what_was_done_before_the_round_began_says_in_which_round() -> None:
@@ -152,3 +157,23 @@ def test_the_turns_of_the_rival_before_and_after_a_round_began_are_told_the_newe
         "reaches row 1 right, buys 2 cards, removes the Porter and digs at 4 sites."
     )
     assert TURN.happened(later, (), view, NAMES)[0] == "The rival buys Inscribed Blade.", "also if no card was kept"
+
+
+def test_a_sentence_about_two_rounds_of_the_rival_is_whole_in_a_panel() -> None:
+    digs = [Dug(1, "", camp) for camp in ("camp-coins", "camp-tablets", "camp-jewel")]
+    taken = [Bought(1, "", "ancient-wine"), Recruited(1, "", 12), TookTempleTile(1, "", "2-left")]
+    did = [Discovered(1, "", "L1-2"), Overcame(1, "", "L1-1", 4), Researched(1, "", Token.GLASS, 4), *taken, *digs]
+    turn, rival = RivalTurnedUp(1, "", "dig-coin"), new_game("arnak", 1, "5").view(0).rival
+    seen = replace(view(), rival=rival, round=2)
+    for left_out, end in ((taken[-1], " and digs at 3 sites."), (None, " and removes the Scout.")):
+        before = [event for each in did if each is not left_out for event in (turn, each)]
+        told, *_ = since([*before, RoundBegan(2), turn, Dug(1, "", "L1-1")], seen)
+        assert told.startswith("The rival digs at Shrine (L1-1). End of round I: it discovers L1-2, overcomes one ")
+        assert len(told) <= LINE and told.endswith(end)
+
+
+def test_a_rival_without_tiles_is_told_as_such() -> None:
+    seen = new_game("arnak", 1, "5").view(0)
+    assert seen.rival is not None and since([TurnBegan(0, "")], seen) == []
+    finished = replace(seen, rival=replace(seen.rival, tiles_left=0))
+    assert since([TurnBegan(0, "")], finished) == ["The rival has no tiles left this round."]

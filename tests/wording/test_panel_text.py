@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arnak_bot.wording.panel import LINE, MOST_WORDS, panel_text
+from arnak_bot.wording.panel import LINE, panel_text
 
 ASKED = "Round I: your turn."
 
@@ -34,11 +34,17 @@ def test_only_the_headline_is_bold() -> None:
     assert panel_text("**Red** is called.", news=["**Ann** calls."]).text == "**Red is called.**\nAnn calls."
 
 
-def test_a_lesson_leaves_room_for_nothing_but_the_question_and_what_was_done() -> None:
+def test_a_lesson_waits_where_it_leaves_no_room_for_what_was_done_and_the_latest_news() -> None:
     lesson = panel_text(ASKED, lesson="💡 Dig **here**.", done=["Ann digs.", "Bob passes."], status=["You have 2🪙"])
-    assert lesson.text == f"**Ann digs.**\n{ASKED}\n💡 Dig **here**."
-    long = panel_text(ASKED, lesson="💡 Dig **here**.", done=["dig " * 37])
-    assert long.text == f"**{ASKED}**\n💡 Dig **here**."
+    assert lesson.text == f"**Ann digs.**\n{ASKED}\n💡 Dig **here**." and lesson.teaches
+    found = "Armoury: +1🪙 +1🏹 · the Moss Tapir"
+    taught, longer = (panel_text(ASKED, lesson=f"💡 {'word ' * count}".rstrip(), done=[found]) for count in (30, 33))
+    assert taught.text.startswith(f"**Armoury: +1🪙 +1🏹**\n{ASKED}\n💡 word") and taught.teaches
+    assert longer.text == f"**{found}**\n{ASKED}" and not longer.teaches
+    news = panel_text(ASKED, lesson=f"💡 {'word ' * 20}".rstrip(), news=["The rival digs. End of round I: it passes."])
+    assert news.text.startswith(f"**{ASKED}** The rival digs. End of round I: it passes.\n💡 word") and news.teaches
+    news = panel_text(ASKED, lesson=f"💡 {'word ' * 27}".rstrip(), news=["The rival digs. End of round I: it passes."])
+    assert news.text == f"**{ASKED}**\nThe rival digs. End of round I: it passes." and not news.teaches
 
 
 SUGGESTED = (f"Move **there**. {'word ' * 20}".rstrip(), "Move **there**.", "Start.")
@@ -65,8 +71,8 @@ def test_beside_a_lesson_or_a_suggestion_the_latest_news_have_room_before_reason
     taught = f"💡 {'word ' * 15}".rstrip()
     told = panel_text(ASKED, lesson=taught, suggested=SUGGESTED, news=[f"Bob digs. {'Then ' * 9}passes."])
     assert told.text == f"**{ASKED}** Bob digs. {'Then ' * 9}passes.\n{taught}\n{SUGGESTED[1]}"
-    told = panel_text(ASKED, lesson=taught, suggested=SUGGESTED, news=[f"Bob digs. {'Then ' * 17}passes."])
-    assert told.text == f"**{ASKED}** Bob digs.\n{taught}\n{SUGGESTED[1]}", "at least its first sentence"
+    told = panel_text(ASKED, suggested=SUGGESTED[:2], news=[f"Bob digs. {'a ' * 34}passes."])
+    assert told.text == f"**{ASKED}** Bob digs.\n{SUGGESTED[0]}", "at least its first sentence"
 
 
 def test_a_headline_about_what_was_done_stays_above_a_lesson() -> None:
@@ -80,27 +86,21 @@ def test_a_notice_is_never_left_out_for_a_suggestion() -> None:
     assert notice.text.endswith(f"**\n{ASKED}\nMove **there**.")
 
 
-def test_the_last_news_are_shortened_to_leave_room_for_the_players_own_situation() -> None:
-    status = f"You have 2🪙{' 1🧭' * 9}"
-    long = panel_text(ASKED, news=[" ".join(["word"] * 27)], status=[status])
-    headline, news, own = long.text.splitlines()
-    assert own == status and news.endswith("word…") and long.cut
-    assert len(long.text.split()) == MOST_WORDS and headline == f"**{ASKED}**"
-
-
-def test_the_players_own_situation_gives_way_part_by_part_before_news_are_cut() -> None:
+def test_the_players_own_situation_gives_way_part_by_part_so_that_news_are_whole() -> None:
     news, status = " ".join(["word"] * 27), "You have 2🪙 · 1 👤 free · 17 points"
     assert panel_text(ASKED, news=[news], status=[status]).text.splitlines()[1:] == [news, "You have 2🪙 · 1 👤 free"]
+    longest = panel_text(ASKED, news=["deed " * 40], status=[status])
+    assert longest.text == f"**{ASKED}**\n{'deed ' * 35}deed…" and longest.cut
+    longer = panel_text(ASKED, news=[f"{news} {' '.join(['word'] * 7)}"], status=[status])
+    assert len(longer.text.splitlines()) == 2 and not longer.cut
 
 
 def test_a_line_that_is_too_long_ends_with_a_whole_clause() -> None:
     clause = "Ann plays red 4, steps to stone 2 of the red path"
     assert panel_text(ASKED, news=[f"{clause}, {'w' * LINE}"]).text.endswith(f"{clause}…") is False
     assert panel_text(ASKED, news=[f"{clause}{'w' * 40}, {'w' * LINE}"]).text.endswith(f"{'w' * 40}…")
-    told = f"{'word ' * 22}of a card and then some"
-    shortened = panel_text(ASKED, news=[told], status=[f"You have 2🪙{' 1🧭' * 9}"]).text.splitlines()[1]
-    assert shortened.endswith(" word…"), "no small words are left at the end"
-    ended = panel_text(ASKED, news=[f"{'word ' * 22}of +1. And then"], status=[f"You have 2🪙{' 1🧭' * 9}"])
-    assert ended.text.splitlines()[1].endswith(" +1…"), "no full stop before it"
+    for end, kept in (("word of a card", " word…"), ("word +1. And then", " +1…")):
+        told = f"{'w' * (LINE - 11)} {end}"
+        assert panel_text(ASKED, news=[told]).text.endswith(kept), "no small words or full stop at the end"
     row = "The rival draws “overcome”, but moves its magnifying glass to the fourth row (now worth 6 points)"
-    assert panel_text(ASKED, news=[f"{row} and takes the {'w' * 60}"]).text.endswith("6 points)…")
+    assert panel_text(ASKED, news=[f"{row} and takes the {'w' * 80}"]).text.endswith("6 points)…")

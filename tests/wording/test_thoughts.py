@@ -87,7 +87,7 @@ TO_OTHERS: dict[Why, tuple[Reason, str]] = {
     Why.LASTS: (Reason(Why.LASTS, ("hat",), 2), "Hat for 2 more rounds"),
     Why.EXILES: (Reason(Why.EXILES, ("fear",), 1), "a deck without Fear"),
     Why.LAST_SPACE: (Reason(Why.LAST_SPACE), "the last space there"),
-    Why.PREPARES: (Reason(Why.PREPARES, ("discover",)), "tokens for a discovery"),
+    Why.PREPARES: (Reason(Why.PREPARES, ("discover",)), "tokens to discover a site"),
 }
 
 
@@ -100,11 +100,11 @@ def test_every_reason_shown_to_others_is_short(kind: Why) -> None:
 @pytest.mark.parametrize("verb", ["discover", "overcome", "research", "temple", "buy"])
 def test_every_kind_of_plan_is_said_without_its_place(verb: str) -> None:
     assert SAYS.thoughts.purpose([Reason(Why.PREPARES, (verb,))], VIEW) in (
-        "tokens for a discovery",
+        "tokens to discover a site",
         "tokens to overcome a guardian",
         "tokens for research",
-        "tokens for a temple tile",
-        "tokens for a card",
+        "tokens to buy a temple tile",
+        "tokens to buy a card",
     )
 
 
@@ -324,6 +324,14 @@ def test_a_suggestion_without_room_for_its_price_gives_no_reason_either() -> Non
         full.endswith("It costs 1🧭, but scores 2 points and gains 1🪙.")
         and shorter == "A good move now: **Play Hat**."
     )
+
+
+def test_a_suggestion_warns_of_fear_before_it_names_the_cards_that_it_uses() -> None:
+    reasons = (Reason(Why.COSTS, ("card", "archaeologist")), Reason(Why.GAINS, ("arrowhead",)), TOLD[Why.RISKS][0])
+    full, shorter, *others = SAYS.thoughts.suggested(Advice(("dig L1-1",), 50, 1, reasons), VIEW, ("Ann", "Bob"))
+    assert "It uses a card and an archaeologist, but gains 1🏹. Unless you overcome the " in full
+    assert "It gains 1🏹. Unless you overcome the " in shorter and shorter.endswith(" Fear card.")
+    assert others and not any("Fear" in each for each in others)
 
 
 def test_a_price_is_never_named_without_what_it_brings() -> None:

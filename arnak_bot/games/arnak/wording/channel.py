@@ -13,7 +13,7 @@ from arnak_bot.games.arnak.engine.options import board_of
 from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
 from arnak_bot.games.arnak.wording import signs, story, tables
 from arnak_bot.games.arnak.wording.moments import Great
-from arnak_bot.games.arnak.wording.news import of_rival, situation
+from arnak_bot.games.arnak.wording.news import LONGEST_NEWS, fear_home, of_rival, situation
 from arnak_bot.games.arnak.wording.signs import Speaking
 from arnak_bot.games.arnak.wording.summaries import BY_RIVAL, Summary, summaries_of
 from arnak_bot.kit.limits import clip
@@ -22,7 +22,7 @@ from arnak_bot.kit.numerals import numeral
 from arnak_bot.kit.prose import listed, lower_first
 from arnak_bot.kit.seats import SEAT_SIGNS
 
-LONGEST_NEWS, MOST_NEWS = 180, 3
+MOST_NEWS = 3
 
 
 class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
@@ -59,15 +59,10 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
             said = self._of_others(before, now, view)
         if not (said or begun):
             return []
-        own = [
-            event
-            for event in events
-            if event.seat == view.viewer and isinstance(event, kinds.GainedFear) and event.site
-        ]
-        home = self.tell(own, view, names)  # Fear brought home: R42
-        moved, lines = view.rival is not None or bool(now), [clip(line, LONGEST_NEWS) for line in said]
+        home, lines = fear_home(events, view, self.words), [clip(line, LONGEST_NEWS) for line in said]
+        moved = view.rival is not None or bool(now)
         changed = situation(events, said, view, names, self.words, begun=not moved)
-        return [*lines, *home, *changed] if moved else [*home, *changed, *lines]  # the row is newer than the last round
+        return [*home, *lines, *changed] if moved else [*home, *changed, *lines]  # the row is newer than the last round
 
     def _of_others(self, before: Sequence[Named[Summary]], now: Sequence[Named[Summary]], view: GameView) -> list[str]:
         great = [each for each in before if _is_highlight(each[1])]

@@ -66,6 +66,12 @@ def _turn_is_open(view: GameView) -> bool:
     return view.phase is Phase.TURNS and view.question is None and not view.main_taken
 
 
+MAIN = (Verb.DIG, Verb.DISCOVER, Verb.RESEARCH, Verb.TEMPLE, Verb.BUY)
+"""Main actions. If a guardian is overcome later in the same turn, that can only be an effect of the main action."""
+
+LEADS_TO_MAIN = "passing"
+"""The lesson that a free action may make a main action possible, which advice to pass would contradict."""
+
 MOMENTS: Mapping[str, Callable[[GameView], bool]] = {
     "keeping": lambda view: view.phase is Phase.KEEPING,
     "paying": lambda view: (
@@ -94,6 +100,6 @@ MOMENTS: Mapping[str, Callable[[GameView], bool]] = {
     "fear": lambda view: _turn_is_open(view) and FEAR in view.own.hand and _when_possible(Verb.DIG)(view),
     "temple": lambda view: BOARDS[view.board].research[view.own.glass].lost_temple,
     "last-round": lambda view: view.round == ROUNDS,
-    "passing": _only_passing_left,
+    LEADS_TO_MAIN: _only_passing_left,
 }
 """When each lesson is due, by its key, the most useful first."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import partial
 from itertools import chain, product
 from typing import Literal, get_args
 
-from arnak_bot.games.arnak.engine import Event, GameView
+from arnak_bot.games.arnak.engine import Event, GameView, Phase
 from arnak_bot.games.arnak.engine import events as kinds
 from arnak_bot.games.arnak.engine.content import BOARDS
 from arnak_bot.games.arnak.engine.effects import Token
@@ -15,9 +16,10 @@ from arnak_bot.games.arnak.engine.state import EMPTY, RIVAL_SEAT
 from arnak_bot.games.arnak.wording import signs
 from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.arnak.wording.summaries import Summary, summaries_of
+from arnak_bot.kit.limits import units
 from arnak_bot.kit.names import spoken
 from arnak_bot.kit.numerals import numeral
-from arnak_bot.kit.prose import listed
+from arnak_bot.kit.prose import capital, listed
 
 
 def situation(
@@ -36,12 +38,14 @@ def situation(
 
 
 Doing = Literal["discovers", "overcomes", "reaches", "takes", "buys", "removes", "digs"]
-_ROOM = 11
-"""The number of words about the rival's turns that fit in a panel."""
+LONGEST_NEWS, _ROOM = 180, 11
+"""The number of characters in a line of news, and the number of words about the rival's turns, that fit in a panel."""
 
 
 def of_rival(earlier: Iterable[Event], latest: Iterable[Event], view: GameView, words: Words) -> list[str]:
-    """Return one line about what the rival did in this round (`latest`) and in the previous one, if anything."""
+    """Return one line about what the rival did in this round (`latest`) and in the previous one, or that it has no
+    tiles left; empty if there is nothing to say.
+    """
     before, now = (
         [each for each in summaries_of(part) if isinstance(each.head, kinds.RivalTurnedUp)]
         for part in (earlier, latest)
@@ -50,13 +54,26 @@ def of_rival(earlier: Iterable[Event], latest: Iterable[Event], view: GameView, 
     if now:
         told.append(words.news.rival_did(done=_done_by_rival(now, view, words)))
     if before:
-        done = _done_by_rival(before, view, words)
-        told.append(words.news.rival_did_before(round=numeral(view.round - 1), also="yes" if now else "no", done=done))
+        say = partial(words.news.rival_did_before, round=numeral(view.round - 1), also="yes" if now else "no")
+        room = LONGEST_NEWS - units(" ".join([*told, say(done="")]))
+        told.append(say(done=_done_by_rival(before, view, words, room)))
+    acts = view.phase is Phase.TURNS and view.viewer in view.seats_to_act
+    if not told and acts and view.rival is not None and not view.rival.tiles_left:
+        told.append(words.news.rival_has_finished())
     return [" ".join(told)] if told else []
 
 
-def _done_by_rival(turns: Iterable[Summary], view: GameView, words: Words) -> str:
-    """What the rival did, without its tiles and reasons, the best-scoring moves first; in numbers if space is short."""
+def fear_home(events: Iterable[Event], view: GameView, words: Words) -> list[str]:
+    """Return the line about Fear that the viewer's archaeologists brought home (R42); empty if there was none."""
+    home = [each for each in events if isinstance(each, kinds.GainedFear) and each.site and each.seat == view.viewer]
+    named = [words.story.the_assistant(assistant=signs.guardian(event.guardian, words)) for event in home]
+    return [words.news.fear_home(guardians=capital(listed(named, words)))] if named else []
+
+
+def _done_by_rival(turns: Iterable[Summary], view: GameView, words: Words, room: int = LONGEST_NEWS) -> str:
+    """What the rival did, without its tiles and reasons, the best-scoring moves first; in numbers if this would have
+    more than `_ROOM` words or `room` characters, and without the least important ones if that is not enough.
+    """
     said, done = words.news, {how: list[str]() for how in get_args(Doing)}
     for event in chain.from_iterable(turn.results for turn in turns):
         match event:
@@ -77,9 +94,13 @@ def _done_by_rival(turns: Iterable[Summary], view: GameView, words: Words) -> st
     parts = {how: said.rival_does(how=how, what=listed(them, words)) for how, them in done.items() if them}
     for least, how in product((2, 1), reversed(parts)):
         counted = said.rival_does(how=how, what=said.counted(how=how, count=len(done[how])))
-        saves = len(counted.split()) < len(parts[how].split()) and len(" ".join(parts.values()).split()) > _ROOM
+        whole = listed(parts.values(), words)
+        saves = len(counted.split()) < len(parts[how].split()) and len(whole.split()) > _ROOM
+        saves |= units(counted) < units(parts[how]) and units(whole) > room
         if how == "takes" or (how != "reaches" and len(done[how]) >= least and saves):
             parts[how] = counted
+    while len(parts) > 1 and units(listed(parts.values(), words)) > room:
+        parts.popitem()
     return listed(parts.values(), words) or words.story.rival_rested()
 
 

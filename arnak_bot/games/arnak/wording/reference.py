@@ -12,13 +12,13 @@ from typing import ClassVar, assert_never
 from arnak_bot.game.options import GameOptions
 from arnak_bot.game.texts import ReferenceTexts, SpokenChapters, SpokenRules
 from arnak_bot.game.values import Lesson, LookUp, Result, Statistics
-from arnak_bot.games.arnak.engine import Action, GameView, content
+from arnak_bot.games.arnak.engine import Action, GameView, Verb, act, content
 from arnak_bot.games.arnak.engine.options import rival_of
 from arnak_bot.games.arnak.engine.printed import IdolKind, SiteTile
 from arnak_bot.games.arnak.engine.resources import bag
 from arnak_bot.games.arnak.figures import Family, Figure
-from arnak_bot.games.arnak.wording import effects, signs, things
-from arnak_bot.games.arnak.wording.lessons import MOMENTS, guardian_beside
+from arnak_bot.games.arnak.wording import effects, short, signs, things
+from arnak_bot.games.arnak.wording.lessons import LEADS_TO_MAIN, MAIN, MOMENTS, guardian_beside
 from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
 from arnak_bot.games.arnak.wording.signs import Speaking
 from arnak_bot.games.arnak.wording.statistics import Finished
@@ -113,13 +113,15 @@ class Reference(Speaking, SpokenRules, SpokenChapters, ReferenceTexts[Action, Ga
         _, *rest = effects.plain(self.described(thing, view)).splitlines()
         return " · ".join(line.removesuffix(".") for line in rest)
 
-    def lesson(self, view: GameView, learned: AbstractSet[str], advised: str = "") -> Lesson | None:
+    def lesson(self, view: GameView, learned: AbstractSet[str], advised: Sequence[str] = ()) -> Lesson | None:
         """The most useful lesson now: one about the open question before one about possible actions."""
         if view.viewer is None or view.viewer not in view.seats_to_act:
             return None
-        legal = tuple(action for action in view.legal if advised in ("", action.text))
+        legal = tuple(action for action in view.legal if not advised or action.text == advised[0])
         followed = replace(view, legal=legal)  # a lesson about something else would contradict the advice
-        due = (key for key, comes in MOMENTS.items() if key not in learned and comes(view) and comes(followed))
+        leads_to_main = not advised or any(act(each).verb in (*MAIN, Verb.OVERCOME) for each in advised)
+        had = learned if leads_to_main else learned | {LEADS_TO_MAIN}
+        due = (key for key, comes in MOMENTS.items() if key not in had and comes(view) and comes(followed))
         key = next(due, None)
         if key is None:
             return None
@@ -168,7 +170,7 @@ class Reference(Speaking, SpokenRules, SpokenChapters, ReferenceTexts[Action, Ga
 def _fact_of_lesson(name: str, view: GameView, words: Words) -> str:
     """The value of a parameter of a lesson's message."""
     number = guardian_beside(view)
-    return signs.guardian(number, words) if name == "guardian" else effects.guardian_cost(number, words)
+    return signs.guardian(number, words) if name == "guardian" else short.guardian_cost_listed(number, words)
 
 
 @cache

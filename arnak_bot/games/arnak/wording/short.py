@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 
 from arnak_bot.games.arnak.engine import content
@@ -12,7 +13,7 @@ from arnak_bot.games.arnak.engine.travel import Icons
 from arnak_bot.games.arnak.wording import signs
 from arnak_bot.games.arnak.wording.forms import Form
 from arnak_bot.games.arnak.wording.messages import Words
-from arnak_bot.kit.prose import enumerated
+from arnak_bot.kit.prose import enumerated, listed
 
 _SHORT = Form(
     "_short",
@@ -25,6 +26,7 @@ _SHORT = Form(
 
 assistant = _SHORT.assistant
 guardian_cost = _SHORT.guardian_cost
+guardian_cost_listed = replace(_SHORT, listed=listed).guardian_cost
 
 
 def effect(what: Effect | None, words: Words) -> str:

@@ -16,6 +16,7 @@ from arnak_bot.games.arnak.engine.setup import RIVAL_NAME
 from arnak_bot.games.arnak.thoughts import ARCHAEOLOGIST, CARD, PRICES, Why
 from arnak_bot.games.arnak.wording import messages, short, signs
 from arnak_bot.games.arnak.wording.labels import paid_with
+from arnak_bot.games.arnak.wording.lessons import MAIN
 from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.arnak.wording.signs import Speaking
 from arnak_bot.games.arnak.wording.tables import source_name
@@ -40,7 +41,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
                 told[-1] = self.words.thoughts.spending(done=told[-1], card=signs.card(action.args[0], self.words))
             elif action.verb is Verb.ACCEPT and before.verb is Verb.BUY:
                 told[-1] = self.words.thoughts.accepting(done=told[-1])
-            elif action.verb is Verb.OVERCOME and any(act(each).verb in _MAIN for each in advice.actions[:at]):
+            elif action.verb is Verb.OVERCOME and any(act(each).verb in MAIN for each in advice.actions[:at]):
                 told.append(self.words.thoughts.for_free(done=self._done(action, view, now=False)))
             elif said := self._done(action, view, now=at == 0):
                 told.append(said)
@@ -106,10 +107,12 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
     def suggested(self, advice: Advice, view: GameView, names: Sequence[str]) -> tuple[str, ...]:
         """Suggest nothing if all that is left is to end the turn, or to pay in the only possible way.
 
-        Fear that guardians may bring is only mentioned in the longest text, for panels that have room for it.
+        Fear that guardians may bring is mentioned where a panel has room for it, before the cards and archaeologists
+        that the move uses.
         """
-        later = (Why.SAFE, Why.RISKS)
-        warning = super().suggested(advice, view, names)[:1] if of_kinds(advice.reasons, (Why.RISKS,)) else ()
+        later, warnings = (Why.SAFE, Why.RISKS), list[str]()
+        if of_kinds(advice.reasons, (Why.RISKS,)):
+            warnings = [super(Thoughts, self).suggested(each, view, names)[0] for each in (advice, _in_tokens(advice))]
         advice = replace(advice, reasons=tuple(each for each in advice.reasons if each.kind not in later))
         if {each.verb for each in view.legal} == {Verb.PASS}:
             return (self.words.thoughts.no_choice(),)
@@ -120,7 +123,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         if why:
             forms = (self.common.plain.suggestion(what=self.line_of_play(advice, view), why=why), *forms[-1:])
         choices = [each.verb for each in view.legal if each.verb is not Verb.CANCEL]
-        return () if choices in ([Verb.END], [Verb.PAY]) else (*warning, *forms)
+        return () if choices in ([Verb.END], [Verb.PAY]) else (*dict.fromkeys(warnings), *forms)
 
     def reviewed(self, review: Review, views: Sequence[GameView], names: Sequence[str]) -> Reviewed:
         """Write the rival's name in lower case, as it only occurs in the middle of sentences."""
@@ -219,6 +222,17 @@ def _used_by(reason: Reason, words: Words) -> list[str]:
     return cards + ([said.price_archaeologists(count=counts[ARCHAEOLOGIST])] if counts[ARCHAEOLOGIST] else [])
 
 
+def _in_tokens(advice: Advice) -> Advice:
+    """The advice with only tokens as its cost, without cards and archaeologists."""
+    told = [
+        replace(each, about=tuple(about for about in each.about if about not in (CARD, ARCHAEOLOGIST)))
+        if each.kind == Why.COSTS
+        else each
+        for each in advice.reasons
+    ]
+    return replace(advice, reasons=tuple(each for each in told if each.about or each.kind != Why.COSTS))
+
+
 def _tokens(resources: Sequence[str]) -> str:
     counts = Counter(map(Resource, resources))
     return signs.resources(tuple((resource, counts[resource]) for resource in Resource if counts[resource]))
@@ -273,9 +287,6 @@ _VERBS: Mapping[Why, Callable[..., str]] = {
     for kind in kinds
 }
 
-
-_MAIN = (Verb.DIG, Verb.DISCOVER, Verb.RESEARCH, Verb.TEMPLE, Verb.BUY)
-"""Main actions. If a guardian is overcome later in the same turn, that can only be an effect of the main action."""
 
 _AT_SITES = (Verb.DIG, Verb.DISCOVER, Verb.ACTIVATE)
 

@@ -31,7 +31,7 @@ from arnak_bot.kit.numerals import signed
 from arnak_bot.kit.prose import message_of
 
 _MESSAGE, _SHORT, _FEW_WORDS = 2000, 400, 19
-_LINE, _WORDS = 140, 28
+_LINE, _WORDS = 175, 32
 SILENT: dict[type[Event], str] = {
     kinds.TurnEnded: "the next player's turn says it",
     kinds.Dealt: "that everybody holds eight cards is said once, when a game begins",

@@ -12,7 +12,7 @@ ending = After your main action you may still use ⚡ free actions, or save them
 rival = The rival moves before each of your turns. It never pays, and takes sites, cards and assistants.
 # $guardian: its name
 # $cost: what it takes to overcome it
-guardian = The **{ $guardian }** gives you **Fear** when the round ends, unless you overcome it first: { $cost }.
+guardian = The **{ $guardian }** gives you **Fear** when the round ends, unless you overcome it first, for { $cost }.
 overcoming = You can **overcome** a guardian: 5 points, no Fear, and a boon for later.
 discovering = You can **discover** a site: take its idol (3 points) and its treasure, and wake its guardian.
 glass = **Research**: move the magnifying glass up, pay the bridge, and take what the row gives.

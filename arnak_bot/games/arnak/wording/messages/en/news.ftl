@@ -29,6 +29,10 @@ rival-did-before =
         [yes] it
        *[no] the rival
     } { $done }.
+rival-has-finished = The rival has no tiles left this round.
+# Fear that the player's archaeologists brought home.
+# $guardians: a list: "The Moss Tapir and the Cliff Raven"
+fear-home = { $guardians } gave you Fear.
 # $how: what it does
 # $what: a list
 rival-does =

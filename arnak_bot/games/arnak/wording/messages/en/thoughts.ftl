@@ -165,11 +165,11 @@ purpose-lasts =
     }
 purpose-exiles = a deck without { $card }
 purpose-last-space = the last space there
-purpose-discover = tokens for a discovery
+purpose-discover = tokens to discover a site
 purpose-overcome = tokens to overcome a guardian
 purpose-research = tokens for research
-purpose-temple = tokens for a temple tile
-purpose-buy = tokens for a card
+purpose-temple = tokens to buy a temple tile
+purpose-buy = tokens to buy a card
 
 ## What points are scored for, by the line of the score sheet.
 

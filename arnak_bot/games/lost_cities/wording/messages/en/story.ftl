@@ -35,7 +35,7 @@ stepped =
         { $at ->
             [city] reached { $city }
             [own] { to-stone }
-           *[other] { to-stone } of { $path }
+           *[other] { to-stone } ({ $colour })
         }
 to-stone =
     { $by ->
