@@ -216,8 +216,8 @@ class History:
         first = max((at for at, each in enumerate(decisions) if any(ended(event) == seat for event in each)), default=0)
         told = decisions[first : len(decisions) - len(table.turn)]  # a turn that has not ended may yet be undone
         told[:1] = [since_last_turn(table.definition, told[:1], seat)]
-        named = with_names((*chain.from_iterable(told),), _names_by_span(table, told, first - 1, seated=False))
-        return News((*named,), done, count)
+        names = _names_by_span(table, told, first - 1, seated=False)
+        return News((*with_names((*chain.from_iterable(told),), names),), done, count)
 
     async def last_turn(self, table: Table) -> Outcome:
         """Return the outcome of the last finished turn, for showing a table again."""

@@ -22,9 +22,9 @@ T = TypeVar("T")
 
 UNDO = "undo"
 COMPUTER_SIGN = "🤖"
+"""Appended to the name of a player for whom a computer played."""
 LEFT = "left"
 """Stands in the log instead of a computer's level where the host decided for a player who had left."""
-"""Appended to the name of a player for whom a computer played."""
 TAKEN_BACK = "undo, agreed"
 """The log row for undoing, with all players' consent, a decision that revealed something."""
 _BACK_TO = f"{TAKEN_BACK}, back to "
