@@ -533,12 +533,10 @@ class ThoughtTexts(_Part, Generic[V]):
         said, reasons = self.common.plain, self.brief(advice).reasons
         first = replace(advice, actions=advice.actions[:1])
         what, begins = (self.line_of_play(each, view) for each in (advice, first))
-        forms = [said.suggestion(what=what, why=self.why(reasons, view, names))]
-        if begins != what:
-            forms.append(said.suggestion_begins(what=begins, why=self.why(reasons, view, names, whole="yes")))
-        forms.append(said.suggestion(what=what, why=""))
-        if begins != what:
-            forms.append(said.suggestion_begins(what=begins, why=""))
+        says: list[tuple[Callable[..., str], str, YesOrNo]] = [(said.suggestion, what, "no")]
+        says += [(said.suggestion_begins, begins, "yes")] if begins != what else []
+        forms = [say(what=each, why=self.why(reasons, view, names, whole)) for say, each, whole in says]
+        forms += [say(what=each, why="") for say, each, _ in says]
         return tuple(dict.fromkeys(each.rstrip() for each in forms))
 
     def purpose(self, reasons: Sequence[Reason], view: V) -> str:
