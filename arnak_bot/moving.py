@@ -27,9 +27,8 @@ Progress = Callable[[str, int, int], None]
 
 @dataclass(frozen=True, slots=True)
 class Moved:
-    """How many tables were moved. `replayed`: their logs led to the same position; `broken`: they cannot be loaded.
-
-    `by_snapshot`: the current rules do not accept their logs, so the snapshots were compared.
+    """How many tables were moved. `replayed`: those whose logs led to the same position. `by_snapshot`: those whose
+    logs the current rules do not accept, so that snapshots were compared. `broken`: those that cannot be loaded.
     """
 
     tables: int

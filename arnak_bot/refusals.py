@@ -309,7 +309,7 @@ class OnlyAlone(WithFacts):
 
 @dataclass(frozen=True, slots=True)
 class ReminderTooLate(WithFacts):
-    """The reminder would not come before the time for a move has run out; both times are in hours."""
+    """The reminder would not come before the time for a move runs out; both times are in hours."""
 
     remind: int
     deadline: int

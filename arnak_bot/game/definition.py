@@ -47,8 +47,8 @@ class Standing:
     """The automatic actions that a table's options and the player allow.
 
     Attributes:
-        ends: the seat's turn ends automatically when nothing is left to do.
-        auto: the only action left is played without asking, even during somebody else's turn.
+        ends: whether the seat's turn ends automatically when nothing is left to do.
+        auto: whether the only action left is played without asking, even during somebody else's turn.
     """
 
     ends: bool = False
@@ -239,7 +239,7 @@ class GameDefinition(Generic[G, A, E, V, S]):
         return (action,)
 
     def only_answer(self, view: V) -> A | None:
-        """The answer to a view's open question if there is only one, and no other action could lead to another."""
+        """The answer to a view's open question if there is only one, and no other action could make more possible."""
         return view.answers[0] if len(view.answers) == 1 else None
 
     def asks_payment(self, action: A) -> bool:
@@ -312,7 +312,7 @@ class GameDefinition(Generic[G, A, E, V, S]):
         return said
 
     def thread_name(self, language: str, options: GameOptions) -> str:
-        """What a table with these options is called in the names of its threads."""
+        """The name used for a table with these options in the names of its threads."""
         return self.texts(language).channel.thread_name(options) or self.title
 
     def pictures(self, language: str) -> Pictures[V, S, E]:

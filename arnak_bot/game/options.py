@@ -52,8 +52,8 @@ class Option:
         choices: the menu, in order; if empty, players type a whole number.
         numbers: the whole numbers allowed; without choices these are also offered.
         besides: other valid values that are not offered.
-        otherwise: for each scope where it is not the default, the value of an option that was left out.
-        seats: the numbers of seats for which it matters; None: all. With others, the lobby omits a default value.
+        otherwise: the value used if the option was left out, for each scope where that is not the default.
+        seats: the numbers of seats for which it matters, or None for all; for others, the lobby omits a default value.
         before: the value of tables and servers stored before the option was added; `...` if it was always stored.
 
     >>> choices = (Choice(None, 0), Choice(12, 12))

@@ -37,7 +37,7 @@ class Pictures(Protocol[V, S, E]):
         """Everybody's actions in a round that has ended."""
 
     def scores(self, sheets: Sequence[S], names: Sequence[str], *, so_far: bool = False) -> Drawing:
-        """The score sheets; `so_far`: the game is still running."""
+        """The score sheets; `so_far`: whether the game is still running."""
 
     def part(self, part: str, seat: int, events: Sequence[E], view: V, names: Sequence[str]) -> Drawing:
         """A part of the board at full size, one of `GameDefinition.parts`; `seat` is for the part "player"."""

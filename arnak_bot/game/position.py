@@ -152,7 +152,7 @@ class Setup:
 
     Attributes:
         edition: the edition of the rules and components.
-        ends_turns: the engine ends turns itself, as it did for very old tables; not every game supports this.
+        ends_turns: whether the engine ends turns itself, as it did for very old tables; not every game supports this.
     """
 
     players: int
@@ -256,7 +256,7 @@ class Game(ABC, Generic[A, E]):
     # --- derived from these
 
     def legal_actions(self, seat: int | None = None) -> tuple[A, ...]:
-        """A seat's legal actions (None: those of the first seat to act); empty if it is not to act."""
+        """The legal actions of a seat or, for None, of the first seat to act; empty if it is not to act."""
         acting = self.seat_to_act if seat is None else seat
         return () if acting is None or acting not in self.seats_to_act else self.choices(acting)
 
@@ -340,7 +340,7 @@ class Game(ABC, Generic[A, E]):
         return self.carry_out(action, seat)
 
     def undo(self, seat: int | None = None) -> None:
-        """Undo the last decision of a seat; None: of the seat that decided last.
+        """Undo the last decision of a seat or, for None, of the seat that decided last.
 
         Raises:
             IllegalAction: the game's own exception; the decision revealed something or ended a turn.

@@ -151,7 +151,7 @@ class TurnTexts(_Part, ABC, Generic[A, E, V]):
         return self.common.labels.my_hand()
 
     def doubt(self, action: A, view: V, *, final: bool) -> str | None:
-        """The question to ask before an unusual step; None for none. `final`: the step cannot be undone."""
+        """The question to ask before an unusual step; None for none. `final`: whether it is irrevocable."""
         return None
 
     def left_over(self, action: A, view: V) -> str | None:
@@ -236,11 +236,11 @@ class TurnTexts(_Part, ABC, Generic[A, E, V]):
         return ""
 
     def reason(self, error: Exception) -> str:
-        """Like `why`, but only what prevents the action, without naming it, as a sentence; "" if that is not enough."""
+        """Like `why`, but as a sentence that does not name the action; "" if no single reason prevents the action."""
         return ""
 
     def likely(self, error: Exception, typed: str, view: V) -> Sequence[A]:
-        """What refused input most likely meant, to be offered as buttons; may include actions too costly to guess."""
+        """What refused input most likely meant, offered as buttons; may include actions too costly to be guessed."""
         near = self.near(error)
         return near if 0 < len(near) <= MOST_LIKELY else self.closest(typed, near or view.legal, view)
 
@@ -302,7 +302,7 @@ class ChannelTexts(_Part, ABC, Generic[E, V, S]):
         return [self.tell(events, view, names)]
 
     def since(self, told: Sequence[Named[E]], view: V) -> list[str]:
-        """What the others have done since the viewer's last move, and its consequences, in at most three lines."""
+        """What the others have done since the viewer's last move, with the consequences, in at most three lines."""
         others = [(names, event) for names, event in told if event.seat is None or event.seat != view.viewer]
         return [line for names, run in by_names(others) for line in self.tell(run, view, names)][-_MOST_NEWS:]
 
@@ -332,7 +332,7 @@ class ChannelTexts(_Part, ABC, Generic[E, V, S]):
         return (len(behind) + 1 == len(sheets) and self.tie_decided(first, view, names)) or won
 
     def tie_decided(self, first: S, view: V, names: Sequence[str]) -> str:
-        """Who has won despite a tie on points, and why; "" if players share such a win."""
+        """Who has won despite a tie on points, and why; "" if the win is shared."""
         return ""
 
     def ranking(self, sheets: Sequence[S], names: Sequence[str]) -> list[str]:
@@ -345,7 +345,7 @@ class ChannelTexts(_Part, ABC, Generic[E, V, S]):
         return [" · ".join(self.ranking(sheets, names))] if len(sheets) > 1 else []
 
     def owned(self, view: V, seat: int, names: Sequence[str]) -> str:
-        """A seat's possessions, as far as the viewer may know."""
+        """A seat's possessions, as far as the viewer may know them."""
         return self.common.plain.all_on_the_table(name=names[seat])
 
     def discarded(self, view: V) -> str:
@@ -357,7 +357,7 @@ class ChannelTexts(_Part, ABC, Generic[E, V, S]):
         return "\n".join(self.ranking(sheets, names))
 
     def thread_name(self, options: GameOptions) -> str:
-        """What a table with these options is called in the names of its threads; "" for the game's title."""
+        """The name used for a table with these options in the names of its threads; "" for the game's title."""
         return ""
 
     def part_name(self, part: str) -> str:
@@ -517,7 +517,7 @@ class ThoughtTexts(_Part, Generic[V]):
         return advised(advice, self.line_of_play(advice, view), self.why(advice.reasons, view, names), self.common)
 
     def equal(self, advice: Advice, best: Advice, view: V) -> str:
-        """The one thing that a hint does differently from the best one, if both are equally good; "" otherwise."""
+        """The one difference between a hint and the best one, if both are equally good; "" otherwise."""
         return ""
 
     def brief(self, advice: Advice) -> Advice:

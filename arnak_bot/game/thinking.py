@@ -103,7 +103,7 @@ class Adviser(Protocol[G_contra]):
         """
 
     def purposes(self, game: G_contra, seat: int, actions: Sequence[str], seed: str) -> tuple[Reason, ...]:
-        """The achievements of a seat's turn, as far as the others may know; `game` is the position before it."""
+        """The achievements of a seat's turn, as far as the others may know them; `game` is the position before it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,8 +25,8 @@ _FOR_THE_GONE = (VoteKind.REPLACE, VoteKind.COMPUTER)
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """The votes so far on a motion about a seat. `own_offer`: the player offers their own seat, which needs no votes.
-    `outcome`: what happened when the motion was carried out.
+    """The votes so far on a motion about a seat. `own_offer`: whether the player offers their own seat,
+    which needs no votes. `outcome`: what happened when the motion was carried out.
     """
 
     motion: VoteKind
@@ -89,7 +89,7 @@ class Absence:
         voters = {each.seat for each in table.others(seat)}
         given = _voters(table, motion, seat, value)
         needed = len(voters) if motion.undoes else len(voters) // 2 + 1
-        own_offer = seat in given and motion is VoteKind.REPLACE  # otherwise that vote is the request
+        own_offer = seat in given and motion is VoteKind.REPLACE  # for other motions, that vote is the request
         return Tally(motion, seat, value, needed if own_offer else len(given & voters), needed, own_offer)
 
     # --- undoing a step that revealed something, or the end of a turn ----------------------------
@@ -98,7 +98,7 @@ class Absence:
         """Ask the other players for permission to undo a step that revealed something, or the end of the last turn.
 
         If there are no other players, or nobody has acted since the turn ended, undo it at once. Asking again about the
-        same step only returns the count.
+        same step only returns the votes so far.
 
         Raises:
             StaleClick: something has changed for the user since the button was shown.
@@ -149,7 +149,7 @@ class Absence:
                     await self._undo(draft, tally)
 
     async def _decide(self, table: Table, decision: Callable[[Draft], T]) -> T:
-        """Make a decision that may reduce how many have to agree; carry out requests that now have enough votes."""
+        """Make a decision that may reduce the number of votes needed; carry out requests that now have enough."""
 
         async def decided(draft: Draft) -> T:
             answer = decision(draft)
@@ -300,7 +300,7 @@ class Absence:
         await self._decide(table, stand_in)
 
     async def go_away(self, user_id: int, days: int) -> list[Table]:
-        """Let a computer play for a user for `days` days or until they return, whichever is sooner; 0: they are back.
+        """Let a computer play for a user for `days` days or until they return, if sooner; 0 means that they are back.
 
         Returns the affected tables, whose other players have to be notified.
 
@@ -350,7 +350,7 @@ class Absence:
 
 
 def _go_away(draft: Draft, user_id: int, until: datetime | None) -> bool:
-    """Let a computer play somebody's seat until `until` (None: stop doing so); return whether anything changed."""
+    """Let a computer play somebody's seat until `until`; None ends this. Return whether anything changed."""
     table = draft.table
     seat = table.seat_of(user_id)
     if seat is None or table.status is not Status.RUNNING or not table.definition.levels or table.seats[seat].gone:
@@ -358,7 +358,7 @@ def _go_away(draft: Draft, user_id: int, until: datetime | None) -> bool:
     before = table.seats
     if until is None:
         draft.come_back(user_id)
-    elif not table.ends_without(seat):  # computers do not play on without people
+    elif not table.ends_without(seat):  # computers do not continue without people
         draft.stand_in(seat, until)
     return table.seats != before
 
@@ -449,6 +449,6 @@ def _pause(draft: Draft, seat: int, until: int | None) -> None:
 
 
 def _show_if_awaited(draft: Draft, seat: int) -> None:
-    """If the position shows the seat's deadline, which the pause has changed, post it again below the note."""
+    """Post the position again, below the note, if it shows the seat's deadline, which the pause has changed."""
     if draft.table.options.deadline_hours is not None and seat in draft.table.running.seats_to_act:
         draft.show_again(seat)

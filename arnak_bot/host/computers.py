@@ -32,7 +32,7 @@ broken machine does not block the table.
 """
 
 _Thought = tuple[Sequence[tuple[int, str]], Sequence[tuple[int, Reason]]]
-"""The chosen moves and the reasons for turns, each with its seat."""
+"""The chosen moves, and the reasons for whole turns, each with the seat that made it."""
 
 _log = logging.getLogger("arnak")
 
@@ -92,7 +92,7 @@ class Computers:
         return {seat: level for seat, level in found.items() if level in known}
 
     def play_at(self, table: Table) -> bool:
-        """Whether computers are playing at a table; true immediately after the decision that lets them begin."""
+        """Whether computers are playing at a table; true as soon as a decision has let them begin."""
         return table.id in self._playing
 
     async def finish(self, table: Table) -> bool:
@@ -164,7 +164,7 @@ class Computers:
         return decided, reasons
 
     def _since(self, table: Table) -> dict[int, int]:
-        """Return the seats that computers should play now, each with the log row that last changed something for it."""
+        """Return the seats that computers should play now, each with the value of `Table.since`."""
         return {seat: table.since(seat) for seat in self.awaited(table)}
 
     async def _carry_out(self, before: Mapping[int, int], thought: _Thought, draft: Draft) -> None:

@@ -55,9 +55,9 @@ def numbered(people: Sequence[SeatRecord]) -> tuple[SeatRecord, ...]:
 class Draft:
     """A decision about the table `before`, tried on its copy `table`, at one point in time.
 
-    `present`: the user who clicked and therefore needs no ping. `seats_unknown`: the seats in the store differ from
-    those of `before`. `reasons`: why computers played as they did, see `PostPayload`. `untold_from`: the ply from which
-    waiting posts describe decisions that have been undone.
+    `present`: the user who clicked and therefore needs no ping. `seats_unknown`: whether the seats in the store differ
+    from those of `before`. `reasons`: why computers played as they did, see `PostPayload`. `untold_from`: the ply from
+    which waiting posts describe decisions that have been undone.
     """
 
     before: Table
@@ -225,7 +225,7 @@ class Draft:
             self.wait(table.waits_since)
 
     def _is_settled(self, vote: Vote) -> bool:
-        """Whether a move closes a vote: the player was late and has now moved, or an undo has become pointless.
+        """Whether a move closes a vote about a player who was late, or about an undo that has become pointless.
 
         The end of a turn can be undone until its player decides something else, even if computers have played since.
         Votes about a pause or about a player who is gone, and players' own offers, stay open.
@@ -285,7 +285,7 @@ class Draft:
     def go_back(self, seat: int, game: Position, turn: Sequence[tuple[Any, ...]]) -> None:
         """Go back to the position `game` in a seat's turn that had ended; `turn` holds that turn's events up to there.
 
-        The seat's clock restarts. An answer since given in advance is dropped: it was meant for the next turn.
+        The seat's clock restarts. An answer given in advance since then is dropped: it was for the next turn.
         """
         table = self.table
         acting = table.running.seats_to_act
@@ -324,7 +324,7 @@ class Draft:
         return Outcome(events, told, game.over)
 
     def announce(self, since: int, until: int, events: tuple[Any, ...], *, opening: bool = False) -> None:
-        """Queue a post of the table for the channel, one for all turns that this decision ends."""
+        """Queue a post of the table for the channel; a single post covers all turns that this decision ends."""
         table = self.table
         if self._announced_since is not None:
             self.posts = [post for post in self.posts if post.kind is not PostKind.TABLE]
@@ -338,7 +338,7 @@ class Draft:
         )
 
     def follow_orders(self, outcome: Outcome | None = None) -> Outcome:
-        """Make the moves that do not need the player: answers and plans kept in advance, and forced moves."""
+        """Make the moves that do not need the player: answers given in advance, saved plans, and forced moves."""
         outcome = outcome or Outcome(())
         while (further := self._kept_order() or self._standing_move()) is not None:
             outcome = outcome.followed_by(further)
@@ -355,9 +355,7 @@ class Draft:
         return self.move(seat, action, LEFT if self.table.seats[seat].gone else "")
 
     def _kept_order(self) -> Outcome | None:
-        """Play the answer that a player gave in advance to a question that this decision raises, or start the plan of a
-        seat whose turn begins, if its player wants it played at once.
-        """
+        """Play a saved answer to a question that this decision raises, or a plan to be played when a turn begins."""
         table = self.table
         begins = self.snapshot and table.status is Status.RUNNING
         for seat in table.running.seats_to_act if begins else ():
@@ -372,7 +370,7 @@ class Draft:
         return None
 
     def follow_answer(self, seat: int, order: Order) -> Outcome:
-        """Play an answer that fits (`plans.answer_that_fits`), and record that its player has to be notified."""
+        """Play an answer that fits (`plans.answer_that_fits`), and record that the seat's player has to be notified."""
         outcome = self.follow_plan(seat, order)
         answers, definition = answers_of(self.table, seat), self.table.definition
         ends = [step.action for step in order if definition.is_end(definition.parse(step.action))]
@@ -382,7 +380,7 @@ class Draft:
         return outcome
 
     def mark_answers_seen(self, seat: int) -> None:
-        """Record that a seat's player knows what was answered for them: they have read it, or have acted since."""
+        """Record that a seat's player knows the answers given for them: they have read these, or have acted since."""
         answers = answers_of(self.table, seat)
         if answers.given:
             self._write_answers(seat, replace(answers, given=()))

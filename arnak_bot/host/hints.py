@@ -150,7 +150,7 @@ class Hints:
         return review
 
     async def scenes(self, table: Table, review: Review) -> list[Scene]:
-        """Return what to show of each moment of a review."""
+        """Return what to show for each moment of a review."""
         reviewer, game = table.definition.reviewer, table.running
         assert reviewer is not None, "a game with a review has a reviewer"
 

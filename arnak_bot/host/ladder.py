@@ -152,7 +152,7 @@ def _options_of(game: AnyGame, deal: Deal) -> Options:
 
 
 def standing(places: Sequence[LadderPlace], game_key: str) -> list[tuple[int, LadderPlace]]:
-    """Return the finished attempts at a game with their ranks: won games by points, then the others."""
+    """Return the finished attempts at a game with their ranks: first the games won, by points, then the others."""
     finished = [each for each in places if each.game_key == game_key and each.points is not None]
     ordered = sorted(finished, key=_rating)
     ratings = [_rating(each) for each in ordered]

@@ -75,7 +75,7 @@ def table_from(record: TableRecord, games: Mapping[str, AnyGame]) -> Table:
 
 
 def _by(moves: Sequence[MoveRecord]) -> tuple[str, ...]:
-    """Return the computer level ("" for a player) behind each decision that was not undone."""
+    """Return the level of the computer that made each decision ("" for a player), leaving out undone ones."""
     found: list[MoveRecord] = []
     for move in moves:
         if (left := back_to(move.action)) is not None:
@@ -93,7 +93,7 @@ def unreadable(table_id: int, error: Exception) -> TableBroken:
 
 
 MOST_MISSING = 1000
-"""How many missing rows are counted at most: a corrupted number may be astronomically high."""
+"""No more missing rows than this are counted: a corrupted number may be astronomically high."""
 
 
 def _time(text: str | None) -> datetime | None:

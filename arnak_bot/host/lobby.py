@@ -116,7 +116,7 @@ class Lobby:
         `chapter`: the key of a campaign chapter, "" for none.
 
         Raises:
-            TableError: wrong number of players, impossible options, the channel already has an open table, or `deal`
+            TableError: the number of players or the options are wrong, the channel already has an open table, or `deal`
                 is a ladder attempt that the player has already made.
         """
         game, seats = game_of(self._registry.games, options), 1 + options.computers
@@ -215,7 +215,7 @@ class Lobby:
         await self._registry.decide(table, seat, present=user_id)
 
     async def send_computer_away(self, table: Table, user_id: int, seat: int | None = None) -> None:
-        """Remove the computer in a seat; None: the last one seated.
+        """Remove the computer in a seat or, for None, the one seated last.
 
         Raises:
             TableError: the user is not the opener, the game has started, or no computer sits there.
@@ -271,7 +271,7 @@ class Lobby:
         """Start the game: seats are shuffled unless the opener chose to keep the order of joining (R0).
 
         Raises:
-            TableError: not the opener, too few players, or started already.
+            TableError: the user is not the opener, there are too few players, or the game has started.
         """
 
         def start(draft: Draft) -> Outcome:
@@ -286,7 +286,7 @@ class Lobby:
         """Check that a user may start the game now.
 
         Raises:
-            TableError: not the opener, too few players, or started already.
+            TableError: the user is not the opener, there are too few players, or the game has started.
         """
         require_lobby(table)
         if user_id != table.opener:
@@ -406,10 +406,10 @@ def _seat_computers(draft: Draft, count: int, level: str | None = None) -> None:
 
 
 def _send_computer_away(draft: Draft, why: Why, seat: int | None = None) -> None:
-    """Remove the computer in a seat; None: the last one seated.
+    """Remove the computer in a seat or, for None, the one seated last.
 
     Raises:
-        TableError: no computer sits there; the reason given is `why`.
+        TableError: no computer sits there (reported as `why`).
     """
     computers = [each for each in reversed(draft.table.seats) if each.is_computer and seat in (None, each.seat)]
     last = next(iter(computers), None)

@@ -33,11 +33,11 @@ class Notices:
         return await self._rows.due(timestamp(self._registry.now()), AT_A_TIME, self._registry.scope.mine)
 
     async def failing(self, guild_id: int) -> Sequence[Notice]:
-        """Return a server's failed notices: those still being retried, and those about games that were given up."""
+        """Return a server's failed notices: those still being retried, and game notices that were given up."""
         return await self._rows.failing(guild_id)
 
     async def delivered(self, notice: Notice) -> None:
-        """Remove a delivered notice; if it was about a game, also those about games that were given up earlier."""
+        """Remove a delivered notice; if it was about a game, also the game notices given up earlier."""
         await self._rows.drop(notice)
         if notice.kind is NoticeOf.WEBHOOK:
             await self._rows.drop_games(notice.guild_id, NEVER)

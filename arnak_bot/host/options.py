@@ -50,7 +50,7 @@ def game_of(games: Mapping[str, AnyGame], options: Options) -> AnyGame:
     """Return the game of a table after checking the table's options; the store does not check them.
 
     Raises:
-        ValueError: unknown game, or an option is missing, unknown or impossible; the message names it.
+        ValueError: the game is unknown, or an option is missing, unknown or impossible; the message names it.
     """
     require_options([_which_game(tuple(games.values()))], {GAME_KEY: options.game_key})
     game = games[options.game_key]
@@ -143,7 +143,7 @@ def _fitting(game: AnyGame, options: Options) -> Options:
 def chosen_options(
     games: Mapping[str, AnyGame], typed: Mapping[str, Typed | None], otherwise: Options, where: OptionScope
 ) -> Options:
-    """Return the options chosen with a command (`typed`, by parameter); those left out (None) are as in `otherwise`.
+    """Return the options chosen in a command (`typed`, by parameter); those left out (None) come from `otherwise`.
 
     If the game differs from that of `otherwise`, its own defaults apply instead.
 
@@ -202,7 +202,7 @@ def changed_options(games: Mapping[str, AnyGame], options: Options, sent: Mappin
 
 
 def _require_time_for_reminder(options: Options) -> None:
-    """Check that the reminder comes before the time for a move has run out."""
+    """Check that the reminder comes before the time for a move runs out."""
     remind, deadline = options.remind_hours, options.deadline_hours
     if remind is not None and deadline is not None and remind >= deadline:
         raise TableError(ReminderTooLate(remind, deadline))

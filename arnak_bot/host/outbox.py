@@ -32,7 +32,7 @@ def delay(tries: int) -> timedelta:
 
 
 def _after_refusal(age: timedelta, now: datetime) -> str:
-    """Return when to retry a post refused at this age. Discord counts refusals, and bans bots with too many."""
+    """Return when to retry a refused post of this age. Discord counts refusals, and bans bots with too many."""
     if age >= _DAY:
         return NEVER
     return timestamp(now + (_HOUR if age < _HOUR else _DAY))
@@ -98,7 +98,7 @@ class Outbox:
     ) -> Posts:
         """Remove posts that Discord accepted as one message; return the table's messages as they were before.
 
-        `text`: what a message showing the table is reduced to once a newer one replaces it. `kind`: how it is built.
+        `text`: what a message showing the table is reduced to once a newer one replaces it. `kind`: how it was built.
         """
         if not posts:
             return Posts()
@@ -136,7 +136,7 @@ class Outbox:
         Refused posts are retried after an hour, after a day, and then only when there is something new to send or
         somebody asks. Posts that have failed for three days are still retried once a day.
 
-        `retry_after`: the wait in seconds that Discord demands. `doubtful`: the message may have arrived after all.
+        `retry_after`: the wait in seconds that Discord demands. `doubtful`: whether the message may have arrived.
         """
         now = self._registry.now()
         first = posts[0]

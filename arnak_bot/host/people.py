@@ -15,7 +15,7 @@ from arnak_bot.store import GuildSettings, MessageKind, Person, ResultRecord, Wa
 
 @dataclass(frozen=True, slots=True)
 class StaleMessage:
-    """A message in a channel that still contains a deleted name, the text that should replace it, and its kind."""
+    """A message that still contains a deleted name: where it is, the text to replace it with, and how it is built."""
 
     guild_id: int | None
     channel_id: int

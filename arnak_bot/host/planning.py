@@ -1,6 +1,6 @@
-"""Planning: while others play, a player tries out and keeps their next turn, or an answer, on a private copy.
+"""Planning: while others play, a player tries out a turn, or an answer, on a private copy, and saves it for later.
 
-What they try and keep is stored with their seat, so that it survives a restart; nobody else ever sees it.
+Whatever they try and save is stored with their seat, so that it survives a restart; nobody else ever sees it.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ class Planning:
         await self._registry.decide(table, begin, present=user_id)
 
     async def answer(self, table: Table, user_id: int, question: str, actions: Sequence[str] = ()) -> Outcome | None:
-        """Set a user's advance answer to one of the game's questions; without actions, delete it, and they are asked.
+        """Set a user's advance answer to one of the game's questions; without actions, delete it.
 
         Returns the outcome if the question was already open and so was answered at once, otherwise None.
 
@@ -111,7 +111,7 @@ class Planning:
     async def try_out(
         self, table: Table, user_id: int, actions: Sequence[str], *, move: int | None = None, together: int = 1
     ) -> bool:
-        """Try out actions in the user's plan, as `Play.play` would play them. If they complete an answer, keep it;
+        """Try out actions in the user's plan, as `Play.play` would play them. If they complete an answer, save it;
         return whether they do.
 
         `move` is the number of actions that had been tried when the button was shown.
@@ -140,7 +140,7 @@ class Planning:
         return await self._change(table, user_id, tried, move)
 
     async def undo(self, table: Table, user_id: int, *, move: int | None = None, steps: int = 1) -> bool:
-        """Take back the last `steps` of what the user has tried.
+        """Take back the last `steps` actions that the user has tried.
 
         Raises:
             StaleClick: as for `try_out`.
@@ -156,13 +156,13 @@ class Planning:
     async def keep(
         self, table: Table, user_id: int, *, move: int | None = None, ends: bool = False, unasked: bool = False
     ) -> bool:
-        """Keep the plan as an order for the user's next turn, in addition to earlier ones; `ends`: also end the turn.
+        """Save the plan as an order for the user's next turn, in addition to earlier ones; `ends`: also end the turn.
 
-        If the plan answers a question, or is to be played `unasked`, keep it as an answer instead; return whether it
-        answers a question. An answer for the next turn takes precedence over the orders, which are kept.
+        If the plan answers a question, or is to be played `unasked`, save it as an answer instead; return whether it
+        answers a question. An answer for the next turn takes precedence over the orders, which stay saved.
 
         Raises:
-            StaleClick: as for `try_out`, or there is nothing to keep.
+            StaleClick: as for `try_out`, or there is nothing to save.
             TableError: the user already has as many orders as allowed.
         """
 
@@ -192,7 +192,7 @@ class Planning:
         return await self._registry.decide(table, keep, present=user_id)
 
     async def told(self, table: Table, user_id: int) -> None:
-        """Record that a user has read what was answered for them, so that it is not shown again."""
+        """Record that a user has read the answers given for them, so that these are not shown again."""
         seat = table.seat_of(user_id)
         if seat is not None and answers_of(table, seat).given:
             await self._registry.decide(table, lambda draft: draft.mark_answers_seen(draft.table.player(user_id)))
@@ -215,7 +215,7 @@ class Planning:
         return await self._registry.decide(table, drop, present=user_id)
 
     async def play(self, table: Table, user_id: int, *, move: int | None = None) -> Outcome:
-        """Play the first of the user's orders that still means what it meant when it was kept, in one decision.
+        """Play, as one decision, the first of the user's orders that still means what it meant when it was saved.
 
         Raises:
             StaleClick: something has changed for the user since the button was shown, or no order fits.
@@ -258,7 +258,7 @@ class Planning:
 
 
 def _with_what_follows(table: Table, rehearsal: Rehearsal, waiting: list[str]) -> Rehearsal:
-    """Add what needs no decision: the only answers to questions, and waiting actions that are legal when reached."""
+    """Add actions that need no decision: answers without alternatives, and waiting actions that are legal by then."""
     definition = table.definition
     while not rehearsal.closed:
         following = what_follows(definition, rehearsal.game.view(rehearsal.seat), waiting)
@@ -269,7 +269,7 @@ def _with_what_follows(table: Table, rehearsal: Rehearsal, waiting: list[str]) -
 
 
 def _order_for(table: Table, seat: int, question: str, actions: Sequence[str]) -> Order:
-    """Return the order that answers a question with these actions. A standing answer is not tried out."""
+    """Return the order that answers a question with these actions. One that applies repeatedly is not tried out."""
     definition = table.definition
     if definition.stays(question, actions):
         return tuple(Step(action, {}, final=action == actions[-1]) for action in actions)
@@ -284,7 +284,7 @@ def _order_for(table: Table, seat: int, question: str, actions: Sequence[str]) -
 
 
 def _keep_answer(draft: Draft, seat: int, question: str, order: Order) -> None:
-    """Keep an answer, replacing the previous one to the same question."""
+    """Save an answer, replacing the previous one to the same question."""
     answers = answers_of(draft.table, seat)
     _write(draft, seat, replace(answers, kept={**answers.kept, question: order}, about="", trying=()))
 

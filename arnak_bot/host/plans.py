@@ -1,4 +1,4 @@
-"""Plans: a turn or an answer tried out on a private copy while others play, and orders kept until they can be played.
+"""Plans: a turn or an answer tried out on a private copy while others play, and orders saved until they can be played.
 
 Nothing here is async or touches the store. A plan only ever uses what its seat may know (`GameDefinition.planned`).
 """
@@ -21,7 +21,7 @@ from arnak_bot.store import SPOILED, Status
 
 MOST_ORDERS = 3
 LONGEST_ACTION = 80
-"""How much of a rejected text the reply quotes, in characters."""
+"""How many characters of a rejected text the reply quotes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class Step:
 
     Attributes:
         exchanged: what it gains and pays, see `GameDefinition.exchanged`.
-        final: it reveals something or ends the turn, so that nothing can be planned after it.
+        final: whether it reveals something or ends the turn, so that nothing can be planned after it.
     """
 
     action: str
@@ -43,7 +43,7 @@ Order: TypeAlias = tuple[Step, ...]
 
 @dataclass(frozen=True, slots=True)
 class Plans:
-    """What a seat's player is trying out, and the orders they have kept, in order of preference."""
+    """What a seat's player is trying out, and their saved orders, the preferred ones first."""
 
     trying: tuple[str, ...] = ()
     orders: tuple[tuple[Step, ...], ...] = ()
@@ -126,8 +126,8 @@ class Rehearsal:
         steps: the actions tried.
         before: the position before each of them.
         turn: the events of each action that was carried out.
-        reveals: the last step would reveal something.
-        ends: the last step would end the turn.
+        reveals: whether the last step would reveal something.
+        ends: whether the last step would end the turn.
         refused: the next action, if it was not possible, with the reason.
     """
 
@@ -247,13 +247,13 @@ def what_follows(definition: AnyGame, view: View, waiting: list[str]) -> str | N
 
 @dataclass(frozen=True, slots=True)
 class Mismatch:
-    """Why an order no longer means what it meant when it was kept.
+    """Why an order no longer means what it meant when it was saved.
 
     Attributes:
         action: the first action that differs.
         game: the position before it.
         error: the game's own reason if that action is not possible.
-        worse: what is now gained or paid in a different amount: its name, the planned amount, and the new one.
+        worse: the gain or price that has become worse: its name, the planned amount, and the new one.
     """
 
     action: str
@@ -263,7 +263,7 @@ class Mismatch:
 
 
 def mismatch(definition: AnyGame, game: Position, seat: int, order: Order) -> Mismatch | None:
-    """Return how an order has changed for the worse since it was kept; None if it can be played as planned."""
+    """Return how an order has changed for the worse since it was saved; None if it can be played as planned."""
     rehearsal = Rehearsal(game, seat)
     for step in order:
         before = rehearsal.game
@@ -279,7 +279,7 @@ def mismatch(definition: AnyGame, game: Position, seat: int, order: Order) -> Mi
 
 
 def _worse(then: Mapping[str, int], now: Mapping[str, int], *, price_only: bool) -> tuple[str, int, int] | None:
-    """Return the first gain or price that has become worse. What a reveal would bring must not be given away."""
+    """Return the first price (or gain, unless `price_only`) that has become worse; gains may give a reveal away."""
     for kind in sorted({*then, *now}):
         was, is_now = then.get(kind, 0), now.get(kind, 0)
         if price_only:

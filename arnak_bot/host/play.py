@@ -157,7 +157,7 @@ def _turn_ended(rules: AnyGame, outcome: Outcome) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Ahead:
-    """The certain consequences of a step. `final`: it cannot be undone. `ends`: the turn can end right after it."""
+    """The certain effects of a step. `final`: whether it is irrevocable. `ends`: whether the turn can end after it."""
 
     final: bool
     ends: bool

@@ -2,7 +2,7 @@
 
 Each process increments a heartbeat counter in the database. A process that sees another's counter stand still for a
 while, by its own clock, considers the other dead and takes over its shards, so machines need not agree on the time. A
-process that was merely suspended stops sooner by its own clock, and finds that it is no longer registered.
+process that was merely suspended stops before that by its own clock, and finds that it is no longer registered.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Pace:
         dead: how long others see no heartbeat before they take over: `trust` plus the time a message may take.
         lonely: a process that has sent no heartbeat for this long gives up its shards, since it is apparently the
             only one that cannot reach the database.
-        gift: the interval between shards handed to a process that has too few, since Discord admits shards one by one.
+        gift: the time between handing over one shard and the next, since Discord admits shards one by one.
     """
 
     beat: float = 1.0

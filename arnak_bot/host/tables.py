@@ -24,7 +24,7 @@ UNDO = "undo"
 COMPUTER_SIGN = "🤖"
 """Appended to the name of a player for whom a computer played."""
 LEFT = "left"
-"""Stands in the log instead of a computer's level where the host decided for a player who had left."""
+"""Takes the place of a computer's level in the log where the host decided for a player who had left."""
 TAKEN_BACK = "undo, agreed"
 """The log row for undoing, with all players' consent, a decision that revealed something."""
 _BACK_TO = f"{TAKEN_BACK}, back to "
@@ -40,12 +40,12 @@ class Table:
         version: the number of decisions so far.
         moves: the number of rows in its log, undos included.
         people: its players' preferences, by user id.
-        engine_ends: the engine itself ends turns (games of older versions).
+        engine_ends: whether the engine itself ends turns (in games of older versions).
         edition: the edition the game was dealt from; None before the deal.
         part, joined: the components of the seed: the host's part, and the strings that players added by joining.
         game: the position, of any game; code that knows which game it is can narrow `running`, views and events.
         turn: the events of each decision since the table was last posted.
-        untouched: for each seat that the last row did not affect (if several act at once), the value of `since`.
+        untouched: the value of `since` for each seat that the last row did not affect (when several act at once).
         own_rows: how many rows the log had after each seat's last row in the current turn.
         by: for each decision in the game's log, the level of the computer that made it, `LEFT`, or "" for a player.
         announced: recently posted events with the range of decisions that they belong to: (since, until, events).

@@ -139,7 +139,7 @@ def _before_turn_ended(table: Table, seat: int) -> _Earlier:
 
 
 def _goes_on_by_itself(table: Table, game: Position) -> bool:
-    """Whether the next logged decision after a position needs no player, or is the player's standing answer."""
+    """Whether the next logged decision after a position needs no player, or is the player's advance answer."""
     seat, text = table.running.log[game.ply]
     order = order_of(table, game, seat)
     if order is not None and order.text == text:

@@ -19,7 +19,7 @@ EVERYONE = -1
 
 @dataclass(frozen=True, slots=True)
 class Awaited:
-    """A player that the table is waiting for. `ping`: they are awake and not paused; `deadline`: when time runs out.
+    """A player the table is waiting for. `ping`: whether they are awake and not paused; `deadline`: when time runs out.
 
     `computer`: the level of the computer playing for them, in which case nobody is pinged; "" for none.
     """
@@ -52,7 +52,7 @@ def timers_of_seat(table: Table, seat: int, now: datetime) -> tuple[Timer, ...]:
     start, options = table.waits_from(seat), table.options
     if start is None or table.waits_since is None:
         return ()
-    begun = max(now, table.waits_since)  # the process that wrote it may be ahead of this clock
+    begun = max(now, table.waits_since)  # the clock of the process that wrote it may be ahead
     times = _times(table.person(seat), start, options)
     return tuple(Timer(table.id, seat, kind, timestamp(at)) for kind, at in times if at > begun)
 

@@ -111,7 +111,7 @@ class Webhooks:
         """Change a server's webhook, and return its settings.
 
         `address`: "" for none; a new one gets a new secret. `names`: whether people's names are sent; reset if
-        there is no address. None: unchanged.
+        there is no address. None leaves either unchanged.
 
         Raises:
             TableError: the address cannot be used, or there is none to send names to.

@@ -17,9 +17,9 @@ from arnak_bot.worker import LENGTH_BYTES, packed
 
 T = TypeVar("T")
 KINDER_BY = 5
-"""By how much the priority of computing moves is below the bot's, so that clicks are answered first."""
+"""How much lower the priority of computing moves is than the bot's, so that clicks are answered first."""
 MOST_SECONDS = 30.0
-"""Longer than any job should take (`kit.computing.SLICE_SECONDS`); after this, its process is killed."""
+"""After this time, longer than any job should take (`kit.computing.SLICE_SECONDS`), its process is killed."""
 _ROOT = Path(arnak_bot.__file__).parents[1]
 
 

@@ -33,7 +33,7 @@ class Adviser(ABC, Generic[G, W]):
         return tuple(told)
 
     def reasons_left(self, game: G, seat: int, rest: Advice, seed: str) -> tuple[Reason, ...]:
-        """The reasons for what is left of an option once the player has begun it; `rest.reasons` are for all of it."""
+        """The reasons for the rest of an option that the player has begun; `rest.reasons` are those for all of it."""
         return rest.reasons
 
     def advise(self, game: G, seat: int, seed: str) -> tuple[Advice, ...]:

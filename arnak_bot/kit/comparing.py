@@ -36,7 +36,7 @@ class Way(Generic[A]):
 
 
 def never() -> bool:
-    """The `Late` of an unlimited search."""
+    """Never late: for a search without a time limit."""
     return False
 
 

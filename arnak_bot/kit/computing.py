@@ -27,7 +27,7 @@ def play_on(
         levels: creates the computer player of each seat that has one (`GameDefinition.levels`).
         seed: the seed of the players, combined with their seats.
         adviser: names the achievements of each turn (`GameDefinition.adviser`); None to leave them out.
-        watch: the elapsed seconds of the worker process; by default the time is never up.
+        watch: returns the time in seconds by the worker's clock; by default the time is never up.
 
     Returns:
         The decisions, as (seat, text), and the achievements of each turn, as (seat, reason). There is at least one

@@ -40,7 +40,7 @@ class Season:
 
 
 def season_of(months: int, at: datetime) -> Season:
-    """Return the season that contains a time, in UTC. It lasts `months` months, 1 or 3; 0: a single one for all time.
+    """Return the season that contains a time, in UTC. It lasts `months` months, 1 or 3; 0 is one season for all time.
 
     >>> season_of(3, datetime(2026, 11, 25, tzinfo=UTC)).key, season_of(1, datetime(2026, 1, 1, tzinfo=UTC)).before.key
     ('2026-Q4', '2025-12')

@@ -97,7 +97,7 @@ class LogFormat(Generic[S, G]):
         """Parse a log file.
 
         Raises:
-            LogError: a line is not valid, or the setup or the proof is impossible.
+            LogError: a line is invalid, the setup is impossible, or the proof does not hold.
         """
         settings: dict[str, str] = {}
         joined: list[str] = []

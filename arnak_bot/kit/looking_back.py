@@ -135,7 +135,7 @@ def _gains(looks: Sequence[Look]) -> Iterator[Moment]:
 
 
 def _luck(looks: Sequence[Look]) -> Iterator[Moment]:
-    """Reveals in a turn that changed the seat's expected points by its next turn in the same round."""
+    """Turns with a reveal after which the seat's expected points had clearly changed by its next turn in that round."""
     for at, look in enumerate(looks):
         following = next((each for each in looks[at + 1 :] if each.seat == look.seat), None)
         if not look.revealed or following is None or following.round != look.round:

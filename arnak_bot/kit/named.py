@@ -66,7 +66,7 @@ def closest(typed: str, things: Sequence[Named[T]]) -> list[T]:
     """Return the items with a name that has the most words in common with the typed ones, and at least half of them.
 
     A word may be shortened to three letters or be a longer form of the one in the name; a word with a wrong letter
-    counts a little less, and a number has to be in the name.
+    counts a little less, and a typed number has to be in the name.
 
     >>> closest("finish my turn", [(1, ("End turn",)), (2, ("Play Hat",))])
     [1]

@@ -37,7 +37,7 @@ Named: TypeAlias = tuple[Sequence[str], E]
 
 
 def named(events: Iterable[E], names: Sequence[str]) -> list[Named[E]]:
-    """Give events the same names."""
+    """Pair each event with the same names."""
     return [(names, event) for event in events]
 
 

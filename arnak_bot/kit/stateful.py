@@ -75,15 +75,15 @@ class StatefulGame(Game[A, E], Generic[A, E, S]):
         return events
 
     def _keep_if_final(self) -> None:
-        """Keep a position that cannot be undone. Not called by `play`: searches copy enough states as it is."""
+        """Store a copy of a position that cannot be undone. Not called by `play`, as searches copy enough already."""
         if self.undo_floor == len(self._log):
             self._final = self.copied(self._state), len(self._log)
 
     def replay(self, log: Sequence[tuple[int, str]]) -> None:
         """Set the position from a log.
 
-        Starts from the last final position, or else from the initial or loaded one, if the log agrees up to that
-        point, since older decisions may have been made under other rules.
+        Starts from the last final position or, failing that, from the initial or loaded one, provided that the log
+        agrees with it: the decisions before it may have been made under other rules, so they are not replayed.
         """
         same = (each for each in (self._final, self._first) if self._log[: each[1]] == list(log[: each[1]]))
         start = next(same, None)

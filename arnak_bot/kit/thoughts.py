@@ -14,7 +14,7 @@ from arnak_bot.kit.prose import capital, listed, lower_first
 from arnak_bot.wording.messages import Words
 
 Tell = Callable[[int, Advice], tuple[str, str]]
-"""Returns texts about the actions of a line of play and the reasons for it, given its moment's place in the review."""
+"""Returns the texts about a line's actions and reasons, given its moment's index in the review and the line."""
 
 
 def in_turn(steps: Sequence[str], words: Words) -> str:

@@ -100,7 +100,7 @@ def matching(
 ) -> list[A]:
     """Return the actions that these words mean, by the first step that finds any.
 
-    If the text of every other match is that of the first, a `joint` and something more, the first is meant.
+    If the text of every other match is that of the first, followed by a `joint` and more, the first is meant.
 
     >>> from arnak_bot.game.position import Move
     >>> def spoken(move): return Spoken({*move.text.split()}, short={'play', 'blue'})

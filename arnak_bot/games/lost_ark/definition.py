@@ -20,7 +20,7 @@ from arnak_bot.games.lost_ark.players.thinker import LEVELLED
 from arnak_bot.games.lost_ark.prospects import by_prospect
 
 _LEAST = (Verb.END, Verb.PAINT, Verb.DRAW, Verb.FIRST, Verb.START, Verb.CHARACTER, Verb.MINUS)
-"""What a player who is away does unless a fill spoils nothing: the first of these that is legal."""
+"""Unless some fill spoils nothing, a player who is away does the first of these that is legal."""
 _HARDER = {
     Difficulty.EASY: Difficulty.MEDIUM_HINTS,
     Difficulty.MEDIUM_HINTS: Difficulty.HIGH,
@@ -63,7 +63,7 @@ class LostArk(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
         return event.seat if isinstance(event, TurnClosed) else None
 
     def ends_turn(self, events: Sequence[Event]) -> bool:
-        """A call that others answer is announced at once, as is a chosen character, because the next seat chooses."""
+        """A call that others answer is announced at once; so is a chosen character, as the next seat then chooses."""
         return any(map(_announced, events))
 
     def next_seats(self, view: GameView) -> tuple[int, ...]:

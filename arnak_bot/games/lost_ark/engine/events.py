@@ -64,7 +64,7 @@ class TurnClosed:
     """The turn is over for everybody; this reveals a seat's actions in it, and the progress of its sheet.
 
     Attributes:
-        caller, called: whose turn it was (None: the die's), and the colour called; both None before the first turn.
+        caller, called: whose turn it was (None for the die), and the colour called; both None before the first turn.
         parts, tiles, boxes: how many were found, filled and marked so far.
     """
 
@@ -156,5 +156,5 @@ Event: TypeAlias = IdentityThrown | CharacterTaken | Called | Acted | TurnClosed
 
 
 def seen_by(event: Event, seat: int | None) -> Event:
-    """Return the event as `seat` (None: the public) may see it during the turn (K32)."""
+    """Return the event as `seat` or, for None, the public may see it during the turn (K32)."""
     return Acted(event.seat) if isinstance(event, DRAWN) and event.seat != seat else event

@@ -34,7 +34,7 @@ from arnak_bot.kit.stateful import StatefulGame
 class Game(StatefulGame[Action, Event, State]):
     """A whole game: its setup, its log, its position, and the position in which the current turn began.
 
-    Undo replays from the last of these, and until the turn closes, the others see a seat's sheet as it was then.
+    Undo replays from the beginning of the turn, and until it closes, the others see a seat's sheet as it was then.
     """
 
     refusal = IllegalAction
@@ -170,7 +170,7 @@ class Game(StatefulGame[Action, Event, State]):
         return score_sheets(self._turn.sheets, self.setup)
 
     def imagined(self, seat: int, chance: str) -> Game:
-        """Return the game as a seat knows it: without the others' actions in this turn, and with other future rolls."""
+        """Return the game as a seat knows it: without the others' actions in this turn, and with new rolls to come."""
         since = self._turn.since
         before, now = self._log[:since], self._log[since:]
         called = next((at for at, (_, text) in enumerate(now, start=1) if parse(text).verb is Verb.CALL), 0)

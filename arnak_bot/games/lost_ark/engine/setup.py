@@ -1,4 +1,4 @@
-"""What a table chooses before the game."""
+"""The choices made for a table before the game."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ class GameSetup:
     """The options of a table; the enums may be given as text.
 
     Attributes:
-        together: all win or all lose (K82); irrelevant with one seat.
-        third: the die has turns of its own (K86); only with two seats.
-        joker: a six lets the player choose (K85); only with one seat.
+        together: whether all win or all lose (K82); irrelevant with one seat.
+        third: whether the die has turns of its own (K86); only with two seats.
+        joker: whether a six lets the player choose the colour (K85); only with one seat.
 
     Raises:
         ValueError: a value is not one of the available choices.

@@ -16,7 +16,7 @@ from arnak_bot.games.lost_ark.engine.state import Phase, Sheet, State
 
 @dataclass(frozen=True, slots=True)
 class GameView(SeatView):
-    """The game as one seat (`viewer`; None: the public) knows it. Options are public, the seed is not.
+    """The game as known to the seat `viewer` or, for None, to the public. Options are public, the seed is not.
 
     For `first`, `phase`, `turn`, `caller` and `called` see `State`; for a sheet's legal actions see `rules.legality`.
     """

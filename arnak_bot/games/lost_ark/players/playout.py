@@ -17,7 +17,7 @@ from arnak_bot.kit.players import percent
 _WON, _PART, _POINT = 70.0, 4.0, 0.1
 """The values of a win, of each part, and of each point, chosen so that a good game is worth about a hundred."""
 _WAVERING = 0.3
-"""How far calls in imagined games deviate from instinct, so that they vary."""
+"""The largest random bonus for a call's score, so that calls in imagined games vary."""
 
 
 @dataclass(frozen=True, slots=True)

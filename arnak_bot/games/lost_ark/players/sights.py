@@ -17,13 +17,13 @@ from arnak_bot.games.lost_ark.prospects import diamonds_coming
 _HASTE = 0.45
 """Each movement that a placement takes multiplies its weight by e to the power of minus this."""
 _REPAIR, _LATER = 0.4, 0.2
-"""The share of its weight that a placement keeps per diamond it needs: one that the seat has, and one yet to come."""
+"""The share of a placement's weight that is left per diamond it needs: for one in stock, and for one yet to come."""
 _SMALL = 0.15
 """Placements that weigh less than this share of the best one are ignored as long as better ones are left."""
 _EDGE, _DIAMOND = 0.05, 0.04
 """The bonus for a filled tile: for each place that its edge helps to visit, and for being under the diamond edge."""
 _UNTOLD, _WAITING = 0.6, -0.3
-"""The value of visiting a place whose tile is empty, relative to a filled one: usually, and with time to wait."""
+"""The value of visiting a place whose tile is empty, relative to a filled one: normally, and if waiting is possible."""
 _PACE = 1.7
 """There is time to wait if at most this many places are left to visit for each tile that is still empty."""
 _TOUCHED = 0.15
@@ -39,7 +39,7 @@ class Sight:
     """The prospects of one sheet, whatever colour is called. Created once for each state of a sheet.
 
     Attributes:
-        target: the places to visit next: those of the placement that weighs most, otherwise those of single letters.
+        target: the places to visit next, for the placement of greatest weight or, if none is left, for single letters.
         total: the weight of all placements together; 0 when none is left.
     """
 
@@ -201,7 +201,7 @@ class Sight:
     # --- letters one by one -------------------------------------------------------------------
 
     def _letters(self, diamonds: int) -> int:
-        """Places where the letters could be found one by one, those with the fewest places to visit first."""
+        """The places to visit to find the letters one by one, each where the fewest places are left to visit."""
         danger = 0 if self._paladin else printed.DANGEROUS
         colours = [painted | places & ~self.visited for painted, places in zip(self._drawn, _PRINTED, strict=True)]
         self._rings = [
@@ -239,7 +239,7 @@ def _sight(drawn: ByColour, filled: ByColour, paladin: bool, identity: int, diam
 
 
 def sight_of(sheet: Sheet, setup: GameSetup) -> Sight:
-    """The prospects of a sheet."""
+    """Return the prospects of a sheet, cached for equal sheets."""
     coming = min(diamonds_coming(sheet, setup), 2 - min(2, sheet.diamonds))
     paladin, identity = sheet.character is Character.PALADIN, [*Colour].index(sheet.identity)
     drawn, filled = tuple(sheet.drawn.values()), tuple(sheet.filled.values())

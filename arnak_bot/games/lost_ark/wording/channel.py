@@ -134,7 +134,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         return self.said.listed(told)
 
     def _deed(self, event: kinds.Drawn, you: YesOrNo, *, walks: bool = False) -> str:
-        """One of a seat's actions; `walks`: a minus point is for walking with a full compass (K27)."""
+        """One of a seat's actions; `walks`: whether a minus point is for walking with a full compass (K27)."""
         said = self.words.story
         match event:
             case kinds.TileFilled(_, tile, colour, hints):
@@ -155,7 +155,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
                 return ""
 
     def opening(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
-        """The help available, and each player's character with its abilities, and identity colour."""
+        """The help available, and each player's identity colour, and character with its abilities."""
         said, components, called = self.words.story, self.words.components, spoken_all(names)
         lines = [self.words.options[f"difficulty.lobby-{view.setup.difficulty}"]]
         for name, sheet in zip(called, view.sheets, strict=False):

@@ -40,7 +40,7 @@ def panel_of(view: GameView, said: Said) -> Panel[Action]:
 
 
 def _closing(view: GameView) -> Iterator[tuple[Action, ...]]:
-    """A minus point and ending the turn: both at once if nothing else is possible. An idle call also ends the turn."""
+    """The closing buttons. A minus point or an `idle_call` that is the only possibility also ends the turn."""
     if (call := idle_call(view)) is not None:
         yield call, to(Verb.END)
     for action in view.legal:

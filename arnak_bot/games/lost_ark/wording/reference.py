@@ -40,7 +40,7 @@ def _key(challenge: Challenge) -> str:
 
 
 class Reference(Speaking, SpokenRules, SpokenChapters, ReferenceTexts[Action, GameView]):
-    """Characters, parts of the ark, challenges, signs and rules."""
+    """Characters, parts of the ark, challenges, icons and rules."""
 
     illustrations: ClassVar[Mapping[str, str]] = {
         "ark": Illustration.END,
@@ -58,7 +58,7 @@ class Reference(Speaking, SpokenRules, SpokenChapters, ReferenceTexts[Action, Ga
         return (*(LookUp(each, said[each], said[f"{each}.told"]) for each in told), *parts)
 
     def lying(self, view: GameView) -> Mapping[str, tuple[str, Sequence[str]]]:
-        """The characters in the game, the viewer's first, the parts, the challenges, and the signs on every sheet."""
+        """The characters in the game, the viewer's first, the parts, the challenges, and the icons on every sheet."""
         said, sheets = self.words.components, view.sheets
         own = [] if view.viewer is None else [view.own.character]
         playing = [each for each in (*own, *(sheet.character for sheet in sheets)) if each is not None]

@@ -1,4 +1,4 @@
-"""What a table chooses before the game."""
+"""The choices made for a table before the game."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from arnak_bot.kit.plain import copied
 
 @dataclass(frozen=True, slots=True)
 class GameView(SeatView):
-    """The game as one seat (`viewer`; None: the public) knows it. The options are public, the seed is not.
+    """The game as known to the seat `viewer` or, for None, to the public. The options are public, the seed is not.
 
     `table` is the state without what the viewer cannot know: the deck and the others' hands. `points` are public, since
     every gain was visible (C8).

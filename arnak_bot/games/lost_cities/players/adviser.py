@@ -63,7 +63,7 @@ class Outcome:
 
     @property
     def spread(self) -> float:
-        """The standard deviation of the seat's points over the imagined games, which is due to this expedition."""
+        """The standard deviation of the seat's points over the imagined games: the spread due to this expedition."""
         return stdev(self.points_of(self.seat))
 
 
@@ -75,7 +75,7 @@ def followed(ways: Sequence[Way[Action]], worlds: Iterable[Game], seat: int) -> 
 
 
 def _points(world: Game, way: Way[Action]) -> tuple[float, ...]:
-    """Everybody's expected points at the end if an option is played in an imagined game and all go on by instinct."""
+    """Everybody's expected points at the end if an option is played in an imagined game, then all play by instinct."""
     state, _ = to_the_end(world, *way.actions)
     more, _ = to_come(world.setup, state.expedition)
     return tuple(points + more for points in points_after(state, world.setup))
@@ -122,7 +122,7 @@ class LostCitiesAdviser(Adviser[Game, Outcome]):
         return _advice(way, way.spread, (*good, *bad), behind, doubt)
 
     def reasons_left(self, game: Game, seat: int, rest: Advice, seed: str) -> tuple[Reason, ...]:
-        """The reasons for the step and the draw that are left; how whole turns compare is not a reason to go on."""
+        """The reasons for the remaining step and draw; a comparison of whole turns is no reason to continue one."""
         return reasons_for(game, seat, [parse(text) for text in rest.actions])
 
     def purposes(self, game: Game, seat: int, actions: Sequence[str], seed: str) -> tuple[Reason, ...]:

@@ -120,7 +120,7 @@ class Instinct:
         return min(1.0, self._weights.hope * turns / hidden)
 
     def _walk(self, sights: list[Sight], sight: Sight, steps: float, turns: float) -> float:
-        """The value of a card of a begun path: that of a step there or, if the explorer is in the city, elsewhere."""
+        """The value of a card of a begun path: that of a step on it or, if its explorer is in the city, elsewhere."""
         if sight.stone < CITY:
             return self._step_worth(sight, steps if steps < turns else turns)
         worths = [self._step_worth(each, 1.0) for each in sights if 0 < each.stone < CITY]
@@ -187,7 +187,7 @@ class Instinct:
         return found
 
     def _free_step(self, sight: Sight, steps: float) -> float:
-        """The value of a step without a card: the last expected gain, a share of the immediate one, and the tile."""
+        """A free step's value: the gain from ending one step farther, a share of the gain now, and the tile."""
         at = sight.stone
         if self._ends(sight):
             return self._worth_of_ending(sight)

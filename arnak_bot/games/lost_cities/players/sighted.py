@@ -66,7 +66,7 @@ class Table:
         return values if rises else values[::-1]
 
     def passed_over(self, card: Card) -> int:
-        """How many unseen cards fit on a card's path now, but no longer after the card; -1 if unknown."""
+        """How many unseen cards fit on a card's path now, but no longer once the card is played; -1 if unknown."""
         column = self.own.columns[card.colour]
         if not column or self._rises(column) is None:
             return -1

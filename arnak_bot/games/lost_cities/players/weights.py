@@ -11,7 +11,7 @@ class Weights:
 
     deck_pace: float = 0.707  # turns for each card left in the deck
     bridge_pace: float = 4.11  # turns for each step still needed for the crossings that end the expedition
-    hope: float = 0.676  # the chance of getting a particular unseen card, as a multiple of pure probability
+    hope: float = 0.676  # the chance of getting a particular unseen card, as a multiple of the pure probability
     gap: float = 34.5  # the cost of passing over a card that might have come
     hurry: float = 0.769  # the share of that cost that is waived if the hand already fills the remaining turns
     mean: float = 0.671  # the weight, in the value of a step, of the whole walk's average gain per step

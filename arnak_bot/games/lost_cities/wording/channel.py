@@ -254,7 +254,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
 
 
 def score_rows(sheets: Sequence[ScoreSheet], said: Said) -> list[Row]:
-    """Return the lines of the sheet; those about debt are left out if nobody had any."""
+    """Return the lines of the sheet, without those about debt if nobody had any."""
     words, several, rows = said.words.scores, len(sheets[0].expeditions) > 1, list[Row]()
     for lines in zip(*(sheet.lines for sheet in sheets), strict=True):
         forgiven = lines[0].source in (ScoreSource.FORGIVEN, ScoreSource.FORGIVEN_AT_END)
@@ -280,7 +280,7 @@ def _fits(line: str) -> bool:
 
 
 def _is_step(event: Event) -> bool:
-    """Whether a card simply began a path, or moved an adventurer to a stone other than the city."""
+    """Whether an event is a card simply beginning a path, or moving an adventurer to a stone other than the city."""
     if not isinstance(event, kinds.Stepped):
         return isinstance(event, kinds.PathBegun)
     return event.reason is None and not event.researcher and event.stone < CITY

@@ -84,7 +84,7 @@ class Said(Sayings[Words]):
         return self.prose.worth(place=where, points=worth)
 
     def by_colour(self, told: Iterable[tuple[Colour, str]]) -> str:
-        """The texts of each colour, except empty ones: "red 5, 3; blue 1"."""
+        """Join the texts of the colours, leaving out empty ones: "red 5, 3; blue 1"."""
         return "; ".join(self.prose.of_colour(path=colour, values=values) for colour, values in told if values)
 
     def column(self, values: Iterable[int]) -> str:
@@ -92,7 +92,7 @@ class Said(Sayings[Words]):
         return "-".join(map(str, values))
 
     def gains(self, score: ExpeditionScore) -> str:
-        """A player's score in an expedition: explorers, tiles with any debt forgiven, artifacts."""
+        """A player's gains in an expedition: from explorers, from tiles (with any debt forgiven), and artifacts."""
         said = self.words.story
         found = said.from_tiles(points=signed(score.tiles))
         if score.forgiven:
@@ -147,7 +147,7 @@ def _card(said: Said, thing: Any, view: GameView | None) -> str:
 
 
 def _piece(thing: Any, view: GameView | None) -> PieceName:
-    """The kind of explorer: the one that the action or event names, or that of the viewer's explorer on its path."""
+    """The kind of explorer that an action or event names; if none, the kind of the viewer's explorer on its path."""
     if hasattr(thing, "researcher"):
         return piece_name(researcher=thing.researcher)
     piece = view.own.pieces.get(colour_of(thing)) if view is not None else None

@@ -116,7 +116,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
     def happened(
         self, events: Sequence[Event], turn: Sequence[Event], view: GameView, names: Sequence[str]
     ) -> list[str]:
-        """The actions, then the card drawn; before the draw, which cannot be undone, the actions of the whole turn."""
+        """The latest actions and the card drawn; before the draw, which cannot be undone, the whole turn's actions."""
         drawing = view.viewer in view.seats_to_act and view.table.phase is Phase.DRAW
         told = turn if drawing else events
         drawn = [event.card for event in told if isinstance(event, DrewFromDeck) and event.seat == view.viewer]

@@ -197,7 +197,7 @@ def close(state: State, setup: GameSetup) -> list[Event]:
 
 
 def begin_turn(state: State, seat: int | None) -> None:
-    """Let a seat (None: the die) call a colour; nobody has acted yet."""
+    """Let a seat or, for None, the die call a colour; nobody has acted yet."""
     for sheet in state.sheets:
         sheet.doing = Activity(ended=_out(sheet))
     state.caller, state.called, state.phase = seat, None, Phase.CALL

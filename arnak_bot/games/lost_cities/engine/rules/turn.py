@@ -141,7 +141,7 @@ class _Turn:
             self.events.append(happened.PointsFound(self._seat, path, tile.points))
 
     def _offer(self, owed: Owed) -> None:
-        """Offer a step with any piece (C5); void if none can step, automatic if it is compulsory and only one can."""
+        """Offer a step with any piece (C5): skipped if none can step, automatic if compulsory and only one can."""
         movable = [path for path, piece in self._player.pieces.items() if not piece.in_city]
         if len(movable) > 1 or (movable and not self._setup.compels_steps):
             self._state.owed = owed
