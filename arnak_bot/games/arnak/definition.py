@@ -113,7 +113,7 @@ class Arnak(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
         return (action, _END) if action.verb is Verb.PASS else (action,)
 
     def only_answer(self, view: GameView) -> Action | None:
-        """The only answer, if no other action could change it.
+        """The answer to the open question, if it is the only one and no other action could change that.
 
         An action that can be cancelled is paid for automatically only if it can be undone afterwards (R57). Discoveries
         never are, because they reveal something.
@@ -142,7 +142,7 @@ class Arnak(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
     def ways_to_pay(self, view: GameView) -> Sequence[Action]:
         """The ways to pay the travel cost of a main action that reveals nothing; among those with the same number of
         cards, the cards worth least come first. Empty if the player has to choose: which card to discard, or how to pay
-        if the cheapest way would leave nothing for the site's effect to work on but another would not (R58).
+        if the site's effect would do nothing after the cheapest way of paying, but something after another (R58).
         """
         task = None if view.question is None else view.question.task
         if not isinstance(task, Pay) or task.purpose is Purpose.DISCOVER or task.origin is not None:
@@ -171,7 +171,7 @@ class Arnak(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
         return KEEPING if view.phase is Phase.KEEPING else TURN
 
     def stays(self, question: str, answer: Sequence[str]) -> bool:
-        """True for keeping everything or nothing; keeping particular cards is an answer for one round only."""
+        """Whether an answer also holds for later rounds: yes if it keeps all cards or none, no if it keeps some."""
         return question == KEEPING and len(answer) == 1
 
     def automa_names(self, options: GameOptions) -> tuple[str, ...]:

@@ -1,7 +1,7 @@
 """The statistics counted for each seat from the events of a game. Independent of texts, host and clock.
 
 A statistic is stored under its name; a member of a family ("played:hat") is about one card, assistant or guardian.
-Statistics of several games can be added up.
+The statistics of several games can be added up.
 """
 
 from __future__ import annotations
@@ -186,7 +186,7 @@ _NOT_COUNTED = frozenset[type[Event]](
         *(happened.RivalTurnedUp, happened.RivalRested),
     }
 )
-"""Events that have no statistic, or that another event covers."""
+"""The kinds of events that are not counted, some of them because a related event is."""
 
 _ONE_EACH: dict[type[Event], Figure] = {
     happened.TurnEnded: Figure.TURNS,
@@ -212,7 +212,7 @@ _ONE_EACH: dict[type[Event], Figure] = {
     happened.Refreshed: Figure.ASSISTANTS_REFRESHED,
     happened.UsedBoon: Figure.BOONS_USED,
 }
-"""For each kind of event that adds 1 to a single statistic, that statistic."""
+"""The statistic to which each event of a kind adds 1, for the kinds that affect no other statistic."""
 
 
 def exchanged_in(events: Iterable[Event], seat: int) -> dict[str, int]:

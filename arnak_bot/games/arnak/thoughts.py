@@ -13,7 +13,7 @@ class Why(StrEnum):
 
     ARRIVES = "arrives"  # the magnifying glass reaches the Lost Temple; the points for it
     POINTS = "points"  # immediate points; the line of the score sheet, and how many
-    SAFE = "safe"  # no Fear comes home from the site of the overcome guardian; the site
+    SAFE = "safe"  # no Fear comes home from a site, because its guardian was overcome; the site
     BOON = "boon"  # a boon to use later; the guardian
     RECRUITS = "recruits"  # an assistant joins; who, and for how many rounds including this one
     BONUS = "bonus"  # research bonus tiles are taken; which
@@ -21,8 +21,8 @@ class Why(StrEnum):
     LASTS = "lasts"  # an item is bought that can be drawn in later rounds; the card, and in how many
     GAINS = "gains"  # tokens gained beyond those of bonus tiles, one resource for each
     DRAWS = "draws"  # cards drawn; how many
-    EXILES = "exiles"  # a card leaves the deck for good; the card, and the points gained by that
-    # a site's effect is added, but still unknown; 1 if its tile goes back to the stack after use
+    EXILES = "exiles"  # a card leaves the deck for good; the card, and the points that this gains
+    # a site's effect is gained, but still unknown; 1 if its tile goes back to the stack after use
     UNKNOWN = "unknown"
     # the remaining tokens pay for the next action; that action, then a resource for each token it costs
     LEAVES = "leaves"

@@ -25,7 +25,7 @@ class Where(StrEnum):
 
 
 class Goods(StrEnum):
-    """The two kinds of cards in the row, or either."""
+    """The kind of card in the row that an effect applies to: one of the two, or either."""
 
     ITEM = "item"
     ARTIFACT = "artifact"
@@ -94,7 +94,7 @@ class ExileCard:
 
 @dataclass(frozen=True, slots=True)
 class Upgrade:
-    """Trade a tablet for an arrowhead or an arrowhead for a jewel; may be declined."""
+    """Trade a tablet for an arrowhead, or an arrowhead for a jewel; may be declined."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,7 +161,7 @@ class Archaeologist:
 
 @dataclass(frozen=True, slots=True)
 class Activate:
-    """Activate a discovered site (R12); with `times` 2 the sites must differ (R28).
+    """Activate a discovered site (R12); if `times` is 2, the two sites must differ (R28).
 
     `level_2_compasses` must be paid first at a level II site (Tent). `used` holds the sites already activated.
     """
@@ -190,7 +190,7 @@ class Relocate:
 class Overcome:
     """Overcome a guardian without paying; may be declined.
 
-    It must be on one of your sites or, with `anywhere_alone`, on any site without other players (Bear Trap).
+    The guardian must be at one of your sites or, with `anywhere_alone`, at any site without other players (Bear Trap).
     """
 
     anywhere_alone: bool = False
@@ -212,7 +212,7 @@ class Research:
 
 @dataclass(frozen=True, slots=True)
 class Buy:
-    """Buy a card from the row, or with `free` gain one; may be declined.
+    """Buy a card from the row or, if `free`, gain one; may be declined.
 
     With `top_too`, the revealed top card of the deck is also on offer (R24). Items go to `to`.
     """

@@ -168,14 +168,14 @@ class Returned(_SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class TookIdol(_SeatEvent):
-    """An idol tile was taken from a site; a face-down one is not shown."""
+    """An idol tile was taken from a site; it is not shown if it lay face down."""
 
     idol: IdolKind | None
 
 
 @dataclass(frozen=True, slots=True)
 class SlottedIdol(_SeatEvent):
-    """An idol was put into a slot, for the slot effect of this name (R33)."""
+    """An idol was put into a slot; `slot` is the name of the slot effect chosen (R33)."""
 
     slot: str
 
@@ -322,7 +322,7 @@ class RowRefilled(_TableEvent):
 
 @dataclass(frozen=True, slots=True)
 class Researched(_SeatEvent):
-    """A token moved to a space of the research track, given by number; `reason` is the reason for the rival's move."""
+    """A token moved to the research space with this number; `reason` says why, if the rival moved it."""
 
     token: Token
     space: int
@@ -331,7 +331,7 @@ class Researched(_SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class ReachedTemple(_SeatEvent):
-    """The magnifying glass reached the Lost Temple, for this many points (R39)."""
+    """The magnifying glass reached the Lost Temple, which scores this many points (R39)."""
 
     points: int
 
@@ -427,7 +427,7 @@ class UsedBoon(_SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class RivalTurnedUp(_SeatEvent):
-    """The rival turned up a tile of its stack (R46)."""
+    """The rival turned up the top tile of its stack (R46)."""
 
     tile: str
 

@@ -93,7 +93,7 @@ class Game(StatefulGame[Action, Event, State]):
     # --- moving -------------------------------------------------------------------------------
 
     def apply(self, action: Action | str, seat: int | None = None) -> tuple[Event, ...]:
-        """Carry out an action, or the text of one, for `seat` (default: the seat to act).
+        """Carry out an action, which may be given as text, for `seat` (default: the seat to act).
 
         Returns what happened, in order. Use `Event.seen_by` before showing it to anybody.
 
@@ -126,7 +126,7 @@ class Game(StatefulGame[Action, Event, State]):
         return NotNow("nothing has been decided yet")
 
     def _meant(self, typed: str, seat: int, legal: tuple[Action, ...]) -> Action:
-        """Find the legal action that was typed, by its exact text or else by its only possible meaning.
+        """Find the legal action that the typed text names exactly or, failing that, the only one that it can mean.
 
         While a question is open, a free action has to be typed in full.
         """

@@ -35,7 +35,7 @@ Log = Sequence[tuple[int, str]]
 def imagine(game: Game, seat: int, chance: str) -> Game:
     """Return a game in which `seat` sees what it sees in `game`; the same `chance` gives the same game.
 
-    It cannot be undone beyond the imagined position, and its future shuffles differ from those of `game`.
+    Nothing before the imagined position can be undone, and future shuffles differ from those of `game`.
 
     Raises:
         ValueError: the game has no such seat.
@@ -123,9 +123,9 @@ _AFTER_PASSING = frozenset({Verb.END, Verb.KEEP, Verb.DONE})
 
 
 def _deal_own_deck(player: Player, done: list[tuple[Verb, tuple[str, ...]]], chance: str) -> None:
-    """Deal the deck, but leave in place the items that were seen going into it this round, as each exists only once.
+    """Deal the deck, but leave in place the items that the seat put into it this round, since each of them is unique.
 
-    A basic card that was put back on top could be any card of its kind, and is ignored.
+    A basic card put back on top is ignored, because it is indistinguishable from others of its kind.
     """
     placed = {args[0] for verb, args in done if verb in (Verb.BUY, Verb.GAIN, Verb.TOP) and _is_item(args[0])}
     hidden = [at for at, card in enumerate(player.deck) if card not in placed]
@@ -166,13 +166,13 @@ def _known_purchases(done: list[tuple[Verb, tuple[str, ...]]], deck_size: int) -
 
 
 def _is_item(card: str) -> bool:
-    """Whether a card is an item with a price, which exists only once, unlike basic cards."""
+    """Whether a card is an item with a price; each of these is unique, unlike the basic cards."""
     printed = CARD_BY_ID.get(card)
     return printed is not None and printed.goods is effects.Goods.ITEM and bool(printed.cost)
 
 
 def _disturbs_deck(effect: effects.Effect | None) -> bool:
-    """Whether an effect may take cards from the bottom of a deck, or put a gained item anywhere else."""
+    """Whether an effect may take cards from the bottom of a deck, or put a gained item anywhere but there."""
     match effect:
         case effects.All(parts):
             return any(_disturbs_deck(part) for part in parts)
@@ -224,7 +224,7 @@ def _deal_assistants(state: State, seat: int, chance: str) -> None:
 
 
 def _deal_bonus_stack(state: State, seat: int, setup: GameSetup, chance: str) -> None:
-    """A player who reaches the Lost Temple looks through the bonus stack (R39); the others only know the visible tiles.
+    """Deal the bonus stack, unless the seat has looked through it on reaching the Lost Temple (R39).
 
     Tiles that the rival took from it were not shown (R51), so it is also unknown which tiles have left the game.
     """

@@ -2,7 +2,7 @@
 
 It works with names and legal actions; `reasons` explains why something is not legal. The exact text of an action always
 wins and is looked up first, so that logs replay fast. Next come whole names, then single words of names, then prefixes
-of words; at each step, a single match is the answer, and several raise a question. Expensive or irreversible actions
+of words; at each step, a single match is the answer, and several are ambiguous. Expensive or irreversible actions
 are never guessed: passing and ending the turn have to be typed in full, and a payment has to be exact.
 
 >>> from arnak_bot.games.arnak.engine.actions import act
@@ -28,7 +28,7 @@ from arnak_bot.kit.spelling import readings, words_of
 from arnak_bot.kit.typed import ALL_STEPS, BY_WHOLE_WORDS, NAMED, NEARLY, Spoken, Step, alike, matching
 
 Name = Callable[[Action], str]
-"""How a front end labels an action: an additional text by which it can be found."""
+"""Returns the label that a front end shows for an action, by which the action can also be found."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,8 +112,8 @@ def fits(typed: str, action: Action, scene: Scene) -> bool:
 
 
 def near(typed: str, options: Iterable[Action], scene: Scene) -> list[Action]:
-    """Return the options that share a word, or a similar one, with the typed text, in order; if the text names a kind
-    of action that is possible in only one way, just that option.
+    """Return, in order, the options that share a word (or a similar one) with the typed text; if it names a kind of
+    action with only one option, return just that option.
     """
     typed_words, options = words_of(typed), [*options]
     of_kind = [action for action in options if action.verb.value in typed_words]
@@ -134,7 +134,7 @@ def _is_specific_enough(words: list[str], options: Sequence[Action]) -> bool:
 
 
 def _names_another_step(words: list[str], action: Action) -> bool:
-    """Whether another research step was named in full, so that this one cannot be meant."""
+    """Whether the words name another research step in full, so that they cannot mean `action`."""
     if action.verb is not Verb.RESEARCH or len(words) != 3 or words[0] != "research" or not words[2].isdigit():
         return False
     return words[1] == action.args[0] and words[2] != action.args[1]
@@ -235,7 +235,7 @@ def _parts(action: Action, scene: Scene) -> tuple[tuple[str, ...], ...]:
 
 
 def _with_each_suffix(names: Iterable[str], more: Iterable[str]) -> tuple[str, ...]:
-    """Every name followed by the words that distinguish two actions on the same thing: "fear hand"."""
+    """Each name, followed by the words that tell apart two actions on the same thing: "fear hand"."""
     return tuple(" ".join((name, *more)) for name in names)
 
 
@@ -261,7 +261,7 @@ def _card_names(card: str) -> tuple[str, ...]:
 
 
 def _assistant_names(action: Action) -> tuple[tuple[str, ...], ...]:
-    """Assistants by number or name: two for an exchange, otherwise one and its use."""
+    """The names and numbers of two assistants for an exchange, otherwise of one, with and without its use."""
     if action.verb is Verb.EXCHANGE:
         return tuple((number, naming.assistant(int(number))) for number in action.args)
     number, *use = action.args

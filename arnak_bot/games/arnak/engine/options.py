@@ -7,7 +7,7 @@ from arnak_bot.games.arnak.engine.printed import BoardName
 from arnak_bot.games.arnak.engine.setup import EASIEST_RIVAL, HARDEST_RIVAL, GameSetup
 
 GUIDED = "guided"
-"""The value of `RIVAL` in the guided game: the easiest rival, and the deal in `OPENING`."""
+"""The value of `RIVAL` in the guided game: the easiest rival, and the stacks arranged as in `OPENING`."""
 
 OPENING = (
     *("exploration-car", "exploration-ship", "funding-car", "fear", "fear"),

@@ -11,7 +11,7 @@ from arnak_bot.games.arnak.engine.travel import COINS_PER_PILOT, PILOT
 from arnak_bot.kit.spelling import words_of
 
 Sources = tuple[str, ...]
-"""What is spent, sorted: payments with the same sources are the same payment."""
+"""The sources that a payment spends, sorted, because their order does not matter."""
 
 _PAYING = frozenset({"pay", "paying", "use", "using"})
 _KEEPING = frozenset({"keep", "keeping"})
@@ -25,7 +25,7 @@ def sources_of(action: Action) -> tuple[Sources, Sources]:
 
 
 def frugal(payment: Action) -> tuple[int, int, int, int]:
-    """A payment's sort key: its pilots, its cards except Fear (good for nothing else), its boons and its assistants."""
+    """A payment's sort key: its pilots, cards except Fear (which has no other use), boons and assistants."""
     spent, _ = sources_of(payment)
     cards = sum(source in CARD_BY_ID for source in spent) - spent.count(FEAR)
     boons, assistants = (sum(source.startswith(kind) for source in spent) for kind in ("boon-", "assistant-"))

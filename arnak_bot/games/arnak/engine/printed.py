@@ -25,8 +25,8 @@ class CardKind(StrEnum):
 class Card:
     """A card. `cost` is in coins for items and in compasses for artifacts.
 
-    `free` is the lightning symbol: its effect is a free action. `pass_effect` is the gain from passing with the card. A
-    card that `exiles_itself` is exiled when it is played for its effect.
+    `free`: the card has the lightning symbol, so its effect is a free action. `pass_effect` is the gain from passing
+    with it. A card that `exiles_itself` is exiled when it is played for its effect.
     """
 
     id: str
@@ -147,7 +147,7 @@ class BonusTile(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class SlotEffect:
-    """One of the five effects for slotting an idol; `coins` is its cost."""
+    """One of the five effects that a player can choose from when slotting an idol; `coins` is its cost."""
 
     name: str
     effect: Effect
@@ -192,7 +192,7 @@ class ResearchRow:
 
 @dataclass(frozen=True, slots=True)
 class TempleStack:
-    """A stack of temple tiles; `costs` lists the temple costs (0: the leftmost) that are paid for a tile."""
+    """A stack of temple tiles; `costs` lists which of the temple costs (0: the leftmost) a tile requires."""
 
     id: str
     points: int

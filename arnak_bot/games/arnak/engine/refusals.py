@@ -1,4 +1,4 @@
-"""Refusals in words: why something is not possible, and what else is. Shared by commands, panel and command line.
+"""Refusals in words: why something is impossible, and what is possible. Shared by commands, panel and command line.
 
 A front end passes its labels for actions; the engine itself uses their texts.
 """
@@ -111,7 +111,7 @@ def refusal(
 
 
 def _bare_verb(typed: str) -> frozenset[Verb] | None:
-    """The typed verb, if nothing else was typed, so that no particular thing is meant."""
+    """The typed verb, provided that nothing else was typed, so that no particular thing is meant."""
     said = words_of(typed)
     return frozenset({Verb(said[0])}) if len(said) == 1 and said[0] in {verb.value for verb in Verb} else None
 
@@ -137,8 +137,8 @@ def _thought(typed: str, view: GameView, verbs: frozenset[Verb] | None, *, nearl
 
 
 def _is_paying(view: GameView, typed: str, found: Action) -> bool:
-    """Whether the typed text must mean a payment: one is asked for, the text does not start with a verb, and the action
-    `found` for it is not a main action, or names a card in the player's hand.
+    """Whether the typed text must mean a payment: the open question asks for one, the text does not start with a verb,
+    and `found`, the action that it matches, is not a main action or names a card in the player's hand.
     """
     first = next(iter(words_of(typed)), "")
     if found.verb in reasons.MAIN and not {*found.args} & {*view.own.hand}:
@@ -167,7 +167,7 @@ _NOTHING_AT_ALL = {
     ReasonKind.NOT_YOUR_GUARDIAN: "you have not overcome a guardian yet",
     ReasonKind.BOON_USED: "you have already used all your boons",
 }
-"""The text about a verb in general, when no particular thing is meant."""
+"""The text about each verb in general, for when no particular thing is meant."""
 
 
 def _listed(actions: Sequence[Action]) -> str:

@@ -21,7 +21,7 @@ SOLO_COUNTS_AS = 2
 
 @dataclass(frozen=True, slots=True)
 class GameSetup:
-    """What a table decides before the game.
+    """What a table decides before the game starts.
 
     Attributes:
         players: 2 to 4 seats, or 1 for a solo game against the rival.

@@ -129,7 +129,7 @@ class Rival:
 
 @dataclass(slots=True)
 class State:
-    """Everything on the table. Lists named after sites are in the order of the board's sites.
+    """Everything on the table. Lists with an entry for each site are in the order of the board's sites.
 
     `tiles` and `guardians` hold numbers (0: none), `idols` the face-up idol first, `spaces` the occupants (a seat,
     EMPTY or BLOCKED). The row reads left to right: `artifacts` end and `items` begin at the moon staff; a place without

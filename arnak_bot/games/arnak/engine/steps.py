@@ -21,10 +21,10 @@ class Purpose(StrEnum):
 class Pay:
     """A chosen action at `site` that has to be paid for; nothing has happened yet.
 
-    `origin` is the effect that allowed the action (None: it is the turn's main action) and `asked_by` the source of its
-    step. Until something is paid, the action can be cancelled, and the origin asks again (R57). `or_travel` holds
-    alternatives to `travel`, if a discount can cover one icon or another (R9). `space` is the chosen space; in games
-    from before it could be chosen, it is None, meaning the first free one.
+    `origin` is the effect that allowed the action (None: it is the turn's main action), `asked_by` the source of that
+    effect. Until something is paid, the action can be cancelled; its origin then asks again (R57). `or_travel` holds
+    alternatives to `travel`, if a discount can cover one icon or another (R9). `space` is the chosen space; None, as in
+    games stored before it could be chosen, means the first free one.
     """
 
     purpose: Purpose
@@ -135,7 +135,7 @@ Stage: TypeAlias = (
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One entry of the agenda. `source` tells players where it comes from ("card:ostrich")."""
+    """One entry of the agenda; `source` says where it comes from ("card:ostrich")."""
 
     task: Effect | Stage
     source: str

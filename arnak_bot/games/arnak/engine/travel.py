@@ -35,7 +35,7 @@ _PAYS: dict[Icon, frozenset[Icon]] = {
 
 
 class SourceKind(IntEnum):
-    """The sources of travel icons (R6, R7), in the order in which a player would give them up."""
+    """The sources of travel icons (R6, R7); those that players part with most readily come first."""
 
     SPARE = 0
     ASSISTANT = 1
@@ -98,7 +98,7 @@ def _without_one(cost: Icons, icon: Icon) -> list[Icons]:
 
 
 def _easier(cost: Icons, than: Icons) -> bool:
-    """Whether everything that pays `than` also pays `cost`, but not the other way round."""
+    """Whether `cost` is easier to pay: everything that pays `than` also pays `cost`, but not vice versa."""
     return sorted(cost) != sorted(than) and bool(_leftovers(cost, (Source(SourceKind.CARD, "", than),)))
 
 

@@ -43,7 +43,7 @@ _TUTOR = replace(
 )
 _TUTOR_CHOOSING = replace(_TUTOR, stages=((4, 1), (3, 1)), enough=300)
 _TUTOR_COMPARING = replace(_TUTOR, stages=((MOST_ADVICE, 3),), enough=450)
-"""For the guided game, which needs advice at every step: a fifth of the usual search is enough against its rival."""
+"""The search for the guided game, with advice at every step: a fifth of the usual effort suffices for its rival."""
 _MISSED = (20.0, 20.0, 6.0, 6.0)
 """Extra value of discovering, overcoming, researching and buying for the first time. Actions that need the most
 preparation have the highest values, so that they are not postponed until they are no longer possible.
@@ -96,11 +96,11 @@ class ArnakAdviser(Adviser[Game, Way[Action]]):
         )
 
     def in_order(self, told: Sequence[Advice]) -> tuple[Advice, ...]:
-        """Put the options that are practically as good as the first one before the others."""
+        """Put the options that are practically as good as the first one ahead of the others."""
         return tuple(sorted(told, key=lambda advice: not advice.is_as_good))
 
     def reasons_left(self, game: Game, seat: int, rest: Advice, seed: str) -> tuple[Reason, ...]:
-        """The reasons that remain: what was gained, paid or scored earlier in the turn is not a reason to go on."""
+        """The reasons for the rest of a turn: what it has gained, paid or scored so far is no reason to go on."""
         reasons = _from_here(game, seat, [act(text) for text in rest.actions], seed)
         gone = {Why.NOTHING_MORE} - {each.kind for each in rest.reasons}
         return tuple(of_kinds(reasons, gone, other=True))
@@ -111,7 +111,7 @@ class ArnakAdviser(Adviser[Game, Way[Action]]):
 
 
 def taught(state: State, seat: int) -> float:
-    """The value of a position for a beginner, who should try every main action by the end of round II."""
+    """The value of a position in a game for beginners, who should try every main action by the end of round II."""
     if state.round > _LAST_OF_LESSONS:
         return judge(state, seat)
     player = state.players[seat]
@@ -125,7 +125,7 @@ def taught(state: State, seat: int) -> float:
 
 
 def acting_first(found: list[Way[Action]], gains: Callable[[Way[Action]], bool]) -> list[Way[Action]]:
-    """The options, but passing after those that gain something and are about as good: saving is no reason to wait."""
+    """Move passing behind the options that gain something and are about as good: saving is no reason to wait."""
     if not found or main_of(found[0].actions) != act(Verb.PASS):
         return found
     acting = [way for way in found[1:] if is_as_good(*gap(found[0], way)) and gains(way)]
@@ -139,10 +139,10 @@ def _gains(game: Game, seat: int, seed: str, way: Way[Action]) -> bool:
 
 
 def thrifty(game: Game, seat: int, actions: tuple[Action, ...]) -> tuple[Action, ...]:
-    """The same turn, paid for with Fear instead of a boon, an assistant or another card where that is possible, and
-    without boons whose travel is not needed.
+    """The same turn, but paid for with Fear rather than a boon, an assistant or another card where possible, and
+    without using boons whose travel icons are not needed.
 
-    The search tries only a few payments, those with the fewest cards first; Fear is good for nothing but paying.
+    The search tries only a few payments, those with the fewest cards first; Fear has no use other than paying.
     """
     for at, action in enumerate(actions):
         if _only_travels(action) and _goes_on(game, seat, (*actions[:at], *actions[at + 1 :])):
@@ -199,7 +199,7 @@ def worlds(game: Game, seat: int, seed: str) -> World:
 
 
 def gap(best: Way[Action], way: Way[Action]) -> tuple[float, float]:
-    """How many points an option is behind the best in the same imagined games, and the standard error of this gap."""
+    """The points by which an option trails the best in the same imagined games, and the standard error of this gap."""
     if way is best:
         return 0.0, 0.0
     behind, doubt = comparing.gap(best.worths, way.worths, LEAST_LOSS)
@@ -223,7 +223,7 @@ def _overcomes(way: Way[Action]) -> bool:
 def compared(ways: list[Way[Action]], world: World, seat: int, level: Level, value: Value = judge) -> list[Way[Action]]:
     """The options, with their results in games that were not used to select them, the best first.
 
-    In each game, every option is continued with its own plan and with the plans of the others as far as they are legal,
+    In each game, every option is continued with its own plan and, as far as is legal, with the plans of the others,
     and the best result counts, so that no option is behind just because its plan is worse. The value of the best option
     is based on its own plans, because `expectations.json` was measured that way.
     """
@@ -258,8 +258,8 @@ def _way_out(game: Game, seat: int, world: World) -> Way[Action]:
 
 
 def ways_to_keep(game: Game, seat: int, world: World) -> list[Way[Action]]:
-    """The cards that seem best to keep, as options with the estimated value of the next round, best first. Keeping no
-    more cards is listed only if it is the best. The other players are assumed to keep nothing.
+    """The options for keeping a card, with the estimated value of the next round, best first. Keeping no more cards is
+    listed only if it is the best option. The other players are assumed to keep nothing.
     """
     hand, legal = sorted({*game.state.players[seat].hand} - {FEAR}), game.legal_actions(seat)
     cards = sorted(hand, key=card_worth, reverse=True)[: MOST_ADVICE - 1]
@@ -292,7 +292,7 @@ _SEEN_BY_ALL = (
     *(Why.ARRIVES, Why.SLOT, Why.POINTS, Why.SAFE, Why.BOON, Why.RECRUITS),
     *(Why.LASTS, Why.EXILES, Why.LAST_SPACE),
 )
-"""Public changes, the most important first; gains and draws are in the turn summary anyway."""
+"""Reasons that are public, the most important first; the turn summary mentions gains and draws anyway."""
 _PLANS = (Verb.DISCOVER, Verb.OVERCOME, Verb.RESEARCH, Verb.TEMPLE, Verb.BUY)
 """The only information about the next turn that is shown: the kind of action. The others have to guess the place or
 card.

@@ -27,10 +27,10 @@ _TOKENS_OF_RESEARCH = (ScoreSource.GLASS, ScoreSource.NOTEBOOK)
 
 
 def differences(pairs: Sequence[Pair], seat: int) -> tuple[Reason, ...]:
-    """The advantages of the first option over the second, the most important first, then the tokens of which it has
-    fewer.
+    """The advantages of the first option over the second, the most important first, then the tokens of which the first
+    has fewer.
 
-    Amounts are averages, and only included if they are significant; cards and assistants are only included if the first
+    Amounts are averages, and only included if they are significant; cards and assistants are included only if the first
     option has them in all games.
     """
     owned = _in_all(pairs, lambda state: (card for card in state.players[seat].cards if card != FEAR))

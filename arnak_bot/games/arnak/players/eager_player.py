@@ -19,7 +19,7 @@ _DAYDREAMS = 0.12
 
 
 class EagerPlayer(RandomPlayer):
-    """Chooses by a list of preferences, and at random among equals. Deterministic for a seed."""
+    """Chooses by a list of preferences, and at random among equals. Deterministic for a given seed."""
 
     def chosen(self, view: GameView) -> Action:
         for wish in _WISHES:

@@ -1,4 +1,4 @@
-"""The expected final score for a position with a given estimated worth, as measured in games.
+"""Converts the estimated worth of a position into an expected final score, based on measurements in games.
 
 A player's estimate is meant for comparing positions. On its own it has a systematic error, which depends mostly on the
 board, the round and how far the seat is through it, and a random error. Both are stored in `expectations.json`, for the

@@ -53,13 +53,13 @@ _BOTH = 2
 _DIG = 1.3
 _SLOT_EFFECT = 2.2
 _GLASS_STEPS, _NOTEBOOK_STEPS = 1.1, 0.8
-"""How many research steps per round each token advances for a player who does not neglect research."""
+"""How many research steps each token takes per round if its player does not neglect research."""
 
 _BEYOND = 3
-"""The value of each further step of a token that has arrived, since it can still buy temple tiles."""
+"""The value of each further research step once a token has arrived, since it can still buy temple tiles."""
 
 _DISCOVERY, _COMPASSES, _MOST_DISCOVERIES = 4.0, 3, 2
-"""The value of a discovery (idol, effect, guardian to overcome), its cost at level I, and how many count."""
+"""The value of a discovery (idol, effect, guardian to overcome), its cost at level I, and the most that are counted."""
 
 _ACTIVE_SHARE = 0.6
 """The share of a round that is assumed to be left for a seat that has not passed."""
@@ -68,7 +68,7 @@ _DRAWN = 5
 
 
 def phase_of(state: State, seat: int) -> int:
-    """Which weights apply: two sets for each round, before and after the seat has passed."""
+    """Which set of weights applies: there are two for each round, before and after the seat has passed."""
     return 2 * (state.round - 1) + state.players[seat].passed
 
 
@@ -170,7 +170,7 @@ _SLOTS_TO_FILL = tuple(
 
 
 def _guardians_at_home(state: State, seat: int, player: Player) -> float:
-    """Minus one for each guardian on the seat's sites, as it will give the seat a Fear card unless overcome."""
+    """Minus one for each guardian on the seat's sites, since each will give it a Fear card unless overcome."""
     if player.guarded or player.at_home == _BOTH:
         return 0.0
     beside = (standers for standers, guardian in zip(state.spaces, state.guardians, strict=True) if guardian)

@@ -17,7 +17,7 @@ from arnak_bot.kit.comparing import Late, Way, never
 
 _NO = act("decline")
 _OF_ONE_MAIN_ACTION = 2
-"""At most this many options with the same main action are played out, since they differ little."""
+"""At most this many options with the same main action are played out, since such options differ little."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,8 +88,8 @@ def followed(
 
 
 def tried(world: Game, seat: int, actions: tuple[Action, ...], plan: tuple[Action, ...], value: Value) -> float | None:
-    """The value of these actions, followed by a plan made for another option. Illegal actions are skipped; an
-    illegal answer is replaced by a similar one, or by No. None if a question remains that the plan does not answer.
+    """The value of these actions, followed by a plan made for another option; None if that leaves a question open.
+    Illegal actions are skipped; an illegal answer is replaced by a similar one or by declining.
     """
     game = begun(world, seat, actions)
     for action in plan[:-1] if plan[-1:] == (END,) else plan:

@@ -57,7 +57,7 @@ def reasons_for(worlds: Sequence[Game], seat: int, actions: Sequence[Action], va
 
 
 def _of_any_answer(world: Game, seat: int, actions: Sequence[Action]) -> list[Reason]:
-    """The results that all answers to the open question share, so that they favour none of them; empty when declining.
+    """The results that all answers to the open question have in common, so that they favour none; empty when declining.
 
     For example, if a research row gives a compass and exiles a card, the compass is no reason for "Exile Fear".
     """
@@ -127,7 +127,7 @@ def _totals(before: State, after: State, seat: int, events: Sequence[Event]) -> 
     own, old, new = [event for event in events if event.seat == seat], before.players[seat], after.players[seat]
     gained, paid = _gained_and_paid(seat, events)
     yield Reason(Why.SLOT, count=len(new.slots) if len(new.slots) > len(old.slots) else 0)
-    yield Reason(Why.GAINS, _in_a_row(gained))  # without the tokens of bonus tiles, as the tiles show them
+    yield Reason(Why.GAINS, _in_a_row(gained))  # without the tokens of bonus tiles, because the tiles show them
     yield Reason(Why.BONUS, tuple(event.tile.value for event in own if isinstance(event, happened.TookBonus)))
     drawn = sum(isinstance(event, happened.Drew) for event in own)
     yield Reason(Why.DRAWS, count=drawn)
@@ -149,7 +149,7 @@ def _totals(before: State, after: State, seat: int, events: Sequence[Event]) -> 
 
 
 def _rests(before: State, after: State, seat: int, events: Sequence[Event]) -> bool:
-    """Whether the seat passes, or ends a turn without doing anything more."""
+    """Whether the seat passes, or ends its turn without having done anything."""
     return before.players[seat].passed != after.players[seat].passed or not events
 
 
@@ -160,7 +160,7 @@ def _points(before: State, after: State, seat: int) -> Iterator[Reason]:
     more = sorted(((new[source] - old[source], source) for source in ScoreSource), key=lambda each: -each[0])
     for points, source in more:
         if source is ScoreSource.FEAR or points <= 0:
-            continue  # Fear is covered by the card that is exiled, or by the Fear that is taken
+            continue  # Fear has its own reasons: the card exiled, or the Fear taken
         if arrived and source is ScoreSource.GLASS:
             yield Reason(Why.ARRIVES, count=points)
         else:
@@ -168,7 +168,7 @@ def _points(before: State, after: State, seat: int) -> Iterator[Reason]:
 
 
 def _is_used_up(reason: Reason, after: State, seat: int) -> bool:
-    """Whether the reason is a boon that has been used since."""
+    """Whether the reason is a boon that the seat has already used."""
     return reason.kind == Why.BOON and int(reason.about[0]) in after.players[seat].used_boons
 
 
@@ -311,7 +311,7 @@ def _is_at_new_site(world: Game, following: Action) -> bool:
 def _planned(
     world: Game, seat: int, following: Action, price: Bag, way: Sequence[Action], spent: Container[str], value: Value
 ) -> Iterator[Reason]:
-    """The reason that the next action becomes possible, or that tokens are left for it although some of them are spent.
+    """The reason that the next action becomes possible, or that enough tokens are left for it, although some are spent.
     The next action alone is not a reason: after the others' turns and a longer search, the next hint suggests another
     one in two cases out of three.
     """

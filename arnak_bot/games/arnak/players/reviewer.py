@@ -38,8 +38,8 @@ of the following turn.
 """
 _WIDELY = replace(STRONG, stages=((12, 1), (8, 1)), enough=5000)
 _OTHERS, _BY_THEMSELVES, _EACH = 5, 300, 3
-"""A choice that seems good is compared with the best of `_OTHERS` others, which is found in `_EACH` separate games
-numbered from `_BY_THEMSELVES`.
+"""A choice that seems good is compared with the best of `_OTHERS` alternatives, which is found in `_EACH` separate
+games numbered from `_BY_THEMSELVES`.
 """
 _THOUGHT = 1.3
 """The standard deviation of the error in an option's value that comes from searching later turns less deeply than the
@@ -47,12 +47,12 @@ current one, measured over pairs of turns with no reveal in between (docs/player
 """
 _NEW = 0.6
 """If nothing has been revealed since a seat's last turn of the round, this is the weight of the new expectation; the
-rest is the weight of the old one. Based on their typical errors.
+rest is the weight of the old one. Both are based on typical errors.
 """
 _AT_ONCE = 2
 """How many immediate results of an option are listed, in addition to its later consequences."""
 _OF_A_HINT = (Why.LEAVES, Why.OPENS, Why.NOTHING_MORE, Why.UNKNOWN, *PRICES)
-"""Reasons that help to make a decision but do not explain a difference."""
+"""Kinds of reasons that help to make a decision but do not explain a difference."""
 _CONVINCING = (Why.MORE_POINTS, Why.LESS_FEAR, Why.OWNS, Why.WITH, Why.FURTHER, Why.MORE_TOKENS)
 
 
@@ -74,7 +74,7 @@ class ArnakReviewer(Reviewer[Game, Action]):
         return any(action != PASS for action in position.legal_actions())
 
     def weigh(self, position: Game, played: Sequence[tuple[int, Action]], seed: str) -> Look:
-        """Compare the actions played, up to the first reveal, with the best alternatives."""
+        """Compare the actions played up to the first reveal with the best alternatives."""
         seat = position.state.seat
         off, world, (done, revealed) = (
             expectation(position.state, seat),
@@ -120,8 +120,8 @@ class ArnakReviewer(Reviewer[Game, Action]):
 def _smoothed(looks: Sequence[Look]) -> list[Look]:
     """Smooth the expectations between two turns of a round with no reveal in between.
 
-    In that case they change only because of other players' actions and because the current turn is always searched
-    deepest.
+    In that case, they change only because other players act, and because the current turn is always searched more
+    deeply than later ones.
     """
     last: dict[int, Look] = {}
     found = []

@@ -58,7 +58,7 @@ _LATER = Budget(120, before=5, payments=2, endings=6, polished=1)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Level(players.Level):
-    """The search parameters of a level; `enough` is a number of positions.
+    """The search parameters of a level; `enough` is measured in positions searched.
 
     Attributes:
         first: the budget for the current turn.
@@ -86,8 +86,8 @@ LEVELS: Mapping[str, Level] = {level.name: level for level in _LEVELS}
 def whole_turns(game: Game, seat: int, value: Value, budget: Budget, late: Late = never) -> tuple[list[Line], int]:
     """The options for the turn of `seat` from here, the best first, and the number of positions searched.
 
-    There are none if a question can only be answered by cancelling the action. When `late` returns true, one option is
-    enough.
+    There are no options if a question can only be answered by cancelling the action. Once `late` returns true, one
+    option is enough.
     """
     search = _Search(seat, value, budget, late)
     return search.run(game), search.spent
@@ -211,7 +211,7 @@ class _Search:
         yield from self._settled(after, (*actions, action))
 
     def _settled(self, game: Game, actions: tuple[Action, ...]) -> list[Played]:
-        """The positions with no open question; if there are too many, those found first."""
+        """The positions reached once all questions are answered; if there are too many, those found first."""
         found: list[Played] = []
         stack = [(actions, game)]
         while stack and len(found) < self.budget.endings:

@@ -1,6 +1,6 @@
 """One description for each kind of action: its menu, its message, its cost, its gain and its picture.
 
-Labels, hints, signs, menus and pictures are all derived from it.
+Labels, hints, symbols, menus and pictures are all derived from it.
 """
 
 from __future__ import annotations
@@ -39,11 +39,11 @@ class Shown:
     Attributes:
         menu: the menu of a main action.
         way: the attribute of the verb's message to use; "" for the message itself.
-        price: the cost of the action, in signs.
+        price: the cost of the action, in symbols.
         gain: the effect of the action.
-        price_in_signs, gain_in_signs: the same for tight spaces, leaving out what the label already says.
+        price_in_signs, gain_in_signs: shorter versions for tight spaces, without what the label already says.
         leads: whether an arrow leads from the price to the gain.
-        final: whether it is a choice between things, which players are asked to confirm if it cannot be undone.
+        final: whether the action chooses between things; players have to confirm it if it cannot be undone.
         thing: the thing that the action chooses, to show its picture; None if it does not choose one.
     """
 
@@ -77,13 +77,13 @@ def _card(it: Choice, words: Words) -> Thing | None:
 
 
 def _unused_card(it: Choice, words: Words) -> Thing | None:
-    """A card that is spent without using its effect; its description says so."""
+    """The card that an action spends without using its effect; the description says so."""
     found = _card(it, words)
     return None if found is None else replace(found, words=words.components.unused())
 
 
 def _exiled_card(it: Choice, words: Words) -> Thing | None:
-    """A card to exile; its name mentions the hand or the play area if there is such a card in both."""
+    """The card to exile; its name says from where if there is a card of this kind in both hand and play area."""
     found = _card(it, words)
     if found is None or act(f"exile {it.first} hand") not in it.view.legal:
         return found
@@ -105,7 +105,7 @@ _CHANGES = Shown(gain=gains.of_assistant, thing=_one_side)
 
 
 def _holding(it: Choice) -> str:
-    """The attribute that mentions the cards still playable; "" if there are none, or passing is confirmed anyway."""
+    """The attribute that mentions cards still playable; "" if there are none or passing has to be confirmed anyway."""
     plays = any(each.verb is Verb.PLAY and each not in it.view.in_vain for each in it.view.legal)
     return "" if it.view.own.at_home or not plays else "holding"
 
@@ -176,7 +176,7 @@ ACTIONS = {
         Shown(),
     ),
 }
-"""How to show the actions of each verb. The main ones that players want most, rare opportunities, come first."""
+"""How to show the actions of each verb. Among main actions, rare opportunities come first: players want them most."""
 
 _WANTED = {verb: rank for rank, verb in enumerate(ACTIONS)}
 
@@ -188,7 +188,7 @@ def in_words(action: Action, view: GameView, words: Words) -> str:
 
 
 def in_signs(action: Action, view: GameView, words: Words) -> str:
-    """Return the price and gain of an action in a few signs; may be empty."""
+    """Return the price and gain of an action in a few symbols; may be empty."""
     told, it = ACTIONS[action.verb], Choice(action, view)
     cost = (told.price_in_signs or told.price)(it, words)
     gain = (told.gain_in_signs or told.gain)(it, words, SIGNS)
@@ -205,7 +205,7 @@ def thing_of(action: Action, view: GameView, words: Words) -> Thing | None:
 
 
 def sorted_by_want(actions: Iterable[Action]) -> list[Action]:
-    """Sort the actions of a menu so that those that players want most, rare opportunities, come first."""
+    """Sort the actions of a menu: rare opportunities, which players want most, come first."""
     return sorted(actions, key=lambda action: _WANTED[action.verb] if ACTIONS[action.verb].menu else len(_WANTED))
 
 
@@ -219,5 +219,5 @@ def menu_of(action: Action, view: GameView) -> Menu | None:
 
 
 def main_menu(action: Action) -> Menu | None:
-    """Return the menu of a main action. Passing with a card that has a pass effect is in the cards menu."""
+    """Return the menu of a main action; passing with a card for its pass effect belongs to the cards menu."""
     return Menu.CARDS if action.verb is Verb.PASS and action.args else ACTIONS[action.verb].menu

@@ -1,4 +1,4 @@
-"""Arnak's public texts: what happened, the whole table in words, the points."""
+"""Arnak's public texts: what happened, the whole table in words, and the points."""
 
 from __future__ import annotations
 
@@ -47,8 +47,8 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         return found
 
     def since(self, told: Sequence[Named[Event]], view: GameView) -> list[str]:
-        """The most important things that the others did this round (and in the previous one, if few), or what the rival
-        did; then how the viewer's situation has changed.
+        """The most important things that the others did this round (if few, also in the previous one), or what the
+        rival did; then how the viewer's situation has changed.
         """
         events, names = [event for _, event in told], told[-1][0] if told else ()
         begun = next((at for at in reversed(range(len(events))) if isinstance(events[at], kinds.RoundBegan)), 0)
@@ -210,7 +210,6 @@ def _weightiest(told: Sequence[Named[Summary]]) -> list[Named[Summary]]:
 
 
 def _is_highlight(summary: Summary) -> bool:
-    """Whether the summary is a highlight that everybody should read about."""
     return any(isinstance(event, Great) for event in (summary.head, *summary.results))
 
 

@@ -41,7 +41,7 @@ def led_in(what: Effect, say: Callable[[str], str], words: Words) -> str:
 
 
 def _clause(what: Effect, words: Words) -> str:
-    """An effect as an instruction or, if it can be declined, as something you may do."""
+    """An effect as an instruction or, if it can be declined, as something that "you may" do."""
     if isinstance(what, All):
         return _one_after_the_other(_clause(what.parts[0], words), what.parts[1:], words)
     done = verb_phrase(what, words)
@@ -76,7 +76,7 @@ guardian_boon = _IN_WORDS.boon
 
 
 def card_effect(printed: Card, words: Words) -> str:
-    """Return the effect of a card, including its own exile and its effect when passing."""
+    """Return the effect of a card, including its own exile and its pass effect."""
     match printed.effect:
         case None:
             does = ""
@@ -104,7 +104,7 @@ def card(card_id: str, words: Words) -> str:
 
 
 def plain(text: str) -> str:
-    """Return a text without signs and markup: for alt texts, and for fonts that lack emoji."""
+    """Return a text without symbols and markup, for alt texts and for fonts that lack emoji."""
     kept = "".join(character for character in text.replace("**", "") if ord(character) < 0x2600)
     lines = (re.sub(r": \((.*)\)$", r": \1", " ".join(line.split())) for line in kept.splitlines())
     return "\n".join(re.sub(r" ?\(\W*\)", "", line) for line in lines)

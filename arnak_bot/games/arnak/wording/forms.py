@@ -35,7 +35,7 @@ class Told:
 
 
 Fact: TypeAlias = Any
-"""Text, a number, a `Bag`, `Icons`, ways to travel, options, an effect, another message or a list of messages."""
+"""An argument: text, a number, a `Bag`, `Icons`, ways to travel, options, an effect, a message or list of messages."""
 
 
 def told(message: Callable[..., str], **facts: Fact) -> Told:

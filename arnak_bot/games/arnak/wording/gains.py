@@ -86,7 +86,7 @@ class Choice:
         return number, any(each.number == int(self.first) and each.gold for each in own)
 
 
-# --- costs, in signs; empty if nothing is paid or the payment is asked for later ----------------
+# --- costs, in symbols; empty if nothing is paid or the payment is asked for later ----------------
 
 
 def price_of_card(it: Choice, words: Words) -> str:

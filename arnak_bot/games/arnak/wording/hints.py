@@ -1,4 +1,4 @@
-"""Actions as menus show them: a label, and a hint of what an action costs and gives, as far as it fits."""
+"""Actions as menus show them: a label, and as much of a hint about costs and gains as fits."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def label(action: Action, view: GameView, limit: int, words: Words) -> str:
 
 
 def hint(action: Action, view: GameView, words: Words, room: int = LABEL_LIMIT) -> str:
-    """Return the price and the gain in words, or in signs if the words do not fit."""
+    """Return the price and the gain in words, or in symbols if the words do not fit."""
     text = " · ".join([*_in_vain(action, view, words), actions.in_words(action, view, words)])
     return text if text and units(text) <= room else clip(_as_far_as_it_fits(_in_signs(action, view, words)), room)
 
@@ -27,13 +27,13 @@ def lacking(action: Action, view: GameView, lack: str, words: Words) -> str:
 
 
 def with_hint(action: Action, view: GameView, words: Words) -> str:
-    """Return the label and the hint on one line, in signs; the last parts are left out if they do not fit."""
+    """Return the label and the hint on one line, in symbols; parts at the end that do not fit are left out."""
     return _as_far_as_it_fits([label(action, view, LABEL_LIMIT, words), *_in_signs(action, view, words)])
 
 
 def sign(action: Action, view: GameView) -> str:
-    """Return the first sign of an action's gain, or of its cost."""
-    text = actions.in_signs(action, view, ENGLISH)  # signs are the same in every language
+    """Return the first symbol of an action's gain or, failing that, of its cost."""
+    text = actions.in_signs(action, view, ENGLISH)  # symbols are the same in every language
     _, _, gain = text.partition("→")
     return signs.first_sign(gain) or signs.first_sign(text)
 
@@ -48,7 +48,7 @@ def _in_vain(action: Action, view: GameView, words: Words) -> list[str]:
 
 
 def _as_far_as_it_fits(parts: list[str]) -> str:
-    """The first part, and as many of the others as fit."""
+    """Join the first part and as many of the others as fit."""
     while len(parts) > 1 and units(" · ".join(parts)) > LABEL_LIMIT:
         parts = parts[:-1]
     return clip(" · ".join(parts))

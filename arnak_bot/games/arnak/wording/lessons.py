@@ -1,4 +1,4 @@
-"""A guided first game: every possibility is explained once, in a sentence or two, the first time a player has it.
+"""A guided first game: every option is explained in a sentence or two the first time a player has it.
 
 A lesson depends only on what the player may see. The caller keeps track of which lessons somebody has had.
 """
@@ -67,10 +67,10 @@ def _turn_is_open(view: GameView) -> bool:
 
 
 MAIN = (Verb.DIG, Verb.DISCOVER, Verb.RESEARCH, Verb.TEMPLE, Verb.BUY)
-"""Main actions. If a guardian is overcome later in the same turn, that can only be an effect of the main action."""
+"""Main actions. Overcoming a guardian later in the same turn can only be an effect of one of them."""
 
 LEADS_TO_MAIN = "passing"
-"""The lesson that a free action may make a main action possible, which advice to pass would contradict."""
+"""The lesson that a free action may make a main action possible; advice to pass would contradict it."""
 
 MOMENTS: Mapping[str, Callable[[GameView], bool]] = {
     "keeping": lambda view: view.phase is Phase.KEEPING,

@@ -17,7 +17,7 @@ from arnak_bot.kit.limits import ALT_LIMIT, clip
 from arnak_bot.kit.numerals import numeral
 
 Great: TypeAlias = kinds.Discovered | kinds.Overcame | kinds.ReachedTemple | kinds.Rescued
-"""Events that are announced to everybody."""
+"""The kinds of events that are announced to everybody."""
 
 
 @dataclass(frozen=True, slots=True)

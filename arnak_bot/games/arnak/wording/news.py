@@ -28,7 +28,7 @@ def situation(
     """Return one line each about newly occupied sites, the research track and the card row.
 
     `events` are those since the viewer's last move, `told` the lines that describe them; `view` is the current view.
-    `begun`: a round has just begun, and so the row comes first.
+    `begun`: whether a round has just begun; if so, the row comes first.
     """
     if view.viewer is None:
         return []
@@ -44,7 +44,7 @@ LONGEST_NEWS, _ROOM = 180, 11
 
 def of_rival(earlier: Iterable[Event], latest: Iterable[Event], view: GameView, words: Words) -> list[str]:
     """Return one line about what the rival did in this round (`latest`) and in the previous one, or that it has no
-    tiles left; empty if there is nothing to say.
+    tiles left; empty if there is nothing to report.
     """
     before, now = (
         [each for each in summaries_of(part) if isinstance(each.head, kinds.RivalTurnedUp)]
@@ -71,8 +71,8 @@ def fear_home(events: Iterable[Event], view: GameView, words: Words) -> list[str
 
 
 def _done_by_rival(turns: Iterable[Summary], view: GameView, words: Words, room: int = LONGEST_NEWS) -> str:
-    """What the rival did, without its tiles and reasons, the best-scoring moves first; in numbers if this would have
-    more than `_ROOM` words or `room` characters, and without the least important ones if that is not enough.
+    """What the rival did, without its tiles and reasons, the best-scoring moves first; with counts in place of names if
+    it takes more than `_ROOM` words or `room` characters, and without the least important moves if still too long.
     """
     said, done = words.news, {how: list[str]() for how in get_args(Doing)}
     for event in chain.from_iterable(turn.results for turn in turns):
@@ -105,7 +105,7 @@ def _done_by_rival(turns: Iterable[Summary], view: GameView, words: Words, room:
 
 
 def _taken(events: Sequence[Event], view: GameView, words: Words) -> str:
-    """The full sites that somebody else has moved to in these events."""
+    """The sites that are full now and that somebody else moved to in these events."""
     gone_to = {event.site for event in events if isinstance(event, kinds.Dug | kinds.Discovered)}
     gone_to |= {event.end for event in events if isinstance(event, kinds.Relocated)}
     full = [site.id for site in view.sites if site.id in gone_to and EMPTY not in site.standers]

@@ -63,7 +63,7 @@ def _undo_cancels(view: GameView, last: Action | None) -> bool:
 
 
 def _proposal(view: GameView) -> tuple[Action, ...]:
-    """The cheapest way to pay for the main action that awaits payment, then ending the turn; empty if none does."""
+    """Paying for the current main action in the cheapest way, then ending the turn; empty if nothing awaits payment."""
     payment = _payment(view)
     if payment is None or payment.origin is not None:
         return ()
@@ -81,7 +81,7 @@ def _closing(view: GameView) -> tuple[tuple[Action, ...], ...]:
 
 
 def out_of_reach(view: GameView, words: Words) -> list[tuple[Menu, Action, str]]:
-    """Return (menu, action, what is missing) for main actions that the viewer cannot take yet.
+    """Return the menu, the action and what is missing for each main action that the viewer cannot take yet.
 
     Empty during questions and after the main action. The engine finds the reasons; here they are put into words.
     """

@@ -1,4 +1,4 @@
-"""The reference: every component in the box, what is on a table, the rules, how to play, finished games."""
+"""Arnak in the reference: all components, those on a table, the rules, how to play, finished games."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Component:
 
     @property
     def key(self) -> str:
-        """The value that a suggestion submits."""
+        """The value that is submitted when a player picks the suggestion."""
         return f"{self.kind.value}:{self.id}"
 
 
@@ -114,7 +114,7 @@ class Reference(Speaking, SpokenRules, SpokenChapters, ReferenceTexts[Action, Ga
         return " · ".join(line.removesuffix(".") for line in rest)
 
     def lesson(self, view: GameView, learned: AbstractSet[str], advised: Sequence[str] = ()) -> Lesson | None:
-        """The most useful lesson now: one about the open question before one about possible actions."""
+        """The most useful lesson now; lessons about the open question precede those about possible actions."""
         if view.viewer is None or view.viewer not in view.seats_to_act:
             return None
         legal = tuple(action for action in view.legal if not advised or action.text == advised[0])
@@ -168,7 +168,6 @@ class Reference(Speaking, SpokenRules, SpokenChapters, ReferenceTexts[Action, Ga
 
 
 def _fact_of_lesson(name: str, view: GameView, words: Words) -> str:
-    """The value of a parameter of a lesson's message."""
     number = guardian_beside(view)
     return signs.guardian(number, words) if name == "guardian" else short.guardian_cost_listed(number, words)
 

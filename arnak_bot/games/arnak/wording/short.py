@@ -1,4 +1,4 @@
-"""Effects and costs in a few signs, for menus and lists; `effects` has them as sentences."""
+"""Effects and costs in a few symbols, for menus and lists; `effects` writes them as sentences."""
 
 from __future__ import annotations
 
@@ -30,23 +30,23 @@ guardian_cost_listed = replace(_SHORT, listed=listed).guardian_cost
 
 
 def effect(what: Effect | None, words: Words) -> str:
-    """Return an effect in a few signs; “?” if the effect is unknown."""
+    """Return an effect in a few symbols; “?” if the effect is unknown."""
     return "?" if what is None else _SHORT.effect(what, words)
 
 
 @lru_cache(maxsize=1024)
 def cost(tokens: Bag, *travels: Icons, words: Words, put_down: int = 0) -> str:
-    """Return a price in signs: "1🧭 🥾", "a card"; `travels` are the possible travel costs (R9)."""
+    """Return a price in symbols: "1🧭 🥾", "a card"; `travels` are the possible travel costs (R9)."""
     return _SHORT.price(words, tokens, *travels, put_down=put_down)
 
 
 def card(printed: Card, words: Words) -> str:
-    """Return the effect of a card in a few signs, including its own exile and its effect when passing."""
+    """Return the effect of a card in a few symbols, including its own exile and its pass effect."""
     return enumerated(_SHORT.card(printed, words), words)
 
 
 def slot(name: str, words: Words) -> str:
-    """Return what slotting an idol for this effect gives, in signs."""
+    """Return what slotting an idol for this effect gives, in symbols."""
     printed = content.SLOT_EFFECT_BY_NAME[name]
     coins = f"{printed.coins}🪙 → " if printed.coins else ""
     return f"{coins}{effect(printed.effect, words)}"

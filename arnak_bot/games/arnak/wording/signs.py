@@ -1,6 +1,6 @@
-"""The names of cards, places, assistants and amounts, and the sign for each concept, as used in all texts.
+"""The names of cards, places, assistants and amounts, and the symbol for each concept, as used in all texts.
 
-The engine's own names are English; dumps, logs and typed input use those (`engine.naming`).
+Dumps, logs and typed input use the engine's own names, which are English (`engine.naming`).
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def card_name(card_id: str | None, words: Words) -> str:
 
 
 def counted(names: Iterable[str], words: Words) -> str:
-    """Return names as a list in which duplicates are counted: "2× Fear and Hat"; empty if there are none."""
+    """Return a list of names in which duplicates are counted: "2× Fear and Hat"; empty if there are none."""
     counts = Counter(names)
     return listed((f"{count}× {name}" if count > 1 else name for name, count in counts.items()), words)
 
@@ -144,20 +144,20 @@ def origin(view: GameView, source: str, words: Words) -> str:
             return said.bonus_tile()
 
 
-# --- amounts and signs
+# --- amounts and symbols
 
 
 _SIGNS = re.compile("|".join(map(re.escape, EMOJI_NAMES)))
 
 
 def first_sign(text: str) -> str:
-    """Return the first resource or travel sign of a text; empty if there is none."""
+    """Return the first resource or travel symbol in a text; empty if there is none."""
     found = [(text.index(sign), sign) for sign in EMOJI_NAMES if sign in text]
     return min(found)[1] if found else ""
 
 
 def resources(tokens: Bag) -> str:
-    """Return an amount in signs: "2🪙 1💎"."""
+    """Return an amount in symbols: "2🪙 1💎"."""
     return " ".join(f"{count}{RESOURCE_SIGNS[resource]}" for resource, count in tokens)
 
 
@@ -190,7 +190,7 @@ def guardian_worth(words: Words) -> str:
 
 
 def as_glyphs(text: str) -> tuple[str, ...]:
-    """Split a text into words and plain signs for pictures: words unchanged, signs as "#coin"."""
+    """Split a text into words and symbols for pictures: words stay unchanged, symbols become "#coin"."""
     parts = re.split(f"({_SIGNS.pattern})", text)
     return tuple(f"#{EMOJI_NAMES[part]}" if part in EMOJI_NAMES else part for part in parts if part.strip())
 

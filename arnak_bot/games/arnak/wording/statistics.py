@@ -1,4 +1,4 @@
-"""The sections of the statistics of finished games, as lines of a name and a value. `reference` puts them on pages."""
+"""The statistics of finished games in sections, whose lines have a name and a value. `reference` puts them on pages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Descriptions of what happened: who did what, for what price, and the result in numbers.
+"""Descriptions of what happened: who did what, what it cost, and the result in numbers.
 
 An event is described by the message of its kind in `story.ftl`, whose parameter names say which values it gets.
 Tokens, idols, Fear and drawn cards are combined into one sum.
@@ -45,7 +45,7 @@ _TOGETHER = frozenset[type[Event]](
         *(kinds.Recruited, kinds.Rescued, kinds.UpgradedAssistant, kinds.Refreshed),
     )
 )
-"""Events of these kinds are described together in one clause; events of other kinds get a clause each."""
+"""Several events of one of these kinds are described in a single clause; events of other kinds get a clause each."""
 
 
 def lines(summary: Summary, view: GameView, names: Sequence[str], words: Words) -> list[str]:
@@ -72,7 +72,7 @@ def line(who: str, done: str, words: Words) -> str:
 
 
 def describe(summary: Summary, view: GameView, words: Words) -> str:
-    """Return what was done, without the subject: "buys Serpent's Gold (3🧭): +Fear +4🪙"; may be empty."""
+    """Return what somebody did, without a subject: "buys Serpent's Gold (3🧭): +Fear +4🪙"; may be empty."""
     results, head = _results(summary, view, words), summary.head
     if head is None:
         return _continuation(summary, view, results, words)
@@ -108,7 +108,7 @@ def _in_a_row(results: Sequence[str], words: Words) -> str:
 
 
 def _continuation(summary: Summary, view: GameView, results: list[str], words: Words) -> str:
-    """Describe the later results of an action that began before these events."""
+    """Describe what an action that began before these events has led to since."""
     if not results:
         return ""
     said, told, events = words.story, _in_a_row(results, words), summary.results
@@ -184,7 +184,7 @@ def _clause(events: Sequence[Event], summary: Summary, view: GameView, words: Wo
 
 
 def _has_no_guardian(event: Event, summary: Summary) -> bool:
-    """Whether the rival does this because none of its archaeologists is at a site with a guardian to overcome (R52)."""
+    """Whether the rival made this move because it has no archaeologist at a site with a guardian to overcome (R52)."""
     return (
         isinstance(event, kinds.Researched | kinds.TookTempleTile)
         and isinstance(summary.head, kinds.RivalTurnedUp)
@@ -318,7 +318,7 @@ def _results(summary: Summary, view: GameView, words: Words) -> list[str]:
         elif isinstance(event, BY_RIVAL):
             told, worth = described([event], summary, view, words), _worth(event, events, view, words)
             done += [words.story.moved_by_rival(done=told[0], worth=worth[0])] if worth else told
-        elif isinstance(event, kinds.StackTileRevealed):  # what it gave is in the sum
+        elif isinstance(event, kinds.StackTileRevealed):  # what the tile gave is in the sum
             done += described([event], summary, view, words)
         elif not _goes_without_saying(event, summary):
             groups.setdefault(type(event), []).append(event)
@@ -348,7 +348,7 @@ def _points(events: Iterable[Event]) -> int:
 
 
 def _balance(events: Sequence[Event], view: GameView, words: Words) -> str:
-    """Gains and losses in signs: "−1📜 +1🏹", "+Fear +4🪙", "+2 cards"."""
+    """Gains and losses in symbols: "−1📜 +1🏹", "+Fear +4🪙", "+2 cards"."""
     total = _tokens(events)
     lost = [f"−{-total[each]}{RESOURCE_SIGNS[each]}" for each in Resource if total[each] < 0]
     won = [f"+{total[each]}{RESOURCE_SIGNS[each]}" for each in Resource if total[each] > 0]

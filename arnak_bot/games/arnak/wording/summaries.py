@@ -21,7 +21,7 @@ SILENT: dict[type[Event], str] = {
 
 ON_ISLAND = (kinds.Dug, kinds.Discovered, kinds.Overcame)
 BY_RIVAL = (*ON_ISLAND, kinds.Researched, kinds.TookTempleTile, kinds.Bought)
-"""Main actions that a tile of the rival can also lead to."""
+"""Main actions that the rival's tiles can also trigger."""
 
 _PAYMENTS = (kinds.Paid, kinds.PaidTravel, kinds.PaidIdol, kinds.CardPutDown)
 
@@ -97,7 +97,7 @@ def _is_small(summary: Summary) -> bool:
 class _Sorter:
     """Processes events in order.
 
-    `owners` maps the source of an effect to the summary that caused it; `unsettled` holds payments for the next events.
+    `owners` maps the source of an effect to the summary that caused it; `unsettled` holds payments not yet assigned.
     """
 
     def __init__(self) -> None:
@@ -109,7 +109,7 @@ class _Sorter:
         if isinstance(event, kinds.TurnBegan | kinds.TurnEnded):
             self.settle()
             self._owners.clear()
-            self.summaries.append(Summary(event.seat))  # no later event belongs to a summary before this one
+            self.summaries.append(Summary(event.seat))  # later events never belong to a summary before this one
         elif type(event) in SILENT:
             return
         elif isinstance(event, _PAYMENTS):
@@ -166,7 +166,7 @@ class _Sorter:
 
     @staticmethod
     def _continues(last: Summary, event: Event) -> bool:
-        """Whether an event continues the last summary: another card into or out of the row, activation by a move (R13).
+        """Whether the event continues the last summary: another card of the row, or activation by a move (R13).
 
         A card that is played to pass is described together with the pass (R30).
         """
@@ -201,14 +201,14 @@ class _Sorter:
 
 
 def _is_absorbed(last: Summary, event: Event) -> bool:
-    """Whether the last summary is dropped in favour of this event: buying with an assistant is described once (R55)."""
+    """Whether this event replaces the last summary: buying with an assistant is described only once (R55)."""
     if not isinstance(last.head, kinds.UsedAssistant) or not isinstance(event, kinds.Bought):
         return False
     return last.is_empty and event.source == f"assistant:{last.head.assistant}"
 
 
 def _leads_to(event: Event) -> tuple[str, ...]:
-    """The sources that will be given for the effects that an event triggers."""
+    """The sources that later events will name if this event triggered them."""
     match event:
         case kinds.Dug(site=site) | kinds.Discovered(site=site) | kinds.Activated(site=site):
             return (f"site:{site}",)

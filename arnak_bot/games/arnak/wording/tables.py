@@ -71,7 +71,6 @@ def row_lines(view: GameView, words: Words) -> list[str]:
 
 
 def _tokens_on_track(view: GameView, names: Sequence[str], words: Words) -> str:
-    """Which players' tokens are in which row of the research track."""
     said = words.tables
     rows = [said.on_track(name=names[player.seat], tokens=_token_rows(view, player, words)) for player in view.players]
     if view.rival is not None:

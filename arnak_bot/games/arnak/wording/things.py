@@ -1,4 +1,4 @@
-"""Things that can be shown: the options of a choice and what was just found, each with its name and description.
+"""Things that can be shown (options to choose from, and what was just found), with their names and descriptions.
 
 The kinds of things are those of the pictures: "card", "site", "guardian", "assistant" (both sides), "silver", "gold",
 "idol", "bonus", "temple".

@@ -85,7 +85,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         return signs.site(view, one.args[0], self.words) if one.verb is other.verb and one.verb in _AT_SITES else ""
 
     def advised(self, advice: Advice, view: GameView, names: Sequence[str]) -> str:
-        """The usual text, with a card's effect if there is no other reason for playing or buying it."""
+        """The usual text, plus the effect of a card if there is no other reason for playing or buying it."""
         advice = _without_what_is_named(advice)
         said, first = super().advised(advice, view, names), act(advice.actions[0])
         told = [each.kind not in PRICES for each in advice.reasons]
@@ -95,7 +95,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         return f"{said} {self.words.thoughts.effect_of(card=name, does=does)}"
 
     def brief(self, advice: Advice) -> Advice:
-        """Keep all points, and the gains if there is a price, so that it does not seem to be paid for nothing."""
+        """Keep all points, and the gains if there is a price, so that the price does not seem wasted."""
         advice = _without_what_is_named(advice)
         told = super().brief(advice).reasons
         priced = any(each.kind in (Why.COSTS, Why.SLOT) for each in told)
@@ -197,7 +197,7 @@ _GAINED = (Why.GAINS, Why.BONUS, Why.UNKNOWN)
 
 
 def _scored(reason: Reason, words: Words) -> str:
-    """What scores the points on a line of the score sheet."""
+    """The text about points on a line of the score sheet: what they are scored for."""
     return words.thoughts.tell(f"scored-{reason.about[0].replace(' ', '-')}", lambda _: reason.count)
 
 
@@ -216,7 +216,7 @@ def _price_of(reason: Reason, words: Words) -> list[str]:
 
 
 def _used_by(reason: Reason, words: Words) -> list[str]:
-    """The part of the price that comes back for the next round: cards and archaeologists."""
+    """The part of the price that a player gets back for the next round: cards and archaeologists."""
     counts, said = Counter(reason.about if reason.kind == Why.COSTS else ()), words.thoughts
     cards = [said.price_cards(count=counts[CARD])] if counts[CARD] else []
     return cards + ([said.price_archaeologists(count=counts[ARCHAEOLOGIST])] if counts[ARCHAEOLOGIST] else [])
@@ -266,14 +266,14 @@ def _bonus(tile: str, words: Words) -> str:
 
 
 _TOLD_APART = {Why.POINTS, *PRICES, Why.NOTHING_MORE}
-"""Reasons that are written separately: points are added up, prices come before the other reasons, and
+"""Reasons that are put into words separately: points are added up, prices precede the other reasons, and
 `NOTHING_MORE` is a sentence.
 """
 
 _LEADS_TO = {
     *(Why.MORE_POINTS, Why.LESS_FEAR, Why.MORE_TOKENS, Why.OWNS, Why.WITH, Why.FURTHER, Why.FEWER_TOKENS),
 }
-"""What an option will have gained by the end of the round, compared with another."""
+"""Reasons about what an option leads to by the end of the round, compared with another."""
 
 _VERBS: Mapping[Why, Callable[..., str]] = {
     kind: verb

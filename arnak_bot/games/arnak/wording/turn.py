@@ -52,7 +52,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
 
     def label_paid(self, action: Action, payment: Action, view: GameView, limit: int = LABEL_LIMIT) -> str:
         sources = labels.paid_with(action, payment, view, self.words)
-        if not sources:  # the payment answers another question, such as where to dig for free
+        if not sources:  # the payment belongs to another question, such as where to dig for free
             return clip(in_turn([self.label(each, view) for each in (action, payment)], self.common), limit)
         return clip(self.words.actions.paid(action=self.label(action, view), sources=sources), limit)
 
@@ -108,7 +108,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
     ) -> list[str]:
         """What was found or, failing that, done last; at the beginning of the viewer's turn, what the others did."""
         if view.viewer not in view.seats_to_act:
-            told = [event for event in events if not isinstance(event, GameEnded)]  # the headline says so
+            told = [event for event in events if not isinstance(event, GameEnded)]  # the headline announces it
             begun = next((at for at, event in enumerate(told) if isinstance(event, RoundBegan)), None)
             if begun is not None:  # what each player draws matters less than the new row
                 own = [event for event in told[:begun] if event.seat == view.viewer]
@@ -122,7 +122,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
             earlier = [self.words.prompts.earlier(told=" ".join(lines[:-1]))] if lines[:-1] else []
             return [*lines[-1:], *earlier]
         ended = any(isinstance(event, TurnEnded) for event in events)
-        others = any(event.seat not in (None, view.viewer) for event in events)  # as after all have kept cards
+        others = any(event.seat not in (None, view.viewer) for event in events)  # e.g. after keeping cards
         news = self.texts.channel.since(named(events, names), view) if ended or others else []
         return news if news or ended else own_first(events, view, names, _MOST_TOLD, self.words)
 
@@ -195,7 +195,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         return as_sentence(said_of(named, lambda action: self.label(action, view), self.words, asked))
 
     def _as_label(self, refused: refusals.Refused, view: GameView) -> refusals.Refused:
-        """The refusal with the action's label in place of its canonical text, which is what buttons send."""
+        """The refusal of a canonical text (which buttons send) with the action's label in its place."""
         try:
             action = act(refused.typed)
             known = action in reasons.imaginable(view, frozenset({action.verb}))
@@ -209,7 +209,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         return refusals.meant(typed, options, view, face=face(view, self.words), verbs=verbs)
 
     def suggested(self, typed: str, view: GameView, verbs: frozenset[Verb] = ANY_VERB) -> list[tuple[str, str]]:
-        """Suggest actions with these verbs. Choosing the line that says why none fits gives the same reason again."""
+        """Suggest actions with these verbs; if none fits, a line says why, and choosing it shows the reason again."""
         return suggested(typed, [action for action in view.legal if action.verb in verbs], view, self.words, verbs)
 
     def answer_meant(self, typed: str, view: GameView) -> Action:
@@ -238,7 +238,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
 
 
 def is_to_end(view: GameView) -> bool:
-    """Whether the viewer can end the turn now, so that the whole turn is worth showing once more."""
+    """Whether the viewer can end the turn now, in which case the whole turn is shown once more."""
     return any(action.verb is Verb.END for action in view.legal)
 
 

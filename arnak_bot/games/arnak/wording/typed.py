@@ -1,4 +1,4 @@
-"""Understands what the active player types: the action that is meant, suggestions, and why nothing fits."""
+"""Understands what the active player types: which action is meant, what to suggest, and why nothing fits."""
 
 from __future__ import annotations
 

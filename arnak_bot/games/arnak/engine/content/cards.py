@@ -9,7 +9,7 @@ from arnak_bot.games.arnak.engine.travel import Icon
 FEAR = "fear"
 FEAR_CARDS = 19
 FEAR_TILE = "fear-tile"
-"""Taken when all Fear cards are used up (R18). Not a card, but actions and events treat it like one."""
+"""The Fear tile, gained when the Fear cards have run out (R18). Actions and events treat it like a card."""
 
 BASIC_CARDS = (
     Card("funding-car", "Funding", CardKind.BASIC, (Icon.CAR,), gain(coin=1), free=True),

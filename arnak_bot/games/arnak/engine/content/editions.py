@@ -71,7 +71,7 @@ _BOX_1 = Box(
 )
 
 FIRST_EDITION = 1
-"""The edition of games that were stored without one."""
+"""The edition of games that were stored without naming one."""
 
 
 def _next_edition(box: Box, edition: int) -> Box:

@@ -76,7 +76,7 @@ def has_free_actions(turn: Turn) -> bool:
 
 
 def is_free(action: Action) -> bool:
-    """Whether an action that is legal while a question is open is a free action rather than an answer."""
+    """Whether an action that is legal during a question is a free action rather than an answer."""
     match action.verb:
         case Verb.BOON | Verb.IDOL:
             return True

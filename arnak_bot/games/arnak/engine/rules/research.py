@@ -103,7 +103,7 @@ def _row_effect(turn: Turn, stage: Rewards) -> Effect:
 
 
 def order_does_not_matter(turn: Turn, stage: Rewards) -> bool:
-    """Whether asking which comes first, the bonus tile or the row effect, would be pointless."""
+    """Whether it makes no difference which comes first, the bonus tile or the row effect."""
     tiles = turn.state.bonus_tiles[stage.space]
     if not tiles:
         return True
@@ -133,7 +133,7 @@ def answer_rewards(turn: Turn, stage: Rewards, action: Action, source: str) -> N
 
 
 def bonus_is_clear(turn: Turn, stage: TakeBonus) -> bool:
-    """Whether there is only one tile, which is then taken without asking."""
+    """Whether all the tiles are the same, so that one is taken without asking."""
     return len(set(turn.state.bonus_tiles[stage.space])) == 1
 
 

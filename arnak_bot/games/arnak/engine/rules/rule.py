@@ -35,7 +35,7 @@ class Rule:
         ask: finds the answers to its question, declining last; if there are none, the question is skipped.
         answer: carries an answer out, except `decline`.
         on_decline: what happens when the question is declined; None if nothing does.
-        by_itself: whether there is no need to ask in this position, and the `do` to carry out in that case.
+        by_itself: for a task that may ask, whether its `do` is carried out instead in this position.
         only_gains: whether an artifact with this effect only has benefits, so that nobody would decline it (R19).
         worthwhile: whether a free action with this effect would do anything now.
     """

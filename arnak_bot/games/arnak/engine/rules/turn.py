@@ -41,7 +41,7 @@ class Turn:
         return self.state.players[self.state.seat]
 
     def tell(self, kind: Callable[Concatenate[int, str, P], Event], *args: P.args, **kwargs: P.kwargs) -> None:
-        """Record what the acting seat did: an event of this kind, with its own fields."""
+        """Record an event of the acting seat; the arguments are the fields that this kind of event adds."""
         self.events.append(kind(self.state.seat, self.source, *args, **kwargs))
 
     def reveal(self) -> None:
@@ -73,7 +73,7 @@ class Turn:
         return drawn
 
     def take_from_deck(self, cards: int, *, from_bottom: bool = False) -> list[str]:
-        """Remove cards from the deck, in the order drawn, which reveals them to their owner."""
+        """Remove cards from the deck, which reveals them to their owner; return them in the order drawn."""
         deck = self.player.deck
         drawn: list[str] = []
         while deck and len(drawn) < cards:
