@@ -59,8 +59,8 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
             said = self._of_others(before, now, view)
         if not (said or begun):
             return []
-        home, lines = fear_home(events, view, self.words), [clip(line, LONGEST_NEWS) for line in said]
-        moved = view.rival is not None or bool(now)
+        moved, lines = view.rival is not None or bool(now), [clip(line, LONGEST_NEWS) for line in said]
+        home = [] if view.rival is not None else fear_home(events, view, self.words)
         changed = situation(events, said, view, names, self.words, begun=not moved)
         return [*home, *lines, *changed] if moved else [*home, *changed, *lines]  # the row is newer than the last round
 

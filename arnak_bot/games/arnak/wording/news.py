@@ -43,23 +43,23 @@ LONGEST_NEWS, _ROOM = 180, 11
 
 
 def of_rival(earlier: Iterable[Event], latest: Iterable[Event], view: GameView, words: Words) -> list[str]:
-    """Return one line about what the rival did in this round (`latest`) and in the previous one, or that it has no
-    tiles left; empty if there is nothing to report.
+    """Return one line: Fear brought home, then what the rival did in this round (`latest`) and in the previous one, or
+    that it has no tiles left; empty if there is nothing to report.
     """
     before, now = (
         [each for each in summaries_of(part) if isinstance(each.head, kinds.RivalTurnedUp)]
         for part in (earlier, latest)
     )
-    told = []
-    if now:
-        told.append(words.news.rival_did(done=_done_by_rival(now, view, words)))
-    if before:
-        say = partial(words.news.rival_did_before, round=numeral(view.round - 1), also="yes" if now else "no")
-        room = LONGEST_NEWS - units(" ".join([*told, say(done="")]))
-        told.append(say(done=_done_by_rival(before, view, words, room)))
+    told, said = fear_home([*earlier, *latest], view, words), words.news
+    of_round = partial(said.rival_did_before, round=numeral(view.round - 1), also="yes" if now else "no")
+    most = _ROOM - len(" ".join(told).split())
+    for say, turns in ((said.rival_did, now), (of_round, before)):
+        if turns:
+            room = LONGEST_NEWS - units(" ".join([*told, say(done="")]))
+            told.append(say(done=_done_by_rival(turns, view, words, most, room)))
     acts = view.phase is Phase.TURNS and view.viewer in view.seats_to_act
-    if not told and acts and view.rival is not None and not view.rival.tiles_left:
-        told.append(words.news.rival_has_finished())
+    if not (now or before) and acts and view.rival is not None and not view.rival.tiles_left:
+        told.append(said.rival_has_finished())
     return [" ".join(told)] if told else []
 
 
@@ -70,9 +70,9 @@ def fear_home(events: Iterable[Event], view: GameView, words: Words) -> list[str
     return [words.news.fear_home(guardians=capital(listed(named, words)))] if named else []
 
 
-def _done_by_rival(turns: Iterable[Summary], view: GameView, words: Words, room: int = LONGEST_NEWS) -> str:
+def _done_by_rival(turns: Iterable[Summary], view: GameView, words: Words, most: int, room: int) -> str:
     """What the rival did, without its tiles and reasons, the best-scoring moves first; with counts in place of names if
-    it takes more than `_ROOM` words or `room` characters, and without the least important moves if still too long.
+    it takes more than `most` words or `room` characters, and without the least important moves if still too long.
     """
     said, done = words.news, {how: list[str]() for how in get_args(Doing)}
     for event in chain.from_iterable(turn.results for turn in turns):
@@ -95,7 +95,7 @@ def _done_by_rival(turns: Iterable[Summary], view: GameView, words: Words, room:
     for least, how in product((2, 1), reversed(parts)):
         counted = said.rival_does(how=how, what=said.counted(how=how, count=len(done[how])))
         whole = listed(parts.values(), words)
-        saves = len(counted.split()) < len(parts[how].split()) and len(whole.split()) > _ROOM
+        saves = len(counted.split()) < len(parts[how].split()) and len(whole.split()) > most
         saves |= units(counted) < units(parts[how]) and units(whole) > room
         if how == "takes" or (how != "reaches" and len(done[how]) >= least and saves):
             parts[how] = counted
