@@ -25,7 +25,7 @@ TIMERS = "timers" if "TimerKind" in NAMES else "dues"
 """The name of the argument for timers: the current one, or the one in older commits."""
 
 MANY = 20
-"""The number of tables that decide at once."""
+"""The number of tables at which decisions are made at once."""
 STRETCH = 0.002
 """Seconds for which a busy event loop is blocked at a time."""
 SWITCH = 0.0005

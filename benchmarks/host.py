@@ -44,7 +44,7 @@ QUIET_ACTIONS = 900
 DRAWN_ACTIONS = 600
 LONG_ACTIONS = 10_000
 START = 2.0
-"""The starts of a run's tables are spread over this many seconds, because people do not all click at once."""
+"""Over how many seconds the starts of a run's tables are spread, because people do not all click at once."""
 MANY = 5000
 WAITING = 1764
 """The number of tables that are waiting for one particular person."""
@@ -151,7 +151,7 @@ async def play(host: Host, channel: int, left: Iterator[int], taken: list[float]
 
 
 async def busy_rows(folder: Path, *, draws: bool) -> list[Line]:
-    """Measure tables that all act at once, with or without drawing their pictures."""
+    """Measure tables at which people all act at once, with or without drawing the pictures."""
     store = await Store.open(folder / f"busy{draws}.db")
     host = Host.of(store, GAMES, chance=random.Random(1))
     taken: list[float] = []
@@ -373,7 +373,7 @@ class Thinking:
 
 
 async def beside_rows(folder: Path) -> list[Line]:
-    """Measure a click and the picture of its reply, alternately without and with other tables, which have computers."""
+    """Measure a click and its reply's picture, alternately without and with other tables at which computers play."""
     sys.setswitchinterval(SWITCH_SECONDS)
     store = await Store.open(folder / "beside.db")
     host = Host.of(store, GAMES, chance=random.Random(1))
@@ -477,7 +477,7 @@ async def waiting_rows(folder: Path) -> list[Line]:
 
 
 async def measured(*, growth: bool) -> list[Line]:
-    """Measure the growth of memory, or everything else."""
+    """Measure only how memory grows, or everything else."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         if growth:

@@ -161,7 +161,7 @@ def own_pictures(board: str, players: int, rival: int | None) -> Iterator[Drawin
 
 
 def moments(board: str, players: int, rival: int | None, seed: str) -> Iterator[Drawing]:
-    """Yield the moments of a game among simple players, as posted after the board of their turn."""
+    """Yield the highlights of a game among simple players, as posted after the board of their turn."""
     for view, events in turns(board, players, rival, seed):
         yield from pictures_in("en").moments(events, view, NAMES)
 

@@ -98,7 +98,7 @@ def _process(database: Where, number: int, processes: int, begin: float) -> Play
 
 
 def acting_rows(what: str, database: Where, processes: int) -> list[Line]:
-    """Measure `processes` processes that act at once and share the tables among them."""
+    """Measure `processes` processes that share the tables and act at the same time."""
     begin = time.time() + 15
     spawn = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(processes, mp_context=spawn) as pool:

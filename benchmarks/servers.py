@@ -44,11 +44,11 @@ MORNING, EVENING = 8.0, 20.0
 SPREAD, RUSH = 3.0, 0.5
 """How many hours earlier or later a visit may be, in the morning and in the evening."""
 LEFT_OUT = 0.1
-"""The share of visits that people skip."""
+"""The proportion of visits that people skip."""
 THINKS = 8.0
 """How many seconds somebody thinks before each decision."""
 OPENS = 4
-"""One in this many visits begins with a press of My turn on the message in the channel."""
+"""One visit in this many begins with a press of My turn on the message in the channel."""
 COMPONENT, BUTTON = 3, 2
 
 
@@ -299,7 +299,7 @@ class Crowd:
             waited.append((await outbox.oldest_age(now())).total_seconds())
 
     async def _check(self) -> None:
-        """Record what was lost."""
+        """Record how many games were played, and what is still unsent or unanswered."""
         figures = self.figures
         figures.games, figures.refused = sum(place.games for place in self._places), self._rates.refused
         if waiting := await self._bot.host.outbox.depth():

@@ -14,7 +14,7 @@ from benchmarks.pairs import HERE, tree_of
 PROGRAM, TESTS = "the program", "tests"
 MOST = {PROGRAM: 47_000, TESTS: 32_000}
 SENTENCES = 4_674
-"""How many lines of Fluent files are not counted: as many as there were when the limit was introduced."""
+"""How many lines of Fluent files are not counted: the number that existed when the limit was introduced."""
 GAMES = ("arnak_bot", "games")
 SOURCES = (".py", ".sql", ".ftl")
 

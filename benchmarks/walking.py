@@ -62,7 +62,7 @@ def _profile(frame: FrameType, event: str, argument: Any) -> None:
 
 @contextmanager
 def _walking(found: dict[str, list[str]], *names: str) -> Iterator[None]:
-    """Record the files entered in the block under the last of `names`, and under the first those until a commit."""
+    """Record the files entered in the block: all under the last of `names`, those before a commit under the first."""
     global _walk
     _walk = walk = Walk()
     yield

@@ -26,7 +26,7 @@ from arnak_bot.store import Person, Store
 
 TABLES, DAYS = 20, 7
 SEATS = (2, 3, 4, 3)
-"""The numbers of players; successive tables use them in turn."""
+"""The numbers of players; one table after another takes the next of them."""
 HOURS = (8.0, 20.0)
 """When people look in, on average."""
 SPREAD = 3.0

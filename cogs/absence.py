@@ -146,7 +146,7 @@ _TOO_LATE = (Why.NOT_ASKED, Why.STOPPED, Why.GAME_OVER, Why.PAUSE_OVER)
 class VoteButton(LastingItem, template=ids.VOTE_BUTTON):
     """Votes for a motion about another player and shows the count; removed once the motion is carried or obsolete.
 
-    A request that was granted is deleted. Somebody who has voted for it before is told that their vote counts.
+    The message is deleted if it is a request that was granted. Those who vote again are told that their vote counts.
     """
 
     async def pressed(self, interaction: Interaction) -> None:
@@ -166,7 +166,7 @@ class VoteButton(LastingItem, template=ids.VOTE_BUTTON):
         with interaction.client.open_panels.followed(table) if motion.is_request else contextlib.nullcontext():
             async with sending_posts(interaction, table):
                 if tally.carried and motion.is_request:
-                    await take_away_question(interaction)  # the answer, posted below, repeats it
+                    await take_away_question(interaction)  # the outcome, posted below, repeats it
                 else:
                     await interaction.response.edit_message(view=view)
                 if again and not tally.carried:

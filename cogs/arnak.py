@@ -44,7 +44,7 @@ def arnak_turn(interaction: Interaction) -> Turn:
 
 @dataclass(frozen=True, slots=True)
 class Typed:
-    """Text typed into a command option, and the verbs it may stand for."""
+    """Text typed into a command option, and the verbs that it may stand for."""
 
     text: str
     command: str
@@ -104,7 +104,7 @@ def after(table: Table, user_id: int, action: Action) -> GameView:
     """Return a player's view after an action, without playing it.
 
     Raises:
-        TableError, IllegalAction: the user is not a player at this table, or may not do this.
+        TableError, IllegalAction: the user is not a player at this table, or the action is not allowed.
     """
     seat = table.player(user_id)
     game = table.running.copy()
@@ -201,7 +201,7 @@ async def idol(interaction: Interaction, effect: Transform[Typed, IDOL]) -> None
 
 @command("turn", _verbs)
 async def pass_(interaction: Interaction, card: Transform[Typed, PASS] | None = None) -> None:
-    """Pass, in any game. Only Arnak has cards with an effect for passing."""
+    """Pass, in any game. Only Arnak has cards that take effect when you pass."""
     if card is None:
         await play_just(interaction, PASSING)
     else:

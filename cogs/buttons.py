@@ -31,7 +31,7 @@ from cogs.threads import ThreadButton, play_again, play_again_in_thread, play_ha
 
 
 class TableButton(LastingItem, template=ids.TABLE_BUTTON):
-    """Any button that needs no data besides its table: Join, Leave, Start, My turn, My hand, Log, Help, and so on."""
+    """Any button that needs no data except its table: Join, Leave, Start, My turn, My hand, Log, Help, and so on."""
 
     async def pressed(self, interaction: Interaction) -> None:
         press = Press(self.said["what"])
@@ -162,7 +162,7 @@ async def _keep_playing(interaction: Interaction, table: Table) -> None:
 
 
 class DoButton(LastingItem, template=ids.DO_BUTTON):
-    """Plays an action from the panel, and those after it in the custom id."""
+    """Plays an action from the panel, then any others in the custom id."""
 
     async def pressed(self, interaction: Interaction) -> None:
         await interaction.response.defer()
@@ -173,7 +173,7 @@ class DoButton(LastingItem, template=ids.DO_BUTTON):
 
 
 class UndoButton(LastingItem, template=ids.UNDO_BUTTON):
-    """Undoes the last move or all that can be undone, or asks the other players for permission."""
+    """Undoes the last move or everything that can be undone, or asks the other players for permission."""
 
     async def pressed(self, interaction: Interaction) -> None:
         await interaction.response.defer()
@@ -220,7 +220,7 @@ class _Picked:
 
 
 def _picked(menu: LastingItem, interaction: Interaction, table: Table) -> _Picked:
-    """Return what was chosen in a menu of a panel that shows `table`, which may be a plan's copy.
+    """Return what was chosen in a menu of a panel that shows `table`, which may be the private copy of a plan.
 
     Raises:
         TableError: the menu does not offer it.
@@ -248,7 +248,7 @@ def _listed(table: Table, text: str) -> Action:
     """Return the action of a menu option.
 
     Raises:
-        TableError: it is not an action of this game, or no longer one (the menu is from an older version).
+        TableError: this game has no such action, or no longer has it (the menu is from an older version).
     """
     try:
         action: Action = table.definition.parse(text)
@@ -261,7 +261,7 @@ def _listed(table: Table, text: str) -> Action:
 
 
 class Trials(Protocol):
-    """What a panel's items do on a private copy; one module implements it for plans, another for What if."""
+    """What a panel's items do on a private copy: one module implements this for plans, another for What if."""
 
     async def show(
         self,
@@ -297,7 +297,7 @@ async def _opened(item: LastingItem, interaction: Interaction) -> tuple[Trials, 
 
 
 class TrialDo(LastingItem, template=ids.TRIAL_DO):
-    """Tries out an action on a private copy, and those after it in the custom id."""
+    """Tries out an action on a private copy, then any others in the custom id."""
 
     async def pressed(self, interaction: Interaction) -> None:
         trials, table = await _opened(self, interaction)

@@ -66,7 +66,6 @@ class CommandTree(app_commands.CommandTree[Any]):
 
 
 def _takes(option: app_commands.Parameter, value: Any) -> bool:
-    """Whether an option accepts a value."""
     if type(value) not in _TYPES[option.type]:  # bool is a subclass of int
         return False
     if option.choices:

@@ -193,7 +193,7 @@ class Shards:
 
     @property
     def absence(self) -> float:
-        """How many seconds the same held shards have been disconnected; 0 if all are connected."""
+        """How many seconds the same shards have been held but disconnected; 0 if all are connected."""
         return time.monotonic() - self._missing_since if self._missing else 0.0
 
     # --- identifying -------------------------------------------------------------------------------------

@@ -128,7 +128,7 @@ async def _tell_in_kept(interaction: Interaction, game: AnyGame, people: Sequenc
             continue
         await bot.keeper.let_go(guild_id, kept.kind)
         if interaction.message is not None and kept.message_id == interaction.message.id:
-            continue  # already edited, as the answer to the click
+            continue  # already edited in response to the click
         message = bot.get_partial_messageable(kept.channel_id).get_partial_message(kept.message_id)
         with contextlib.suppress(*DISCORD_TROUBLE):
             await message.edit(content=text, view=None, allowed_mentions=SILENT)
@@ -229,7 +229,7 @@ def _button(what: Seeking, game: AnyGame, seats: int, words: Words, *, titled: b
 
 
 async def _open(interaction: Interaction, game: AnyGame, people: Sequence[Seeker]) -> Table:
-    """Open a table here, or in a thread if this channel has a table, for people who have found each other."""
+    """Open a table for people who have found each other: here, or in a thread if this channel already has one."""
     guild_id, host = _server(interaction), interaction.client.host
     options = await host.finding.options(guild_id, game, len(people))
     table = await _table_for(interaction, people, options)

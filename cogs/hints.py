@@ -96,7 +96,7 @@ async def _send_advice(interaction: Interaction, table: Table, *, full: bool) ->
 
 
 class AdvisedButton(LastingItem, template=ids.ADVISED_BUTTON):
-    """Plays a whole hint, however many actions it has."""
+    """Plays all actions of a hint."""
 
     async def pressed(self, interaction: Interaction) -> None:
         await interaction.response.defer()
@@ -147,7 +147,7 @@ async def _awaited_review(interaction: Interaction, table: Table, words: Words) 
 
 @dataclass(frozen=True, slots=True)
 class ReviewMessage:
-    """A review to be shown; `boards` are those of its moments, in order. Any picture may be missing."""
+    """A review to be shown; `boards` are the pictures of its key moments, in order. Any picture may be missing."""
 
     told: Reviewed
     chart: Sequence[discord.File]

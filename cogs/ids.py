@@ -1,4 +1,4 @@
-"""Custom ids: the table, the number of moves it had, and the action. They hold no other state.
+"""Custom ids: the table, how many moves had been made there, and the action. They hold no other state.
 
 `a:turn:7` My turn at table 7; `a:do:7:41:draw 3` an action offered when 41 moves had been made; `a:do:7:42:take
 red>end` one followed by another if that is legal then; `a:sure:…` the same, confirmed; `a:do:7:41:walk red&draw 34`
@@ -30,7 +30,7 @@ SEND_AWAY = "away"
 
 
 class Press(StrEnum):
-    """The buttons that need no data besides their table; the value is the word in the custom id."""
+    """The buttons that need no data except their table; the value is the word in the custom id."""
 
     JOIN = "join"
     LEAVE = "leave"

@@ -41,7 +41,7 @@ def note_answered(interaction: discord.Interaction) -> None:
 
 
 def is_thinking(interaction: discord.Interaction) -> bool:
-    """Whether the response still says "thinking…", so that the next message replaces it."""
+    """Whether the response still says "thinking…", in which case the next message replaces it."""
     deferred = interaction.response.type is discord.InteractionResponseType.deferred_channel_message
     return deferred and _ANSWERED not in interaction.extras
 

@@ -115,7 +115,7 @@ async def begin_guided(interaction: Interaction, game: AnyGame, where: Guided) -
 def lesson_for(table: Table, user_id: int, words: Words, advice: Advice | None) -> Lesson | None:
     """Return the lesson to show a guided player now, if not shown before; None for others and in multiplayer games.
 
-    `advice`: the move that is suggested beside it, which the lesson must fit.
+    `advice`: the move suggested along with the lesson, which has to match it.
     """
     seat = table.seat_of(user_id)
     if seat is None or not table.options.solo or not table.person(seat).guided:

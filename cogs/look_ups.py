@@ -40,7 +40,7 @@ MOST_RULES = 12
 async def round_files(
     looks: Looks, host: Host, table: Table, number: int | None, user_id: int, words: Words
 ) -> list[discord.File]:
-    """Draw the table for a user as it was when round `number` ended, or as it is in the current one; None: every round.
+    """Draw the table for a user as it was when round `number` ended or, if it has not, as it is now; None: all rounds.
 
     Raises:
         TableError: the round has not begun.
@@ -57,7 +57,7 @@ async def round_files(
 
 
 async def _filmed(looks: Looks, drawing: Drawing) -> discord.File:
-    """Draw a picture that may take long.
+    """Draw a picture that may take a long time.
 
     Raises:
         TableError: it could not be drawn.

@@ -390,7 +390,7 @@ def _set_apart(parts: Sequence[Sequence[str]]) -> list[str]:
 
 
 def _within_limit(told: Sequence[str], closing: Sequence[str], words: Words) -> str:
-    """Keep the end of a message whole, with as many of the newest lines above it as fit."""
+    """Return the complete end of a message, with as many of the newest lines above it as fit."""
     end, more = "\n".join(closing), words.texts.more_before()
     room = MESSAGE_LIMIT - units(end) - (2 if closing else 1)
     kept: list[str] = []
@@ -405,8 +405,8 @@ def _within_limit(told: Sequence[str], closing: Sequence[str], words: Words) -> 
 async def news(host: Host, table: Table, user_id: int, words: Words) -> list[str]:
     """Return up to three lines on what the others did since this player last moved.
 
-    If the table is a ladder attempt whose month is over, a line saying so comes first. What a computer did for them
-    comes after the newest of the rest.
+    If the table is a ladder attempt whose month is over, a line saying so comes first. What was done on the player's
+    behalf comes right after the first line about the others.
     """
     seat, until = table.player(user_id), table.sealed_until
     late = [words.ladder.too_late()] if until is not None and host.registry.now() >= until else []
@@ -425,6 +425,6 @@ async def news(host: Host, table: Table, user_id: int, words: Words) -> list[str
     elif own:
         played = [words.texts.while_gone(did=" ".join(channel.tell(own, view, table.names)))]
     if acts and table.decided(seat):
-        return [*late, *played]  # they read the rest before they began their turn
+        return [*late, *played]  # they read about the others before they began their turn
     others = channel.since(found.told, view)
     return [*late, *others[:1], *played, *others[1:]]

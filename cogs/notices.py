@@ -1,7 +1,7 @@
 """A server's notices, and its self-updating messages.
 
 Each notice is one line, or is sent by the function registered for its kind. Adding one nudges the sender; the timers'
-loop sends what was left, including after a restart. Self-updating messages are edited when they are outdated, on a
+loop sends whatever is left, including after a restart. Self-updating messages are edited when they are outdated, on a
 best-effort basis: Discord limits edits of messages older than an hour, so those are edited at most once an hour, in a
 task of their own.
 """
@@ -183,7 +183,7 @@ class Wanted:
 
     @property
     def digest(self) -> str:
-        """A hash of the content, so that the names in it are not revealed."""
+        """A hash that stands for the content without revealing the names in it."""
         return hashlib.sha256(f"{self.text}{self.view is None}".encode()).hexdigest()
 
 

@@ -82,7 +82,7 @@ class OpenPanels:
         for key in [key for key in self._newest if key[0] == table.id]:
             panel = self._newest.pop(key)
             said = Why.STOPPED.sentence(reader_words(panel.interaction))
-            with contextlib.suppress(*DISCORD_TROUBLE):  # it may be gone, or too old to be edited
+            with contextlib.suppress(*DISCORD_TROUBLE):  # it may be gone, or too old to edit
                 await panel.message.edit(content=said, view=None)
 
     def _forget_expired(self) -> None:

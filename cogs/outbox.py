@@ -38,7 +38,7 @@ MISSING_ACCESS = 50001
 AT_ONCE = 4
 """How many tables' posts are sent at the same time when many are waiting."""
 PAUSE_SECONDS = 0.2
-"""Seconds until the next tables' turn, so that posting and tidying stay below 50 requests a second."""
+"""Seconds before the next tables get their turn, so that posting and tidying stay below 50 requests a second."""
 
 _log = logging.getLogger("arnak")
 
@@ -102,7 +102,7 @@ class OutboxSender:
         return task
 
     async def send(self, table_id: int) -> str | None:
-        """Nudge, and wait until the posts have been sent; return why that failed, or None.
+        """Like `nudge`, but wait until the posts have been sent; return why that failed, or None.
 
         Cancelling the caller does not stop the sending.
         """
@@ -332,8 +332,8 @@ class OutboxSender:
             self.on_position(table)
 
     def _close_questions(self, table: Table, batch: Sequence[Post], message_id: int) -> None:
-        """Remember a question with buttons, and close those that have just been settled: delete them, or keep the text
-        of one that says that somebody has left.
+        """Remember a new question with buttons, and close the questions that have just been settled: delete them, or
+        keep the text of one that says that somebody has left.
         """
         for post in batch:
             seat, note = post.facts.seat, post.facts.note
@@ -382,7 +382,7 @@ class OutboxSender:
         return before
 
     async def _send_to_player(self, table: Table, post: Post) -> None:
-        """Send the next player a silent direct message; if they do not accept these, the game goes on."""
+        """Send the next player a silent direct message; if they accept none, the game goes on without it."""
         if post.id not in self._arrived:
             text, seat = direct_note(table, post.facts, words_at(self._client, table)), post.facts.seat
             if not await self._host.outbox.claim([post]):
@@ -412,6 +412,6 @@ class OutboxSender:
 
 
 def _cut(batch: list[Post]) -> list[Post]:
-    """Cut a batch to exactly the posts that may have arrived before: Discord accepts the same nonce only once."""
+    """Reduce a batch to exactly the posts that may have arrived before: Discord accepts the same nonce only once."""
     before = batch[0].sent_with
     return batch if before is None else [post for post in batch if post.sent_with == before]

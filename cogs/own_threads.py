@@ -136,7 +136,7 @@ class OwnThreads:
     async def _open(self, table: Table, seat: SeatRecord, before: SeatThread | None) -> SeatThread:
         """Open a thread, without adding its player yet. If that is impossible, the game goes on without a thread.
 
-        `before`: the row of an earlier attempt that failed, which was announced at the table.
+        `before`: the row of an earlier attempt; its failure has already been announced at the table.
         """
         channel, words = for_threads(self._client.get_channel(table.channel_id)), words_at(self._client, table)
         note = why_no_threads(channel)

@@ -167,12 +167,12 @@ class _Position:
         return usual_payment(self.table.definition, self.table.running, self.view.viewer, action)
 
     def label(self, action: Action, around: str = "") -> str:
-        """Return the label of an action's button, leaving room for `around`."""
+        """Return the label of an action's button, leaving room for the text `around` it."""
         return self.says.turn.label(action, self.view, BUTTON_LABEL - units(around))
 
 
 def _last_decision(table: Table, view: View) -> Action | None:
-    """The viewer's decision that Undo would undo, or ask the other players' permission to undo."""
+    """The viewer's decision that the Undo button would take back, or ask the other players to let them take back."""
     own = table.decided(view.viewer)
     return table.definition.parse(table.running.log[own[-1]][1]) if own else None
 
@@ -218,7 +218,7 @@ def _shared_out(at: _Position, menu: Menu[Any]) -> tuple[list[Action], list[Acti
 
 
 def _only_choice(at: _Position, menu: Menu[Any], listed: Sequence[Action], loose: Sequence[Action]) -> Item | None:
-    """The button for the only action in a menu that also has buttons; green if all its other buttons decline."""
+    """The button for a menu's only listed action if its other actions are buttons; green if all of these decline."""
     if len(listed) != 1 or menu.lacking or not loose or menu.first is not None or units(at.do(listed[0])) > ids.LIMIT:
         return None
     style = discord.ButtonStyle.primary

@@ -318,8 +318,8 @@ class Looks:
 
     @classmethod
     def drawn_by(cls, processes: int) -> Looks:
-        """Draw in this many separate processes, so that the bot's own stays free to answer clicks; 0: on its
-        threads."""
+        """Draw in this many separate processes, so that the bot's own stays free to answer clicks; 0: on threads of
+        the bot's process."""
         if not processes:
             return cls()
         workers, turns = Workers(processes, BOARD_SECONDS, kinder=0), Turns(processes)
@@ -333,7 +333,7 @@ class Looks:
         return replace(self, boards=self.posts, _newest={})
 
     def while_wanted(self, wanted: Callable[[], bool]) -> Looks:
-        """Return a copy that raises `MovedOn` instead of drawing a picture that is no longer needed by then."""
+        """Return a copy that raises `MovedOn` instead of drawing a picture that is no longer `wanted`."""
         return replace(self, wanted=wanted)
 
     async def shown(self, drawing: Drawing) -> list[discord.File]:

@@ -1,4 +1,4 @@
-"""The buttons and texts about plans in a panel, and what panels on all private copies share. No interactions."""
+"""The buttons and texts about plans in a panel, and what panels on all private copies share. Sees no interactions."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class Trial:
         plays: whether it is played as at the table: turns end with the game's own buttons, and events are described.
         keeps: further buttons before Undo.
         undo: the buttons that undo; None for those used at the table.
-        leaves: the last buttons.
+        leaves: the last buttons, which lead away from the private copy.
     """
 
     table: Table
@@ -92,8 +92,8 @@ def trial_of_plan(plan: Plan, words: Words) -> Trial:
 
 
 def kept_by(table: Table, seat: int, words: Words) -> Kept:
-    """Return what the panel of a seat shows about its plans and answers: the answers given on its behalf, those kept,
-    and the buttons to plan and to play a plan.
+    """Return what the panel of a seat shows about its plans and answers: the answers already given on its behalf, the
+    answers kept for later, and the buttons to plan and to play a plan.
     """
     if table.game is None or table.game.over:
         return Kept()
@@ -322,7 +322,7 @@ def _labels(table: Table, rehearsal: Rehearsal, words: Words) -> list[str]:
 
 
 def _in_order(table: Table, game: Position, seat: int, order: Order, words: Words) -> str:
-    """The steps of an order in the words of a player, including steps that are not possible now."""
+    """The steps of an order as text for its player, including steps that are not possible now."""
     rehearsal = rehearsed(table.definition, game, seat, [step.action for step in order])
     says, view = table.texts(words.language).turn, rehearsal.game.view(seat)
     rest = [says.label(table.definition.parse(step.action), view) for step in order[len(rehearsal.steps) :]]
@@ -330,7 +330,7 @@ def _in_order(table: Table, game: Position, seat: int, order: Order, words: Word
 
 
 def _why(table: Table, seat: int, differs: Mismatch, words: Words) -> str:
-    """What has changed, so that an order no longer fits."""
+    """Why an order no longer fits: what has changed."""
     says, said, view = table.texts(words.language).turn, words.labels, differs.game.view(seat)
     name = says.label(table.definition.parse(differs.action), view)
     if isinstance(differs.error, TableError):

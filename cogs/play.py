@@ -380,7 +380,7 @@ async def _ask_first(
 def doubt_about(
     table: Table, seat: int, actions: Sequence[str], words: Words, advice: Advice | None = None
 ) -> str | None:
-    """Return the question to ask before the first unusual step; None if there is none, or if one is impossible.
+    """Return the question to ask before the first unusual step; None if all are usual, or if a step is impossible.
 
     `advice`: the guided game's suggestion. Following it needs confirmation only if it reveals something; any other
     step also needs it if it gives up actions that are still possible. In solo games, revealing something needs no

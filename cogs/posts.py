@@ -56,7 +56,7 @@ async def message_of(looks: Looks, host: Host, table: Table, batch: Sequence[Pos
 
 
 async def _position(looks: Looks, host: Host, table: Table, batch: Sequence[Post], words: Words) -> Message:
-    """The newest position, with the news from all posts. If sent at once, it does not ping whoever just clicked."""
+    """The newest position, with the news from all posts. If sent at once, it does not ping whoever has just clicked."""
     opened = [post for post in batch if post.facts.opening]
     later = [post for post in batch if not post.facts.opening]
     outcome = await host.history.told(table, later or batch)
@@ -214,8 +214,8 @@ def who_stopped(
 
 
 def direct_note(table: Table, facts: PostPayload, words: Words) -> str | None:
-    """Return the direct message for the next player; None if it is outdated, if the player is there already, or if a
-    computer moves before them, which takes only a moment.
+    """Return the direct message for the next player; None if it is outdated, if the table is in direct messages, or
+    if a computer moves before them, which takes only a moment.
     """
     stale = table.status is not Status.RUNNING or facts.until != table.running.ply
     if stale or facts.seat is None or not table.running.seats_to_act or table.guild_id is None:

@@ -108,7 +108,7 @@ def missing_in(channel: discord.abc.GuildChannel | discord.Thread, *more: str, i
 
 
 def _given(channel: discord.abc.GuildChannel, me: discord.Member) -> discord.Permissions:
-    """The permissions that roles and a channel give a member, even those without effect because others are missing."""
+    """The permissions that roles and a channel give a member, even ones without effect because others are missing."""
     held = me.guild_permissions
     everybody, *roles = [channel.overwrites_for(role).pair() for role in me.roles]
     allowed = denied = discord.Permissions.none()
@@ -158,7 +158,7 @@ class RefusedPosts:
         await self._take_up(await self._host.outbox.refusals())
 
     def check_again(self, guild_id: int) -> None:
-        """After a change on a server, check soon in which channels the bot may post."""
+        """Check soon in which channels the bot may post, after a change on a server."""
         if guild_id not in self._looking:
             self._looking[guild_id] = asyncio.create_task(self._look(guild_id))
 

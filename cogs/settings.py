@@ -72,7 +72,7 @@ async def send_settings(interaction: Interaction, before: State | None = None) -
 
 
 async def _shown(interaction: Interaction, key: str = "", before: State | None = None) -> ui.LayoutView:
-    """The message, with the menu for `key`, if any; what changed since `before` is below that menu, or at the top."""
+    """The message, with the menu for `key`, if any; changes since `before` are shown below that menu, or at the top."""
     bot, words = interaction.client, reader_words(interaction)
     state, games = await state_here(interaction), bot.host.registry.games
     may_change = interaction.permissions.manage_guild

@@ -36,7 +36,7 @@ YES, NO = "yes", "no"
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """The settings of a server, and the channel of its self-updating list of tables, which may have been deleted."""
+    """The settings of a server, the channel of its self-updating list of tables, and whether that list was deleted."""
 
     settings: GuildSettings
     listed: int | None = None

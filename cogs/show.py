@@ -49,7 +49,7 @@ def _choices(
 ) -> list[Suggestion]:
     """Return suggestions from the possible games, interleaved; with several games, each names its game.
 
-    If there are none, one choice says so.
+    If there are none, a single choice says so.
     """
     of_each = (
         [(game, name, key) for name, key in suggested(game.texts(words.language).reference)] for game in asked.games

@@ -133,7 +133,7 @@ def _button(table: Table, says: AnyTexts, seat: int, actions: Sequence[Action], 
 
 
 def _paid(table: Table, says: AnyTexts, typed: str, seat: int) -> list[tuple[Action, ...]]:
-    """Return the pairs that the text may mean, each an action and the answer to its question, such as a payment.
+    """Return the pairs that the text may mean: an action and the answer to its question, such as a payment.
 
     Only for actions that reveal nothing, since nobody can answer what they do not know yet.
     """
@@ -199,7 +199,7 @@ class Turn(commands.GroupCog, name="Turn", group_name="turn", group_description=
     @commands.Cog.listener()
     async def on_seat_changed(self, table: Table) -> None:
         """Called after a command has handed a seat to a computer or back to its player."""
-        await renew_panels(self.bot, table, of=table.seats)  # what they had asked the others for may have lapsed
+        await renew_panels(self.bot, table, of=table.seats)  # their requests to the others may have lapsed
 
     @command("turn")
     async def panel(self, interaction: Interaction) -> None:

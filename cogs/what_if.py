@@ -41,7 +41,7 @@ def what_if_buttons(table: Table, words: Words, since: Sequence[int] = ()) -> li
 
 
 async def open_choices(interaction: Interaction, table: Table) -> None:
-    """Offer every turn of a finished game in a new message.
+    """Show a menu of all turns of a finished game in a new message.
 
     Raises:
         TableError: the game is not over, or its deal is still secret.

@@ -1,4 +1,4 @@
-"""Make the pictures of docs/gallery.md: twelve scenes as they look now; the earlier versions beside them are kept.
+"""Make the pictures of docs/gallery.md: twelve scenes as they look now; earlier versions shown beside them are kept.
 
 python -m tools.best_pictures [FOLDER]
 """

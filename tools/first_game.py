@@ -79,7 +79,7 @@ MOMENTS: tuple[tuple[str, str, Callable[[Choice, str], bool]], ...] = (
     ),
     ("last", "The last round: everything becomes points.", lambda _, text: "This is the last round" in text),
 )
-"""The new things to take a picture of: its name, its caption, and the condition for taking it."""
+"""What to take a picture of when it first appears: its name, its caption, and the condition for taking the picture."""
 
 
 @dataclass
@@ -129,7 +129,7 @@ class FirstGame:
         (docs / "first-game.md").write_text("".join(lines), encoding="utf-8")
 
     def _keep(self, name: str, line: str, *, private: bool = False) -> None:
-        """Keep a picture of the newest message; if `private`, of the newest private message with controls."""
+        """Save a picture of the newest message; if `private`, of the newest private message with controls."""
         messages = self.page.locator("article.channel-message")
         if private:
             messages = messages.filter(has_text="Only you can see this").filter(

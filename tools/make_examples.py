@@ -140,7 +140,7 @@ def readme_picture(game: Game) -> bytes:
 
 
 def readme_discovery(game: Game) -> bytes:
-    """Draw the first discovery of a game as the channel sees it, with the bot's texts."""
+    """Draw the first discovery of a game as posted in the channel, with the bot's texts."""
     names = ("Ada", "Ben", "Cleo")
     replay = Game.new(game.setup)
     turn: tuple[Event, ...] = ()

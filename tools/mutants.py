@@ -51,7 +51,7 @@ _IN_SQL = {
 _FOR_DEVELOPERS = re.compile(
     r"(_log|log|logging|logger)\.\w+|cast|TypeVar|NewType|getLogger|(Value|Type|Key|Lookup|Runtime|NotImplemented|Assertion)Error"
 )
-"""Callables whose text arguments only developers read, so that changing those changes nothing in a game."""
+"""Callables whose text arguments only developers read, so that changing them has no effect on a game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +141,7 @@ def _slips(statement: str) -> Iterator[str]:
 
 
 def _walk(tree: ast.AST) -> Iterator[ast.AST]:
-    """Yield every node that runs: no docstrings, annotations, patterns, `__all__`, nor the inside of f-strings."""
+    """Yield every node that runs, without docstrings, annotations, patterns, `__all__` and the inside of f-strings."""
     for name, value in ast.iter_fields(tree):
         if name in {"annotation", "returns", "pattern", "decorator_list", "type_params"}:
             continue

@@ -291,7 +291,7 @@ def alone(left: Sequence[Fault], reached: Reached, place: Path) -> Iterator[Find
 
 
 def quick_findings(faults: Sequence[Fault], reached: Reached, place: Path) -> Iterator[Finding]:
-    """Test faults in functions that do not run during collection; the others have to be tested one by one."""
+    """Test those faults that are in functions not run during collection; the others have to be tested one by one."""
     chosen = [fault for fault in faults if (fault.file, fault.mutant.line) not in reached.early]
     sources = {fault.file: (place / fault.file).read_text(encoding="utf-8") for fault in chosen}
     trials = [
@@ -313,7 +313,7 @@ def quick_findings(faults: Sequence[Fault], reached: Reached, place: Path) -> It
 
 
 def hold_to_account(findings: Iterable[Finding], place: Path) -> None:
-    """Check that every test that noticed a fault passes without one.
+    """Check that every test that noticed a fault passes without the fault.
 
     Raises:
         SystemExit: a test fails even without a fault, so its findings are void.
@@ -325,7 +325,7 @@ def hold_to_account(findings: Iterable[Finding], place: Path) -> None:
 
 
 def kept(results: Path | None) -> dict[Fault, Finding]:
-    """Return the findings of earlier runs; for each fault, the last one counts."""
+    """Return the findings of earlier runs; for each fault, the latest finding counts."""
     if results is None or not results.exists():
         return {}
     found = (json.loads(line) for line in results.read_text(encoding="utf-8").splitlines())

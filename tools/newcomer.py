@@ -15,9 +15,9 @@ from playwright.sync_api import Page
 PAUSE, MOST_PAUSES = 300, 200
 """Milliseconds between checks of the page, and the number of checks before giving up."""
 ENOUGH = 2
-"""How many times the same choice is tried in the same position."""
+"""How many times one choice is tried in the same position."""
 PLENTY = 400
-"""A number of steps that no game reaches."""
+"""More steps than any game takes."""
 
 AT_REST = """() => !/…$/.test(document.querySelector("#action-status").textContent.trim())"""
 """Whether the page has processed the last click."""

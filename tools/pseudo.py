@@ -24,7 +24,7 @@ _ACCENTS = str.maketrans(
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",
     "åßćďéƒğĥíĵķĺṃńöþǫŕšťüνŵχýžÅΒĆĎÉΦĞĤÍĴĶĹṂŃÖÞǪŔŠŤÜУŴΧÝŽ",
 )
-"""Letters that the fonts of the pictures have."""
+"""Accented letters that the fonts used in pictures include."""
 _AS_IT_IS = re.compile(r"`[^`]*`|<[^>\s]*>|https?://\S+|/[a-z]+ [a-z]+|/[a-z]+|:[a-z_]+:|@\w+|#[a-z-]+(?:@[a-z]+)?")
 """What Discord interprets (code, mentions, times, links, commands), and the icons in pictures."""
 

@@ -73,7 +73,7 @@ class Trials:
         file = Path.cwd() / trial.file
         if not swap(file, trial.source) and _is_imported(file):
             return UNSWAPPABLE
-        write_source(file, trial.source)  # for anything that reads the file from now on: a cog, another process
+        write_source(file, trial.source)  # for whatever reads the file from now on: a cog, another process
         _clear_caches()
         for item, following in zip(items, [*items[1:], None], strict=True):
             item.ihook.pytest_runtest_protocol(item=item, nextitem=following)

@@ -230,7 +230,7 @@ def _reserve(env: simcord.Env, number: int) -> bool:
 
 
 def be_patient(running: Any) -> Any:
-    """Give the bot as much time to start as for a click; return the same environment, which is not running yet.
+    """Give the bot as much time to start as a click may take; return the same environment, which is not running yet.
 
     SimCord allows five seconds, too few for a slow machine with pictures to post, and has no public API for this.
     """

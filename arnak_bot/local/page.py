@@ -31,7 +31,7 @@ LONG = 2.0
 NUMBERS_OF_PARTS = 1000
 """Ids below this are SimCord's own numbers for the parts of a message."""
 DIRECT = "direct"
-"""The id, on the page, of a person's own direct messages."""
+"""The id by which the page knows a person's own direct messages."""
 
 
 class TablePage(Preview):

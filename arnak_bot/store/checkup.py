@@ -46,7 +46,7 @@ _SPARE_ROWS: Mapping[str, Callable[[Row], object]] = {
     "kept_messages": partial(record_from, LiveMessage),
     "seekers": partial(record_from, Seeker),
 }
-"""Rows that a game table can do without, by kind, with their readers: they will be rewritten or requested again."""
+"""The readers of rows that a game table can do without, by kind: such rows will be rewritten or requested again."""
 
 SPARE_CELLS = ("snapshot", "snapshot_move", "first_post", "last_post", "last_text", "last_ping", "last_kind", "round")
 """Columns of a game table's own row that the table can do without."""

@@ -40,7 +40,7 @@ class LadderRows:
         return readable(await self._database.rows(queries.SELECT_MONTHS_OVER, (month,)), month_from)
 
     async def close(self, month: LadderMonth, notices: Sequence[NewNotice], at: str) -> bool:
-        """Close a month once: queue its notices, and a note at each table where an attempt is still running.
+        """Close a month if it is still open: queue its notices, and a note at each table with an attempt in progress.
 
         Returns whether there are notices to send now.
         """

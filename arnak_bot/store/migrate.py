@@ -40,9 +40,9 @@ APPLICATION_ID = 0x41524E4B
 _STARTING_TOGETHER = 10.0
 """Seconds to wait for other programs that have locked the same file or are preparing it."""
 _QUIETLY = 1.0
-"""Seconds of waiting before a warning is logged."""
+"""Seconds to wait before logging a warning."""
 _AT_A_TIME = 0.2
-"""Seconds that SQLite itself waits: few, so that the reason for waiting can be logged."""
+"""Seconds that SQLite itself waits: not many, so that the reason for waiting can be logged."""
 _OWNER_ONLY = 0o600
 _DAMAGED = "The database {} is damaged ({}). Put a backup in its place."
 DAMAGED_SCHEMA = "its schema is not valid text"

@@ -50,7 +50,7 @@ def _option(
 ) -> Any:
     """Declare a field that is an option; its name is the key.
 
-    `form` and `line`: where a lobby offers and mentions the option; None: in a special place, or nowhere.
+    `form` and `line`: where a lobby offers and mentions the option; None: in a place of its own, or nowhere.
     """
     option = Option("", parameter, default, frozenset(asked), choices, **more)
     return field(default=default, metadata={"option": option, "form": form, "line": line})

@@ -12,7 +12,7 @@ from arnak_bot.store.rows import post_from, posts_from, queue, readable
 
 
 class _PostsGone(Exception):
-    """A post to be claimed has been sent or belongs to another process; none of the posts was claimed."""
+    """One of the posts to claim has been sent or belongs to another process, so none of them was claimed."""
 
 
 class OutboxRows:

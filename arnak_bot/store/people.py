@@ -109,7 +109,7 @@ class PeopleRows:
         return await self._database.row(queries.SELECT_SEASON, (guild_id, season)) is not None
 
     async def close_season(self, guild_id: int, season: str, notices: Sequence[NewNotice], at: str) -> bool:
-        """Record the end of a season and queue its notices, once; return whether there are any to send now."""
+        """Record the end of a season and queue its notices, unless done before; return whether any are to be sent."""
 
         def close(connection: Connection) -> bool:
             if not connection.execute(queries.CLOSE_SEASON, (guild_id, season)).rowcount:

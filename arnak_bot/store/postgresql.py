@@ -47,7 +47,7 @@ _SPELLED = (
 _WRITERS, _READERS = 4, 2
 """The number of concurrent writing and reading transactions of one program."""
 _MOST_TRIES = 25
-"""How many times a transaction is tried if it keeps conflicting with others; the delay grows with each try."""
+"""How many times a transaction is tried if it keeps conflicting with others; the delay grows with each attempt."""
 
 _BEAT = 1.0
 """Seconds between checks of the lock, and between attempts to get it back."""
@@ -190,7 +190,7 @@ class DatabaseServer(Backend):
         return sentence(self.name, error)
 
     def try_to_write(self, connection: Connection) -> None:
-        """Write something, because a standby, or a user without privileges, would only fail at the first write."""
+        """Write something, because a standby server or a user without privileges would fail only at the first write."""
         connection.execute("UPDATE arnak_schema SET version = version")
 
     @contextmanager

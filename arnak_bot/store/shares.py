@@ -34,7 +34,7 @@ class ShareRows:
         return await self._database.write(beat)
 
     async def retire(self, mine: ShardHolder) -> None:
-        """Release all shards of a process, which takes no new ones; its turns last until it leaves."""
+        """Release all shards of a process, which will take no new ones; its turns last until it leaves."""
 
         def retire(connection: Connection) -> None:
             connection.execute(queries.RETIRE, (mine.holder,))

@@ -84,7 +84,7 @@ class DatabaseFile(Backend):
             )
 
     def connect(self) -> Connection:
-        """Open the file for this thread. From the first call on, it must remain the same file."""
+        """Open the file for this thread. After the first call, it must remain the same file."""
         self._identity = self._identity or _identity(self.path)
         return Connection(self.path)
 

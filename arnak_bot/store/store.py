@@ -57,7 +57,7 @@ async def _prepared(backend: Backend) -> None:
 
 
 class Store:
-    """An open database. A method that writes has committed when it returns, and changed nothing if it raises.
+    """An open database. A method that writes has committed when it returns, and has changed nothing if it raises.
 
     Every method raises StoreError if the database fails; the message says why.
     """

@@ -146,7 +146,7 @@ def no_own_threads(note: NoteKind, words: Words) -> str:
 def deadline_passed(name: str, others: Sequence[int], words: Words, *, computers: bool = False) -> str:
     """Return the message for when a player's time has run out; `others` are the user ids of those who decide.
 
-    `computers`: a computer could play for them.
+    `computers`: whether a computer could play for that player.
     """
     who = users(others, words) or words.labels.the_others()
     said = words.labels.deadline_passed_computers if computers else words.labels.deadline_passed
@@ -184,7 +184,7 @@ def thread_name(opener: str, table: str, words: Words) -> str:
 
 
 def plays_again(name: str, others: Sequence[int], words: Words) -> str:
-    """Return the message that somebody has opened another table and whom they invite; `others` are user ids."""
+    """Return the message saying who has opened another table, and whom they invite; `others` are user ids."""
     text = words.labels.plays_again(name=spoken(name))
     who = users(others, words)
     return f"{text} {words.labels.press_join(who=who)}" if who else text

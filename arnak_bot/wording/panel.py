@@ -13,7 +13,7 @@ LINE = 180
 """The maximum length of a line, in characters; a phone shows about 40 per row."""
 BOLD = "**"
 _FEWEST = 8
-"""The fewest words with which the beginning of a line says something."""
+"""The minimum number of words for the beginning of a line to make sense on its own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ def panel_text(
     The ends of a headline and of the player's `status` (what follows a dot or a colon) are left out if there is no
     room for them. The question `asked` is always included, after all that was done. News about the others fills the
     remaining room before the status; if there is too little for the first line, it is shortened. In a guided game, the
-    latest news stands beside the question, and the last line is the first wording of the suggestion (`suggested`, the
+    latest news appears beside the question, and the last line is the first wording of the suggestion (`suggested`, the
     best first) for which there is room. A `lesson` replaces the rest if it leaves room for what was done and for the
     latest news.
 
@@ -80,7 +80,7 @@ def panel_text(
 
 
 def _beginnings(text: str) -> list[str]:
-    """A line with ever fewer of its parts between dots."""
+    """Ever shorter beginnings of a line, whose parts are separated by dots; the whole line comes first."""
     parts = text.split(" · ")
     return [" · ".join(parts[:count]) for count in range(len(parts), 0, -1)]
 
@@ -94,7 +94,7 @@ def _words(lines: Sequence[str]) -> int:
 
 
 def _shorter(line: str, most: int) -> str:
-    """The line with at most so many words, if that is enough for a beginning."""
+    """The line cut to `most` words, unless it is short enough or so few words would make no sense."""
     words = line.split()
     return _whole_clauses(f"{' '.join(words[:most])}…") if _FEWEST <= most < len(words) else line
 

@@ -30,7 +30,7 @@ from images.kit.theme import INK, LIGHT, PLATE, SEATS, SOFT_INK, WHITE, Colour
 
 
 class Step(NamedTuple):
-    """The signs of the tokens that can move to a space, its cost, and whether the cost can be paid now."""
+    """The icons of the tokens that can move to a space, its cost, and whether the cost can be paid now."""
 
     tokens: tuple[Glyph, ...]
     cost: tuple[Glyph, ...]
@@ -41,7 +41,7 @@ NEXT: Glyph = "#next"
 _WORD = 30
 """The minimum height of a word that is legible on a phone."""
 _SMALL = 24
-"""The height of the sign beside tokens in a low row."""
+"""The height of the icon beside tokens in a shallow row."""
 _AROUND = 5
 """How far an outline extends beyond its space, so that it does not cross the tokens there."""
 
@@ -59,7 +59,7 @@ def steps_ahead(view: GameView) -> dict[int, tuple[Token, ...]]:
 
 
 def costs_ahead(view: GameView) -> tuple[Step, ...]:
-    """Return the active player's next steps as signs for their panel."""
+    """Return the active player's next steps as icons for their panel."""
     track = BOARDS[view.board].research
     return tuple(
         Step(
@@ -95,7 +95,7 @@ def ahead_chips(steps: Sequence[Step], words: Words) -> list[Chip]:
 
 @lru_cache(maxsize=8)
 def _signed(word: str) -> Chip:
-    """The sign for a next step with its word, as a chip that also explains the signs on the track."""
+    """The icon for a next step with its word, as a chip that also explains the icons on the track."""
     line = (NEXT, f" {word}")
     wide = glyphs_width(line, _WORD)
     return Chip(wide, lambda canvas, x, y: canvas.glyphs((x + wide // 2, y + LINE // 2), line, _WORD, INK, {}))
@@ -103,7 +103,7 @@ def _signed(word: str) -> Chip:
 
 @lru_cache(maxsize=256)
 def _after(word: Chip, chip: Chip) -> Chip:
-    """A word and the chip it introduces, kept on the same line."""
+    """A word and the chip that it introduces, kept on the same line."""
 
     def draw(canvas: Canvas, x: int, y: int) -> None:
         word.draw(canvas, x, y)
@@ -128,7 +128,7 @@ def _step(step: Step) -> Chip:
 
 
 def draw_ahead(canvas: Surface, view: GameView, height: int) -> None:
-    """Outline the spaces of the next steps in the player's colour, with signs for the tokens that can move there."""
+    """Outline the spaces of the next steps in the player's colour, with icons for the tokens that can move there."""
     board, seat = BOARDS[view.board], view.seats_to_act[0] if view.seats_to_act else 0
     for at, tokens in steps_ahead(view).items():
         space = board.research[at]
@@ -148,7 +148,7 @@ _PAYABLE, _NOT_PAYABLE = 6, 3
 
 
 class _Tag(NamedTuple):
-    """The sign for a next step and those of the tokens that can take it, on one line or two."""
+    """The icon for a next step and those of the tokens that can take it, on one line or two."""
 
     box: Box
     lines: tuple[tuple[Glyph, ...], ...]
@@ -164,7 +164,7 @@ def _outline(canvas: Canvas, box: Box, tag: _Tag | None, colour: Colour, line: i
 
 
 def _tag(room: Box, signs: tuple[Glyph, ...]) -> _Tag | None:
-    """The tag at the right edge of a free area: on one line, on two if the area is high, or without the tokens and
+    """The tag at the right edge of a free area: on one line, on two if the area is tall, or without the tokens and
     smaller if necessary; None if nothing fits.
     """
     left, top, right, bottom = room

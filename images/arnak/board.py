@@ -145,7 +145,7 @@ def lay_own_panel(
 
 
 def _foot(island: Surface, view: GameView, layout: Layout, words: Words) -> None:
-    """Draw the sizes of both decks below the island, and next to them the legend of the signs on the board."""
+    """Draw the sizes of both decks below the island, and next to them the legend of the icons on the board."""
     left, top, right, bottom = layout.foot
     line = (words.pictures.decks(), "  ", str(view.artifact_deck_size), "#artifact", "  ", str(view.item_deck_size))
     decks = foot_slip((*line, "#item"), bottom - top)

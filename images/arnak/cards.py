@@ -1,4 +1,4 @@
-"""Cards for the row, the hand and look-ups, each an illustration with its effect in signs and words."""
+"""Cards for the row, the hand and look-ups, each an illustration with its effect in icons and words."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ PHONE_CARD = (198, 206)
 """A card in the row, in the tall layout: all text on it is at least 30 pixels high."""
 HAND_CARD = (250, 350)
 OPTION_CARD = (298, 242)
-"""A card that can be bought now: larger than in the row, and wider than it is high."""
+"""A card that can be bought now: larger than in the row, and wider than it is tall."""
 
 _RIBBONS: dict[CardKind, tuple[Colour, Colour]] = {
     CardKind.BASIC: (PLATE, BRASS),
@@ -140,7 +140,7 @@ def _drawn(
 
 
 class _Signs(NamedTuple):
-    """The boxes of the signs on an illustration."""
+    """The boxes of the icons on an illustration."""
 
     travel: Box
     cost: Box | None
@@ -152,7 +152,7 @@ class _Signs(NamedTuple):
 
 
 def _signs(printed: Card, measures: _Measures, window: tuple[int, int]) -> _Signs:
-    """Where the signs go: the travel icons in the upper left corner, the cost below them (beside them in a very low
+    """Where the icons go: the travel icons in the upper left corner, the cost below them (beside them in a very low
     window), and the points in the lower right corner.
     """
     top, bottom = window
@@ -183,7 +183,7 @@ _LEAST_COST = 21
 def _effect(
     printed: Card, measures: _Measures, room: int, words: Words, *, in_hand: bool
 ) -> tuple[tuple[phrases.Part, ...], int]:
-    """The lines of an effect and their size, with the lightning sign explained if that hardly makes them smaller."""
+    """The lines of an effect and their size, with the lightning icon explained if that hardly makes them smaller."""
     plain = _set(phrases.card(printed, in_hand=in_hand, words=words), measures, room)
     spelled = _set(phrases.card(printed, in_hand=in_hand, spelled=True, words=words), measures, room)
     return spelled if len(spelled[0]) <= measures.most_lines and spelled[1] >= plain[1] - 2 else plain
@@ -203,7 +203,7 @@ def _foot(lines: Sequence[phrases.Part], size: int) -> int:
 
 
 def _picture(printed: Card, size: tuple[int, int], scale: float, window: tuple[int, int], signs: _Signs) -> Image.Image:
-    """The illustration in the background, with its figure between name and effect, where no sign covers it."""
+    """The illustration in the background, with its figure between name and effect, where no icon covers it."""
     top, bottom = (round(edge * scale) for edge in window)
     largest = min(bottom - top + round(6 * scale), round(size[0] * 0.82))
     covers = [(round(a * scale), round(b * scale), round(c * scale), round(d * scale)) for a, b, c, d in signs.boxes]
@@ -213,7 +213,7 @@ def _picture(printed: Card, size: tuple[int, int], scale: float, window: tuple[i
 
 @lru_cache(maxsize=256)
 def figure_room(card_id: str, width: int, largest: int, middle: int, covers: tuple[Box, ...]) -> tuple[int, int]:
-    """Return a figure's size and centre: the largest with hardly any of it under signs, or else with the least."""
+    """Return a figure's size and centre: the largest that icons hardly cover, or else the one that they cover least."""
     shape = _shape(card_id)
     ways = (
         (figure, width * at // 100)
@@ -233,7 +233,7 @@ def figure_room(card_id: str, width: int, largest: int, middle: int, covers: tup
 
 
 _HIDDEN, _GRAIN = 0.03, 48
-"""The share of a figure that signs may cover, and the size at which that is measured."""
+"""The proportion of a figure that icons may cover, and the size at which that is measured."""
 
 
 @lru_cache(maxsize=128)
@@ -243,7 +243,7 @@ def _shape(card_id: str) -> Image.Image:
 
 
 def _covered(shape: Image.Image, figure: int, box: Box) -> float:
-    """The share of a figure covered by a box, whose position is relative to the figure's corner."""
+    """The proportion of a figure covered by a box, whose position is relative to the figure's corner."""
     left, top, right, bottom = (min(max(edge * _GRAIN // figure, 0), _GRAIN) for edge in box)
     hidden = shape.crop((left, top, right, bottom)).histogram()[255] if left < right and top < bottom else 0
     return hidden / max(1, shape.histogram()[255])
@@ -271,7 +271,7 @@ def _travel(canvas: Canvas, printed: Card, box: Box, rim: Colour) -> None:
 
 
 def _cost(canvas: Canvas, printed: Card, box: Box) -> None:
-    """Draw the price: the number before its sign, as in every picture."""
+    """Draw the price: the number before its icon, as in every picture."""
     resource = "coin" if printed.kind is CardKind.ITEM else "compass"
     left, top, right, bottom = box
     size = bottom - top - 6
@@ -316,4 +316,4 @@ _FIGURE_STEP = 16
 """Figures on played cards come in only a few sizes, since these cards shrink a little with each card played."""
 _PLAYED_NAME, _LEAST_PLAYED_NAME = 36, 30
 _HIGH_CARD, _NARROWEST = 128, 0.7
-"""From this height on, a name that is too wide gets two lines; on lower cards, it is first narrowed by this factor."""
+"""From this height on, an overlong name gets two lines; on shorter cards, it is first narrowed by this factor."""

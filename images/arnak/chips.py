@@ -24,7 +24,7 @@ ICON = 36
 _CHIPS = 512
 """How many chips of each kind are cached."""
 _AIRY = 24
-"""The maximum extra height of a line if there is space to spare."""
+"""The maximum height added to a line if there is space to spare."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,7 @@ def _length(line: Sequence[Chip]) -> int:
 
 
 def lines_in(chips: Sequence[Chip], width: int, most: int, words: Words) -> tuple[tuple[Chip, ...], ...]:
-    """Fill at most `most` lines; if chips are left over, the last chip says how many."""
+    """Fill up to `most` lines with chips; if some are left over, the last chip says how many."""
     lines = lines_of(chips, width)
     if len(lines) <= most:
         return lines
@@ -146,7 +146,7 @@ def _picture(chip: Chip, scale: float, ground: Colour) -> tuple[Image.Image, tup
 
 
 _OVERHANG = 6
-"""How far a letter or a sign may extend beyond its chip."""
+"""How far a letter or an icon may extend beyond its chip."""
 
 
 @lru_cache(maxsize=_CHIPS)
@@ -180,7 +180,7 @@ def more(hidden: int, words: Words) -> Chip:
 
 @lru_cache(maxsize=_CHIPS)
 def number(text: str, sign: str, shade: Colour, ink: Colour, icon: int = ICON, size: int = 36) -> Chip:
-    """A number before its sign, as on the map."""
+    """A number before its icon, as on the map."""
     wide = max(text_width(text, size, bold=True), text_width("0", size, bold=True))
 
     def draw(canvas: Canvas, x: int, y: int) -> None:
@@ -191,7 +191,7 @@ def number(text: str, sign: str, shade: Colour, ink: Colour, icon: int = ICON, s
 
 
 _BOUND = 1
-"""The gap between a number and its sign: much smaller than that between two chips."""
+"""The gap between a number and its icon: much smaller than that between two chips."""
 
 
 @lru_cache(maxsize=_CHIPS)

@@ -1,4 +1,4 @@
-"""Things to choose from, each drawn with its menu number and a description below."""
+"""Items to choose from, each drawn with its menu number and a description below."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from images.kit.theme import ACCENT, BRASS, INK, LIGHT, WHITE
 
 CARD = "card"
 _WIDTH, _NARROW = 1248, 640
-"""The widths of a picture; one that shows a single thing without a number is narrow, for large text on a phone."""
+"""The widths of a picture; one that shows a single item without a number is narrow, for large text on a phone."""
 _GAP = 14
 _SIZE, _LINE = 32, 38
 _MOST_COLUMNS = 4
@@ -26,7 +26,7 @@ _BADGE = 46
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A thing to choose: its kind ("card", or a kind of `tiles`), its id, and its text, with the name on line 1."""
+    """An item to choose: its kind ("card", or a kind of `tiles`), its id, and its text, with the name on line 1."""
 
     kind: str
     id: str
@@ -34,7 +34,7 @@ class Choice:
 
 
 def paint_choices(choices: Sequence[Choice], words: Words, *, numbered: bool = True) -> Canvas:
-    """Paint things side by side on a picture as wide as the tall board, numbered from 1 if they are to be chosen.
+    """Paint items side by side on a picture as wide as the tall board, numbered from 1 if they are to be chosen.
 
     Raises:
         KeyError: there is no such kind, card or tile.
@@ -45,7 +45,7 @@ def paint_choices(choices: Sequence[Choice], words: Words, *, numbered: bool = T
     columns = _columns(len(choices))
     whole = _WIDTH if numbered or columns > 1 else _NARROW
     width = (whole - _GAP * (columns + 1)) // columns
-    beside = width >= TILE[0] * 2  # few things: the text goes beside the picture
+    beside = width >= TILE[0] * 2  # few items: the text goes beside the picture
     badge = _BADGE + 10 if numbered else 0
     texts = [_lines_of(choice.words, width - (TILE[0] + 44 if beside else 32), badge) for choice in choices]
     heights = [_height(texts[at : at + columns], beside=beside) for at in range(0, len(choices), columns)]
@@ -66,7 +66,7 @@ def paint_choices(choices: Sequence[Choice], words: Words, *, numbered: bool = T
 
 
 def _columns(count: int) -> int:
-    """The fewest columns that keep the picture within a phone's height: for example, 2 for four things, 3 for six."""
+    """The fewest columns that keep the picture within a phone's height: for example, 2 for four items, 3 for six."""
     if count in (1, 2, 4):
         return min(count, 2)
     return 3 if count in (3, 5, 6, 9) else _MOST_COLUMNS
@@ -109,7 +109,7 @@ def _cell(
     *,
     beside: bool,
 ) -> tuple[int, int]:
-    """Draw a thing with its text; return the upper left corner for a badge before its name."""
+    """Draw an item with its text; return the upper left corner for a badge before its name."""
     left, top, right, _ = box
     canvas.panel(box, LIGHT, 16, outline=BRASS, line=3)
     at = (left + 16, top + 16) if beside else ((left + right - HAND_CARD[0]) // 2, top + 16)

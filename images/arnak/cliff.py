@@ -79,7 +79,7 @@ def _crowded_row(side: str) -> int:
 
 
 def edge_widths(board: Board, row: int, height: int) -> tuple[int, int]:
-    """How much width a row's rewards take up at its left and right; in low rows, points and signs share a line."""
+    """How much width a row's rewards take up at its left and right; in shallow rows, points and icons share a line."""
     if height >= _TALL or row == 0 or sum(each.row == row for each in board.research) > _CROWDED:
         return LEFT_EDGE, RIGHT_EDGE
     printed = next(each for each in board.rows if each.row == row)
@@ -88,7 +88,7 @@ def edge_widths(board: Board, row: int, height: int) -> tuple[int, int]:
 
 
 def _in_a_line(signs: list[Glyph]) -> int:
-    """The width of a laurel and signs side by side, with their margins."""
+    """The width of a laurel wreath and icons side by side, with their margins."""
     return 42 + glyphs_width(signs, _EDGE_SIGN) + 10
 
 
@@ -117,7 +117,7 @@ def _space_box(side: str, number: int, height: int) -> Box:
 
 
 def _least_width(space: ResearchSpace, height: int) -> int:
-    """The minimum width of a low space in which four tokens can be told apart beside its cost at the smallest size."""
+    """The least width of a shallow space in which four tokens can be told apart beside its cost at minimum size."""
     lines, _ = _cost_lines(space, height, 0)
     return _lines_width(lines, LEAST_COST) + 10 + _FOUR_TOKENS if lines else 0
 
@@ -140,7 +140,7 @@ def _plate_width(space: ResearchSpace, height: int, width: int) -> int:
 
 @lru_cache(maxsize=256)
 def _cost_lines(space: ResearchSpace, height: int, width: int) -> tuple[tuple[tuple[Glyph, ...], ...], int]:
-    """The signs of a cost and their size: on two lines if the space is high but narrow, to keep the plate narrow."""
+    """The icons of a cost and their size: on two lines if the space is tall but narrow, to keep the plate narrow."""
     signs = tuple(cost_signs(space))
     if not signs:
         return (), 0
@@ -153,11 +153,11 @@ def _cost_lines(space: ResearchSpace, height: int, width: int) -> tuple[tuple[tu
 
 
 def _in_two_lines(signs: Iterable[Glyph]) -> tuple[tuple[Glyph, ...], ...]:
-    """Split signs into two lines as narrow as possible; empty if there is only one sign."""
+    """Split icons into two lines that are as narrow as possible; return no lines if there is only one icon."""
     groups: list[tuple[Glyph, ...]] = []
     for sign in signs:
         if groups and not groups[-1][-1].startswith("#"):
-            groups[-1] += (sign,)  # a number stays with its sign
+            groups[-1] += (sign,)  # a number stays with its icon
         else:
             groups.append((sign,))
     ways = ((tuple(chain(*groups[:at])), tuple(chain(*groups[at:]))) for at in range(1, len(groups)))
@@ -169,7 +169,7 @@ def _lines_width(lines: Iterable[Sequence[Glyph]], size: int) -> int:
 
 
 _COST, _LOW_COST, LEGIBLE_COST, LEAST_COST, _TIGHT = 36, 31, 26, 19, 150
-"""The height of a cost's signs: with enough space; on two lines, in a low row, or in a space narrower than `_TIGHT`;
+"""The height of a cost's icons: with enough space; on two lines, in a shallow row, or in less width than `_TIGHT`;
 beside bonus tiles and tokens; and beside many tokens.
 """
 
@@ -332,7 +332,7 @@ def _plate(canvas: Canvas, plate: Box, lines: Sequence[Sequence[Glyph]], size: i
 
 
 class NarrowCost(NamedTuple):
-    """A cost that leaves room beside it: its plate, its signs and their height."""
+    """A cost that leaves room beside it: its plate, its icons and their height."""
 
     plate: Box
     lines: tuple[tuple[Glyph, ...], ...]
@@ -343,7 +343,7 @@ class NarrowCost(NamedTuple):
 def narrowed_cost(space: ResearchSpace, box: Box, least: int, wanted: int, smallest: int) -> NarrowCost:
     """Return a cost that leaves a lane of the `wanted` width if it then stays legible, or else of the `least` width.
 
-    Its signs are at least as high as `smallest`; if that is 0, they may be on two lines in a low row.
+    Its icons are at least as tall as `smallest`; if that is 0, they may be on two lines in a shallow row.
     """
     left, top, right, bottom = box
     lines, _ = _cost_lines(space, bottom - top, right - left)

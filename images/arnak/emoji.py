@@ -1,4 +1,4 @@
-"""The bot's own emoji: a coloured sign on a light token, for messages."""
+"""The bot's own emoji: a coloured icon on a light token, for messages."""
 
 from __future__ import annotations
 

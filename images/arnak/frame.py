@@ -1,4 +1,4 @@
-"""The frame of a tile that can be chosen: its header has space for a number, a verb, and a name or signs."""
+"""The frame of a tile that can be chosen: its header has space for a number, a verb, and a name or icons."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Frame:
         draw_heading(canvas, middle, self.verb, name, room, NAME, ink, soft)
 
     def signs(self, canvas: Canvas, line: Line) -> None:
-        """Draw the verb and signs beside the number."""
+        """Draw the verb and icons beside the number."""
         right = TILE_WIDTH - FROM_EDGE
         middle = ((self.indent + right) // 2, HEAD // 2 + 1)
         said = [self.verb, *line] if self.verb else line

@@ -1,4 +1,4 @@
-"""Effects, costs and travel as lines of signs, so that each concept looks the same everywhere."""
+"""Effects, costs and travel as lines of icons, so that each concept looks the same everywhere."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ _SIGN = Form(
 
 
 def effect(what: Effect | None, words: Words) -> Line:
-    """Return an effect in signs, with words only for what has no sign."""
+    """Return an effect in icons, with words only for what has no icon."""
     return [] if what is None else _SIGN.effect(what, words).split()
 
 
@@ -54,7 +54,7 @@ def bare(what: Effect | None) -> Line:
 
 
 def worded(line: Line, words: Words) -> Line:
-    """Return a line of signs with a word before each sign that is not a resource, to name it."""
+    """Return a line of icons with a word before each icon that is not a resource, to name it."""
     named = {f"#{sign}": words.pictures[f"sign-{sign}"] for sign in _NAMED}
     return [each for glyph in line for each in ((named[glyph], glyph) if glyph in named else (glyph,))]
 

@@ -199,7 +199,7 @@ def _draw_head(canvas: Canvas, own: PlayerView, name: str, chips: Sequence[Chip]
 
 
 def _draw_chosen(canvas: Canvas, text: str, box: Box, scale: float) -> None:
-    """Draw the outline of a card that can be chosen, and its number before the name, away from all signs."""
+    """Draw the outline of a card that can be chosen, and its number before the name, away from all icons."""
     canvas, (left, top, right, bottom) = canvas.scaled(scale), box
     canvas.frame((left, top, right - 1, bottom - 1), HALO, 16, 7)
     at = (left + right - HAND_CARD[0]) // 2  # the outline may be wider than the card

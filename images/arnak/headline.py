@@ -1,4 +1,4 @@
-"""The last move as a headline below the round: who moved, what they did, and what it cost and gained."""
+"""The last move as a headline below the round: who moved, what they did, and what it cost and gained them."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ _NAME_WIDTH, _SHORT_NAME = 200, 120
 
 
 def deed_line(view: GameView, deed: Deed, words: Words) -> Line:
-    """Return what somebody did, in words and signs."""
+    """Return what somebody did, in words and icons."""
     match deed:
         case Dug(site=site):
             return (words.pictures.dug(site=_site(view, site)),)
@@ -89,7 +89,7 @@ def deed_line(view: GameView, deed: Deed, words: Words) -> Line:
 
 
 def _with(text: str, signs: Sequence[Glyph]) -> Line:
-    """Replace the placeholder in a message with a line of signs."""
+    """Replace the placeholder in a message with a line of icons."""
     return tuple(each for glyph in line_of(text) for each in (signs if glyph == _SIGNS else (glyph,)))
 
 
@@ -107,7 +107,7 @@ def _site(view: GameView, site_id: str) -> str:
 
 
 def _balance(marks: Marks, seat: int) -> Line:
-    """The net gains and losses of a player: numbers with a plus or minus, each in front of its icon."""
+    """A player's net gains and losses: numbers with a plus or minus sign, each in front of its icon."""
     points = sum(GUARDIAN_POINTS for deed in marks.deeds if deed.seat == seat and isinstance(deed, Overcame))
     changes = [("points", points)] if points else []
     changes += [(resource, change) for changed, resource, change in marks.tokens if changed == seat]
@@ -132,11 +132,11 @@ class _Part:
 
 @dataclass(frozen=True, slots=True)
 class _Told:
-    """What is reported about a player's turn: the actions, whether some are left out, the results if there is room."""
+    """What is reported about a player's turn: the actions, whether some are left out, and any results that fit."""
 
     seat: int
     deeds: tuple[Deed | None, ...]
-    """The actions in order; None stands for some that are left out."""
+    """The actions in order; None stands for actions that are left out."""
 
     balance: Line
 
@@ -188,7 +188,7 @@ def _fitting(
 
 @lru_cache(maxsize=256)
 def _least_lines(line: Line, width: int, size: int) -> int:
-    """The minimum number of lines for a text; much faster than breaking it, since the widths of words are cached."""
+    """The fewest lines that a text could need; much faster than breaking it, since the widths of words are cached."""
     units = _units(line)
     wide = sum(glyphs_width(unit, size) for unit in units) - len(units) * size // 10
     return max(1, -(-wide // width))
@@ -251,7 +251,7 @@ _BESIDE_NAME = 8
 
 
 def _broken(line: Line, width: int, indent: int, size: int) -> tuple[Line, ...]:
-    """Break words and signs into lines no wider than `width`, the first one indented."""
+    """Break words and icons into lines no wider than `width`, the first one indented."""
     lines: list[Line] = [()]
     room, most = width - indent, 0  # an upper bound of the line's width, since the widths of words are cached
     for unit in _units(line):
@@ -278,7 +278,7 @@ def _joined(line: Line, unit: Line) -> Line:
 
 @lru_cache(maxsize=256)
 def _units(line: Line) -> tuple[Line, ...]:
-    """The parts of a line that are never broken: words, signs, and numbers with what they count."""
+    """The parts of a line that are never broken: words, icons, and numbers with what they count."""
     units: list[list[Glyph]] = []
     is_apart = True
     for glyph in line:

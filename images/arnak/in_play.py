@@ -18,7 +18,7 @@ from images.kit.theme import INK
 
 @lru_cache(maxsize=64)
 def by_name(play: tuple[str, ...], words: Words, *, pictured: bool) -> tuple[Chip, ...]:
-    """How many cards are in play, and which: the newest first, each name once, `pictured` or only by name."""
+    """How many cards are in play, then each name once, the newest first, with its picture if `pictured`."""
     if not play:
         return ()
     head = counted(words.pictures.played(count=len(play)))
@@ -32,7 +32,7 @@ def _kinds(play: tuple[str, ...], words: Words, *, pictured: bool) -> Iterator[C
 
 
 def _several(play: tuple[str, ...]) -> list[tuple[str, int]]:
-    """The newest card of each name, the newest first, with the number of cards of that name."""
+    """The last-played card of each name, the newest first, with the number of cards of that name."""
     newest = {CARD_BY_ID[card].name: card for card in play}
     counts = Counter(CARD_BY_ID[card].name for card in reversed(play))
     return [(newest[name], count) for name, count in counts.items()]
@@ -45,7 +45,7 @@ def by_picture(play: tuple[str, ...]) -> list[Chip]:
 
 @lru_cache(maxsize=1024)
 def _named_card(card: str, count: int, words: Words, *, pictured: bool, last: bool) -> Chip:
-    """Cards of one name as a chip: picture or name, and the count; names without pictures are separated by commas."""
+    """Cards with the same name as a chip: name, number and, if `pictured`, a picture; otherwise commas follow names."""
     before = LINE if pictured else 0
     name = CARD_BY_ID[card].name
     name = name if count == 1 else words.pictures.several_cards(card=name, count=count)

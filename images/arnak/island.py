@@ -92,7 +92,7 @@ class Land:
         return drawn
 
     def _may_follow(self, other: Land) -> bool:
-        """Whether the other is the same island one or two discoveries earlier."""
+        """Whether `other` is the same island, one or two discoveries earlier."""
         return (
             (self.board, self.layout, self.round_number) == (other.board, other.layout, other.round_number)
             and self.words == other.words
@@ -101,7 +101,7 @@ class Land:
         )
 
     def _painted_over(self, other: Land, before: Image.Image) -> Image.Image:
-        """Repaint the places that have fog in the other picture but not in this one."""
+        """Repaint the places that are under fog on the `other` island but not on this one."""
         picture, board = before.copy(), BOARDS[self.board]
         for seen in set(other.unknown) - set(self.unknown):
             box = self.layout.grid.box(board.sites[board.site(seen.id)])
@@ -129,7 +129,7 @@ class Land:
 
 _lands: Store[Image.Image] = Store(megabytes=6)
 _DISCOVERED_SINCE = 2
-"""The most discoveries that are painted over an earlier picture: two per turn, the rival's and a player's."""
+"""How many discoveries are painted over an earlier picture at most: two per turn, the rival's and a player's."""
 
 
 def _size(box: Box) -> tuple[int, int]:
@@ -187,7 +187,7 @@ def fog_over(side: str, site: Site, round_number: int, size: tuple[int, int]) ->
 
 @lru_cache(maxsize=64)
 def idol_label(kind: IdolKind, words: Words) -> str:
-    """The words of an idol's effect, which are written below its disc; "" if its signs say everything."""
+    """The words of an idol's effect, which are written below its disc; "" if its icons say everything."""
     line = glyphs.idol(kind)
     return " ".join(glyph for glyph in glyphs.worded(line, words) if glyph not in line)
 

@@ -17,7 +17,7 @@ _GUTTER = 8
 """The gap between cards if there are several lines of them."""
 
 _SWAY = {3: (4, 0), 2: (-7, 2), 1: (6, -1), 0: (0, 0)}
-"""How far each row of sites is shifted right and down, to look like a map rather than a grid."""
+"""How far each row of sites is shifted right and down, so that they look like a map rather than a grid."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -31,7 +31,7 @@ class SiteGrid:
     left: int
     right: int
     text: int  # the size of names
-    sign: int  # the size of signs
+    sign: int  # the size of icons
     figure: int  # the height of an archaeologist
 
     @property

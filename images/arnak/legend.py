@@ -1,4 +1,4 @@
-"""The legend: every sign in the pictures with its meaning, for people new to the board."""
+"""The legend: every icon in the pictures with its meaning, for people new to the board."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ LEGEND: Final[Mapping[str, tuple[str, ...]]] = {
     "research": ("glass", "notebook", "next", "temple", "points", "slots"),
     "table": ("starter", "blocked", "cards"),
 }
-"""The sections of the legend, with their signs."""
+"""The sections of the legend, with their icons."""
 
 _DRAWN = {"arrow": ("›",), "assistant": ("#assistant@silver", "#assistant@gold")}
 
@@ -44,11 +44,11 @@ _SIZE, _LINE = 30, 34
 _TITLE = 54
 
 Entry = tuple[tuple[str, ...], tuple[str, ...]]
-"""Signs, and the lines that explain them."""
+"""Icons, and the lines that explain them."""
 
 
 def legend(words: Words) -> Iterator[tuple[str, list[tuple[tuple[str, ...], str]]]]:
-    """Yield the title of each section with its signs and their names."""
+    """Yield the title of each section with its icons and their names."""
     for section, signs in LEGEND.items():
         meanings = [(_DRAWN.get(sign, (f"#{sign}",)), words.pictures[f"legend-{sign}"]) for sign in signs]
         yield words.pictures[f"legend-{section}"], meanings
@@ -56,7 +56,7 @@ def legend(words: Words) -> Iterator[tuple[str, list[tuple[tuple[str, ...], str]
 
 @kept(megabytes=1)
 def draw_legend(words: Words) -> bytes:
-    """Draw all signs with their meaning. Returns the bytes of a picture as wide as the tall board."""
+    """Draw all icons with their meaning. Returns the bytes of a picture as wide as the tall board."""
     column = (_WIDTH - _GAP * (_COLUMNS + 1)) // _COLUMNS
     sections = [
         (title, [(signs, wrapped(meaning, column - _PLATE - 34, _SIZE)) for signs, meaning in entries])
@@ -79,7 +79,7 @@ def draw_legend(words: Words) -> bytes:
 
 
 def unnamed_signs(view: GameView) -> tuple[str, ...]:
-    """Return the unlabelled signs on the board that are not resources, in the order in which players meet them."""
+    """Return the unlabelled icons on the board that are not resources, in the order in which players meet them."""
     guardians = tuple(site.guardian for site in view.sites if site.guardian)
     return _unnamed(view.board, frozenset(tile for tiles in view.bonus_tiles for tile in tiles), guardians)
 
@@ -97,7 +97,7 @@ def _unnamed(side: str, tiles: frozenset[BonusTile], guardians: tuple[int, ...])
 
 
 def draw_short_legend(canvas: Surface, view: GameView, box: Box, words: Words) -> None:
-    """Draw as many unlabelled signs with their words as fit in a box, at its right edge."""
+    """Draw as many unlabelled icons with their words as fit in a box, at its right edge."""
     left, top, right, bottom = box
     line = _short_line(unnamed_signs(view), right - left - 20, min(_FOOT, bottom - top - 6), words)
     if line:
@@ -107,7 +107,7 @@ def draw_short_legend(canvas: Surface, view: GameView, box: Box, words: Words) -
 
 @lru_cache(maxsize=64)
 def _short_line(signs: tuple[str, ...], width: int, size: int, words: Words) -> tuple[Glyph, ...]:
-    """As many signs with their words as fit into the width."""
+    """As many icons, with their words, as fit into the width."""
     line: tuple[Glyph, ...] = ()
     for sign in signs:
         meaning = _POINTS if sign == "#guardian" else (" " + words.pictures[f"sign-{sign[1:]}"],)
@@ -119,7 +119,7 @@ def _short_line(signs: tuple[str, ...], width: int, size: int, words: Words) -> 
 
 @kept(megabytes=1)
 def foot_slip(line: Sequence[Glyph], height: int) -> Image.Image:
-    """A slip of paper below the island with these signs. Cached: do not draw on it."""
+    """A slip of paper below the island with these icons. Cached: do not draw on it."""
     size = min(_FOOT, height - 6)
     width = glyphs_width(line, size) + 18
     canvas = Canvas((width, height), BRASS)
@@ -129,14 +129,14 @@ def foot_slip(line: Sequence[Glyph], height: int) -> Image.Image:
 
 
 _FOOT = 30
-"""The maximum height of the signs below the island: if they were larger, fewer would be explained there."""
+"""The maximum height of the icons below the island: if they were larger, fewer would be explained there."""
 FOOT_CORNER = 14
 """The corner radius of a slip."""
 
 
 @lru_cache(maxsize=2)
 def _printed_signs(side: str) -> frozenset[str]:
-    """The signs at the edges of the track."""
+    """The icons at the edges of the track."""
     effects = (effect for row in BOARDS[side].rows for effect in (row.glass, row.notebook))
     return frozenset(glyph.partition("@")[0] for effect in effects for glyph in edge_signs(effect))
 

@@ -12,7 +12,7 @@ def card_picture(card_id: str, text: str, words: Words) -> bytes:
 
 
 def tile_picture(kind: str, tile_id: str, text: str, words: Words) -> bytes:
-    """Draw a site tile, guardian, assistant or idol beside a text about it. Returns the bytes of a picture.
+    """Draw a site tile, guardian, assistant or idol beside its description. Returns the bytes of a picture.
 
     Raises:
         KeyError: there is no such kind.

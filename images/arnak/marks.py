@@ -1,4 +1,4 @@
-"""What changed in the last turn, as values to draw: sites, spaces, tokens, who went where and what they gained."""
+"""What changed in the last turn, as values to draw: sites, spaces, tokens, who went where, and what they gained."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What was gained at a site: signs by name, with their amounts, in order."""
+    """What was gained at a site: icons by name, with their amounts, in order."""
 
     site: str
     gains: tuple[tuple[str, int], ...]
@@ -102,7 +102,7 @@ _ELSEWHERE = (
     TurnEnded,
     RoundBegan,
 )
-"""What is gained after one of these events does not come from a site."""
+"""Gains that follow one of these events do not come from a site."""
 
 _WON: dict[type[Event], str] = {TookIdol: "idol", GainedFear: "fear", Drew: "draw", Recruited: "assistant"}
 

@@ -61,7 +61,7 @@ class MomentKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A highlight: who, where, with which guardian or assistant, and what was gained (signs and amounts)."""
+    """A highlight: who, where, with which guardian or assistant, and what was gained (icons and amounts)."""
 
     kind: MomentKind
     seat: int
@@ -149,7 +149,7 @@ _BESIDE_FACE, _LARGEST_OF_TWO = 730, 48
 
 def _overcome(canvas: Canvas, moment: Moment) -> None:
     """Draw the guardian as a figure in a laurel wreath, with its name at its feet; unless it is very wide, it is at
-    least half as high as the picture.
+    least half as tall as the picture.
     """
     figure, mask = large_figure(moment.guardian)
     middle, foot = SIZE[0] - 44 - FIGURE[0] // 2, SIZE[1] - _BAND - 24

@@ -1,6 +1,6 @@
 """What can be chosen on the table, as large numbered tiles: sites, guardians, research, temple, cards.
 
-A phone shows a panel's picture 302 points wide, so a tile shows only what matters for a move, in signs 12 points high.
+A phone shows a panel's picture 302 points wide, so a tile shows only what matters for a move, in icons 12 points high.
 """
 
 from __future__ import annotations
@@ -237,7 +237,7 @@ def _draw_figure(canvas: Canvas, seat: int, letter: str, foot: tuple[int, int], 
 def _plate(
     canvas: Canvas, frame: Frame, line: Sequence[Glyph], fill: Colour, ink: Colour, *, left: int, most: int = 170
 ) -> int:
-    """Draw signs on a plate in the lower left corner, or no plate if nothing is paid; return where it ends."""
+    """Draw icons on a plate in the lower left corner, or no plate if nothing is paid; return where it ends."""
     if not line:
         return left - 8
     size = fitting_size(line, _SIGN, most)
@@ -249,7 +249,7 @@ def _plate(
 
 
 def _gains(canvas: Canvas, frame: Frame, line: Line, left: int, words: Words) -> None:
-    """Draw signs on a light plate in the lower right corner, with a word before each sign that is not a resource if
+    """Draw icons on a light plate in the lower right corner, with a word before each icon that is not a resource if
     there is room; on two lines if they would be small on one.
     """
     lines, size = _set(glyphs.worded(line, words), TILE_WIDTH - FROM_EDGE - left - 14)

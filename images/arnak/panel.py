@@ -23,7 +23,7 @@ MOST_CHOICES = 12
 
 _KINDS = {kind: LitKind(kind.value) for kind in PlaceKind}
 _MAIN = {PlaceKind.SITE, PlaceKind.GUARDIAN, PlaceKind.SPACE, PlaceKind.TEMPLE, PlaceKind.CARD}
-"""What main actions apply to: while one is possible, the board is shown rather than what was just found."""
+"""The targets of main actions: while one is possible, the board is shown rather than what was just found."""
 
 
 def panel_of(

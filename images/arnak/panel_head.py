@@ -78,7 +78,7 @@ def _head(canvas: Canvas, head: Head, width: int, words: Words) -> None:
 
 
 _BELOW = 10
-"""How far a sign in the header extends below it."""
+"""How far an icon in the header extends below it."""
 
 
 RADIUS = 12
@@ -113,7 +113,7 @@ def draw_score(canvas: Canvas, standing: Standing | None, right: int, words: Wor
 
 
 def _signs(canvas: Canvas, head: Head, right: int, words: Words) -> int:
-    """Draw the signs for passed and starting player, with words if the name leaves room; return where they begin."""
+    """Draw the icons for passed and starting player, with words if the name leaves room; return where they begin."""
     shown = runs_width(runs_of(shown_name(head.name, head.seat)), 34)
     for word, sign, wanted in (
         (words.pictures.passed(), "pass", head.passed),
@@ -130,4 +130,4 @@ def _signs(canvas: Canvas, head: Head, right: int, words: Words) -> int:
 
 
 _SIGN = 40
-"""The width of a sign in the header."""
+"""The width of an icon in the header."""

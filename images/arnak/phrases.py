@@ -1,6 +1,6 @@
-"""Effects as signs with words, in parts that are never broken: for cards, assistants, tiles and rows of the track.
+"""Effects as icons with words, in parts that are never broken: for cards, assistants, tiles and rows of the track.
 
-`glyphs` does the same with signs only, for when there is no room for words.
+`glyphs` does the same with icons only, for when there is no room for words.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from images.kit.phrasing import parts
 from images.kit.text import Glyph, fitting_size, glyphs_width
 
 Part = tuple[Glyph, ...]
-"""Signs and words that stay together on a line."""
+"""Icons and words that stay together on a line."""
 
 Phrase = tuple[Part, ...]
 
@@ -44,7 +44,7 @@ _FACE = Form(
 
 
 def effect(what: Effect, words: Words) -> Phrase:
-    """Return an effect in signs and words."""
+    """Return an effect in icons and words."""
     return parts(_FACE.effect(what, words))
 
 

@@ -42,7 +42,7 @@ from images.kit.theme import (
 )
 
 _LARGE, _LARGE_OF_FOUR = 2, 1.25
-"""How much larger the active player's panel is, when three or four are stacked."""
+"""How many times larger the active player's panel is when three or four panels are stacked."""
 _PAIR, _CROWD = 2, 3
 
 
@@ -126,7 +126,7 @@ def chosen_on(
 
 @dataclass(frozen=True, slots=True)
 class _LaidOut:
-    """What is below the header of a panel: lines of chips in units, cards with their position and size in pixels."""
+    """Everything below the header of a panel: lines of chips in units, cards with their position and size in pixels."""
 
     scale: float
     lines: tuple[Line, ...]
@@ -175,7 +175,7 @@ def _chips(told: Told, width: int, height: int) -> list[Chip]:
 
 
 def _without_cards(told: Told, width: int, height: int) -> list[Chip]:
-    """The chips if no card is pictured in full."""
+    """The chips of a panel that does not show the cards in full."""
     play, words = told.player.play, told.words
     if not told.plays:
         return [*owned(told, in_words=_is_roomy(width, height))]
@@ -208,13 +208,13 @@ def _unnamed(chips: Sequence[Chip], words: Words) -> list[Chip]:
 
 @lru_cache(maxsize=32)
 def _named(told: Told, width: int, height: int) -> tuple[Chip, ...]:
-    """All chips with the names of all cards in play, as verbose as space allows; empty if they do not fit."""
+    """All chips with the names of all cards in play, as wordy as space allows; empty if they do not fit."""
     ways = _namings(told, width, height)
     return next((tuple(named) for named in ways if _has_room(named, width, height)), ())
 
 
 def _namings(told: Told, width: int, height: int) -> Iterator[list[Chip]]:
-    """The ways to show all chips with the names of the cards in play, the most verbose first."""
+    """Ways to show all chips with the names of the cards in play, the wordiest first."""
     pictured, alone = (by_name(told.player.play, told.words, pictured=each) for each in (True, False))
     if _is_roomy(width, height):
         yield [*owned(told, in_words=True), *pictured]
@@ -242,7 +242,7 @@ def _fits(told: Told, size: tuple[int, int], scale: float) -> bool:
 
 
 def _names_fit(told: Told, size: tuple[int, int], scale: float) -> bool:
-    """Whether everything fits with the cards in play by name, when there are too many for pictures."""
+    """Whether everything fits if the cards in play are listed by name, because there are too many for pictures."""
     width, height = round(size[0] / scale), round(size[1] / scale)
     if not _is_roomy(width, height):
         return False

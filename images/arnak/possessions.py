@@ -73,7 +73,7 @@ class Told:
 
     @property
     def spare(self) -> int:
-        """The width reserved for the changes of a turn; none if only choices are shown, since nothing changes there."""
+        """The width reserved for a turn's changes; 0 if only choices are shown, since nothing has changed then."""
         return 3 * LINE if self.plays else 0
 
     def unchanged(self) -> Told:
@@ -122,7 +122,7 @@ _NONE_ICON, _NONE = 30, 30
 
 
 def _apart(chip: Chip) -> Chip:
-    """A number with its sign, and a wider gap after it than between the two, so that no sign seems to belong to the
+    """A number with its icon, and a wider gap after it than between the two, so that no icon seems to belong to the
     next number.
     """
     return replace(chip, width=chip.width + _APART)
@@ -174,7 +174,7 @@ def _tick(canvas: Canvas, right: int, bottom: int) -> None:
 
 
 def _does(owned: OwnedAssistant, words: Words, *, in_words: bool, brief: bool) -> Sequence[Glyph]:
-    """An assistant's effect: in words if they fit on a line, else in signs."""
+    """An assistant's effect: in words if they fit on a line, else in icons."""
     signs = glyphs.assistant(owned.number, gold=owned.gold, words=words)
     if owned.exhausted and brief:
         return signs
@@ -186,12 +186,12 @@ def _does(owned: OwnedAssistant, words: Words, *, in_words: bool, brief: bool) -
 
 
 def _said(signs: glyphs.Line, words: Words, *, in_words: bool) -> glyphs.Line:
-    """Signs with their verbs, if there is room for words."""
+    """Icons with their verbs, if there is room for words."""
     return glyphs.worded(signs, words) if in_words else signs
 
 
 def _around(signs: Sequence[Glyph], said: str) -> list[Glyph]:
-    """Insert signs into a text in place of its placeholder."""
+    """Replace the placeholder in a text with icons."""
     return [each for glyph in line_of(said) for each in (signs if glyph == _SIGNS else [glyph])]
 
 
@@ -199,7 +199,7 @@ _SIGNS, _WIDEST_PHRASE, _WIDEST_SIGNS = "#signs", 400, 240
 
 
 def _guardians(told: Told, *, in_words: bool, brief: bool) -> list[Chip]:
-    """Guardians that were overcome, with their boons; those that can still be used come first."""
+    """The guardians that were overcome, with their boons; boons that can still be used come first."""
     player, words = told.player, told.words
     unused = [number for number in player.guardians if number not in player.used_boons]
     used = [number for number in player.guardians if number in player.used_boons]
@@ -218,7 +218,7 @@ def _guardian(number: int, words: Words, *, in_words: bool) -> Chip:
 
 @lru_cache(maxsize=64)
 def _used_guardian(number: int, words: Words, *, in_words: bool, brief: bool) -> Chip:
-    """A guardian's head on grey, with words saying that its boon has been used, unless `brief`."""
+    """A guardian's head on grey with, unless `brief`, words saying that its boon has been used."""
     does = _said(glyphs.boon(number), words, in_words=in_words)
     return _headed(number, [] if brief else _around(does, words.pictures.used(does=_SIGNS)), used=True)
 
@@ -257,7 +257,7 @@ def _things(told: Told, *, in_words: bool) -> list[Chip]:
 
 @lru_cache(maxsize=64)
 def _named(text: str, sign: str, shade: Colour, word: str, size: int) -> Chip:
-    """A number before its sign, then a word if there is room for it."""
+    """A number before its icon, then a word if there is room for it."""
     wide = text_width(text, size, bold=True)
 
     def draw(canvas: Canvas, x: int, y: int) -> None:

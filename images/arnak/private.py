@@ -31,7 +31,7 @@ from images.kit.theme import LIGHT, TABLE
 
 _WIDTH = 1248
 _MOST_GROWTH = 1.25
-"""A part is enlarged up to the picture's width, but by no more than this, so that it does not look coarse."""
+"""A part is enlarged to the picture's width, but by no more than this factor, so that it does not look coarse."""
 _OWN_PANEL = (WIDTH, 264)
 
 
@@ -40,7 +40,7 @@ class Private:
     """The contents of the picture.
 
     `moment`: a highlight with its headline; `found`: other new finds; `lit`: what can be chosen on the table, on the
-    viewer's panel and in the hand; `choices`: things to choose, in menu order; `hand`: whether to show the hand;
+    viewer's panel and in the hand; `choices`: items to choose from, in menu order; `hand`: whether to show the hand;
     `rest`: what is left to do if there is no choice. `points` is the running score by seat, as on the public board.
     """
 
@@ -54,7 +54,7 @@ class Private:
 
     @property
     def shows_panel(self) -> bool:
-        """Whether the viewer's panel is shown: if something can be chosen on it or on the table, or nowhere at all."""
+        """Whether the viewer's panel is shown: if it or the table offers a choice, or if there is no choice at all."""
         return bool(self.rest or self.lit.on_panel or (self.lit.on_table and self.moment is None))
 
     @property
@@ -171,7 +171,7 @@ _BESIDE_PANEL, _BESIDE_MAP = 1, 2
 
 
 def _side_by_side(height: int, *lays: tuple[int, Callable[[Surface], None]]) -> _Part:
-    """Several things in a line, each with its distance from the left."""
+    """Several parts in a line, each given with its distance from the left."""
 
     def lay(surface: Surface) -> None:
         for left, each in lays:

@@ -34,7 +34,7 @@ def tile_signs(tile_id: str) -> list[Glyph]:
 
 
 def _tile(canvas: Canvas, tile_id: str, box: Box) -> None:
-    """Draw a tile: dark for digging, red or green for the pairs; red ones also have a corner mark."""
+    """Draw a tile: dark for digging, red or green for the tiles in pairs; red ones also have a corner mark."""
     left, top, right, bottom = box
     tile = RIVAL_TILE_BY_ID[tile_id]
     ground = PLATE if tile.resource is not None else DANGER if tile.red else RIVAL_GREEN

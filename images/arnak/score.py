@@ -103,7 +103,7 @@ def _cloth(size: tuple[int, int], left: Colour, right: Colour) -> Image.Image:
 
 
 def _bar(canvas: Canvas, seat: int, points: int, longest: int, at: tuple[int, int], *, best: bool) -> None:
-    """Draw points as a bar in the player's colour, followed by the number; the best of a line is bold."""
+    """Draw points as a bar in the player's colour, followed by the number; the highest in a line is bold."""
     left, y = at
     colour = SEATS[seat].colour if points > 0 else SOFT_INK
     length = round(_BAR * abs(points) / longest)

@@ -30,7 +30,7 @@ from images.kit.text import fitting_size, glyphs_width, text_width
 from images.kit.theme import ACCENT, BRASS, DANGER, INK, LIGHT, WHITE
 
 SLIP_SMALLER, SLIP_HIGHER = 12, 7
-"""The slip of gains: how much smaller its signs are than the site's, and how much higher it is than its signs."""
+"""The slip of gains: how much smaller its icons are than the site's, and how much higher it is than its icons."""
 _RADIUS = 16
 _EDGE = 3
 """The width of a site's border; two pixels more if something has just changed."""
@@ -147,7 +147,7 @@ def _narrow_label(canvas: Canvas, grid: SiteGrid, name: str, level: int, width: 
 
 def _gains(canvas: Canvas, grid: SiteGrid, effect: Line, box: Box, words: Words, *, to_the_left: bool = False) -> Box:
     """Draw the site's effect on a light plate in the lower right (or left) of its box: on several lines if it would be
-    smaller on one, and with a word before each sign that is not a resource if that does not make it smaller. Return
+    smaller on one, and with a word before each icon that is not a resource if that does not make it smaller. Return
     the box of the plate.
     """
     left, top, right, bottom = box
@@ -172,12 +172,12 @@ _LEAST_WORD = 20
 
 
 def _sized(lines: list[Line], most: int, width: int, height: int) -> tuple[list[Line], int]:
-    """Lines of signs with the largest size at which they all fit."""
+    """Lines of icons with the largest size at which they all fit."""
     return lines, min(most, (height - 1) // len(lines), *(fitting_size(line, most, width) for line in lines))
 
 
 def _parted(effect: Line) -> list[list[Line]]:
-    """The ways to lay signs out on one, two or three lines, keeping numbers with their signs."""
+    """The ways to lay icons out on one, two or three lines, keeping numbers with their icons."""
     words: list[Line] = []
     for glyph in effect:
         if words and not words[-1][-1].startswith("#"):

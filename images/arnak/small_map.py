@@ -23,7 +23,7 @@ from images.kit.theme import BRASS, DANGER, DARKENED, HALO, LIGHT
 
 MAP = (314, 306)
 _SHARE = 0.383
-"""The scale of the map, relative to the island on the tall board."""
+"""The scale of the map relative to the island on the tall board."""
 _EDGE, _RADIUS, _CORNER = 3, 12, 6
 _SPREAD = (10, 8)
 _DIMMED = 0.5

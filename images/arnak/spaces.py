@@ -64,7 +64,7 @@ _NARROW, _NARROWEST = 46, 36
 
 
 def _widths(grid: SiteGrid, site: Site, seen: SiteView, height: int, *, beside: bool) -> list[int]:
-    """The width of each space: an archaeologist at a site leaves the travel cost visible. Two spaces fit on a camp."""
+    """The width of each space: the travel cost stays visible beside an archaeologist at a site. Camps have two."""
     widths = []
     for cost, stander in zip(site.spaces, seen.standers, strict=True):
         free = grid.sign + 16 if len(cost) == 1 else round(grid.sign * 1.9)
@@ -132,7 +132,7 @@ def _stand_beside(canvas: Canvas, grid: SiteGrid, cost: Icons, seat: int, box: B
 
 
 _LEAST_PLATE = 24
-"""With less space than this beside an archaeologist, the travel cost, which has been paid, is left out."""
+"""With less room than this beside an archaeologist, the travel cost, already paid, is left out."""
 
 
 def _stand_alone(canvas: Canvas, _grid: SiteGrid, _cost: Icons, seat: int, box: Box, initial: str) -> None:
@@ -149,7 +149,7 @@ def draw_alone(canvas: Canvas, seat: int, initial: str, room: Box) -> None:
 
 
 _ABOVE = 6
-"""How far an archaeologist at a camp reaches above the space."""
+"""How far an archaeologist at a camp extends above the space."""
 
 
 def _backing(canvas: Canvas, seat: int, box: Box) -> None:

@@ -28,7 +28,7 @@ def _height(section: Section) -> int:
 
 
 def _arranged(page: Sequence[Section]) -> list[list[Section]]:
-    """Fill the columns one after the other, in reading order, each up to a fair share of the height."""
+    """Fill the columns in reading order, each up to its fair share of the total height."""
     share = sum(_height(section) + _GAP for section in page) / _COLUMNS
     columns: list[list[Section]] = [[]]
     filled = 0

@@ -84,7 +84,7 @@ def temple_box(side: str, height: int, stack: str = "") -> Box:
 
 
 def arrivals_end(players: int) -> int:
-    """Where the order of arrivals at the temple ends on the right."""
+    """The right edge of the order of arrivals at the temple."""
     return _FIRST_ARRIVAL + _ARRIVAL_WIDTH * _places_of_arrival(players)
 
 
@@ -95,7 +95,7 @@ def _places_of_arrival(players: int) -> int:
 _FIRST_ARRIVAL, _ARRIVAL_WIDTH = 163, 95
 TEMPLE_MARGIN = 6
 _ARRIVALS = 47
-"""The bottom of the row of arrivals at the temple."""
+"""The bottom edge of the row of arrivals at the temple."""
 
 
 def stack_price(board: Board, stack: TempleStack, words: Words) -> list[Glyph]:

@@ -31,7 +31,7 @@ ON_DARK: dict[str, Colour] = {
     "silver": LIGHT,
     "white": WHITE,
 }
-"""The colours of signs on dark plates."""
+"""The colours of icons on dark plates."""
 
 ON_LIGHT: dict[str, Colour] = {
     **{resource.value: shade for resource, shade in RESOURCES.items()},

@@ -65,7 +65,7 @@ def _upright(rim: Colour, kind: CardKind = CardKind.BASIC) -> Canvas:
 
 
 def _band(canvas: Canvas, bottom: int, phrase: Phrase, rim: Colour, *, dark: bool = False) -> int:
-    """Draw signs and words on a band above `bottom`; return where the band begins."""
+    """Draw icons and words on a band above `bottom`; return where the band begins."""
     width = TILE[0]
     lines, size = phrases.fitting(phrase, width - 44, 2, _SIGN, 28)
     top = bottom - max(56, round(len(lines) * size * 1.12) + 12)
@@ -118,7 +118,7 @@ def _side(tile_id: str, words: Words, *, gold: bool) -> Image.Image:
 
 
 def _token(effect: Effect, rim: Colour, words: Words) -> Image.Image:
-    """A round token with the signs of its effect."""
+    """A round token with the icons of its effect."""
     canvas = _upright(rim)
     top = _band(canvas, TILE[1] - 14, phrases.effect(effect, words), BRASS)
     x, y = TILE[0] // 2, top // 2 + 4

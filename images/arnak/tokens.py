@@ -27,7 +27,7 @@ def tokens_on(view: GameView, space: int) -> list[Standing]:
 
 
 def lay_tokens(canvas: Canvas, standing: Sequence[Standing], room: Box) -> None:
-    """Draw tokens in a box: a player's shape with the sign of the token. The first are on top, since the handle of a
+    """Draw tokens in a box: a player's shape with the icon of the token. The first are on top, since the handle of a
     glass is on the right.
     """
     size = token_size(len(standing), room)
@@ -82,7 +82,7 @@ def _apart(count: int, width: int, height: int, size: int) -> tuple[int, int, in
 
 
 _BESIDE, _OVER_EDGE = 3, 3
-"""The margin beside tokens, and how far they may extend beyond the upper and lower edge of their space."""
+"""The margin beside tokens, and how far they may extend above and below their space."""
 _LEAST_LANE, _SWAY = 50, 8
 """The minimum width of a lane, and how far close tokens are alternately shifted up and down."""
 _LARGEST, _PAGE = 54, 10

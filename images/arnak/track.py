@@ -64,7 +64,7 @@ def draw_track(
     words: Words,
     ahead: Container[int] = (),
 ) -> None:
-    """Draw the track; spaces in `marked` were reached in the last turn, those in `ahead` leave room for a sign."""
+    """Draw the track; spaces in `marked` were reached in the last turn, those in `ahead` leave room for an icon."""
     side, board = view.board, BOARDS[view.board]
     canvas.paste(_bare_track(side, height), (0, 0), TRACK_RADIUS)
     temple = temple_picture(side, height, view.temple_tiles, view.arrivals, len(view.players), words)
@@ -86,7 +86,7 @@ def draw_track(
 
 @lru_cache(maxsize=4)
 def _spaces(side: str, height: int) -> tuple[tuple[int, Box, Box | None, Box], ...]:
-    """For each space between start and temple: its id, its box, its cost's box, and the box its contents stay in."""
+    """For each space between start and temple: its id, its box, the box of its cost, and the box for its contents."""
     spaces = [space for space in BOARDS[side].research if space.row and not space.lost_temple]
     boxes = [space_box(BOARDS[side], space, height) for space in spaces]
     return tuple(
@@ -102,7 +102,7 @@ _AROUND = 13
 @dataclass(frozen=True, slots=True)
 class _Lying:
     """What is on a space, whether it was reached in the last turn, and whether what is on it has to leave room for the
-    sign of a next step.
+    icon of a next step.
     """
 
     tiles: tuple[BonusTile, ...]
@@ -139,7 +139,7 @@ def _mark(canvas: Canvas, box: Box) -> None:
 
 
 class _Lane(NamedTuple):
-    """What is beside the cost of a space, from the left: bonus tiles, tokens, and room for a sign. The cost gets
+    """What is beside the cost of a space, from the left: bonus tiles, tokens, and room for an icon. The cost gets
     narrower if they need the space.
     """
 
@@ -152,7 +152,7 @@ class _Lane(NamedTuple):
 
 @lru_cache(maxsize=256)
 def _lane(lying: _Lying, space: ResearchSpace, box: Box, cost: Box | None) -> _Lane:
-    """The lane, with room for a sign if one is needed and possible: on the right, or below everything else in a high
+    """The lane, with room for an icon if one is needed and possible: on the right, or below everything else in a high
     row, or a small one beside a smaller cost.
     """
     beside, small = _Sign(_AHEAD, 0, LEGIBLE_COST), _Sign(SMALL_AHEAD, 0, LEAST_COST)
@@ -163,7 +163,7 @@ def _lane(lying: _Lying, space: ResearchSpace, box: Box, cost: Box | None) -> _L
 
 
 class _Sign(NamedTuple):
-    """The width that a sign needs beside the rest, or the height below the rest, and the minimum size of the cost."""
+    """The width that an icon needs beside the rest, or the height below it, and the minimum size of the cost."""
 
     wide: int
     high: int
@@ -172,13 +172,13 @@ class _Sign(NamedTuple):
 
 _NO_SIGN = _Sign(0, 0, 0)
 _AHEAD, SMALL_AHEAD, _LOW_AHEAD = 43, 34, 34
-"""The space for the sign of a next step: its width, the width of a small one, and the height of one below the rest."""
+"""The space for the icon of a next step: its width, the width of a small one, and the height of one below the rest."""
 _OVER_TILE = 15
 """How far a token may overlap a bonus tile."""
 
 
 def _lane_with(sign: _Sign, lying: _Lying, space: ResearchSpace, box: Box, cost: Box | None) -> _Lane | None:
-    """The lane with room for a sign; None if that is not possible."""
+    """The lane with room for an icon; None if that is not possible."""
     left, top, right, floor = box if cost is None else (cost[2], *box[1:])
     bottom, narrow = floor - sign.high, None
     tokens = _tokens_wide(len(lying.standing), bottom - top, apart=sign != _NO_SIGN)
@@ -205,7 +205,7 @@ def _tokens_wide(count: int, height: int, *, apart: bool) -> int:
 
 
 def free_lane(view: GameView, number: int, height: int) -> Box:
-    """Return where a sign fits on a space that can be reached next, in a picture of the track."""
+    """Return where an icon fits on a space that can be reached next, in a picture of the track."""
     board = BOARDS[view.board]
     space = board.research[number]
     box = space_box(board, space, height)
@@ -263,7 +263,7 @@ def _foot(
     assistants: tuple[tuple[int, int], ...],
     words: Words,
 ) -> Image.Image:
-    """The foot of the track: the key to the token signs, the tokens still at the start, the supply of assistants.
+    """The foot of the track: the key to the token icons, the tokens still at the start, the supply of assistants.
     Cached: do not draw on it.
     """
     margin, top, right, bottom = _foot_box(BOARDS[side], height)
@@ -291,7 +291,7 @@ _FOOT_WORD = 33
 
 
 def _rescue(canvas: Surface, view: GameView, height: int, words: Words) -> None:
-    """Draw the assistant on top of those waiting to be rescued (R40)."""
+    """Draw the stack of assistants waiting to be rescued, with the top one visible (R40)."""
     top, size, lies = view.rescue_top, view.rescue_size, rescue_box(view, height)
     if lies is None:
         return

@@ -20,7 +20,7 @@ _STEP = 20
 _DOT = 13
 _LEAST_DOTS = 3
 _LIT = 20
-"""The reach of the glow around the target site, plus half a shape: any nearer, a shape would be partly hidden."""
+"""How far the target site's glow reaches, plus half a shape: a shape any nearer would be partly hidden."""
 
 
 def trail_points(grid: SiteGrid, step: Step, boxes: Mapping[str, Box]) -> list[tuple[int, int]]:
@@ -87,7 +87,7 @@ def draw_step_number(canvas: Surface, number: int, box: Box) -> None:
 
 
 def outcome_line(outcome: Outcome) -> list[Glyph]:
-    """What was gained as a line of signs: a plus, then each sign with its amount if it is more than one."""
+    """What was gained as a line of icons: a plus sign, then each icon, with its amount if that is more than one."""
     line: list[Glyph] = ["+"]
     for sign, amount in outcome.gains:
         line += [str(amount), f"#{sign}"] if amount > 1 else [f"#{sign}"]

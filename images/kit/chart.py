@@ -85,7 +85,7 @@ class Plot:
 
     @property
     def _grain(self) -> int:
-        """What the ends of the scale are multiples of: the distance between grid lines, or 10 if that is at most 20."""
+        """The ends of the scale are multiples of this: the distance between grid lines, or 10 if that is at most 20."""
         return _STEPS[0] if self.step <= _STEPS[1] else self.step
 
     @property

@@ -9,7 +9,7 @@ from images.kit.text import wrapped
 from images.kit.theme import BRASS, INK, LIGHT, ON_LEAVES, PAPER, Colour
 
 LegendEntry = tuple[Callable[[Canvas], object], str]
-"""A function that draws a sign around the origin, at most 140 pixels wide and 92 high, and the sign's meaning."""
+"""A function that draws an icon around the origin, at most 140 pixels wide and 92 tall, and the icon's meaning."""
 
 _WIDTH = 1248
 _GAP, _HEAD = 12, 100

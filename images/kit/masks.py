@@ -94,12 +94,12 @@ def grown(mask: Image.Image, by: int) -> Image.Image:
 
 
 STROKES = {"›": ((0.1, 0.28), (0.36, 0.52), (0.1, 0.76)), "/": ((0.36, 0.16), (0.08, 0.86))}
-"""Signs made of strokes: the arrow from cost to gain, and the separator of two choices; relative to their size."""
+"""Symbols made of strokes, relative to their size: the arrow from cost to gain, and the separator of two choices."""
 
 
 @lru_cache(maxsize=64)
 def stroke_mask(stroke: str, size: int) -> Image.Image:
-    """Return a stroke as a mask, less than half as wide as high."""
+    """Return a stroke as a mask, less than half as wide as it is tall."""
     big = size * SMOOTH
     mask = Image.new("L", (big * 9 // 20, big), 0)
     points = [(x * big, y * big) for x, y in STROKES[stroke]]

@@ -79,7 +79,7 @@ class SeatLook:
 
 
 BANNER = (1248, 312)
-"""The size of the picture in a lobby; low, so that the seats below it are visible on a phone."""
+"""The size of the picture in a lobby; not tall, so that the seats below it are visible on a phone."""
 
 SEATS = (
     SeatLook(colour("#27692b"), Shape.CIRCLE, "Green"),

@@ -69,7 +69,7 @@ def draw_figure(canvas: Canvas, sign: str, text: str, box: Box) -> None:
 
 
 def draw_box(canvas: Canvas, boxes: Sequence[Colour], box: int, at: tuple[int, int]) -> None:
-    """Draw a box of the counter in the colour of its movement; two of the boxes grant a hint."""
+    """Draw a box of the round counter in the colour of its movement; two of the boxes grant a hint."""
     left, top = at
     place, middle = (left, top, left + BOX, top + BOX), (left + BOX // 2, top + BOX // 2)
     if box < len(boxes):
@@ -85,7 +85,7 @@ def draw_box(canvas: Canvas, boxes: Sequence[Colour], box: int, at: tuple[int, i
 
 
 def draw_mark(canvas: Canvas, colour: Colour, at: tuple[int, int], *, done: bool) -> None:
-    """Draw one of the two marks of a colour, which show whether there have been one or two movements in it."""
+    """Draw one of a colour's two marks, which show whether the player has moved in it once or twice."""
     place, middle = (*at, at[0] + 58, at[1] + 58), (at[0] + 29, at[1] + 29)
     shade = SHADES[colour]
     canvas.panel(place, shade if done else mixed(BLANK, shade, 0.15), 29, outline=DEEP if done else shade, line=3)

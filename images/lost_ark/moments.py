@@ -32,7 +32,7 @@ class Find:
 
 
 def finds(events: Sequence[Event], sheets: Sequence[Sheet]) -> Iterator[Find]:
-    """Return the parts found in completed turns, given the sheets after these turns."""
+    """Yield the parts found in completed turns, given the sheets after these turns."""
     for event in events:
         if isinstance(event, TurnClosed) and event.parts:
             sheet, fresh = sheets[event.seat], event.drawn

@@ -47,11 +47,11 @@ _TITLE: Box = (16, 8, 640, 84)
 _BRIDGES: Box = (640, 8, WIDTH - 16, 84)
 _MOVERS: Box = (16, 84, 506, 144)
 _CAPTION: Box = (506, 84, WIDTH - 12, 144)
-"""The boxes of everything above the paths, from the upper left."""
+"""The boxes of everything above the paths, starting at the upper left."""
 _EDGE = 31
 """The distance from the middle of a stone to its upper edge."""
 _TRAIL_BELOW, _WIDE = 2, 16
-"""How far below the stones a trail runs, so as to go around everything on them; and its width."""
+"""How far below the stones a trail runs, so that it goes around everything on them, and how wide it is."""
 
 
 def board_size(players: int) -> tuple[int, int]:

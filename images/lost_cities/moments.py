@@ -57,7 +57,7 @@ def _city(moment: CityMoment, names: Sequence[str]) -> Canvas:
 
 
 def _headline(canvas: Canvas, headline: str, most: int = 166) -> None:
-    """Draw the headline on a centred slip of paper at most `most` high; on two lines if it is long and they fit."""
+    """Draw the headline on a centred slip of paper at most `most` tall; on two lines if it is long and they fit."""
     lines, size = in_lines(headline, WIDTH - 150, 2 if most > 100 else 1, 64, 34, bold=True)
     width = min(WIDTH - 94, max(text_width(line, size, bold=True) for line in lines)) + 56
     left = (WIDTH - width) // 2

@@ -134,7 +134,7 @@ def _light_up(surface: Surface, places: dict[Box, tuple[int, ...]]) -> None:
 
 
 def briefly(numbers: Sequence[int]) -> str:
-    """Write sorted numbers, with three or more consecutive ones shortened to the first and the last.
+    """Write sorted numbers; three or more consecutive ones are shortened to the first and the last.
 
     >>> briefly((1, 2, 3, 5, 6))
     '1–3,5,6'
@@ -154,7 +154,7 @@ def stone_badge(box: Box, numbers: str) -> Box:
 
 
 _BELOW = 8
-"""How far a badge covers the lower edge of its stone, which is empty."""
+"""How far a badge overlaps the lower edge of its stone, where nothing is printed."""
 
 
 def _lit(canvas: Canvas, box: Box, numbers: str, on_path: bool) -> None:

@@ -4,7 +4,7 @@ npm install @iconify-json/game-icons
 pip install -r tools/assets/requirements.txt
 python -m tools.assets.build_art path/to/node_modules [card ...]
 
-Painting all of them takes some minutes; name cards to paint only those.
+Painting all of them takes a few minutes; name some cards to paint only those.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def rendered(svg: str, size: int) -> Image.Image:
 
 
 def layered(body: str, size: int, margin: int) -> Image.Image:
-    """Return a layer of a drawing as a mask, with a margin around the whole drawing."""
+    """Return a layer of a drawing as a mask; the margin surrounds the whole drawing."""
     svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><g fill="#fff">{body}</g></svg>'
     mask = Image.new("L", (size, size), 0)
     mask.paste(rendered(svg, size - 2 * margin).getchannel("A"), (margin, margin))

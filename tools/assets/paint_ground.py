@@ -313,7 +313,7 @@ def stamped(scene: Field, sheet: Sheet, side: Side, inside: Field, height: Field
 
 
 def stamp(scene: Field, modules: Path, name: str, foot: tuple[int, int], size: int, shade: str, side: Side) -> Field:
-    """Add one silhouette standing at a place, with a shadow to the right and a lit left side."""
+    """Add a silhouette that stands at a place, lit from the left, with a shadow on the right."""
     mask = np.asarray(silhouette(modules, name, size), np.float32) / 255
     left, top = foot[0] - size // 2, foot[1] - size
     window = np.s_[top : top + size, left : left + size]

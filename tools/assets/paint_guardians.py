@@ -137,7 +137,7 @@ def cut_out(face: Face, modules: Path) -> Image.Image:
 
 
 def burning(scene: Field, face: Face, left: int, top: int, size: int) -> Field:
-    """Paint the eyes: a dark socket, a glow around, a bright slit in the middle."""
+    """Paint the eyes: a dark socket with a glow around it and a bright slit in the middle."""
     down, right = np.mgrid[0:SIZE, 0:SIZE].astype(np.float32)
     for across, below in face.eyes:
         x, y, radius = left + across * size, top + below * size, face.eye * size

@@ -35,7 +35,7 @@ HORIZON = 0.66
 
 @dataclass(frozen=True)
 class Thing:
-    """A silhouette: the position of its foot (as shares of the picture), its width, its light and dark tone."""
+    """A silhouette: the position of its foot (as fractions of the picture), its width, its light and dark tone."""
 
     icon: str
     x: float
@@ -283,7 +283,7 @@ def standing(scene: Field, thing: Thing, place: Place, modules: Path) -> Field:
 
 
 def paint(key: str, place: Place, modules: Path, size: tuple[int, int] = SIZE, horizon: float = HORIZON) -> Image.Image:
-    """Paint one landscape; `horizon` is the share of its height at which the ground begins."""
+    """Paint one landscape; `horizon` is how far down the ground begins, as a fraction of its height."""
     width, height = size
     seed = sum(map(ord, key)) * 7
     x, y = np.meshgrid(np.linspace(0, 1, width, dtype=np.float32), np.linspace(0, 1, height, dtype=np.float32))

@@ -36,7 +36,7 @@ BOARDS = ("bird", "snake")
 KEPT = Path("arnak_bot/games/arnak/players/expectations.json")
 MEASURED = Path("build/players/expectations.jsonl")
 EVERY = 6
-"""Besides the first and last turn of a round, one turn in this many is examined."""
+"""Apart from the first and last turn of a round, one turn in this many is examined."""
 _KEPT_TO = 0.954
 _LEAST_SPREAD = 0.4
 
@@ -84,7 +84,7 @@ def measure(game: Game, number: int) -> Iterator[Sample]:
 
 
 def measure_keeping(game: Game, number: int) -> Iterator[Sample]:
-    """Yield samples from the points where cards were kept."""
+    """Yield samples from the moments at which cards were kept."""
     sheets, position = game.scores(), Game.new(game.setup)
     for seat, text in game.log:
         state = position.state

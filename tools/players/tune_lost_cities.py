@@ -27,10 +27,10 @@ Values = dict[str, float]
 PAIRS = 40
 """Deals per round, each of them played twice with the seats swapped."""
 SHARE, LEAST = 0.2, 0.1
-"""By how much a weight is raised or lowered: a share of the weight, and a minimum."""
+"""By how much a weight is raised or lowered: a fraction of the weight, and a minimum."""
 PACE, MOMENTUM, SMOOTH = 0.5, 0.8, 0.9
 MOST = 150.0
-"""Larger margins at a table count as this one."""
+"""Larger margins at a table count as only this much."""
 
 
 def totals(setup: GameSetup, weights: list[Weights]) -> list[int]:
@@ -81,7 +81,7 @@ def one_round(chance: random.Random, weights: Values, speed: Values) -> None:
 
 
 def main() -> None:
-    """Read the command line, and play round after round."""
+    """Read the command line, and play one round after another."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=300)
     parser.add_argument("--seed", default="tune")

@@ -1,4 +1,4 @@
-"""Loads the sentences of Fluent files: compiled once, and cached beside Python's own bytecode."""
+"""Loads the sentences of Fluent files: compiled once, and cached next to Python's own bytecode."""
 
 from __future__ import annotations
 

@@ -126,7 +126,7 @@ class _MethodBody:
         yield from self._result(self._message.line, "return ")
 
     def _result(self, line: Line, start: str) -> Iterator[str]:
-        """Return the statements that build a line's text and put it after `start`: "return " or "NAME = "."""
+        """Return the statements that build a line's text and put it after `start` ("return " or "NAME = ")."""
         if len(line) == 1 and isinstance(line[0], Choice):
             yield from self._choice(line[0], start)
             return
