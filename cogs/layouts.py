@@ -73,3 +73,21 @@ def remainder(message: discord.Message, text: str, *, buttons: bool) -> ui.Layou
         if isinstance(row, ui.ActionRow):
             layout.add_item(row)
     return layout
+
+
+def with_last_text(message: discord.Message, text: str) -> ui.LayoutView:
+    """Return the layout of a sent message with `text` in place of its last text; pictures and buttons are kept."""
+    layout, files = ui.LayoutView.from_message(message, timeout=None), iter(message.attachments)
+    layout.stop()
+    last: ui.TextDisplay[ui.LayoutView] | None = None
+    for item in layout.walk_children():
+        if isinstance(item, ui.TextDisplay):
+            last = item
+        elif isinstance(item, ui.MediaGallery):
+            kept = [next(files) for _ in item.items]
+            item.items = [
+                discord.MediaGalleryItem(f"attachment://{each.filename}", description=each.description) for each in kept
+            ]
+    if last is not None:
+        last.content = text
+    return layout

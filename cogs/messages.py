@@ -419,11 +419,13 @@ async def news(host: Host, table: Table, user_id: int, words: Words) -> list[str
     own, played = [event for event in found.done if event.seat == seat], list[str]()
     if own and seat in table.seats_of_computers():
         names = [words.texts.it() if at == seat else name for at, name in enumerate(table.names)]
-        did, *_ = channel.since(named(own, names), table.view(None)) or [""]
-        did = lower_first(did) if found.turns > 1 else capital(did)
-        played = [words.texts.while_away(count=max(1, found.turns), did=did)]
+        public = table.view(None)  # the main action comes first, as there may be no room for the rest
+        did = " ".join(
+            dict.fromkeys([*channel.since(named(own, names), public)[:1], *channel.tell(own, public, names)])
+        )
+        played = [words.texts.while_away(count=max(1, found.turns), did=lower_first(did))]
     elif own:
-        played = [words.texts.while_gone(did=" ".join(channel.tell(own, view, table.names)))]
+        played = [words.texts.while_gone(did=lower_first(" ".join(channel.tell(own, view, table.names))))]
     if acts and table.decided(seat):
         return [*late, *played]  # they read about the others before they began their turn
     others = channel.since(found.told, view)

@@ -23,7 +23,7 @@ from arnak_bot.wording import labels
 from arnak_bot.wording.messages import ENGLISH, Words
 from cogs.interactions import WORK, words_at
 from cogs.limits import DISCORD_TROUBLE, retry_after
-from cogs.messages import SILENT, vote_buttons
+from cogs.messages import SILENT, awaited_line, vote_buttons
 from cogs.own_threads import OwnThreads
 from cogs.pictures import Looks, MovedOn
 from cogs.posts import direct_note, message_of
@@ -351,6 +351,13 @@ class OutboxSender:
                     self._tidy_later(self._sender.close_question(table, asked, keep=key[2] is NoteKind.LEFT))
             if note in (NoteKind.LEFT, NoteKind.STANDS_IN, NoteKind.BACK) and not self.resting:
                 self._count_again(table)
+
+    def renew_awaited(self, table: Table) -> None:
+        """Name those who are still awaited in a table's newest message, once somebody has answered in private."""
+        last = table.posts.last
+        if last is not None and table.posts.kind is MessageKind.COMPONENTS and not self.resting:
+            awaited = awaited_line(table, self._host.registry.awaited(table), words_at(self._client, table))
+            self._tidy_later(self._sender.renew_awaited(table, last, awaited))
 
     def _count_again(self, table: Table) -> None:
         """Update how many must agree on the buttons of a table's requests, after somebody has left or returned."""

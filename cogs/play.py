@@ -282,6 +282,8 @@ async def _show_outcome(interaction: Interaction, table: Table, outcome: Outcome
             return
         await bot.outbox_sender.send(table.id)
     table = await bot.host.registry.table(table.id)
+    if not outcome.told and _waits(table, user):
+        bot.outbox_sender.renew_awaited(table)
     panel = bot.open_panels.newest(table, user)
     acts = table.alone and not _waits(table, user)
     if acts and panel is not None and not panel.waits_for and _is_above(panel, table):

@@ -17,7 +17,7 @@ from arnak_bot.host import Host, Table
 from arnak_bot.kit.limits import units
 from arnak_bot.store import MessageKind, NoteKind, Post, PostKind, Posts, Refusal
 from cogs.interactions import edit_original, is_thinking, reader_words, words_at
-from cogs.layouts import plain_layout, remainder
+from cogs.layouts import plain_layout, remainder, with_last_text
 from cogs.limits import DISCORD_TROUBLE, EDIT_SECONDS, LAYOUT_LIMIT, MESSAGE_LIMIT
 from cogs.messages import SILENT, Message, begun_lobby, keeps_pictures
 from cogs.pictures import Emoji
@@ -423,6 +423,16 @@ class Sender:
         with contextlib.suppress(*DISCORD_TROUBLE):
             async with asyncio.timeout(EDIT_SECONDS):
                 await self._partial(table, message_id).edit(view=buttons)
+
+    async def renew_awaited(self, table: Table, message_id: int, awaited: str) -> None:
+        """Change whom the newest message of a table names as awaited; without notifying anybody. Tried only once."""
+        message = self._sent.get(message_id) or self._partial(table, message_id)
+        with contextlib.suppress(*DISCORD_TROUBLE):
+            async with asyncio.timeout(EDIT_SECONDS):
+                shown = await message.edit(allowed_mentions=SILENT)  # returns what it consists of
+                if table.posts.last == message_id:
+                    said = with_own_emoji(self._emoji, "", with_last_text(shown, awaited))
+                    await message.edit(**said, allowed_mentions=SILENT)
 
     def _partial(self, table: Table, message_id: int) -> discord.PartialMessage:
         return self._client.get_partial_messageable(table.channel_id).get_partial_message(message_id)

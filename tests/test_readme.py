@@ -90,5 +90,5 @@ def test_the_container_has_everything_the_bot_imports_and_does_not_run_as_root()
 def test_the_page_for_owners_states_how_quickly_processes_notice_each_other() -> None:
     pace = Pace()
     assert (pace.beat, pace.trust, pace.dead, pace.gift, pace.lonely) == (1, 6, 9, 5, 30) and IDENTIFY_SECONDS == 5.5
-    said = ("heartbeat once a second", "still for nine seconds", "after six seconds", "every five seconds")
+    said = ("heartbeat once a second", "stops for nine seconds", "after six seconds", "every five seconds")
     assert all(each in " ".join(HOSTING.split()) for each in (*said, "for 30 seconds", "in 5.5 seconds"))

@@ -534,10 +534,17 @@ class ThoughtTexts(_Part, Generic[V]):
         first = replace(advice, actions=advice.actions[:1])
         what, begins = (self.line_of_play(each, view) for each in (advice, first))
         says: list[tuple[Callable[..., str], str, YesOrNo]] = [(said.suggestion, what, "no")]
-        says += [(said.suggestion_begins, begins, "yes")] if begins != what else []
+        if self.is_one_step(advice):
+            says.append((said.suggestion, begins, "no"))
+        elif begins != what:
+            says.append((said.suggestion_begins, begins, "yes"))
         forms = [say(what=each, why=self.why(reasons, view, names, whole)) for say, each, whole in says]
         forms += [say(what=each, why="") for say, each, _ in says]
         return tuple(dict.fromkeys(each.rstrip() for each in forms))
+
+    def is_one_step(self, advice: Advice) -> bool:
+        """Whether a hint is a single action, perhaps with its payment."""
+        return len(advice.actions) == 1
 
     def purpose(self, reasons: Sequence[Reason], view: V) -> str:
         """The achievements of a turn, in a few words for the other players; "" if there is nothing to say."""

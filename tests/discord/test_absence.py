@@ -249,7 +249,7 @@ async def test_whoever_comes_back_reads_what_the_computer_has_played_for_them(wo
     (note,) = posts(world, "A computer plays for")
     assert note.endswith("A game in which a computer has played does not count in the league.")
     panel = await open_panel(world, late)
-    assert "While you were away, a computer played for you. It " in panel.content
+    assert "While you were away, a computer played for you. Your last turn: it " in panel.content
     assert "While you were away" not in (await open_panel(world, other)).content
     assert "· You 🤖 " in text_of(answer(await late.slash(world.channel, "show log")).message)
 
@@ -264,7 +264,10 @@ async def test_a_turn_that_a_computer_only_finishes_is_not_told_as_the_computer_
     await world.env.settle()
     told = text_of(world.newest)
     assert "Ann plays Exploration (car): +1🧭.\nAnn 🤖 digs at Old Battlefield with Fear 🥾: +1🏹." in told
-    assert "While you were away, a computer played for you. It digs " in (await open_panel(world, ann)).content
+    assert (
+        "While you were away, a computer played for you. Your last turn: it digs "
+        in (await open_panel(world, ann)).content
+    )
     log = text_of(answer(await ann.slash(world.channel, "show log")).message)
     assert "· You play Exploration (car): +1🧭.\n· You 🤖 dig at Old Battlefield" in log
 
@@ -573,7 +576,7 @@ async def test_whoever_comes_back_after_leaving_reads_that_the_bot_has_passed_fo
     await ann.click(asked, label="Leave the game")
     await settled(world)
     await ann.slash(world.channel, "game join")
-    gone = "While you were gone, I played for you. You pass."
+    gone = "While you were gone, I played for you. Your last turn: you pass."
     assert (await open_panel(world, ann)).content.splitlines()[:2] == ["**You are waiting for Bob.**", gone]
     await pass_turn(world, bob)
     told = (await open_panel(world, ann)).content.splitlines()

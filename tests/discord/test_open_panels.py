@@ -311,6 +311,25 @@ async def test_the_panel_of_whoever_waits_follows_when_their_plan_is_played(worl
     assert "When your turn comes" not in panels(world, cleo)[-1].content
 
 
+async def test_the_channel_names_only_those_who_have_yet_to_keep_cards(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", "Cleo", order="joined")
+    ann, bob, cleo = (world.actor(table, seat) for seat in range(3))
+    for each in (ann, bob, cleo):
+        await pass_turn(world, each)
+    before = world.newest
+    assert all(f"<@{each.id}>" in text_of(before) for each in (ann, bob, cleo))
+    await bob.slash(world.channel, "turn do", action="done")
+    await world.env.settle()
+    after = next(each for each in world.channel.history() if each.id == before.id)
+    assert [f"<@{each.id}>" in text_of(after) for each in (ann, bob, cleo)] == [True, False, True]
+    assert text_of(after).split("\n")[:-1] == text_of(before).split("\n")[:-1] and can_be_pressed(after)
+    assert [each.filename for each in after.attachments] == [each.filename for each in before.attachments]
+    for each in (cleo, ann):
+        await each.slash(world.channel, "turn do", action="done")
+    await world.env.settle()
+    assert world.newest.id != before.id and "Round II: " in text_of(world.newest)
+
+
 async def test_what_is_left_of_a_turn_after_an_undo_is_not_told_until_the_turn_ends(world: World) -> None:
     table = await world.start_table("Ann", "Bob", order="joined", turns="ask")
     ann, bob = (world.actor(table, seat) for seat in range(2))

@@ -155,6 +155,27 @@ def test_all_others_are_on_the_line_for_whoever_waited_for_several() -> None:
     assert CHANNEL.since(named(events, NAMES), plain.view(2)) == ["Ann: discarded red 5 · Bob: discarded blue 3"]
 
 
+def test_after_an_expedition_everybody_s_points_come_before_the_moves_of_others() -> None:
+    game = stage("red 5", deck="blue 1", points=20, setup=GameSetup(3, seed="stage"))
+    events = do(game, "discard red 5", "draw")
+    assert game.state.expedition == 2 and game.seats_to_act == (1,)
+    card = game.view(1).own.hand[0]
+    events += do(game, f"discard {card.colour} {card.value}", "draw")
+    points, moves = CHANNEL.since(named(events, (*NAMES, "Cleo")), game.view(0))
+    assert points == "Expedition 1 has ended. Points: You 20, Bob 0 and Cleo 0."
+    assert moves == f"Bob discards {card.colour} {card.value}."
+
+
+def test_a_step_on_the_own_path_names_it_after_another_one() -> None:
+    tiles = {"red 5": "arrow", "white 7": "arrow"}
+    game = stage("red 10", pieces="red 4, white 6", tiles=tiles)
+    events = do(game, "play red 10", "step white", "step red", "draw")
+    assert CHANNEL.since(named(events, NAMES), game.view(1))[0].startswith(
+        "Ann: red 10, to stone 5, arrow to stone 7 (white), "
+    )
+    assert "arrow to stone 6 (red)" in CHANNEL.since(named(events, NAMES), game.view(1))[0]
+
+
 def test_what_is_done_with_an_arrow_or_a_city_card_is_told_as_such() -> None:
     def line(game: Game, *actions: str) -> str:
         return THOUGHTS.line_of_play(Advice(actions, 0.0, 0.0), game.view(0))

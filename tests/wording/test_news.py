@@ -118,6 +118,11 @@ def test_a_turn_without_a_main_action_is_told_by_its_newest_step() -> None:
     assert since((Played(1, "", "hat"), Played(1, "", "rope")), view()) == ["Bob plays Rope."]
 
 
+def test_what_a_computer_only_added_to_a_turn_is_told_as_well() -> None:
+    shared = [(NAMES, Dug(1, "", "camp-coins")), (("Ann", "Bob 🤖"), Played(1, "", "funding-car"))]
+    assert CHANNEL.since(shared, view())[:2] == ["Bob 🤖 plays Funding (car).", "Bob digs at Harbour."]
+
+
 def test_a_highlight_comes_before_newer_minor_events() -> None:
     digs = [Dug(1, "", camp) for camp in ("camp-coins", "camp-tablets", "camp-jewel")]
     events: tuple[Event, ...] = (Overcame(1, "", "L1-1", 4), *digs)

@@ -287,8 +287,13 @@ def test_a_guided_player_gets_a_suggested_move() -> None:
     advice = Advice(("dig camp-coins", "pay fear"), 53.6, 0.9, reasons)
     assert SAYS.thoughts.suggested(advice, VIEW, ("Ann", "Bob")) == (
         "A good move now: **Dig at Harbour with Fear 🥾**. It gains 2🪙 and draws 1 card.",
-        "A good plan. First: **Dig at Harbour**. The whole plan gains 2🪙 and draws 1 card.",
+        "A good move now: **Dig at Harbour**. It gains 2🪙 and draws 1 card.",
         "A good move now: **Dig at Harbour with Fear 🥾**.",
+        "A good move now: **Dig at Harbour**.",
+    ), "a payment does not make it a plan"
+    plan = replace(advice, actions=(*advice.actions, "play hat"))
+    assert SAYS.thoughts.suggested(plan, VIEW, ("Ann", "Bob"))[1::2] == (
+        "A good plan. First: **Dig at Harbour**. The whole plan gains 2🪙 and draws 1 card.",
         "A good plan. First: **Dig at Harbour**.",
     )
 

@@ -78,9 +78,9 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         of_others = ((names, event) for names, event in told if event.seat not in (None, view.viewer))
         others = ((names, seen_by(event, view.viewer)) for names, event in of_others)
         found = [(names, each) for names, run in by_names(others) for each in summaries_of(run)]
-        newest = {each.seat: each for _, each in found if each.head is not None}
-        newest |= {each.seat: each for _, each in found if _is_news(each)}
-        return [(names, each) for names, each in found if _is_news(each) or each is newest.get(each.seat)]
+        newest = {names[each.seat or 0]: each for names, each in found if each.head is not None}
+        newest |= {names[each.seat or 0]: each for names, each in found if _is_news(each)}
+        return [(names, each) for names, each in found if _is_news(each) or each is newest.get(names[each.seat or 0])]
 
     # --- before and after
 

@@ -125,6 +125,9 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         choices = [each.verb for each in view.legal if each.verb is not Verb.CANCEL]
         return () if choices in ([Verb.END], [Verb.PAY]) else (*dict.fromkeys(warnings), *forms)
 
+    def is_one_step(self, advice: Advice) -> bool:
+        return all(act(each).verb is Verb.PAY for each in advice.actions[1:])
+
     def reviewed(self, review: Review, views: Sequence[GameView], names: Sequence[str]) -> Reviewed:
         """Write the rival's name in lower case, as it only occurs in the middle of sentences."""
         named = [lower_first(name) if name == RIVAL_NAME else name for name in names]

@@ -71,6 +71,20 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         return self.said.tell(self.words.story, message_of(type(event)), event, names=names, you=you)
 
     def since(self, told: Sequence[Named[Event]], view: GameView) -> list[str]:
+        """What the others did, in one line if they did much; after an expedition, everybody's points come first."""
+        began = max((at for at, (_, event) in enumerate(told) if isinstance(event, kinds.ExpeditionBegan)), default=-1)
+        scored = [(names, each) for names, each in told[: began + 1] if isinstance(each, kinds.ExpeditionScored)]
+        ended = [self._totals(scored[-len(view.players) :], view)] if scored else []
+        return [*ended, *self._since(told[began + 1 :] if ended else told, view)]
+
+    def _totals(self, scored: Sequence[Named[kinds.ExpeditionScored]], view: GameView) -> str:
+        """Everybody's points after an expedition, the most first."""
+        ordered, said = sorted(scored, key=lambda each: -each[1].total), self.words.story
+        called = [(told_to(view.viewer, names, self.common)[event.seat], str(event.total)) for names, event in ordered]
+        points = self.said.listed([said.has_in_all(name=name, total=total.replace("-", "−")) for name, total in called])
+        return said.points_after(expedition=scored[-1][1].expedition, points=points)
+
+    def _since(self, told: Sequence[Named[Event]], view: GameView) -> list[str]:
         seen = [(names, event) for names, event in told if not isinstance(event, kinds.DrewFromDeck)]
         others = [(names, event) for names, event in seen if event.seat not in (None, view.viewer)]
         if others:  # a panel has no room to mention the new expedition as well
@@ -306,12 +320,14 @@ def deeds(events: Sequence[Event], said: Said) -> tuple[str, ...]:
 
 def in_short(turn: Sequence[Event], said: Said) -> tuple[str, ...]:
     """Return short descriptions of a turn's events, like `deeds`."""
-    played = next((event.card.colour for event in turn if isinstance(event, kinds.CardPlayed)), None)
+    only = next((event.card.colour for event in turn if isinstance(event, kinds.CardPlayed)), None)
 
     def deed(event: Event) -> str:
+        nonlocal only
         at = "other"
         if isinstance(event, kinds.Stepped):
-            at = "city" if event.stone == CITY else "own" if event.path is played else "other"
+            only = only if event.path is only else None
+            at = "city" if event.stone == CITY else "only" if only else "other"
         return said.tell(said.words.story, f"{message_of(type(event))}.short", event, at=at)
 
     return tuple(map(deed, turn))

@@ -162,19 +162,19 @@ away-nowhere = You are not in any game where a computer could play for you. Game
 # At the top of their panel.
 you-are-away = A computer is playing for you. Whatever you press here takes your seat back.
 # To somebody for whom a computer has played, in their panel.
-# $did: its last turn, as a sentence: "It plays a card."; with several turns, in lower case
+# $did: its last turn, as sentences: "it plays a card."
 while-away =
     { $count ->
-        [one] While you were away, a computer played for you. { $did }
-       *[other] While you were away, a computer played { $count } turns for you. In the last one, { $did }
+        [one] While you were away, a computer played for you. Your last turn: { $did }
+       *[other] While you were away, a computer played { $count } turns for you. The last one: { $did }
     }
 # The computer that played for the reader.
 it = it
 # $asked: what to do now: "Round II: your turn."
 turn-while-planning = **{ $asked }** Your plan stays here. **My turn** in the channel opens your panel.
 # To somebody who had left, and for whom the bot has decided.
-# $did: their last turn, as sentences: "You pass."
-while-gone = While you were gone, I played for you. { $did }
+# $did: their last turn, as sentences: "you pass."
+while-gone = While you were gone, I played for you. Your last turn: { $did }
 # $tables (number): at how many somebody plays again
 back-from-away =
     { $tables ->

@@ -14,7 +14,7 @@ rival = The rival moves before each of your turns. It never pays, and takes site
 # $cost: what it takes to overcome it
 guardian = The **{ $guardian }** gives you **Fear** when the round ends, unless you overcome it first, for { $cost }.
 overcoming = You can **overcome** a guardian: 5 points, no Fear, and a boon for later.
-discovering = You can **discover** a site: take its idol (3 points) and its treasure, and wake its guardian.
+discovering = **Discover** a site: take its idol (3 points) and treasure. Its guardian brings **Fear** unless you overcome it.
 glass = **Research**: move the magnifying glass up, pay the bridge, and take what the row gives.
 notebook = The **notebook** brings you assistants on its way up. It never climbs above the glass.
 items = An **item** goes under your deck: you usually draw it next round. Buy items early.

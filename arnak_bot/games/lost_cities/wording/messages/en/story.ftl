@@ -25,7 +25,7 @@ path-begun =
             [researcher] researcher sets out
            *[adventurer] sets out
         }
-# $at: city: it has reached it; own: the path of the card that was played
+# $at: city: it has reached it; only: the path of the card that was played, and no other has been named
 stepped =
     { $piece ->
         [researcher] { steps } with the researcher
@@ -34,7 +34,7 @@ stepped =
     .short =
         { $at ->
             [city] reached { $city }
-            [own] { to-stone }
+            [only] { to-stone }
            *[other] { to-stone } ({ $colour })
         }
 to-stone =
@@ -85,6 +85,9 @@ expedition-began =
 expedition-ended = Expedition { $expedition } ends: { $ended }
 # $gains: what the expedition brought, a list
 expedition-scored = { $name }: { $gains }; { $total } in all.
+# $points: everybody's: "You 165, Abacus 120 and Sextant 100"
+points-after = Expedition { $expedition } has ended. Points: { $points }.
+has-in-all = { $name } { $total }
 from-explorers = { $points } from explorers
 # $points: "15"
 from-tiles = { $points } from tiles
