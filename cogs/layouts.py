@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
 from typing import Any
 
 import discord
@@ -84,7 +85,7 @@ def with_last_text(message: discord.Message, text: str) -> ui.LayoutView:
         if isinstance(item, ui.TextDisplay):
             last = item
         elif isinstance(item, ui.MediaGallery):
-            kept = [next(files) for _ in item.items]
+            kept = islice(files, len(item.items))
             item.items = [
                 discord.MediaGalleryItem(f"attachment://{each.filename}", description=each.description) for each in kept
             ]
