@@ -114,7 +114,7 @@ class _Group:
             await self._plan(table, user)
 
     async def _answer(self, table: Table, user: int) -> None:
-        """Answer in advance the questions that may come before their next turn and have no answer yet."""
+        """Answer in advance the questions that may come before the user's next turn and have no answer yet."""
         planning, seat = self._host.planning, table.player(user)
         for question in self._definition.questions:
             if question in (TURN, *answers_of(table, seat).kept) or imagined_turn(table, seat, question) is None:

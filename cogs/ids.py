@@ -76,7 +76,7 @@ class Guided(StrEnum):
 
 
 class Undo(StrEnum):
-    """What a button undoes: the last move, only its payment, everything possible, or what the others must allow."""
+    """What a button undoes: the last move, only its payment, everything possible, or what needs the others' consent."""
 
     LAST = "undo"
     PAYMENT = "undopay"

@@ -233,7 +233,7 @@ def copy_to(place: Path) -> None:
 
 
 def measure(place: Path, tests: Sequence[str], rooms: Sequence[str]) -> Path:
-    """Measure which test reaches which line of these packages, for all tests or for those in some folders."""
+    """Record which tests reach which lines of these packages, for all tests or for those in some folders."""
     status = subprocess.run(
         [
             *(sys.executable, "-m", "pytest", "-n", "auto", "-m", MEASURED, "-p", "no:cacheprovider"),

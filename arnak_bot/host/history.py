@@ -27,8 +27,8 @@ NamesBySpan: TypeAlias = tuple[tuple[int, tuple[str, ...]], ...]
 
 @dataclass(frozen=True, slots=True)
 class LoggedTurn:
-    """A turn as logged: its events, the players' names (marked where a computer played for them), and each undo of a
-    decision that Undo cannot reach, as (number of events before it, seat, motion).
+    """A turn as logged: its events, the players' names (marked where a computer played for them), and each undo
+    of a reveal or of a turn's end, as (number of events before it, seat, motion).
     """
 
     events: tuple[Any, ...]
@@ -48,7 +48,7 @@ class News:
 
 
 def _taken_back(rows: Sequence[tuple[int, str, str]]) -> list[tuple[int, int, VoteKind]]:
-    """Return each undo of a decision that Undo cannot reach, as (number of decisions left, seat, motion)."""
+    """Return each undo of a reveal or of a turn's end, as (number of decisions left, seat, motion)."""
     ply, found = 0, list[tuple[int, int, VoteKind]]()
     for seat, action, _ in rows:
         left = back_to(action)
@@ -106,7 +106,7 @@ class History:
 
     async def turns_as_logged(self, table: Table) -> list[LoggedTurn]:
         """Like `turns`, each with the players' names at the time (marked if a computer played for them), and with the
-        undos of decisions that Undo cannot reach.
+        undos of reveals and of turns' ends.
 
         Raises:
             TableError: an older version of the rules wrote the log.

@@ -33,17 +33,17 @@ class Notices:
         return await self._rows.due(timestamp(self._registry.now()), AT_A_TIME, self._registry.scope.mine)
 
     async def failing(self, guild_id: int) -> Sequence[Notice]:
-        """Return a server's failed notices: those still being retried, and game notices that were given up."""
+        """Return a server's failed notices: those being retried, and game notices that the bot has given up on."""
         return await self._rows.failing(guild_id)
 
     async def delivered(self, notice: Notice) -> None:
-        """Remove a delivered notice; if it was about a game, also the game notices given up earlier."""
+        """Remove a delivered notice; if it was about a game, also the game notices that the bot gave up on earlier."""
         await self._rows.drop(notice)
         if notice.kind is NoticeOf.WEBHOOK:
             await self._rows.drop_games(notice.guild_id, NEVER)
 
     async def failed(self, notice: Notice, why: str) -> None:
-        """Record a failed attempt. After three days the notice is given up: by then it is old news.
+        """Record a failed attempt. After three days the bot gives up on the notice: by then it is old news.
 
         A notice about a game stays until the address accepts another game, so that moderators see what is missing.
         """

@@ -98,7 +98,8 @@ class Outbox:
     ) -> Posts:
         """Remove posts that Discord accepted as one message; return the table's messages as they were before.
 
-        `text`: what a message showing the table is reduced to once a newer one replaces it. `kind`: how it was built.
+        `text`: what a message showing the table is reduced to once a newer one replaces it. `kind`: how the delivered
+        message was built.
         """
         if not posts:
             return Posts()

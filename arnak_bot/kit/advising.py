@@ -100,7 +100,7 @@ class Reviewer(ABC, Generic[G, A]):
 
     @abstractmethod
     def weigh(self, position: G, played: Sequence[tuple[int, A]], seed: str) -> Look:
-        """Compare the line played from a stop with the best alternative; `played` is the rest of the log."""
+        """Compare the moves played from a position with the best alternative; `played` is the rest of the log."""
 
     def begins_turn(self, events: Sequence[Any]) -> bool:
         """Whether a turn can begin after these events."""
@@ -115,7 +115,7 @@ class Reviewer(ABC, Generic[G, A]):
         return concluded(looks, totals, alike=self.alike, ranks=ranks)
 
     def turns(self, game: G) -> Iterator[G]:
-        """The game at every stop: always the same object, which advances between stops."""
+        """The game at every position to review: always the same object, which advances from one to the next."""
         position, begun = type(game).new(game.setup), True
         for seat, text in game.log:
             if begun and self.is_stop(position):

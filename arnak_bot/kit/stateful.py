@@ -75,7 +75,7 @@ class StatefulGame(Game[A, E], Generic[A, E, S]):
         return events
 
     def _keep_if_final(self) -> None:
-        """Store a copy of a position that cannot be undone. Not called by `play`, as searches copy enough already."""
+        """Store a copy of the position if nothing can be undone. Not called by `play`: searches copy enough already."""
         if self.undo_floor == len(self._log):
             self._final = self.copied(self._state), len(self._log)
 

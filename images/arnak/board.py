@@ -67,7 +67,7 @@ def draw_part(
     *,
     words: Words,
 ) -> bytes:
-    """Draw the island, the track, the row, or the panel of the player on `seat`. Returns the bytes of a picture."""
+    """Draw the island, the track, the row, or the panel of the player in `seat`. Returns the bytes of a picture."""
     names, sea = readable(names, words.pictures), MOODS[view.board].sea
     match part:
         case Part.ISLAND:

@@ -178,7 +178,7 @@ _OVER_TILE = 15
 
 
 def _lane_with(sign: _Sign, lying: _Lying, space: ResearchSpace, box: Box, cost: Box | None) -> _Lane | None:
-    """The lane with room for an icon; None if that is not possible."""
+    """The lane with room for an icon; None if there is too little room."""
     left, top, right, floor = box if cost is None else (cost[2], *box[1:])
     bottom, narrow = floor - sign.high, None
     tokens = _tokens_wide(len(lying.standing), bottom - top, apart=sign != _NO_SIGN)

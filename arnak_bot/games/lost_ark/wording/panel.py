@@ -40,7 +40,9 @@ def panel_of(view: GameView, said: Said) -> Panel[Action]:
 
 
 def _closing(view: GameView) -> Iterator[tuple[Action, ...]]:
-    """The closing buttons. A minus point or an `idle_call` that is the only possibility also ends the turn."""
+    """The buttons in the last row, each with its actions. An `idle_call`, or a minus point if nothing else is possible,
+    is followed by the end of the turn.
+    """
     if (call := idle_call(view)) is not None:
         yield call, to(Verb.END)
     for action in view.legal:

@@ -19,7 +19,7 @@ _RIVALS = 0.5
 def to_the_end(game: Game, *actions: Action) -> tuple[State, int]:
     """Return the end of the expedition in an imagined game after these actions, and how many decisions it took.
 
-    `actions` are at least one action of a turn, in order; everything after them is left to instinct.
+    `actions`: one or more actions of a turn, in order; everything after them is left to instinct.
 
     Each seat draws from its own share of the deck, so that the number of one seat's draws does not change the others'
     luck, and actions are compared only by their effects.

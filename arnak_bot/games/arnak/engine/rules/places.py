@@ -77,7 +77,7 @@ def place(turn: Turn, site: int, space: int | None = None) -> None:
 
 
 def leave(turn: Turn, name: str) -> None:
-    """Remove the acting seat's archaeologist from a place named by an action."""
+    """Remove the acting seat's archaeologist from the place that an action names."""
     site = site_of(turn, name)
     set_stander(turn.state, site, places_to_leave(turn, site)[name], EMPTY)
 
@@ -106,7 +106,7 @@ def sites_for(turn: Turn, where: Where) -> list[int]:
 
 
 def take_home(turn: Turn, name: str) -> None:
-    """Return the acting seat's archaeologist from a place named by an action to its board."""
+    """Move the acting seat's archaeologist from the place that an action names back to the seat's board."""
     leave(turn, name)
     turn.player.at_home += 1
     turn.tell(Returned, turn.board.sites[site_of(turn, name)].id)
