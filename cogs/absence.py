@@ -173,5 +173,5 @@ class VoteButton(LastingItem, template=ids.VOTE_BUTTON):
                     said_before = reader_words(interaction).labels.voted_before(ayes=tally.ayes, needed=tally.needed)
                     await answer(interaction, said_before)
             if motion.is_request:
-                voted = [each for each in table.seats if tally.carried or each.seat == voter]
+                voted = [each for each in table.seats if tally.carried or each.seat in (voter, seat)]
                 await renew_panels(interaction.client, table, of=voted)

@@ -164,20 +164,27 @@ def _open_requests(interaction: Interaction, table: Table) -> list[str]:
     own = asked_before(table, seat)
     waiting = [] if own is None else [_own_request(table, seat, own.motion, words)]
     if table.asks_for_pause(seat):
-        waiting.append(words.texts.asked_for_pause(who=_others(table, seat, words)))
+        waiting.append(words.texts.asked_for_pause(who=_named(_have_yet_to_agree(table, seat, VoteKind.PAUSE), words)))
     return [*waiting, *(_request_of_another(table, vote, words, acts) for vote in asked_of(table, user))]
 
 
 def _own_request(table: Table, seat: int, motion: VoteKind, words: Words) -> str:
     """Tell a player that the others have yet to agree to their request to undo something."""
-    others, who = table.others(seat), _others(table, seat, words)
+    asked = _have_yet_to_agree(table, seat, motion)
+    who = _named(asked, words)
     if motion is VoteKind.REOPEN_TURN and table.others_act(seat):
-        return words.texts.asked_to_reopen_turn(who=who, count=len(others))
+        return words.texts.asked_to_reopen_turn(who=who, count=len(asked))
     return words.texts.asked_to_take_back(who=who)
 
 
-def _others(table: Table, seat: int, words: Words) -> str:
-    return listed([spoken(each.name) for each in table.others(seat)], words)
+def _have_yet_to_agree(table: Table, seat: int, motion: VoteKind) -> list[SeatRecord]:
+    """The players who have not agreed yet to what a seat asks for."""
+    agreed = {vote.voter for vote in table.votes if (vote.motion, vote.seat) == (motion, seat)}
+    return [each for each in table.others(seat) if each.seat not in agreed]
+
+
+def _named(seats: Sequence[SeatRecord], words: Words) -> str:
+    return listed([spoken(each.name) for each in seats], words)
 
 
 def _request_of_another(table: Table, vote: Vote, words: Words, acts: YesOrNo) -> str:

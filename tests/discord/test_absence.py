@@ -207,6 +207,7 @@ async def test_a_pause_asks_fewer_once_somebody_goes_and_nobody_once_its_own_pla
     assert await labels() == ["Agree to the pause (0 of 2)"]
     await bob.click(question, label="Agree to the pause (0 of 2)")
     assert await labels() == ["Agree to the pause (1 of 2)"]
+    assert f"I have asked {table.names[2]} to agree" in panels(world, ann)[-1].content
     await cleo.click(answer(await cleo.slash(world.channel, "game leave")), label="Leave the game")
     assert await labels() == [] and table.seats[0].paused_until and posts(world, "The table agrees"), "Bob has agreed"
 
