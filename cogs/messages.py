@@ -425,7 +425,8 @@ async def news(host: Host, table: Table, user_id: int, words: Words) -> list[str
         )
         played = [words.texts.while_away(count=max(1, found.turns), did=lower_first(did))]
     elif own:
-        played = [words.texts.while_gone(did=lower_first(" ".join(channel.tell(own, view, table.names))))]
+        did = lower_first(" ".join(channel.tell(own, view, table.names)))
+        played = [words.texts.while_gone(count=max(1, found.turns), did=did)]
     if acts and table.decided(seat):
         return [*late, *played]  # they read about the others before they began their turn
     others = channel.since(found.told, view)

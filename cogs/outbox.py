@@ -84,13 +84,20 @@ class OutboxSender:
         self.resting = False
         self._arrived: dict[int, _Arrived] = {}
         self._questions: dict[tuple[int, int | None, NoteKind | VoteKind | None], int] = {}
-        host.computers.on_release = self.nudge
+        host.computers.on_release = self._released
         self.on_note: Callable[[], object] = lambda: None
         """Called after sending something that may also be announced elsewhere on the server, such as a game's end."""
         self.on_position: Callable[[Table], object] = lambda _: None
-        """Called after sending a new position of a table."""
+        """Called after sending a new position of a table, or when computers have answered in silence."""
 
     # --- when to send ------------------------------------------------------------------------------
+
+    def _released(self, table_id: int) -> None:
+        """Send a table's waiting posts once its computers are done; tell of it if they did something in silence."""
+        self.nudge(table_id)
+        table = self._host.registry.peek(table_id)
+        if table is not None and table.turn:
+            self.on_position(table)
 
     def nudge(self, table_id: int) -> asyncio.Task[str | None]:
         """Start sending a table's waiting posts; the task returns why that failed, or None."""

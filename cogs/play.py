@@ -310,6 +310,8 @@ async def follow(bot: ArnakBot, table: Table) -> None:
         with contextlib.suppress(TableError):  # it cannot be loaded any more
             table = await bot.host.registry.table(table.id)
         if table.game is not None:
+            if table.turn:  # somebody was answered for, but others have yet to answer
+                bot.outbox_sender.renew_awaited(table)
             await _update_waiting(bot, table, below=bool(table.by) and table.is_by_computer(-1))
             if not table.running.over:
                 await renew_panels(bot, table, of=[each for each in table.seats if _is_stale(bot, table, each)])

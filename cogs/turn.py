@@ -193,12 +193,14 @@ class Turn(commands.GroupCog, name="Turn", group_name="turn", group_description=
 
     @commands.Cog.listener()
     async def on_position(self, table: Table) -> None:
-        """Called after a new position of a table was sent."""
+        """Called after a new position of a table was sent, or when computers have answered in silence."""
         await follow(self.bot, table)
 
     @commands.Cog.listener()
     async def on_seat_changed(self, table: Table) -> None:
         """Called after a command has handed a seat to a computer or back to its player."""
+        if table.turn:  # the host may have answered for somebody who has left
+            self.bot.outbox_sender.renew_awaited(table)
         await renew_panels(self.bot, table, of=table.seats)  # their requests to the others may have lapsed
 
     @command("turn")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from itertools import chain
+from itertools import chain, takewhile
 from typing import Any, TypeAlias, TypeVar
 
 from arnak_bot.game.definition import AnyGame
@@ -210,11 +210,12 @@ class History:
         for until, turn in turns:
             own = [at for at in range(max(since, last + 1), until) if made.get(at) == (seat, True)]
             if own:
-                done = (*chain.from_iterable(decisions[at + 1] for at in own),)
+                after = chain.from_iterable(decisions[own[0] + 1 : until + 1])  # includes later effects, as of keeping
+                done = (*takewhile(lambda event: table.definition.round_begun(event) is None, after),)
                 count += any(ended(event) == seat for event in chain.from_iterable(turn))
             since = until
         first = max((at for at, each in enumerate(decisions) if any(ended(event) == seat for event in each)), default=0)
-        told = decisions[first : len(decisions) - len(table.turn)]  # a turn that has not ended may yet be undone
+        told = decisions[first : table.running.ply + 1 - len(table.turn)]  # the rest may yet be undone
         told[:1] = [since_last_turn(table.definition, told[:1], seat)]
         names = _names_by_span(table, told, first - 1, seated=False)
         return News((*with_names((*chain.from_iterable(told),), names),), done, count)

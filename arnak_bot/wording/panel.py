@@ -57,8 +57,12 @@ def panel_text(
         if lines:
             return PanelText("\n".join([*lines, *last]), cut=False, teaches=True)
     latest = latest if suggested else ""
-    tops = tops[:1] if notice else [*tops, [_bold(head.partition(": ")[0]), _plain(asked)], [_bold(asked)]]
-    beside = dict.fromkeys((latest, f"{latest.partition('. ')[0].rstrip('.')}.", "")) if latest else ("",)
+    name = head.partition(": ")[0]
+    name += "." if head.endswith(".") and not name.endswith(".") else ""
+    tops = tops[:1] if notice else [*tops, [_bold(name), _plain(asked)], [_bold(asked)]]
+    sentences = latest.removesuffix(".").split(". ") if latest else []
+    beside = [f"{'. '.join(sentences[:count])}." for count in range(len(sentences), 0, -1)] + [""]
+    beside[:1] = [latest]
     bases = [[*top[:-1], f"{top[-1]} {each}".rstrip()] for each in beside for top in tops]
     fitting = ((base, [line]) for base in bases for line in suggested if _fits([*base, line]))
     lines, last = next(fitting, (bases[0], []))

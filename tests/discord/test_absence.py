@@ -570,6 +570,26 @@ async def test_naming_a_user_who_does_not_play_is_reported(world: World) -> None
         assert "Eve is not playing at this table" in said(await ann.slash(world.channel, command, **options))
 
 
+async def test_while_cards_are_kept_what_a_computer_keeps_is_told_and_the_newest_pass_stays(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", "Cleo", order="joined", level="novice")
+    ann, bob, cleo = (world.actor(table, seat) for seat in range(3))
+    for each in (ann, bob, cleo):
+        await pass_turn(world, each)
+    before = world.newest
+    assert (await open_panel(world, ann)).content.splitlines()[1] == "Cleo passes."
+    await bob.slash(world.channel, "me away", days=1)
+    await settled(world)
+    await world.env.settle()
+    left = text_of(next(each for each in world.channel.history() if each.id == before.id))
+    assert [f"<@{each.id}>" in left for each in (ann, bob, cleo)] == [True, False, True]
+    assert panels(world, ann)[-1].content.splitlines()[1] == "Cleo passes."
+    for each in (cleo, ann):
+        await each.slash(world.channel, "turn do", action="done")
+    await world.env.settle()
+    told = (await open_panel(world, bob)).content
+    assert "While you were away, a computer played for you. Your last turn: it " in told
+
+
 async def test_whoever_comes_back_after_leaving_reads_that_the_bot_has_passed_for_them(world: World) -> None:
     table = await world.start_table("Ann", "Bob", "Cleo", order="joined")
     ann, bob, cleo = (world.actor(table, seat) for seat in range(3))

@@ -157,7 +157,7 @@ CAPTIONS: dict[str, tuple[list[kinds.Event], str]] = {
             kinds.DrewFromDeck(0, None),
             kinds.TurnEnded(0),
         ],
-        "red 5 · to stone 7 · over the bridge · +15 #points · drew",
+        "red 5 · to stone 7 · over the bridge (1/5) · +15 #points · drew",
     ),
     "an arrow followed": (
         [

@@ -59,7 +59,9 @@ def test_a_turn_is_told_in_one_line() -> None:
     )
     assert CHANNEL.tell(events, game.view(0), NAMES) == [yours]
     assert CHANNEL.tell(events, game.view(1), NAMES) == [f"{line}, finds 15 points ⭐ and draws a card."]
-    assert CHANNEL.since(named(events[:-2], NAMES), game.view(1)) == ["Ann: red 5, to stone 7, over the bridge, +15⭐"]
+    assert CHANNEL.since(named(events[:-2], NAMES), game.view(1)) == [
+        "Ann: red 5, to stone 7, over the bridge (1/5), +15⭐"
+    ]
     assert CHANNEL.since(named(events, NAMES), game.view(0)) == []
 
 
@@ -134,7 +136,7 @@ def test_a_hint_warns_of_what_the_next_player_could_play_and_of_a_path_begun_too
 def test_a_long_turn_is_told_in_short_and_whole_to_those_who_waited() -> None:
     game = stage("red 10", pieces="red 4, white 6 researcher", tiles={"red 5": "arrow", "white 7": "points-15"})
     told = CHANNEL.since(named(do(game, "play red 10", "step white", "draw"), NAMES), game.view(1))
-    assert told == ["Ann: red 10, to stone 5, arrow to stone 7 (white), over the bridge, +15⭐"]
+    assert told == ["Ann: red 10, to stone 5, arrow to stone 7 (white), over the bridge (1/5), +15⭐"]
 
 
 def test_all_others_are_on_the_line_for_whoever_waited_for_several() -> None:
@@ -143,7 +145,7 @@ def test_all_others_are_on_the_line_for_whoever_waited_for_several() -> None:
     game.state.players[1].hand[0] = Card(Colour.BLUE, 3)
     events = do(game, "play red 10", "step white", "draw", "play blue 3", "draw")
     assert CHANNEL.since(named(events, NAMES), game.view(2)) == [
-        "Ann: red 10, to stone 5, arrow to stone 7 (white), over the bridge, +1🏺 · Bob: blue 3, sets out"
+        "Ann: red 10, to stone 5, arrow to stone 7 (white), over the bridge (1/5), +1🏺 · Bob: blue 3, sets out"
     ]
     longer = (*events, *(replace(event, seat=3) for event in events if event.seat == 0))
     assert CHANNEL.since(named(longer, (*NAMES, "Cleo", "Dan")), game.view(2))[0].startswith(
@@ -162,7 +164,7 @@ def test_after_an_expedition_everybody_s_points_come_before_the_moves_of_others(
     card = game.view(1).own.hand[0]
     events += do(game, f"discard {card.colour} {card.value}", "draw")
     points, moves = CHANNEL.since(named(events, (*NAMES, "Cleo")), game.view(0))
-    assert points == "Expedition 1 has ended. Points: You 20, Bob 0 and Cleo 0."
+    assert points == "Expedition 1 ends: You drew the last card of the deck. Points: You 20, Bob 0 and Cleo 0."
     assert moves == f"Bob discards {card.colour} {card.value}."
 
 

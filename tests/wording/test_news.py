@@ -120,7 +120,7 @@ def test_a_turn_without_a_main_action_is_told_by_its_newest_step() -> None:
 
 def test_what_a_computer_only_added_to_a_turn_is_told_as_well() -> None:
     shared = [(NAMES, Dug(1, "", "camp-coins")), (("Ann", "Bob 🤖"), Played(1, "", "funding-car"))]
-    assert CHANNEL.since(shared, view())[:2] == ["Bob 🤖 plays Funding (car).", "Bob digs at Harbour."]
+    assert CHANNEL.since(shared, view())[:2] == ["Bob digs at Harbour.", "Bob 🤖 plays Funding (car)."]
 
 
 def test_a_highlight_comes_before_newer_minor_events() -> None:
@@ -170,7 +170,7 @@ def test_a_sentence_about_two_rounds_of_the_rival_is_whole_in_a_panel() -> None:
     did = [Discovered(1, "", "L1-2"), Overcame(1, "", "L1-1", 4), Researched(1, "", Token.GLASS, 4), *taken, *digs]
     turn, rival = RivalTurnedUp(1, "", "dig-coin"), new_game("arnak", 1, "5").view(0).rival
     seen = replace(view(), rival=rival, round=2)
-    for left_out, end in ((taken[-1], " and digs at 3 sites."), (None, " and removes the Scout.")):
+    for left_out, end in ((taken[-1], " and digs at 3 sites."), (None, " removes the Scout and more.")):
         before = [event for each in did if each is not left_out for event in (turn, each)]
         told, *_ = since([*before, RoundBegan(2), turn, Dug(1, "", "L1-1")], seen)
         assert told.startswith("The rival digs at Shrine (L1-1). End of round I: it discovers L1-2, overcomes one ")

@@ -67,12 +67,14 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
     def _of_others(self, before: Sequence[Named[Summary]], now: Sequence[Named[Summary]], view: GameView) -> list[str]:
         great = [each for each in before if _is_highlight(each[1])]
         old = [] if len(now) > 1 else (great or ([] if now else before))[-1:]
-        earlier, latest = (
-            [line for names, each in _weightiest(part) for line in story.lines(each, view, names, self.words)]
-            for part in (old, now)
+        newest = [*reversed(_weightiest(now))]
+        newest.sort(key=lambda each: not _is_news(each[1]))  # small moves come last
+        latest, earlier = (
+            [line for names, each in part for line in story.lines(each, view, names, self.words)]
+            for part in (newest, _weightiest(old))
         )
         number = numeral(view.round - 1)
-        return [*reversed(latest), *(self.words.news.in_round(round=number, done=each) for each in earlier)]
+        return [*latest, *(self.words.news.in_round(round=number, done=each) for each in earlier)]
 
     def _news(self, told: Iterable[Named[Event]], view: GameView) -> list[Named[Summary]]:
         of_others = ((names, event) for names, event in told if event.seat not in (None, view.viewer))

@@ -99,9 +99,10 @@ def _done_by_rival(turns: Iterable[Summary], view: GameView, words: Words, most:
         saves |= units(counted) < units(parts[how]) and units(whole) > room
         if how == "takes" or (how != "reaches" and len(done[how]) >= least and saves):
             parts[how] = counted
-    while len(parts) > 1 and units(listed(parts.values(), words)) > room:
-        parts.popitem()
-    return listed(parts.values(), words) or words.story.rival_rested()
+    told, more = [*parts.values()], list[str]()
+    while len(told) > 1 and units(listed([*told, *more], words)) > room:
+        told, more = told[:-1], [said.and_more()]
+    return listed([*told, *more], words) or words.story.rival_rested()
 
 
 def _taken(events: Sequence[Event], view: GameView, words: Words) -> str:

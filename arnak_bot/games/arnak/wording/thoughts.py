@@ -107,13 +107,16 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
     def suggested(self, advice: Advice, view: GameView, names: Sequence[str]) -> tuple[str, ...]:
         """Suggest nothing if all that is left is to end the turn, or to pay in the only possible way.
 
-        Fear that guardians may bring is mentioned where a panel has room for it, before the cards and archaeologists
-        that the move uses.
+        Fear that guardians may bring is mentioned where a panel has room for it, in short, if need be, and before the
+        cards and archaeologists that the move uses, and any other reasons.
         """
         later, warnings = (Why.SAFE, Why.RISKS), list[str]()
-        if of_kinds(advice.reasons, (Why.RISKS,)):
-            warnings = [super(Thoughts, self).suggested(each, view, names)[0] for each in (advice, _in_tokens(advice))]
+        if risks := of_kinds(advice.reasons, (Why.RISKS,)):
+            warnings += super().suggested(advice, view, names)[:1]
         advice = replace(advice, reasons=tuple(each for each in advice.reasons if each.kind not in later))
+        if risks:
+            short = self.fear_of(int(risks[0].about[0]) if risks[0].about else 0)
+            warnings += [f"{form} {short}" for form in super().suggested(_in_tokens(advice), view, names)]
         if {each.verb for each in view.legal} == {Verb.PASS}:
             return (self.words.thoughts.no_choice(),)
         reasons = self.brief(advice).reasons
@@ -124,6 +127,13 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
             forms = (self.common.plain.suggestion(what=self.line_of_play(advice, view), why=why), *forms[-1:])
         choices = [each.verb for each in view.legal if each.verb is not Verb.CANCEL]
         return () if choices in ([Verb.END], [Verb.PAY]) else (*dict.fromkeys(warnings), *forms)
+
+    def fear_of(self, guardian: int) -> str:
+        """The warning, in short, that a guardian may bring Fear; 0: the one at a site that is not discovered yet."""
+        said = self.words.thoughts
+        if not guardian:
+            return said.risks_at_new_site_in_short()
+        return said.risks_in_short(guardian=signs.guardian(guardian, self.words))
 
     def is_one_step(self, advice: Advice) -> bool:
         return all(act(each).verb is Verb.PAY for each in advice.actions[1:])

@@ -17,6 +17,7 @@ from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.pictured import RESOURCE_SIGNS
 from arnak_bot.games.arnak.wording import effects, hints, labels, short, signs, story
 from arnak_bot.games.arnak.wording.actions import ACTIONS, thing_of
+from arnak_bot.games.arnak.wording.lessons import guardian_beside
 from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.arnak.wording.panel import panel
 from arnak_bot.games.arnak.wording.reasons import clause, said_of
@@ -93,8 +94,11 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         """Before a pass, name the kinds of actions that are still possible and would have an effect."""
         if action.verb is not Verb.PASS:
             return None
-        left = self._possible(view, _LEFT_OVER)
-        return self.words.prompts.doubt_left_over(done=left) if left else None
+        left, guardian = self._possible(view, _LEFT_OVER), guardian_beside(view)
+        if not left:
+            return None
+        threat = [self.words.thoughts.risks_in_short(guardian=signs.guardian(guardian, self.words))] if guardian else []
+        return " ".join([*threat, self.words.prompts.doubt_left_over(done=left)])
 
     def _possible(self, view: GameView, verbs: Sequence[Verb]) -> str:
         """Name the kinds of actions that are possible and would have an effect; "" if there are none."""

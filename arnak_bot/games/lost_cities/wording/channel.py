@@ -71,21 +71,27 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         return self.said.tell(self.words.story, message_of(type(event)), event, names=names, you=you)
 
     def since(self, told: Sequence[Named[Event]], view: GameView) -> list[str]:
-        """What the others did, in one line if they did much; after an expedition, everybody's points come first."""
+        """What the others did, in one line if they did much. After an expedition, its end and everybody's points come
+        first, and the moves before its end last.
+        """
         began = max((at for at, (_, event) in enumerate(told) if isinstance(event, kinds.ExpeditionBegan)), default=-1)
-        scored = [(names, each) for names, each in told[: began + 1] if isinstance(each, kinds.ExpeditionScored)]
-        ended = [self._totals(scored[-len(view.players) :], view)] if scored else []
-        return [*ended, *self._since(told[began + 1 :] if ended else told, view)]
+        end = max((at for at, (_, each) in enumerate(told) if isinstance(each, kinds.ExpeditionEnded)), default=began)
+        if end >= began:
+            return self._since(told, view)
+        moves = [(names, event) for names, event in told[:end] if not isinstance(event, _ALONE)]
+        return [self._end(told[end:began], view), *self._since(told[began + 1 :], view), *self._since(moves, view)]
 
-    def _totals(self, scored: Sequence[Named[kinds.ExpeditionScored]], view: GameView) -> str:
-        """Everybody's points after an expedition, the most first."""
-        ordered, said = sorted(scored, key=lambda each: -each[1].total), self.words.story
-        called = [(told_to(view.viewer, names, self.common)[event.seat], str(event.total)) for names, event in ordered]
-        points = self.said.listed([said.has_in_all(name=name, total=total.replace("-", "−")) for name, total in called])
-        return said.points_after(expedition=scored[-1][1].expedition, points=points)
+    def _end(self, told: Sequence[Named[Event]], view: GameView) -> str:
+        """Who ended an expedition, and everybody's points after it, the most first."""
+        said, called = self.words.story, told_to(view.viewer, told[0][0], self.common)
+        totals = {called[event.seat]: event.total for _, event in told if isinstance(event, kinds.ExpeditionScored)}
+        ordered = sorted(totals.items(), key=lambda each: -each[1])
+        points = [said.has_in_all(name=name, total=str(total).replace("-", "−")) for name, total in ordered]
+        return said.points_after(ended=self.event(told[0][1], called, view.viewer), points=self.said.listed(points))
 
     def _since(self, told: Sequence[Named[Event]], view: GameView) -> list[str]:
-        seen = [(names, event) for names, event in told if not isinstance(event, kinds.DrewFromDeck)]
+        left_out = (kinds.DrewFromDeck, kinds.ArtifactsScored)  # the score sheets have everybody's artifacts
+        seen = [(names, event) for names, event in told if not isinstance(event, left_out)]
         others = [(names, event) for names, event in seen if event.seat not in (None, view.viewer)]
         if others:  # a panel has no room to mention the new expedition as well
             seen = [(names, event) for names, event in seen if not isinstance(event, kinds.ExpeditionBegan)]

@@ -174,7 +174,11 @@ it = it
 turn-while-planning = **{ $asked }** Your plan stays here. **My turn** in the channel opens your panel.
 # To somebody who had left, and for whom the bot has decided.
 # $did: their last turn, as sentences: "you pass."
-while-gone = While you were gone, I played for you. Your last turn: { $did }
+while-gone =
+    { $count ->
+        [one] While you were gone, I played for you. Your last turn: { $did }
+       *[other] While you were gone, I played { $count } turns for you. The last one: { $did }
+    }
 # $tables (number): at how many somebody plays again
 back-from-away =
     { $tables ->

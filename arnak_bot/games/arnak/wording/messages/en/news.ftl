@@ -60,5 +60,7 @@ counted =
         [one] { "" }
        *[other] s
     }
+# At the end of a list of what the rival did.
+and-more = more
 gone-from-row = Gone from the row: { $cards }.
 new-in-row = New: { $cards }.

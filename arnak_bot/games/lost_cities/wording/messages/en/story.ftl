@@ -50,7 +50,7 @@ steps =
     }
 # $crossings (number): of pieces that have crossed
 bridge-crossed = cross{ es } the bridge ({ $crossings } of { $most })
-    .short = over the bridge
+    .short = over the bridge ({ $crossings }/{ $most })
 city-reached = reach{ es } { $city }
 artifact-found = find{ s } an artifact 🏺
     .short = +1 #artifact
@@ -86,7 +86,8 @@ expedition-ended = Expedition { $expedition } ends: { $ended }
 # $gains: what the expedition brought, a list
 expedition-scored = { $name }: { $gains }; { $total } in all.
 # $points: everybody's: "You 165, Abacus 120 and Sextant 100"
-points-after = Expedition { $expedition } has ended. Points: { $points }.
+# $ended: "Expedition 1 ends: Ann drew the last card of the deck."
+points-after = { $ended } Points: { $points }.
 has-in-all = { $name } { $total }
 from-explorers = { $points } from explorers
 # $points: "15"
