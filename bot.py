@@ -183,7 +183,7 @@ def main(arguments: Sequence[str] = ()) -> int:
             asyncio.run(run_on_discord(settings))
         else:
             logging.getLogger().setLevel(logging.WARNING)
-            logging.getLogger("discord").setLevel(logging.ERROR)  # hides complaints about a client that SimCord probes
+            logging.getLogger("discord").setLevel(logging.ERROR)  # hides warnings that SimCord causes
             if sys.stderr.isatty():
                 print("Starting the local table ...", file=sys.stderr, flush=True)
             from arnak_bot import local  # imports the simulated Discord, which the real bot does not need

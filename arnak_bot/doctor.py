@@ -55,7 +55,7 @@ _NOTES = frozenset({Problem.OLD_RULES})
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """A problem, and the id of the table it concerns, if any."""
+    """A problem, with the id of the affected table, if any."""
 
     problem: Problem
     table: int | None

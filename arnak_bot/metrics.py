@@ -59,7 +59,7 @@ def drawing(threads: str) -> Iterator[None]:
 
 
 def posted(result: str, count: int = 1) -> None:
-    """Count messages that were delivered, have failed for now, or were refused permanently (`result`)."""
+    """Count messages with this `result`: delivered, failed for now, or refused permanently."""
     _POSTS.labels(result).inc(count)
 
 

@@ -40,8 +40,8 @@ class Moved:
 def move_database(source: str | Path, target: str | Path, games: Mapping[str, AnyGame], progress: Progress) -> Moved:
     """Copy everything from one database into another, which must be empty. No bot may use either in the meantime.
 
-    If the move is interrupted or refused, the target stays empty, so it can be repeated. `games`: the games that this
-    bot has.
+    If the move is interrupted or refused, the target stays empty, so the move can be repeated.
+    `games`: the games that this bot has.
 
     Raises:
         StoreError: one of the databases cannot be used, the target is not empty, or the copy differs.
@@ -108,7 +108,7 @@ class _Comparison(Enum):
 
 
 def _read(database: Checkup, number: int) -> TableRecord | str:
-    """Return a table, or why it cannot be read."""
+    """Return a table's record, or a text saying why it cannot be read."""
     try:
         return database.table(number)
     except SPOILED as error:

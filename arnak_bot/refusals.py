@@ -1,6 +1,6 @@
 """Why a table refuses a request: each kind of refusal with its facts and its sentence.
 
-Host and cogs raise them inside errors, so that each reader gets the answer in their own language.
+Host and cogs raise errors that contain refusals, so that each reader gets the reply in their own language.
 
 >>> from arnak_bot.wording.languages import words_for
 >>> NotYourTurn(("Ann", "Bob")).sentence(words_for("en-GB"))
@@ -26,7 +26,7 @@ _MOST_LINKS = 10
 
 
 class Why(StrEnum):
-    """Refusals that need no further data."""
+    """Refusals whose sentences need no further data."""
 
     # the table and its channel
     NO_TABLE_HERE = "no-table-here"
@@ -371,7 +371,7 @@ class HasPlayedOn(WithFacts):
 
 @dataclass(frozen=True, slots=True)
 class OthersHaveActed(WithFacts):
-    """Another player has acted since the end of the turn, which somebody asks to undo."""
+    """Another player has acted since the end of the turn that somebody asks to undo."""
 
     name: str
 

@@ -1,4 +1,4 @@
-"""Repairs the problems found by a check, as far as possible: first deletes rows, then runs the host's own repairs."""
+"""Repairs the problems found by a check, as far as possible: deletes rows first, then runs the host's own repairs."""
 
 from __future__ import annotations
 

@@ -44,8 +44,8 @@ def read_env_file() -> None:
 
 
 def _require_setting(name: str | None, value: str | None, text: str, line: int) -> None:
-    """Check that a statement is a comment or a setting. It may begin with empty lines, and is never shown, because it
-    may contain the token.
+    """Check that a statement is a comment or a setting. It may begin with empty lines. It is never shown, because
+    it may contain the token.
 
     Raises:
         SettingsError: it is neither, or its name is almost that of a setting.

@@ -2,8 +2,8 @@
 
     python -m arnak_bot.worker PRIORITY        is started by the bot (`host/workers.py`), never by hand
 
-A job is a function with its arguments; an answer says whether it succeeded, and has the result. Both are pickled, since
-both ends are the same program, and preceded by their length.
+A job is a function with its arguments; an answer says whether it succeeded, and has the result. Both are
+pickled, since both processes run the same program, and preceded by their length.
 """
 
 from __future__ import annotations

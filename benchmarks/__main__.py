@@ -7,7 +7,7 @@ host               many tables on one machine
 memory             how memory grows over many actions
 scale              several processes
 computers          the computer players
-guided             games of a player who follows every suggestion
+guided             games in which a player follows every suggestion
 plans              opening a plan or the answers in advance, compared with a plain panel
 servers            200 servers in one process, on a simulated Discord that enforces its limits
 week               a week of games by post, with and without plans

@@ -1,7 +1,7 @@
 """`python -m benchmarks computers`: one player and three computers, from the end of the player's turn to the next.
 
-The computers search in a separate process while the event loop is monitored. The table says how long a player waits,
-how much everybody else notices, and how much memory it takes.
+The computers search in a separate process while the event loop is monitored. The table says how long the player waits,
+how much everybody else is delayed, and how much memory the search takes.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ async def _play(folder: Path, game: str, level: str) -> list[Line]:
 
 
 async def _table(host: Host, game: str, level: str) -> Table:
-    """Start a game of one player and some computers."""
+    """Start a game with one player and some computers."""
     seats = 1 + COMPUTERS
     options = options_of(GAMES[game], seats=seats, computers=COMPUTERS, level=level, shuffle_seats=False)
     table = await host.lobby.open(GUILD, CHANNEL, PLAYER, "Ada", options)

@@ -1,4 +1,4 @@
-"""Makes decisions at tables of the databases given as arguments, on requests from stdin; see `benchmarks.decisions`.
+"""Reads requests from stdin, and makes decisions in the databases given as arguments; see `benchmarks.decisions`.
 
 It runs with the code of any commit, so it only imports what every commit has.
 """
@@ -25,7 +25,7 @@ TIMERS = "timers" if "TimerKind" in NAMES else "dues"
 """The name of the argument for timers: the current one, or the one in older commits."""
 
 MANY = 20
-"""The number of tables at which decisions are made at once."""
+"""The number of tables at which decisions are made at the same time."""
 STRETCH = 0.002
 """Seconds for which a busy event loop is blocked at a time."""
 SWITCH = 0.0005
@@ -54,7 +54,7 @@ class Tables:
         await self._store.close()
 
     async def timed(self, what: str) -> tuple[float, float]:
-        """Return how long something takes, in seconds of wall-clock time and of CPU time."""
+        """Return how long a request of this kind takes, in seconds of wall-clock time and of CPU time."""
         start, used = time.perf_counter(), time.process_time()
         match what:
             case "an action":

@@ -1,4 +1,4 @@
-"""`python -m benchmarks decisions COMMIT`: the cost of writing a decision, now and in another commit, alternately."""
+"""`python -m benchmarks decisions COMMIT`: the cost of writing a decision, compared with another commit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`python -m benchmarks guided`: guided games by a player who follows every suggestion, from numbered seeds.
+"""`python -m benchmarks guided`: guided games, one per seed, in which a player follows every suggestion.
 
 The suggestion is the first action of the adviser's first hint, as in the panel; a tap on Pass ends the turn as well.
 """
@@ -35,7 +35,7 @@ class Followed:
 
     @property
     def all_met(self) -> bool:
-        """Whether every main action was taken in time."""
+        """Whether every main action was first taken by the end of round `LAST_OF_LESSONS`."""
         return all(self.met.get(each, LAST_OF_LESSONS + 1) <= LAST_OF_LESSONS for each in LESSONS)
 
 

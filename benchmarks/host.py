@@ -1,4 +1,4 @@
-"""`python -m benchmarks host`: many tables on one machine: decisions, pictures, tables that wait, and queries.
+"""`python -m benchmarks host`: many tables on one machine: decisions, pictures, waiting tables, and queries.
 
 Each number comes with a reference: the median of the same run, a bare commit in the same minute, or a limit.
 """
@@ -125,7 +125,7 @@ async def act(host: Host, table: Table, chance: random.Random, taken: list[float
 
 
 async def show(host: Host, table: Table, outcome: Outcome, seat: int) -> None:
-    """Draw what is sent after a decision: the player's hand, and the table if a turn has ended."""
+    """Draw the pictures sent after a decision: the player's hand, and the table if a turn has ended."""
     view = table.view(table.seats[seat].user_id)
     with contextlib.suppress(DrawingFailed):  # when too many drawings are queued, the bot sends only text
         await BOARDS.draw(images.draw_hand, view, table.names[seat], ENGLISH)
@@ -137,7 +137,7 @@ async def show(host: Host, table: Table, outcome: Outcome, seat: int) -> None:
 
 
 async def play(host: Host, channel: int, left: Iterator[int], taken: list[float], *, draws: bool) -> None:
-    """Play at one table after another in a channel, one action for each item that can be taken from `left`."""
+    """Play game after game in a channel, with one action for each item of `left`, which channels may share."""
     chance = random.Random(channel)
     table = await open_table(host, channel)
     await asyncio.sleep(START * channel / TABLES)
@@ -278,7 +278,7 @@ async def click(host: Host, looks: Looks, table: Table, action: str | None, answ
 
 
 async def clicks_rows(folder: Path, processes: int) -> list[Line]:
-    """Measure the players of all tables clicking at the same moment, several times."""
+    """Measure several rounds in which the players of all tables click at the same moment."""
     store = await Store.open(folder / f"clicks{processes}.db")
     host = Host.of(store, GAMES, chance=random.Random(1))
     looks, chance, answered = Looks.drawn_by(processes), random.Random(1), Answered()
@@ -477,7 +477,7 @@ async def waiting_rows(folder: Path) -> list[Line]:
 
 
 async def measured(*, growth: bool) -> list[Line]:
-    """Measure only how memory grows, or everything else."""
+    """With `growth`, measure only how memory grows; without it, everything else."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         if growth:

@@ -51,7 +51,7 @@ def asking(script: str, tree: Path, *arguments: object) -> Iterator[Ask]:
 
 
 def in_turn(rounds: int, before: Callable[[], list[float]], now: Callable[[], list[float]]) -> list[Round]:
-    """Call both `rounds` times, alternating which goes first; return both results of each round."""
+    """Call both functions `rounds` times, alternating which goes first; return both results of each round."""
     found = []
     for number in range(rounds):
         order = number % 2 * 2 - 1
@@ -60,6 +60,6 @@ def in_turn(rounds: int, before: Callable[[], list[float]], now: Callable[[], li
 
 
 def medians(rounds: Sequence[Round], which: int = 0) -> tuple[float, float, float]:
-    """Return the median times before and now, and the median of their ratio in each round."""
+    """Return the median times before and now, and the median of their ratios in the rounds."""
     before, now = (statistics.median(round_[one][which] for round_ in rounds) for one in (0, 1))
     return before, now, statistics.median(now[which] / before[which] for before, now in rounds)

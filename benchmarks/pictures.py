@@ -83,7 +83,7 @@ def positions(
 
 
 def turns(board: str, players: int, rival: int | None, seed: str) -> Iterator[tuple[GameView, tuple[Event, ...]]]:
-    """Yield the public table after every turn of a game among simple players, with what happened in it."""
+    """Yield the public table after every turn of a game between simple players, with that turn's events."""
     seated = [EagerPlayer(f"{seed} {seat}") for seat in range(players)]
     game = Game.new(GameSetup(players, board, seed, rival=rival))
     turn: list[Event] = []
@@ -146,7 +146,7 @@ def measure_boards(game: Iterable[tuple[GameView, Marks]], board: str, layout: s
 
 
 def own_pictures(board: str, players: int, rival: int | None) -> Iterator[Drawing]:
-    """Yield the private pictures with numbered choices for each mover in a random game."""
+    """Yield the private picture of each decision in a random game that offers numbered choices on the table."""
     chance, drawn_by = random.Random(4), pictures_in("en")
     game = Game.new(GameSetup(players, board, "own", rival=rival))
     events: tuple[Event, ...] = ()
@@ -161,7 +161,7 @@ def own_pictures(board: str, players: int, rival: int | None) -> Iterator[Drawin
 
 
 def moments(board: str, players: int, rival: int | None, seed: str) -> Iterator[Drawing]:
-    """Yield the highlights of a game among simple players, as posted after the board of their turn."""
+    """Yield the pictures of the highlights of a game between simple players, as posted at the end of a turn."""
     for view, events in turns(board, players, rival, seed):
         yield from pictures_in("en").moments(events, view, NAMES)
 
@@ -185,7 +185,7 @@ def first(seen: list[tuple[GameView, Marks]]) -> tuple[GameView, tuple[str, ...]
 
 
 def empty_table(board: str, layout: str) -> Canvas:
-    """Return the picture without any pieces: sea and land."""
+    """Return the board without any pieces: sea and land."""
     return Canvas(LAYOUTS[layout].size, table(board, layout, 1))
 
 

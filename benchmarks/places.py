@@ -32,7 +32,7 @@ class Place:
 
     @property
     def definition(self) -> AnyGame:
-        """The game that is played here."""
+        """The game played in this channel."""
         return [*GAMES.values()][self.number % len(GAMES)]
 
     @property
@@ -67,7 +67,7 @@ class Place:
 
 
 def counting(asked: Counter[str]) -> Callable[[Request], None]:
-    """Return a listener that counts requests to Discord: messages, pictures, edits, deletions, pins."""
+    """Return a listener that counts requests to Discord by kind: messages, pictures, edits, deletions, pins."""
 
     def heard(request: Request) -> None:
         if "/pins" in request.path:

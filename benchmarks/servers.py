@@ -146,7 +146,7 @@ def _listed(refused: Counter[str]) -> str:
 
 
 class Crowd:
-    """The servers and their people, for a bot that is logged in."""
+    """The servers and the people on them, as simulated for a bot that is logged in."""
 
     def __init__(self, env: simcord.Env, bot: ArnakBot, gate: Gate, shape: Shape, loop: SkippingLoop) -> None:
         self.figures = Figures(shape)
@@ -159,7 +159,7 @@ class Crowd:
         self._locks: dict[int, asyncio.Lock] = {}
 
     def settle_down(self) -> None:
-        """Create the servers, each with a channel for each of its tables and one for the list of tables."""
+        """Create the servers, each with one channel per table and one for the list of tables."""
         for server in range(self._shape.servers):
             guild = self._env.create_guild(f"Server {server}")
             self._lists[guild.id] = guild.create_text_channel("tables").id
@@ -299,7 +299,7 @@ class Crowd:
             waited.append((await outbox.oldest_age(now())).total_seconds())
 
     async def _check(self) -> None:
-        """Record how many games were played, and what is still unsent or unanswered."""
+        """Record how many games were played, and which messages and clicks are still unsent or unanswered."""
         figures = self.figures
         figures.games, figures.refused = sum(place.games for place in self._places), self._rates.refused
         if waiting := await self._bot.host.outbox.depth():

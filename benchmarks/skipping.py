@@ -62,7 +62,7 @@ class SkippingLoop(asyncio.SelectorEventLoop):
         return True
 
     def run_in_executor(self, executor: Any, func: Callable[..., Any], *args: Any) -> Any:  # type: ignore[override]
-        """Run something in a thread, and skip no waits until it has ended."""
+        """Run a function in a thread, and skip no waits until it has returned."""
         self._working += 1
         running = super().run_in_executor(executor, func, *args)
         running.add_done_callback(self._ended)
@@ -108,7 +108,7 @@ class _Queue(queue.SimpleQueue[Any]):
 
 
 def without_threads(patch: pytest.MonkeyPatch) -> None:
-    """Use the database and draw without switching threads while the patch is in place."""
+    """Make database access and drawing run without switching threads while the patch is in place."""
 
     async def draw(_: Drawer, drawing: Callable[..., Any], *args: Any, wanted: Callable[[], bool] = always) -> Any:
         if not wanted():

@@ -1,4 +1,4 @@
-"""Measures the time of calls."""
+"""Measures how long calls take."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ async def median_async(work: Callable[[], Awaitable[object]], times: int) -> flo
 
 
 def cpu_of(work: Callable[[], object]) -> float:
-    """Return the CPU time of one call, in microseconds, which other processes do not affect."""
+    """Return the CPU time of one call in microseconds; other processes do not affect it."""
     start = time.process_time()
     work()
     return (time.process_time() - start) * 1e6

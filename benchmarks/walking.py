@@ -1,4 +1,4 @@
-"""Plays a turn on a simulated Discord and prints as JSON which project files it entered; see `benchmarks.way`.
+"""Plays a turn on a simulated Discord, and prints as JSON which project files ran; see `benchmarks.way`.
 
 It runs with the code of any commit, so it only imports what every commit has.
 """
@@ -62,7 +62,7 @@ def _profile(frame: FrameType, event: str, argument: Any) -> None:
 
 @contextmanager
 def _walking(found: dict[str, list[str]], *names: str) -> Iterator[None]:
-    """Record the files entered in the block: all under the last of `names`, those before a commit under the first."""
+    """Record the files entered in the block under the last name, and those entered before a commit under the first."""
     global _walk
     _walk = walk = Walk()
     yield

@@ -19,7 +19,7 @@ SCRIPT = HERE / "benchmarks" / "walking.py"
 
 
 def way_table(*commits: str) -> Iterator[str]:
-    """Count the files, without the game's rules, in some commits and the working tree; list the latter's by package."""
+    """Count the files (rules excluded) in some commits and the working tree; list the working tree's by package."""
     with ExitStack() as stack:
         trees = [stack.enter_context(tree_of(each, _folder(stack))) for each in commits]
         ways = [_walk(tree, _folder(stack)) for tree in (*trees, HERE)]

@@ -26,7 +26,7 @@ from arnak_bot.store import Person, Store
 
 TABLES, DAYS = 20, 7
 SEATS = (2, 3, 4, 3)
-"""The numbers of players; one table after another takes the next of them."""
+"""The number of players at each table, in rotation."""
 HOURS = (8.0, 20.0)
 """When people look in, on average."""
 SPREAD = 3.0
@@ -49,7 +49,7 @@ ASSUMED = (
 
 
 class Habit(IntEnum):
-    """What people leave for the bot to play; each value includes the previous ones."""
+    """What people prepare for the bot to play in their absence; each value includes the previous ones."""
 
     NOTHING = 0
     PLANS = 1
@@ -126,7 +126,7 @@ class _Group:
         await planning.begin(table, user)
 
     async def _plan(self, table: Table, user: int) -> None:
-        """Try some plans, and keep those that end the turn or, if none does, one that stops at a reveal."""
+        """Try some plans, and keep those that end the turn or, if none do, one that ends when something is revealed."""
         planning, plan = self._host.planning, self._host.planning.plan(table, user)
         if plan is None or table.seats[table.player(user)].plans:
             return

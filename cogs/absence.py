@@ -1,4 +1,4 @@
-"""Players who are away: votes with their buttons, replacing a player, pauses, leaving, closing and reopening."""
+"""Players who are away: votes and their buttons, replacing a player, pauses, leaving, closing and reopening."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ async def offer_seat(interaction: Interaction, table: Table, old: discord.abc.Us
     """Offer a seat to a new player, or start a vote about it.
 
     Raises:
-        TableError: the old user is not a player at this table, or the new player cannot take the seat.
+        TableError: `old` is not a player at this table, or `new` cannot take the seat.
     """
     seat = table.named_player(old.id, old.display_name)
     if new.bot:
@@ -67,7 +67,7 @@ async def resign(interaction: Interaction, table: Table) -> None:
         else:
             said = reader_words(interaction).texts
             await interaction.response.edit_message(content=said.you_left(), view=None)
-            if own_thread(interaction) is not None:  # their thread closes, so tell them directly
+            if own_thread(interaction) is not None:  # the user's thread closes, so tell them directly
                 there = said.you_left_there(channel=labels.channel(table.channel_id))
                 interaction.client.outbox_sender.direct.send_to_all([interaction.user.id], there)
 
@@ -146,7 +146,7 @@ _TOO_LATE = (Why.NOT_ASKED, Why.STOPPED, Why.GAME_OVER, Why.PAUSE_OVER)
 class VoteButton(LastingItem, template=ids.VOTE_BUTTON):
     """Votes for a motion about another player and shows the count; removed once the motion is carried or obsolete.
 
-    The message is deleted if it is a request that was granted. Those who vote again are told that their vote counts.
+    The message is deleted if it is a request that was granted. Whoever votes twice is told that the vote was counted.
     """
 
     async def pressed(self, interaction: Interaction) -> None:

@@ -38,7 +38,7 @@ def _verbs(words: Words) -> Verbs:
 
 
 def arnak_turn(interaction: Interaction) -> Turn:
-    """Return Arnak's texts in the language of the user who typed the command."""
+    """Return Arnak's texts for /turn in the language of the user who typed the command."""
     return Turn(texts_in(reader_words(interaction).language))
 
 
@@ -77,7 +77,7 @@ class Option(app_commands.Transformer[ArnakBot]):
 
 
 class Payment(Option):
-    """A command option for how to pay for the site named in the option before it."""
+    """A command option for how to pay for the site named in the preceding option."""
 
     def __init__(self, site: Option) -> None:
         super().__init__(site.command, *PAYING)
@@ -114,7 +114,7 @@ def after(table: Table, user_id: int, action: Action) -> GameView:
 
 
 def demand_arnak(table: Table, command: str) -> None:
-    """Check that a table can be played with one of Arnak's own commands.
+    """Check that one of Arnak's own commands can be used at a table.
 
     Raises:
         TableError: another game is played there.

@@ -36,7 +36,7 @@ class TableButton(LastingItem, template=ids.TABLE_BUTTON):
     async def pressed(self, interaction: Interaction) -> None:
         press = Press(self.said["what"])
         try:
-            stays_away = press in (Press.RESIGN, Press.KEEP_PLAYING)  # a computer that stands in keeps playing
+            stays_away = press in (Press.RESIGN, Press.KEEP_PLAYING)  # a stand-in computer keeps playing
             table = await interaction.client.table_clicked(interaction, self.table_id, takes_part=not stays_away)
         except TableError as error:
             if press is Press.HELP:
@@ -50,7 +50,7 @@ class TableButton(LastingItem, template=ids.TABLE_BUTTON):
 
 
 def _action_of(press: Press) -> Callable[[Interaction, Table], Awaitable[None]]:
-    """Return the function that a button calls. The type checker reports any button that is missing."""
+    """Return the function that a button calls. The type checker reports any button that has none."""
     match press:
         case Press.JOIN:
             return join
@@ -109,7 +109,7 @@ def _action_of(press: Press) -> Callable[[Interaction, Table], Awaitable[None]]:
 
 
 async def _back(interaction: Interaction, table: Table) -> None:
-    """Return from a confirmation to the panel."""
+    """Go back from a confirmation to the panel."""
     await interaction.response.defer()
     await show_panel(interaction, table, fresh=True)
 
@@ -124,7 +124,7 @@ async def _stop(interaction: Interaction, table: Table) -> None:
 
 
 async def _resign(interaction: Interaction, table: Table) -> None:
-    """Leave a running game, say so in the panel, and update the others' panels, where requests may have lapsed."""
+    """Leave a running game, say so in the panel, and update the others' panels, since requests may have lapsed."""
     await resign(interaction, table)
     if table.status is Status.RUNNING:
         await renew_panels(interaction.client, table, of=table.seats)
@@ -196,7 +196,7 @@ class TabButton(LastingItem, template=ids.TAB_BUTTON):
 
 
 class PickMenu(LastingItem, template=ids.PICK_MENU):
-    """Plays the options chosen in a panel menu, turns the page, or explains why an option is unavailable."""
+    """Plays the actions chosen in a panel menu, turns the page, or explains why an action is unavailable."""
 
     async def pressed(self, interaction: Interaction) -> None:
         await interaction.response.defer()
@@ -211,7 +211,7 @@ class PickMenu(LastingItem, template=ids.PICK_MENU):
 
 @dataclass(frozen=True, slots=True)
 class _Picked:
-    """What was chosen in a menu: actions, the first `together` of which must be legal; a page; or an explanation."""
+    """What was chosen in a menu: actions (the first `together` of which must be legal), a page, or an explanation."""
 
     actions: tuple[str, ...] = ()
     together: int = 0
@@ -223,7 +223,7 @@ def _picked(menu: LastingItem, interaction: Interaction, table: Table) -> _Picke
     """Return what was chosen in a menu of a panel that shows `table`, which may be the private copy of a plan.
 
     Raises:
-        TableError: the menu does not offer it.
+        TableError: the menu does not offer what was chosen.
     """
     user, chosen = interaction.user.id, next((each for each in menu.all_chosen if _is_placeholder(each)), "")
     if chosen.startswith(MORE):
@@ -306,7 +306,7 @@ class TrialDo(LastingItem, template=ids.TRIAL_DO):
 
 
 class TrialPick(LastingItem, template=ids.TRIAL_PICK):
-    """Tries out the options chosen in a menu on a private copy, turns the page, or explains why one is unavailable."""
+    """Tries out the actions chosen in a menu on a private copy, turns the page, or explains why one is unavailable."""
 
     async def pressed(self, interaction: Interaction) -> None:
         trials, table = await _opened(self, interaction)
@@ -338,7 +338,7 @@ class TrialTab(LastingItem, template=ids.TRIAL_TAB):
 
 
 class PlanButton(LastingItem, template=ids.PLAN_BUTTON):
-    """Keeps, drops or plays a plan; opens a question to be answered in advance, or removes its answer."""
+    """Keeps, drops or plays a plan; opens a question to be answered in advance, or drops the answer to one."""
 
     async def pressed(self, interaction: Interaction) -> None:
         await interaction.response.defer()

@@ -95,8 +95,8 @@ async def begin_chapter(interaction: Interaction, key: str, where: Guided) -> No
     """Open a chapter's table for the user who pressed the button.
 
     Raises:
-        TableError: there is no such chapter, it is not open to them, they are already playing it, or no table can be
-            opened there.
+        TableError: there is no such chapter, it is not open to the user, they are already playing it, or no table can
+            be opened there.
     """
     host, user, words = interaction.client.host, interaction.user, reader_words(interaction)
     options = await host.campaign.options(user.id, key)

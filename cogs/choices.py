@@ -38,7 +38,7 @@ def asks(where: OptionScope) -> Callable[[F], F]:
     """Give a command a parameter for every available table option, in place of its `**chosen`.
 
     All are optional. Values arrive by parameter name as Discord sent them, and as None if left out. Discord allows at
-    most 25 per command; further options are only in the menus of the lobby and the settings.
+    most 25 parameters per command; further options are only in the menus of the lobby and the settings.
     """
 
     def ask(callback: F) -> F:
@@ -86,7 +86,7 @@ def _localized(saying: Said) -> app_commands.locale_str:
 
 
 WHOLE = "all"
-"""The value of `PART` for the whole board."""
+"""The value in `PART` that stands for the whole board."""
 PARTS = {part: game for game in GAMES.values() for part in game.parts}
 
 

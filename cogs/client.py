@@ -94,7 +94,7 @@ class ArnakBot(commands.AutoShardedBot):
             max_messages=None,
             max_ratelimit_timeout=RATE_LIMIT_SECONDS,
             http_trace=limiting_calls(),
-            allowed_mentions=discord.AllowedMentions.none(),  # each message names who it pings
+            allowed_mentions=discord.AllowedMentions.none(),  # each message says whom it pings
             help_command=None,
             tree_cls=CommandTree,
         )
@@ -142,7 +142,7 @@ class ArnakBot(commands.AutoShardedBot):
             await self.looks.emoji.load(self)
 
     async def _take_up(self) -> None:
-        """Resume unfinished work on the servers that this process has taken over from others."""
+        """Resume unfinished work on the servers that this process has taken over from other processes."""
         if self.is_ready() and not self.outbox_sender.resting:
             await self.host.computers.resume_all()
             await self.outbox_sender.resume()
@@ -208,7 +208,7 @@ class ArnakBot(commands.AutoShardedBot):
     async def table_here(self, interaction: Interaction, *, takes_part: bool = True) -> Table:
         """Return the table in the interaction's channel, or the one to which the user's own thread belongs.
 
-        `takes_part`: the user does more than look something up, so that they get their seat back if a computer was
+        `takes_part`: the user does more than look something up, and so gets their seat back if a computer was
         standing in.
 
         Raises:
@@ -317,7 +317,7 @@ def managed_server(interaction: Interaction) -> int:
 
 
 def now() -> datetime:
-    """The time according to discord.py, so that the simulated Discord can control it."""
+    """The time according to discord.py, so that a simulated Discord can control it."""
     return discord.utils.utcnow().astimezone(UTC)
 
 

@@ -32,7 +32,7 @@ _TYPES: dict[Kind, tuple[type, ...]] = {
     Kind.user: (discord.User, discord.Member),
     Kind.channel: (app_commands.AppCommandChannel, app_commands.AppCommandThread),
 }
-"""The Python types of the values for each kind of option in our commands."""
+"""The Python types of the values of each kind of command option."""
 
 
 LONGEST_TYPED = 100
@@ -54,7 +54,7 @@ class CommandTree(app_commands.CommandTree[Any]):
             return False
         command = interaction.command
         if not isinstance(command, app_commands.Command):
-            return True  # no such command: discord.py reports that itself
+            return True  # no such command, which discord.py reports itself
         options = {option.display_name: option for option in command.parameters}
         try:
             fine = all(name in options and _takes(options[name], value) for name, value in interaction.namespace)
@@ -163,7 +163,7 @@ def _of_commands(words: Words) -> Sentences:
 def menu(
     family: str, *values: str, said: Callable[[Words], Sentences] = _of_commands
 ) -> list[app_commands.Choice[str]]:
-    """Return the choices of a parameter; the name of each is the message for its value in this family."""
+    """Return the choices of a parameter; the name of each is the message for its value in this family of messages."""
     return [app_commands.Choice(name=_message(f"{family}-{value}", said), value=str(value)) for value in values]
 
 

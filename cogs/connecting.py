@@ -21,8 +21,8 @@ MOST_SERVERS = 2500
 """How many servers one shard may have; with more, Discord closes the connection."""
 SHARDING_REQUIRED = 4011
 SPARE_CONNECTIONS = 10
-"""How many of a day's connections to hold back until somebody has fixed what uses them up: with none left, Discord
-resets the token.
+"""How many of a day's connections to keep in reserve until somebody has fixed whatever uses them up: when none are
+left, Discord resets the token.
 """
 WAIT_SECONDS = 3600.0
 READY_SECONDS = 300.0
@@ -72,10 +72,10 @@ async def until_admitted(client: discord.AutoShardedClient) -> int:
 
 @asynccontextmanager
 async def slow_to_end() -> AsyncIterator[None]:
-    """Wait an hour after Discord has closed the connection for good, since a supervisor would restart the bot at once.
+    """If Discord closes the connection for good, wait an hour: a supervisor would restart the bot at once.
 
     Raises:
-        discord.ConnectionClosed: after that hour; the log says what to do.
+        discord.ConnectionClosed: the hour is over; the log says what to do.
     """
     try:
         yield
@@ -154,7 +154,7 @@ class Shards:
         self._ending: dict[int, asyncio.Task[None]] = {}
 
     async def first(self, at_once: int) -> list[int]:
-        """Wait until a shard is held; return it in a list that grows as further shards are connected.
+        """Wait until this process holds a shard; return it in a list that grows as further shards are connected.
 
         `at_once`: Discord's max_concurrency.
         """
@@ -166,7 +166,7 @@ class Shards:
         return [min(held)]
 
     async def close(self) -> None:
-        """Hand over all shards immediately, then wait for the turns of those that have just identified to end."""
+        """Hand over all shards immediately, then wait until the turns of shards that have just identified are over."""
         tasks = [*self._tasks, *self._launching.values()]
         if self._working is not None:
             tasks.append(self._working)
@@ -220,7 +220,7 @@ class Shards:
         raise asyncio.CancelledError
 
     async def _has_turn(self, bucket: int) -> bool:
-        """Whether it is this process's turn; see `_turns` for how turns end."""
+        """Whether it is this process's turn to identify a shard; see `_turns` for how turns end."""
         async with self._turn_lock:
             try:
                 taken = await self.share.take_turn(bucket)
@@ -282,7 +282,7 @@ class Shards:
             self._working = asyncio.create_task(self._do_work())
 
     def _note_missing(self) -> None:
-        """Record when the set of held but disconnected shards last changed; a change means progress."""
+        """Record when the set of shards held but disconnected last changed; a change means progress."""
         connected = self._connected
         missing = self.share.held - connected.keys()
         if missing != self._missing:
@@ -318,7 +318,7 @@ class Shards:
             await disconnect(others.values())
 
     async def _connect_more(self) -> None:
-        """Connect the remaining shards; discord.py miscounts them unless the first is ready."""
+        """Connect the remaining shards once the first is ready; before that, discord.py would miscount them."""
         known, held = self._client.shard_ids, self.share.held
         if known is None or self._stopping:
             return  # discord.py has not started the first yet, or must not start more

@@ -121,7 +121,7 @@ def _made(game: AnyGame, people: Sequence[Seeker], table: Table, words: Words) -
 
 
 async def _tell_in_kept(interaction: Interaction, game: AnyGame, people: Sequence[Seeker], table: Table) -> None:
-    """Edit the messages about searches for this game and number of players to say that these people have a table."""
+    """Edit messages about searches for this game and number of players: they now say that these people have a table."""
     bot, guild_id, text = interaction.client, _server(interaction), _made(game, people, table, words_here(interaction))
     for kept in await bot.host.registry.store.servers.kept_in(guild_id):
         if kept.of is not LiveKind.SEEKERS or kept.about[:2] != [game.key, str(len(people))]:
@@ -138,7 +138,7 @@ async def _tell_what_ended(
     interaction: Interaction, before: Seeker | None, game: AnyGame, seats: int, *, guessed: bool = False
 ) -> None:
     """Tell the user privately if their request has replaced an earlier, different one, and delete the messages about
-    the old one if nobody else takes part in it. `guessed`: they named no game, so tell them which was assumed.
+    the old one if nobody else takes part in it. `guessed`: the user named no game, so tell them which was assumed.
     """
     games, said, lines = interaction.client.host.registry.games, reader_words(interaction).finding, list[str]()
     if guessed and len(games) > 1:
@@ -177,7 +177,7 @@ def _shown(
 ) -> Wanted:
     """The message about who is looking for players; it is final once nobody is looking any more.
 
-    `elsewhere`: tables are no longer allowed where it was posted, so nobody can join the search there.
+    `elsewhere`: tables are no longer allowed where the message was posted, so nobody can join the search there.
     """
     text = _looking(game, seats, seekers, words)
     if not seekers:
@@ -419,12 +419,12 @@ class InviteButton(LastingItem, template=ids.INVITE_BUTTON):
             await self._tell_inviter(interaction, said.they_accept)
 
     async def _close(self, interaction: Interaction, text: str) -> None:
-        """Remove the buttons; `text` replaces an invitation that does not say who made it."""
+        """Remove the buttons; `text` replaces the text of an invitation that does not name the inviter."""
         content = discord.utils.MISSING if self.said["by"] else text
         await interaction.response.edit_message(content=content, view=None, allowed_mentions=SILENT)
 
     async def _tell_inviter(self, interaction: Interaction, said: Callable[..., str]) -> None:
-        """Reply silently to the invitation, mentioning whoever made it; older invitations do not say who did."""
+        """Reply silently to the invitation, mentioning the inviter, whom older invitations do not name."""
         if self.said["by"] is not None:
             by, name = int(self.said["by"]), spoken(interaction.user.display_name)
             called = discord.AllowedMentions(users=[discord.Object(by)])

@@ -1,4 +1,4 @@
-"""/game: opening, joining, leaving, starting and repeating tables; learning, help, reviews."""
+"""/game: opening, joining, leaving and starting tables, playing again; learning, help, reviews."""
 
 from __future__ import annotations
 

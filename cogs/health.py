@@ -20,7 +20,7 @@ LONGEST_WAIT = 300.0
 """Seconds after which a message that is still waiting to be sent is reported as a problem."""
 
 LONGEST_ABSENCE = 60.0
-"""How many seconds the gateway may be disconnected: Discord itself regularly asks bots to reconnect."""
+"""For how many seconds the bot may be disconnected: Discord itself regularly asks bots to reconnect."""
 
 
 class MetricsTaken(Exception):

@@ -172,7 +172,7 @@ async def review_message(
 
 
 def review_layout(shown: ReviewMessage, buttons: Sequence[ui.Button[Any]] = ()) -> ui.LayoutView:
-    """Return a review as a message: what decided the game, its chart, key moments with boards, certainty, buttons."""
+    """Return the layout of a review: what decided the game, chart, key moments with boards, certainty, buttons."""
     parts: list[str | discord.File] = [shown.told.headline, *shown.chart]
     for moment, boards in zip(shown.told.moments, shown.boards, strict=True):
         parts += [moment, *boards]

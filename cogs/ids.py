@@ -1,4 +1,4 @@
-"""Custom ids: the table, how many moves had been made there, and the action. They hold no other state.
+"""Custom ids: each holds the table, the number of moves made there by then, and the action, but no other state.
 
 `a:turn:7` My turn at table 7; `a:do:7:41:draw 3` an action offered when 41 moves had been made; `a:do:7:42:take
 red>end` one followed by another if that is legal then; `a:sure:…` the same, confirmed; `a:do:7:41:walk red&draw 34`
@@ -86,7 +86,7 @@ class Undo(StrEnum):
 
 class PlanAction(StrEnum):
     """What a button does with a plan: keep it, keep it and end the turn, keep it to be played without asking, drop a
-    kept one, or play one. With an answer in advance: keep it, or drop it and be asked.
+    kept one, or play one. With a question: answer it in advance, or drop the answer and be asked.
     """
 
     KEEP = "keep"
@@ -106,7 +106,7 @@ class Mark(StrEnum):
 
 
 class WhatIfAction(StrEnum):
-    """What a button or menu of What if chooses: where to begin, who plays the other seats, …"""
+    """What a button or menu in What if chooses: where to begin, who plays the other seats, …"""
 
     FROM = "from"
     TURNS = "turns"
@@ -123,7 +123,7 @@ class Seeking(StrEnum):
 
 
 class Answer(StrEnum):
-    """The answers to an invitation, or to the question of whether to delete everything stored about somebody."""
+    """The answers to an invitation, to the offer of a seat, or to the question whether to delete somebody's data."""
 
     YES = "yes"
     NO = "no"
@@ -188,7 +188,7 @@ WHAT_IF_CHOICE = re.compile(rf"w:(?P<what>{_any(WhatIfAction)}):(?P<table>\d{{1,
 
 
 def plan_button(table: int, move: int, how: PlanAction, number: int = 0) -> str:
-    """The id of a button about kept plan `number` of `move`, or about the answer to question `number`."""
+    """The id of a button about a plan, or kept plan or question `number`; `move`: a count that reveals old clicks."""
     return f"p:{how}:{table}:{move}:{number}"
 
 
@@ -226,7 +226,7 @@ def tab_button(table: int, tab: str) -> str:
 
 
 def undo_button(table: int, move: int, how: Undo) -> str:
-    """The id of a button that undoes moves, or asks the other players to allow that."""
+    """The id of a button that undoes moves, or asks for the other players' consent."""
     return f"a:{how}:{table}:{move}"
 
 

@@ -47,7 +47,7 @@ def is_thinking(interaction: discord.Interaction) -> bool:
 
 
 async def stop_thinking(interaction: discord.Interaction) -> None:
-    """Delete "thinking…" if the message in the channel is a sufficient answer."""
+    """Delete "thinking…", since the message in the channel is a sufficient answer."""
     if is_thinking(interaction):
         interaction.extras[_ANSWERED] = True
         with contextlib.suppress(*DISCORD_TROUBLE):
@@ -73,7 +73,7 @@ def words_here(interaction: discord.Interaction[Any]) -> Words:
 def options_in_language(interaction: discord.Interaction[Any], options: Options, guild_id: int | None) -> Options:
     """Fill in the language of a new table, if none was chosen and it could not be determined later.
 
-    In direct messages (`guild_id` None) that is the opener's language; on a server where the bot is not a member, the
+    In direct messages (`guild_id` None) use the opener's language; on a server where the bot is not a member, use the
     server's preferred locale as sent with the interaction.
     """
     if options.language is not None or (guild_id is not None and interaction.client.get_guild(guild_id) is not None):
@@ -90,7 +90,7 @@ def stateless_view() -> ui.View:
 
 
 def confirmation(yes: str, yes_id: str, no: str, no_id: str) -> ui.View:
-    """Return the two buttons that confirm or cancel something irreversible; `yes` is the one that does it."""
+    """Return the two buttons that confirm or cancel something irreversible; `yes` and `no` are their labels."""
     view = stateless_view()
     view.add_item(ui.Button(label=yes, style=discord.ButtonStyle.danger, custom_id=yes_id))
     view.add_item(ui.Button(label=no, custom_id=no_id))

@@ -1,4 +1,4 @@
-"""A server's ladder: /game ladder with its buttons, and the announcements when a month begins or ends."""
+"""A server's ladder: /game ladder and its buttons, and the announcements when a month begins or ends."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Messages made of components only: text and pictures in a container, and what remains of an older message."""
+"""Messages made only of components: text and pictures in a container, and what remains of an older message."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ _log = logging.getLogger("arnak")
 
 
 async def send_league(interaction: Interaction, definition: AnyGame, *, last: bool, text: bool) -> None:
-    """Answer with a server's league in a game, as a picture or in words; with `last`, for the previous season.
+    """Answer with a server's league in a game, as a picture or in words; `last`: that of the previous season.
 
     Raises:
         TableError: this is not on a server, it has no league or no seasons, or nobody is in the league.

@@ -25,7 +25,7 @@ from cogs.replies import LastingItem, edit_response, sending_posts
 from cogs.threads import begin_alone
 
 _FIRST = 2
-"""How many help topics are shown before one is chosen: my turn, and what the icons mean."""
+"""How many help topics are shown before one is chosen: "my turn", and what the icons mean."""
 
 
 async def send_help(interaction: Interaction, table: Table | None = None) -> None:
@@ -56,7 +56,7 @@ async def _show_help(interaction: Interaction, table: Table | None, topic: str =
 
 
 async def send_page(interaction: Interaction, game: AnyGame, page: int) -> None:
-    """Replace the private answer with a page of the tutorial, with buttons to turn pages."""
+    """Replace the private answer with a page of the tutorial and the buttons to turn pages."""
     words = reader_words(interaction)
     all_pages = game.texts(words.language).reference.pages()
     page %= len(all_pages)

@@ -35,7 +35,7 @@ def limiting_calls() -> aiohttp.TraceConfig:
     trace = aiohttp.TraceConfig()
 
     async def limit(session: aiohttp.ClientSession, _: object, __: object) -> None:
-        session._timeout = aiohttp.ClientTimeout(total=CALL_SECONDS)  # discord.py has no setting for it
+        session._timeout = aiohttp.ClientTimeout(total=CALL_SECONDS)  # discord.py has no setting for this
 
     async def refuse_to_wait(_: object, __: object, done: aiohttp.TraceRequestEndParams) -> None:
         wait = retry_after(done.response) if done.response.status == TOO_MANY_REQUESTS else None

@@ -139,7 +139,7 @@ def _line(bot: ArnakBot, guild_id: int, table: OpenTable, words: Words) -> str:
 
 
 def _on_break(name: str, until: str | None, words: Words) -> str:
-    """A name, followed by the end of that player's break if they are on one."""
+    """A name, followed by the end of that player's pause, if any."""
     ends = None if until is None else datetime.fromisoformat(until)
     if ends is None or ends <= now():
         return spoken(name)

@@ -65,7 +65,7 @@ def _section(text: str, label: str, custom_id: str, style: discord.ButtonStyle) 
 
 
 def _menus(table: Table, games: Mapping[str, AnyGame], words: Words) -> Iterator[ui.Select[ui.LayoutView]]:
-    """The menus with which the opener chooses the game, its seats, its first option, and computers."""
+    """The menus with which the opener chooses the game, the number of seats, the game's first option, and computers."""
     which = [(game.title, game.key, game.key) for game in games.values()]
     yield from _option_menu(table, GAME_KEY, words.options["game.in-lobby"], which, words)
     for option in _in_menus(table.definition):
@@ -89,7 +89,7 @@ def _option_menu(
 
 
 def _fresh(table: Table, key: str) -> int:
-    """A new id for a menu after each decision: a client keeps showing the last choice in a menu that it knows."""
+    """A number for a new menu id after each decision: a client keeps showing the last choice in a known menu."""
     return crc32(f"{key} {table.version}".encode()) % 2**31
 
 

@@ -355,7 +355,7 @@ def _here(chapter: str) -> str:
 
 
 def pings_of(awaited: Sequence[Awaited]) -> discord.AllowedMentions:
-    """Allow pings only for players who are awake and not paused."""
+    """Return the permission to ping only players who are awake and not paused."""
     return discord.AllowedMentions(users=[discord.Object(each.user_id) for each in awaited if each.ping])
 
 
@@ -382,7 +382,7 @@ def _awaited(table: Table, each: Awaited, words: Words) -> str:
 
 
 def _set_apart(parts: Sequence[Sequence[str]]) -> list[str]:
-    """Join the lines of a message; if there are many, put blank lines between its parts and before the end."""
+    """Join the lines of a message; if there are many, with blank lines between its parts and before the end."""
     lines = [line for part in parts for line in part]
     if len(lines) <= _MOST_TOGETHER:
         return lines
@@ -390,7 +390,7 @@ def _set_apart(parts: Sequence[Sequence[str]]) -> list[str]:
 
 
 def _within_limit(told: Sequence[str], closing: Sequence[str], words: Words) -> str:
-    """Return the complete end of a message, with as many of the newest lines above it as fit."""
+    """Return the whole end of a message, preceded by as many of the newest lines as fit."""
     end, more = "\n".join(closing), words.texts.more_before()
     room = MESSAGE_LIMIT - units(end) - (2 if closing else 1)
     kept: list[str] = []
@@ -428,6 +428,6 @@ async def news(host: Host, table: Table, user_id: int, words: Words) -> list[str
         did = lower_first(" ".join(channel.tell(own, view, table.names)))
         played = [words.texts.while_gone(count=max(1, found.turns), did=did)]
     if acts and table.decided(seat):
-        return [*late, *played]  # they read about the others before they began their turn
+        return [*late, *played]  # the player read about the others before beginning their turn
     others = channel.since(found.told, view)
     return [*late, *others[:1], *played, *others[1:]]

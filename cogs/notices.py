@@ -1,4 +1,4 @@
-"""A server's notices, and its self-updating messages.
+"""Sends servers' notices, and maintains their self-updating messages.
 
 Each notice is one line, or is sent by the function registered for its kind. Adding one nudges the sender; the timers'
 loop sends whatever is left, including after a restart. Self-updating messages are edited when they are outdated, on a
@@ -119,7 +119,7 @@ async def _deliver(client: discord.Client, host: Host, notice: Notice) -> None:
 
 
 async def _audit(client: discord.Client, host: Host, notice: Notice) -> None:
-    """Post what was decided at a table in the audit channel."""
+    """Report in the audit channel what was decided at a table."""
     try:
         table = await host.registry.table(notice.facts["table"])
     except TableError:
@@ -172,8 +172,8 @@ class Wanted:
     """The content that a self-updating message should have. `view`: its buttons, if any.
 
     Attributes:
-        last: it is final, and no longer needs updating.
-        replaced: post a new message if an edit is refused, so that people need not scroll up for it.
+        last: whether the content is final, so that it need not be updated any more.
+        replaced: whether to post a new message if an edit is refused, so that people need not scroll up.
     """
 
     text: str
@@ -288,7 +288,7 @@ class Keeper:
         return self._host.registry.store.servers
 
     async def _renew(self, kept: LiveMessage) -> None:
-        """Edit a message if it is outdated, or post a new one if that is refused; stop if it was deleted."""
+        """Edit a message if it is outdated, or post a new one if the edit is refused; give up on a deleted message."""
         writer = None if kept.of is None else self.writers.get(kept.of)
         if writer is None or kept.digest == LOST:
             return  # a kind that only another version knows, or nothing to edit

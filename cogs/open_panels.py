@@ -24,7 +24,7 @@ from cogs.limits import DISCORD_TROUBLE
 class OpenPanel:
     """A panel's message, and the newest interaction that can edit it.
 
-    `waits_for`: if it tells its player to wait, the number of decisions before the current turn, then the seats to wait
+    `waits_for`: if the panel tells its player to wait, the number of decisions before this turn, then the seats to wait
     for; otherwise empty. `planning`: it shows a plan, and so is not updated.
     """
 
@@ -43,7 +43,7 @@ class OpenPanels:
 
     @contextlib.contextmanager
     def followed(self, table: Table) -> Iterator[None]:
-        """Note that, while the block runs, a click at the table takes care of the waiting players' panels."""
+        """Note that, while the block runs, a click at the table will also update the waiting players' panels."""
         self._followed[table.id] += 1
         try:
             yield
@@ -52,7 +52,7 @@ class OpenPanels:
             self._followed += Counter()  # drops tables whose count is 0
 
     def is_followed(self, table: Table) -> bool:
-        """Whether a click that is being handled takes care of the panels of a table's waiting players."""
+        """Whether a click that is being handled will also update the panels of a table's waiting players."""
         return table.id in self._followed
 
     async def opened(self, table: Table, panel: OpenPanel) -> None:
@@ -62,7 +62,7 @@ class OpenPanels:
         older, self._newest[key] = sorted((before, panel), key=lambda each: each.interaction.id)
         self._forget_expired()
         if before.message.id != panel.message.id and not older.planning and not older.interaction.is_expired():
-            with contextlib.suppress(*DISCORD_TROUBLE):  # its player may have dismissed it
+            with contextlib.suppress(*DISCORD_TROUBLE):  # the player may have dismissed it
                 await older.message.delete()
 
     def newest(self, table: Table, user_id: int) -> OpenPanel | None:

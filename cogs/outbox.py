@@ -38,7 +38,7 @@ MISSING_ACCESS = 50001
 AT_ONCE = 4
 """How many tables' posts are sent at the same time when many are waiting."""
 PAUSE_SECONDS = 0.2
-"""Seconds before the next tables get their turn, so that posting and tidying stay below 50 requests a second."""
+"""Seconds between one group of tables and the next, so that posting and tidying stay below 50 requests a second."""
 
 _log = logging.getLogger("arnak")
 
@@ -86,7 +86,7 @@ class OutboxSender:
         self._questions: dict[tuple[int, int | None, NoteKind | VoteKind | None], int] = {}
         host.computers.on_release = self._released
         self.on_note: Callable[[], object] = lambda: None
-        """Called after sending something that may also be announced elsewhere on the server, such as a game's end."""
+        """Called after sending news that may also be announced elsewhere on the server, such as a game's end."""
         self.on_position: Callable[[Table], object] = lambda _: None
         """Called after sending a new position of a table, or when computers have answered in silence."""
 
@@ -116,7 +116,7 @@ class OutboxSender:
         return await asyncio.shield(self.nudge(table_id))
 
     def route(self, table_id: int, interaction: discord.Interaction) -> None:
-        """Remember the newest interaction at a table: its token works in channels where the bot is not a member."""
+        """Remember the newest interaction at a table: its token works in channels of which the bot is not a member."""
         self._sender.route(table_id, interaction)
 
     def may_have_vanished(self, table: Table) -> bool:
@@ -360,14 +360,14 @@ class OutboxSender:
                 self._count_again(table)
 
     def renew_awaited(self, table: Table) -> None:
-        """Name those who are still awaited in a table's newest message, once somebody has answered in private."""
+        """Once somebody has answered in private, make a table's newest message name only the players still awaited."""
         last = table.posts.last
         if last is not None and table.posts.kind is MessageKind.COMPONENTS and not self.resting:
             awaited = awaited_line(table, self._host.registry.awaited(table), words_at(self._client, table))
             self._tidy_later(self._sender.renew_awaited(table, last, awaited))
 
     def _count_again(self, table: Table) -> None:
-        """Update how many must agree on the buttons of a table's requests, after somebody has left or returned."""
+        """Update the buttons of a table's requests, which say how many must agree, once somebody left or returned."""
         for vote in table.requests:
             asked = self._questions.get((table.id, vote.seat, vote.motion))
             if asked is not None:
@@ -396,7 +396,7 @@ class OutboxSender:
         return before
 
     async def _send_to_player(self, table: Table, post: Post) -> None:
-        """Send the next player a silent direct message; if they accept none, the game goes on without it."""
+        """Send the next player a silent direct message; if they accept none from the bot, the game goes on."""
         if post.id not in self._arrived:
             text, seat = direct_note(table, post.facts, words_at(self._client, table)), post.facts.seat
             if not await self._host.outbox.claim([post]):
@@ -426,6 +426,6 @@ class OutboxSender:
 
 
 def _cut(batch: list[Post]) -> list[Post]:
-    """Reduce a batch to exactly the posts that may have arrived before: Discord accepts the same nonce only once."""
+    """Reduce a batch to exactly the posts that may already have arrived: Discord accepts the same nonce only once."""
     before = batch[0].sent_with
     return batch if before is None else [post for post in batch if post.sent_with == before]

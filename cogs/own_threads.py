@@ -63,7 +63,7 @@ class OwnThreads:
     async def _show(
         self, table: Table, seat: SeatRecord, row: SeatThread | None, post_id: int, pressed: discord.Interaction | None
     ) -> None:
-        """Show a player their newest panel: in a new message if it is their turn, else by editing the previous one.
+        """Show a player their newest panel: in a new message if it is their turn, else by editing the old panel.
 
         Give up if Discord refuses it: the thread was deleted, or the player has left the server.
         """
@@ -109,7 +109,7 @@ class OwnThreads:
         )
 
     async def _edit(self, row: SeatThread, panel: PanelMessage) -> bool:
-        """Replace the previous panel by editing it; return whether that worked. If not, the caller sends a new one."""
+        """Edit the message with the previous panel; return whether that worked. If not, the caller sends a new one."""
         if row.thread_id is None or row.message_id is None:
             return False
         if discord.utils.utcnow() - discord.utils.snowflake_time(row.message_id) > YOUNG:
@@ -191,7 +191,7 @@ class OwnThreads:
 
 
 def for_threads(channel: object) -> object:
-    """Return the channel in which threads are created from here: this one, or a thread's parent."""
+    """Return the channel in which a thread opened from here is created: this one or, for a thread, its parent."""
     return channel.parent if isinstance(channel, discord.Thread) else channel
 
 
@@ -208,7 +208,7 @@ def _pressed_in(row: SeatThread, pressed: discord.Interaction | None) -> bool:
 
 
 def own_thread(interaction: discord.Interaction[Any]) -> discord.Thread | None:
-    """Return the thread in which something was pressed or typed, if it is one that the bot opened for a player."""
+    """Return the thread in which something was pressed or typed, if the bot opened that thread for a player."""
     channel = interaction.channel
     if not isinstance(channel, discord.Thread):
         return None
@@ -248,7 +248,7 @@ class ThreadNames:
         self._wanted: dict[int, tuple[discord.Thread, str]] = {}
 
     def follow(self, thread: discord.Thread, before: str, wanted: str) -> None:
-        """Rename a thread later if it still has the name `before`, and nobody has given it another one."""
+        """Rename a thread later if it is still called `before`: a name that somebody has given it stays."""
         if wanted != before and (thread.name == before or thread.id in self._wanted):
             self._wanted[thread.id] = (thread, wanted)
 

@@ -218,7 +218,7 @@ def _shared_out(at: _Position, menu: Menu[Any]) -> tuple[list[Action], list[Acti
 
 
 def _only_choice(at: _Position, menu: Menu[Any], listed: Sequence[Action], loose: Sequence[Action]) -> Item | None:
-    """The button for a menu's only listed action if its other actions are buttons; green if all of these decline."""
+    """The button for a menu's only listed action if its other actions are buttons, too; green if all others decline."""
     if len(listed) != 1 or menu.lacking or not loose or menu.first is not None or units(at.do(listed[0])) > ids.LIMIT:
         return None
     style = discord.ButtonStyle.primary
@@ -347,7 +347,7 @@ def _note_line(table: Table, seat: int, words: Words) -> list[str]:
 
 
 def _asked(table: Table, view: View, words: Words, *, done: bool, trial: Trial | None) -> str:
-    """The open question, whom a player is waiting for, why they are not playing now, or what a private copy asks."""
+    """The line with the open question, with whom or what a player waits for, or with what a private copy asks."""
     says, names = table.texts(words.language), spoken_all(table.names)
     if trial is not None and trial.asks:
         return trial.asks

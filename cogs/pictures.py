@@ -84,7 +84,7 @@ class Drawer(ABC):
 
     @abstractmethod
     async def close(self) -> None:
-        """Release the thread or processes; if possible, the next drawing starts new ones."""
+        """Release the thread or processes; the next drawing starts new ones, if possible."""
 
 
 class ThreadDrawer(Drawer):
@@ -242,14 +242,14 @@ _COMMANDS = re.compile(r"`/(?P<group>[a-z]+) (?P<name>[a-z]+)`")
 
 
 class Emoji:
-    """Replaces plain emoji and command names with the bot's own emoji and with mentions, once these are known."""
+    """Replaces plain emoji with the bot's own, and command names with mentions, as soon as these are known."""
 
     def __init__(self) -> None:
         self._own: Mapping[str, discord.Emoji] = {}
         self._commands: Mapping[str, int] = {}
 
     async def load(self, client: discord.Client) -> None:
-        """Find the bot's emoji and upload missing ones. On failure, the remaining plain emoji are used."""
+        """Find the bot's emoji and upload missing ones. If that fails, plain emoji are used for the rest."""
         own: dict[str, discord.Emoji] = {}
         try:
             there = await _existing_emoji(client)
@@ -318,8 +318,8 @@ class Looks:
 
     @classmethod
     def drawn_by(cls, processes: int) -> Looks:
-        """Draw in this many separate processes, so that the bot's own stays free to answer clicks; 0: on threads of
-        the bot's process."""
+        """Return looks that draw in this many processes, so that the bot's own stays free to answer clicks; 0: on
+        threads of the bot's process."""
         if not processes:
             return cls()
         workers, turns = Workers(processes, BOARD_SECONDS, kinder=0), Turns(processes)
@@ -329,7 +329,7 @@ class Looks:
         )
 
     def of_posts(self) -> Looks:
-        """Return a copy that draws pictures for channels, and so never cancels those requested by a click."""
+        """Return a copy for drawing channels' pictures, which never cancels pictures requested by a click."""
         return replace(self, boards=self.posts, _newest={})
 
     def while_wanted(self, wanted: Callable[[], bool]) -> Looks:
@@ -344,7 +344,7 @@ class Looks:
             return []
 
     def newest(self, of: Hashable, drawing: Drawing) -> asyncio.Task[list[discord.File]]:
-        """Start `shown`, and cancel earlier drawings `of` the same subject, whose position is outdated."""
+        """Start `shown`, and cancel earlier drawings `of` the same subject, since these are outdated."""
         before = self._newest.get(of)
         if before is not None:
             before.cancel()

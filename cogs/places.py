@@ -71,7 +71,7 @@ class Places(commands.Cog):
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """Unarchive a table's thread after inactivity; one archived by hand stays so until the next turn."""
+        """Unarchive a table's thread after inactivity; one archived by hand stays archived until the next turn."""
         data = payload.data
         metadata = data.get("thread_metadata", {})
         if not metadata.get("archived"):
@@ -196,17 +196,17 @@ class Places(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_channel_update(self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
-        """A channel has changed: refused posts may be possible now."""
+        """Check refused posts again: a channel has changed, so they may be possible now."""
         self.bot.outbox_sender.refused.check_again(after.guild.id)
 
     @commands.Cog.listener()
     async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:
-        """A role has changed, possibly one of the bot's own."""
+        """Check refused posts again: a role has changed, possibly one of the bot's own."""
         self.bot.outbox_sender.refused.check_again(after.guild.id)
 
     @commands.Cog.listener()
     async def on_member_update(self, _: discord.Member, after: discord.Member) -> None:
-        """The bot's own membership has changed (a role, the end of a time-out); Discord needs no intent for this."""
+        """React to a change of the bot's own membership (a role, the end of a time-out); this needs no intent."""
         if after == after.guild.me:
             self.bot.outbox_sender.refused.check_again(after.guild.id)
 

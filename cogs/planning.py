@@ -93,7 +93,7 @@ async def _change(interaction: Interaction, table: Table, change: Awaitable[bool
 async def settle_plan(
     interaction: Interaction, table: Table, change: Awaitable[bool], notice: str, too_late: str = ""
 ) -> None:
-    """Keep a plan or an answer, or drop a plan, and show the panel; `too_late` is added if the game has moved on."""
+    """Keep a plan or an answer, or drop a plan, and show the panel, adding `too_late` if the game has moved on."""
     before, words = _answers(interaction, table), reader_words(interaction)
     try:
         answered = await change
@@ -112,7 +112,7 @@ def _answers(interaction: Interaction, table: Table) -> Mapping[str, Order]:
 
 
 def _told_kept(interaction: Interaction, table: Table, before: Mapping[str, Order]) -> str:
-    """The notice that an answer was kept: for how long, and which earlier answer it replaced."""
+    """The notice that an answer was kept, which says for how long, and which earlier answer it replaced."""
     words, seat = reader_words(interaction), table.player(interaction.user.id)
     answers = answers_of(table, seat)
     new = [question for question, order in answers.kept.items() if before.get(question) != order]

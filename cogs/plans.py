@@ -1,4 +1,4 @@
-"""The buttons and texts about plans in a panel, and what panels on all private copies share. Sees no interactions."""
+"""The buttons and texts about plans in a panel, and what all panels on private copies share. Knows no interactions."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Trial:
         headline: the first line, unless something has just happened.
         asks: shown in place of the open question, unless empty.
         instead: the only buttons if nothing can be tried; otherwise empty.
-        plays: whether it is played as at the table: turns end with the game's own buttons, and events are described.
+        plays: whether it is played as the table is: turns end with the game's own buttons, and events are described.
         keeps: further buttons before Undo.
         undo: the buttons that undo; None for those used at the table.
         leaves: the last buttons, which lead away from the private copy.
@@ -150,7 +150,7 @@ def _of_the_turn(table: Table, seat: int, words: Words) -> Kept:
 
 
 def _what_will_happen(table: Table, game: Position, seat: int, words: Words) -> tuple[str, ...]:
-    """What will happen when a seat's turn comes, in order: first its answer is played, then its first plan."""
+    """Sentences on what will happen when a seat's turn comes: its answer is played first, then its first plan."""
     said, answer = words.labels, answers_of(table, seat).kept.get(TURN)
     orders, unasked = plans_of(table, seat).orders[:1], table.person(seat).at_once
     if answer is not None and orders:
@@ -233,7 +233,7 @@ def _leave(plan: Plan, words: Words) -> Item:
 
 
 def _keep_buttons(plan: Plan, words: Words) -> list[Item]:
-    """The buttons that keep an unfinished plan: with the end of the turn, or with the rest left open."""
+    """The buttons that keep an unfinished plan: one also ends the turn, one leaves the rest of the turn open."""
     rehearsal, said, table = plan.rehearsal, words.labels, plan.table
     if not rehearsal.steps:
         return []

@@ -198,7 +198,7 @@ def _request_of_another(table: Table, vote: Vote, words: Words, acts: YesOrNo) -
 
 
 async def _show_news(interaction: Interaction, table: Table, panel: OpenPanel | None = None) -> None:
-    """Show the current panel, with what the others did, by editing an open one or as a new message."""
+    """Show the current panel, with what the others did, by editing an open panel or in a new message."""
     waits_for, bot = _waits_for(table, interaction.user.id), interaction.client
     built = await _built(interaction, table, news=await _news(interaction, table))
     if built.outdated:
@@ -219,7 +219,7 @@ def with_what_follows(table: Table, *actions: Action) -> list[str]:
 
 
 def as_offered(table: Table, user_id: int, actions: Sequence[Action]) -> list[str]:
-    """Return the texts of actions with those that follow them; a single action is paid for as its menu option says."""
+    """Return the texts of actions, and of those that follow; a single action is paid for as its menu option says."""
     game, seat = table.running, table.seat_of(user_id)
     played = with_what_follows(table, *actions)
     if len(actions) != 1 or seat not in game.seats_to_act or seat is None:
@@ -277,7 +277,7 @@ async def show_outcome(interaction: Interaction, table: Table, outcome: Outcome)
 
 
 async def _show_outcome(interaction: Interaction, table: Table, outcome: Outcome) -> None:
-    computers_next = interaction.client.host.computers.play_at(table)  # they may be done before the panel is drawn
+    computers_next = interaction.client.host.computers.play_at(table)  # computers may finish before the drawing
     waits_for = _waits_for(table, interaction.user.id) if computers_next else ()
     decided = table.decided(table.seat_of(interaction.user.id))
     requests = [] if decided or table.running.over else _open_requests(interaction, table)
@@ -421,7 +421,7 @@ def doubt_about(
 
 
 def _who_would_agree(table: Table, seat: int) -> Literal["nobody", "ladder", "others"]:
-    """Who would have to agree to undoing what a seat is about to reveal."""
+    """Who would have to agree to undoing the step with which a seat is about to reveal something."""
     if table.sealed_until is not None:
         return "ladder"
     return "others" if table.others(seat) else "nobody"
@@ -466,7 +466,7 @@ async def take_back(
 
 
 async def take_back_or_ask(interaction: Interaction, table: Table) -> None:
-    """Undo the user's last move; if it revealed something, or their turn is over, ask the others instead.
+    """Undo the user's last move; if it revealed something, or their turn is over, ask the others to allow that.
 
     Raises:
         TableError: there is nothing to undo, or it cannot be undone.

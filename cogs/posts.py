@@ -56,7 +56,7 @@ async def message_of(looks: Looks, host: Host, table: Table, batch: Sequence[Pos
 
 
 async def _position(looks: Looks, host: Host, table: Table, batch: Sequence[Post], words: Words) -> Message:
-    """The newest position, with the news from all posts. If sent at once, it does not ping whoever has just clicked."""
+    """The newest position, with the news from all posts. Unless delayed, it does not ping whoever has just clicked."""
     opened = [post for post in batch if post.facts.opening]
     later = [post for post in batch if not post.facts.opening]
     outcome = await host.history.told(table, later or batch)
@@ -109,7 +109,7 @@ async def _deadline(host: Host, table: Table, facts: PostPayload, words: Words) 
 
 
 def _vote(host: Host, table: Table, facts: PostPayload, words: Words) -> Message | None:
-    """A motion to vote on or, once it is carried, the offer of the seat."""
+    """The message with a motion to vote on or, once that is carried, with the offer of the seat."""
     if facts.seat is None or facts.motion is None or table.status is not Status.RUNNING:
         return None
     if facts.motion is VoteKind.TAKE_BACK and not table.has_not_played_since(facts.seat, facts.value):

@@ -58,7 +58,7 @@ async def edit_response(
 
 
 async def edit_layout(interaction: Interaction, layout: ui.LayoutView, files: Sequence[discord.File] = ()) -> None:
-    """Turn the response into one made of components (which cannot be undone); all files have to be listed.
+    """Turn the response into a message of components (which cannot be undone); all files have to be listed.
 
     The content of a message from an older version is removed.
     """
@@ -97,7 +97,7 @@ async def sending_posts(interaction: Interaction, table: Table) -> AsyncIterator
 
 
 _OPENS_ONE = (Why.NO_TABLE_HERE, Why.NO_SEAT_TO_INVITE_TO)
-"""The refusals that send people to `/game new`, which may itself be refused here."""
+"""The refusals that refer people to `/game new`, which may itself be refused here."""
 
 
 async def answer_error(interaction: Interaction, error: Exception) -> None:

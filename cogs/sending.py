@@ -66,7 +66,7 @@ class DirectMessages:
                 await channel.send(text, silent=True, nonce=secrets.token_hex(8))
 
     async def _channel(self, user_id: int, longest: float | None) -> discord.DMChannel:
-        """Open a direct message channel, a few at a time; known ones need no request."""
+        """Open a direct message channel, only a few at a time; known channels need no request."""
         for channel in self._client.private_channels:
             if isinstance(channel, discord.DMChannel) and channel.recipient and channel.recipient.id == user_id:
                 return channel
@@ -94,7 +94,7 @@ def missing_permissions(held: discord.Permissions, *more: str, in_thread: bool) 
 def missing_in(channel: discord.abc.GuildChannel | discord.Thread, *more: str, in_thread: bool) -> tuple[str, ...]:
     """Return the names of the permissions that the bot lacks for posting in a channel or its threads, and for `more`.
 
-    Only those actually denied: a member who may not view a channel, or write there, loses other permissions as well.
+    Only those actually denied count: whoever may not view a channel or write there loses other permissions as well.
 
     Raises:
         discord.ClientException: a thread whose parent channel is not cached.
@@ -145,7 +145,7 @@ class RefusedPosts:
             return None
 
     def note(self, table: Table) -> None:
-        """Remember that the bot may not post in a table's channel, unless the cached permissions allow it."""
+        """Remember that the bot may not post in a table's channel, unless cached permissions say otherwise."""
         if self.missing(table.channel_id) != ():
             self._closed.add(table.id)
 
@@ -290,7 +290,7 @@ class Sender:
         return sent.id
 
     def _remember(self, sent: discord.WebhookMessage) -> None:
-        """Keep a sent message: where the bot is not a member, only the token that sent it can edit it."""
+        """Remember a sent message: where the bot is not a member, only the token that sent the message can edit it."""
         self._sent[sent.id] = sent
         while len(self._sent) > MOST_ROUTES:
             del self._sent[next(iter(self._sent))]
@@ -425,11 +425,11 @@ class Sender:
                 await self._partial(table, message_id).edit(view=buttons)
 
     async def renew_awaited(self, table: Table, message_id: int, awaited: str) -> None:
-        """Change whom the newest message of a table names as awaited; without notifying anybody. Tried only once."""
+        """Change whom the newest message of a table names as awaited, without notifying anybody. Tried only once."""
         message = self._sent.get(message_id) or self._partial(table, message_id)
         with contextlib.suppress(*DISCORD_TROUBLE):
             async with asyncio.timeout(EDIT_SECONDS):
-                shown = await message.edit(allowed_mentions=SILENT)  # returns what it consists of
+                shown = await message.edit(allowed_mentions=SILENT)  # returns what the message consists of
                 if table.posts.last == message_id:
                     said = with_own_emoji(self._emoji, "", with_last_text(shown, awaited))
                     await message.edit(**said, allowed_mentions=SILENT)

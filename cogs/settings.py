@@ -218,7 +218,7 @@ async def _choose_channels(interaction: Interaction, now: GuildSettings, key: st
     """Choose channels for a setting; none turns it off.
 
     Raises:
-        TableError: the bot may not post there, or it is a player's own thread.
+        TableError: the bot may not post in a chosen channel, or it is a player's own thread.
     """
     if not chosen:
         await turn_off(interaction, key)
@@ -237,7 +237,7 @@ def _changed(settings: GuildSettings, games: Mapping[str, AnyGame], key: str, se
     """Return settings after a choice in a menu, which may be forged.
 
     Raises:
-        TableError: it is not offered.
+        TableError: the choice is not offered.
     """
     try:
         (choice,) = sent

@@ -57,7 +57,7 @@ class State:
         return () if only is None else (only,)
 
     def may_be_turned_off(self, key: str) -> bool:
-        """Whether a setting can be turned off and is on."""
+        """Whether a setting is on and can be turned off."""
         return bool(self.channels_of(key) if key in IN_CHANNELS else key == WEBHOOK and self.settings.webhook)
 
 
@@ -175,7 +175,7 @@ def _by_default(settings: GuildSettings, games: Mapping[str, AnyGame]) -> GuildS
 
 
 def proposed_by(settings: GuildSettings, games: Mapping[str, AnyGame]) -> Options:
-    """Return a server's default options, with another game if its default game is gone."""
+    """Return a server's default options, with another game if the bot no longer has the default game."""
     return chosen_options(games, {}, settings.proposed, OptionScope.SERVER)
 
 

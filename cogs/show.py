@@ -47,7 +47,7 @@ def _choices(
     words: Words,
     nothing: Suggestion,
 ) -> list[Suggestion]:
-    """Return suggestions from the possible games, interleaved; with several games, each names its game.
+    """Return suggestions from the possible games, interleaved; with several games, each suggestion names its game.
 
     If there are none, a single choice says so.
     """

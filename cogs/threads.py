@@ -1,4 +1,4 @@
-"""Opening a table: here, in a thread, or in a thread because this channel already has a table."""
+"""Opening a table: here, or in a thread, by choice or because this channel already has a table."""
 
 from __future__ import annotations
 
@@ -300,7 +300,7 @@ async def _table_here(interaction: Interaction) -> Table | None:
 
 
 def _taken_by(table: Table | None, user_id: int) -> TakenBy:
-    """Return who is at a channel's table, as far as it matters to somebody who wants a table of their own."""
+    """Return who is at a channel's table, insofar as it matters to somebody who wants a table of their own."""
     if table is None:
         return TakenBy.OTHERS
     if table.seat_of(user_id) is not None:
@@ -401,7 +401,7 @@ async def _require_repeatable(interaction: Interaction, table: Table) -> None:
 
 async def _of_another(interaction: Interaction, table: Table, options: Options) -> tuple[OptionScope, Options]:
     """Return the scope in which a table like this one is opened, and its options."""
-    levels = [seat.computer for seat in table.seats if seat.is_computer]  # some may have been seated in the lobby
+    levels = [seat.computer for seat in table.seats if seat.is_computer]  # computers may join in the lobby
     alone = options.solo or (table.guild_id is None and len(table.seats) - len(levels) == 1)
     same = replace(options, seats=len(table.seats), computers=len(levels), level=next(iter(levels), options.level))
     if table.alone and not alone:  # it had no deadline, but a person who joins should have one
@@ -422,7 +422,7 @@ def _call_of(interaction: Interaction, table: Table, new: Table) -> tuple[str, d
 
 
 async def _repeat(interaction: Interaction, table: Table, options: Options, instead: ids.Press) -> None:
-    """Open a table with these options in the channel of `table`, which is over; if it has a new one, offer a thread.
+    """Open a table with these options in the channel of `table`, which is over, or offer a thread if it is taken.
 
     `instead`: the button that opens it in a thread.
 

@@ -86,7 +86,7 @@ async def play_paid_or_offer(
     typed: str,
     fits: Callable[[Any], bool] = lambda _: True,
 ) -> None:
-    """Play rejected input if it is an action with its payment; otherwise offer buttons for a few likely actions.
+    """Play rejected input that turns out to be an action with its payment; otherwise offer a few likely actions.
 
     A single button needs no further confirmation: the message says what it costs, or why it is unusual. `fits`: whether
     an action belongs to the command.
@@ -135,7 +135,7 @@ def _button(table: Table, says: AnyTexts, seat: int, actions: Sequence[Action], 
 def _paid(table: Table, says: AnyTexts, typed: str, seat: int) -> list[tuple[Action, ...]]:
     """Return the pairs that the text may mean: an action and the answer to its question, such as a payment.
 
-    Only for actions that reveal nothing, since nobody can answer what they do not know yet.
+    Only for actions that reveal nothing, since nobody can answer a question they do not know yet.
     """
     for action_text, payment_text in with_payment(typed):
         after = table.running.copy()

@@ -126,7 +126,7 @@ def _others_menu(table: Table, chosen: str, words: Words) -> Item:
 
 
 class WhatIfChoice(LastingItem, template=ids.WHAT_IF_CHOICE):
-    """Begins an attempt at a turn, chooses who plays the other seats, or continues."""
+    """Begins an attempt at the chosen turn, chooses who plays the other seats, or continues the attempt."""
 
     async def pressed(self, interaction: Interaction) -> None:
         what = WhatIfAction(self.said["what"])
@@ -152,7 +152,7 @@ def _number(text: str) -> int:
     """Return the number in a menu option's value.
 
     Raises:
-        TableError: it was forged.
+        TableError: the value was forged.
     """
     if not (text.isdecimal() and len(text) < 10):
         raise TableError(NoAction(text))
@@ -165,7 +165,7 @@ def _number(text: str) -> int:
 async def show(
     interaction: Interaction, table: Table, *, notice: str = "", pages: dict[str, int] | None = None, tab: str = ""
 ) -> None:
-    """Show the user's attempt in the deferred private response; if there is none, the turns to begin at."""
+    """Show the user's attempt in the deferred private response; if there is none, the turns at which one can begin."""
     now = await interaction.client.host.what_ifs.stands(table, interaction.user.id)
     if now is None:
         await _show_choices(interaction, table, notice=notice)

@@ -36,7 +36,7 @@ class PlainPictures(ABC, Generic[V, S, E]):
     """The pictures of a game, with texts in one language; see `arnak_bot.game.pictures.Pictures`."""
 
     scale: tuple[int, ...] = ()
-    """Values that the axis of a review's chart always includes."""
+    """Numbers of points that the axis of a review's chart always includes."""
 
     def __init__(self, texts: Texts[Any, E, V, S]) -> None:
         self.texts = texts
@@ -44,7 +44,7 @@ class PlainPictures(ABC, Generic[V, S, E]):
 
     @abstractmethod
     def paint(self, view: V, names: Sequence[str], events: Sequence[E]) -> Canvas:
-        """The table as the viewer sees it, with the latest events marked; always at the same size in one game."""
+        """The table as the viewer sees it, with the latest events marked; always the same size within a game."""
 
     def board(self, events: Sequence[E], view: V, names: Sequence[str], layout: str) -> Drawing:
         """The table, in a single layout."""
@@ -65,7 +65,7 @@ class PlainPictures(ABC, Generic[V, S, E]):
         return self._table("panel", events, view, names)
 
     def hand(self, view: V, name: str) -> Drawing:
-        """The hand in words."""
+        """The hand as text."""
         return self._page("hand", name, [("", [(self.texts.turn.hand(view), "")])])
 
     def moments(self, events: Sequence[E], view: V, names: Sequence[str]) -> list[Drawing]:
@@ -109,7 +109,7 @@ class PlainPictures(ABC, Generic[V, S, E]):
         return self._page("thing", asked.name, [("", [(asked.told, "")])], NARROW)
 
     def illustration(self, key: str) -> Drawing:
-        """The legend, or the topic in words if there is nothing to look up."""
+        """The legend, or the topic as text if there is nothing to look up."""
         if self.texts.reference.look_ups():
             return self.legend()
         told = [(topic.text, "") for topic in self.texts.reference.topics() if topic.name == key]

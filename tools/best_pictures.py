@@ -34,7 +34,7 @@ Turn = tuple[Game, tuple[Event, ...]]
 
 
 def _turns(setup: GameSetup) -> list[Turn]:
-    """The positions of a game between simple players after each turn, with the turn's events."""
+    """The position after each turn of a game between simple players, with the turn's events."""
     game, player, turn, found = Game.new(setup), EagerPlayer(11), tuple[Event, ...](), list[Turn]()
     while not game.over:
         seat = game.seats_to_act[0]
@@ -67,7 +67,7 @@ def _panel(setup: GameSetup, verb: Verb) -> bytes:
 
 
 def _moment(setup: GameSetup, name: str) -> bytes:
-    """The picture of the last moment of the given kind in a game."""
+    """The picture of the last highlight of the given kind in a game."""
     draws = arnak_in("en")
     drawings = (
         drawing

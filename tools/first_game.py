@@ -43,8 +43,8 @@ COPY = """([message, width]) => {
     }
     document.querySelector("#channel-layout").append(copy);
 }"""
-"""Puts a copy of a message on top of the page, because the message list would crop it and may be redrawn at any time.
-Mouse-only controls are left out, and buttons are not greyed out while the page is busy."""
+"""A script that puts a copy of a message on top of the page, because the message list would crop it and may be redrawn
+at any time. Mouse-only controls are left out, and buttons are not greyed out while the page is busy."""
 
 MOMENTS: tuple[tuple[str, str, Callable[[Choice, str], bool]], ...] = (
     (

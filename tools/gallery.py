@@ -148,7 +148,7 @@ def _pictures_of_a_game(setup: GameSetup) -> Iterator[Picture]:
 
 
 def _moments(kind: str, names: tuple[str, ...], steps: list[tuple[Game, tuple[Event, ...]]]) -> Iterator[Picture]:
-    """Draw the first three moments of each kind."""
+    """Draw the first three highlights of each kind."""
     drawn: Counter[MomentKind] = Counter()
     for game, turn in steps:
         for moment in moments_of(game.view(None), turn):

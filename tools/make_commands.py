@@ -40,7 +40,7 @@ def commands_page(groups: Iterable[app_commands.Group]) -> str:
 
 
 def _written(command: app_commands.Command[Any, ..., Any]) -> tuple[int, int]:
-    """Return a sort key in source order, with the commands of every game first."""
+    """Return the sort key of a command: by module, in the order of `WITH_COMMANDS`, then by line."""
     return WITH_COMMANDS.index(command.callback.__module__), command.callback.__code__.co_firstlineno
 
 

@@ -37,7 +37,7 @@ GAP = 16
 USUAL = ("a_turn", "the_end", "cities_open", "cities_turn", "cities_end")
 """The default scenes: all except the complete first game, which takes a long time."""
 OPENED = "cities.db"
-"""The two later scenes of Lost Cities start from a copy of this database: a reopened page would mix up messages."""
+"""Both later scenes of Lost Cities start from a copy of this database, since reopening a page would mix up messages."""
 TO_THE_END = """() => {
     for (const each of document.querySelectorAll("main, section, div, ol, ul"))
         if (each.scrollHeight > each.clientHeight + 40) each.scrollTop = each.scrollHeight;
@@ -52,7 +52,7 @@ AT_REST = """() => {
         && [...document.querySelectorAll("article.channel-message img")].filter(inSight).every(
             each => each.complete && each.naturalWidth > 0);
 }"""
-"""Whether the page has processed the last click and loaded its images."""
+"""A script that checks whether the page has processed the last click and loaded its images."""
 
 
 class Phone:
@@ -193,7 +193,7 @@ async def play_until(database: Path, stop: Callable[[GameView], bool]) -> None:
 
 
 async def play_to_a_choice(database: Path) -> None:
-    """Play into the expedition, to a turn with cards to play on several paths and piles to draw from."""
+    """Play until a turn in which cards could go on several paths and there are piles to draw from."""
 
     def stop(view: GameView) -> bool:
         piles = sum(bool(values) for values in view.table.piles.values())

@@ -1,4 +1,4 @@
-"""Write type stubs for all sentences: one beside each package of messages (not kept in git).
+"""Write type stubs for all messages: one beside each package of messages (not kept in git).
 
 python -m tools.message_stubs
 """

@@ -1,4 +1,4 @@
-"""Mutations: small faults in a source text, one at a time, for tests to notice. Independent of how tests are run."""
+"""Mutations: small faults in a source text, one at a time, that tests should catch. Independent of how tests run."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ _IN_SQL = {
     r"(?<= )0\b": "1",
     r"(?<= )1\b": "0",
 }
-"""Mistakes in SQL that remain valid: a syntax error would be noticed by any test that runs the statement."""
+"""Mistakes that leave SQL valid: a syntax error would be noticed by any test that runs the statement."""
 _FOR_DEVELOPERS = re.compile(
     r"(_log|log|logging|logger)\.\w+|cast|TypeVar|NewType|getLogger|(Value|Type|Key|Lookup|Runtime|NotImplemented|Assertion)Error"
 )
@@ -94,7 +94,7 @@ def mutants_of(source: str) -> list[Mutant]:
 
 
 def _changes(tree: ast.AST, source: str) -> Iterator[tuple[ast.expr | ast.stmt, str]]:
-    """Yield every node that can be changed, with its replacement."""
+    """Yield every node that can be changed, with the text to replace it."""
     for node in _walk(tree):
         match node:
             case ast.Constant(value=str()) | ast.JoinedStr() if _SQL.match(_text(node)):

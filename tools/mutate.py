@@ -53,7 +53,7 @@ MOST = 60
 STEP = 25
 """How many faults are tested together; the findings are saved after each batch."""
 FIRST = 12
-"""How many tests are run first: they notice most faults, and collecting all files takes longer than running these."""
+"""How many tests are run first: these notice most faults, and collecting all files takes longer than running them."""
 OF_DECLARATIONS = {
     "cogs": (
         "tests/discord/test_waits.py::test_the_page_gives_the_current_value_of_every_time_limit",
@@ -120,7 +120,7 @@ class Reached:
 
         Test files take turns, because tests in one file are alike; each starts with the test that reaches the fewest
         lines. A line that runs during collection is reached by no test, or only by those that import the module again:
-        for it, tests that mention its names come first, then those that reach users of these names.
+        for it, tests that mention its names come first, then those that reach lines which use these names.
         """
         of_file = self.lines.get(fault.file, {})
         tests = set(of_file.get(fault.mutant.line, ()))
@@ -157,7 +157,7 @@ class Reached:
                     yield from sorted(known for known in self.sizes if known.partition("[")[0] == test) or [test]
 
     def _tests_of_users(self, names: set[str]) -> set[str]:
-        """Return the tests that reach a line with one of these names."""
+        """Return the tests that reach a line that contains one of these names."""
         if not names:
             return set()
         named = _named(names)

@@ -20,7 +20,7 @@ PLENTY = 400
 """More steps than any game takes."""
 
 AT_REST = """() => !/…$/.test(document.querySelector("#action-status").textContent.trim())"""
-"""Whether the page has processed the last click."""
+"""A script that checks whether the page has processed the last click."""
 
 _NEWEST = """() => {
     const panels = [...document.querySelectorAll("article.channel-message")].filter(
@@ -41,7 +41,7 @@ _NEWEST = """() => {
     }
     return [panel.querySelector(".message-content")?.innerText || panel.innerText, found];
 }"""
-"""The text of the newest private message with controls, and its buttons and options."""
+"""A script that returns the text of the newest private message with controls, and its buttons and options."""
 
 _WISHES = (
     r"^Yes, I am sure",

@@ -89,7 +89,7 @@ def write_source(file: Path, source: str) -> None:
 
 
 def swap(file: Path, source: str) -> int:
-    """Replace the code of a file's functions by that of another source; return the number of functions changed."""
+    """Replace the code of a file's functions with that of another source; return the number of functions changed."""
     was = {_key(code): code for code in _codes(compile(file.read_text(encoding="utf-8"), str(file), "exec"))}
     new = {_key(code): code for code in _codes(compile(source, str(file), "exec"))}
     changed = {

@@ -1,4 +1,4 @@
-"""Find out what only the real Discord knows: how it counts lengths, and how many edits of old messages it accepts.
+"""Find out what only the real Discord can tell: how it counts lengths, and how many edits of old messages it accepts.
 
 python -m tools.try_discord CHANNEL lengths      sends texts at the limits to a channel, and deletes those it accepted
 python -m tools.try_discord CHANNEL old          edits the bot's newest message over an hour old until it has to wait

@@ -170,7 +170,8 @@ class GameDefinition(Generic[G, A, E, V, S]):
         return GameOptions.of(with_earlier_values(self.options, dict(stored)))
 
     def setup(self, players: int, seed: str, **chosen: str | int | bool | None) -> Setup:
-        """Return a setup of the newest edition; options not given get the values they have when left out of a command.
+        """Return a setup of the newest edition; options not given get the values used when a command
+        leaves them out.
 
         Raises:
             ValueError: an option is unknown or its value invalid.
@@ -235,11 +236,11 @@ class GameDefinition(Generic[G, A, E, V, S]):
         return action.text == "decline"
 
     def follows(self, action: A) -> tuple[A, ...]:
-        """An action, then those that usually follow it, which are also played if they are legal by then."""
+        """An action, then those that usually follow it: each of these is played, too, if it is legal by then."""
         return (action,)
 
     def only_answer(self, view: V) -> A | None:
-        """The answer to a view's open question if there is only one, and no other action could make more possible."""
+        """The only answer to a view's open question; None if there are others, or other actions could enable more."""
         return view.answers[0] if len(view.answers) == 1 else None
 
     def asks_payment(self, action: A) -> bool:

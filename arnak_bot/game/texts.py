@@ -55,7 +55,7 @@ _MOST_NEWS = 3
 MOST_TYPED = 60
 _MOST_TRIES = 6
 CLOSING = ("end", "pass")
-"""Actions of any game that have buttons below the others, and that /turn end and /turn pass play."""
+"""The actions, in any game, whose buttons come below the others, and which /turn end and /turn pass play."""
 NOTHING_TYPED = "?"
 """The value of a suggestion that only explains why there are no others, used if nothing was typed."""
 
@@ -143,7 +143,7 @@ class TurnTexts(_Part, ABC, Generic[A, E, V]):
         return self.common.plain.question()
 
     def hand(self, view: V) -> str:
-        """The viewer's hand, for those who cannot see the picture."""
+        """The viewer's hand in words, for those who cannot see the picture."""
         return self.common.plain.no_hand()
 
     def my_hand(self) -> str:
@@ -189,7 +189,7 @@ class TurnTexts(_Part, ABC, Generic[A, E, V]):
         return self.understood(typed, view.legal, view)
 
     def all_meant(self, typed: str, view: V) -> tuple[A, ...]:
-        """Like `meant`, but the input may mean several actions, to be played one after the other or not at all."""
+        """Like `meant`, but the input may mean several actions, to be played in order, either all or none."""
         return (self.meant(typed, view),)
 
     def suggested(self, typed: str, view: V) -> list[tuple[str, str]]:
@@ -302,7 +302,7 @@ class ChannelTexts(_Part, ABC, Generic[E, V, S]):
         return [self.tell(events, view, names)]
 
     def since(self, told: Sequence[Named[E]], view: V) -> list[str]:
-        """What the others have done since the viewer's last move, with the consequences, in at most three lines."""
+        """What the others have done since the viewer's last move, and with what effect, in at most three lines."""
         others = [(names, event) for names, event in told if event.seat is None or event.seat != view.viewer]
         return [line for names, run in by_names(others) for line in self.tell(run, view, names)][-_MOST_NEWS:]
 
@@ -517,7 +517,7 @@ class ThoughtTexts(_Part, Generic[V]):
         return advised(advice, self.line_of_play(advice, view), self.why(advice.reasons, view, names), self.common)
 
     def equal(self, advice: Advice, best: Advice, view: V) -> str:
-        """The one difference between a hint and the best one, if both are equally good; "" otherwise."""
+        """The one difference between a hint and the best hint, if both are equally good; "" otherwise."""
         return ""
 
     def brief(self, advice: Advice) -> Advice:
@@ -527,8 +527,8 @@ class ThoughtTexts(_Part, Generic[V]):
         return replace(advice, reasons=(*first, *prices))
 
     def suggested(self, advice: Advice, view: V, names: Sequence[str]) -> tuple[str, ...]:
-        """The best hint for a guided player, as versions from which to take the first that fits: with the reasons of
-        `brief` or without reasons, each with all actions or only the first one.
+        """The best hint for a guided player, in several versions, the first of which that fits is shown: with or
+        without the reasons of `brief`, and with all actions or only the first one.
         """
         said, reasons = self.common.plain, self.brief(advice).reasons
         first = replace(advice, actions=advice.actions[:1])

@@ -202,7 +202,7 @@ class Reviewer(Protocol[G]):
         """Analyse one of the positions; the same seed gives the same result.
 
         Raises:
-            ValueError: it is not one of `stops`.
+            ValueError: `ply` is not one of the `stops`.
         """
 
     def conclude(self, game: G, looks: tuple[Look, ...]) -> Review:

@@ -56,7 +56,7 @@ class Line(Enum):
 
 
 class Form(StrEnum):
-    """The forms of a lobby, each for a group of related options; the game's own options are in `RULES`."""
+    """The forms in a lobby, each for a group of related options; `RULES` contains the game's own options."""
 
     RULES = "rules"
     PLAY = "play"

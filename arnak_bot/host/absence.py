@@ -43,7 +43,7 @@ class Tally:
 
 
 class Absence:
-    """Keeps tables going when somebody is away."""
+    """Keeps games going when somebody is away."""
 
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
@@ -350,7 +350,7 @@ class Absence:
 
 
 def _go_away(draft: Draft, user_id: int, until: datetime | None) -> bool:
-    """Let a computer play somebody's seat until `until`; None ends this. Return whether anything changed."""
+    """Let a computer play somebody's seat until `until`; None: hand it back. Return whether anything changed."""
     table = draft.table
     seat = table.seat_of(user_id)
     if seat is None or table.status is not Status.RUNNING or not table.definition.levels or table.seats[seat].gone:

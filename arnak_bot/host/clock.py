@@ -35,7 +35,7 @@ class DatabaseClock:
         return self._clock() + self._behind
 
     async def compare(self) -> None:
-        """Measure how far this machine's clock is from the database's.
+        """Measure how far this machine's clock is ahead of or behind the database's.
 
         Raises:
             StoreError: the database does not answer.

@@ -324,7 +324,7 @@ class Draft:
         return Outcome(events, told, game.over)
 
     def announce(self, since: int, until: int, events: tuple[Any, ...], *, opening: bool = False) -> None:
-        """Queue a post of the table for the channel; a single post covers all turns that this decision ends."""
+        """Queue a post that shows the table to the channel; a single post covers all turns that this decision ends."""
         table = self.table
         if self._announced_since is not None:
             self.posts = [post for post in self.posts if post.kind is not PostKind.TABLE]

@@ -80,7 +80,7 @@ class Hints:
         try:
             return next(iter(await self.advice(table, user_id)), None)
         except TableError:
-            return None  # show no hint this time; the game goes on
+            return None  # no hint this time; the game goes on
 
     async def _thought(self, work: Callable[..., Any], table: Table, dump: dict[str, Any], *arguments: object) -> Any:
         """Run a computer player's job in another process.

@@ -38,8 +38,8 @@ class LoggedTurn:
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """The announced events since a seat last ended a turn (`told`); and, since its player last decided something, how
-    many `turns` a computer or the host has ended for the seat, and the events of the last one (`done`).
+    """The events announced since a seat last ended a turn (`told`); how many `turns` a computer or the host has ended
+    for the seat since its player last made a decision; and the events of the last of these turns (`done`).
     """
 
     told: tuple[Named[Any], ...]

@@ -56,7 +56,7 @@ class People:
             await self._note(user_id, replace(person, learned=(*person.learned, key)))
 
     async def _note(self, user_id: int, person: Person) -> None:
-        """Save preferences that do not affect when somebody may be pinged."""
+        """Save preferences of a user that do not affect when they may be pinged."""
         await self._rows.set_person(user_id, person)
         self._registry.preferences_changed(user_id, person)
 

@@ -269,7 +269,7 @@ def _with_what_follows(table: Table, rehearsal: Rehearsal, waiting: list[str]) -
 
 
 def _order_for(table: Table, seat: int, question: str, actions: Sequence[str]) -> Order:
-    """Return the order that answers a question with these actions. One that applies repeatedly is not tried out."""
+    """Return the order that answers a question with these actions. A repeatable answer is not tried out."""
     definition = table.definition
     if definition.stays(question, actions):
         return tuple(Step(action, {}, final=action == actions[-1]) for action in actions)

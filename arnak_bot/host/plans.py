@@ -79,7 +79,7 @@ class Answers:
         return replace(self, kept={each: order for each, order in self.kept.items() if each not in questions})
 
     def stays(self, definition: AnyGame, question: str) -> bool:
-        """Whether there is an answer to a question, and it applies more than once."""
+        """Whether a question has an answer that applies more than once."""
         return definition.stays(question, [step.action for step in self.kept.get(question, ())])
 
 
@@ -93,7 +93,7 @@ def plans_of(table: Table, seat: int) -> Plans:
 
 
 def answers_of(table: Table, seat: int) -> Answers:
-    """Return a seat's answers in advance; empty if they cannot be read, as with `plans_of`."""
+    """Return a seat's answers in advance; empty in the same cases as `plans_of`."""
     answers: Answers = _read(Answers, table.seats[seat].answers, table.definition.parse)
     return answers
 
@@ -263,7 +263,7 @@ class Mismatch:
 
 
 def mismatch(definition: AnyGame, game: Position, seat: int, order: Order) -> Mismatch | None:
-    """Return how an order has changed for the worse since it was saved; None if it can be played as planned."""
+    """Return what has become worse about an order since it was saved; None if it can be played as planned."""
     rehearsal = Rehearsal(game, seat)
     for step in order:
         before = rehearsal.game
@@ -279,7 +279,7 @@ def mismatch(definition: AnyGame, game: Position, seat: int, order: Order) -> Mi
 
 
 def _worse(then: Mapping[str, int], now: Mapping[str, int], *, price_only: bool) -> tuple[str, int, int] | None:
-    """Return the first price (or gain, unless `price_only`) that has become worse; gains may give a reveal away."""
+    """Return the first price or gain that has become worse; `price_only` ignores gains, which may hint at a reveal."""
     for kind in sorted({*then, *now}):
         was, is_now = then.get(kind, 0), now.get(kind, 0)
         if price_only:
@@ -319,7 +319,7 @@ def answers_after_reply(table: Table, seat: int) -> str:
 
 
 def answers_that_stay(table: Table, seat: int) -> str:
-    """Return, in the store's format, the answers that a seat still has when somebody else plays for it."""
+    """Return, in the store's format, the answers that a seat keeps when somebody else plays for it."""
     answers, definition = answers_of(table, seat), table.definition
     return written(
         Answers(answers.without(*(each for each in answers.kept if not answers.stays(definition, each))).kept)

@@ -217,7 +217,7 @@ class Registry:
             return  # the task that is making a decision will notice the change itself
         if standing is None or standing.version != table.version:
             await self._refresh(table)
-        elif (table.posts, table.people) == before:  # otherwise it has changed again since
+        elif (table.posts, table.people) == before:  # otherwise the table has changed in the meantime
             table.posts, table.people = standing.posts, dict(standing.people)
 
     async def _refresh(self, table: Table) -> None:

@@ -2,7 +2,7 @@
 
 Each process increments a heartbeat counter in the database. A process that sees another's counter stand still for a
 while, by its own clock, considers the other dead and takes over its shards, so machines need not agree on the time. A
-process that was merely suspended stops before that by its own clock, and finds that it is no longer registered.
+process that was merely suspended stops earlier, by its own clock, and then finds that it is no longer registered.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ class Scope(Protocol):
 
 
 class AllServers:
-    """The share of a process that is alone: it is responsible for everything."""
+    """The share of a process that runs alone: it is responsible for everything."""
 
     mine = EVERYTHING
 

@@ -121,8 +121,8 @@ class Table:
         return tuple(f"{name} {COMPUTER_SIGN}" if seat in seats else name for seat, name in enumerate(self.names))
 
     def names_for(self, seat: int) -> tuple[str, ...]:
-        """The names for a seat's panel, with a marker for those for whom a computer has played since the seat last
-        decided something itself: "Ann 🤖".
+        """The names for a seat's panel, marking each player for whom a computer has played since the seat's own player
+        last made a decision: "Ann 🤖".
         """
         made = self.makers(self.last_in_person(seat) + 1).values()
         stood_in = {each for each, by_computer in made if by_computer and not self.seats[each].is_computer}
@@ -368,7 +368,7 @@ class Table:
         return [at for at in range(-since, 0) if log[at][0] == seat]
 
     def last_decision(self, seat: int) -> int | None:
-        """Return the ply before a seat's last decision; None if it has made none."""
+        """Return how many decisions came before a seat's last one; None if it has made none."""
         log = self.running.log
         return next((at for at in range(len(log) - 1, -1, -1) if log[at][0] == seat), None)
 
@@ -380,7 +380,7 @@ class Table:
         self.add_row(seat, acting, ended=True)
 
     def has_just_announced(self, seat: int | None) -> bool:
-        """Whether a seat's last decision was announced although it ended neither turn nor round, such as a call."""
+        """Whether a seat's last decision was announced although it, like a call, ended neither a turn nor a round."""
         game = self.running
         if self.turn or not self.announced or seat not in game.seats_to_act:
             return False

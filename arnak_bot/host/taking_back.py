@@ -51,7 +51,7 @@ def motion_for(table: Table, user_id: int) -> tuple[VoteKind, int]:
 
 
 def asked_before(table: Table, seat: int) -> Vote | None:
-    """Return the vote by which a seat has asked to undo its last decision, if any."""
+    """Return the vote with which a seat has asked to undo its last decision, if there is one."""
     own = (vote for vote in table.requests if vote.motion.undoes and vote.seat == seat)
     return next((vote for vote in own if _is_current(table, vote.motion, seat, vote.value)), None)
 
@@ -75,7 +75,7 @@ def asked_of(table: Table, user_id: int) -> list[Vote]:
 
 
 def what_came_after(table: Table, ply: int) -> Literal["nothing", "something", "round"]:
-    """Return what came after the decision at a ply, which would be undone with it."""
+    """Return what followed the decision at a ply, and would be undone with it."""
     earlier = table.running.copy()
     with contextlib.suppress(table.definition.refusal):  # the log cannot be replayed, so undoing will fail too
         earlier.go_back(ply)
@@ -120,7 +120,7 @@ def _before_turn_ended(table: Table, seat: int) -> _Earlier:
     """Return the position before the last decision that a seat made itself; automatic ones do not count.
 
     Raises:
-        TableError: others have played since, it is too long ago, or older rules were in force then.
+        TableError: others have played since, or the decision was made too long ago or under older rules.
     """
     definition, game = table.definition, table.running
     own = [at for at, (by, _) in enumerate(game.log) if by == seat]

@@ -41,7 +41,7 @@ def timestamp(at: datetime) -> str:
 
 
 def timers_of_table(table: Table, now: datetime) -> tuple[Timer, ...]:
-    """Return the table's own timers that still lie in the future, counted from `table.waits_since`."""
+    """Return the timers of the table as a whole that are not due yet, counted from `table.waits_since`."""
     closing = Timer(table.id, EVERYONE, TimerKind.CLOSE, timestamp(now + timedelta(days=IDLE_DAYS)))
     seats = () if table.game is None else table.game.seats_to_act
     return (closing, *(due for seat in seats for due in timers_of_seat(table, seat, now)))

@@ -108,7 +108,7 @@ class Webhooks:
         self._people = registry.store.people
 
     async def set_up(self, guild_id: int, address: str | None, *, names: bool | None) -> GuildSettings:
-        """Change a server's webhook, and return its settings.
+        """Change a server's webhook, and return the server's settings.
 
         `address`: "" for none; a new one gets a new secret. `names`: whether people's names are sent; reset if
         there is no address. None leaves either unchanged.

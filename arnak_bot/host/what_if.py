@@ -72,7 +72,7 @@ class WhatIf:
         last: the seat's view before the decision that Undo takes back, and that decision; None if there is none.
         news: the events of that decision and of what others have done since.
         points: the points of `seat` now.
-        then: its points in the finished game after the same number of turns.
+        then: the points of `seat` in the finished game after the same number of turns.
         final: its points at the end of the finished game.
     """
 
@@ -109,7 +109,7 @@ class _Course:
         return events
 
     def points(self, seat: int) -> int:
-        """Return a seat's points as pictures show them: those so far, if they are public, or else the final ones."""
+        """Return a seat's points as shown in pictures: those so far if they are public, otherwise the final ones."""
         so_far = () if self.game.over else self.game.view(None).points
         return so_far[seat] if so_far else next(int(each.total) for each in self.game.scores() if each.seat == seat)
 

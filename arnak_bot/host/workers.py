@@ -1,4 +1,4 @@
-"""Worker processes for what would otherwise block the event loop: computers' decisions, and drawing."""
+"""Worker processes for work that would otherwise block the event loop: computers' decisions, and drawing."""
 
 from __future__ import annotations
 

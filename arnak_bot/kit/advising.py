@@ -26,14 +26,14 @@ class Adviser(ABC, Generic[G, W]):
 
     @abstractmethod
     def told(self, game: G, seat: int, way: W, found: Sequence[W], seed: str) -> Advice | None:
-        """The hint for one of the compared options; None if it is not worth mentioning."""
+        """The hint for one of the compared options; None if the option is not worth mentioning."""
 
     def in_order(self, told: Sequence[Advice]) -> tuple[Advice, ...]:
         """The hints in the order in which to list them; by default that of the compared options."""
         return tuple(told)
 
     def reasons_left(self, game: G, seat: int, rest: Advice, seed: str) -> tuple[Reason, ...]:
-        """The reasons for the rest of an option that the player has begun; `rest.reasons` are those for all of it."""
+        """The reasons for the rest of an option that the player has begun; `rest.reasons` apply to all of it."""
         return rest.reasons
 
     def advise(self, game: G, seat: int, seed: str) -> tuple[Advice, ...]:
@@ -77,7 +77,7 @@ def _left(actions: tuple[str, ...], made: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _relative_to_first(rest: Sequence[Advice]) -> list[Advice]:
-    """The options, each compared with the first one instead of with the best of all."""
+    """The options, each compared with the first of them instead of the best option of all."""
     first, *others = rest
     return [
         replace(first, behind=0.0, doubt=0.0),

@@ -42,7 +42,7 @@ class House(Generic[G]):
         key: its name in commands.
         deal: deals a new game, given the kind of table, the number of players and a seed.
         contenders: the players by name, each made from a seed.
-        lines: splits a score sheet into points by name.
+        lines: splits a score sheet into named parts with their points.
         longest: more decisions than any game can have; a longer game is a bug.
     """
 

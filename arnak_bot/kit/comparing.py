@@ -18,7 +18,7 @@ Late: TypeAlias = Callable[[], bool]
 """Whether the time limit has been reached."""
 
 Stages: TypeAlias = tuple[tuple[int, int], ...]
-"""For each stage: how many options take part, and in how many more games they are compared."""
+"""For each stage: how many options take part, and in how many additional games they are compared."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,7 @@ def weighed(
     luck.
 
     Args:
-        ways: the options, most promising first; the first stage takes only as many as it has room for.
+        ways: the options, most promising first; of these, only as many take part in the first stage as it allows.
         follow: plays out an option and returns its result and the effort it took; must leave the world unchanged.
         enough: the effort after which no further world is started; the first one is always used.
         late: checked before every option but the first. Once it is true, nothing more is played out, and a world in

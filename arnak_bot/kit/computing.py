@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 MOST_DECISIONS = 400
-"""More decisions than several seats can make before somebody else is to act; anything longer is an endless loop."""
+"""More decisions than several seats can make before somebody else is to act; more than this is an endless loop."""
 SLICE_SECONDS = 10.0
 """After this time a job makes no further decision, to let other jobs use the process."""
 

@@ -19,7 +19,7 @@ Rows = tuple[tuple[float, ...], ...]
 _LEAST_LUCK = 5.0
 _RIVALS, _FAR_BEHIND, _UNEXPLAINED, _NEARLY = 2, 0.6, 0.1, 0.5
 """A moment's weight is multiplied by `_FAR_BEHIND` if its seat is not among the top `_RIVALS`, and by `_UNEXPLAINED` if
-unexplained. If one seat has all moments, another's replaces the last if it weighs at least `_NEARLY` as much."""
+unexplained. If all are one seat's, another's moment replaces the last if it has at least `_NEARLY` times its weight."""
 
 
 def counts(lost: float, error: float) -> bool:
@@ -64,7 +64,7 @@ def concluded(
         final: the final points of each seat, then of the automas.
         beside: the automas' expected points; called for each look in turn.
         alike: decisions for which it returns equal values are the same mistake repeated; by default no two are.
-        explained: decisions for which it is true come before others.
+        explained: whether the reasons for a better option explain it; such decisions come before others.
         ranks: the final rank of each seat; if empty, points alone decide.
     """
     rows, spreads = _course(looks, final, beside)

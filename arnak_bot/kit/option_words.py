@@ -1,4 +1,4 @@
-"""The texts about a game's options, from messages or from two given lines. Independent of any one game."""
+"""The texts about a game's options, taken from messages or from two given strings. Independent of any one game."""
 
 from __future__ import annotations
 

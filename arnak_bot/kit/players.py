@@ -19,7 +19,7 @@ _NEXT_BEST = 4
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """The settings of one level.
+    """The settings of one level of computer players.
 
     Attributes:
         name: its name for players.

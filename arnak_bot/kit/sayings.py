@@ -20,7 +20,7 @@ class Sayings(Generic[W]):
     def __init__(self, words: W) -> None:
         self.words = words
         self.common = words_in(words.language)
-        """The sentences of all games."""
+        """The sentences common to all games."""
 
     def listed(self, things: Iterable[str]) -> str:
         """ "a, b and c"."""
@@ -53,6 +53,6 @@ class Speaking(Generic[S, W]):
 
     @cached_property
     def words(self) -> W:
-        """The sentences alone."""
+        """The sentences without helpers."""
         words: W = getattr(self.said, "words", self.said)
         return words

@@ -34,7 +34,7 @@ _UNDOING = frozenset(
 )
 """Players' words for undoing."""
 _PAYING = re.compile(r"\b(?:with|using|use|paying|pay|by|for)\b", re.IGNORECASE)
-"""The words between an action and its payment."""
+"""Words that may stand between an action and its payment."""
 _SLIPS_FROM = 5
 """Words of at least this many letters may have one wrong letter."""
 _PARTS_FROM = 3

@@ -82,8 +82,8 @@ class StatefulGame(Game[A, E], Generic[A, E, S]):
     def replay(self, log: Sequence[tuple[int, str]]) -> None:
         """Set the position from a log.
 
-        Starts from the last final position or, failing that, from the initial or loaded one, provided that the log
-        agrees with it: the decisions before it may have been made under other rules, so they are not replayed.
+        Starts from the last final position or, failing that, the initial or loaded one, provided that the log agrees
+        with it. Decisions before that position are not replayed: they may have been made under other rules.
         """
         same = (each for each in (self._final, self._first) if self._log[: each[1]] == list(log[: each[1]]))
         start = next(same, None)

@@ -14,7 +14,7 @@ from arnak_bot.kit.prose import capital, listed, lower_first
 from arnak_bot.wording.messages import Words
 
 Tell = Callable[[int, Advice], tuple[str, str]]
-"""Returns the texts about a line's actions and reasons, given its moment's index in the review and the line."""
+"""Returns the texts about the actions and reasons of a line of play, given its moment's index and the line."""
 
 
 def in_turn(steps: Sequence[str], words: Words) -> str:
@@ -78,8 +78,8 @@ def _headline(review: Review, names: Sequence[str], round_name: Callable[[int], 
 
 
 def _deciding_round(review: Review, names: Sequence[str], round_name: Callable[[int], str], words: Words) -> str:
-    """The round that decided between the top two players, according to the chart; "" if none stands out, or there
-    was only one.
+    """The round that decided between the top two players, according to the chart; "" if none stands out, or the game
+    had only one.
 
     Only the part after the eventual winner took the lead for good is considered.
     """

@@ -1,7 +1,7 @@
 """Finds the actions that typed text may mean. Independent of any one game; a game provides the words for its actions.
 
-Whole names come first, then words from names, then prefixes of words; the first step that matches decides, and if it
-finds several, the player is asked. An action that must not be guessed may require a certain word, or whole words only.
+Whole names come first, then words from names, then prefixes of words; the first step that finds anything decides. If
+it finds several actions, the player is asked. An action that must not be guessed may require a word or whole words.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ class Spoken:
         return enough and self._holds(words, begins)
 
     def nearly(self, words: list[str]) -> bool:
-        """Whether these are words for the action if a wrong letter in each long word is forgiven."""
+        """Whether these are words for the action, allowing for one wrong letter in each long word."""
         return not self.whole and self._may_be_meant(words) and self._holds(words, _alike)
 
     def _is_short(self, word: str) -> bool:
@@ -100,7 +100,7 @@ def matching(
 ) -> list[A]:
     """Return the actions that these words mean, by the first step that finds any.
 
-    If the text of every other match is that of the first, followed by a `joint` and more, the first is meant.
+    If the texts of all other matches begin with that of the first, followed by a `joint`, the first is meant.
 
     >>> from arnak_bot.game.position import Move
     >>> def spoken(move): return Spoken({*move.text.split()}, short={'play', 'blue'})

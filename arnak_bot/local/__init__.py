@@ -155,7 +155,7 @@ async def greet(bot: commands.Bot | commands.AutoShardedBot, server: LocalServer
 
 
 async def show_running_tables(env: simcord.Env, server: LocalServer, host: Host) -> bool:
-    """Show the running tables again after a restart, on behalf of one of their players, in the threads they were in.
+    """Show the running tables again after a restart, each on behalf of one of its players and in its old thread.
 
     Returns whether one of them is in the server's channel.
 

@@ -27,11 +27,11 @@ from arnak_bot.wording.messages import ENGLISH
 
 HERE = Path(__file__).parent
 LONG = 2.0
-"""How many seconds an action may take before pages show what it has changed so far, like the progress of a review."""
+"""How many seconds an action may take before pages show its changes so far, such as the progress of a review."""
 NUMBERS_OF_PARTS = 1000
 """Ids below this are SimCord's own numbers for the parts of a message."""
 DIRECT = "direct"
-"""The id by which the page knows a person's own direct messages."""
+"""The id that the page uses for a person's own direct messages."""
 
 
 class TablePage(Preview):
@@ -122,7 +122,7 @@ class TablePage(Preview):
         super()._publish(page, reason=reason)
 
     def _tell_menus_apart(self, channel: int) -> None:
-        """Forget what was chosen in a menu once another menu takes its place: SimCord's page tells them apart by id.
+        """Forget what was chosen in a menu once another menu takes its place: SimCord's page identifies menus by id.
 
         Menus that the bot has given ids keep them; SimCord itself only numbers the parts of a message.
         """

@@ -46,7 +46,7 @@ _SPARE_ROWS: Mapping[str, Callable[[Row], object]] = {
     "kept_messages": partial(record_from, LiveMessage),
     "seekers": partial(record_from, Seeker),
 }
-"""The readers of rows that a game table can do without, by kind: such rows will be rewritten or requested again."""
+"""The functions that read rows a game table can do without, by kind: such rows will be rewritten or requested again."""
 
 SPARE_CELLS = ("snapshot", "snapshot_move", "first_post", "last_post", "last_text", "last_ping", "last_kind", "round")
 """Columns of a game table's own row that the table can do without."""
@@ -60,7 +60,7 @@ class SpoiledRow:
 
     Attributes:
         kind: the kind of row.
-        column: the column of the value; "" if the row as a whole is invalid.
+        column: the column with the invalid value; "" if the row as a whole is invalid.
         table: the id of the table to which it belongs, if any.
         place: the id by which the database finds the row.
         spare: whether the table can do without it, so that it may be deleted.
@@ -166,7 +166,7 @@ class Checkup:
         self.connection.execute(queries.SET_SNAPSHOT, (None, None, table_id))
 
     def drop_spoiled(self) -> list[SpoiledRow]:
-        """Delete the invalid rows that tables can do without, and clear such values in their own rows; return them."""
+        """Delete the invalid rows that tables can do without, and clear such cells in the tables' rows; return them."""
         spare = [row for row in self.spoiled() if row.spare]
         for row in spare:
             drop = f"UPDATE tables SET {row.column} = NULL" if row.kind == "tables" else f"DELETE FROM {row.kind}"

@@ -78,7 +78,7 @@ def _new_file(source: str, target: Path) -> Iterator[Path]:
 
 
 def _publish(unfinished: Path, target: Path) -> None:
-    """Give the finished file its name by linking: unlike a rename, this never replaces a file created in the meantime.
+    """Give the finished file its name with a hard link: unlike renaming, this never replaces a newly created file.
 
     Raises:
         StoreError: `target` exists.

@@ -107,7 +107,7 @@ class Backend(ABC):
 
     @abstractmethod
     def lane(self, *, writing: bool) -> Lane:
-        """Return a lane, whose connections are opened when needed."""
+        """Return a `Lane`, whose connections are opened when needed."""
 
     @abstractmethod
     def alone(self) -> AbstractContextManager[None]:
@@ -179,7 +179,7 @@ class Backend(ABC):
         return ()
 
     def continue_ids(self, connection: Connection) -> None:  # noqa: B027 - SQLite continues from the highest id
-        """Make the ids of new tables and posts continue from the copied ones."""
+        """Make the ids of new tables and posts continue after the copied ones."""
 
 
 class Database:

@@ -66,8 +66,8 @@ class VoteKind(StrEnum):
     REPLACE = "replace"  # value: the new player's user id
     PAUSE = "pause"  # value: until when, as seconds since 1970
     COMPUTER = "computer"  # a computer plays for them until they come back
-    TAKE_BACK = "takeback"  # undo their last decision; value: the length of the log when this was requested
-    REOPEN_TURN = "reopenturn"  # undo the end of their turn; value: how many decisions came before it
+    TAKE_BACK = "takeback"  # undo the player's last decision; value: the length of the log when this was requested
+    REOPEN_TURN = "reopenturn"  # undo the end of the player's turn; value: how many decisions came before it
 
     @property
     def undoes(self) -> bool:
@@ -102,12 +102,12 @@ class PostKind(StrEnum):
 
     @property
     def is_position(self) -> bool:
-        """Whether such a post shows the current state of the table, so that only the newest one needs to be sent."""
+        """Whether a post of this kind shows the current state of the table, so that only the newest is sent."""
         return self in (PostKind.LOBBY, PostKind.TABLE)
 
     @property
     def is_private(self) -> bool:
-        """Whether such a post goes to players instead of the channel."""
+        """Whether a post of this kind goes to players instead of the channel."""
         return self in (PostKind.HEADS_UP, PostKind.PANELS)
 
 
@@ -131,7 +131,7 @@ class NoteKind(StrEnum):
     PAUSE_WITHDRAWN = "pause withdrawn"  # the request for a pause
     AGREED = "agreed"  # the players have agreed to the motion about the seat
     PLAYED_ON = "played on"  # the seat gets no undo, since `name` (possibly the same player) has ended a turn
-    SEAT_TAKEN = "seat taken"  # the user has taken it over from `name`
+    SEAT_TAKEN = "seat taken"  # the user has taken the seat over from `name`
     STANDS_IN = "stands in"  # a computer plays the seat; value: until when, as seconds since 1970, or 0
     DID_THE_LEAST = "did the least"  # a computer made a fallback move because its search failed
     REPAIRED = "repaired"  # work interrupted by a crash was completed

@@ -65,7 +65,7 @@ def month_from(row: Row) -> LadderMonth:
     """Read a month of a ladder.
 
     Raises:
-        ValueError, LookupError, TypeError: it is invalid.
+        ValueError, LookupError, TypeError: the row is invalid.
     """
     deals = {
         key: Deal(int(deal["edition"]), GameOptions.of(deal["options"]))

@@ -42,7 +42,7 @@ _STARTING_TOGETHER = 10.0
 _QUIETLY = 1.0
 """Seconds to wait before logging a warning."""
 _AT_A_TIME = 0.2
-"""Seconds that SQLite itself waits: not many, so that the reason for waiting can be logged."""
+"""Seconds that SQLite itself waits: so few that the reason for waiting can be logged."""
 _OWNER_ONLY = 0o600
 _DAMAGED = "The database {} is damaged ({}). Put a backup in its place."
 DAMAGED_SCHEMA = "its schema is not valid text"

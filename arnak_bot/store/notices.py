@@ -37,7 +37,7 @@ class NoticeRows:
         await self._database.execute(queries.PUT_OFF_NOTICE, (until, notice.id))
 
     async def drop(self, notice: Notice) -> None:
-        """Delete a notice that was delivered or given up."""
+        """Delete a notice that was delivered or that the bot has given up on."""
         await self._database.execute(queries.DELETE_NOTICE, (notice.id,))
 
     async def drop_games(self, guild_id: int, due: str) -> None:

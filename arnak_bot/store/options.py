@@ -36,7 +36,7 @@ _IN_LOBBY = frozenset({OptionScope.LOBBY})
 _EVERYWHERE = OF_SEVERAL | {OptionScope.SOLO}
 _WHEN_OPENED = frozenset({OptionScope.NEW, OptionScope.SERVER})
 AS_THE_SERVER = "server"
-"""The value Discord sends when a table is to use its server's language."""
+"""The value that Discord sends if a table is to use its server's language."""
 
 
 def _option(
@@ -87,7 +87,7 @@ class Options:
         layout: the shape of the pictures.
         language: the language of the table; None: the server's.
         computers: the number of computers among the seats.
-        level: how well they play; also the level of computers standing in for players.
+        level: how well these play; also applies to computers that stand in for players.
     """
 
     game_key: str

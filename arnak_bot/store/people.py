@@ -120,7 +120,7 @@ class PeopleRows:
         return await self._database.write(close)
 
     async def name_of(self, user_id: int) -> str | None:
-        """Return the name a user had when they last sat down."""
+        """Return the name a user had when they last took a seat."""
         row = await self._database.row(queries.SELECT_NAME, (user_id,))
         return None if row is None else str(row["name"])
 

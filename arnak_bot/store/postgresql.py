@@ -38,7 +38,7 @@ _PLACEHOLDER = re.compile(r"\?(\d+)?|(?<!:):([a-z_]+)")
 _ADDRESS = re.compile(r"[a-z]+://([^/@]*@)?[^/@?]*(/[^@?]*)?([?].*)?", re.DOTALL)
 """A well-formed address. With another / or @, part of the password would be mistaken for the host and displayed."""
 _QUOTED = re.compile('".*"')
-"""The part quoted in the parser's error: possibly the password."""
+"""The quoted part of the parser's error message, which may be the password."""
 _SPELLED = (
     "It should look like postgresql://USER:PASSWORD@HOST:5432/NAME, where a password with characters like / @ % or a "
     "space has %2F %40 %25 or %20 instead."
@@ -52,7 +52,7 @@ _MOST_TRIES = 25
 _BEAT = 1.0
 """Seconds between checks of the lock, and between attempts to get it back."""
 _GHOST = 30.0
-"""For this many seconds, a refusal may be due to our own old connection, whose loss the server has not noticed yet."""
+"""For this many seconds, a refused lock may still be held by our own lost connection, unnoticed by the server."""
 _GHOSTS_LEAVE = """
 SELECT set_config('tcp_keepalives_idle', '10', false), set_config('tcp_keepalives_interval', '5', false),
     set_config('tcp_keepalives_count', '2', false)
@@ -62,7 +62,7 @@ SELECT set_config('tcp_keepalives_idle', '10', false), set_config('tcp_keepalive
 
 @dataclass(frozen=True, slots=True)
 class _Lock:
-    """A way to lock the database: the query for it, and the error if it is refused."""
+    """A way to lock the database: the query that requests the lock, and the error if it is refused."""
 
     ask: str
     refusal: Callable[[str], InUse]
@@ -75,7 +75,7 @@ _SHARED = _Lock("SELECT pg_try_advisory_lock_shared(hashtext('arnak_bot'))", Kep
 class DatabaseServer(Backend):
     """A PostgreSQL database.
 
-    Every transaction sees one snapshot. If it writes a row that another has written since, it is rerun and then sees
+    Every transaction sees one snapshot. If it writes a row that another has changed since, it is rerun, and then sees
     that change. A decision that depends on rows it does not write must lock their game table (`queries.HOLD`).
     """
 
@@ -347,7 +347,7 @@ def _rows(cursor: psycopg.Cursor[Any]) -> Callable[[Sequence[Any]], _Row]:
 
 
 class _Flag(Int8Dumper):
-    """Sends a flag as a number, as SQLite stores it."""
+    """Sends a bool as a number, as SQLite stores it."""
 
     def dump(self, obj: bool) -> Any:
         return super().dump(int(obj))

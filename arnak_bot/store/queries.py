@@ -65,10 +65,10 @@ WHERE id = ? AND version = ?
 """
 
 GO_ON = "UPDATE tables SET version = version + 1 WHERE id = ? AND version = ?"
-"""For a decision that does not change the table's status: without that column, SQLite leaves its indexes alone."""
+"""For a decision that does not change the table's status: without that column, SQLite need not update its indexes."""
 
 HOLD = "UPDATE tables SET version = version WHERE id = ?"
-"""Locks the table until the transaction ends; a concurrent decision then runs again and sees what was written."""
+"""Locks the table's row until the transaction ends; a concurrent decision is then rerun and sees what was written."""
 
 SELECT_TABLE = """
 SELECT id, guild_id, channel_id, opener_id, status, engine_ends, seed, opened_at, started_at, ended_at, closed_at,
@@ -362,7 +362,7 @@ FROM attempts JOIN tables ON tables.id = attempts.table_id
     LEFT JOIN results ON results.table_id = attempts.table_id
 WHERE attempts.guild_id = ? AND month = ? ORDER BY attempts.table_id
 """
-"""An attempt matches at most one row of results, since the results of computers are not stored."""
+"""Each attempt has at most one row of results, since the results of computers are not stored."""
 
 _UNSEALED = """NOT EXISTS (
     SELECT * FROM attempts JOIN ladders ON ladders.guild_id = attempts.guild_id AND ladders.month = attempts.month

@@ -32,7 +32,7 @@ class StoreError(Exception):
 
 
 class InUse(StoreError):
-    """Other programs use the database, so it cannot be locked exclusively; `name` is the name shown to people."""
+    """Other programs use the database, so it cannot be locked exclusively; `name`: the database's name for people."""
 
     said = (
         "A bot already uses {}, or it is being repaired or moved. Two programs at once would do everything twice. Stop "
@@ -216,7 +216,7 @@ class NewPost:
 class Post:
     """A row of the outbox. `tries` counts failures, `error` is the last one; `next_at`: when to try again, "" for now.
 
-    `sent_with`: the last of the posts that were sent with it in one message, which may have arrived; None: never sent.
+    `sent_with`: the last of the posts sent with it in one message, which may have arrived; None if it was never sent.
     """
 
     id: int
@@ -267,7 +267,7 @@ class ShardHolder:
 
 
 EVERYTHING = ShardHolder("", 1)
-"""The share of a process that works alone."""
+"""The share of a process that runs alone: everything."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -327,7 +327,7 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """What a cached table is compared with: its version, its messages, and its players' preferences by user id."""
+    """What a cached table is compared with: the stored version, messages, and players' preferences by user id."""
 
     version: int
     posts: Posts
@@ -416,7 +416,7 @@ class OpenTable:
     """A lobby or running game, as far as known without loading it.
 
     Attributes:
-        since: when the lobby was opened, or when the game began to wait.
+        since: when the lobby was opened, or when the game began to wait for its players.
         game_key: which game it is; None if the table's options cannot be read.
         free: the number of free seats in the lobby.
         awaited: the names of the players that the game is waiting for.
@@ -579,7 +579,7 @@ class Change:
         timers: all timers from now on.
         joined: contributions to the seed by players who joined.
         votes: all valid votes from now on.
-        options: only before the game has started.
+        options: the new options; these can only change before the game has started.
         found: the user ids of those whose search for players on this server ends because of this table.
         untold_from: the ply from which decisions were undone, so that waiting posts must not describe them.
     """
@@ -605,7 +605,7 @@ class Change:
 class TableRecord:
     """Everything the store has about a table.
 
-    `awaited_known`: the seats record whether the game waits for them; those of older versions do not.
+    `awaited_known`: the seats record whether the game waits for them, as they do not at tables of older versions.
     """
 
     id: int

@@ -240,7 +240,7 @@ def thread_from(row: Row) -> SeatThread:
 
 
 def waiting_from(row: Row) -> Waiting:
-    """Return a seat that a game is waiting for. It gets no timers if the table's options cannot be read."""
+    """Return a seat that a game is waiting for. The seat gets no timers if the table's options cannot be read."""
     known = {"round": row["round"] or 0}  # not recorded by older versions
     try:
         options = read_options(row["options"])

@@ -44,7 +44,7 @@ class ServerRows:
         await self._database.execute(queries.DROP_MESSAGE, (message.guild_id, message.kind))
 
     async def seekers(self, guild_id: int, since: str) -> list[Seeker]:
-        """Return who has been looking for players on a server since `since` or later, longest waiting first."""
+        """Return who began to look for players on a server at `since` or later, longest waiting first."""
         rows = await self._database.rows(queries.SELECT_SEEKERS, (guild_id, since))
         return readable(rows, lambda row: record_from(Seeker, row))
 

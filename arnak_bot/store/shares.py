@@ -47,7 +47,7 @@ class ShareRows:
         await self._database.execute(queries.DELETE_PROCESS, (mine.holder,))
 
     async def bury(self, beats: Mapping[str, int]) -> list[str]:
-        """Remove those processes whose counter still has the given value, with all they hold; return their names."""
+        """Remove the processes whose counter still has the given value, with all that they hold; return their names."""
 
         def bury(connection: Connection) -> list[str]:
             return [

@@ -84,7 +84,7 @@ class DatabaseFile(Backend):
             )
 
     def connect(self) -> Connection:
-        """Open the file for this thread. After the first call, it must remain the same file."""
+        """Open the file for this thread. It must be the same file at every call."""
         self._identity = self._identity or _identity(self.path)
         return Connection(self.path)
 
@@ -103,7 +103,7 @@ class DatabaseFile(Backend):
     ) -> Iterator[None]:
         """Lock a file next to the database, because SQLite's own locks last only for a transaction.
 
-        The lock file is next to the real database file (symbolic links are resolved), like SQLite's own files.
+        Like SQLite's own files, the lock file is next to the real database file (symbolic links are resolved).
         """
         beside = Path(f"{os.path.realpath(self.path)}.lock")
         with ExitStack() as held:

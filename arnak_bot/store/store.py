@@ -1,4 +1,4 @@
-"""The store: writes decisions and reads tables as a whole. Handles records; the host interprets the moves."""
+"""The store: writes decisions and reads whole tables. It only handles records; the host interprets the moves."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ DEFAULT_DATABASE = "data/arnak.db"
 
 
 async def _prepared(backend: Backend) -> None:
-    """Prepare a database on a thread; if cancelled, do not wait for the program that has locked the database.
+    """Prepare a database in a thread; if cancelled, do not wait for a program that has locked the database.
 
     The thread is not joined either: its uncommitted changes are rolled back, as if the process had been killed.
     """
@@ -89,7 +89,7 @@ class Store:
         await self._database.close()
 
     def require_same_file(self) -> None:
-        """Check that written data will be found again.
+        """Check that what is written now can be found again after a restart.
 
         Raises:
             StoreError: the file was deleted or replaced while it was open.

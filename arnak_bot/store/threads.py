@@ -10,7 +10,7 @@ from arnak_bot.store.rows import queue, readable, thread_from
 
 
 class ThreadRows:
-    """The private threads at all tables. A row belongs to a user, so whoever takes over a seat has none yet."""
+    """The private threads at all tables. A row belongs to a user, so whoever takes over a seat has no thread yet."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -24,7 +24,7 @@ class ThreadRows:
         return (await self.of_table(table_id)).get(user_id)
 
     async def table_of(self, user_id: int, thread_id: int) -> int | None:
-        """Return the table to which this private thread of a user belongs; None if it is not one of theirs."""
+        """Return the table to which a user's private thread belongs; None if it is not a thread of this user."""
         row = await self._database.row(queries.SELECT_TABLE_OF_THREAD, (user_id, thread_id))
         return None if row is None else int(row["table_id"])
 

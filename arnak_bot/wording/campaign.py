@@ -1,4 +1,4 @@
-"""The solo campaign in words: a chapter and its stars, how it ended, and the map for those who cannot see it."""
+"""The solo campaign in words: a chapter and its stars, its result, and the map for those who cannot see it."""
 
 from __future__ import annotations
 

@@ -121,7 +121,7 @@ def looking_back(
     first_post: int | None,
     words: Words,
 ) -> str:
-    """Return how long a finished game took, with a link to its beginning."""
+    """Return a line on how long a finished game took, with a link to its beginning."""
     said = words.labels
     took = said.game_took(span=span(duration, words)) if duration is not None else ""
     began = said.game_began(link=link(guild_id, channel_id, first_post)) if first_post is not None else ""
@@ -144,7 +144,7 @@ def no_own_threads(note: NoteKind, words: Words) -> str:
 
 
 def deadline_passed(name: str, others: Sequence[int], words: Words, *, computers: bool = False) -> str:
-    """Return the message for when a player's time has run out; `others` are the user ids of those who decide.
+    """Return the message saying that a player's time has run out; `others` are the user ids of those who decide.
 
     `computers`: whether a computer could play for that player.
     """

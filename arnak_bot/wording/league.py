@@ -71,7 +71,7 @@ def as_csv(results: Iterable[tuple[str, str, ResultRecord]], games: Mapping[str,
     """Return results as CSV in UTF-8 with a header line. Each row has the player's name and the time when the game
     ended; the options and statistics are columns of JSON.
 
-    A name that a spreadsheet would take for a formula gets an apostrophe in front.
+    A name that a spreadsheet would take for a formula is preceded by an apostrophe.
     """
     written = io.StringIO()
     writer = csv.writer(written)

@@ -119,7 +119,7 @@ def in_lobby(options: Options, game: AnyGame, line: Line, words: Words) -> list[
 
 
 def choices_of(option: Option, game: AnyGame, words: Words) -> list[tuple[str, str, Value]]:
-    """Return an option's choices in the lobby of a game, each with its name, the value sent, and the value stored."""
+    """Return an option's choices in the lobby of a game: for each, its name, the value sent, and the value stored."""
     names = _words_at(game)[option.key].names or {}
     offered = option.offered()
     return [

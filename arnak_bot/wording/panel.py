@@ -98,13 +98,13 @@ def _words(lines: Sequence[str]) -> int:
 
 
 def _shorter(line: str, most: int) -> str:
-    """The line cut to `most` words, unless it is short enough or so few words would make no sense."""
+    """The line cut to `most` words, unless it is short enough or that few words would make no sense."""
     words = line.split()
     return _whole_clauses(f"{' '.join(words[:most])}…") if _FEWEST <= most < len(words) else line
 
 
 def _whole_clauses(line: str) -> str:
-    """A truncated line without short words at its end, up to its last comma or bracket if that leaves half of it."""
+    """A truncated line without short words at its end; up to its last comma or bracket if that keeps half of it."""
     line = re.sub(r"(?: \w{1,3}){1,2}…$", "…", line)
     line = re.sub(r"[.,:;]…$", "…", line)
     clauses = line[: max(line.rfind(", "), line.rfind(") ") + 1, line.rfind(". "), 0)]

@@ -18,7 +18,7 @@ BOLD = "**"
 def help_topics(game: AnyGame, words: Words, proof: str = "") -> dict[str, str]:
     """Return the help topics for players of a game, each with its text, the most frequently needed first.
 
-    `proof`: the text that proves that their table's deal is fair; "" for none.
+    `proof`: the text that proves that the deal at the players' table is fair; "" for none.
     """
     said = words.texts
     plans = type(game).planned is not GameDefinition.planned

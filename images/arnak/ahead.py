@@ -39,7 +39,7 @@ class Step(NamedTuple):
 
 NEXT: Glyph = "#next"
 _WORD = 30
-"""The minimum height of a word that is legible on a phone."""
+"""The minimum height of a word, so that it is legible on a phone."""
 _SMALL = 24
 """The height of the icon beside tokens in a shallow row."""
 _AROUND = 5
@@ -95,7 +95,7 @@ def ahead_chips(steps: Sequence[Step], words: Words) -> list[Chip]:
 
 @lru_cache(maxsize=8)
 def _signed(word: str) -> Chip:
-    """The icon for a next step with its word, as a chip that also explains the icons on the track."""
+    """A chip with the icon for a next step and a word, which explains the same icon on the track."""
     line = (NEXT, f" {word}")
     wide = glyphs_width(line, _WORD)
     return Chip(wide, lambda canvas, x, y: canvas.glyphs((x + wide // 2, y + LINE // 2), line, _WORD, INK, {}))
@@ -103,7 +103,7 @@ def _signed(word: str) -> Chip:
 
 @lru_cache(maxsize=256)
 def _after(word: Chip, chip: Chip) -> Chip:
-    """A word and the chip that it introduces, kept on the same line."""
+    """A chip made of a word and the chip that it introduces, so that they stay on one line."""
 
     def draw(canvas: Canvas, x: int, y: int) -> None:
         word.draw(canvas, x, y)

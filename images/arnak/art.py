@@ -53,7 +53,7 @@ def ground(kind: CardKind, size: Size) -> Image.Image:
 
 
 _GROUND_STEP = 32
-"""Backgrounds are cached at a few sizes: cropping one is a mere copy, whereas any other size would need a resize."""
+"""Backgrounds are cached at a few sizes: cropping only copies pixels, whereas any other size would need a resize."""
 
 
 @kept(megabytes=4)

@@ -316,4 +316,4 @@ _FIGURE_STEP = 16
 """Figures on played cards come in only a few sizes, since these cards shrink a little with each card played."""
 _PLAYED_NAME, _LEAST_PLAYED_NAME = 36, 30
 _HIGH_CARD, _NARROWEST = 128, 0.7
-"""From this height on, an overlong name gets two lines; on shorter cards, it is first narrowed by this factor."""
+"""From this height on, overlong names get two lines; below it, only if narrowing to this share is not enough."""

@@ -78,7 +78,7 @@ def lines_high(height: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """Chips side by side: the position of their top left corner, and the gap between two."""
+    """Chips side by side: the top left corner of the first, and the gap between two."""
 
     chips: tuple[Chip, ...]
     at: tuple[int, int]
@@ -169,7 +169,7 @@ _BADGE = 38
 
 @lru_cache(maxsize=_CHIPS)
 def more(hidden: int, words: Words) -> Chip:
-    """The number of chips that did not fit."""
+    """A chip that says how many chips did not fit."""
     text = words.pictures.more(count=hidden) if hidden else ""
 
     def draw(canvas: Canvas, x: int, y: int) -> None:
@@ -180,7 +180,7 @@ def more(hidden: int, words: Words) -> Chip:
 
 @lru_cache(maxsize=_CHIPS)
 def number(text: str, sign: str, shade: Colour, ink: Colour, icon: int = ICON, size: int = 36) -> Chip:
-    """A number before its icon, as on the map."""
+    """A chip with a number before its icon, as on the map."""
     wide = max(text_width(text, size, bold=True), text_width("0", size, bold=True))
 
     def draw(canvas: Canvas, x: int, y: int) -> None:
@@ -217,7 +217,7 @@ def changed(chip: Chip, change: int, *, welcome: bool) -> Chip:
 
 @lru_cache(maxsize=_CHIPS)
 def counted(text: str, figures: int = TEXT) -> Chip:
-    """A text in which numbers stand out: "5 deck"."""
+    """A chip with a text whose numbers stand out, such as "5 deck"."""
     parts = [(part, figures if bold else TEXT, bold) for part, bold in stressed(text)]
     widths = [text_width(part, size, bold=bold) for part, size, bold in parts]
 

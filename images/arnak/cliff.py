@@ -79,7 +79,7 @@ def _crowded_row(side: str) -> int:
 
 
 def edge_widths(board: Board, row: int, height: int) -> tuple[int, int]:
-    """How much width a row's rewards take up at its left and right; in shallow rows, points and icons share a line."""
+    """The width of a row's rewards on its left and on its right; in shallow rows, points and icons share a line."""
     if height >= _TALL or row == 0 or sum(each.row == row for each in board.research) > _CROWDED:
         return LEFT_EDGE, RIGHT_EDGE
     printed = next(each for each in board.rows if each.row == row)
@@ -117,7 +117,7 @@ def _space_box(side: str, number: int, height: int) -> Box:
 
 
 def _least_width(space: ResearchSpace, height: int) -> int:
-    """The least width of a shallow space in which four tokens can be told apart beside its cost at minimum size."""
+    """The minimum width of a shallow space, so that four tokens beside the smallest legible cost can be told apart."""
     lines, _ = _cost_lines(space, height, 0)
     return _lines_width(lines, LEAST_COST) + 10 + _FOUR_TOKENS if lines else 0
 
@@ -126,14 +126,14 @@ _FOUR_TOKENS = 100
 
 
 def cost_box(space: ResearchSpace, box: Box) -> Box | None:
-    """The box for the cost of a space, at its left; None if it is free. The rest, its lane, is for tiles and tokens."""
+    """The box for a space's cost, on the left; None if there is none. The rest, the lane, is for tiles and tokens."""
     left, top, right, bottom = box
     wide = _plate_width(space, bottom - top, right - left)
     return (left + 3, top + 3, left + wide, bottom - 3) if wide else None
 
 
 def _plate_width(space: ResearchSpace, height: int, width: int) -> int:
-    """The width of the plate with the cost of a space of about this size; 0 if it is free."""
+    """The width of the plate with the cost of a space of about this size; 0 if the space costs nothing."""
     lines, size = _cost_lines(space, height, width)
     return _lines_width(lines, size) + 12 if lines else 0
 

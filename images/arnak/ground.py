@@ -22,7 +22,7 @@ FOGS = 4
 _HEIGHTS = (0, 150, 1120, 430)
 _FULL = (255, 255, 255)
 _BAND = 200
-"""How many lines of a picture are tinted at a time; all at once would need a second picture of the same size."""
+"""How many rows of pixels are tinted at a time; all at once would need a second picture of the same size."""
 _TURNED, _WITHIN = (364, 364), (54, 54, 310, 310)
 """The size of a gradient whose central square stays filled at any rotation, and the box of that square."""
 

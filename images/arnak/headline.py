@@ -97,7 +97,7 @@ _SIGNS = "#signs"
 
 
 def _site(view: GameView, site_id: str) -> str:
-    """A site by its id and name, as on the map."""
+    """The label of a site, as on the map: its id, its name, or both."""
     board = BOARDS[view.board]
     at = board.site(site_id)
     site, seen = board.sites[at], view.sites[at]

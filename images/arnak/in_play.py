@@ -18,7 +18,7 @@ from images.kit.theme import INK
 
 @lru_cache(maxsize=64)
 def by_name(play: tuple[str, ...], words: Words, *, pictured: bool) -> tuple[Chip, ...]:
-    """How many cards are in play, then each name once, the newest first, with its picture if `pictured`."""
+    """Chips with the number of cards in play, then each name once, the newest first, with a picture if `pictured`."""
     if not play:
         return ()
     head = counted(words.pictures.played(count=len(play)))
@@ -45,7 +45,7 @@ def by_picture(play: tuple[str, ...]) -> list[Chip]:
 
 @lru_cache(maxsize=1024)
 def _named_card(card: str, count: int, words: Words, *, pictured: bool, last: bool) -> Chip:
-    """Cards with the same name as a chip: name, number and, if `pictured`, a picture; otherwise commas follow names."""
+    """A chip for cards with the same name: name and number, with a picture if `pictured`, otherwise with a comma."""
     before = LINE if pictured else 0
     name = CARD_BY_ID[card].name
     name = name if count == 1 else words.pictures.several_cards(card=name, count=count)

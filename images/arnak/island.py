@@ -129,7 +129,7 @@ class Land:
 
 _lands: Store[Image.Image] = Store(megabytes=6)
 _DISCOVERED_SINCE = 2
-"""How many discoveries are painted over an earlier picture at most: two per turn, the rival's and a player's."""
+"""The maximum number of discoveries painted over an earlier picture: two per turn, the rival's and a player's."""
 
 
 def _size(box: Box) -> tuple[int, int]:

@@ -25,7 +25,7 @@ class SiteGrid:
     """The grid of sites on the island: rows from the heights (3) to the shore (0), in pixels from its corner."""
 
     size: tuple[int, int]
-    tops: tuple[int, int, int, int]  # of the rows 0 to 3
+    tops: tuple[int, int, int, int]  # the tops of rows 0 to 3
     site: tuple[int, int]
     camp: tuple[int, int]
     left: int
@@ -108,7 +108,7 @@ TALL = Layout(
     headline=(836, 98, 1240, 162),
     island=(8, 8),
     grid=SiteGrid((820, 798), (584, 391, 198, 5), (196, 187), (153, 170), 8, 9, 30, 42, 76),
-    foot=(8, 760, 812, 800),  # in one line of cells (see images/kit/sheet.py)
+    foot=(8, 760, 812, 800),  # within one row of cells (see images/kit/sheet.py)
     track=(8, 814),
     track_height=738,
     players=(564, 814, 1240, 1552),

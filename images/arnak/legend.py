@@ -107,7 +107,7 @@ def draw_short_legend(canvas: Surface, view: GameView, box: Box, words: Words) -
 
 @lru_cache(maxsize=64)
 def _short_line(signs: tuple[str, ...], width: int, size: int, words: Words) -> tuple[Glyph, ...]:
-    """As many icons, with their words, as fit into the width."""
+    """A line of as many icons, with their words, as fit into the width."""
     line: tuple[Glyph, ...] = ()
     for sign in signs:
         meaning = _POINTS if sign == "#guardian" else (" " + words.pictures[f"sign-{sign[1:]}"],)

@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 
 class LitKind(StrEnum):
-    """The kind of a place that can be chosen, which determines what its id refers to."""
+    """The kinds of places that can be chosen; the kind determines what an id refers to."""
 
     SITE = "site"  # the id of a site, as in `dig camp-tablets`, `discover L2-3`
     GUARDIAN = "guardian"  # the id of its site, as in `overcome L1-4`

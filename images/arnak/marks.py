@@ -121,7 +121,7 @@ def marks_of(events: tuple[Event, ...]) -> Marks:
 
 
 def _change(event: Event) -> tuple[tuple[int, str], int] | None:
-    """The seat, the kind of token and the amount that an event changed; a pilot is paid for with two coins (R5)."""
+    """The seat, the kind of token and the amount that an event changed; a pilot costs two coins (R5)."""
     match event:
         case Gained(seat=seat, resource=resource, amount=amount):
             return (seat, resource.value), amount

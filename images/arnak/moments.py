@@ -51,7 +51,7 @@ _LEAST_HEADLINE, _LEAST_SENTENCE = 30, 22
 
 
 class MomentKind(StrEnum):
-    """The events that get a picture."""
+    """The kinds of events that are shown in a picture."""
 
     DISCOVERY = "discovery"
     OVERCOME = "overcome"

@@ -77,7 +77,7 @@ _SIGN, _WORD = 54, 34
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """Tiles to be drawn on a surface: by kind and id, with the numbers of each, and the verbs for what can be done."""
+    """Tiles to be drawn on a surface: by kind and id, the numbers of each, and the verbs for what can be done."""
 
     places: Numbered
     verbs: tuple[tuple[tuple[LitKind, str], str], ...] = ()

@@ -1,4 +1,4 @@
-"""The contents of the private panel's picture: finds, choices, highlighted places, the hand."""
+"""The contents of the private panel's picture: what was just found, choices, highlighted places, the hand."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from images.arnak.moments import Moment, MomentKind, moments_of
 from images.arnak.private import Private
 
 MOST_CHOICES = 12
-"""With more choices than this, each would be too small to recognise on a phone: only the menu describes them."""
+"""With more choices than this, each would be too small to recognise on a phone, so only the menu shows them."""
 
 _KINDS = {kind: LitKind(kind.value) for kind in PlaceKind}
 _MAIN = {PlaceKind.SITE, PlaceKind.GUARDIAN, PlaceKind.SPACE, PlaceKind.TEMPLE, PlaceKind.CARD}

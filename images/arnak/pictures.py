@@ -61,7 +61,7 @@ class ArnakPictures:
         points: Sequence[int],
         layout: str,
     ) -> Drawing:
-        """The hand, and above it the finds and current choices; for waiting players, just the hand. Made for a
+        """The hand, and above it new finds and current choices; for waiting players, just the hand. Made for a
         phone, whichever layout is requested.
         """
         if view.viewer is None or view.viewer not in view.seats_to_act:

@@ -55,7 +55,7 @@ def panels_of(view: GameView, layout: Layout) -> tuple[Box, ...]:
 
 
 def panel_boxes(area: Box, count: int, movers: Sequence[int], *, stacked: bool, rival: bool = False) -> tuple[Box, ...]:
-    """Divide an area between players: evenly if they are side by side, or if there are two, so that nothing jumps when
+    """Divide an area between players: evenly if they are side by side, or if there are two, so that nothing moves when
     the turn passes. If three or more are stacked, the active player's share is larger. A rival needs little space.
     """
     left, top, right, bottom = area
@@ -89,8 +89,8 @@ def draw_player(
     words: Words,
 ) -> None:
     """Draw the panel of a player. `changes` are the last turn's gains and losses by kind of token; `ahead` are the
-    costs of the next research steps, shown only if there is room left; `numbers` are those of what can be chosen;
-    `plays`: whether to show the cards in play.
+    costs of the next research steps, shown only if there is room left; `numbers` are the menu numbers of what can be
+    chosen; `plays`: whether to show the cards in play.
     """
     left, top, right, bottom = box
     size = (right - left, bottom - top)
@@ -202,19 +202,19 @@ def _without_cards(told: Told, width: int, height: int) -> list[Chip]:
 
 
 def _unnamed(chips: Sequence[Chip], words: Words) -> list[Chip]:
-    """The number of cards in play that are not named, to be shown after those that are."""
+    """A chip with the number of unnamed cards in play, to go after the named ones; no chip if there are none."""
     return [more(sum(chip.counts for chip in chips), words)] if chips else []
 
 
 @lru_cache(maxsize=32)
 def _named(told: Told, width: int, height: int) -> tuple[Chip, ...]:
-    """All chips with the names of all cards in play, as wordy as space allows; empty if they do not fit."""
+    """All chips, including the names of all cards in play, as wordy as space allows; empty if they do not fit."""
     ways = _namings(told, width, height)
     return next((tuple(named) for named in ways if _has_room(named, width, height)), ())
 
 
 def _namings(told: Told, width: int, height: int) -> Iterator[list[Chip]]:
-    """Ways to show all chips with the names of the cards in play, the wordiest first."""
+    """Yield ways to show all chips, including the names of the cards in play, the wordiest first."""
     pictured, alone = (by_name(told.player.play, told.words, pictured=each) for each in (True, False))
     if _is_roomy(width, height):
         yield [*owned(told, in_words=True), *pictured]

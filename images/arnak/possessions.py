@@ -49,8 +49,8 @@ _TOKEN_ICON, _TOKENS = 40, 44
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """The contents of a panel: the player, the changes of their last turn, the language. If it is `close` to other
-    panels, it shows less.
+    """The contents of a panel: the player, the changes of their last turn, the language. A panel that is `close` to
+    others shows less.
     """
 
     player: PlayerView
@@ -122,7 +122,7 @@ _NONE_ICON, _NONE = 30, 30
 
 
 def _apart(chip: Chip) -> Chip:
-    """A number with its icon, and a wider gap after it than between the two, so that no icon seems to belong to the
+    """A chip with a wider gap after it than between its number and its icon, so that no icon seems to belong to the
     next number.
     """
     return replace(chip, width=chip.width + _APART)
@@ -137,7 +137,7 @@ def _figures(told: Told) -> int:
 
 
 def _counts(told: Told) -> list[Chip]:
-    """The numbers of archaeologists still at home, cards in hand and cards in the deck."""
+    """Chips with the numbers of archaeologists still at home, cards in hand and cards in the deck."""
     player, words, size = told.player, told.words, _figures(told)
     home = number(str(player.at_home), "archaeologist", SEATS[player.seat].colour, INK, 32, size)
     hand, deck = words.pictures.in_hand(count=player.hand_size), words.pictures.in_deck(count=player.deck_size)
@@ -168,7 +168,7 @@ def _assistant(owned: OwnedAssistant, words: Words, *, in_words: bool, close: bo
 
 
 def _tick(canvas: Canvas, right: int, bottom: int) -> None:
-    """Mark a face as used, at its lower right corner, where there is no room for the word."""
+    """Draw a tick in the lower right corner of a face: its effect has been used, and there is no room to say so."""
     canvas.panel((right - 24, bottom - 24, right, bottom), INK, 12)
     canvas.line(((right - 18, bottom - 12), (right - 14, bottom - 7), (right - 6, bottom - 17)), LIGHT, 4)
 
@@ -239,7 +239,7 @@ def _headed(number: int, line: Sequence[Glyph], *, used: bool) -> Chip:
 
 
 def _things(told: Told, *, in_words: bool) -> list[Chip]:
-    """Fear, idols with their slots, temple tiles."""
+    """Chips for Fear, idols with their slots, and temple tiles."""
     player, size, more_fear = told.player, _figures(told), dict(told.changes).get(FEAR, 0)
     said = told.words.pictures
     fears = str(player.fear + player.fear_tiles)
@@ -257,7 +257,7 @@ def _things(told: Told, *, in_words: bool) -> list[Chip]:
 
 @lru_cache(maxsize=64)
 def _named(text: str, sign: str, shade: Colour, word: str, size: int) -> Chip:
-    """A number before its icon, then a word if there is room for it."""
+    """A chip with a number before its icon, followed by a word unless that is ""."""
     wide = text_width(text, size, bold=True)
 
     def draw(canvas: Canvas, x: int, y: int) -> None:
@@ -270,7 +270,7 @@ def _named(text: str, sign: str, shade: Colour, word: str, size: int) -> Chip:
 
 @lru_cache(maxsize=16)
 def _slots(filled: int, *, slim: bool, open_too: bool) -> Chip:
-    """The four idol slots: an open one shows its points, or is narrow and empty."""
+    """A chip with the four idol slots: an unfilled one shows its points or, unless `open_too`, is narrow and empty."""
     size, wide = 34, 26 if slim else 34
     narrow = wide if open_too else 12
     widths = [wide if at < filled else narrow for at in range(len(IDOL_SLOT_POINTS))]

@@ -1,4 +1,4 @@
-"""The active player's private picture, from top to bottom: finds, their panel, current choices, and their hand.
+"""The active player's private picture, from top to bottom: new finds, their panel, current choices, their hand.
 
 It is one picture rather than three, since Discord shows several side by side, at a third of a phone's width. It shows
 less than the table's board: what can be chosen is large, and the rest is a small dim map.
@@ -73,7 +73,7 @@ class Private:
 
     @property
     def is_in_cells(self) -> bool:
-        """Whether to draw in cells, since most of the picture is the same as one action ago."""
+        """Whether to draw in cells: worthwhile if most of the picture is the same as one action ago."""
         return self.moment is None and not self.found and not self.choices and not self.is_one_part
 
 

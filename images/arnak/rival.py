@@ -1,4 +1,4 @@
-"""The rival's panel: the current tile, the previous ones, how many are left, the arrow, its gains and points."""
+"""The rival's panel: current tile, previous ones, how many are left, the arrow, the rival's gains and points."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def _tile(canvas: Canvas, tile_id: str, box: Box) -> None:
 
 
 def draw_rival(canvas: Surface, rival: RivalView, name: str, box: Box, standing: Standing | None, words: Words) -> None:
-    """Draw the rival's panel beside or below the player's. Each part is drawn separately, as most stay the same."""
+    """Draw the rival's panel beside or below the player's. Each part is drawn separately, since most do not change."""
     left, top, right, bottom = box
     size = (right - left, bottom - top)
     scale = max(1.0, min(size[0] / USUAL[0], size[1] / USUAL[1]))
@@ -106,7 +106,7 @@ def _arrow(panel: Canvas, arrow: Arrow, left: int, top: int) -> None:
 
 
 def _spoils(rival: RivalView, words: Words) -> list[Chip]:
-    """Archaeologists at home, face-up idols and other idols, guardians, cards, temple tiles, assistants."""
+    """Chips for archaeologists at home, idols (face-up and other), guardians, cards, temple tiles and assistants."""
     idols, lesser = len(rival.idols), rival.lesser_idols
     entries = (
         ("archaeologist", str(RIVAL_ARCHAEOLOGISTS - rival.placed), SEATS[RIVAL_SEAT].colour),

@@ -30,10 +30,10 @@ from images.kit.text import fitting_size, glyphs_width, text_width
 from images.kit.theme import ACCENT, BRASS, DANGER, INK, LIGHT, WHITE
 
 SLIP_SMALLER, SLIP_HIGHER = 12, 7
-"""The slip of gains: how much smaller its icons are than the site's, and how much higher it is than its icons."""
+"""The slip of gains: how much smaller its icons are than the site's, and how much taller it is than its icons."""
 _RADIUS = 16
 _EDGE = 3
-"""The width of a site's border; two pixels more if something has just changed."""
+"""The width of a site's border, which is two pixels wider if the site has just changed."""
 
 
 class SitePicture(NamedTuple):

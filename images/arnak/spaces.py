@@ -17,7 +17,7 @@ from images.kit.text import text_width
 from images.kit.theme import BLOCKED_GROUND, BLOCKED_SIGN, INK, LIGHT, PLATE, SEATS, WHITE
 
 _Stand = Callable[[Canvas, SiteGrid, Icons, int, Box, str], None]
-"""Draws an archaeologist by seat and initial, on the space with this travel cost."""
+"""Draws an archaeologist, given seat and initial, on the space with this travel cost."""
 GAP = 6
 """The gap between the edge of a site and what is drawn on it."""
 _STEP = 30

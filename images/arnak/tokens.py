@@ -13,7 +13,7 @@ from images.kit.theme import INK, PAPER, WHITE
 
 TOKEN_SIZE = 44
 LEAST_SEEN, WELL_SEEN = 15, 30
-"""The minimum distance between tokens, and the distance at which nobody mistakes two of them for one."""
+"""The minimum distance between tokens, and the distance at which two are never mistaken for one."""
 Standing = tuple[int, str]
 """A seat and one of its tokens: "glass" or "notebook"."""
 
@@ -86,7 +86,7 @@ _BESIDE, _OVER_EDGE = 3, 3
 _LEAST_LANE, _SWAY = 50, 8
 """The minimum width of a lane, and how far close tokens are alternately shifted up and down."""
 _LARGEST, _PAGE = 54, 10
-"""The size of tokens with space around them, and how much wider and higher the page of a notebook is."""
+"""The maximum size of tokens, and how much wider and taller a notebook page is than its token."""
 
 
 def draw_token(canvas: Canvas, seat: int, token: str, at: tuple[int, int], size: int = TOKEN_SIZE) -> None:

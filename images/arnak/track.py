@@ -140,7 +140,7 @@ def _mark(canvas: Canvas, box: Box) -> None:
 
 class _Lane(NamedTuple):
     """What is beside the cost of a space, from the left: bonus tiles, tokens, and room for an icon. The cost gets
-    narrower if they need the space.
+    narrower if these need the width.
     """
 
     cost: NarrowCost | None
@@ -163,7 +163,7 @@ def _lane(lying: _Lying, space: ResearchSpace, box: Box, cost: Box | None) -> _L
 
 
 class _Sign(NamedTuple):
-    """The width that an icon needs beside the rest, or the height below it, and the minimum size of the cost."""
+    """The width that an icon needs beside tiles and tokens, or its height below them, and the cost's minimum size."""
 
     wide: int
     high: int
@@ -172,7 +172,7 @@ class _Sign(NamedTuple):
 
 _NO_SIGN = _Sign(0, 0, 0)
 _AHEAD, SMALL_AHEAD, _LOW_AHEAD = 43, 34, 34
-"""The space for the icon of a next step: its width, the width of a small one, and the height of one below the rest."""
+"""The space for the icon of a next step: its width, that of a small one, and the height of one below the tokens."""
 _OVER_TILE = 15
 """How far a token may overlap a bonus tile."""
 

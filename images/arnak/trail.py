@@ -95,7 +95,7 @@ def outcome_line(outcome: Outcome) -> list[Glyph]:
 
 
 _WITHIN = 6
-"""How far a slip stays inside the right edge of its site."""
+"""The distance of a slip from the right edge of its site."""
 
 
 def draw_outcome(canvas: Surface, grid: SiteGrid, outcome: Outcome, box: Box, site: SitePicture) -> None:

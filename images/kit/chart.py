@@ -19,7 +19,7 @@ _PLOT = (96, 164, 880, 780)
 """The area of the lines: left, top, right, bottom."""
 _NAMES = 904
 _ENTRY = 96
-"""The left edge of the names beside the lines, and the height of an entry."""
+"""The left edge of the names beside the lines, and the height reserved for each name."""
 _LINE, _DOT, _NUMBER = 6, 20, 46
 _LABEL, _BETWEEN = 40, 8
 _STEPS = (10, 20, 50, 100, 200, 500)
@@ -44,10 +44,10 @@ class Course:
     """The data of the chart.
 
     Attributes:
-        rounds: the round of each stop (a turn, on the x axis).
+        rounds: the round of each stop (a turn shown on the x axis).
         expected: for each stop, the expected points of each seat.
         final: the final points.
-        moments: the numbered moments, each a stop and a seat.
+        moments: the numbered key moments, each a stop and a seat.
         scale: points that the y axis always includes.
     """
 
@@ -85,7 +85,7 @@ class Plot:
 
     @property
     def _grain(self) -> int:
-        """The ends of the scale are multiples of this: the distance between grid lines, or 10 if that is at most 20."""
+        """The ends of the y axis are multiples of this: the grid lines' distance, or 10 if that is at most 20."""
         return _STEPS[0] if self.step <= _STEPS[1] else self.step
 
     @property
@@ -96,7 +96,7 @@ class Plot:
         ]
 
     def x(self, stop: int) -> int:
-        """The x coordinate of a stop; the one after the last is the end of the game."""
+        """The x coordinate of a stop; the stop after the last one stands for the end of the game."""
         left, _, right, _ = _PLOT
         return left + round((right - left) * stop / max(1, len(self.course.rounds)))
 
@@ -114,7 +114,7 @@ class Plot:
         ]
 
     def moments(self) -> list[tuple[int, int]]:
-        """Where the numbers of the moments go: beside the lines, without overlap."""
+        """The positions of the numbers of key moments: beside the lines, without overlap."""
         found: list[tuple[int, int]] = []
         _, top, _, bottom = _PLOT
         for at, seat in self.course.moments:

@@ -64,7 +64,7 @@ def _settings(width: int) -> tuple[object, ...]:
 
 @lru_cache(maxsize=8)
 def _markers(count: int) -> Code:
-    """Return the markers after this many pieces: eight restart markers in rotation, then the end."""
+    """Return the marker after each of this many pieces: eight restart markers in rotation; after the last, the end."""
     return (*(bytes((0xFF, 0xD0 + at % 8)) for at in range(count - 1)), _END)
 
 
@@ -91,6 +91,6 @@ def _low_header(width: int, columns: int) -> bytes:
 
 
 def _header_length(data: bytes) -> int:
-    """Return where a JPEG's encoded data starts, after the header of its scan."""
+    """Return the offset at which a JPEG's encoded data starts, after the header of its scan."""
     at = data.index(_SCAN) + len(_SCAN)
     return at + int.from_bytes(data[at : at + 2])

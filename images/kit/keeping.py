@@ -48,7 +48,7 @@ def give_back() -> None:
 
 @cache
 def _trim() -> Callable[[int], object] | None:
-    """glibc's function to return memory; other C libraries return it automatically, or not at all."""
+    """glibc's function that returns unused memory; None elsewhere, where memory is returned automatically or never."""
     if not sys.platform.startswith("linux"):
         return None
     found: Callable[[int], object] | None = getattr(ctypes.CDLL(None), "malloc_trim", None)

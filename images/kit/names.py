@@ -155,7 +155,7 @@ def runs_in(text: str, font: str) -> tuple[Run, ...]:
 
 
 def _spaced(runs: Sequence[Run]) -> Iterator[Run]:
-    """The runs of a sentence. The space after a right-to-left run would otherwise move to its other side."""
+    """The runs of a sentence. A space after a right-to-left run is moved to the next run, to keep it on the right."""
     space = ""
     for run in runs:
         text, space = space + run.text, ""

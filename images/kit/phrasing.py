@@ -1,4 +1,4 @@
-"""Texts with icons in pictures: splits and joins them. Independent of drawing, games and languages."""
+"""Splits and joins the texts with icons that pictures contain. Independent of drawing, games and languages."""
 
 from __future__ import annotations
 

@@ -76,7 +76,7 @@ def draw_score_sheet(
 
 
 def laurels(canvas: Canvas, sheet: Standing, at: tuple[int, int]) -> None:
-    """Draw a laurel wreath around a seat's points."""
+    """Draw a seat's points in a laurel wreath."""
     canvas.icon("points", (at[0] - 64, at[1] - 64), 128, GOLD)
     canvas.text(at, _signed(sheet.total), 50, WHITE, bold=True, anchor="mm")
 

@@ -38,7 +38,7 @@ _DrawWithin = Callable[[Canvas, Sequence[Box]], None]
 _ITEM_SIZE = 500
 """The size of a cached item in bytes, without its pixels."""
 _SHIFT, _AWAY = 20, 1 << 16
-"""How many bits each coordinate takes up in an item's place, and an offset that keeps it from being negative."""
+"""The number of bits of each coordinate in an item's place, and an offset that makes negative ones positive."""
 _LARGE = 60000
 """From this many pixels on, a picture is only drawn where cells are missing."""
 

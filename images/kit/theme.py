@@ -22,7 +22,7 @@ def mixed(one: Colour, other: Colour, share: float) -> Colour:
 INK = colour("#2a2119")
 SOFT_INK = colour("#6a5a45")
 FAINT = colour("#95846a")
-"""For what a player does not have."""
+"""The colour of what a player does not have."""
 PAPER = colour("#f2e7cb")
 LIGHT = colour("#fbf5e4")
 CANVAS = colour("#e6d3a8")

@@ -20,7 +20,7 @@ _TILE, _PLACE, _TOP = 150, 132, 540
 
 
 def draw_letter(letter: str, title: str, told: str, said: Said, own: Sheet | None) -> bytes:
-    """Draw a part with its tiles and, on the viewer's own sheet, the places it fits. Returns an encoded picture."""
+    """Draw a part with its tiles and, on the viewer's own sheet, where it fits. Returns an encoded picture."""
     sheet = own or Sheet(Colour.GREEN)
     words, tiles = said.words.pictures, LETTERS[letter]
     missing, found = tiles_in(tiles & ~sheet.tiles), found_parts(sheet).get(letter)

@@ -182,7 +182,7 @@ def draw_ring(canvas: Canvas, middle: tuple[int, int], width: int) -> None:
 
 @kept(megabytes=1)
 def _rose(size: int) -> tuple[Image.Image, ...]:
-    """Return the half points of a compass rose, alternately dark and light, the short ones first."""
+    """Return masks of the left and right halves of a compass rose's points, those of the short points first."""
     big = size * SMOOTH
 
     def at(turn: float, reach: float) -> tuple[float, float]:

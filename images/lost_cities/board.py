@@ -40,7 +40,7 @@ _BESIDE = 102
 """The width of the space for text beside a pile."""
 _PLAYERS_TOP = _PILES_TOP + _PILE[1] + 12
 PILES: dict[Colour, Box] = dict(zip(Colour, in_rows(5, 5, (_PILES_LEFT, _PILES_TOP), _PILE, 102), strict=True))
-"""The places of the top cards of the discard piles."""
+"""The boxes of the top cards of the discard piles."""
 DECK_BOX: Box = (16, _PILES_TOP, 160, _PILES_TOP + _PILE[1])
 _PIECE, _CROWD, _RIM = 46, 44, 6
 _TITLE: Box = (16, 8, 640, 84)
@@ -122,12 +122,12 @@ def _bridges(canvas: Canvas, box: Box, crossed: Sequence[tuple[bool, bool]], lab
 
 
 def bridges(crossings: int, marks: Marks) -> list[tuple[bool, bool]]:
-    """For each crossing until the expedition ends, return whether it happened, and whether it was in the last turn."""
+    """For each crossing needed to end the expedition: whether it has happened, and whether in the last turn."""
     return [(at < crossings, marks.crossed and at == crossings - 1) for at in range(CROSSINGS_TO_END)]
 
 
 def _movers(surface: Surface, view: GameView, names: Sequence[str], letters: Sequence[str], words: Words) -> None:
-    """Show whose turn it is, or who has won."""
+    """Write whose turn it is, or who has won."""
     said = words.pictures
     seats = [sheet.seat for sheet in view.scores if sheet.rank == 1] if view.over else view.seats_to_act
     label = said.winners(count=len(seats)) if view.over else said.to_move()

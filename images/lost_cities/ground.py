@@ -22,7 +22,7 @@ from images.lost_cities.pieces import TILE, draw_letter, face, in_rows
 from images.lost_cities.theme import PAINTINGS, WIDTH
 
 LANES: dict[Colour, Box] = dict(zip(Colour, in_rows(len(Colour), 1, (16, 150), (WIDTH - 32, 148), 6), strict=True))
-"""The place of each path's country."""
+"""The box of the country that each path runs through."""
 LANES_BOTTOM = max(bottom for _, _, _, bottom in LANES.values()) + 6
 GROUND_SIZE = (WIDTH, LANES_BOTTOM)
 _STONE, _PLAIN_STONE = (112, 62), (86, 62)

@@ -81,7 +81,7 @@ def _explorers(seat: int, words: Words, *, researcher: bool) -> Canvas:
 
 
 def _scale(words: Words, view: GameView | None) -> Canvas:
-    """The values of artifact tokens at the end: in this game, or in both the long and the short game without a view."""
+    """The values of artifact tokens at the end of this game or, without a view, of both the long and the short game."""
     said, line, width = words.pictures, 56, 640
     both = ((said.long_game(), ARTIFACT_SCALE_LONG), (said.short_game(), ARTIFACT_SCALE_SHORT))
     shown = [each for each in both if view is None or each[1] is view.setup.artifact_scale]

@@ -24,7 +24,7 @@ class Move:
 class Marks:
     """The last turn; `seat` is None if nobody has done anything yet.
 
-    `played` are columns with a new card on top, `discarded` piles with a new card, `taken` piles that lost a card.
+    `played`: the columns with a new card on top; `discarded`: the piles with a new card; `taken`: those that lost one.
     """
 
     seat: int | None = None

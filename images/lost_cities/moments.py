@@ -68,7 +68,7 @@ def _headline(canvas: Canvas, headline: str, most: int = 166) -> None:
 
 
 def _expedition(moment: ExpeditionMoment, names: Sequence[str], words: Words) -> Canvas:
-    """The banner of whoever brought home the most points in front of their best country, and a line for each result."""
+    """The banner of whoever brought home the most points, in front of their best country; below, a line per result."""
     most, highest = max(each.score.points for each in moment.results), max(each.total for each in moment.results)
     winners = [each for each in moment.results if each.score.points == most]
     canvas = Canvas((WIDTH, _HEAD + len(moment.results) * (_LINE + 8) + 16), DUSK)

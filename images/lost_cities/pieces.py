@@ -23,11 +23,11 @@ FACE = (400, 360)
 TILE = 46
 """The size of a tile on its stone."""
 _RESEARCHER, _GOLDEN = 1.1, colour("#f2c14e")
-"""The size of a researcher relative to an adventurer, and the colour of the frame."""
+"""The size of a researcher relative to an adventurer, and the colour of a researcher's frame."""
 
 
 def lay(surface: Surface, draw: Callable[..., None], box: Box, *shown: Any, reach: int = 0) -> None:
-    """Add an item in a box: what `draw` draws from the values `shown`. It may extend `reach` beyond the box."""
+    """Add an item in a box, drawn by `draw` from the values `shown`. It may extend `reach` pixels beyond the box."""
     key: Hashable = (draw, box, shown)
     surface.add(key, wider(box, reach, reach), lambda canvas: draw(canvas, box, *shown))
 

@@ -247,7 +247,7 @@ def moved(box: Box, left: int, top: int) -> Box:
 
 
 def road(scene: Field, country: Country, points: list[tuple[float, float]]) -> Field:
-    """A worn road along the stones, darker at its edges."""
+    """Add a worn road along the stones, darker at its edges."""
     size = (scene.shape[1], scene.shape[0])
 
     def strip(width: float) -> Field:
@@ -266,7 +266,7 @@ def road(scene: Field, country: Country, points: list[tuple[float, float]]) -> F
 
 
 def bridge(scene: Field, start: tuple[int, int], end: tuple[int, int]) -> Field:
-    """A river that runs down the lane, and the planks across it."""
+    """Add a river that runs down the lane, and planks across it."""
     size = (width, height) = (scene.shape[1], scene.shape[0])
     x, y = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2
     across, down = np.meshgrid(np.arange(width, dtype=np.float32), np.arange(height, dtype=np.float32))
@@ -299,7 +299,7 @@ def bridge(scene: Field, start: tuple[int, int], end: tuple[int, int]) -> Field:
 
 
 def board(modules: Path) -> Image.Image:
-    """The evening sky of the title, and below it the five paths."""
+    """The board: an evening sky behind the title, and the five paths below it."""
     width, height = GROUND_SIZE
     down = np.linspace(0, 1, height, dtype=np.float32)[:, None].repeat(width, 1)
     sky = ramp(np.clip(down * 5.5, 0, 1), [(0, "#1f2038"), (0.6, "#3d3350"), (1, "#5a4257")])

@@ -1,4 +1,4 @@
-"""Shared by the painters: noise, lighting of reliefs, colour ramps, silhouettes. For development only (needs numpy).
+"""Painting functions: noise, lighting of reliefs, colour ramps, silhouettes. For development only (needs numpy).
 
 All randomness is seeded, so that the same code paints the same picture.
 """

@@ -3,8 +3,8 @@
     python -m tools.players.fit_expectations --games 120    writes arnak_bot/games/arnak/players/expectations.json
 
 Plays games between able players and analyses some of their turns as a review does, including the first and last of
-every round. For each board and round it compares the expected points with the final ones, at a seat's start and end of
-the round. Run it again when the evaluation changes. Half of the games are for two players; the others are solo games,
+every round. For each board and round it compares the points expected at the start and at the end of the round with the
+final ones. Run it again when the evaluation changes. Half of the games are for two players; the others are solo games,
 which also show how many more points the rival will score. Results are saved, so that an interrupted run can be resumed.
 """
 
@@ -84,7 +84,7 @@ def measure(game: Game, number: int) -> Iterator[Sample]:
 
 
 def measure_keeping(game: Game, number: int) -> Iterator[Sample]:
-    """Yield samples from the moments at which cards were kept."""
+    """Yield a sample for each decision about which cards to keep."""
     sheets, position = game.scores(), Game.new(game.setup)
     for seat, text in game.log:
         state = position.state

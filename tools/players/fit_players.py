@@ -29,7 +29,7 @@ from arnak_bot.games.arnak.players.turns import LEVELS, Level, Value
 BOARDS = ("bird", "snake")
 PHASES = 10
 LEAST_OF_BOONS = 0.5
-"""The minimum value of an unused boon: players who are behind overcome more guardians, so boons would look harmful."""
+"""The minimum value of an unused boon: players who are behind overcome more guardians, so without it boons look bad."""
 WEIGHTS = Path("arnak_bot/games/arnak/players/weights.json")
 Matrix = list[list[float]]
 

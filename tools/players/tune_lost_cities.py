@@ -30,7 +30,7 @@ SHARE, LEAST = 0.2, 0.1
 """By how much a weight is raised or lowered: a fraction of the weight, and a minimum."""
 PACE, MOMENTUM, SMOOTH = 0.5, 0.8, 0.9
 MOST = 150.0
-"""Larger margins at a table count as only this much."""
+"""The maximum margin that counts at one table."""
 
 
 def totals(setup: GameSetup, weights: list[Weights]) -> list[int]:

@@ -142,7 +142,7 @@ class Arnak(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
     def ways_to_pay(self, view: GameView) -> Sequence[Action]:
         """The ways to pay the travel cost of a main action that reveals nothing; among those with the same number of
         cards, the cards worth least come first. Empty if the player has to choose: which card to discard, or how to pay
-        if the site's effect would do nothing after the cheapest way of paying, but something after another (R58).
+        if the site's effect would do nothing after the cheapest payment, but something after another (R58).
         """
         task = None if view.question is None else view.question.task
         if not isinstance(task, Pay) or task.purpose is Purpose.DISCOVER or task.origin is not None:

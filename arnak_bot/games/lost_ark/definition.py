@@ -20,7 +20,7 @@ from arnak_bot.games.lost_ark.players.thinker import LEVELLED
 from arnak_bot.games.lost_ark.prospects import by_prospect
 
 _LEAST = (Verb.END, Verb.PAINT, Verb.DRAW, Verb.FIRST, Verb.START, Verb.CHARACTER, Verb.MINUS)
-"""Unless some fill spoils nothing, a player who is away does the first of these that is legal."""
+"""For a player who is away, the first of these that is legal is done, unless there is a fill that spoils nothing."""
 _HARDER = {
     Difficulty.EASY: Difficulty.MEDIUM_HINTS,
     Difficulty.MEDIUM_HINTS: Difficulty.HIGH,
@@ -63,7 +63,7 @@ class LostArk(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
         return event.seat if isinstance(event, TurnClosed) else None
 
     def ends_turn(self, events: Sequence[Event]) -> bool:
-        """A call that others answer is announced at once; so is a chosen character, as the next seat then chooses."""
+        """A call that others answer is announced at once; so is a choice of character: the next seat then chooses."""
         return any(map(_announced, events))
 
     def next_seats(self, view: GameView) -> tuple[int, ...]:
@@ -96,7 +96,7 @@ class LostArk(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
         return max(calls, key=calls.__getitem__)
 
     def planned(self, game: Game, seat: int, chance: str, question: str = TURN) -> Game | None:
-        """Only the call is planned as a turn; answers to the colours that others may call are separate questions."""
+        """As a turn, only the call can be planned; answers to the others' possible calls are separate questions."""
         return game.imagined_call(seat, chance, None if question == TURN else Colour(question))
 
     def asked(self, view: GameView) -> str:

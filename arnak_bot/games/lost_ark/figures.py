@@ -24,7 +24,7 @@ def figures_of(sheet: ScoreSheet, character: Character) -> dict[str, int]:
 
 
 def challenges_in(total: Mapping[str, int], character: Character) -> tuple[Challenge, ...]:
-    """Return the challenges that a player has met with a character, given the sums over their games."""
+    """Return the challenges that a player has met when playing a character, given the sums over their games."""
     return tuple(challenge for challenge in Challenge if total.get(_met(character, challenge)))
 
 

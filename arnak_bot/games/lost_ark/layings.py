@@ -83,7 +83,7 @@ _UNDER = tuple(
     )
     for place in range(len(PLACES))
 )
-"""For each place, a number that packs one bit set per tile: the placements in which the tile lies on the place."""
+"""For each place, a number made of one bit set per tile: the placements in which the tile lies on the place."""
 
 
 @lru_cache(maxsize=1 << 12)

@@ -71,7 +71,7 @@ class LostCities(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
         return (least or legal)[0]
 
     def order(self, game: Game, seat: int, standing: Standing) -> Action | None:
-        """If turns end automatically, draw from the deck when there is nothing else to draw from."""
+        """If turns end automatically, draw from the deck for the player when no pile can be drawn from."""
         if not (standing.auto or standing.ends):
             return None
         return Draw() if game.legal_actions(seat) == (Draw(),) else None

@@ -9,7 +9,7 @@ from arnak_bot.kit.dumps import Dump, Step
 
 
 def _from_1(dump: Dump) -> Dump:
-    """Format 1 was extended twice under the same number: for the rival, and for how a chosen action is paid for.
+    """Format 1 was extended twice under the same number: for the rival, and for the payment of a chosen action.
 
     Before the rival was added, there were no solo games. Before R10 was settled, a dig that had to be paid for used
     the first free space, its travel cost had no alternatives, and the effect that allowed it was not stored (R57).

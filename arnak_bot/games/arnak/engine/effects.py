@@ -25,7 +25,7 @@ class Where(StrEnum):
 
 
 class Goods(StrEnum):
-    """The kind of card in the row that an effect applies to: one of the two, or either."""
+    """Which cards of the row an effect applies to: only items, only artifacts, or both."""
 
     ITEM = "item"
     ARTIFACT = "artifact"
@@ -60,7 +60,7 @@ class Gain:
 
 @dataclass(frozen=True, slots=True)
 class GainPer:
-    """Gain `tokens` for each thing counted, for at most `at_most` things."""
+    """Gain `tokens` for each thing counted, up to `at_most` times."""
 
     tokens: Bag
     counting: Counting
@@ -190,7 +190,7 @@ class Relocate:
 class Overcome:
     """Overcome a guardian without paying; may be declined.
 
-    The guardian must be at one of your sites or, with `anywhere_alone`, at any site without other players (Bear Trap).
+    The guardian must be at one of your sites or, with `anywhere_alone`, at any without other players (Bear Trap).
     """
 
     anywhere_alone: bool = False
@@ -238,7 +238,7 @@ class ExileRightmostItem:
 
 @dataclass(frozen=True, slots=True)
 class GainFromExile:
-    """Gain an exiled item to the bottom of the deck; may be declined (R25)."""
+    """Gain an exiled item, which goes to the bottom of your deck; may be declined (R25)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -131,7 +131,7 @@ class GuardianAwoke(_SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class Activated(_SeatEvent):
-    """The effect of a site is resolved once more."""
+    """A site was activated: its effect is resolved once more."""
 
     site: str
 

@@ -1,4 +1,4 @@
-"""The game as a small object: it lists the legal actions, carries one out, and returns what happened.
+"""The game object: it lists the legal actions, carries one out, and returns what happened.
 
 >>> game = Game.new(GameSetup(players=2, seed="example"))
 >>> game.seat_to_act, game.round

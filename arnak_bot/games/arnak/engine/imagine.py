@@ -242,7 +242,7 @@ def _deal_bonus_stack(state: State, seat: int, setup: GameSetup, chance: str) ->
 
 
 def _deal_idols(state: State, chance: str) -> None:
-    """The lower idols of a site are hidden, and idols in crates are interchangeable."""
+    """Deal all idols except the face-up one of each site: the others are hidden or, once taken, interchangeable."""
     piles: list[list[IdolKind]] = [pile for player in state.players for pile in (player.crates, player.slots)]
     piles.append(state.spent_idols)
     if state.rival is not None:
@@ -255,7 +255,7 @@ def _deal_idols(state: State, chance: str) -> None:
 
 
 def _deal_rival_stack(rival: Rival, chance: str) -> None:
-    """The back of the top tile shows its arrow (R48); the rest may be in any order."""
+    """Shuffle the stack so that the back of its top tile shows the same arrow as before (R48)."""
     if not rival.stack:
         return
     showing = arrow(rival)

@@ -1,6 +1,6 @@
-"""Finds out which of the available actions a typed text means: one matcher for all front ends of the game.
+"""Finds the available action that a typed text means; all front ends of the game use it.
 
-It works with names and legal actions; `reasons` explains why something is not legal. The exact text of an action always
+It uses names and legal actions; `reasons` explains why something is not legal. The exact text of an action always
 wins and is looked up first, so that logs replay fast. Next come whole names, then single words of names, then prefixes
 of words; at each step, a single match is the answer, and several are ambiguous. Expensive or irreversible actions
 are never guessed: passing and ending the turn have to be typed in full, and a payment has to be exact.
@@ -28,7 +28,7 @@ from arnak_bot.kit.spelling import readings, words_of
 from arnak_bot.kit.typed import ALL_STEPS, BY_WHOLE_WORDS, NAMED, NEARLY, Spoken, Step, alike, matching
 
 Name = Callable[[Action], str]
-"""Returns the label that a front end shows for an action, by which the action can also be found."""
+"""Returns the label of an action in a front end; typing the label also finds the action."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +128,7 @@ def near(typed: str, options: Iterable[Action], scene: Scene) -> list[Action]:
 
 
 def _is_specific_enough(words: list[str], options: Sequence[Action]) -> bool:
-    """Whether the text is specific enough: a number alone is not if there are several kinds of actions."""
+    """Whether the text says enough to mean an action: a number alone does not if there are several kinds of actions."""
     kinds = {action.verb for action in options} - {Verb.DECLINE}
     return bool(words) and not (len(kinds) > 1 and all(word.isdigit() for word in words))
 
@@ -235,7 +235,7 @@ def _parts(action: Action, scene: Scene) -> tuple[tuple[str, ...], ...]:
 
 
 def _with_each_suffix(names: Iterable[str], more: Iterable[str]) -> tuple[str, ...]:
-    """Each name, followed by the words that tell apart two actions on the same thing: "fear hand"."""
+    """Each name followed by words that distinguish two actions on the same thing: "fear hand"."""
     return tuple(" ".join((name, *more)) for name in names)
 
 
@@ -261,7 +261,7 @@ def _card_names(card: str) -> tuple[str, ...]:
 
 
 def _assistant_names(action: Action) -> tuple[tuple[str, ...], ...]:
-    """The names and numbers of two assistants for an exchange, otherwise of one, with and without its use."""
+    """The names and numbers of an assistant, with and without its use, or of both assistants in an exchange."""
     if action.verb is Verb.EXCHANGE:
         return tuple((number, naming.assistant(int(number))) for number in action.args)
     number, *use = action.args

@@ -25,7 +25,7 @@ def sources_of(action: Action) -> tuple[Sources, Sources]:
 
 
 def frugal(payment: Action) -> tuple[int, int, int, int]:
-    """A payment's sort key: its pilots, cards except Fear (which has no other use), boons and assistants."""
+    """A payment's sort key: how many pilots, cards (except Fear, otherwise useless), boons and assistants it spends."""
     spent, _ = sources_of(payment)
     cards = sum(source in CARD_BY_ID for source in spent) - spent.count(FEAR)
     boons, assistants = (sum(source.startswith(kind) for source in spent) for kind in ("boon-", "assistant-"))

@@ -31,7 +31,7 @@ from arnak_bot.games.arnak.engine.view import GameView, PlayerView, SiteView
 
 
 class ReasonKind(StrEnum):
-    """What prevents an action, as a template for the fields of a `Reason`; the easiest obstacles come first."""
+    """What prevents an action, as a text with the fields of a `Reason` in it; those easiest to remove come first."""
 
     TOKENS = "{subject} costs {cost}; you have {owned}"
     TRAVEL = "{subject} takes {travel}, and you cannot pay for the travel"
@@ -84,7 +84,7 @@ class Reason:
 
     @property
     def short(self) -> Bag:
-        """The missing part of the cost."""
+        """The resources missing to pay the cost."""
         have = dict(self.have)
         return tuple((resource, count - have[resource]) for resource, count in self.cost if resource in have)
 
@@ -147,8 +147,8 @@ _WANTED = (Verb.DIG, Verb.DISCOVER, Verb.OVERCOME, Verb.BUY, Verb.PLAY, Verb.RES
 
 
 def out_of_reach(view: GameView) -> list[tuple[Action, Reason]]:
-    """The actions that the viewer cannot take at the start of their turn only because they cannot pay for them, and
-    what is missing; those that lack the fewest resources come first."""
+    """The actions that only a lack of resources prevents at the start of the viewer's turn, and what each lacks; those
+    that lack least come first."""
     if view.viewer is None or view.question is not None or view.main_taken or view.viewer not in view.seats_to_act:
         return []
     legal = frozenset(view.legal)
@@ -193,7 +193,7 @@ def _is_free(action: Action) -> bool:
 
 
 def _why_question_first(view: GameView, own: PlayerView, action: Action) -> Reason:
-    """The missing price if the open question offers this purchase; otherwise, that it has to be answered first."""
+    """What is missing to pay if the open question offers this purchase; otherwise, that the question comes first."""
     task = view.question.task if view.question is not None else None
     if action.verb is Verb.BUY and isinstance(task, Buy) and not task.free and _in_row(view, action.args[0]):
         return _price(own, CARD_BY_ID[action.args[0]], task.discount) or Reason(ReasonKind.QUESTION)

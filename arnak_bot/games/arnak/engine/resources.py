@@ -1,4 +1,4 @@
-"""The five resources, and amounts of them. Independent of who owns them."""
+"""The five resources, and amounts of them, no matter who owns them."""
 
 from __future__ import annotations
 

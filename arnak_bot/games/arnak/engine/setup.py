@@ -1,4 +1,4 @@
-"""The set-up of a game: what the table has chosen, and the initial state that results from it."""
+"""The set-up of a game: the choices of the table, and the initial state that results from them."""
 
 from __future__ import annotations
 

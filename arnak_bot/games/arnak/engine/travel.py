@@ -35,7 +35,7 @@ _PAYS: dict[Icon, frozenset[Icon]] = {
 
 
 class SourceKind(IntEnum):
-    """The sources of travel icons (R6, R7); those that players part with most readily come first."""
+    """The sources of travel icons (R6, R7); those that players spend most readily come first."""
 
     SPARE = 0
     ASSISTANT = 1
@@ -93,7 +93,7 @@ def left_to_pay(cost: Icons, discount: Icons) -> tuple[Icons, ...]:
 
 
 def _without_one(cost: Icons, icon: Icon) -> list[Icons]:
-    """Everything that can remain of a cost after `icon` has paid for one of its icons."""
+    """What can remain of a cost after `icon` has paid for one of its icons."""
     return [cost[:at] + cost[at + 1 :] for at, wanted in enumerate(cost) if wanted in _PAYS[icon]]
 
 

@@ -1,4 +1,4 @@
-"""What a seat may know, as values: the only input for pictures, prompts and players.
+"""Views, as values: everything a seat may know, and the only input for pictures, prompts and players.
 
 R16 defines what is public. A view contains no deck order, no hand of another player, no stack and no seed.
 """

@@ -43,10 +43,10 @@ _TUTOR = replace(
 )
 _TUTOR_CHOOSING = replace(_TUTOR, stages=((4, 1), (3, 1)), enough=300)
 _TUTOR_COMPARING = replace(_TUTOR, stages=((MOST_ADVICE, 3),), enough=450)
-"""The search for the guided game, with advice at every step: a fifth of the usual effort suffices for its rival."""
+"""The search for the guided game, which gives advice at every step: a fifth of the usual effort beats its rival."""
 _MISSED = (20.0, 20.0, 6.0, 6.0)
-"""Extra value of discovering, overcoming, researching and buying for the first time. Actions that need the most
-preparation have the highest values, so that they are not postponed until they are no longer possible.
+"""The extra value of a first discovery, guardian overcome, research step and purchase. Actions that need the most
+preparation have the highest values, so that they are not postponed until it is too late.
 """
 _LAST_OF_LESSONS = 2
 _FRESH = 100
@@ -81,7 +81,7 @@ class ArnakAdviser(Adviser[Game, Way[Action]]):
         return acting_first(found, gains) or [_way_out(game, seat, world)]
 
     def told(self, game: Game, seat: int, way: Way[Action], found: Sequence[Way[Action]], seed: str) -> Advice | None:
-        """Return an option's expected result and the reasons for it; None if it is clearly much worse than the best."""
+        """Return a hint for an option, with its expected result and the reasons; None if it is clearly much worse."""
         behind, doubt = gap(found[0], way)
         if behind > max(_MOST_BEHIND, SURE * doubt):
             return None
@@ -100,7 +100,7 @@ class ArnakAdviser(Adviser[Game, Way[Action]]):
         return tuple(sorted(told, key=lambda advice: not advice.is_as_good))
 
     def reasons_left(self, game: Game, seat: int, rest: Advice, seed: str) -> tuple[Reason, ...]:
-        """The reasons for the rest of a turn: what it has gained, paid or scored so far is no reason to go on."""
+        """The reasons for the rest of a turn, leaving out what the turn has already gained, paid or scored."""
         reasons = _from_here(game, seat, [act(text) for text in rest.actions], seed)
         gone = {Why.NOTHING_MORE} - {each.kind for each in rest.reasons}
         return tuple(of_kinds(reasons, gone, other=True))
@@ -125,7 +125,7 @@ def taught(state: State, seat: int) -> float:
 
 
 def acting_first(found: list[Way[Action]], gains: Callable[[Way[Action]], bool]) -> list[Way[Action]]:
-    """Move passing behind the options that gain something and are about as good: saving is no reason to wait."""
+    """Move passing behind the options that gain something and are about as good: saving tokens is no reason to pass."""
     if not found or main_of(found[0].actions) != act(Verb.PASS):
         return found
     acting = [way for way in found[1:] if is_as_good(*gap(found[0], way)) and gains(way)]
@@ -163,7 +163,7 @@ def _only_travels(action: Action) -> bool:
 
 
 def _goes_on(game: Game, seat: int, actions: Sequence[Action]) -> bool:
-    """Whether a seat can take these actions one after the other."""
+    """Whether a seat can legally take these actions one after the other."""
     position = game.copy()
     for action in actions:
         if action not in position.legal_actions(seat):
@@ -190,7 +190,7 @@ def _from_here(game: Game, seat: int, actions: Sequence[Action], seed: str) -> t
 
 
 def worlds(game: Game, seat: int, seed: str) -> World:
-    """The imagined games in which a seat's options are compared, by number.
+    """Return the imagined games, by number, in which a seat's options are compared.
 
     They stay the same throughout a round while nothing is revealed, so that the expected score does not change from one
     turn to the next just because different cards are imagined.

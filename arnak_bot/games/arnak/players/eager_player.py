@@ -30,7 +30,7 @@ class EagerPlayer(RandomPlayer):
         return self._chance.choice(last if last and self._chance.random() < _DAYDREAMS else view.legal)
 
     def _best(self, wanted: list[Action]) -> Action:
-        """The first payment, which is the cheapest; Fear if a card is to be exiled; otherwise a random one."""
+        """The first payment, which is the cheapest; Fear if a card is to be exiled; otherwise a random action."""
         if wanted[0].verb is Verb.PAY:
             return wanted[0]
         fear = [action for action in wanted if action.verb is Verb.EXILE and "fear" in action.args]

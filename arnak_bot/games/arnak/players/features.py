@@ -90,7 +90,7 @@ _EMPTY_SLOTS = tuple(sum(IDOL_SLOT_POINTS[filled:]) for filled in range(len(IDOL
 
 @cache
 def _research_points(board: str, glass: int, notebook: int, arrived: int | None) -> int:
-    """The points of both research tokens; `arrived` is how many reached the Lost Temple earlier (None: not there)."""
+    """The points of both research tokens; `arrived`: how many reached the Lost Temple before it (None: not there)."""
     glass_points, notebook_points = _row_points(board)
     spaces = BOARDS[board].research
     of_glass = glass_points[spaces[glass].row] if arrived is None else ARRIVAL_POINTS[arrived]

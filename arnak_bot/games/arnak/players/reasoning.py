@@ -1,5 +1,4 @@
-"""The reasons for beginning a turn in a certain way: what it changes, by comparing before and after, and what it
-prepares.
+"""The reasons for beginning a turn in a certain way: what this changes and what it prepares.
 
 The beginning is tried in several imagined games. Only changes that occur in all of them count as reasons, so that
 nothing is claimed about hidden information; the next action is the one planned in most of them.
@@ -57,7 +56,7 @@ def reasons_for(worlds: Sequence[Game], seat: int, actions: Sequence[Action], va
 
 
 def _of_any_answer(world: Game, seat: int, actions: Sequence[Action]) -> list[Reason]:
-    """The results that all answers to the open question have in common, so that they favour none; empty when declining.
+    """The results that all answers to the open question have in common, which favour none; empty when declining.
 
     For example, if a research row gives a compass and exiles a card, the compass is no reason for "Exile Fear".
     """
@@ -327,7 +326,7 @@ def _planned(
 
 
 def _is_possible(world: Game, seat: int, following: Action, way: Sequence[Action], value: Value) -> bool:
-    """Whether an action planned for the next turn is already possible in this one, on the `way` to it or otherwise."""
+    """Whether an action planned for the next turn is already possible in this one, by following `way` or not."""
     game = world.copy()
     for action in (action for action in way if action.verb is not Verb.END):
         if following in game.legal_actions(seat):

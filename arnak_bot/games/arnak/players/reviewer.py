@@ -106,7 +106,7 @@ class ArnakReviewer(Reviewer[Game, Action]):
         return _found(worlds(position, seat, seed), seat, done)[0].worth
 
     def conclude(self, game: Game, looks: tuple[Look, ...]) -> Review:
-        """The expectations over the course of the game, and the moments that decided it."""
+        """The expectations over the course of the game, and the moments that decided the game."""
         positions = self.turns(game)
 
         def rival(look: Look) -> tuple[tuple[float, float], ...]:
@@ -166,7 +166,7 @@ def _was_suggested(position: Game, seat: int, played: tuple[Action, ...], seed: 
 
 
 def _option_key(actions: tuple[Action, ...]) -> tuple[tuple[Action, ...], frozenset[Action]]:
-    """A key that distinguishes options for a turn: the main action with its answers, and the set of free actions."""
+    """What distinguishes options for a turn: the main action with its answers, and the set of free actions."""
     return (
         tuple(action for action in actions if not is_free(action)),
         frozenset(action for action in actions if is_free(action)),

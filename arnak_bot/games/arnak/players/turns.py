@@ -39,10 +39,10 @@ class Budget:
     """The limits of the search of one turn.
 
     Attributes:
-        nodes: positions searched in total.
+        nodes: how many positions are searched in total.
         before: how many positions, reached by free actions alone, are used as starting points for main actions.
         payments: how many payments are tried, the cheapest first.
-        endings: outcomes considered for each action.
+        endings: how many outcomes of each action are considered.
         polished: how many of the best lines are extended with more free actions.
     """
 
@@ -84,7 +84,7 @@ LEVELS: Mapping[str, Level] = {level.name: level for level in _LEVELS}
 
 
 def whole_turns(game: Game, seat: int, value: Value, budget: Budget, late: Late = never) -> tuple[list[Line], int]:
-    """The options for the turn of `seat` from here, the best first, and the number of positions searched.
+    """The options for the rest of the turn of `seat`, the best first, and the number of positions searched.
 
     There are no options if a question can only be answered by cancelling the action. Once `late` returns true, one
     option is enough.
@@ -204,7 +204,7 @@ class _Search:
                 self._keep(line, position)
 
     def _after(self, actions: tuple[Action, ...], game: Game, action: Action) -> Iterator[Played]:
-        """Carry out an action, with every combination of answers to its questions."""
+        """Carry out an action; yield the results of all combinations of answers to its questions."""
         after = game.copy()
         after.play(action, self.seat)
         self.spent += 1

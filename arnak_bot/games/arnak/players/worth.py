@@ -63,7 +63,7 @@ _PUTTING_DOWN = 0.8
 
 
 def plenty(resource: Resource, count: int) -> float:
-    """The number of tokens to reckon with: each one beyond `_PLENTY` counts as half a token."""
+    """The number of tokens that count: each one beyond `_PLENTY` counts as half a token."""
     most = _PLENTY[resource]
     return count if count <= most else most + (count - most) / 2
 
@@ -126,7 +126,7 @@ def card_worth(name: str) -> float:
 
 
 def _worth_when_played(card: Card) -> float:
-    """The value of the effect, minus a tablet for an artifact. Main actions are plentiful, so they are free."""
+    """The value of the effect, minus a tablet for an artifact. Main actions are plentiful, so one costs nothing."""
     worth = max(effect_worth(effect) for effect in (card.effect, card.pass_effect) if effect) if card.effect else 0.0
     return worth - TOKENS[Resource.TABLET] if card.kind is CardKind.ARTIFACT else worth
 

@@ -62,7 +62,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         moved, lines = view.rival is not None or bool(now), [clip(line, LONGEST_NEWS) for line in said]
         home = [] if view.rival is not None else fear_home(events, view, self.words)
         changed = situation(events, said, view, names, self.words, begun=not moved)
-        return [*home, *lines, *changed] if moved else [*home, *changed, *lines]  # the row is newer than the last round
+        return [*home, *lines, *changed] if moved else [*home, *changed, *lines]  # changes of the row are newer
 
     def _of_others(self, before: Sequence[Named[Summary]], now: Sequence[Named[Summary]], view: GameView) -> list[str]:
         great = [each for each in before if _is_highlight(each[1])]
@@ -101,7 +101,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         return self.words.tables.round_name(round=numeral(number))
 
     def opening(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
-        """In a solo game, also name the rival's red tiles, if it has any (R47), and describe its first move (R46)."""
+        """The order of play; in a solo game, the rival's difficulty, red tiles if any (R47) and first move (R46)."""
         said, rival, called = self.words.tables, view.rival, spoken_all(names)
         if rival is None:
             order = (f"{SEAT_SIGNS[at]} {name}" for at, name in enumerate(called))

@@ -60,7 +60,7 @@ def _one_after_the_other(text: str, others: Sequence[Effect], words: Words) -> s
 
 
 def _is_offered(what: Effect) -> bool:
-    """Whether an effect, or the first of several, may be declined."""
+    """Whether an effect may be declined; for several effects, whether the first may."""
     return _is_offered(what.parts[0]) if isinstance(what, All) else isinstance(what, _OFFERED)
 
 

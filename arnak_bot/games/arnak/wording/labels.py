@@ -32,7 +32,7 @@ def payment(action: Action, words: Words) -> str:
 
 
 def paid_with(action: Action, following: Action, view: GameView, words: Words) -> str:
-    """Return how `following` pays for an action, including a guardian's tokens; "" if it is not a payment."""
+    """Return how `following` pays for an action, including the tokens for a guardian; "" if it is not a payment."""
     overcomes = action.verb is Verb.OVERCOME
     match following.verb:
         case Verb.PAY:

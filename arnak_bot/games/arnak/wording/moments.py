@@ -22,7 +22,7 @@ Great: TypeAlias = kinds.Discovered | kinds.Overcame | kinds.ReachedTemple | kin
 
 @dataclass(frozen=True, slots=True)
 class MomentWords:
-    """The texts of one moment; `words`, the sentence beside the player's figure, may be empty."""
+    """The texts of one highlight; `words`, the sentence beside the player's figure, may be empty."""
 
     headline: str
     words: str

@@ -91,7 +91,7 @@ def _listed(view: GameView, menu: Menu) -> list[Action]:
 
 
 def _by_place(actions: Iterable[Action], view: GameView) -> Numbers:
-    """Number places in the order of the picture: the viewer's panel, the table in menu order, the hand."""
+    """Number places in the order of the picture: the viewer's panel, the table (in menu order), the hand."""
     found = [(action.text, place) for action in actions if (place := place_of(action, view)) is not None]
     first = {place: at for at, (_, place) in reversed([*enumerate(found)])}
     found.sort(key=lambda each: (*_where(each[1], view), first[each[1]]))

@@ -18,7 +18,7 @@ from arnak_bot.games.arnak.wording.numbering import numbers_of
 
 _END = act("end")
 _MOST_OUT_OF_REACH = 4
-"""A menu lists at most this many main actions that cannot be taken yet: those that lack the least."""
+"""The most main actions in a menu that cannot be taken yet; those that lack least are listed."""
 
 
 def panel(view: GameView, last: Action | None, words: Words) -> Panel[Action]:

@@ -108,7 +108,7 @@ def _in_a_row(results: Sequence[str], words: Words) -> str:
 
 
 def _continuation(summary: Summary, view: GameView, results: list[str], words: Words) -> str:
-    """Describe what an action that began before these events has led to since."""
+    """Describe the results of an action that began before these events."""
     if not results:
         return ""
     said, told, events = words.story, _in_a_row(results, words), summary.results
@@ -126,7 +126,7 @@ def _continuation(summary: Summary, view: GameView, results: list[str], words: W
 
 
 def _is_mixed(events: Sequence[Event]) -> bool:
-    """Whether plus and minus signs are needed, because there are also losses or Fear."""
+    """Whether losses or Fear are among the results, so that plus and minus signs are needed."""
     return any(isinstance(event, kinds.Paid | kinds.PaidIdol | kinds.GainedFear) for event in events)
 
 

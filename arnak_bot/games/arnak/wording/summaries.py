@@ -131,7 +131,7 @@ class _Sorter:
         self._unsettled.clear()
 
     def _price_of_the_last(self, event: Event) -> list[Event] | None:
-        """Return the last summary's price if this payment belongs to it; otherwise None."""
+        """Return the list of what the last summary cost if this payment belongs there; otherwise None."""
         last = self.summaries[-1] if self.summaries else None
         if last is None or not isinstance(last.head, _PAID_AFTERWARDS) or last.results or self._unsettled:
             return None

@@ -158,11 +158,11 @@ _FEATS = {
     "items": (Figure.ITEMS_BOUGHT,),
     "cards": (Figure.CARDS_PLAYED,),
 }
-"""The possible highlights of a round, the rarest first, with the statistics that count towards them."""
+"""The feats that can head a round, the rarest first, with the statistics that count each of them."""
 
 
 def round_headline(names: Sequence[str], figures: Sequence[Mapping[str, int]], words: Words) -> str:
-    """Return the highlight of a round: the rarest feat and who did most of it; "" if nothing happened."""
+    """Return the highlight of a round: its rarest feat, and who achieved it most often; "" if there was none."""
     for feat, counted in _FEATS.items():
         counts = [sum(done.get(figure, 0) for figure in counted) for done in figures]
         most = max(counts, default=0)

@@ -95,7 +95,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         return f"{said} {self.words.thoughts.effect_of(card=name, does=does)}"
 
     def brief(self, advice: Advice) -> Advice:
-        """Keep all points, and the gains if there is a price, so that the price does not seem wasted."""
+        """Keep all reasons about points and, if there is a price, about gains, so that it does not seem wasted."""
         advice = _without_what_is_named(advice)
         told = super().brief(advice).reasons
         priced = any(each.kind in (Why.COSTS, Why.SLOT) for each in told)
@@ -105,7 +105,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         )
 
     def suggested(self, advice: Advice, view: GameView, names: Sequence[str]) -> tuple[str, ...]:
-        """Suggest nothing if all that is left is to end the turn, or to pay in the only possible way.
+        """Suggest nothing if the only thing left is to end the turn, or to pay in the only possible way.
 
         Fear that guardians may bring is mentioned where a panel has room for it, in short, if need be, and before the
         cards and archaeologists that the move uses, and any other reasons.

@@ -242,7 +242,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
 
 
 def is_to_end(view: GameView) -> bool:
-    """Whether the viewer can end the turn now, in which case the whole turn is shown once more."""
+    """Whether the viewer can end the turn now; if so, the whole turn is shown once more."""
     return any(action.verb is Verb.END for action in view.legal)
 
 
@@ -262,7 +262,7 @@ def own_first(events: Iterable[Event], view: GameView, names: Sequence[str], mos
 
 
 def _standing(own: PlayerView, words: Words) -> list[str]:
-    """In small print, the cards in play and the assistants; nothing if there are none."""
+    """The cards in play and the assistants, in small print; nothing if there are none."""
     said, parts = words.prompts, list[str]()
     if own.play:
         parts.append(said.in_play(cards=signs.counted((signs.card(card, words) for card in own.play), words)))

@@ -1,4 +1,4 @@
-"""The game as a small object: it lists the legal actions, applies one, and returns the events.
+"""The game object: it lists the legal actions, applies one, and returns the events.
 
 >>> game = Game.new(GameSetup(players=2, seed="example"))
 >>> game.seats_to_act, game.round
@@ -34,7 +34,7 @@ from arnak_bot.kit.stateful import StatefulGame
 class Game(StatefulGame[Action, Event, State]):
     """A whole game: its setup, its log, its position, and the position in which the current turn began.
 
-    Undo replays from the beginning of the turn, and until it closes, the others see a seat's sheet as it was then.
+    Undo replays from the beginning of the turn, and until it ends, the others see a seat's sheet as it was then.
     """
 
     refusal = IllegalAction

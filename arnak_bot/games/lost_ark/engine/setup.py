@@ -71,7 +71,7 @@ class GameSetup:
 
     @property
     def turns_in_round(self) -> int:
-        """The number of turns: one per seat, and one for the die as solo opponent (K85) or third caller (K86)."""
+        """The turns in a round: one per seat, and one for the die as solo opponent (K85) or third caller (K86)."""
         return self.players + (self.solo or (self.third and self.players == 2))
 
     @property

@@ -68,7 +68,7 @@ class Outcome:
 
     @property
     def told(self) -> tuple[int, float, int]:
-        """The numbers shown, most important first: games won, average parts and average points."""
+        """The figures shown, most important first: games won in percent, average parts and average points."""
         parts, points = (fmean(each) for each in zip(*((end.parts, end.points) for end in self.endings), strict=True))
         return sum(ending.won for ending in self.endings), round(parts, 1), round(points)
 
@@ -84,7 +84,7 @@ class Outcome:
         return self.all_or_nothing and not any(ending.won for ending in self.endings)
 
     def is_ahead_of(self, other: Outcome) -> bool:
-        """Whether the numbers shown are better than those of `other`."""
+        """Whether the figures shown are better than those of `other`."""
         (won, parts, _), (others, least, _) = self.told, other.told
         return won > others or (won == others and parts - least >= _MORE_PARTS and not self.is_lost)
 

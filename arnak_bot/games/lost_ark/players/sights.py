@@ -23,7 +23,7 @@ _SMALL = 0.15
 _EDGE, _DIAMOND = 0.05, 0.04
 """The bonus for a filled tile: for each place that its edge helps to visit, and for being under the diamond edge."""
 _UNTOLD, _WAITING = 0.6, -0.3
-"""The value of visiting a place whose tile is empty, relative to a filled one: normally, and if waiting is possible."""
+"""The value of visiting a place whose tile is empty, relative to a filled one: normally, or with time to wait."""
 _PACE = 1.7
 """There is time to wait if at most this many places are left to visit for each tile that is still empty."""
 _TOUCHED = 0.15

@@ -14,7 +14,7 @@ from arnak_bot.kit.players import Level
 from arnak_bot.kit.players import Thinker as AnyThinker
 
 _WORSE, _POINTS = 0.8, 8.0
-"""How much worse than the best an option may score and still be played out, and how much a score of 1 is worth."""
+"""How much worse than the best an option may score and still be played out; what a score of 1 is worth in a game."""
 
 _LEVELS = Level("novice", daydreams=15), Level("able"), Level("strong", ((4, 3), (2, 20)), enough=1000)
 LEVELS = {level.name: level for level in _LEVELS}
@@ -39,7 +39,7 @@ class Thinker(AnyThinker[Game, Action, Level]):
         return ways_in(world, seat, _STYLES[self.level.name])
 
     def worth_following(self, ways: list[Way[Action]]) -> list[Way[Action]]:
-        """The options except those that instinct gives a low score."""
+        """The options, without those that instinct scores much lower than the best."""
         return [way for way in ways if way.worth > ways[0].worth - _WORSE * _POINTS]
 
     def follow(self, world: Game, seat: int, way: Way[Action], late: Late) -> tuple[float, int]:

@@ -155,7 +155,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
                 return ""
 
     def opening(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
-        """The help available, and each player's identity colour, and character with its abilities."""
+        """The help available, and each player's identity colour, character and the character's abilities."""
         said, components, called = self.words.story, self.words.components, spoken_all(names)
         lines = [self.words.options[f"difficulty.lobby-{view.setup.difficulty}"]]
         for name, sheet in zip(called, view.sheets, strict=False):

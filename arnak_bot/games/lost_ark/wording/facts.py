@@ -1,4 +1,4 @@
-"""The smallest pieces of text in the Lost Ark: the names of places, tiles, parts and sheets."""
+"""The shortest pieces of text in the Lost Ark: the names of places, tiles, parts and sheets."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ class Said(Sayings[Words]):
         return self.words.prose[colour]
 
     def place(self, place: str) -> str:
-        """ "forest 34"."""
+        """The name of a place: "forest 34"."""
         return self.words.prose.tell(TERRAIN[place], {"place": place}.__getitem__)
 
     def places(self, places: Sequence[str], painted: Mapping[str, Colour] = {}) -> str:
-        """ "forests 34 and 35", or each with its own terrain: "forest 34, forest 35 and road 21".
+        """Names of places: "forests 34 and 35" or, unless all are alike, "forest 34, forest 35 and road 21".
 
         `painted`: the places whose colour was chosen, with that colour.
         """
@@ -44,7 +44,7 @@ class Said(Sayings[Words]):
         )
 
     def places_left(self, outlook: Mapping[str, int]) -> str:
-        """ "A still fits 12 places, B 3"."""
+        """How many places each letter still fits: "A still fits 12 places, B 3"."""
         said = self.words.prose
         return self.enumerated(
             said.letter(letter=each, count=left, first="no" if at else "yes")
@@ -59,7 +59,7 @@ class Said(Sayings[Words]):
         return self.enumerated(said[f"challenges.{each}"] for each in met) or said.none_met()
 
     def challenges_named(self, told: str) -> frozenset[Challenge]:
-        """Return the challenges named by `challenges`."""
+        """Return the challenges mentioned in a text that `challenges` wrote."""
         return frozenset(each for each in Challenge if self.words.statistics[f"challenges.{each}"] in told)
 
     def sheet(self, sheet: Sheet) -> str:

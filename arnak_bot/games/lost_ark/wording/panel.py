@@ -40,8 +40,8 @@ def panel_of(view: GameView, said: Said) -> Panel[Action]:
 
 
 def _closing(view: GameView) -> Iterator[tuple[Action, ...]]:
-    """The buttons in the last row, each with its actions. An `idle_call`, or a minus point if nothing else is possible,
-    is followed by the end of the turn.
+    """The actions of each button in the last row. The button for an `idle_call` also ends the turn; so does the one for
+    a minus point if nothing else is possible.
     """
     if (call := idle_call(view)) is not None:
         yield call, to(Verb.END)

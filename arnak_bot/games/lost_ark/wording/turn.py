@@ -153,7 +153,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
     # --- what is typed
 
     def all_meant(self, typed: str, view: GameView) -> tuple[Action, ...]:
-        """Also understand several places as a movement, including the call or answer that begins it."""
+        """Understand a list of places as a movement, including the call or answer that begins it."""
         return movement_meant(typed, view) or super().all_meant(typed, view)
 
     def suggested(self, typed: str, view: GameView) -> list[tuple[str, str]]:

@@ -118,7 +118,7 @@ class LostCitiesAdviser(Adviser[Game, Outcome]):
         elif not good and Why(beside.kind) is not Why.ALIKE:
             good.append(beside)
         if not is_as_good(behind, doubt):
-            behind = doubt = 0.0  # the value of a turn is not measured in the same units as these differences
+            behind = doubt = 0.0  # a turn's expected points and these differences (of leads) are in different units
         return _advice(way, way.spread, (*good, *bad), behind, doubt)
 
     def reasons_left(self, game: Game, seat: int, rest: Advice, seed: str) -> tuple[Reason, ...]:

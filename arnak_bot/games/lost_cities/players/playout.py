@@ -17,12 +17,12 @@ _RIVALS = 0.5
 
 
 def to_the_end(game: Game, *actions: Action) -> tuple[State, int]:
-    """Return the end of the expedition in an imagined game after these actions, and how many decisions it took.
+    """Return the end of the expedition in an imagined game after these actions, and how many decisions led to it.
 
     `actions`: one or more actions of a turn, in order; everything after them is left to instinct.
 
-    Each seat draws from its own share of the deck, so that the number of one seat's draws does not change the others'
-    luck, and actions are compared only by their effects.
+    Each seat draws from its own share of the deck, so that how often one seat draws does not change the cards of the
+    others, and actions are compared only by their effects.
     """
     setup = game.setup
     alone = replace(setup, length=Length.SHORT)  # so that no further expedition is dealt

@@ -29,7 +29,7 @@ _FEW_LEFT, _MANY_GATHERED = 2, 3
 _LATE, _SOON = 4, 2
 """With at most this many turns left, it is late to begin a path, or the end is near."""
 _OF_CARD, _OF_DRAW = 2, 1
-"""How many reasons are given for each half of a turn."""
+"""The most reasons given for each half of a turn: the card, and the draw."""
 
 _PLAIN = (Why.STEPS, Why.KEEPS, Why.FAR, Why.SURPLUS, Why.NOTHING_TO_TAKE, Why.HOPES, Why.NO_PILE)
 """Reasons that are only given if there are no others."""

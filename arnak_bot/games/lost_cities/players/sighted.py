@@ -94,7 +94,7 @@ class Table:
 
 
 class CardNumbers:
-    """Numbers about a card that is played or discarded, counted before the action."""
+    """Figures about a card that is played or discarded, counted before the action."""
 
     def __init__(self, table: Table, action: Play | Discard) -> None:
         card = self.card = action.card
@@ -133,7 +133,7 @@ class CardNumbers:
 
 
 class DrawNumbers:
-    """Numbers about a card drawn from the deck or taken from a pile."""
+    """Figures about a card drawn from the deck or taken from a pile."""
 
     def __init__(self, table: Table, pile: Colour | None) -> None:
         self.table, self.pile, self.deck, self.turns = table, pile, table.deck, table.turns

@@ -26,7 +26,7 @@ _ARTIFACT, _ARTIFACT_BY_SCALE = 4.0, 0.7
 
 
 climb = partial(interpolated, _CLIMB)
-"""The value of a stone, interpolated between two stones; 0 is off the board."""
+"""The value of a stone, interpolated between two stones; stone 0 means that no explorer is on the path."""
 
 Discards: TypeAlias = list[tuple[bool, Discard, float, float]]
 """The possible discards of a colour: whether the card fits on the path, the action, the cost of giving the card away,
@@ -79,7 +79,7 @@ class Sight:
             self.at_once = factor * (_CLIMB[stone + 1] - here) + ahead[1]
 
     def each_of(self, steps: float) -> float:
-        """The average gain per step over the next `steps`: at least 1 step, and not beyond the city."""
+        """The average gain per step over the next `steps`, at least 1 and at most as many as lead to the city."""
         return (self.factor * (climb(self.stone + steps) - _CLIMB[self.stone]) + self.tiles_within(steps)) / steps
 
     def skips(self, height: int) -> int:
@@ -93,7 +93,7 @@ class Sight:
 
 
 class Sights:
-    """The sights of all seats, computed on demand and discarded when something changes them."""
+    """The `Sight` of each path for every seat, computed on demand and discarded when something changes it."""
 
     __slots__ = ("_ahead", "_either", "_left", "_setup", "_sights", "_stale", "_state", "_tiles", "_weights")
 

@@ -21,7 +21,7 @@ class Weights:
     begin: float = 0.338  # how much of a path's expected value counts
     begin_bar: float = 1.27  # the expected value needed to begin a path
     researcher_bar: float = 1.72  # the additional expected value needed for the researcher
-    begin_gap: float = 0.422  # how many steps each unseen card below the first one costs
+    begin_gap: float = 0.422  # how many steps each unseen card below the first card played costs
     unbegun: float = -1.48  # the value of a card of a path that has not been begun yet
     unbegun_steps: float = 1.8  # its additional value for each step expected on that path
     city_card: float = 3.41  # the value of a card of a path whose explorer is in the city

@@ -49,7 +49,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
     # --- what happened
 
     def tell(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
-        """One line for each run of events by the same seat; finding an arrow is not mentioned if it was used."""
+        """One line for each sequence of events of the same seat; finding an arrow is not mentioned if it was used."""
         called, lines = told_to(view.viewer, names, self.common), list[str]()
         seen = [
             seen_by(event, view.viewer)
@@ -300,7 +300,7 @@ def _fits(line: str) -> bool:
 
 
 def _is_step(event: Event) -> bool:
-    """Whether an event is a card simply beginning a path, or moving an adventurer to a stone other than the city."""
+    """Whether all that happened is that a card began a path, or moved an adventurer to a stone other than the city."""
     if not isinstance(event, kinds.Stepped):
         return isinstance(event, kinds.PathBegun)
     return event.reason is None and not event.researcher and event.stone < CITY
@@ -325,7 +325,7 @@ def deeds(events: Sequence[Event], said: Said) -> tuple[str, ...]:
 
 
 def in_short(turn: Sequence[Event], said: Said) -> tuple[str, ...]:
-    """Return short descriptions of a turn's events, like `deeds`."""
+    """Return short descriptions of these events, as `deeds` does for the last turn."""
     only = next((event.card.colour for event in turn if isinstance(event, kinds.CardPlayed)), None)
 
     def deed(event: Event) -> str:

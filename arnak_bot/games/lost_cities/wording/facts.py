@@ -1,4 +1,4 @@
-"""The smallest pieces of text in Lost Cities, and the values of message parameters.
+"""The shortest pieces of text in Lost Cities, and the values of message parameters.
 
 A message's parameters name the facts that it needs about an event, an action or a refusal.
 """
@@ -47,7 +47,7 @@ def piece_name(*, researcher: bool) -> PieceName:
 
 
 class Said(Sayings[Words]):
-    """All texts of a language, with helpers for the smallest ones."""
+    """All texts of a language, with helpers for the shortest ones."""
 
     def __init__(self, words: Words) -> None:
         super().__init__(words)

@@ -37,7 +37,7 @@ DECK_SIGN, DECLINE_SIGN = "🎴", "✋"
 FEW_TURNS = 3
 _LISTED = 6
 _MOST_BUTTONS = 6
-"""The deck and five piles; for a step, at most five paths and declining."""
+"""Drawing has the most choices, the deck and five piles; a step has at most five paths, and declining."""
 
 
 class Turn(Speaking, TurnTexts[Action, Event, GameView]):
@@ -196,7 +196,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
     def not_yet(self, view: GameView) -> list[tuple[Action, str]]:
         """Actions that the viewer may be looking for, each with the reason why it is not possible.
 
-        These use cards in hand that cannot be played, explorers in their cities, or the card just discarded.
+        They use cards in hand that cannot be played, explorers in their cities, or the card just discarded.
         """
         if view.viewer not in view.seats_to_act:
             return []

@@ -63,7 +63,7 @@ def find(typed: str, actions: Sequence[Action], view: GameView) -> Action:
 def _read(
     each_reading: Sequence[list[str]], among: Sequence[Action], steps: Sequence[Step] = ALL_STEPS
 ) -> list[Action]:
-    """The actions meant by the first reading of the typed words that means anything."""
+    """The actions that the typed words mean in the first reading that makes sense."""
     return next(filter(None, (matching(words, among, _spoken, steps) for words in each_reading)), [])
 
 

@@ -26,7 +26,7 @@ from arnak_bot.games.arnak.engine.resources import Bag, bag
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """Everything a game is set up from. The order matters: it is the starting point of the seeded shuffle."""
+    """Everything a game is set up from. The order matters, because the seeded shuffle starts from it."""
 
     boards: tuple[Board, ...]
     basic_cards: tuple[Card, ...]

@@ -89,7 +89,7 @@ RIVAL_PAIRS = (
         RivalTile("overcome-red", RivalAction.OVERCOME, Arrow.RIGHT, red=True),
     ),
     (
-        # Sources disagree on whether this one also rests in round V; the rulebook does not say that it does.
+        # Sources disagree on whether the next tile, too, rests in round V; the rulebook does not say that it does.
         RivalTile("buy-item-green", RivalAction.BUY_ITEM, Arrow.LEFT),
         RivalTile("buy-item-red", RivalAction.BUY_ITEM, Arrow.LEFT, red=True),
     ),

@@ -144,5 +144,5 @@ def _pass(turn: Turn, action: Action) -> None:
 
 
 def answers(turn: Turn) -> list[Action]:
-    """Settle the agenda and return the answers to the open question, if there is one."""
+    """Work through the agenda, and return the answers to the open question, if there is one."""
     return agenda.run(turn, has_free_actions)

@@ -42,7 +42,7 @@ def travel_sources(turn: Turn) -> tuple[Source, ...]:
 
 
 def sources_of(player: Traveller, spare: Iterable[Icon]) -> tuple[Source, ...]:
-    """All of a player's sources of travel icons, except pilots; `spare` are the icons left over this turn."""
+    """All of a player's sources of travel icons, except pilots; `spare` are icons left over from payments this turn."""
     sources = [Source(SourceKind.SPARE, f"spare-{icon.value}", (icon,)) for icon in spare]
     for owned in player.assistants:
         if not owned.exhausted:
@@ -78,7 +78,7 @@ def affordable(
     put_down: int = 0,
     sources: tuple[Source, ...] | None = None,
 ) -> bool:
-    """Whether the acting player can pay one of the travel costs and everything else now."""
+    """Whether the acting player can pay one of the travel costs, `tokens` and `put_down` cards now."""
     if not covers(turn.player.tokens, tokens) or len(turn.player.hand) < put_down:
         return False
     return () in costs or bool(payments(turn, costs, tokens, sources))

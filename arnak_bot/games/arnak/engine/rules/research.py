@@ -133,7 +133,7 @@ def answer_rewards(turn: Turn, stage: Rewards, action: Action, source: str) -> N
 
 
 def bonus_is_clear(turn: Turn, stage: TakeBonus) -> bool:
-    """Whether all the tiles are the same, so that one is taken without asking."""
+    """Whether all the tiles are the same, in which case one is taken without asking."""
     return len(set(turn.state.bonus_tiles[stage.space])) == 1
 
 

@@ -1,7 +1,7 @@
 """The solo rival: its action stack, the decision arrow, and what each tile does (R46 to R54).
 
 The rival gains and pays nothing; it blocks spaces, takes cards, tiles and assistants, and scores. Every move is an
-event that states its reason.
+event that includes its reason.
 """
 
 from __future__ import annotations

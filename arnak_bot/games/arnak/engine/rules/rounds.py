@@ -108,7 +108,7 @@ def keep_actions(state: State, seat: int) -> list[Action]:
 
 
 def keep(turn: Turn, seat: int, action: Action) -> None:
-    """Mark cards to keep, until `done`; the rest go to the play area once everybody has answered.
+    """Set a card aside to be kept, or all, or finish with `done`; the rest go into play once everybody has answered.
 
     Nothing is revealed before that, as all players answer at the same time (R42).
     """

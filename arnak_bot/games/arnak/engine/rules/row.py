@@ -43,7 +43,7 @@ def take(state: State, card: str) -> None:
 
 
 def _drop_outer_gaps(state: State) -> None:
-    """Drop empty places at the far ends: a row without gaps is just its cards."""
+    """Drop empty places at the far ends, so that a row lists only its cards and the gaps between them."""
     while state.items and state.items[-1] == GAP:
         state.items.pop()
     while state.artifacts and state.artifacts[0] == GAP:

@@ -19,7 +19,7 @@ Task: TypeAlias = Effect | Stage
 T = TypeVar("T", bound=Effect | Stage)
 
 Do: TypeAlias = Callable[[Turn, T, str], None]
-"""Carries a task out; the string argument is the source of its step."""
+"""Carries out a task; the string argument is the source of its step."""
 
 Ask: TypeAlias = Callable[[Turn, T], list[Action]]
 Answer: TypeAlias = Callable[[Turn, T, Action, str], None]
@@ -31,11 +31,11 @@ class Rule:
 
     Attributes:
         kind: the class of the task.
-        do: carries the task out.
+        do: carries out the task.
         ask: finds the answers to its question, declining last; if there are none, the question is skipped.
-        answer: carries an answer out, except `decline`.
-        on_decline: what happens when the question is declined; None if nothing does.
-        by_itself: for a task that may ask, whether its `do` is carried out instead in this position.
+        answer: carries out an answer other than `decline`.
+        on_decline: what happens if the player declines; None if nothing does.
+        by_itself: for a task that may ask, whether its `do` runs in this position instead of the question.
         only_gains: whether an artifact with this effect only has benefits, so that nobody would decline it (R19).
         worthwhile: whether a free action with this effect would do anything now.
     """

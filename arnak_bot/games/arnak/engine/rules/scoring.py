@@ -16,7 +16,7 @@ LESSER_IDOL_POINTS = 2
 
 
 class ScoreSource(StrEnum):
-    """The lines of the score sheet, in its order."""
+    """The lines of the score sheet, from top to bottom."""
 
     GLASS = "magnifying glass"
     NOTEBOOK = "notebook"

@@ -87,7 +87,7 @@ class Turn:
     def gain_fear(self, seat: int | None = None, site: str = "", guardian: int = 0) -> None:
         """Gain a Fear card into the play area, or a Fear tile if no cards are left (R18).
 
-        `site` and `guardian` say where an archaeologist brought it home from, if one did.
+        `site` and `guardian` say where it comes from if an archaeologist brought it home.
         """
         state = self.state
         seat = state.seat if seat is None else seat

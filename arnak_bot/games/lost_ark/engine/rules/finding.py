@@ -10,7 +10,7 @@ from arnak_bot.games.lost_ark.engine.printed import INNER, LETTERS, NEXT, bits, 
 from arnak_bot.games.lost_ark.engine.state import Sheet
 
 ByColour: TypeAlias = tuple[int, ...]
-"""For each colour, the places or tiles that have it, as bits, or how many there are."""
+"""For each colour, the places or tiles that have it (as bits), or the number of them."""
 
 _INNER = tuple((1 << at, NEXT[at]) for at in bits(INNER))
 

@@ -63,7 +63,7 @@ def score_lines(sheet: Sheet) -> tuple[ScoreLine, ...]:
 
 
 def score_sheets(sheets: Sequence[Sheet], setup: GameSetup) -> tuple[ScoreSheet, ...]:
-    """Score every seat in the current position: first by the ark or the number of parts found, then by points (K70)."""
+    """Score every seat as things stand; rank them by the ark or the number of parts found, then by points (K70)."""
     lines = [score_lines(sheet) for sheet in sheets]
     totals = [sum(line.points for line in each) for each in lines]
     parts = [len(found_parts(sheet)) for sheet in sheets]

@@ -57,7 +57,7 @@ def _choose(state: State, seat: int, character: Character) -> Event:
 
 
 class _Drawing:
-    """Carries out one action of a seat on its sheet, in the colour named by the action or implied by the turn."""
+    """Carries out an action of a seat on its sheet, in the colour that the action names or the turn implies."""
 
     __slots__ = ("_colour", "_seat", "_setup", "_sheet", "_state", "events")
 
