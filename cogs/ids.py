@@ -188,7 +188,7 @@ WHAT_IF_CHOICE = re.compile(rf"w:(?P<what>{_any(WhatIfAction)}):(?P<table>\d{{1,
 
 
 def plan_button(table: int, move: int, how: PlanAction, number: int = 0) -> str:
-    """The id of a button about a plan, or kept plan or question `number`; `move`: a count that reveals old clicks."""
+    """The id of a button about the plan, or about saved plan or question `number`; `move`: tells outdated clicks."""
     return f"p:{how}:{table}:{move}:{number}"
 
 
@@ -296,7 +296,7 @@ def chapter_button(key: str, where: Guided | None = None) -> str:
 
 
 def thread_button(where: OptionScope, chosen: Iterable[str]) -> str:
-    """The id of a button that opens a table in a thread; `chosen`: its options' values, in the order of the command."""
+    """The id of a button that opens a table in a thread; `chosen`: the table's options, in the command's order."""
     return f"a:thread:{where}:{','.join(chosen).rstrip(',')}"
 
 

@@ -160,7 +160,7 @@ class Listing(RepeatingCog):
         bot.keeper.writers[LiveKind.TABLES] = lambda kept: _for_everybody(bot, kept.guild_id)
 
     async def repeat(self) -> None:
-        """Edit outdated messages, and the names of threads: Discord allows two changes of a name in ten minutes."""
+        """Edit outdated messages and rename threads; Discord allows only two renames every ten minutes."""
         await self.bot.keeper.renew()
         await self.bot.thread_names.rename()
 

@@ -1,4 +1,4 @@
-"""The buttons and texts about plans in a panel, and what all panels on private copies share. Knows no interactions."""
+"""The buttons and texts about plans in a panel, and what all panels of private copies share. No interactions here."""
 
 from __future__ import annotations
 

@@ -33,8 +33,8 @@ def motion_for(table: Table, user_id: int) -> tuple[VoteKind, int]:
     """Return the kind and value of the vote for what a user wants to undo.
 
     Raises:
-        TableError: there is nothing to undo, Undo can reach it, or this is a ladder attempt, which nobody may
-            continue knowing what it has revealed.
+        TableError: there is nothing to undo, the ordinary Undo is enough, or this is a ladder attempt: nobody may play
+            on with knowledge of what was revealed.
     """
     seat, game = table.player(user_id), table.running
     if table.sealed_until is not None:

@@ -41,7 +41,7 @@ def never() -> bool:
 
 
 def imagined(imagine: Callable[[G, int, str], G], game: G, seat: int, chance: str) -> Callable[[int], G]:
-    """Return a function that imagines games for a seat by number; the same chance and number give the same game."""
+    """Return a function from numbers to imagined games for a seat; the same `chance` and number give the same game."""
     return lambda number: imagine(game, seat, f"{chance} {number}")
 
 

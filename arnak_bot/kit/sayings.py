@@ -53,6 +53,6 @@ class Speaking(Generic[S, W]):
 
     @cached_property
     def words(self) -> W:
-        """The sentences without helpers."""
+        """The sentences themselves, without the methods that help to build them."""
         words: W = getattr(self.said, "words", self.said)
         return words

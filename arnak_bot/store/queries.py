@@ -31,7 +31,7 @@ def _mine(table: str, holder: str, shards: str) -> str:
 
 
 def _mine_by_server(guild: str, holder: str, shards: str) -> str:
-    """Return an SQL condition: Discord maps the server to a shard of the holder. The holder `''` has all shards."""
+    """Return an SQL condition: the server belongs to one of the holder's shards. The holder `''` has all shards."""
     return f"""({holder} = '' OR
     (coalesce({guild}, 0) >> 22) % {shards} IN (SELECT shard FROM shards WHERE holder = {holder}))"""
 

@@ -605,7 +605,7 @@ class Change:
 class TableRecord:
     """Everything the store has about a table.
 
-    `awaited_known`: the seats record whether the game waits for them, as they do not at tables of older versions.
+    `awaited_known`: whether the seats record that the game waits for them; tables of older versions do not.
     """
 
     id: int

@@ -107,7 +107,7 @@ class LostCitiesAdviser(Adviser[Game, Outcome]):
         return followed(ways, map(world, _HINTED), seat)
 
     def told(self, game: Game, seat: int, way: Outcome, found: Sequence[Outcome], seed: str) -> Advice:
-        """A hint; it says so if the option is as good as the best one within the margin of error."""
+        """A hint to play an option; it says so if that is as good as the best one within the margin of error."""
         others = [each for each in found if each is not way]
         reasons = reasons_for(game, seat, way.way.actions, hindrance(way, others))
         behind, doubt = (0.0, 0.0) if way is found[0] else gap(found[0].leads, way.leads)

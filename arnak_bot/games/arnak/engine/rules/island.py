@@ -57,7 +57,7 @@ def _ways_to_go(turn: Turn, site: int, effect: effects.Archaeologist) -> dict[st
 
 
 def _payment_for(turn: Turn, site: int, space: int, effect: effects.Archaeologist) -> Pay:
-    """The cost of a space under `effect`; with the Ocarina, the icons of its discount are planes, too (R56)."""
+    """The cost of a space under `effect`; with the Ocarina, the discount's icons count as planes (R56)."""
     return printed_payment(
         turn.state.board, site, space, effect, planes=turn.player.planes, discovered=places.is_discovered(turn, site)
     )
