@@ -177,6 +177,19 @@ def test_a_sentence_about_two_rounds_of_the_rival_is_whole_in_a_panel() -> None:
         assert len(told) <= LINE and told.endswith(end)
 
 
+def test_beside_fear_a_sentence_about_the_rival_is_short() -> None:
+    digs = [Dug(1, "", camp) for camp in ("camp-coins", "camp-tablets", "camp-jewel")]
+    did = [Overcame(1, "", "L1-1", 4), Researched(1, "", Token.GLASS, 4), Bought(1, "", "hat"), *digs]
+    turn, rival = RivalTurnedUp(1, "", "dig-coin"), new_game("arnak", 1, "5").view(0).rival
+    before = [*(event for each in did for event in (turn, each)), GainedFear(0, "", False, "L1-1", 4)]
+    told, *_ = since([*before, RoundBegan(2), turn, Dug(1, "", "L1-1")], replace(view(), rival=rival, round=2))
+    start = "The Gilded Boar gave you Fear. The rival digs at Shrine (L1-1). End of round I: it "
+    assert told == f"{start}overcomes one guardian and more."
+    before[-1:] = []
+    told, *_ = since([*before, RoundBegan(2), turn, Dug(1, "", "L1-1")], replace(view(), rival=rival, round=2))
+    assert told.endswith("it overcomes one guardian, reaches row 2 right, buys Hat and digs at 3 sites."), "else whole"
+
+
 def test_a_rival_without_tiles_is_told_as_such() -> None:
     seen = new_game("arnak", 1, "5").view(0)
     assert seen.rival is not None and since([TurnBegan(0, "")], seen) == []

@@ -41,6 +41,9 @@ Doing = Literal["discovers", "overcomes", "reaches", "takes", "buys", "removes",
 LONGEST_NEWS, _ROOM = 180, 11
 """The number of characters in a line of news, and the number of words about the rival's turns, that fit in a panel."""
 
+_LONGEST = 26
+"""The number of words in the line that begins with Fear, so that a panel has room for a suggestion as well."""
+
 
 def of_rival(earlier: Iterable[Event], latest: Iterable[Event], view: GameView, words: Words) -> list[str]:
     """Return one line: Fear brought home, then what the rival did in this round (`latest`) and in the previous one, or
@@ -50,13 +53,15 @@ def of_rival(earlier: Iterable[Event], latest: Iterable[Event], view: GameView, 
         [each for each in summaries_of(part) if isinstance(each.head, kinds.RivalTurnedUp)]
         for part in (earlier, latest)
     )
-    told, said = fear_home([*earlier, *latest], view, words), words.news
+    home, said = fear_home([*earlier, *latest], view, words), words.news
+    told = [*home]
     of_round = partial(said.rival_did_before, round=numeral(view.round - 1), also="yes" if now else "no")
     most = _ROOM - len(" ".join(told).split())
     for say, turns in ((said.rival_did, now), (of_round, before)):
         if turns:
-            room = LONGEST_NEWS - units(" ".join([*told, say(done="")]))
-            told.append(say(done=_done_by_rival(turns, view, words, most, room)))
+            before_it = " ".join([*told, say(done="")])
+            room, longest = LONGEST_NEWS - units(before_it), _LONGEST - len(before_it.split()) if home else LONGEST_NEWS
+            told.append(say(done=_done_by_rival(turns, view, words, most, longest, room)))
     acts = view.phase is Phase.TURNS and view.viewer in view.seats_to_act
     if not (now or before) and acts and view.rival is not None and not view.rival.tiles_left:
         told.append(said.rival_has_finished())
@@ -70,9 +75,10 @@ def fear_home(events: Iterable[Event], view: GameView, words: Words) -> list[str
     return [words.news.fear_home(guardians=capital(listed(named, words)))] if named else []
 
 
-def _done_by_rival(turns: Iterable[Summary], view: GameView, words: Words, most: int, room: int) -> str:
+def _done_by_rival(turns: Iterable[Summary], view: GameView, words: Words, most: int, longest: int, room: int) -> str:
     """What the rival did, without its tiles and reasons, the best-scoring moves first; with counts in place of names if
-    it takes more than `most` words or `room` characters, and without the least important moves if still too long.
+    it takes more than `most` words or `room` characters, and without the least important moves if it then still takes
+    more than `longest` words or `room` characters.
     """
     said, done = words.news, {how: list[str]() for how in get_args(Doing)}
     for event in chain.from_iterable(turn.results for turn in turns):
@@ -100,7 +106,9 @@ def _done_by_rival(turns: Iterable[Summary], view: GameView, words: Words, most:
         if how == "takes" or (how != "reaches" and len(done[how]) >= least and saves):
             parts[how] = counted
     told, more = [*parts.values()], list[str]()
-    while len(told) > 1 and units(listed([*told, *more], words)) > room:
+    while len(told) > 1 and (
+        units(listed([*told, *more], words)) > room or len(listed([*told, *more], words).split()) > longest
+    ):
         told, more = told[:-1], [said.and_more()]
     return listed([*told, *more], words) or words.story.rival_rested()
 

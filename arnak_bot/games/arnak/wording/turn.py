@@ -97,7 +97,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         left, guardian = self._possible(view, _LEFT_OVER), guardian_beside(view)
         if not left:
             return None
-        threat = [self.words.thoughts.risks_in_short(guardian=signs.guardian(guardian, self.words))] if guardian else []
+        threat = [self.words.thoughts.fear_comes(guardian=signs.guardian(guardian, self.words))] if guardian else []
         return " ".join([*threat, self.words.prompts.doubt_left_over(done=left)])
 
     def _possible(self, view: GameView, verbs: Sequence[Verb]) -> str:

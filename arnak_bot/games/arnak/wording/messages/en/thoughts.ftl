@@ -36,6 +36,8 @@ saves = leaves you { $tokens } for the next round
 keeps = puts { $card } in your next hand ({ $does })
 anew = gives you a whole new hand
 risks = Unless you overcome the { $guardian } this round, it gives you { one-fear }.
+# To somebody who passes beside a guardian.
+fear-comes = The { $guardian } will bring you Fear.
 # Where space is short.
 risks-in-short = The { $guardian } may bring you Fear.
 risks-at-new-site-in-short = The new site’s guardian may bring you Fear.
