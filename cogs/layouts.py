@@ -67,8 +67,7 @@ def remainder(message: discord.Message, text: str, *, buttons: bool) -> ui.Layou
     """
     layout = plain_layout(text)
     for each in message.attachments:
-        kept = discord.MediaGalleryItem(f"attachment://{each.filename}", description=each.description)
-        layout.add_item(ui.MediaGallery(kept))
+        layout.add_item(ui.MediaGallery(_kept(each)))
     rows = ui.LayoutView.from_message(message, timeout=None).walk_children() if buttons else ()
     for row in rows:
         if isinstance(row, ui.ActionRow):
@@ -85,10 +84,12 @@ def with_last_text(message: discord.Message, text: str) -> ui.LayoutView:
         if isinstance(item, ui.TextDisplay):
             last = item
         elif isinstance(item, ui.MediaGallery):
-            kept = islice(files, len(item.items))
-            item.items = [
-                discord.MediaGalleryItem(f"attachment://{each.filename}", description=each.description) for each in kept
-            ]
+            item.items = [*map(_kept, islice(files, len(item.items)))]
     if last is not None:
         last.content = text
     return layout
+
+
+def _kept(picture: discord.Attachment) -> discord.MediaGalleryItem:
+    """A picture of a sent message as an edit has to name it in order to keep it."""
+    return discord.MediaGalleryItem(f"attachment://{picture.filename}", description=picture.description)

@@ -361,7 +361,7 @@ class OutboxSender:
 
     def renew_awaited(self, table: Table) -> None:
         """Once somebody has answered in private, make a table's newest message name only the players still awaited."""
-        last = table.posts.last
+        last = table.posts.last if table.turn else None  # otherwise it names them already
         if last is not None and table.posts.kind is MessageKind.COMPONENTS and not self.resting:
             awaited = awaited_line(table, self._host.registry.awaited(table), words_at(self._client, table))
             self._tidy_later(self._sender.renew_awaited(table, last, awaited))

@@ -164,14 +164,15 @@ def _open_requests(interaction: Interaction, table: Table) -> list[str]:
     own = asked_before(table, seat)
     waiting = [] if own is None else [_own_request(table, seat, own.motion, words)]
     if table.asks_for_pause(seat):
-        waiting.append(words.texts.asked_for_pause(who=_named(_have_yet_to_agree(table, seat, VoteKind.PAUSE), words)))
+        asked = _have_yet_to_agree(table, seat, VoteKind.PAUSE)
+        waiting.append(words.texts.asked_for_pause(who=_listed_names(asked, words)))
     return [*waiting, *(_request_of_another(table, vote, words, acts) for vote in asked_of(table, user))]
 
 
 def _own_request(table: Table, seat: int, motion: VoteKind, words: Words) -> str:
     """Tell a player that the others have yet to agree to their request to undo something."""
     asked = _have_yet_to_agree(table, seat, motion)
-    who = _named(asked, words)
+    who = _listed_names(asked, words)
     if motion is VoteKind.REOPEN_TURN and table.others_act(seat):
         return words.texts.asked_to_reopen_turn(who=who, count=len(asked))
     return words.texts.asked_to_take_back(who=who)
@@ -183,7 +184,7 @@ def _have_yet_to_agree(table: Table, seat: int, motion: VoteKind) -> list[SeatRe
     return [each for each in table.others(seat) if each.seat not in agreed]
 
 
-def _named(seats: Sequence[SeatRecord], words: Words) -> str:
+def _listed_names(seats: Sequence[SeatRecord], words: Words) -> str:
     return listed([spoken(each.name) for each in seats], words)
 
 
@@ -310,8 +311,7 @@ async def follow(bot: ArnakBot, table: Table) -> None:
         with contextlib.suppress(TableError):  # it cannot be loaded any more
             table = await bot.host.registry.table(table.id)
         if table.game is not None:
-            if table.turn:  # somebody was answered for, but others have yet to answer
-                bot.outbox_sender.renew_awaited(table)
+            bot.outbox_sender.renew_awaited(table)  # somebody may have been answered for
             await _update_waiting(bot, table, below=bool(table.by) and table.is_by_computer(-1))
             if not table.running.over:
                 await renew_panels(bot, table, of=[each for each in table.seats if _is_stale(bot, table, each)])

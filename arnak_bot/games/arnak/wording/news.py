@@ -41,7 +41,7 @@ Doing = Literal["discovers", "overcomes", "reaches", "takes", "buys", "removes",
 LONGEST_NEWS, _ROOM = 180, 11
 """The number of characters in a line of news, and the number of words about the rival's turns, that fit in a panel."""
 
-_LONGEST = 26
+_WORDS_WITH_FEAR = 26
 """The number of words in the line that begins with Fear, so that a panel has room for a suggestion as well."""
 
 
@@ -60,7 +60,8 @@ def of_rival(earlier: Iterable[Event], latest: Iterable[Event], view: GameView, 
     for say, turns in ((said.rival_did, now), (of_round, before)):
         if turns:
             before_it = " ".join([*told, say(done="")])
-            room, longest = LONGEST_NEWS - units(before_it), _LONGEST - len(before_it.split()) if home else LONGEST_NEWS
+            room = LONGEST_NEWS - units(before_it)
+            longest = _WORDS_WITH_FEAR - len(before_it.split()) if home else room  # else only characters limit it
             told.append(say(done=_done_by_rival(turns, view, words, most, longest, room)))
     acts = view.phase is Phase.TURNS and view.viewer in view.seats_to_act
     if not (now or before) and acts and view.rival is not None and not view.rival.tiles_left:
