@@ -101,6 +101,7 @@ class SeatButton(LastingItem, template=ids.SEAT_BUTTON):
         await absence.take_seat(table, user.id, user.display_name, seat)
         async with sending_posts(interaction, table):
             await interaction.response.edit_message(view=None)
+        interaction.client.dispatch("seat_changed", table)
 
 
 async def ask_to_stop(interaction: Interaction, table_id: int) -> None:
@@ -175,3 +176,5 @@ class VoteButton(LastingItem, template=ids.VOTE_BUTTON):
             if motion.is_request:
                 voted = [each for each in table.seats if tally.carried or each.seat in (voter, seat)]
                 await renew_panels(interaction.client, table, of=voted)
+        if tally.carried and not motion.is_request and table.status is Status.RUNNING:
+            interaction.client.dispatch("seat_changed", table)

@@ -25,7 +25,7 @@ from cogs.look_ups import LogPage, LookMenu, send_board, send_hand, send_log, wh
 from cogs.opening import start
 from cogs.panel import MISSING, MORE
 from cogs.planning import ask_again, open_answer, open_note, open_plan, play_plan, settle_plan
-from cogs.play import as_offered, ask_to_undo, open_panel, play, renew_panels, show_panel, take_back
+from cogs.play import as_offered, ask_to_undo, open_panel, play, show_panel, take_back
 from cogs.replies import LastingItem, on_command_error, sending_posts
 from cogs.threads import ThreadButton, play_again, play_again_in_thread, play_harder, play_harder_in_thread
 
@@ -124,10 +124,10 @@ async def _stop(interaction: Interaction, table: Table) -> None:
 
 
 async def _resign(interaction: Interaction, table: Table) -> None:
-    """Leave a running game, say so in the panel, and update the others' panels, since requests may have lapsed."""
+    """Leave a running game and say so in the panel."""
     await resign(interaction, table)
     if table.status is Status.RUNNING:
-        await renew_panels(interaction.client, table, of=table.seats)
+        interaction.client.dispatch("seat_changed", table)
 
 
 async def _close_lobby(interaction: Interaction, table: Table) -> None:

@@ -406,7 +406,7 @@ async def news(host: Host, table: Table, user_id: int, words: Words) -> list[str
     """Return up to three lines on what the others did since this player last moved.
 
     If the table is a ladder attempt whose month is over, a line saying so comes first. What was done on the player's
-    behalf comes right after the first line about the others.
+    behalf comes after the first line about the others if that is newer.
     """
     seat, until = table.player(user_id), table.sealed_until
     late = [words.ladder.too_late()] if until is not None and host.registry.now() >= until else []
@@ -416,18 +416,18 @@ async def news(host: Host, table: Table, user_id: int, words: Words) -> list[str
     except TableError:
         return late  # the news is optional: the turn works without it
     channel, acts = table.texts(words.language).channel, seat in table.running.seats_to_act
-    own, played = [event for event in found.done if event.seat == seat], list[str]()
-    if own and seat in table.seats_of_computers():
+    did, played = found.stood_in, list[str]()
+    if did is not None and did.by_computer:
         names = [words.texts.it() if at == seat else name for at, name in enumerate(table.names)]
-        public = table.view(None)  # the main action comes first, as there may be no room for the rest
-        did = " ".join(
-            dict.fromkeys([*channel.since(named(own, names), public)[:1], *channel.tell(own, public, names)])
-        )
-        played = [words.texts.while_away(count=max(1, found.turns), did=lower_first(did))]
-    elif own:
-        did = lower_first(" ".join(channel.tell(own, view, table.names)))
-        played = [words.texts.while_gone(count=max(1, found.turns), did=did)]
+        public, lines = table.view(None), list[str]()
+        for part in did.parts:  # its main action comes first, as there may be no room for the rest
+            lines += dict.fromkeys([*channel.since(named(part, names), public)[:1], *channel.tell(part, public, names)])
+        played = [words.texts.computer_played(count=max(1, did.turns), did=lower_first(" ".join(lines)))]
+    elif did is not None:
+        lines = [line for part in did.parts for line in channel.tell(part, view, table.names)]
+        played = [words.texts.host_played(count=max(1, did.turns), did=lower_first(" ".join(lines)))]
     if acts and table.decided(seat):
         return [*late, *played]  # the player read about the others before beginning their turn
     others = channel.since(found.told, view)
-    return [*late, *others[:1], *played, *others[1:]]
+    newer = 0 if did is None or did.newest else 1
+    return [*late, *others[:newer], *played, *others[newer:]]

@@ -398,6 +398,7 @@ async def build_panel(
     lesson: str = "",
     suggested: Sequence[str] = (),
     advised: Sequence[str] = (),
+    requests: Sequence[str] = (),
     news: Sequence[str] = (),
     pages: dict[str, int] | None = None,
     tab: str = "",
@@ -410,9 +411,9 @@ async def build_panel(
     """Build the panel of a player.
 
     `happened`: the latest events. `notice`: what else has just happened. `lesson`, `suggested` and `news`: see
-    `panel_text`. `pages`: the page of each menu. `tab`: the tab to show. `done`: the player's turn has just ended.
-    `hints`: the player may ask for hints. `trial`: show this private copy instead of the table. `words_first` shows
-    the panel without its picture first, if drawing takes long.
+    `panel_text`. `requests`: lines about open requests, before any news. `pages`: the page of each menu. `tab`: the
+    tab to show. `done`: the player's turn has just ended. `hints`: the player may ask for hints. `trial`: show this
+    private copy instead of the table. `words_first` shows the panel without its picture first, if drawing takes long.
 
     Raises:
         TableError: the user is not a player at this table, or the game has not started.
@@ -437,14 +438,14 @@ async def build_panel(
     status = says.turn.status(view, points)
     if view.over:
         points_of_all = says.channel.ranking_line(table.running.scores(), spoken_all(table.names))
-        told, news, status = [], [*(points_of_all or status[:1]), *told, *news], []
+        told, requests, news, status = [], [], [*(points_of_all or status[:1]), *told, *requests, *news], []
     text = panel_text(
         asked,
         notice=notice or ("" if trial is None else trial.headline),
         lesson=lesson,
         suggested=suggested,
         done=told if own and (trial is None or trial.plays) else (),
-        news=(*kept.lines, *(news if own else (*told, *news))),
+        news=(*kept.lines, *requests, *(news if own else (*told, *news))),
         status=status,
     )
     lines = [text.text, *_note_line(table, seat, words)]

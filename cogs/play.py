@@ -13,6 +13,7 @@ from arnak_bot.game.thinking import Advice
 from arnak_bot.host import Outcome, StaleClick, Table, TableError
 from arnak_bot.host.play import last_move, look_ahead, usual_payment
 from arnak_bot.host.taking_back import asked_before, asked_of, motion_for, what_came_after
+from arnak_bot.host.waiting import pause_of
 from arnak_bot.kit.limits import units
 from arnak_bot.kit.names import YesOrNo, spoken
 from arnak_bot.kit.prose import listed
@@ -36,6 +37,7 @@ async def show_panel(
     table: Table,
     *,
     notice: str = "",
+    requests: Sequence[str] = (),
     news: Sequence[str] = (),
     pages: dict[str, int] | None = None,
     tab: str = "",
@@ -59,6 +61,7 @@ async def show_panel(
         interaction,
         table,
         notice=notice,
+        requests=requests,
         news=news,
         pages=pages,
         tab=tab,
@@ -117,7 +120,8 @@ async def open_panel(interaction: Interaction, table: Table) -> None:
     """
     await _begin_to_open(interaction, table)
     async with sending_posts(interaction, table):
-        await show_panel(interaction, table, news=await _news(interaction, table))
+        requests = _open_requests(interaction, table)
+        await show_panel(interaction, table, requests=requests, news=await _news(interaction, table))
 
 
 async def open_panel_again(interaction: Interaction, table: Table) -> None:
@@ -150,10 +154,11 @@ async def _begin_to_open(interaction: Interaction, table: Table) -> None:
 
 async def _news(interaction: Interaction, table: Table) -> list[str]:
     words, host, user = reader_words(interaction), interaction.client.host, interaction.user.id
-    told = await news(host, table, user, words)
-    until = next((each.paused_until for each in host.registry.awaited(table) if each.user_id == user), None)
-    paused = [] if until is None else [words.labels.still_paused(until=labels.date(until))]
-    return [*_open_requests(interaction, table), *paused, *told]
+    told, waits = await news(host, table, user, words), _waits(table, user)
+    until = pause_of(table.seats[table.player(user)], host.registry.now())
+    acts: YesOrNo = "no" if waits else "yes"
+    paused = [] if until is None else [words.labels.still_paused(until=labels.date(until), acts=acts)]
+    return [*told, *paused] if waits else [*paused, *told]
 
 
 def _open_requests(interaction: Interaction, table: Table) -> list[str]:
@@ -201,7 +206,8 @@ def _request_of_another(table: Table, vote: Vote, words: Words, acts: YesOrNo) -
 async def _show_news(interaction: Interaction, table: Table, panel: OpenPanel | None = None) -> None:
     """Show the current panel, with what the others did, by editing an open panel or in a new message."""
     waits_for, bot = _waits_for(table, interaction.user.id), interaction.client
-    built = await _built(interaction, table, news=await _news(interaction, table))
+    told, requests = await _news(interaction, table), _open_requests(interaction, table)
+    built = await _built(interaction, table, requests=requests, news=told)
     if built.outdated:
         return
     if built.tells:
@@ -283,7 +289,7 @@ async def _show_outcome(interaction: Interaction, table: Table, outcome: Outcome
     decided = table.decided(table.seat_of(interaction.user.id))
     requests = [] if decided or table.running.over else _open_requests(interaction, table)
     async with sending_posts(interaction, table):
-        await show_panel(interaction, table, done=True, happened=outcome.events, waits_for=waits_for, news=requests)
+        await show_panel(interaction, table, done=True, happened=outcome.events, waits_for=waits_for, requests=requests)
     bot, user = interaction.client, interaction.user.id
     if computers_next:
         if not await bot.host.computers.finish(table):

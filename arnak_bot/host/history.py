@@ -38,13 +38,27 @@ class LoggedTurn:
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """The events announced since a seat last ended a turn (`told`); how many `turns` a computer or the host has ended
-    for the seat since its player last made a decision; and the events of the last of these turns (`done`).
+    """The events announced since a seat last ended a turn (`told`), and what was done for its player since they last
+    made a decision (None if nothing was).
     """
 
     told: tuple[Named[Any], ...]
-    done: tuple[Any, ...]
+    stood_in: StoodIn | None
+
+
+@dataclass(frozen=True, slots=True)
+class StoodIn:
+    """What a computer or the host did for a player: how many `turns` it ended, and the seat's events in the last of
+    them and afterwards (as in keeping cards), in `parts` as the table's turns and breaks divide them; if there was at
+    most one turn, all of the seat's events.
+
+    `by_computer`: a computer acted last, not the host. `newest`: nobody else has ended a turn since.
+    """
+
     turns: int
+    parts: tuple[tuple[Any, ...], ...]
+    by_computer: bool
+    newest: bool
 
 
 def _taken_back(rows: Sequence[tuple[int, str, str]]) -> list[tuple[int, int, VoteKind]]:
@@ -205,20 +219,33 @@ class History:
             TableError: an older version of the rules wrote the log.
         """
         turns, ended = await self.replayed(numbered_turns, table), table.definition.turn_ended
-        made, last, since, count, done = table.makers(), table.last_in_person(seat), 0, 0, tuple[Any, ...]()
         decisions = [each for _, turn in turns for each in turn]  # the deal comes before decision 0
-        for until, turn in turns:
-            own = [at for at in range(max(since, last + 1), until) if made.get(at) == (seat, True)]
-            if own:
-                after = chain.from_iterable(decisions[own[0] + 1 : until + 1])  # includes later effects, as of keeping
-                done = (*takewhile(lambda event: table.definition.round_begun(event) is None, after),)
-                count += any(ended(event) == seat for event in chain.from_iterable(turn))
-            since = until
         first = max((at for at, each in enumerate(decisions) if any(ended(event) == seat for event in each)), default=0)
         told = decisions[first : table.running.ply + 1 - len(table.turn)]  # the rest may yet be undone
         told[:1] = [since_last_turn(table.definition, told[:1], seat)]
         names = _names_by_span(table, told, first - 1, seated=False)
-        return News((*with_names((*chain.from_iterable(told),), names),), done, count)
+        return News((*with_names((*chain.from_iterable(told),), names),), self._stood_in(table, turns, seat))
+
+    @staticmethod
+    def _stood_in(table: Table, turns: Sequence[tuple[int, list[tuple[Any, ...]]]], seat: int) -> StoodIn | None:
+        made, begun, ended = table.makers(), table.definition.round_begun, table.definition.turn_ended
+        last, since, found, newest = table.last_in_person(seat), 0, list[tuple[int, tuple[Any, ...]]](), True
+        for until, turn in turns:
+            own = [at for at in range(max(since, last + 1), until) if made.get(at) == (seat, True)]
+            events = (*chain.from_iterable(turn),)
+            newest = bool(own) or (newest and all(ended(event) in (None, seat) for event in events))
+            if own:
+                later = chain.from_iterable(turn[own[0] - until :])  # includes later effects, as of keeping cards
+                of_seat = (
+                    event for event in takewhile(lambda event: begun(event) is None, later) if event.seat == seat
+                )
+                found.append((sum(ended(event) == seat for event in events), (*of_seat,)))
+                by_computer = table.is_by_computer(own[-1])
+            since = until
+        count = sum(ends for ends, _ in found)
+        shown = max((at for at, (ends, _) in enumerate(found) if ends), default=0) if count > 1 else 0
+        parts = (*(each for _, each in found[shown:] if each),)
+        return StoodIn(count, parts, by_computer, newest) if parts else None
 
     async def last_turn(self, table: Table) -> Outcome:
         """Return the outcome of the last finished turn, for showing a table again."""

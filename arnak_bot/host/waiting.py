@@ -110,7 +110,7 @@ def awaited(table: Table, now: datetime) -> tuple[Awaited, ...]:
             seat.user_id,
             seat.user_id in pinged,
             table.deadline(seat.seat),
-            _pause_of(seat, now),
+            pause_of(seat, now),
             computer_of(seat, now),
         )
         for seat in map(table.seats.__getitem__, table.running.seats_to_act)
@@ -123,7 +123,7 @@ def may_be_pinged(table: Table, now: datetime) -> list[int]:
         record.user_id
         for record in table.seats
         if not (record.gone or computer_of(record, now))
-        and _pause_of(record, now) is None
+        and pause_of(record, now) is None
         and is_awake(table.person(record.seat), now)
     ]
 
@@ -134,7 +134,7 @@ def computer_of(record: SeatRecord, now: datetime) -> str:
     return "" if until is not None and datetime.fromisoformat(until) <= now else record.computer
 
 
-def _pause_of(record: SeatRecord, now: datetime) -> datetime | None:
+def pause_of(record: SeatRecord, now: datetime) -> datetime | None:
     """Return when a player's pause ends; None if they are not paused."""
     until = None if record.paused_until is None else datetime.fromisoformat(record.paused_until)
     return until if until is not None and until > now else None

@@ -60,9 +60,7 @@ def panel_text(
     name = head.partition(": ")[0]
     name += "." if head.endswith(".") and not name.endswith(".") else ""
     tops = tops[:1] if notice else [*tops, [_bold(name), _plain(asked)], [_bold(asked)]]
-    sentences = latest.removesuffix(".").split(". ") if latest else []
-    beside = [f"{'. '.join(sentences[:count])}." for count in range(len(sentences), 0, -1)] + [""]
-    beside[:1] = [latest]
+    beside = [*_sentences(latest), ""] if latest else [""]
     bases = [[*top[:-1], f"{top[-1]} {each}".rstrip()] for each in beside for top in tops]
     fitting = ((base, [line]) for base in bases for line in suggested if _fits([*base, line]))
     lines, last = next(fitting, (bases[0], []))
@@ -72,7 +70,8 @@ def panel_text(
     for text in rest:
         newest = not (shown or more or latest)
         line = _shorter(_plain(text), MOST_WORDS - _words(lines)) if newest else _plain(text)
-        if not _fits([*lines, line, *last]):
+        line = next((each for each in _sentences(line) if _fits([*lines, each, *last])), "")
+        if not line:
             break
         at = len(lines) - 1 if head and shown < len(more) else len(lines)  # what was done comes before what is asked
         lines = [*lines[:at], line, *lines[at:]]
@@ -87,6 +86,12 @@ def _beginnings(text: str) -> list[str]:
     """Ever shorter beginnings of a line, whose parts are separated by dots; the whole line comes first."""
     parts = text.split(" · ")
     return [" · ".join(parts[:count]) for count in range(len(parts), 0, -1)]
+
+
+def _sentences(line: str) -> list[str]:
+    """The whole line, then ever fewer of its sentences."""
+    parts = line.removesuffix(".").split(". ")
+    return [line, *(f"{'. '.join(parts[:count])}." for count in range(len(parts) - 1, 0, -1))]
 
 
 def _fits(lines: Sequence[str]) -> bool:

@@ -250,8 +250,8 @@ async def test_whoever_comes_back_reads_what_the_computer_has_played_for_them(wo
     (note,) = posts(world, "A computer plays for")
     assert note.endswith("A game in which a computer has played does not count in the league.")
     panel = await open_panel(world, late)
-    assert "While you were away, a computer played for you. Your last turn: it " in panel.content
-    assert "While you were away" not in (await open_panel(world, other)).content
+    assert "A computer played for you: it " in panel.content
+    assert "A computer played" not in (await open_panel(world, other)).content
     assert "· You 🤖 " in text_of(answer(await late.slash(world.channel, "show log")).message)
 
 
@@ -265,10 +265,7 @@ async def test_a_turn_that_a_computer_only_finishes_is_not_told_as_the_computer_
     await world.env.settle()
     told = text_of(world.newest)
     assert "Ann plays Exploration (car): +1🧭.\nAnn 🤖 digs at Old Battlefield with Fear 🥾: +1🏹." in told
-    assert (
-        "While you were away, a computer played for you. Your last turn: it digs "
-        in (await open_panel(world, ann)).content
-    )
+    assert "A computer played for you: it digs " in (await open_panel(world, ann)).content
     log = text_of(answer(await ann.slash(world.channel, "show log")).message)
     assert "· You play Exploration (car): +1🧭.\n· You 🤖 dig at Old Battlefield" in log
 
@@ -587,7 +584,7 @@ async def test_while_cards_are_kept_what_a_computer_keeps_is_told_and_the_newest
         await each.slash(world.channel, "turn do", action="done")
     await world.env.settle()
     told = (await open_panel(world, bob)).content
-    assert "While you were away, a computer played for you. Your last turn: it " in told
+    assert "A computer played for you: it keeps 4 cards for the next round and discards Fear. It " in told
 
 
 async def test_whoever_comes_back_after_leaving_reads_that_the_bot_has_passed_for_them(world: World) -> None:
@@ -597,7 +594,7 @@ async def test_whoever_comes_back_after_leaving_reads_that_the_bot_has_passed_fo
     await ann.click(asked, label="Leave the game")
     await settled(world)
     await ann.slash(world.channel, "game join")
-    gone = "While you were gone, I played for you. Your last turn: you pass."
+    gone = "I played for you: you pass."
     assert (await open_panel(world, ann)).content.splitlines()[:2] == ["**You are waiting for Bob.**", gone]
     await pass_turn(world, bob)
     told = (await open_panel(world, ann)).content.splitlines()
@@ -607,6 +604,65 @@ async def test_whoever_comes_back_after_leaving_reads_that_the_bot_has_passed_fo
         shown = await each.slash(world.channel, "turn do", action="done")
         await settled(world)
     assert "New: " in answer(shown).content.splitlines()[1], "whose answer begins the round reads the new row"
+
+
+@pytest.mark.parametrize("leaves", [False, True])
+async def test_whoever_comes_back_while_cards_are_kept_reads_which_and_again_once_the_round_has_begun(
+    world: World, leaves: bool
+) -> None:
+    table = await world.start_table("Ann", "Bob", "Cleo", order="joined", level="novice")
+    ann, bob, cleo = (world.actor(table, seat) for seat in range(3))
+    for each in (ann, bob, cleo):
+        await pass_turn(world, each)
+    before = world.newest
+    if leaves:
+        asked = answer(await bob.slash(world.channel, "game leave")).message
+        await bob.click(asked, label="Leave the game")
+    else:
+        await bob.slash(world.channel, "me away", days=1)
+    await settled(world)
+    await world.env.settle()
+    left = text_of(next(each for each in world.channel.history() if each.id == before.id))
+    assert [f"<@{each.id}>" in left for each in (ann, bob, cleo)] == [True, False, True], "only they have yet to answer"
+    await bob.slash(world.channel, *["game join"] if leaves else ["turn panel"])
+    discards = "discard Funding (car), Exploration (ship), Exploration (car), Funding (ship) and Fear."
+    keeps = "keep 4 cards for the next round and discard Fear."
+    told = (await open_panel(world, bob)).content.splitlines()
+    assert told[1:] == [f"You {discards if leaves else keeps}", "Cleo passes."]
+    for each in (cleo, ann):
+        shown = answer(await each.slash(world.channel, "turn do", action="done")).content.splitlines()
+        assert shown[0].startswith("**Done. Next: ") is (each is cleo)
+    assert table.running.round == 2 and table.running.seats_to_act == (1,)
+    it = keeps.replace("keep ", "keeps ").replace("discard ", "discards ")
+    played = f"I played for you: you {discards}" if leaves else f"A computer played for you: it {it}"
+    assert (await open_panel(world, bob)).content.splitlines()[:2] == ["**Round II: your turn.**", played]
+    of_ann = "Round I: Cleo discards "
+    assert of_ann in (await open_panel(world, ann)).content, "the newest decision, which kept nothing"
+
+
+async def test_what_was_done_over_several_turns_is_counted_and_what_was_kept_is_no_turn(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", order="joined", turns="ask")
+    ann, bob = (world.actor(table, seat) for seat in range(2))
+    asked = answer(await ann.slash(world.channel, "game leave")).message
+    await ann.click(asked, label="Leave the game")
+    for _ in range(2):
+        await pass_turn(world, bob)
+        await bob.slash(world.channel, "turn do", action="done")
+        await settled(world)
+    await ann.slash(world.channel, "game join")
+    assert table.running.round == 3
+    told = (await open_panel(world, ann)).content.splitlines()[1]
+    assert told.startswith("I played 3 turns for you. The last: you pass.")
+
+
+async def test_a_pause_is_shown_in_the_panel_of_whoever_waits(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", order="joined")
+    ann, bob = (world.actor(table, seat) for seat in range(2))
+    await bob.slash(world.channel, "table pause", days=3)
+    assert "You are paused" not in answer(await bob.slash(world.channel, "turn panel")).content
+    await ann.click(world.newest, label="Agree to the pause (0 of 1)")
+    assert "You are paused until " in answer(await bob.slash(world.channel, "turn panel")).content
+    assert "You are paused" not in answer(await ann.slash(world.channel, "turn panel")).content
 
 
 async def test_a_request_for_a_pause_stays_in_the_panel_of_whoever_begins_their_turn_by_a_click(world: World) -> None:

@@ -172,9 +172,11 @@ async def test_what_the_host_did_for_somebody_who_had_left_is_marked_in_the_log_
     await pass_turn(host, table, BOB)
     await pass_turn(host, table, EVE)
     await host.play.act(table, BOB, "done")
-    assert (await host.history.news(table, 0)).turns == 1
+    did = (await host.history.news(table, 0)).stood_in
+    assert did is not None and (did.turns, did.newest, did.by_computer) == (1, False, False)
     for user in (ANN, EVE):
         await host.play.act(table, user, "done")
+    assert (await host.history.news(table, 0)).stood_in is None, "Ann has decided something herself since"
     for user in (BOB, EVE, ANN):
         await pass_turn(host, table, user)
     assert table.names_for(1)[0] == "Ann" and await names_of_ann(host, table, 2) == ["Ann"]

@@ -201,7 +201,7 @@ def _is_between_rounds(part: Iterable[Event]) -> bool:
     return any(isinstance(event, kinds.RoundBegan | kinds.GameEnded) for event in part)
 
 
-_NEWS = (*BY_RIVAL, kinds.Passed, kinds.RivalTurnedUp)
+_NEWS = (*BY_RIVAL, kinds.Passed, kinds.Kept, kinds.RivalTurnedUp)
 _NEWS_WITH = (kinds.Recruited, kinds.Rescued, kinds.GainedCard)
 
 
@@ -215,6 +215,13 @@ def _is_highlight(summary: Summary) -> bool:
     return any(isinstance(event, Great) for event in (summary.head, *summary.results))
 
 
+def _discards(summary: Summary) -> bool:
+    """Whether somebody has kept none of their cards at the end of a round (R42)."""
+    return summary.head is None and any(isinstance(event, kinds.CardPutDown) for event in summary.results)
+
+
 def _is_news(summary: Summary) -> bool:
-    """Whether the summary is worth reporting to the others: a main action, or a card or assistant gained."""
-    return isinstance(summary.head, _NEWS) or any(isinstance(event, _NEWS_WITH) for event in summary.results)
+    """Whether the summary is worth reporting to the others: a main action, cards kept or not, or a card or assistant
+    gained."""
+    gained = any(isinstance(event, _NEWS_WITH) for event in summary.results)
+    return isinstance(summary.head, _NEWS) or gained or _discards(summary)

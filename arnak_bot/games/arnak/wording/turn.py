@@ -11,7 +11,7 @@ from arnak_bot.game.values import Panel
 from arnak_bot.games.arnak.engine import Action, Event, GameView, Phase, PlayerView, Verb, reasons, refusals
 from arnak_bot.games.arnak.engine.actions import AmbiguousAction, IllegalAction, NotNow, UnknownAction, act
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID
-from arnak_bot.games.arnak.engine.events import GameEnded, RoundBegan, TurnEnded, seen_by
+from arnak_bot.games.arnak.engine.events import CardPutDown, GameEnded, Kept, RoundBegan, TurnEnded, seen_by
 from arnak_bot.games.arnak.engine.printed import CardKind
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.pictured import RESOURCE_SIGNS
@@ -113,6 +113,9 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         """What was found or, failing that, done last; at the beginning of the viewer's turn, what the others did."""
         if view.viewer not in view.seats_to_act:
             told = [event for event in events if not isinstance(event, GameEnded)]  # the headline announces it
+            if view.phase is Phase.KEEPING:  # the answer is told to the others once all have answered (R42)
+                told += [Kept(view.own.seat, "", len(view.own.kept))] if view.own.kept else []
+                told += [CardPutDown(view.own.seat, "", card) for card in view.own.hand]
             begun = next((at for at, event in enumerate(told) if isinstance(event, RoundBegan)), None)
             if begun is not None:  # what each player draws matters less than the new row
                 own = [event for event in told[:begun] if event.seat == view.viewer]

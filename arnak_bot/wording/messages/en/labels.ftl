@@ -367,7 +367,12 @@ asks-for-pause = **{ $name }** asks for a pause: until { $until }, I won’t pin
 # Where nobody else has to be told.
 paused = Enjoy your pause until { $until }. `/table pause days:0` ends it early.
 # To somebody who has paused, in their panel.
-still-paused = You are paused until { $until }, but you can still play. `/table pause days:0` ends the pause.
+# $acts: whether it is their turn
+still-paused =
+    { $acts ->
+       *[no] You are paused until { $until }. `/table pause days:0` ends the pause.
+        [yes] You are paused until { $until }, but you can still play. `/table pause days:0` ends the pause.
+    }
 # $motion (arnak_bot.store.kinds.VoteKind): what is agreed
 agreed =
     { $motion ->

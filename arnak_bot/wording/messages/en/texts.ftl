@@ -163,10 +163,10 @@ away-nowhere = You are not in any game where a computer could play for you. Game
 you-are-away = A computer is playing for you. Whatever you press here takes your seat back.
 # To somebody for whom a computer has played, in their panel.
 # $did: its last turn, as sentences: "it plays a card."
-while-away =
+computer-played =
     { $count ->
-        [one] While you were away, a computer played for you. Your last turn: { $did }
-       *[other] While you were away, a computer played { $count } turns for you. The last one: { $did }
+        [one] A computer played for you: { $did }
+       *[other] A computer played { $count } turns for you. The last: { $did }
     }
 # The computer that played for the reader.
 it = it
@@ -174,10 +174,10 @@ it = it
 turn-while-planning = **{ $asked }** Your plan stays here. **My turn** in the channel opens your panel.
 # To somebody who had left, and for whom the bot has decided.
 # $did: their last turn, as sentences: "you pass."
-while-gone =
+host-played =
     { $count ->
-        [one] While you were gone, I played for you. Your last turn: { $did }
-       *[other] While you were gone, I played { $count } turns for you. The last one: { $did }
+        [one] I played for you: { $did }
+       *[other] I played { $count } turns for you. The last: { $did }
     }
 # $tables (number): at how many somebody plays again
 back-from-away =
