@@ -25,7 +25,7 @@ from cogs.look_ups import LogPage, LookMenu, send_board, send_hand, send_log, wh
 from cogs.opening import start
 from cogs.panel import MISSING, MORE
 from cogs.planning import ask_again, open_answer, open_note, open_plan, play_plan, settle_plan
-from cogs.play import as_offered, ask_to_undo, open_panel, play, show_panel, take_back
+from cogs.play import as_offered, ask_to_undo, news_in_panel, open_panel, play, show_panel, take_back
 from cogs.replies import LastingItem, on_command_error, sending_posts
 from cogs.threads import ThreadButton, play_again, play_again_in_thread, play_harder, play_harder_in_thread
 
@@ -111,7 +111,9 @@ def _action_of(press: Press) -> Callable[[Interaction, Table], Awaitable[None]]:
 async def _back(interaction: Interaction, table: Table) -> None:
     """Go back from a confirmation to the panel."""
     await interaction.response.defer()
-    await show_panel(interaction, table, fresh=True)
+    happened = table.turn[-1] if table.turn and table.decided(table.seat_of(interaction.user.id)) else ()
+    told = () if happened else await news_in_panel(interaction, table)
+    await show_panel(interaction, table, happened=happened, news=told, fresh=True)
 
 
 async def _stop(interaction: Interaction, table: Table) -> None:

@@ -120,9 +120,8 @@ def lesson_for(table: Table, user_id: int, words: Words, advice: Advice | None) 
     seat = table.seat_of(user_id)
     if seat is None or not table.options.solo or not table.person(seat).guided:
         return None
-    advised = advice.actions if advice is not None else ()
     reference = table.texts(words.language).reference
-    return reference.lesson(table.view(user_id), set(table.person(seat).learned), advised)
+    return reference.lesson(table.view(user_id), set(table.person(seat).learned), advice)
 
 
 def suggestion_for(table: Table, user_id: int, words: Words, advice: Advice | None) -> tuple[str, ...]:

@@ -121,7 +121,7 @@ async def open_panel(interaction: Interaction, table: Table) -> None:
     await _begin_to_open(interaction, table)
     async with sending_posts(interaction, table):
         requests = _open_requests(interaction, table)
-        await show_panel(interaction, table, requests=requests, news=await _news(interaction, table))
+        await show_panel(interaction, table, requests=requests, news=await news_in_panel(interaction, table))
 
 
 async def open_panel_again(interaction: Interaction, table: Table) -> None:
@@ -152,7 +152,8 @@ async def _begin_to_open(interaction: Interaction, table: Table) -> None:
     await interaction.client.host.play.settle(table, interaction.user.id)
 
 
-async def _news(interaction: Interaction, table: Table) -> list[str]:
+async def news_in_panel(interaction: Interaction, table: Table) -> list[str]:
+    """Return what a player's panel tells of the others, and of a pause of their own."""
     words, host, user = reader_words(interaction), interaction.client.host, interaction.user.id
     told, waits = await news(host, table, user, words), _waits(table, user)
     until = pause_of(table.seats[table.player(user)], host.registry.now())
@@ -206,7 +207,7 @@ def _request_of_another(table: Table, vote: Vote, words: Words, acts: YesOrNo) -
 async def _show_news(interaction: Interaction, table: Table, panel: OpenPanel | None = None) -> None:
     """Show the current panel, with what the others did, by editing an open panel or in a new message."""
     waits_for, bot = _waits_for(table, interaction.user.id), interaction.client
-    told, requests = await _news(interaction, table), _open_requests(interaction, table)
+    told, requests = await news_in_panel(interaction, table), _open_requests(interaction, table)
     built = await _built(interaction, table, requests=requests, news=told)
     if built.outdated:
         return

@@ -458,9 +458,9 @@ class ReferenceTexts(_Part, ABC, Generic[A, V]):
         """How to play, page by page."""
         return tuple(LearnPage(topic.name, topic.text, topic.name) for topic in self.topics())
 
-    def lesson(self, view: V, learned: AbstractSet[str], advised: Sequence[str] = ()) -> Lesson | None:
-        """The next lesson in a guided game: one that the player has not `learned` yet and that fits the actions
-        `advised`, if any; None if no lesson applies now."""
+    def lesson(self, view: V, learned: AbstractSet[str], advice: Advice | None = None) -> Lesson | None:
+        """The next lesson in a guided game: one that the player has not `learned` yet and that fits the `advice`, if
+        any; None if no lesson applies now."""
         return None
 
     def again_at(self, options: GameOptions) -> str:

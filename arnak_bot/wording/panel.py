@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from arnak_bot.kit.limits import clip
@@ -12,6 +12,7 @@ MOST_LINES, MOST_WORDS = 3, 40
 LINE = 180
 """The maximum length of a line, in characters; a phone shows about 40 per row."""
 BOLD = "**"
+_END_OF_PART = re.compile(r"\. |, | and ")
 _FEWEST = 8
 """The minimum number of words for the beginning of a line to make sense on its own."""
 
@@ -60,7 +61,7 @@ def panel_text(
     name = head.partition(": ")[0]
     name += "." if head.endswith(".") and not name.endswith(".") else ""
     tops = tops[:1] if notice else [*tops, [_bold(name), _plain(asked)], [_bold(asked)]]
-    beside = [*_sentences(latest), ""] if latest else [""]
+    beside = [*_ever_shorter(latest), ""] if latest else [""]
     bases = [[*top[:-1], f"{top[-1]} {each}".rstrip()] for each in beside for top in tops]
     fitting = ((base, [line]) for base in bases for line in suggested if _fits([*base, line]))
     lines, last = next(fitting, (bases[0], []))
@@ -70,7 +71,7 @@ def panel_text(
     for text in rest:
         newest = not (shown or more or latest)
         line = _shorter(_plain(text), MOST_WORDS - _words(lines)) if newest else _plain(text)
-        line = next((each for each in _sentences(line) if _fits([*lines, each, *last])), "")
+        line = next((each for each in _ever_shorter(line) if _fits([*lines, each, *last])), "")
         if not line:
             break
         at = len(lines) - 1 if head and shown < len(more) else len(lines)  # what was done comes before what is asked
@@ -88,10 +89,18 @@ def _beginnings(text: str) -> list[str]:
     return [" · ".join(parts[:count]) for count in range(len(parts), 0, -1)]
 
 
-def _sentences(line: str) -> list[str]:
-    """The whole line, then ever fewer of its sentences."""
-    parts = line.removesuffix(".").split(". ")
-    return [line, *(f"{'. '.join(parts[:count])}." for count in range(len(parts) - 1, 0, -1))]
+def _ever_shorter(line: str) -> Iterator[str]:
+    """The whole line, then ever fewer of its sentences and of their parts, but not less than its first sentence."""
+    yield line
+    ends = [
+        each
+        for each in _END_OF_PART.finditer(line)
+        if line.count("(", 0, each.start()) == line.count(")", 0, each.start())
+    ]
+    first = next((each.start() for each in ends if each[0] == ". "), len(line))
+    for end in reversed(ends):
+        if end.start() >= first:
+            yield f"{line[: end.start()]}{'.' if end[0] == '. ' else '…'}"
 
 
 def _fits(lines: Sequence[str]) -> bool:

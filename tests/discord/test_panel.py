@@ -20,7 +20,7 @@ from tests.discord.seen import answer, text_of
 from tests.discord.test_forged import forged, said_by_itself
 from tests.discord.test_table import said
 from tests.discord.test_taps import Thumb, at_my_turn, at_stage
-from tests.discord.test_whole_games import components
+from tests.discord.test_whole_games import components, open_panel
 from tests.engine.stage import Stage, gold, silver
 
 
@@ -250,3 +250,28 @@ async def test_the_hand_comes_with_the_cards_in_play_and_what_assistants_do(worl
     line = next(line for line in said(hand).splitlines() if "In play" in line)
     assert line.startswith("-# In play: Fear")
     assert f"{ASSISTANT_BY_NUMBER[3].name}: " in line and f"{ASSISTANT_BY_NUMBER[1].name} (used): " in line
+
+
+async def test_whoever_goes_back_from_a_question_still_reads_what_their_last_step_brought(world: World) -> None:
+    table, thumb = await at_my_turn(world, compass=3)
+    table.game.state.players[0].hand[:] = ["exploration-car", "hat", "fear"]  # type: ignore[union-attr]
+    await thumb.my_turn()
+    await thumb.choose("discover L1-1")
+    await thumb.press("Pay with ")
+    headline = thumb.panel.content.splitlines()[0]
+    assert headline.startswith("**🗿 Scriptorium: +1🪙 +2📜 · 🏺 Idol: +1📜 · 🐾 Ash Jaguar: ")
+    back = ids.table_button(ids.Press.BACK, table.id)
+    shown = await thumb.actor.click(await forged(world, world.channel, back), custom_id=back)
+    assert answer(shown).content.splitlines()[0] == headline
+
+
+async def test_whoever_goes_back_before_their_first_step_reads_the_news_again(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", order="joined")
+    ann, bob = (world.actor(table, seat) for seat in range(2))
+    await ann.slash(world.channel, "turn dig", site="camp-coins", payment="pay fear")
+    await ann.slash(world.channel, "turn end")
+    panel = await open_panel(world, bob)
+    before = panel.content
+    asked = answer(await bob.click(panel.message, label="Pass for this round"))
+    assert asked.content.endswith("?") and "Ann digs " in before
+    assert answer(await bob.click(asked.message, label="Go back")).content == before

@@ -15,6 +15,7 @@ from arnak_bot.games.arnak.engine.content import BOARDS
 from arnak_bot.games.arnak.engine.events import Gained
 from arnak_bot.games.arnak.engine.imagine import imagine
 from arnak_bot.games.arnak.engine.printed import BonusTile
+from arnak_bot.games.arnak.engine.resources import bag
 from arnak_bot.games.arnak.engine.state import State
 from arnak_bot.games.arnak.players import reasoning
 from arnak_bot.games.arnak.players.features import points_of
@@ -174,6 +175,24 @@ def test_what_only_the_search_for_it_missed_is_not_made_possible(monkeypatch: py
     assert planned is not None and planned[0].verb is Verb.BUY and planned[0] not in world.legal_actions(0)
     told = reasoning.reasons_for([world], 0, digs, VALUE)
     assert of_kinds(told, (Why.GAINS,)) and not of_kinds(told, (Why.OPENS,))
+
+
+@pytest.mark.parametrize("otherwise", [False, True])
+def test_an_answer_opens_nothing_that_another_answer_opens_too(
+    monkeypatch: pytest.MonkeyPatch, otherwise: bool
+) -> None:
+    """ "Lets you buy Stone Key" was told of a trade, and of skipping it, although neither paid for it."""
+    stage = Stage(glass=1, coin=1, compass=5, tablet=3, arrowhead=2, jewel=2)
+    stage.do("research glass 4")
+    first = stage.game.answers[0]
+
+    def planned(game: Game, *_: Any) -> Any:
+        opened = otherwise or game.log[-1][1] == first.text
+        return (act("buy hat"), bag(coin=2), ()) if opened else None
+
+    monkeypatch.setattr(reasoning, "next_turn", planned)
+    told = reasoning.reasons_for([stage.game], 0, [first], VALUE)
+    assert bool(of_kinds(told, (Why.OPENS,))) is not otherwise
 
 
 def test_fear_comes_home_from_a_new_site_and_after_a_pass_beside_a_guardian() -> None:

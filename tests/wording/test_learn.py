@@ -101,9 +101,20 @@ def test_a_lesson_is_not_about_something_else_than_the_advice() -> None:
     view, had = game.view(0), {"welcome", "funding", "rival"}
     buys, digs = (next(each.text for each in view.legal if each.verb == verb) for verb in ("buy", "dig"))
     for advised, fits in ((buys, {"items", "artifacts"}), (digs, {"fear"})):
-        lesson = REFERENCE.lesson(view, had, [advised])
+        lesson = REFERENCE.lesson(view, had, Advice((advised,), 50, 1))
         assert lesson is None or lesson.key in fits
-    assert REFERENCE.lesson(view, had, [buys]) is not None and REFERENCE.lesson(view, had) is not None
+    assert REFERENCE.lesson(view, had, Advice((buys,), 50, 1)) is not None and REFERENCE.lesson(view, had) is not None
+
+
+def test_most_lessons_wait_where_the_advised_move_may_bring_fear() -> None:
+    game = Game.new(GameSetup(players=1, board="bird", rival=0, seed="newcomer"))
+    game.state.players[0].tokens.update(dict.fromkeys(Resource, 9))
+    buys = next(each.text for each in game.view(0).legal if each.verb == "buy")
+    for had, comes in (({"funding", "rival"}, True), ({"welcome", "funding", "rival"}, False)):
+        feared, safe = (Advice((buys,), 50, 1, tuple(each)) for each in ([Reason(Why.FEAR, count=1)], []))
+        lesson = REFERENCE.lesson(game.view(0), had, feared)
+        assert (lesson is not None) is comes, "the first of all never waits"
+        assert REFERENCE.lesson(game.view(0), had, safe) is not None
 
 
 def test_no_lesson_speaks_of_free_actions_where_there_are_none() -> None:
@@ -114,8 +125,8 @@ def test_no_lesson_speaks_of_free_actions_where_there_are_none() -> None:
         assert REFERENCE.lesson(left, set(taken)) is None
         more = replace(left, legal=(*left.legal, act("play funding-car")), free=(act("play funding-car"),))
         assert REFERENCE.lesson(more, set(taken)) is not None
-    leads, passes = ["play funding-car", "buy hat"], ["play funding-car", "pass"]
-    found = [REFERENCE.lesson(more, set(taken), advised) for advised in (leads, passes)]
+    leads, passes = ("play funding-car", "buy hat"), ("play funding-car", "pass")
+    found = [REFERENCE.lesson(more, set(taken), Advice(advised, 50, 1)) for advised in (leads, passes)]
     assert found[0] is not None and found[0].key == "passing" and found[1] is None, "it would contradict the advice"
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arnak_bot.wording.panel import LINE, panel_text
+from arnak_bot.wording.panel import LINE, MOST_WORDS, panel_text
 
 ASKED = "Round I: your turn."
 
@@ -73,6 +73,17 @@ def test_beside_a_lesson_or_a_suggestion_the_latest_news_have_room_before_reason
     assert told.text == f"**{ASKED}** Bob digs. {'Then ' * 9}passes.\n{taught}\n{SUGGESTED[1]}"
     told = panel_text(ASKED, suggested=SUGGESTED[:2], news=[f"Bob digs. {'a ' * 34}passes."])
     assert told.text == f"**{ASKED}** Bob digs.\n{SUGGESTED[0]}", "at least its first sentence"
+
+
+def test_news_without_room_lose_their_last_parts_before_all_of_them_go() -> None:
+    did = f"Bob digs. Before: {'a ' * 12}takes Hat (1🪙, 2🧭), {'b ' * 14}buys Tent and passes."
+    told = panel_text(ASKED, suggested=SUGGESTED[1:2], news=[did])
+    assert told.text == f"**{ASKED}** Bob digs. Before: {'a ' * 12}takes Hat (1🪙, 2🧭)…\n{SUGGESTED[1]}"
+    row = "New: Hat (1🪙). Gone: Axe."
+    for room, kept in ((5, [row]), (4, ["New: Hat (1🪙)."]), (2, [])):
+        latest = " ".join(["word"] * (MOST_WORDS - len(ASKED.split()) - room))
+        told = panel_text(ASKED, news=[latest, row])
+        assert told.text.splitlines()[2:] == kept and told.cut is (kept != [row])
 
 
 def test_a_headline_about_what_was_done_stays_above_a_lesson() -> None:

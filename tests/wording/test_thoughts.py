@@ -303,10 +303,10 @@ def suggested(stage: Stage, action: str, *reasons: Reason) -> str:
     return forms[0] if forms else ""
 
 
-def test_a_suggestion_does_not_repeat_its_action_and_names_what_a_slot_costs() -> None:
+def test_a_suggestion_does_not_repeat_its_action_which_names_what_a_slot_costs() -> None:
     reasons = Reason(Why.GAINS, ("jewel",)), Reason(Why.COSTS, ("coin",)), Reason(Why.SLOT, count=2)
     assert suggested(Stage(crates=1, slots=1, coin=1), "idol jewel", *reasons) == (
-        "A good move now: **Slot an idol (1🪙 → +1💎)**. It costs 2 points (second idol slot)."
+        "A good move now: **Slot an idol (1🪙 → +1💎, −2 points)**."
     )
 
 
@@ -333,10 +333,15 @@ def test_a_suggestion_without_room_for_its_price_gives_no_reason_either() -> Non
 
 def test_a_suggestion_warns_of_fear_before_it_names_the_cards_that_it_uses() -> None:
     reasons = (Reason(Why.COSTS, ("card", "archaeologist")), Reason(Why.GAINS, ("arrowhead",)), TOLD[Why.RISKS][0])
-    full, shorter, *others = SAYS.thoughts.suggested(Advice(("dig L1-1",), 50, 1, reasons), VIEW, ("Ann", "Bob"))
+    full, shorter, shortest = SAYS.thoughts.suggested(Advice(("dig L1-1",), 50, 1, reasons), VIEW, ("Ann", "Bob"))
     assert "It uses a card and an archaeologist, but gains 1🏹. Unless you overcome the " in full
     assert "It gains 1🏹. The " in shorter and shorter.endswith(" may bring you Fear.")
-    assert ["Fear" in each for each in others] == [True, False, False], "without reasons, then without the warning"
+    assert re.fullmatch(r".*\*\*\. The .* may bring you Fear\.", shortest), "without reasons, but never unwarned"
+    later = Advice(("play exploration-car", "dig L1-1"), 50, 1, reasons)
+    assert "Fear" not in SAYS.thoughts.suggested(later, VIEW, ("Ann", "Bob"))[-1], "its first step brings none"
+    brings = Reason(Why.POINTS, (ScoreSource.ARTIFACTS.value,), 3), Reason(Why.FEAR, count=1)
+    for told in SAYS.thoughts.suggested(Advice(("buy serpent-idol",), 50, 1, brings), VIEW, ("Ann", "Bob")):
+        assert "brings a Fear card" in told
 
 
 def test_a_price_is_never_named_without_what_it_brings() -> None:

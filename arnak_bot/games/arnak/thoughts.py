@@ -54,3 +54,6 @@ class Why(StrEnum):
 
 PRICES = (Why.COSTS, Why.LOSES, Why.SLOT, Why.FEAR, Why.RISKS)
 """The reasons that say what a turn costs."""
+
+FEARED = (Why.FEAR, Why.RISKS)
+"""The reasons about Fear that a turn brings, or may bring."""

@@ -51,7 +51,9 @@ def reasons_for(worlds: Sequence[Game], seat: int, actions: Sequence[Action], va
         ((following, price), times), *_ = plans.most_common(1)
         if times > _IN_MOST * len(worlds) and not _is_at_new_site(worlds[0], following):
             spent = {token for reason in of_kinds(found[0], (Why.COSTS,)) for token in reason.about}
-            sure += _planned(worlds[0], seat, following, price, ways[following, price], spent, value)
+            plan = [*_planned(worlds[0], seat, following, price, ways[following, price], spent, value)]
+            anyway = bool(of_kinds(plan, (Why.OPENS,))) and _is_next_anyway(worlds[0], seat, actions, following, value)
+            sure += [] if anyway else plan
     return tuple(_most_important(sure))
 
 
@@ -323,6 +325,18 @@ def _planned(
         yield Reason(Why.OPENS, (following.text,))
     elif any(token in spent for token in tokens):
         yield Reason(Why.LEAVES, (following.text, *tokens))
+
+
+def _is_next_anyway(world: Game, seat: int, actions: Sequence[Action], following: Action, value: Value) -> bool:
+    """Whether the same action would come next after another answer to the open question."""
+    answers = [each for each in world.answers if each.verb is not Verb.CANCEL]
+    for answer in answers if actions[0] in answers else ():
+        game = world.copy()
+        game.play(answer, seat)
+        planned = next_turn(game, seat, value) if answer != actions[0] else None
+        if planned is not None and planned[0] == following:
+            return True
+    return False
 
 
 def _is_possible(world: Game, seat: int, following: Action, way: Sequence[Action], value: Value) -> bool:

@@ -142,7 +142,7 @@ ACTIONS = {
     Verb.IDOL: Shown(
         price=gains.price_to_slot,
         gain=lambda it, words, style: style.effect(content.SLOT_EFFECT_BY_NAME[it.first].effect, words),
-        price_in_signs=gains.points_to_slot,
+        price_in_signs=_nothing,
         gain_in_signs=_nothing,
         final=True,
     ),

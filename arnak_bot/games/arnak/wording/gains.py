@@ -146,12 +146,12 @@ def price_of_overcoming(it: Choice, words: Words) -> str:
 
 
 def price_to_slot(it: Choice, words: Words) -> str:
-    """Return the coins to pay, and the points lost with the slot, which scores only while it is empty."""
-    coins = signs.resources(bag(coin=content.SLOT_EFFECT_BY_NAME[it.first].coins))
-    return " · ".join(filter(None, (coins, points_to_slot(it, words))))
+    """Return the coins to pay; the label says which points are lost."""
+    return signs.resources(bag(coin=content.SLOT_EFFECT_BY_NAME[it.first].coins))
 
 
 def points_to_slot(it: Choice, words: Words) -> str:
+    """Return the points lost with the slot, which scores only while it is empty."""
     slot = 0 if it.view.viewer is None else it.view.own.slots
     return "".join(f"−{words.amounts.points(points=points)}" for points in content.IDOL_SLOT_POINTS[slot : slot + 1])
 

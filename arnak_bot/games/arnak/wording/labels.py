@@ -11,7 +11,7 @@ from arnak_bot.games.arnak.engine.printed import BonusTile
 from arnak_bot.games.arnak.engine.travel import Icon
 from arnak_bot.games.arnak.wording import effects, short, signs
 from arnak_bot.games.arnak.wording.actions import ACTIONS
-from arnak_bot.games.arnak.wording.gains import Choice
+from arnak_bot.games.arnak.wording.gains import Choice, points_to_slot
 from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.kit.prose import capital, listed
 
@@ -88,7 +88,7 @@ def _use(it: Choice, words: Words) -> str:
 
 def _effect(it: Choice, words: Words) -> str:
     if it.action.verb is Verb.IDOL:
-        return short.slot(it.first, words)
+        return ", ".join(filter(None, (short.slot(it.first, words), points_to_slot(it, words))))
     return short.effect(BONUS_TILE_EFFECTS[BonusTile(it.first)], words)
 
 

@@ -8,11 +8,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
-from arnak_bot.games.arnak.engine import Action, GameView, Phase, Verb
+from arnak_bot.game.thinking import Advice
+from arnak_bot.games.arnak.engine import Action, GameView, Phase, Verb, act
 from arnak_bot.games.arnak.engine.content import BOARDS, CARD_BY_ID, FEAR, ROUNDS
 from arnak_bot.games.arnak.engine.effects import Token
 from arnak_bot.games.arnak.engine.printed import CardKind
 from arnak_bot.games.arnak.engine.steps import Pay
+from arnak_bot.games.arnak.thoughts import FEARED
+from arnak_bot.kit.reasons import of_kinds
 
 Like: TypeAlias = Callable[[Action, GameView], bool]
 
@@ -68,6 +71,16 @@ def _turn_is_open(view: GameView) -> bool:
 
 MAIN = (Verb.DIG, Verb.DISCOVER, Verb.RESEARCH, Verb.TEMPLE, Verb.BUY)
 """Main actions. Overcoming a guardian later in the same turn can only be an effect of one of them."""
+
+BEFORE_FEAR = frozenset({"welcome", "guardian", "discovering"})
+"""The lessons that no warning of Fear puts off: the first of all, and those that say where Fear comes from."""
+
+
+def brings_fear(advice: Advice) -> bool:
+    """Whether the first step of a hint brings Fear, or may bring it."""
+    now = act(advice.actions[0]).verb in (*MAIN, Verb.PASS) or len(advice.actions) == 1
+    return now and bool(of_kinds(advice.reasons, FEARED))
+
 
 LEADS_TO_MAIN = "passing"
 """The lesson that a free action may make a main action possible; advice to pass would contradict it."""

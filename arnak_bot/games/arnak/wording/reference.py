@@ -11,6 +11,7 @@ from typing import ClassVar, assert_never
 
 from arnak_bot.game.options import GameOptions
 from arnak_bot.game.texts import ReferenceTexts, SpokenChapters, SpokenRules
+from arnak_bot.game.thinking import Advice
 from arnak_bot.game.values import Lesson, LookUp, Result, Statistics
 from arnak_bot.games.arnak.engine import Action, GameView, Verb, act, content
 from arnak_bot.games.arnak.engine.options import rival_of
@@ -18,7 +19,14 @@ from arnak_bot.games.arnak.engine.printed import IdolKind, SiteTile
 from arnak_bot.games.arnak.engine.resources import bag
 from arnak_bot.games.arnak.figures import Family, Figure
 from arnak_bot.games.arnak.wording import effects, short, signs, things
-from arnak_bot.games.arnak.wording.lessons import LEADS_TO_MAIN, MAIN, MOMENTS, guardian_beside
+from arnak_bot.games.arnak.wording.lessons import (
+    BEFORE_FEAR,
+    LEADS_TO_MAIN,
+    MAIN,
+    MOMENTS,
+    brings_fear,
+    guardian_beside,
+)
 from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
 from arnak_bot.games.arnak.wording.signs import Speaking
 from arnak_bot.games.arnak.wording.statistics import Finished
@@ -113,14 +121,19 @@ class Reference(Speaking, SpokenRules, SpokenChapters, ReferenceTexts[Action, Ga
         _, *rest = effects.plain(self.described(thing, view)).splitlines()
         return " · ".join(line.removesuffix(".") for line in rest)
 
-    def lesson(self, view: GameView, learned: AbstractSet[str], advised: Sequence[str] = ()) -> Lesson | None:
-        """The most useful lesson now; lessons about the open question precede those about possible actions."""
+    def lesson(self, view: GameView, learned: AbstractSet[str], advice: Advice | None = None) -> Lesson | None:
+        """The most useful lesson now; lessons about the open question precede those about possible actions. If the
+        advised move may bring Fear, most lessons wait, to leave room for saying so.
+        """
+        advised = advice.actions if advice is not None else ()
         if view.viewer is None or view.viewer not in view.seats_to_act:
             return None
         legal = tuple(action for action in view.legal if not advised or action.text == advised[0])
         followed = replace(view, legal=legal)  # a lesson about something else would contradict the advice
         leads_to_main = not advised or any(act(each).verb in (*MAIN, Verb.OVERCOME) for each in advised)
         had = learned if leads_to_main else learned | {LEADS_TO_MAIN}
+        if advice is not None and brings_fear(advice):
+            had = had | (MOMENTS.keys() - BEFORE_FEAR)
         due = (key for key, comes in MOMENTS.items() if key not in had and comes(view) and comes(followed))
         key = next(due, None)
         if key is None:

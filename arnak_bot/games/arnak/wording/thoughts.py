@@ -13,10 +13,10 @@ from arnak_bot.games.arnak.engine import Action, GameView, Resource, ScoreSource
 from arnak_bot.games.arnak.engine.content import BONUS_TILE_EFFECTS, CARD_BY_ID, IDOL_SLOT_POINTS
 from arnak_bot.games.arnak.engine.printed import BonusTile
 from arnak_bot.games.arnak.engine.setup import RIVAL_NAME
-from arnak_bot.games.arnak.thoughts import ARCHAEOLOGIST, CARD, PRICES, Why
+from arnak_bot.games.arnak.thoughts import ARCHAEOLOGIST, CARD, FEARED, PRICES, Why
 from arnak_bot.games.arnak.wording import messages, short, signs
 from arnak_bot.games.arnak.wording.labels import paid_with
-from arnak_bot.games.arnak.wording.lessons import MAIN
+from arnak_bot.games.arnak.wording.lessons import MAIN, brings_fear
 from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.arnak.wording.signs import Speaking
 from arnak_bot.games.arnak.wording.tables import source_name
@@ -107,26 +107,34 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
     def suggested(self, advice: Advice, view: GameView, names: Sequence[str]) -> tuple[str, ...]:
         """Suggest nothing if the only thing left is to end the turn, or to pay in the only possible way.
 
-        Fear that guardians may bring is mentioned where a panel has room for it, in short, if need be, and before the
-        cards and archaeologists that the move uses, and any other reasons.
+        Fear that the first step brings, or may bring, is always mentioned; that of a later one, if there is room: in
+        short if need be, and before the cards and archaeologists that the move uses.
         """
-        later, warnings = (Why.SAFE, Why.RISKS), list[str]()
-        if risks := of_kinds(advice.reasons, (Why.RISKS,)):
-            warnings += super().suggested(advice, view, names)[:1]
-        advice = replace(advice, reasons=tuple(each for each in advice.reasons if each.kind not in later))
-        if risks:
-            short = self.fear_of(int(risks[0].about[0]) if risks[0].about else 0)
-            warnings += [f"{form} {short}" for form in super().suggested(_in_tokens(advice), view, names)]
         if {each.verb for each in view.legal} == {Verb.PASS}:
             return (self.words.thoughts.no_choice(),)
-        reasons = self.brief(advice).reasons
-        forms, why = super().suggested(advice, view, names), ""
+        if [each.verb for each in view.legal if each.verb is not Verb.CANCEL] in ([Verb.END], [Verb.PAY]):
+            return ()
+        warned: list[str] = []
+        if fear := " ".join(self._fear_in_short(advice)):
+            calm = of_kinds(advice.reasons, (*FEARED, Why.SAFE), other=True)
+            short = super().suggested(_in_tokens(replace(advice, reasons=(*calm,))), view, names)
+            warned = [*super().suggested(advice, view, names)[:1], *(f"{form} {fear}" for form in short)]
+        if warned and brings_fear(advice):
+            return (*dict.fromkeys(warned),)
+        advice = replace(advice, reasons=(*of_kinds(advice.reasons, (Why.SAFE, Why.RISKS), other=True),))
+        reasons, forms = self.brief(advice).reasons, super().suggested(advice, view, names)
         if act(advice.actions[0]).verb is Verb.DECLINE and reasons and reasons[0].kind == Why.GAINS:
             why = self.words.thoughts.still_gains(what=self._said_of(reasons[0], view))
-        if why:
             forms = (self.common.plain.suggestion(what=self.line_of_play(advice, view), why=why), *forms[-1:])
-        choices = [each.verb for each in view.legal if each.verb is not Verb.CANCEL]
-        return () if choices in ([Verb.END], [Verb.PAY]) else (*dict.fromkeys(warnings), *forms)
+        return (*dict.fromkeys([*warned, *forms]),)
+
+    def _fear_in_short(self, advice: Advice) -> list[str]:
+        """A sentence each about Fear that a move brings and that a guardian may bring."""
+        fear, risks = (of_kinds(advice.reasons, (kind,)) for kind in (Why.FEAR, Why.RISKS))
+        return [
+            *(self.words.thoughts.fear_in_short(count=each.count) for each in fear),
+            *(self.fear_of(int(each.about[0]) if each.about else 0) for each in risks),
+        ]
 
     def fear_of(self, guardian: int) -> str:
         """The warning, in short, that a guardian may bring Fear; 0: the one at a site that is not discovered yet."""
@@ -305,7 +313,8 @@ _AT_SITES = (Verb.DIG, Verb.DISCOVER, Verb.ACTIVATE)
 
 _NAMED: Mapping[Verb, tuple[Why, ...]] = {
     **dict.fromkeys((Verb.CHOOSE, Verb.TAKE), (Why.GAINS, Why.BONUS)),
-    **dict.fromkeys((Verb.IDOL, Verb.UPGRADE), (Why.GAINS, Why.COSTS)),
+    Verb.IDOL: (Why.GAINS, Why.COSTS, Why.SLOT),
+    Verb.UPGRADE: (Why.GAINS, Why.COSTS),
     Verb.PAY: (Why.COSTS,),
     Verb.TEMPLE: (Why.POINTS,),
     Verb.RECRUIT: (Why.RECRUITS,),

@@ -59,11 +59,12 @@ research =
        *[notebook] Move the notebook to { $space }
     }
 temple = Take a temple tile worth { $worth }
+# $effect: of the slot, with the points that the empty slot scored
 idol = Slot an idol ({ $effect })
 take = Take the tile ({ $effect })
 first =
-    .tile = Take the bonus tile first
-    .row = Take the row’s effect first
+    .tile = Take the bonus tile now
+    .row = Take the row’s effect now
 
 buy = Buy { $card }
 gain = Gain { $card }

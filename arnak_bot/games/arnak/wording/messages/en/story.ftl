@@ -66,7 +66,7 @@ stack-tile-revealed = use{ s } the { $tile }
 guardian-awoke = wake{ s } the { $guardian }
     .you = the { $guardian } wakes
 # The rival, where its tile says so.
-wakes-nobody = wakes no guardian
+wakes-nobody = wakes no guardian (its tile says so)
 activated = activate{ s } { $site }
 overcame = overcome{ s } the { $guardian } at { $site }
 guardian-moved = move{ s } the { $guardian } to { $end }

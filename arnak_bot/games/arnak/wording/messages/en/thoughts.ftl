@@ -39,6 +39,7 @@ risks = Unless you overcome the { $guardian } this round, it gives you { one-fea
 # To somebody who passes beside a guardian.
 fear-comes = The { $guardian } will bring you Fear.
 # Where space is short.
+fear-in-short = It { fear }.
 risks-in-short = The { $guardian } may bring you Fear.
 risks-at-new-site-in-short = The new site’s guardian may bring you Fear.
 risks-at-new-site = Its guardian gives you { one-fear } unless you overcome it this round.
