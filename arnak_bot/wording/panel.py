@@ -69,16 +69,17 @@ def panel_text(
     rest = [*more, *(news[1:] if latest else news)]
     shown, clipped = 0, False
     for text in rest:
-        newest = not (shown or more or latest)
-        line = _shorter(_plain(text), MOST_WORDS - _words(lines)) if newest else _plain(text)
-        line = next((each for each in _ever_shorter(line) if _fits([*lines, each, *last])), "")
+        forms = [*_ever_shorter(_plain(text))]
+        if not (shown or more or latest):  # of the newest, something is always shown
+            forms.append(_shorter(_plain(text), MOST_WORDS - _words(lines)))
+        line = next((each for each in forms if _fits([*lines, each, *last])), "")
         if not line:
             break
         at = len(lines) - 1 if head and shown < len(more) else len(lines)  # what was done comes before what is asked
         lines = [*lines[:at], line, *lines[at:]]
         shown, clipped = shown + 1, clipped or line != text.replace(BOLD, "")
-    forms = [[each] for text in status[:1] for each in _beginnings(_plain(text))]
-    own = next((each for each in forms if _fits([*lines, *each, *last])), [])
+    ends = [[each] for text in status[:1] for each in _beginnings(_plain(text))]
+    own = next((each for each in ends if _fits([*lines, *each, *last])), [])
     cut = bool(news) and not suggested and (shown < len(rest) or clipped)
     return PanelText("\n".join([*lines, *own, *last]), cut=cut)
 
