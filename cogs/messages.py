@@ -14,7 +14,7 @@ from arnak_bot.game.definition import AnyGame
 from arnak_bot.game.position import Event
 from arnak_bot.game.thinking import Reason
 from arnak_bot.host import Awaited, Ended, Host, NamesBySpan, Outcome, Table, TableError, Tally
-from arnak_bot.host.history import with_names
+from arnak_bot.host.history import StoodIn, with_names
 from arnak_bot.host.taking_back import what_came_after
 from arnak_bot.kit.limits import clip, units
 from arnak_bot.kit.names import YesOrNo, by_names, named, spoken
@@ -417,17 +417,26 @@ async def news(host: Host, table: Table, user_id: int, words: Words) -> list[str
         return late  # the news is optional: the turn works without it
     channel, acts = table.texts(words.language).channel, seat in table.running.seats_to_act
     did, played = found.stood_in, list[str]()
-    if did is not None and did.by_computer:
-        names = [words.texts.it() if at == seat else name for at, name in enumerate(table.names)]
-        public, lines = table.view(None), list[str]()
-        for part in did.parts:  # its main action comes first, as there may be no room for the rest
-            lines += dict.fromkeys([*channel.since(named(part, names), public)[:1], *channel.tell(part, public, names)])
-        played = [words.texts.computer_played(count=max(1, did.turns), did=lower_first(" ".join(lines)))]
-    elif did is not None:
-        lines = [line for part in did.parts for line in channel.tell(part, view, table.names)]
-        played = [words.texts.host_played(count=max(1, did.turns), did=lower_first(" ".join(lines)))]
+    if did is not None and (lines := _done_for(table, seat, did, words)):
+        say = words.texts.computer_played if did.by_computer else words.texts.host_played
+        played = [say(count=max(1, did.turns), did=lower_first(" ".join(lines)))]
     if acts and table.decided(seat):
         return [*late, *played]  # the player read about the others before beginning their turn
     others = channel.since(found.told, view)
     newer = 0 if did is None or did.newest else 1
     return [*late, *others[:newer], *played, *others[newer:]]
+
+
+def _done_for(table: Table, seat: int, did: StoodIn, words: Words) -> list[str]:
+    """Say what a computer ("it") or the host has done for a player ("you"), each turn's main action first. What only
+    the player may know yet is told to "you" as well.
+    """
+    channel, view, public = table.texts(words.language).channel, table.view(table.seats[seat].user_id), table.view(None)
+    as_you = [line for part in did.parts for line in channel.tell(part, view, table.names)]
+    if not did.by_computer:
+        return as_you
+    names, lines = [words.texts.it() if at == seat else name for at, name in enumerate(table.names)], list[str]()
+    for part in did.parts:
+        main = channel.since(named(part, names), public)[:1]  # there may be no room for the rest
+        lines += sorted(channel.tell(part, public, names), key=lambda line: line not in main)
+    return [capital(line) for line in lines] or as_you

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from itertools import chain, takewhile
+from itertools import accumulate, chain, takewhile
 from typing import Any, TypeAlias, TypeVar
 
 from arnak_bot.game.definition import AnyGame
@@ -221,10 +221,13 @@ class History:
         turns, ended = await self.replayed(numbered_turns, table), table.definition.turn_ended
         decisions = [each for _, turn in turns for each in turn]  # the deal comes before decision 0
         first = max((at for at, each in enumerate(decisions) if any(ended(event) == seat for event in each)), default=0)
-        told = decisions[first : table.running.ply + 1 - len(table.turn)]  # the rest may yet be undone
-        told[:1] = [since_last_turn(table.definition, told[:1], seat)]
-        names = _names_by_span(table, told, first - 1, seated=False)
-        return News((*with_names((*chain.from_iterable(told),), names),), self._stood_in(table, turns, seat))
+        starts = accumulate((len(turn) for _, turn in turns), initial=0)
+        begun = max(start for start in starts if start <= first)  # others may have decided before, in the same turn
+        told = decisions[begun : table.running.ply + 1 - len(table.turn)]  # the rest may yet be undone
+        events = with_names((*chain.from_iterable(told),), _names_by_span(table, told, begun - 1, seated=False))
+        own = since_last_turn(table.definition, decisions[first : first + 1], seat)
+        skipped = sum(map(len, decisions[begun : first + 1])) - len(own)
+        return News((*events[skipped:],), self._stood_in(table, turns, seat))
 
     @staticmethod
     def _stood_in(table: Table, turns: Sequence[tuple[int, list[tuple[Any, ...]]]], seat: int) -> StoodIn | None:

@@ -677,3 +677,43 @@ async def test_a_request_for_a_pause_stays_in_the_panel_of_whoever_begins_their_
     await ann.slash(world.channel, "turn do", action="done")
     begun = answer(await bob.slash(world.channel, "turn do", action="done")).content
     assert asks in begun
+
+
+async def decide(world: World, *seats: int) -> None:
+    """Let a novice decide once for each of these seats that is to act, and tell the channel."""
+    for seat in seats:
+        table = await world.table()
+        if seat in table.running.seats_to_act:
+            action = table.definition.levels["novice"]("decide").choose(table.running, seat)
+            await world.bot.host.play.play(table, table.seats[seat].user_id, [action.text])
+    await world.post(await world.table())
+    await settled(world)
+
+
+async def test_a_computer_s_turn_of_lost_cities_is_told_once_to_whoever_comes_back(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", game="lost-cities", length="short", order="joined", level="novice")
+    away = world.actor(table, *table.running.seats_to_act)
+    await away.slash(world.channel, "me away", days=1)
+    await settled(world)
+    told = (await open_panel(world, away)).content.splitlines()[1]
+    assert told.startswith("A computer played for you: it ") and len(told.split(". ")) == 1
+
+
+async def test_in_the_lost_ark_one_reads_what_a_computer_answered_for_oneself_and_for_others(world: World) -> None:
+    names = ("Ann", "Bob", "Cleo")
+    table = await world.start_table(*names, game="lost-ark", turns="ask", order="joined", level="novice")
+    while table.running.state.called is None or table.running.state.caller != 0:
+        await decide(world, *table.running.seats_to_act)
+        table = await world.table()
+    ann, bob = (world.actor(table, seat) for seat in range(2))
+    await bob.slash(world.channel, "me away", days=1)
+    await settled(world)
+    table = await world.table()
+    assert 1 not in table.running.seats_to_act and 2 in table.running.seats_to_act
+    assert "\nA computer played for you: you " in (await open_panel(world, bob)).content, (
+        "a secret until all have answered"
+    )
+    while (await world.table()).running.state.called is not None:
+        await decide(world, 0)
+        await decide(world, 2)
+    assert "Bob 🤖 " in (await open_panel(world, ann)).content, "although he had answered before Ann ended her turn"
