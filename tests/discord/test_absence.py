@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 
 from arnak_bot.games.arnak.engine import Game
@@ -717,3 +720,34 @@ async def test_in_the_lost_ark_one_reads_what_a_computer_answered_for_oneself_an
         await decide(world, 0)
         await decide(world, 2)
     assert "Bob 🤖 " in (await open_panel(world, ann)).content, "although he had answered before Ann ended her turn"
+
+
+async def named_in(world: World, message_id: int, players: Sequence[Any]) -> list[bool]:
+    """Which of these players a message of the channel names."""
+    await settled(world)
+    await world.env.settle()
+    told = text_of(next(each for each in world.channel.history() if each.id == message_id))
+    return [f"<@{each.id}>" in told for each in players]
+
+
+async def test_the_channel_names_who_is_left_to_answer_after_a_vote_and_who_has_taken_a_seat(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", "Cleo", order="joined", deadline=24, remind=0)
+    ann, bob, cleo = (world.actor(table, seat) for seat in range(3))
+    for each in (ann, bob, cleo):
+        await pass_turn(world, each)
+    dan = world.member("Dan")
+    await cleo.slash(world.channel, "table replace", player=cleo.user, by=dan.user)
+    await dan.click(world.newest, label="Take the seat")
+    await settled(world)
+    message = world.newest.id
+    assert await named_in(world, message, (ann, bob, cleo, dan)) == [True, True, False, True]
+    world.look_every(hours=4)
+    await world.env.advance_time(24.5 * HOUR)
+    note = next(
+        each
+        for each in world.channel.history()
+        if "Go on without Bob (0 of 2)" in map(str, (button.label for button in buttons_of(each)))
+    )
+    await ann.click(note, label="Go on without Bob (0 of 2)")
+    await dan.click(note, label="Go on without Bob (1 of 2)")
+    assert await named_in(world, message, (ann, bob, cleo, dan)) == [True, False, False, True]
