@@ -411,7 +411,7 @@ async def build_panel(
     """Build the panel of a player.
 
     `happened`: the latest events. `notice`: what else has just happened. `lesson`, `suggested` and `news`: see
-    `panel_text`. `requests`: lines about open requests, before any news. `pages`: the page of each menu. `tab`: the
+    `panel_text`. `requests`: lines about open requests, before all else. `pages`: the page of each menu. `tab`: the
     tab to show. `done`: the player's turn has just ended. `hints`: the player may ask for hints. `trial`: show this
     private copy instead of the table. `words_first` shows the panel without its picture first, if drawing takes long.
 

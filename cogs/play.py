@@ -120,8 +120,7 @@ async def open_panel(interaction: Interaction, table: Table) -> None:
     """
     await _begin_to_open(interaction, table)
     async with sending_posts(interaction, table):
-        requests = _open_requests(interaction, table)
-        await show_panel(interaction, table, requests=requests, news=await news_in_panel(interaction, table))
+        await show_panel(interaction, table, news=await news_in_panel(interaction, table))
 
 
 async def open_panel_again(interaction: Interaction, table: Table) -> None:
@@ -153,13 +152,13 @@ async def _begin_to_open(interaction: Interaction, table: Table) -> None:
 
 
 async def news_in_panel(interaction: Interaction, table: Table) -> list[str]:
-    """Return what a player's panel tells of the others, and of a pause of their own."""
+    """Return what a player's panel tells: open requests, what the others did, and a pause of their own."""
     words, host, user = reader_words(interaction), interaction.client.host, interaction.user.id
     told, waits = await news(host, table, user, words), _waits(table, user)
     until = pause_of(table.seats[table.player(user)], host.registry.now())
     acts: YesOrNo = "no" if waits else "yes"
     paused = [] if until is None else [words.labels.still_paused(until=labels.date(until), acts=acts)]
-    return [*told, *paused] if waits else [*paused, *told]
+    return [*_open_requests(interaction, table), *(told if waits else paused), *(paused if waits else told)]
 
 
 def _open_requests(interaction: Interaction, table: Table) -> list[str]:
@@ -207,8 +206,7 @@ def _request_of_another(table: Table, vote: Vote, words: Words, acts: YesOrNo) -
 async def _show_news(interaction: Interaction, table: Table, panel: OpenPanel | None = None) -> None:
     """Show the current panel, with what the others did, by editing an open panel or in a new message."""
     waits_for, bot = _waits_for(table, interaction.user.id), interaction.client
-    told, requests = await news_in_panel(interaction, table), _open_requests(interaction, table)
-    built = await _built(interaction, table, requests=requests, news=told)
+    built = await _built(interaction, table, news=await news_in_panel(interaction, table))
     if built.outdated:
         return
     if built.tells:
