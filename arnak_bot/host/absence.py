@@ -13,7 +13,7 @@ from arnak_bot.host.draft import Draft
 from arnak_bot.host.errors import StaleClick, TableError
 from arnak_bot.host.options import require_computers
 from arnak_bot.host.registry import Registry
-from arnak_bot.host.tables import Outcome, Table
+from arnak_bot.host.tables import LEFT, Outcome, Table
 from arnak_bot.host.waiting import is_overdue, timestamp
 from arnak_bot.refusals import NotTheirTurn, PauseLength, PlayerIsBack, TheySitAlready, TimeLeft, Why
 from arnak_bot.store import NoteKind, PostKind, PostPayload, SeatRecord, Status, Vote, VoteKind
@@ -423,7 +423,7 @@ def _pass_for(draft: Draft, seat: int) -> Outcome:
     """End a seat's turn by doing as little as possible."""
     outcome, table = Outcome(()), draft.table
     while not outcome.told and seat in table.running.seats_to_act:
-        outcome = outcome.followed_by(draft.move(seat, table.definition.least(table.running, seat)))
+        outcome = outcome.followed_by(draft.move(seat, table.definition.least(table.running, seat), LEFT))
     return draft.follow_orders(outcome)
 
 

@@ -181,7 +181,7 @@ async def test_the_panel_of_whoever_has_left_says_so_and_how_to_come_back(world:
     await open_panel(world, gone)
     await gone.click(answer(await gone.slash(world.channel, "game leave")), label="Leave the game")
     shown, *_ = panels(world, gone)
-    assert shown.content.startswith("**You have left the game. `/game join` brings you back.**")
+    assert shown.content.startswith("**I am playing for you. `/game join` takes your seat back.**")
     await gone.slash(world.channel, "game join")
     await world.env.settle()
     shown, *_ = panels(world, gone)

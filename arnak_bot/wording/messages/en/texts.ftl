@@ -160,6 +160,7 @@ away =
     }
 away-nowhere = You are not in any game where a computer could play for you. Games that you play alone wait for you.
 # At the top of their panel.
+you-are-gone = I am playing for you. `/game join` takes your seat back.
 you-are-away = A computer is playing for you. Whatever you press here takes your seat back.
 # To somebody for whom a computer has played, in their panel.
 # $did: its last turn, as sentences: "it plays a card."
