@@ -98,10 +98,15 @@ class SeatButton(LastingItem, template=ids.SEAT_BUTTON):
             text = said.seat_declined(newcomer=labels.user(user.id), name=spoken(table.names[seat]))
             await interaction.response.edit_message(content=text, view=None, allowed_mentions=SILENT)
             return
+        before = table.seats[seat] if seat < len(table.seats) else None
         await absence.take_seat(table, user.id, user.display_name, seat)
         async with sending_posts(interaction, table):
             await interaction.response.edit_message(view=None)
         interaction.client.dispatch("seat_changed", table)
+        if before is not None:
+            said = words_at(interaction.client, table).labels
+            taken = said.seat_taken(newcomer=labels.user(user.id), name=spoken(before.name))
+            await interaction.client.open_panels.close(table, of=before.user_id, said=taken)
 
 
 async def ask_to_stop(interaction: Interaction, table_id: int) -> None:

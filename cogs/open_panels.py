@@ -77,11 +77,11 @@ class OpenPanels:
         panel.waits_for = ()
         return panel
 
-    async def close(self, table: Table) -> None:
-        """Replace all panels of a table that was stopped with a message saying so."""
-        for key in [key for key in self._newest if key[0] == table.id]:
+    async def close(self, table: Table, of: int | None = None, said: str = "") -> None:
+        """Replace all panels of a table that was stopped, or that of a single user, with a message saying so."""
+        for key in [key for key in self._newest if key[0] == table.id and of in (None, key[1])]:
             panel = self._newest.pop(key)
-            said = Why.STOPPED.sentence(reader_words(panel.interaction))
+            said = said or Why.STOPPED.sentence(reader_words(panel.interaction))
             with contextlib.suppress(*DISCORD_TROUBLE):  # it may be gone, or too old to edit
                 await panel.message.edit(content=said, view=None)
 

@@ -23,7 +23,7 @@ from arnak_bot.wording import labels
 from arnak_bot.wording.messages import ENGLISH, Words
 from cogs.interactions import WORK, words_at
 from cogs.limits import DISCORD_TROUBLE, retry_after
-from cogs.messages import SILENT, awaited_line, vote_buttons
+from cogs.messages import SILENT, awaited_line, deadline_note, offer
 from cogs.own_threads import OwnThreads
 from cogs.pictures import Looks, MovedOn
 from cogs.posts import direct_note, message_of
@@ -50,9 +50,13 @@ _SETTLES: Mapping[NoteKind | None, tuple[NoteKind | VoteKind, ...]] = {
     NoteKind.PAUSE_WITHDRAWN: (VoteKind.PAUSE,),
     NoteKind.LEFT: _REQUESTS,
     NoteKind.STANDS_IN: _REQUESTS,
-    NoteKind.BACK: (NoteKind.LEFT,),
+    NoteKind.BACK: (NoteKind.LEFT, VoteKind.REPLACE),
+    NoteKind.SEAT_TAKEN: (NoteKind.LEFT, VoteKind.REPLACE, *_REQUESTS),
 }
 """The questions about the same seat that each note settles: votes, or the note that offers a computer."""
+
+_CHANGE_VOTERS = (NoteKind.LEFT, NoteKind.STANDS_IN, NoteKind.BACK, NoteKind.TIME_OVER, NoteKind.SEAT_TAKEN)
+"""The notes after which other players than before have a vote."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -344,8 +348,12 @@ class OutboxSender:
         """
         for post in batch:
             seat, note = post.facts.seat, post.facts.note
-            if post.kind is PostKind.VOTE or note is NoteKind.LEFT:
-                self._questions[table.id, seat, note or post.facts.motion] = message_id
+            if post.kind in (PostKind.VOTE, PostKind.DEADLINE) or note is NoteKind.LEFT:
+                what = note or post.facts.motion or VoteKind.PASS
+                older = self._questions.get((table.id, seat, what))
+                self._questions[table.id, seat, what] = message_id
+                if older is not None and post.kind is PostKind.VOTE and not self.resting:
+                    self._tidy_later(self._sender.close_question(table, older, keep=False))
                 while len(self._questions) > MOST_QUESTIONS:
                     del self._questions[next(iter(self._questions))]
             settled = (post.facts.motion,) if note is NoteKind.AGREED else _SETTLES.get(note, ())
@@ -356,8 +364,8 @@ class OutboxSender:
                 asked = self._questions.pop(key, None)
                 if asked is not None and not self.resting:
                     self._tidy_later(self._sender.close_question(table, asked, keep=key[2] is NoteKind.LEFT))
-            if note in (NoteKind.LEFT, NoteKind.STANDS_IN, NoteKind.BACK) and not self.resting:
-                self._count_again(table)
+            if (note in _CHANGE_VOTERS or post.kind.is_position) and not self.resting:
+                self._ask_again(table, undos=post.kind.is_position)
 
     def renew_awaited(self, table: Table) -> None:
         """Once somebody has answered in private, make a table's newest message name only the players still awaited."""
@@ -366,14 +374,20 @@ class OutboxSender:
             awaited = awaited_line(table, self._host.registry.awaited(table), words_at(self._client, table))
             self._tidy_later(self._sender.renew_awaited(table, last, awaited))
 
-    def _count_again(self, table: Table) -> None:
-        """Update the buttons of a table's requests, which say how many must agree, once somebody left or returned."""
-        for vote in table.requests:
-            asked = self._questions.get((table.id, vote.seat, vote.motion))
-            if asked is not None:
-                tally = self._host.absence.count(table, vote.motion, vote.seat, vote.value)
-                buttons = vote_buttons(self._host, table, tally, words_at(self._client, table))
-                self._tidy_later(self._sender.renew_question(table, asked, buttons))
+    def _ask_again(self, table: Table, *, undos: bool) -> None:
+        """Update a table's open questions, which say who has to agree and to what, once that has changed; with `undos`,
+        only those about the end of a turn, since something may have come after it.
+        """
+        words, votes = words_at(self._client, table), [(each.motion, each.seat, each.value) for each in table.requests]
+        for motion, seat, value in [*votes, *((VoteKind.PASS, each.seat, 0) for each in table.seats)]:
+            asked = self._questions.get((table.id, seat, motion))
+            settled = motion is VoteKind.PASS and not self._host.absence.overdue(table, seat)
+            if asked is None or settled or (undos and motion is not VoteKind.REOPEN_TURN):
+                continue
+            tally = self._host.absence.count(table, motion, seat, value)
+            told = deadline_note(self._host, table, seat, words) if motion is VoteKind.PASS else None
+            text, buttons = told or offer(self._host, table, tally, words)
+            self._tidy_later(self._sender.renew_question(table, asked, text, buttons))
 
     def forget_question(self, message_id: int) -> None:
         """Ignore a question from now on, because the click that settled it deletes its message."""

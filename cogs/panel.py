@@ -16,10 +16,12 @@ from arnak_bot.game.texts import AnyTexts
 from arnak_bot.game.values import Menu, Panel
 from arnak_bot.host import Table
 from arnak_bot.host.play import last_move, look_ahead, usual_payment
+from arnak_bot.host.tables import LEFT
 from arnak_bot.host.waiting import Awaited, awaited
 from arnak_bot.kit.limits import clip, units
 from arnak_bot.kit.names import spoken, spoken_all
-from arnak_bot.kit.prose import listed
+from arnak_bot.kit.prose import listed, lower_first
+from arnak_bot.refusals import Why
 from arnak_bot.store import Person
 from arnak_bot.wording import labels
 from arnak_bot.wording.messages import Words
@@ -89,7 +91,7 @@ def menus_and_buttons(
     if trial is not None and trial.instead:
         rows.add_row(trial.instead)
         return rows.items
-    if view.viewer not in view.seats_to_act:
+    if view.viewer not in view.seats_to_act or table.closed:
         asks = [] if view.over else [_what_is_this(table, words)]
         note = [] if view.viewer is None else [_note(table, words)]
         waiting = (
@@ -353,6 +355,8 @@ def _asked(table: Table, view: View, words: Words, *, done: bool, trial: Trial |
         return trial.asks
     if view.over:
         return says.channel.turn_line(view, names)
+    if table.closed:
+        return Why.CLOSED_UNPLAYED.sentence(words)
     record = None if view.viewer is None else table.seats[view.viewer]
     if record is not None and (record.gone or record.computer):
         return words.texts.you_are_gone() if record.gone else words.texts.you_are_away()
@@ -430,6 +434,9 @@ async def build_panel(
     if tab == ids.ANSWERS and trial is None and seat not in view.seats_to_act and not view.over:
         kept, notice = answers_in_advance(table, seat, words), notice or words.labels.answers_ahead()
     told = says.turn.happened(happened, turn, view, table.names_for(seat))
+    if told and not happened and seat not in view.seats_to_act and (by := table.answered_by(seat)):
+        say = words.texts.host_played if by == LEFT else words.texts.computer_played
+        told = [say(count=1, did=lower_first(" ".join(told)))]
     asked = _asked(table, view, words, done=done, trial=trial)
     own = bool(table.decided(view.viewer)) if view.viewer in view.seats_to_act else done
     if done and own:  # the mere end of a turn is not a headline

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Sequence
+from datetime import datetime
 from typing import Any, Literal
 
 from discord import ui
@@ -13,7 +14,7 @@ from arnak_bot.game.thinking import Advice
 from arnak_bot.host import Outcome, StaleClick, Table, TableError
 from arnak_bot.host.play import last_move, look_ahead, usual_payment
 from arnak_bot.host.taking_back import asked_before, asked_of, motion_for, what_came_after
-from arnak_bot.host.waiting import pause_of
+from arnak_bot.host.waiting import is_overdue, pause_of
 from arnak_bot.kit.limits import units
 from arnak_bot.kit.names import YesOrNo, spoken
 from arnak_bot.kit.prose import listed
@@ -168,10 +169,21 @@ def _open_requests(interaction: Interaction, table: Table) -> list[str]:
     seat = table.player(user)
     own = asked_before(table, seat)
     waiting = [] if own is None else [_own_request(table, seat, own.motion, words)]
-    if table.asks_for_pause(seat):
+    now = interaction.client.host.registry.now()
+    if any(vote.seat == seat and vote.motion is VoteKind.PAUSE and not _is_past(vote, now) for vote in table.requests):
         asked = _have_yet_to_agree(table, seat, VoteKind.PAUSE)
         waiting.append(words.texts.asked_for_pause(who=_listed_names(asked, words)))
-    return [*waiting, *(_request_of_another(table, vote, words, acts) for vote in asked_of(table, user))]
+    others = [] if table.seats[seat].gone else [vote for vote in asked_of(table, user) if not _is_past(vote, now)]
+    late = [each for each in table.seats if is_overdue(table, each.seat, now)]
+    waiting += [words.labels.you_are_late() for each in late if each.seat == seat and table.others(seat)]
+    if seat in {each.seat for record in late for each in table.others(record.seat)}:
+        waiting += [words.labels.is_late(name=spoken(each.name)) for each in late if each.seat != seat]
+    return [*waiting, *(_request_of_another(table, vote, words, acts) for vote in others)]
+
+
+def _is_past(vote: Vote, now: datetime) -> bool:
+    """Whether a vote is about a pause that would be over already."""
+    return vote.motion is VoteKind.PAUSE and vote.value <= now.timestamp()
 
 
 def _own_request(table: Table, seat: int, motion: VoteKind, words: Words) -> str:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import contextlib
+from collections.abc import Callable, Mapping, Sequence
 
 import discord
 
-from arnak_bot.host import Host, Table
+from arnak_bot.host import Host, Table, TableError
 from arnak_bot.kit.names import spoken
 from arnak_bot.store import NoteKind, Post, PostKind, PostPayload, Status, VoteKind
 from arnak_bot.wording import labels
@@ -100,6 +101,8 @@ def _ping(host: Host, table: Table, batch: Sequence[Post], words: Words) -> Mess
 
 async def _deadline(host: Host, table: Table, facts: PostPayload, words: Words) -> Message | None:
     """Start the vote about a late player, if they are still late."""
+    with contextlib.suppress(TableError):  # the others can vote all the same
+        await host.absence.hand_back(table)
     if facts.seat is None or not host.absence.overdue(table, facts.seat) or not table.others(facts.seat):
         return None
     late = table.seats[facts.seat].user_id
@@ -151,7 +154,8 @@ def _sentence_of(table: Table, facts: PostPayload, words: Words) -> str:
     name, said = "" if facts.seat is None else spoken(table.names[facts.seat]), words.labels
     match facts.note:
         case NoteKind.LEFT:
-            return said.has_left_computers(name=name) if computers else said.has_left(name=name)
+            left = said.has_left_computers(name=name) if computers else said.has_left(name=name)
+            return f"{left} {said.waits_for_people()}" if _is_nobody_there(table) else left
         case NoteKind.TIME_OVER:
             return said.time_over(name=name)
         case NoteKind.BACK:
@@ -160,7 +164,8 @@ def _sentence_of(table: Table, facts: PostPayload, words: Words) -> str:
             return said.seat_taken(newcomer=labels.user(facts.user_id or 0), name=spoken(facts.name))
         case NoteKind.AGREED:
             assert facts.motion is not None, "a motion that was carried is part of its post"
-            return labels.agreed(facts.motion, name, facts.value, words, computers=computers)
+            after = _AFTER.get(facts.name, "nothing")
+            return labels.agreed(facts.motion, name, facts.value, words, computers=computers, after=after)
         case NoteKind.PLAYED_ON:
             return said.played_on(by=spoken(facts.name))
         case NoteKind.PAUSED:
@@ -176,8 +181,7 @@ def _sentence_of(table: Table, facts: PostPayload, words: Words) -> str:
             told = said.stands_in_until(name=name, until=until) if facts.value else said.stands_in(name=name)
             if facts.seat is not None and table.seats[facts.seat].user_id < 0:  # their data was deleted
                 told = said.stands_in_for_good(name=name)
-            alone = all(each.gone or each.computer for each in table.seats)
-            return f"{told} {said.waits_for_people()}" if alone else told
+            return f"{told} {said.waits_for_people()}" if _is_nobody_there(table) else told
         case NoteKind.DID_THE_LEAST:
             return said.did_the_least(name=name)
         case NoteKind.REPAIRED:
@@ -188,6 +192,14 @@ def _sentence_of(table: Table, facts: PostPayload, words: Words) -> str:
             return words.ladder.too_late()
         case NoteKind.STOPPED | None:
             return _stopped(table, facts, words)
+
+
+_AFTER: Mapping[str, labels.After] = {"something": "something", "round": "round"}
+"""What came after the end of a turn, by the name in the post that it was undone."""
+
+
+def _is_nobody_there(table: Table) -> bool:
+    return all(each.gone or each.computer for each in table.seats)
 
 
 def _stopped(table: Table, facts: PostPayload, words: Words) -> str:

@@ -418,11 +418,11 @@ class Sender:
             async with asyncio.timeout(EDIT_SECONDS):
                 await (message.edit(view=None) if keep else message.delete())
 
-    async def renew_question(self, table: Table, message_id: int, buttons: discord.ui.View) -> None:
-        """Change the buttons of a question that is still open. Tried only once."""
+    async def renew_question(self, table: Table, message_id: int, text: str, buttons: discord.ui.View) -> None:
+        """Change the text and the buttons of a question that is still open. Tried only once."""
         with contextlib.suppress(*DISCORD_TROUBLE):
             async with asyncio.timeout(EDIT_SECONDS):
-                await self._partial(table, message_id).edit(view=buttons)
+                await self._partial(table, message_id).edit(content=text, view=buttons, allowed_mentions=SILENT)
 
     async def renew_awaited(self, table: Table, message_id: int, awaited: str) -> None:
         """Change whom the newest message of a table names as awaited, without notifying anybody. Tried only once."""

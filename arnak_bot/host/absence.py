@@ -14,7 +14,7 @@ from arnak_bot.host.errors import StaleClick, TableError
 from arnak_bot.host.options import require_computers
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.tables import LEFT, Outcome, Table
-from arnak_bot.host.waiting import is_overdue, timestamp
+from arnak_bot.host.waiting import computer_of, is_overdue, timestamp
 from arnak_bot.refusals import NotTheirTurn, PauseLength, PlayerIsBack, TheySitAlready, TimeLeft, Why
 from arnak_bot.store import NoteKind, PostKind, PostPayload, SeatRecord, Status, Vote, VoteKind
 
@@ -84,11 +84,18 @@ class Absence:
 
         return await self._registry.decide_async(table, vote, present=user_id)
 
+    async def hand_back(self, table: Table) -> None:
+        """Hand back the seats of players whose announced absence is over, so that they are asked along with others."""
+        now = self._registry.now()
+        if any(each.computer and not computer_of(each, now) for each in table.seats):
+            await self._registry.decide(table, lambda _: None)
+
     def count(self, table: Table, motion: VoteKind, seat: int, value: int) -> Tally:
         """Count the votes of those still playing. A player who offers their own seat needs no other votes."""
         voters = {each.seat for each in table.others(seat)}
         given = _voters(table, motion, seat, value)
         needed = len(voters) if motion.undoes else len(voters) // 2 + 1
+        needed = 0 if motion.is_request and not voters else needed  # nobody is left who has to agree
         own_offer = seat in given and motion is VoteKind.REPLACE  # for other motions, that vote is the request
         return Tally(motion, seat, value, needed if own_offer else len(given & voters), needed, own_offer)
 
@@ -126,7 +133,8 @@ class Absence:
 
     async def _undo(self, draft: Draft, tally: Tally) -> None:
         """Undo what everybody has agreed to undo, and announce it."""
-        draft.note(NoteKind.AGREED, tally.seat, motion=tally.motion, value=tally.value)
+        after = taking_back.what_came_after(draft.table, tally.value) if tally.motion is VoteKind.REOPEN_TURN else ""
+        draft.note(NoteKind.AGREED, tally.seat, motion=tally.motion, value=tally.value, name=after)
         await taking_back.carry_out(self._registry, draft, tally.motion, tally.seat)
 
     async def _carry_out_if_agreed(self, draft: Draft) -> None:

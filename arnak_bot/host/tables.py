@@ -122,9 +122,10 @@ class Table:
 
     def names_for(self, seat: int) -> tuple[str, ...]:
         """The names for a seat's panel, marking each player for whom a computer has played since the seat's own player
-        last made a decision: "Ann 🤖".
+        last made a decision, or in the turn that was announced last: "Ann 🤖".
         """
-        made = self.makers(self.last_in_person(seat) + 1).values()
+        since = min([self.last_in_person(seat) + 1, *(each[0] for each in self.announced[-1:])])
+        made = self.makers(since).values()
         stood_in = {each for each, by_computer in made if by_computer and not self.seats[each].is_computer}
         return self.names_marked(stood_in)
 
@@ -147,6 +148,11 @@ class Table:
             for number, ((seat, text), level) in enumerate(zip(log, self.by[since:until], strict=False), since)
             if not self.definition.is_end(self.definition.parse(text))
         }
+
+    def answered_by(self, seat: int) -> str:
+        """Return who made a seat's last decision: the level of a computer, `LEFT`, or "" for its player or nobody."""
+        last = self.last_decision(seat)
+        return "" if last is None else self.by[last]
 
     def last_in_person(self, seat: int) -> int:
         """Return the number of a seat's last decision made by its own player; -1 if there is none."""

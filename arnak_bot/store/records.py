@@ -183,7 +183,7 @@ class PostPayload:
         present: the user id of the player who has just clicked and needs no ping.
         seat: the seat that the post is about; if the position is unchanged, the seat that has changed hands.
         user_id: the user that the post is about, possibly not seated yet (the new player for a seat).
-        name: the name of somebody who is no longer seated.
+        name: the name of somebody who is no longer seated; of an undo, what came after the turn.
         motion: the motion that is put to the vote, or was agreed to.
         value: the value of the motion.
         note: the kind of sentence.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta
+from typing import Literal, TypeAlias
 
 from arnak_bot.kit.limits import clip
 from arnak_bot.kit.names import spoken
@@ -171,11 +172,19 @@ def away(tables: int, days: int, now: datetime, words: Words) -> str:
     return words.texts.away(tables=tables, until=date(int((now + timedelta(days=days)).timestamp())))
 
 
-def agreed(motion: VoteKind, name: str, value: int, words: Words, *, computers: bool = False) -> str:
-    """Return the text about a motion that was carried; `computers`: a computer could play for the excluded player."""
+After: TypeAlias = Literal["nothing", "something", "round"]
+"""What came after the end of a turn: nothing, something done by others or by computers, or a new round."""
+
+
+def agreed(
+    motion: VoteKind, name: str, value: int, words: Words, *, computers: bool = False, after: After = "nothing"
+) -> str:
+    """Return the text about a motion that was carried; `computers`: a computer could play for the excluded player;
+    `after`: what came after a turn whose end is undone.
+    """
     if motion is VoteKind.WITHOUT and computers:
         return words.labels.without_computers(name=name)
-    return words.labels.agreed(motion=motion, name=name, until=date(value))
+    return words.labels.agreed(motion=motion, name=name, until=date(value), after=after)
 
 
 def thread_name(opener: str, table: str, words: Words) -> str:

@@ -17,6 +17,7 @@ from cogs import ids
 from tests.discord.conftest import World, pass_turn
 from tests.discord.seen import answer, buttons_of, can_be_pressed, text_of
 from tests.discord.test_computers import settled
+from tests.discord.test_forged import forged
 from tests.discord.test_open_panels import panels
 from tests.discord.test_table import said
 from tests.discord.test_which_game import press
@@ -44,7 +45,7 @@ async def test_a_move_in_the_meantime_settles_the_vote(world: World) -> None:
     table = await overdue(world, "Ann", "Bob", "Cleo")
     note = world.newest
     await pass_turn(world, world.actor(table, 0))
-    result = await world.actor(table, 1).click(note, label=f"Pass for {table.names[0]} (0 of 2)")
+    result = await world.actor(table, 1).click(note, label=f"End {table.names[0]}’s turn (0 of 2)")
     assert (
         said(result)
         == f"It is not {table.names[0]}’s turn: the table decides about a seat only when its player is late."
@@ -57,7 +58,7 @@ async def test_a_half_played_turn_is_completed(world: World) -> None:
     await world.actor(table, 0).slash(world.channel, "turn dig", site="camp-coins")
     world.look_every(hours=4)
     await world.env.advance_time(24.5 * HOUR)
-    await world.actor(table, 1).click(world.newest, label=f"Pass for {table.names[0]} (0 of 1)")
+    await world.actor(table, 1).click(world.newest, label=f"End {table.names[0]}’s turn (0 of 1)")
     assert table.running.seats_to_act == (1,)
 
 
@@ -79,7 +80,7 @@ async def test_a_player_who_is_left_out_passes_until_they_come_back(world: World
 
 async def test_after_leaving_a_player_out_the_others_may_still_let_a_computer_play(world: World) -> None:
     table = await overdue(world, "Ann", "Bob")
-    assert "I pass for them, or make the simplest move, unless you let a computer play" in text_of(world.newest)
+    assert "go on without" in text_of(world.newest)
     await world.actor(table, 1).click(world.newest, label=f"Go on without {table.names[0]} (0 of 1)")
     (note,) = [message for message in world.channel.history() if "The table goes on without" in text_of(message)]
     assert [button.label for button in buttons_of(note)] == ["Let a computer play (0 of 1)"]
@@ -219,14 +220,14 @@ async def test_whoever_lets_a_computer_play_no_longer_asks_for_a_pause(world: Wo
     table = await world.start_table("Ann", "Bob", "Cleo")
     ann = world.actor(table, 0)
     await ann.slash(world.channel, "table pause", days=3)
-    assert posts(world, "asks for a pause: until")
+    assert posts(world, "asks for a pause until")
     waits = world.actor(table, 2)
     assert " asks for a pause" in answer(await waits.slash(world.channel, "turn panel")).content
     await ann.slash(world.channel, "me away", days=1)
     await settled(world)
     await world.env.settle()
     assert " asks for a pause" not in panels(world, waits)[-1].content
-    assert not posts(world, "asks for a pause: until") and not table.votes
+    assert not posts(world, "asks for a pause until") and not table.votes
     assert posts(world, f"{table.names[0]} no longer asks for a pause.")
 
 
@@ -346,7 +347,7 @@ async def test_a_seat_that_was_offered_can_be_declined(world: World) -> None:
     assert said(refused) == Why.SEAT_IS_FOR_SOMEBODY_ELSE.sentence(ENGLISH)
     await dan.click(offered, label="Decline")
     (now,) = (each for each in world.channel.history() if each.id == offered.id)
-    assert now.content == f"<@{dan.id}> doesn’t take {name}’s seat." and not now.components
+    assert now.content == f"<@{dan.id}> has declined {name}’s seat." and not now.components
     taken = await press(world, dan, ids.seat_button(table.id, 0, dan.id))
     assert taken == Why.SEAT_NOT_OFFERED.sentence(ENGLISH) and table.seats[0].name == name
 
@@ -357,12 +358,12 @@ async def test_a_request_of_a_former_player_loses_its_button(world: World) -> No
     question, other, new = world.newest, world.actor(table, 1), world.member("Dan")
     await world.actor(table, 0).slash(world.channel, "table replace", player=world.actor(table, 0), by=new)
     await new.click(world.newest, label="Take the seat")
-    refused = await other.click(question, label="Agree to the pause (0 of 1)")
+    await world.env.settle()
+    assert question.id not in [each.id for each in world.channel.history()]
+    pressed = ids.vote_button(table.id, VoteKind.PAUSE, 0, 4102444800)
+    refused = await other.click(await forged(world, world.channel, pressed), label="Press me")
     assert refused.followups[-1].content == "Nobody is asking for this any more."
-    assert (
-        not any("Agree to the pause" in str(each.components) for each in world.channel.history())
-        and table.seats[0].paused_until is None
-    )
+    assert table.seats[0].paused_until is None
 
 
 @pytest.mark.slow
@@ -372,14 +373,14 @@ async def test_a_pause_is_agreed_with_the_table_and_stops_the_clock(world: World
     actor, other = world.actor(table, 0), world.actor(table, 1)
     await actor.slash(world.channel, "table pause", days=5)
     question = world.newest
-    assert "asks for a pause: until <t:" in question.content
+    assert "asks for a pause until <t:" in question.content
     await other.click(question, label="Agree to the pause (0 of 1)")
     assert posts(world, "asks for a pause") == [] and posts(world, "The table agrees")
     assert "You are paused until" in answer(await actor.click(world.newest, label="My turn")).content
     await world.env.advance_time(4.9 * DAY)
     assert posts(world, "The table is waiting") == [] and posts(world, "is out of time") == []
     await world.env.advance_time(0.2 * DAY)
-    assert posts(world, "Good morning"), "the pause is over"
+    assert posts(world, "It is your turn now"), "the pause is over"
     await world.env.advance_time(DAY)
     assert len(posts(world, "The table is waiting")) + len(posts(world, "is out of time")) >= 1
     assert world.bot.host.absence.overdue(table, 0)
@@ -396,9 +397,9 @@ async def test_no_ping_and_no_deadline_at_night(world: World) -> None:
     assert f"<@{sleeper.id}>" in text_of(world.newest)
     assert str(sleeper.id) not in world.pinged, "named, but not pinged"
     await world.env.advance_time(7 * HOUR)
-    assert posts(world, "Good morning") == []
+    assert posts(world, "It is your turn now") == []
     await world.env.advance_time(1.5 * HOUR)
-    assert f"<@{sleeper.id}>" in posts(world, "Good morning")[0]
+    assert f"<@{sleeper.id}>" in posts(world, "It is your turn now")[0]
     await world.env.advance_time(25 * HOUR)
     assert not world.bot.host.absence.overdue(table, 1), "the night does not count"
     await world.env.advance_time(12 * HOUR)
@@ -514,11 +515,11 @@ async def test_after_a_restart_the_notice_about_a_deadline_is_sent_once(world: W
 async def test_votes_survive_a_restart(world: World) -> None:
     table = await overdue(world, "Ann", "Bob", "Cleo")
     note, name = world.newest, table.names[0]
-    await world.actor(table, 1).click(note, label=f"Pass for {name} (0 of 2)")
+    await world.actor(table, 1).click(note, label=f"End {name}’s turn (0 of 2)")
     await world.restart()
     loaded = await world.table()
     assert (world.bot.host.absence.count(loaded, VoteKind.PASS, 0, 0)).ayes == 1
-    await world.actor(loaded, 2).click(note, label=f"Pass for {name} (1 of 2)")
+    await world.actor(loaded, 2).click(note, label=f"End {name}’s turn (1 of 2)")
     assert loaded.running.log[0] == (0, "pass")
 
 
@@ -631,7 +632,10 @@ async def test_whoever_comes_back_while_cards_are_kept_reads_which_and_again_onc
     discards = "discard Funding (car), Exploration (ship), Exploration (car), Funding (ship) and Fear."
     keeps = "keep 4 cards for the next round and discard Fear."
     told = (await open_panel(world, bob)).content.splitlines()
-    assert told[1:] == [f"You {discards if leaves else keeps}", "Cleo passes."]
+    assert told[1:] == [
+        f"I played for you: you {discards}" if leaves else f"A computer played for you: you {keeps}",
+        "Cleo passes.",
+    ]
     for each in (cleo, ann):
         shown = answer(await each.slash(world.channel, "turn do", action="done")).content.splitlines()
         assert shown[0].startswith("**Done. Next: ") is (each is cleo)
@@ -751,3 +755,79 @@ async def test_the_channel_names_who_is_left_to_answer_after_a_vote_and_who_has_
     await ann.click(note, label="Go on without Bob (0 of 2)")
     await dan.click(note, label="Go on without Bob (1 of 2)")
     assert await named_in(world, message, (ann, bob, cleo, dan)) == [True, False, False, True]
+
+
+async def test_a_late_player_and_the_others_read_it_in_their_panels(world: World) -> None:
+    table = await overdue(world, "Ann", "Bob")
+    ann, bob = (world.actor(table, seat) for seat in range(2))
+    late = "You are out of time: the others may decide about your turn, but you can still move."
+    assert late in answer(await ann.slash(world.channel, "turn panel")).content
+    told = f"{table.names[0]} is out of time: in the channel you can decide what happens."
+    assert told in answer(await bob.slash(world.channel, "turn panel")).content
+
+
+async def test_a_pause_is_granted_when_nobody_is_left_to_agree_and_asked_for_again_in_one_place(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", "Cleo", order="joined")
+    ann, bob, cleo = (world.actor(table, seat) for seat in range(3))
+    await ann.slash(world.channel, "table pause", days=3)
+    await ann.slash(world.channel, "table pause", days=5)
+    await world.env.settle()
+    (question,) = [each for each in world.channel.history() if "asks for a pause" in text_of(each)]
+    await bob.slash(world.channel, "me away", days=1)
+    await settled(world)
+    question = next(each for each in world.channel.history() if each.id == question.id)
+    assert f"<@{bob.id}>" not in text_of(question) and f"<@{cleo.id}>" in text_of(question), "only who has to agree"
+    await cleo.slash(world.channel, "me away", days=1)
+    assert table.seats[0].paused_until is not None and posts(world, "The table agrees: Ann is paused until")
+
+
+async def test_a_request_for_a_pause_that_would_be_over_is_no_longer_shown(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", order="joined")
+    ann, bob = (world.actor(table, seat) for seat in range(2))
+    await ann.slash(world.channel, "table pause", days=1)
+    for each, told in ((ann, "to agree to your pause"), (bob, "asks for a pause until")):
+        assert told in answer(await each.slash(world.channel, "turn panel")).content
+    await world.env.advance_time(25 * HOUR)
+    for each in (ann, bob):
+        assert "pause" not in answer(await each.slash(world.channel, "turn panel")).content
+
+
+async def test_an_undo_that_takes_others_turns_back_says_so(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", order="joined", turns="ask")
+    ann, bob = (world.actor(table, seat) for seat in range(2))
+    await ann.slash(world.channel, "turn dig", site="camp-coins", payment="pay fear")
+    await ann.slash(world.channel, "turn end")
+    await ann.slash(world.channel, "table undo")
+    question = world.newest
+    assert "and with it what came after" not in text_of(question)
+    plays = next(each.text for each in table.running.legal_actions() if each.text.startswith("play "))
+    await world.bot.host.play.act(table, bob.id, plays)
+    await bob.click(question, label=f"Give {table.names[0]} the turn back (0 of 1)")
+    told = "Ann has taken back the end of their turn and what came after. They play on from there; the log shows it."
+    assert posts(world, told)
+
+
+async def test_a_closed_table_says_so_in_the_panel_and_a_replaced_player_s_panel_is_closed(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", order="joined")
+    bob, dan = world.actor(table, 1), world.member("Dan")
+    panel = await open_panel(world, bob)
+    await bob.slash(world.channel, "table replace", player=bob.user, by=dan.user)
+    await dan.click(world.newest, label="Take the seat")
+    await world.env.settle()
+    assert (
+        panels(world, bob)[-1].content == f"<@{dan.id}> has taken Bob’s seat." and not panels(world, bob)[-1].components
+    )
+    assert panel.message.id == panels(world, bob)[-1].id
+    table.closed_at = table.started_at
+    shown = answer(await dan.slash(world.channel, "turn panel"))
+    assert shown.content.startswith("**This table was closed because nobody played. `/game start` reopens it.**")
+
+
+async def test_votes_of_whoever_s_time_away_is_over_are_asked_for(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", "Cleo", deadline=48, remind=0, order="joined")
+    world.look_every(hours=1)
+    await world.actor(table, 1).slash(world.channel, "me away", days=1)
+    await world.env.advance_time(49 * HOUR)
+    (note,) = [each for each in world.channel.history() if "is out of time" in text_of(each)]
+    assert [f"<@{world.actor(table, seat).id}>" in text_of(note) for seat in (1, 2)] == [True, True]
+    assert [button.label for button in buttons_of(note)][1] == f"End {table.names[0]}’s turn (0 of 2)"

@@ -294,7 +294,7 @@ async def test_only_players_who_are_still_to_act_are_mentioned(host: Host, looks
     table = await running(host)
     playing = buttons(play_buttons(table, ENGLISH))
     for kind, begins in (
-        (PostKind.PING, "Good morning, it is your turn."),
+        (PostKind.PING, "It is your turn now."),
         (PostKind.REMIND, "The table is waiting for you."),
     ):
         for seat in (None, 0):
@@ -370,10 +370,7 @@ async def test_after_a_player_has_left_the_others_may_let_a_computer_play(host: 
     may = ["blue Let a computer play (0 of 2) a:vote:1:computer:1:0"]
     for kind, facts in ((NoteKind.LEFT, {}), (NoteKind.AGREED, {"motion": VoteKind.WITHOUT})):
         text, offered = await note(kind, **facts)
-        assert (
-            "I pass for them, or make the simplest move, unless the others let a computer play" in text
-            and offered == may
-        )
+        assert "I pass for them where I can, unless the others let a computer play" in text and offered == may
     assert (await note(NoteKind.AGREED, motion=VoteKind.PASS))[1] == []
     assert (await note(NoteKind.BACK))[1] == []
     table.status = Status.STOPPED

@@ -112,7 +112,7 @@ async def test_every_line_names_the_game_the_table_and_who_did_what(world: World
 @pytest.mark.parametrize("motion", VoteKind)
 def test_each_vote_has_a_line_of_its_own(motion: VoteKind) -> None:
     line = ENGLISH.audit.agreed(motion=motion, name="Ann", until="tomorrow")
-    assert "Ann" in line and line != ENGLISH.labels.agreed(motion=motion, name="Ann", until="tomorrow")
+    assert "Ann" in line and line != ENGLISH.labels.agreed(motion=motion, name="Ann", until="tomorrow", after="nothing")
 
 
 async def test_a_closed_table_and_who_reopens_it_are_told(world: World) -> None:

@@ -97,7 +97,7 @@ undo = Undo: { $action }
 # $motion (arnak_bot.store.kinds.VoteKind): what is decided about
 vote-for =
     { $motion ->
-        [pass] Pass for { $name }
+        [pass] End { $name }’s turn
         [without] Go on without { $name }
         [replace] Replace { $name }
         [pause] Agree to the pause
@@ -105,7 +105,7 @@ vote-for =
         [reopenturn] Give { $name } the turn back
        *[takeback] Let { $name } take it back
     }
-# $what: what is voted for: "Pass for Ann"
+# $what: what is voted for: "End Ann’s turn"
 # $ayes (number): how many agree
 # $needed (number): how many it takes
 vote = { $what } ({ $ayes } of { $needed })
@@ -344,10 +344,10 @@ game-began = [Jump to its start]({ $link })
 
 the-others = The others
 # $name: whose time has run out
-deadline-passed = **{ $name } is out of time.** { $who } may decide: pass for them once, go on without { $name } (I pass for them, or make the simplest move), or find somebody else with `/table replace`. Or just wait: { $name } can still move.
+deadline-passed = **{ $name } is out of time.** { $who } may decide: end { $name }’s turn, go on without { $name }, or find somebody else with `/table replace`. Or just wait: { $name } can still move.
 # As `deadline-passed`, in a game that computers play.
 # $name: whose time has run out
-deadline-passed-computers = **{ $name } is out of time.** { $who } may decide: let a computer play until { $name } is back, pass for them once, go on without { $name } (I pass for them, or make the simplest move, unless you let a computer play), or find somebody else with `/table replace`. Or just wait: { $name } can still move.
+deadline-passed-computers = **{ $name } is out of time.** { $who } may decide: let a computer play until { $name } is back, end { $name }’s turn, go on without { $name }, or find somebody else with `/table replace`. Or just wait: { $name } can still move.
 stands-in = A computer plays for { $name } until they are back. { $name } can press **{ my-turn }** to take the seat back.
 stands-in-until = A computer plays for { $name } until { $until }. { $name } can press **{ my-turn }** to take the seat back sooner.
 stands-in-for-good = A computer plays for { $name } from now on.
@@ -361,9 +361,9 @@ why = -# { $reasons }
 # $purpose: what their turn was good for
 why-of = { $name } wanted { $purpose }.
 computer-seat = { $name } 🤖 { $level }
-takes-a-break = { $name } has paused until { $until }. `/table pause days:0` ends the pause early.
+takes-a-break = { $name } is paused until { $until }. `/table pause days:0` ends the pause early.
 # $who: who is asked
-asks-for-pause = **{ $name }** asks for a pause: until { $until }, I won’t ping { $name }, and only their clock stops. { $who }, press the button if you agree.
+asks-for-pause = **{ $name }** asks for a pause until { $until }: I won’t ping { $name }, no deadline runs for them, and the game goes on. { $who }, press the button if you agree.
 # Where nobody else has to be told.
 paused = Enjoy your pause until { $until }. `/table pause days:0` ends it early.
 # To somebody who has paused, in their panel.
@@ -374,18 +374,23 @@ still-paused =
         [yes] You are paused until { $until }, but you can still play. `/table pause days:0` ends the pause.
     }
 # $motion (arnak_bot.store.kinds.VoteKind): what is agreed
+# $after: what came after a turn whose end is taken back: nothing, something done by others, or a new round
 agreed =
     { $motion ->
-        [pass] The table has passed for { $name }.
-        [without] The table goes on without { $name }: I pass for them, or make the simplest move. `/game join` brings them back.
+        [pass] The table has ended { $name }’s turn.
+        [without] The table goes on without { $name }: I pass for them where I can. `/game join` brings them back.
         [replace] The table is looking for somebody to replace { $name }.
-        [pause] The table agrees: { $name } has paused until { $until }. `/table pause days:0` ends the pause early.
+        [pause] The table agrees: { $name } is paused until { $until }. `/table pause days:0` ends the pause early.
         [computer] A computer plays for { $name }.
-        [reopenturn] { $name } has taken back the end of their turn and goes on from there. The log shows that it was taken back.
-       *[takeback] { $name } has taken back their last step. The log shows that it was taken back.
+        [reopenturn] { $name } has taken back the end of their turn{ $after ->
+            [nothing] { "" }
+            [round] { " " }and the start of this round
+           *[something] { " " }and what came after
+        }. They play on from there; the log shows it.
+       *[takeback] { $name } has taken back their last step; the log shows it.
     }
 # $others (number): who have to agree
-asks-to-take-back = **{ $name }** asks to take back their last step, which revealed something. { agree }
+asks-to-take-back = **{ $name }** asks to take back their last step. { agree }
 # $others (number): who have to agree
 # $acts: whether any of those who have to agree is to move
 # $after: what came after the turn: nothing, something done by others or by computers, or a new round
@@ -407,6 +412,10 @@ is-asked = **{ $name }** asks to take back the end of their turn{ $after ->
        *[no] You can agree in the channel.
     }
 is-asked-for-step = **{ $name }** asks to take back their last step. You can agree in the channel.
+# In the panel of a player whose time has run out.
+you-are-late = You are out of time: the others may decide about your turn, but you can still move.
+# In the panel of those who may decide.
+is-late = **{ $name }** is out of time: in the channel you can decide what happens.
 is-asked-for-pause = **{ $name }** asks for a pause until { $until }. You can agree in the channel.
 # $name: who has withdrawn their request
 pause-is-withdrawn = { $name } no longer asks for a pause.
@@ -438,13 +447,13 @@ replace-question = Should { $newcomer } take { $name }’s seat?
 replace-question-of = **{ $who }** asks: should { $newcomer } take { $name }’s seat?
 seat-offered = { $newcomer }, **{ $name }** offers you their seat: hand, tokens and all.
 seat-offered-by-vote = { $newcomer }, the table offers you { $name }’s seat: hand, tokens and all.
-seat-declined = { $newcomer } doesn’t take { $name }’s seat.
+seat-declined = { $newcomer } has declined { $name }’s seat.
 seat-taken = { $newcomer } has taken { $name }’s seat.
-has-left = { $name } has left the game; I pass for them, or make the simplest move. `/game join` brings them back, `/table replace` finds somebody else.
+has-left = { $name } has left the game. I pass for them where I can. `/game join` brings them back, `/table replace` finds somebody else.
 # As `has-left`, in a game that computers play; a button lets one.
-has-left-computers = { $name } has left the game. I pass for them, or make the simplest move, unless the others let a computer play. `/game join` brings them back, `/table replace` finds somebody else.
+has-left-computers = { $name } has left the game. I pass for them where I can, unless the others let a computer play. `/game join` brings them back, `/table replace` finds somebody else.
 # What is agreed, in a game that computers play; a button lets one.
-without-computers = The table goes on without { $name }: I pass for them, or make the simplest move, unless the others let a computer play. `/game join` brings them back.
+without-computers = The table goes on without { $name }: I pass for them where I can, unless the others let a computer play. `/game join` brings them back.
 # $who: a player
 stopped-by = { $who } stopped this table. `/game new` opens another one.
 # $who: the last of its players

@@ -41,7 +41,7 @@ refused =
         [nobody-thinks] I cannot work this out right now. Try again in a minute.
         [review-is-for-the-end] You can look back when the game is over.
         [stopped-unfinished] This game was stopped before its end: its log stays closed, and there is nothing to look back at.
-        [no-pause] You have not paused.
+        [no-pause] You are not paused.
         [no-review-of-this] Looking back is not available for this game.
         [only-opener-seats-computers] Only the host of this table can add or remove computers.
         [only-opener-changes] Only the host of this table can change it. `/game new` opens one of your own.
@@ -65,7 +65,7 @@ refused =
         [passed-already] You have already passed. You can leave an order once the next round has begun.
         [others-decide] Only the others can decide this.
         [not-asked] Nobody is asking for this any more.
-        [pause-over] That pause would already be over.
+        [pause-over] That pause is over already.
         [no-table-to-repeat] There is no finished game here to play again. `/game new` opens a table, `/game solo` a game for you alone.
         [repeat-is-for-players] Only its players can play this game again. `/game new` opens one of your own.
         [settings-need-a-server] This only works on a server.

@@ -63,14 +63,14 @@ a-table = A table
 reminder = The table is waiting for you. { $who }
 
 # $who: who is mentioned
-good-morning = Good morning, it is your turn. { $who }
+good-morning = It is your turn now. { $who }
 
 closed = Nobody has played here for a month, so I have closed this table. Everything is kept; any player can reopen it.
-leave-question = Leave this game? From then on I’ll pass for you, or make the simplest move. To hand your seat to somebody, use `/table replace` instead.
+leave-question = Leave this game? From then on I’ll pass for you where I can. To hand your seat to somebody, use `/table replace` instead.
 # In a game that computers play.
-leave-question-computers = Leave this game? From then on I’ll pass for you, or make the simplest move, unless the others let a computer play. To let one play until you are back, use `/me away` instead; to hand your seat to somebody, `/table replace`.
+leave-question-computers = Leave this game? From then on I’ll pass for you where I can, unless the others let a computer play. To let one play until you are back, use `/me away` instead; to hand your seat to somebody, `/table replace`.
 # To somebody for whom a computer is playing.
-leave-question-away = Leave this game? The computer that is playing for you stops then: I’ll pass for you, or make the simplest move, unless the others let a computer play. To hand your seat to somebody, use `/table replace` instead.
+leave-question-away = Leave this game? The computer that is playing for you stops then: I’ll pass for you where I can, unless the others let a computer play. To hand your seat to somebody, use `/table replace` instead.
 # Where nobody else plays.
 leave-question-alone = Leave this game? Nobody else plays it, so it ends here and cannot be continued.
 you-left = You have left the game. `/game join` brings you back.
