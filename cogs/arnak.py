@@ -234,11 +234,13 @@ async def _answer(
     await defer(interaction)
     seat, words = table.player(interaction.user.id), reader_words(interaction)
     before = answers_of(table, seat).kept
-    await interaction.client.host.planning.answer(table, interaction.user.id, question, actions)
+    outcome = await interaction.client.host.planning.answer(table, interaction.user.id, question, actions)
     with_plan = planned_next(table, seat, words) if question == TURN and plans_of(table, seat).orders else ""
     gave_way = replaced(table, seat, before, words)
     async with sending_posts(interaction, table):
         await answer(interaction, f"{with_plan or said()} {gave_way}".rstrip())
+    if outcome is not None:  # the question was open already
+        interaction.client.dispatch("seat_changed", table)
 
 
 async def _play(interaction: Interaction, wanted: Typed, payment: Typed | None = None) -> None:

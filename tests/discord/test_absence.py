@@ -831,3 +831,15 @@ async def test_votes_of_whoever_s_time_away_is_over_are_asked_for(world: World) 
     (note,) = [each for each in world.channel.history() if "is out of time" in text_of(each)]
     assert [f"<@{world.actor(table, seat).id}>" in text_of(note) for seat in (1, 2)] == [True, True]
     assert [button.label for button in buttons_of(note)][1] == f"End {table.names[0]}’s turn (0 of 2)"
+
+
+async def test_an_answer_for_every_round_is_given_at_once_and_nobody_is_asked_any_more(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", "Cleo", order="joined")
+    ann, bob, cleo = (world.actor(table, seat) for seat in range(3))
+    for each in (ann, bob, cleo):
+        await pass_turn(world, each)
+    message = world.newest.id
+    await open_panel(world, cleo)
+    await cleo.slash(world.channel, "turn keep", cards="nothing")
+    assert await named_in(world, message, (ann, bob, cleo)) == [True, True, False]
+    assert any(each.content.startswith("**You are waiting for Ann and Bob.**") for each in panels(world, cleo))
