@@ -12,6 +12,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
+from functools import partial
 from typing import Any, ClassVar, Generic, TypeVar
 
 from arnak_bot.game.options import GameOptions
@@ -537,10 +538,16 @@ class ThoughtTexts(_Part, Generic[V]):
         if self.is_one_step(advice):
             says.append((said.suggestion, begins, "no"))
         elif begins != what:
+            goal = self.goal(advice, view)
+            says += [(partial(said.suggestion_begins_for, goal=goal), begins, "yes")] if goal else []
             says.append((said.suggestion_begins, begins, "yes"))
         forms = [say(what=each, why=self.why(reasons, view, names, whole)) for say, each, whole in says]
         forms += [say(what=each, why="") for say, each, _ in says]
         return tuple(dict.fromkeys(each.rstrip() for each in forms))
+
+    def goal(self, advice: Advice, view: V) -> str:
+        """The main action for which a plan begins with others, within a sentence; "" if it begins with it."""
+        return ""
 
     def is_one_step(self, advice: Advice) -> bool:
         """Whether a hint is a single action, perhaps with its payment."""

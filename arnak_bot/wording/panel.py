@@ -63,7 +63,14 @@ def panel_text(
     tops = tops[:1] if notice else [*tops, [_bold(name), _plain(asked)], [_bold(asked)]]
     beside = [*_ever_shorter(latest), ""] if latest else [""]
     bases = [[*top[:-1], f"{top[-1]} {each}".rstrip()] for each in beside for top in tops]
-    fitting = ((base, [line]) for base in bases for line in suggested if _fits([*base, line]))
+    some_news = bases[: len(bases) - len(tops)] if latest else bases  # with the last ones, there are none
+    fitting = (
+        (base, [line])
+        for forms, among in ((suggested[:-1], some_news), (suggested, bases))  # the last form has no reason
+        for base in among
+        for line in forms
+        if _fits([*base, line])
+    )
     lines, last = next(fitting, (bases[0], []))
     more = told if notice else told[1:]
     rest = [*more, *(news[1:] if latest else news)]

@@ -12,7 +12,7 @@ from arnak_bot.game.thinking import Reason
 from arnak_bot.games.arnak.engine import Game
 from arnak_bot.games.arnak.engine.actions import Verb, act
 from arnak_bot.games.arnak.engine.content import BOARDS
-from arnak_bot.games.arnak.engine.events import Gained
+from arnak_bot.games.arnak.engine.events import Drew, Gained
 from arnak_bot.games.arnak.engine.imagine import imagine
 from arnak_bot.games.arnak.engine.printed import BonusTile
 from arnak_bot.games.arnak.engine.resources import bag
@@ -193,6 +193,13 @@ def test_an_answer_opens_nothing_that_another_answer_opens_too(
     monkeypatch.setattr(reasoning, "next_turn", planned)
     told = reasoning.reasons_for([stage.game], 0, [first], VALUE)
     assert bool(of_kinds(told, (Why.OPENS,))) is not otherwise
+
+
+def test_a_card_that_a_bonus_tile_gives_is_told_with_the_tile_alone() -> None:
+    game = Stage(["fear"]).game
+    drew = [Drew(0, source, "hat") for source in ("bonus:card", "site:L1-1")]
+    told = {each.kind: each.count for each in changes(game.state, game.state, 0, drew)}
+    assert told[Why.DRAWS] == 1
 
 
 def test_fear_comes_home_from_a_new_site_and_after_a_pass_beside_a_guardian() -> None:

@@ -22,6 +22,7 @@ from arnak_bot.games.arnak.wording.reference import Illustration
 from arnak_bot.games.arnak.wording.texts import texts_in
 from arnak_bot.wording.panel import MOST_WORDS, panel_text
 from tests.engine.playing import random_game
+from tests.engine.stage import Stage
 
 SAYS = texts_in("en")
 REFERENCE = SAYS.reference
@@ -104,6 +105,16 @@ def test_a_lesson_is_not_about_something_else_than_the_advice() -> None:
         lesson = REFERENCE.lesson(view, had, Advice((advised,), 50, 1))
         assert lesson is None or lesson.key in fits
     assert REFERENCE.lesson(view, had, Advice((buys,), 50, 1)) is not None and REFERENCE.lesson(view, had) is not None
+
+
+def test_the_lesson_about_exiling_waits_for_a_choice_that_includes_fear() -> None:
+    keys = []
+    for hand in (["axe", "hat"], ["axe", "fear"]):
+        stage = Stage(hand)
+        stage.do("play axe")
+        lesson = REFERENCE.lesson(stage.game.view(0), MOMENTS.keys() - {"exiling"})
+        keys.append(None if lesson is None else lesson.key)
+    assert keys == [None, "exiling"]
 
 
 def test_most_lessons_wait_where_the_advised_move_may_bring_fear() -> None:

@@ -86,6 +86,16 @@ def test_news_without_room_lose_their_last_parts_before_all_of_them_go() -> None
         assert told.text.splitlines()[2:] == kept and told.cut is (kept != [row])
 
 
+def test_the_first_sentence_of_the_news_and_the_reason_of_a_suggestion_come_before_the_rest_of_the_news() -> None:
+    reasoned, bare = SUGGESTED[0], SUGGESTED[2]
+    news = ("Bob digs.", f"Then {'so ' * 28}he passes.")
+    told = panel_text(ASKED, suggested=(reasoned, bare), news=[" ".join(news)])
+    assert told.text == f"**{ASKED}** {news[0]}\n{reasoned}"
+    news = (f"Bob digs {'so ' * 28}there.", "He passes.")
+    told = panel_text(ASKED, suggested=(reasoned, bare), news=[" ".join(news)])
+    assert told.text == f"**{ASKED}** {' '.join(news)}\n{bare}"
+
+
 def test_a_headline_about_what_was_done_stays_above_a_lesson() -> None:
     taught = f"💡 {'word ' * 20}".rstrip()
     told = panel_text(ASKED, lesson=taught, suggested=SUGGESTED, done=[f"Found: {'word ' * 11}".rstrip()])

@@ -59,7 +59,7 @@ TOLD: dict[Why, tuple[Reason, str]] = {
     Why.WITH: (Reason(Why.WITH, ("1",)), "on your team"),
     Why.FURTHER: (Reason(Why.FURTHER, (ScoreSource.NOTEBOOK.value,), 1), "the notebook 1 row further"),
     Why.SAVES: (Reason(Why.SAVES, ("tablet",)), "leaves you 1📜 for the next round"),
-    Why.NOTHING_MORE: (Reason(Why.NOTHING_MORE), "Nothing else is worth using now"),
+    Why.NOTHING_MORE: (Reason(Why.NOTHING_MORE), "Nothing else is worth using"),
 }
 
 
@@ -179,7 +179,7 @@ def test_the_price_comes_first_and_points_of_several_lines_are_one_sum() -> None
 
 def test_in_the_last_round_nothing_is_kept_and_a_later_pass_counts_no_cards() -> None:
     last = [Reason(Why.NOTHING_MORE, count=1)]
-    assert SAYS.thoughts.why(last, VIEW, ("Ann", "Bob")) == "Nothing else is worth using now."
+    assert SAYS.thoughts.why(last, VIEW, ("Ann", "Bob")) == "Nothing else is worth using."
     ways = Advice(("play funding-ship", "pass"), 50.0, 6.0)
     assert SAYS.thoughts.line_of_play(ways, VIEW) == "Play Funding (ship), then pass for this round"
 
@@ -337,8 +337,18 @@ def test_a_suggestion_warns_of_fear_before_it_names_the_cards_that_it_uses() -> 
     assert "It uses a card and an archaeologist, but gains 1🏹. Unless you overcome the " in full
     assert "It gains 1🏹. The " in shorter and shorter.endswith(" may bring you Fear.")
     assert re.fullmatch(r".*\*\*\. The .* may bring you Fear\.", shortest), "without reasons, but never unwarned"
-    later = Advice(("play exploration-car", "dig L1-1"), 50, 1, reasons)
-    assert "Fear" not in SAYS.thoughts.suggested(later, VIEW, ("Ann", "Bob"))[-1], "its first step brings none"
+    later = SAYS.thoughts.suggested(Advice(("play exploration-car", "dig L1-1"), 50, 1, reasons), VIEW, ("Ann", "Bob"))
+    assert ["Fear" in each for each in later] == [True, *[False] * (len(later) - 1)], "its first step brings none"
+    assert later[-2].startswith("A good plan: dig at Wreck (L1-1). First: **Play Exploration (car)**")
+    assert later[-1] == "A good plan. First: **Play Exploration (car)**."
+    price, points = Reason(Why.COSTS, ("compass",)), Reason(Why.POINTS, (ScoreSource.IDOLS.value,), 3)
+    new = price, points, Reason(Why.UNKNOWN), Reason(Why.RISKS)
+    forms = SAYS.thoughts.suggested(Advice(("discover L1-1",), 50, 1, new), VIEW, ("Ann", "Bob"))
+    assert [("3 points" in each, "whatever" in each) for each in forms[1:]] == [
+        (True, True),
+        (True, False),
+        (False, False),
+    ]
     brings = Reason(Why.POINTS, (ScoreSource.ARTIFACTS.value,), 3), Reason(Why.FEAR, count=1)
     for told in SAYS.thoughts.suggested(Advice(("buy serpent-idol",), 50, 1, brings), VIEW, ("Ann", "Bob")):
         assert "brings a Fear card" in told

@@ -131,7 +131,7 @@ def _totals(before: State, after: State, seat: int, events: Sequence[Event]) -> 
     yield Reason(Why.GAINS, _in_a_row(gained))  # without the tokens of bonus tiles, because the tiles show them
     yield Reason(Why.BONUS, tuple(event.tile.value for event in own if isinstance(event, happened.TookBonus)))
     drawn = sum(isinstance(event, happened.Drew) for event in own)
-    yield Reason(Why.DRAWS, count=drawn)
+    yield Reason(Why.DRAWS, count=drawn - sum(_is_of_bonus(event) for event in own if isinstance(event, happened.Drew)))
     passes = after.round == before.round and new.passed and not old.passed
     comes_home = () if new.guarded or not passes else guarded_sites(after, seat)
     fear = sum(after.spaces[at].count(seat) for at in comes_home)
@@ -223,7 +223,7 @@ def _gained_and_paid(seat: int, events: Sequence[Event]) -> tuple[Counter[Resour
     gained, paid = Counter[Resource](), Counter[Resource]()
     trades = {event.source for event in events if event.seat == seat and isinstance(event, happened.Paid)}
     for event in takewhile(lambda event: not isinstance(event, _REVEALS), events):
-        if event.seat != seat or (event.source.startswith(_OF_A_BONUS) and event.source not in trades):
+        if event.seat != seat or (_is_of_bonus(event) and event.source not in trades):
             continue
         if isinstance(event, happened.Gained):
             gained[event.resource] += event.amount
@@ -237,6 +237,11 @@ def _gained_and_paid(seat: int, events: Sequence[Event]) -> tuple[Counter[Resour
 def _is_in_totals(event: Event) -> bool:
     """Whether the event is already included in the totals of what was gained, drawn or taken."""
     return isinstance(event, happened.Gained | happened.Drew | happened.GainedFear)
+
+
+def _is_of_bonus(event: Event) -> bool:
+    """Whether a bonus tile gave this, which shows it."""
+    return event.source.startswith(_OF_A_BONUS)
 
 
 _OF_A_BONUS = "bonus:"

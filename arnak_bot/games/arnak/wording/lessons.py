@@ -91,7 +91,7 @@ MOMENTS: Mapping[str, Callable[[GameView], bool]] = {
         view.question is not None and isinstance(view.question.task, Pay) and bool(view.question.task.travel)
     ),
     "recruiting": _when_asked(Verb.RECRUIT),
-    "exiling": _when_asked(Verb.EXILE),
+    "exiling": lambda view: _when_asked(Verb.EXILE)(view) and any(FEAR in each.args for each in view.answers),
     "welcome": _turn_is_open,
     "digging": lambda view: (
         _turn_is_open(view) and view.own.at_home == 1 and _when_possible(Verb.DIG, Verb.DISCOVER)(view)

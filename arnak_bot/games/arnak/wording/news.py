@@ -13,7 +13,7 @@ from arnak_bot.games.arnak.engine import events as kinds
 from arnak_bot.games.arnak.engine.content import BOARDS
 from arnak_bot.games.arnak.engine.effects import Token
 from arnak_bot.games.arnak.engine.state import EMPTY, RIVAL_SEAT
-from arnak_bot.games.arnak.wording import signs
+from arnak_bot.games.arnak.wording import signs, story
 from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.arnak.wording.summaries import Summary, summaries_of
 from arnak_bot.kit.limits import units
@@ -111,7 +111,8 @@ def _done_by_rival(turns: Iterable[Summary], view: GameView, words: Words, most:
         units(listed([*told, *more], words)) > room or len(listed([*told, *more], words).split()) > longest
     ):
         told, more = told[:-1], [said.and_more()]
-    return listed([*told, *more], words) or words.story.rival_rested()
+    rested = [each for turn in turns for each in turn.results if isinstance(each, kinds.RivalRested)]
+    return listed([*told, *more], words) or (story.rested(rested[-1], words) if rested else words.story.rival_rested())
 
 
 def _taken(events: Sequence[Event], view: GameView, words: Words) -> str:

@@ -70,8 +70,8 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
                 sentences.append(said.risks(guardian=signs.guardian(int(risk.about[0]), words), more=more))
             else:
                 sentences.append(said.risks_at_new_site(more=more))
-        if any(reason.kind == Why.NOTHING_MORE for reason in reasons):
-            sentences.append(said.nothing_more())
+        for nothing in of_kinds(reasons, (Why.NOTHING_MORE,)):
+            sentences.append(said.nothing_more(last="yes" if nothing.count else "no"))
         if leads_to:
             sentences.append(said.leads_to(what=listed(leads_to, words)))
         return " ".join(sentences)
@@ -107,26 +107,35 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
     def suggested(self, advice: Advice, view: GameView, names: Sequence[str]) -> tuple[str, ...]:
         """Suggest nothing if the only thing left is to end the turn, or to pay in the only possible way.
 
-        Fear that the first step brings, or may bring, is always mentioned; that of a later one, if there is room: in
-        short if need be, and before the cards and archaeologists that the move uses.
+        Fear that the first step brings, or may bring, is always mentioned, in short if need be, and before the cards
+        and archaeologists that the move uses; that of a later step, where the whole plan is named.
         """
         if {each.verb for each in view.legal} == {Verb.PASS}:
             return (self.words.thoughts.no_choice(),)
         if [each.verb for each in view.legal if each.verb is not Verb.CANCEL] in ([Verb.END], [Verb.PAY]):
             return ()
-        warned: list[str] = []
-        if fear := " ".join(self._fear_in_short(advice)):
-            calm = of_kinds(advice.reasons, (*FEARED, Why.SAFE), other=True)
-            short = super().suggested(_in_tokens(replace(advice, reasons=(*calm,))), view, names)
-            warned = [*super().suggested(advice, view, names)[:1], *(f"{form} {fear}" for form in short)]
-        if warned and brings_fear(advice):
-            return (*dict.fromkeys(warned),)
+        fear, warned = " ".join(self._fear_in_short(advice)), list[str]()
+        if fear:
+            warned += super().suggested(advice, view, names)[:1]
+        if fear and brings_fear(advice):
+            bare = super().suggested(replace(advice, reasons=()), view, names)
+            for left_out in ((*FEARED, Why.SAFE), (*FEARED, Why.SAFE, Why.UNKNOWN)):
+                calm = replace(advice, reasons=(*of_kinds(advice.reasons, left_out, other=True),))
+                forms = super().suggested(_in_tokens(calm), view, names)
+                warned += [f"{form} {fear}" for form in forms if form not in bare]
+            return (*dict.fromkeys([*warned, *(f"{form} {fear}" for form in bare)]),)
         advice = replace(advice, reasons=(*of_kinds(advice.reasons, (Why.SAFE, Why.RISKS), other=True),))
         reasons, forms = self.brief(advice).reasons, super().suggested(advice, view, names)
         if act(advice.actions[0]).verb is Verb.DECLINE and reasons and reasons[0].kind == Why.GAINS:
             why = self.words.thoughts.still_gains(what=self._said_of(reasons[0], view))
             forms = (self.common.plain.suggestion(what=self.line_of_play(advice, view), why=why), *forms[-1:])
         return (*dict.fromkeys([*warned, *forms]),)
+
+    def goal(self, advice: Advice, view: GameView) -> str:
+        first, *others = map(act, advice.actions)
+        mains = (*MAIN, Verb.OVERCOME)
+        main = next((each for each in others if each.verb in mains), None)
+        return "" if main is None or first.verb in mains else lower_first(self.texts.turn.label(main, view))
 
     def _fear_in_short(self, advice: Advice) -> list[str]:
         """A sentence each about Fear that a move brings and that a guardian may bring."""

@@ -25,7 +25,7 @@ from arnak_bot.games.arnak.wording.signs import Speaking
 from arnak_bot.games.arnak.wording.summaries import summaries_of
 from arnak_bot.games.arnak.wording.things import found_lines
 from arnak_bot.games.arnak.wording.typed import ANY_VERB, face, suggested
-from arnak_bot.kit.limits import LABEL_LIMIT, clip
+from arnak_bot.kit.limits import LABEL_LIMIT, clip, units
 from arnak_bot.kit.names import named
 from arnak_bot.kit.numerals import numeral
 from arnak_bot.kit.prose import as_sentence, listed, message_of
@@ -55,7 +55,8 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         sources = labels.paid_with(action, payment, view, self.words)
         if not sources:  # the payment belongs to another question, such as where to dig for free
             return clip(in_turn([self.label(each, view) for each in (action, payment)], self.common), limit)
-        return clip(self.words.actions.paid(action=self.label(action, view), sources=sources), limit)
+        room = limit - units(self.words.actions.paid(action="", sources=sources))
+        return clip(self.words.actions.paid(action=self.label(action, view, max(1, room)), sources=sources), limit)
 
     def hint(self, action: Action, view: GameView) -> str:
         return hints.hint(action, view, self.words)

@@ -111,6 +111,10 @@ suggestion = A good move now: **{ $what }**. { $why }
 # $what: the first of several things to do
 # $why: one reason for all of them as a sentence, or nothing
 suggestion-begins = A good plan. First: **{ $what }**. { $why }
+# $goal: what for, within a sentence
+# $what: the first of several things to do
+# $why: one reason for all of them as a sentence, or nothing
+suggestion-begins-for = A good plan: { $goal }. First: **{ $what }**. { $why }
 # $reasons: for it, listed
 # $whole: whether they are for more than was named
 because = { it } { $reasons }.

@@ -50,7 +50,12 @@ one-fear =
     }
 # What a card does that is played or bought for that alone.
 effect-of = { $card }: { $does }.
-nothing-more = Nothing else is worth using now.
+# $last: whether this is the last round
+nothing-more =
+    { $last ->
+        [yes] Nothing else is worth using.
+       *[no] Nothing else is worth using yet.
+    }
 brings = gains { $what }
 # The player turns an offer down, and still gets this.
 still-gains = You still gain { $what }.
