@@ -427,9 +427,13 @@ async def news(host: Host, table: Table, user_id: int, words: Words) -> list[str
     return [*late, *others[:newer], *played, *others[newer:]]
 
 
+_ROOM_FOR_TURN = 20
+"""The number of words about a turn for which a panel has room beside its headline."""
+
+
 def _done_for(table: Table, seat: int, did: StoodIn, words: Words) -> list[str]:
-    """Say what a computer ("it") or the host has done for a player ("you"), each turn's main action first. What only
-    the player may know yet is told to "you" as well.
+    """Say what a computer ("it") or the host has done for a player ("you"), with the main action of a long turn first.
+    What only the player may know yet is told to "you" as well.
     """
     channel, view, public = table.texts(words.language).channel, table.view(table.seats[seat].user_id), table.view(None)
     as_you = [line for part in did.parts for line in channel.tell(part, view, table.names)]
@@ -437,6 +441,7 @@ def _done_for(table: Table, seat: int, did: StoodIn, words: Words) -> list[str]:
         return as_you
     names, lines = [words.texts.it() if at == seat else name for at, name in enumerate(table.names)], list[str]()
     for part in did.parts:
-        main = channel.since(named(part, names), public)[:1]  # there may be no room for the rest
-        lines += sorted(channel.tell(part, public, names), key=lambda line: line not in main)
+        told, main = channel.tell(part, public, names), channel.since(named(part, names), public)[:1]
+        long = sum(len(line.split()) for line in told) > _ROOM_FOR_TURN  # then there may be no room for the rest
+        lines += sorted(told, key=lambda line: long and line not in main)
     return [capital(line) for line in lines] or as_you

@@ -354,7 +354,7 @@ def _asked(table: Table, view: View, words: Words, *, done: bool, trial: Trial |
     if trial is not None and trial.asks:
         return trial.asks
     if view.over:
-        return says.channel.turn_line(view, names)
+        return says.channel.ending(table.running.scores(), view, table.names)[0]
     if table.closed:
         return Why.CLOSED_UNPLAYED.sentence(words)
     record = None if view.viewer is None else table.seats[view.viewer]

@@ -102,8 +102,8 @@ class Table:
 
     @property
     def opener(self) -> int:
-        """The user who opened the table or, if they have left the lobby, the user who has been seated longest."""
-        people = [seat.user_id for seat in self.seats if not seat.is_computer]
+        """The user who opened the table or, if they have left, the user who has been seated longest."""
+        people = [seat.user_id for seat in self.seats if not (seat.is_computer or seat.gone)]
         return self.opener_id if self.opener_id in people or not people else people[0]
 
     @property

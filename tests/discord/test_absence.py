@@ -843,3 +843,22 @@ async def test_an_answer_for_every_round_is_given_at_once_and_nobody_is_asked_an
     await cleo.slash(world.channel, "turn keep", cards="nothing")
     assert await named_in(world, message, (ann, bob, cleo)) == [True, True, False]
     assert any(each.content.startswith("**You are waiting for Ann and Bob.**") for each in panels(world, cleo))
+
+
+async def test_when_the_host_has_left_the_next_player_may_stop_the_table(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", "Cleo", order="joined")
+    ann, bob = (world.actor(table, seat) for seat in range(2))
+    asked = answer(await ann.slash(world.channel, "game leave")).message
+    assert "Only the host" in said(await bob.slash(world.channel, "table stop"))
+    await ann.click(asked, label="Leave the game")
+    assert "Stop this table for everyone?" in said(await bob.slash(world.channel, "table stop"))
+
+
+async def test_the_panel_of_a_finished_game_says_who_has_won(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", game="lost-ark", order="joined")
+    while not table.running.over:
+        seat = table.running.seats_to_act[0]
+        action = table.definition.least(table.running, seat)
+        await world.bot.host.play.act(table, table.seats[seat].user_id, action.text)
+    told = answer(await world.actor(table, 0).slash(world.channel, "turn panel")).content.splitlines()[0]
+    assert told.startswith("**") and " win" in told

@@ -49,7 +49,7 @@ refused =
         [level-without-computers] You chose a `level` but no computers: choose `computers` as well, or leave out `level`.
         [only-opener-starts] Only the host of this table can start it.
         [too-few] It takes at least two players. Ask a friend to press Join.
-        [left] You have left this game. `/game join` brings you back.
+        [left] You are out of this game for now. `/game join` takes your seat back.
         [solo] A solo game has only one seat: yours.
         [offered-already] You have asked for that already: the message is still open.
         [started-meanwhile] The game has started since you were asked. `/table stop` asks about the game.
