@@ -63,10 +63,11 @@ def panel_text(
     tops = tops[:1] if notice else [*tops, [_bold(name), _plain(asked)], [_bold(asked)]]
     beside = [*_ever_shorter(latest), ""] if latest else [""]
     bases = [[*top[:-1], f"{top[-1]} {each}".rstrip()] for each in beside for top in tops]
-    some_news = bases[: len(bases) - len(tops)] if latest else bases  # with the last ones, there are none
+    whole_head = bases[:: len(tops)]  # the last of them has no news, if there are any
+    whole_head = whole_head[:-1] if latest else whole_head
     fitting = (
         (base, [line])
-        for forms, among in ((suggested[:-1], some_news), (suggested, bases))  # the last form has no reason
+        for forms, among in ((suggested[:-1], whole_head), (suggested, bases))  # the last form has no reason
         for base in among
         for line in forms
         if _fits([*base, line])

@@ -91,6 +91,9 @@ def test_the_first_sentence_of_the_news_and_the_reason_of_a_suggestion_come_befo
     news = ("Bob digs.", f"Then {'so ' * 28}he passes.")
     told = panel_text(ASKED, suggested=(reasoned, bare), news=[" ".join(news)])
     assert told.text == f"**{ASKED}** {news[0]}\n{reasoned}"
+    done = f"You overcame the Hollow Monkey: {'so ' * 20}many points."
+    told = panel_text(ASKED, suggested=(reasoned, bare), done=[done])
+    assert told.text == f"**{done}**\n{ASKED}\n{bare}", "nor does a headline lose what it tells"
     news = (f"Bob digs {'so ' * 28}there.", "He passes.")
     told = panel_text(ASKED, suggested=(reasoned, bare), news=[" ".join(news)])
     assert told.text == f"**{ASKED}** {' '.join(news)}\n{bare}"
