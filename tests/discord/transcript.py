@@ -307,4 +307,6 @@ def _button(item: dict[str, Any]) -> str:
 def _rest(data: dict[str, Any]) -> str:
     """What is left of a message but for what is usual."""
     left = {key: value for key, value in data.items() if key not in _USUAL or value != _USUAL[key]}
+    if isinstance(left.get("id"), int):  # of a component that clients are to show anew; it counts what was sent before
+        left["id"] = "new"
     return json.dumps(left, ensure_ascii=False, sort_keys=True) if left else ""
