@@ -359,7 +359,9 @@ def _asked(table: Table, view: View, words: Words, *, done: bool, trial: Trial |
         return Why.CLOSED_UNPLAYED.sentence(words)
     record = None if view.viewer is None else table.seats[view.viewer]
     if record is not None and (record.gone or record.computer):
-        return words.texts.you_are_gone() if record.gone else words.texts.you_are_away()
+        if record.gone:
+            return words.texts.you_are_gone()
+        return words.texts.you_are_away() if table.others(record.seat) else words.texts.all_are_away()
     if view.viewer in view.seats_to_act:
         return says.turn.question(view)
     who = listed((_name_of_awaited(each, names, words) for each in awaited(table, discord.utils.utcnow())), words)

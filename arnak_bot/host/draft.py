@@ -179,7 +179,10 @@ class Draft:
                 self._give_back(record.seat, NoteKind.TIME_OVER)
 
     def _give_back(self, seat: int, why: NoteKind) -> None:
-        self.change_seat(replace(self.table.seats[seat], computer="", computer_until=None))
+        record = self.table.seats[seat]
+        waits_from = record.computer_until if why is NoteKind.TIME_OVER else None  # as long as a pause would have been
+        waits_from = waits_from or record.paused_until
+        self.change_seat(replace(record, computer="", computer_until=None, paused_until=waits_from))
         self.note(why, seat)
 
     def stand_in(self, seat: int, until: datetime | None = None) -> None:

@@ -833,6 +833,21 @@ async def test_votes_of_whoever_s_time_away_is_over_are_asked_for(world: World) 
     assert [button.label for button in buttons_of(note)][1] == f"End {table.names[0]}’s turn (0 of 2)"
 
 
+async def test_a_deadline_is_the_same_before_and_after_somebody_is_back_from_their_time_away(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", deadline=24, remind=0, order="joined", level="novice")
+    world.look_every(hours=1)
+    ann = world.actor(table, 0)
+    await open_panel(world, ann)
+    for seat in range(2):
+        await world.actor(table, seat).slash(world.channel, "me away", days=1 + seat)
+    await settled(world)
+    assert any("Nobody is playing now, so the game waits." in each.content for each in panels(world, ann))
+    before = table.deadline(0)
+    await world.env.advance_time(25 * HOUR)
+    await world.bot.host.absence.hand_back(table)
+    assert not table.seats[0].computer and table.deadline(0) == before is not None
+
+
 async def test_an_answer_for_every_round_is_given_at_once_and_nobody_is_asked_any_more(world: World) -> None:
     table = await world.start_table("Ann", "Bob", "Cleo", order="joined")
     ann, bob, cleo = (world.actor(table, seat) for seat in range(3))

@@ -143,7 +143,9 @@ async def test_the_panel_of_whoever_waits_for_a_computer_ends_with_the_game(worl
     while not table.running.over:
         await play_turn(world, table, ann)
     (panel,) = panels(world, ann)
-    assert table.texts("en").channel.turn_line(table.view(ann.id), table.names).split("**")[0] in panel.content
+    says = table.texts("en").channel
+    won, *_ = says.ending(table.running.scores(), table.view(None), table.names)
+    assert panel.content.splitlines()[0].strip("*") == won.strip("*")
     assert "Next:" not in panel.content and "Answer" not in str(panel.components)
 
 
@@ -265,12 +267,12 @@ async def given_back(world: World, *more: str) -> list[simcord.MemberActor]:
 async def test_a_turn_given_back_is_told_without_its_moves_and_open_panels_follow(world: World) -> None:
     ann, bob = await given_back(world)
     (asked,), (theirs,) = panels(world, ann), panels(world, bob)
-    assert asked.content.startswith("**I have asked Bob. If they play on first, nothing is taken back.**")
+    assert asked.content.startswith("**I have asked Bob. If they end a turn first, nothing is taken back.**")
     again = answer(await ann.slash(world.channel, "turn panel"))
     assert "I have asked Bob." in again.content, "it waits"
     (asked,) = panels(world, ann)
-    assert "<@" in text_of(world.newest) and text_of(world.newest).endswith("To refuse, just play on.")
-    asks = "\nAnn asks to take back the end of their turn. Agree in the channel, or refuse by playing on."
+    assert "<@" in text_of(world.newest) and text_of(world.newest).endswith("To refuse, just end your turn.")
+    asks = "\nAnn asks to take back the end of their turn. Agree in the channel, or refuse by ending your turn."
     assert asks in theirs.content and asks not in asked.content
     await bob.click(world.newest, label="Give Ann the turn back (0 of 1)")
     note, position = [text_of(each) for each in world.channel.history()[-2:]]

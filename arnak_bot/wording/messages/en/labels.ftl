@@ -408,7 +408,7 @@ is-asked = **{ $name }** asks to take back the end of their turn{ $after ->
         [round] { " " }and the start of this round
        *[something] { " " }and what came after
     }. { $acts ->
-        [yes] Agree in the channel, or refuse by playing on.
+        [yes] Agree in the channel, or refuse by ending your turn.
        *[no] You can agree in the channel.
     }
 is-asked-for-step = **{ $name }** asks to take back their last step. You can agree in the channel.
@@ -432,8 +432,8 @@ agree =
 refuse =
     { $acts ->
         [yes] { $others ->
-            [one] To refuse, just play on.
-           *[other] If one of you plays on first, it is refused.
+            [one] To refuse, just end your turn.
+           *[other] If one of you ends a turn first, it is refused.
         }
        *[no] If { $name } plays on first, nothing is taken back.
     }

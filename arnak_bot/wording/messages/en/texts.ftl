@@ -98,8 +98,8 @@ asked-for-pause = I have asked { $who } to agree to your pause.
 # $who: who has to agree
 asked-to-reopen-turn =
     { $count ->
-        [one] I have asked { $who }. If they play on first, nothing is taken back.
-       *[other] I have asked { $who }. If one of them plays on first, nothing is taken back.
+        [one] I have asked { $who }. If they end a turn first, nothing is taken back.
+       *[other] I have asked { $who }. If one of them ends a turn first, nothing is taken back.
     }
 this-server = This server
 someone = someone
@@ -162,6 +162,8 @@ away-nowhere = You are not in any game where a computer could play for you. Game
 # At the top of their panel.
 you-are-gone = I am playing for you. `/game join` takes your seat back.
 you-are-away = A computer is playing for you. Whatever you press here takes your seat back.
+# Where everybody is away.
+all-are-away = Nobody is playing now, so the game waits. Whatever you press here takes your seat back.
 # To somebody for whom a computer has played, in their panel.
 # $did: its last turn, as sentences: "it plays a card."
 computer-played =
@@ -184,8 +186,8 @@ host-played =
 back-from-away =
     { $tables ->
         [0] No computer is playing for you anywhere.
-        [one] You are playing for yourself again at { $tables } table.
-       *[other] You are playing for yourself again at { $tables } tables.
+        [one] You have your seat back at { $tables } table.
+       *[other] You have your seats back at { $tables } tables.
     }
 
 ## The lobby of a table.
