@@ -152,7 +152,7 @@ class Table:
     def answered_by(self, seat: int) -> str:
         """Return who made a seat's last decision: the level of a computer, `LEFT`, or "" for its player or nobody."""
         last = self.last_decision(seat)
-        return "" if last is None else self.by[last]
+        return "" if last is None else next(iter(self.by[last:]), "")
 
     def last_in_person(self, seat: int) -> int:
         """Return the number of a seat's last decision made by its own player; -1 if there is none."""
