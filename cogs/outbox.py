@@ -357,7 +357,8 @@ class OutboxSender:
                 while len(self._questions) > MOST_QUESTIONS:
                     del self._questions[next(iter(self._questions))]
             settled = (post.facts.motion,) if note is NoteKind.AGREED else _SETTLES.get(note, ())
-            keys = [(table.id, seat, what) for what in settled]
+            own_offer = any(each.motion is VoteKind.REPLACE and each.voter == each.seat == seat for each in table.votes)
+            keys = [(table.id, seat, what) for what in settled if not (own_offer and what is VoteKind.REPLACE)]
             if note is NoteKind.STOPPED:
                 keys = [key for key in self._questions if key[0] == table.id]
             for key in keys:

@@ -877,3 +877,20 @@ async def test_the_panel_of_a_finished_game_says_who_has_won(world: World) -> No
         await world.bot.host.play.act(table, table.seats[seat].user_id, action.text)
     told = answer(await world.actor(table, 0).slash(world.channel, "turn panel")).content.splitlines()[0]
     assert told.startswith("**") and " win" in told
+
+
+async def test_an_offer_of_one_s_own_seat_stays_when_one_comes_back_and_that_of_the_table_goes(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", "Cleo", order="joined", level="novice")
+    ann, bob = (world.actor(table, seat) for seat in range(2))
+    dan = world.member("Dan")
+    await bob.slash(world.channel, "table replace", player=bob.user, by=dan.user)
+    await bob.slash(world.channel, "me away", days=1)
+    await bob.slash(world.channel, "turn panel")
+    await world.env.settle()
+    assert posts(world, "is back at the table") and posts(world, "offers you their seat")
+    await ann.click(answer(await ann.slash(world.channel, "game leave")).message, label="Leave the game")
+    await bob.slash(world.channel, "table replace", player=ann.user, by=dan.user)
+    assert posts(world, "asks: should")
+    await ann.slash(world.channel, "game join")
+    await world.env.settle()
+    assert not posts(world, "asks: should")
