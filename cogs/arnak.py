@@ -28,7 +28,7 @@ from cogs.client import ArnakBot, Interaction
 from cogs.command_tree import command, menu
 from cogs.interactions import defer, reader_words
 from cogs.plans import planned_next, replaced
-from cogs.play import play, with_what_follows
+from cogs.play import follow, play, with_what_follows
 from cogs.replies import answer, sending_posts
 from cogs.turn import play_just, play_paid_or_offer
 
@@ -240,7 +240,7 @@ async def _answer(
     async with sending_posts(interaction, table):
         await answer(interaction, f"{with_plan or said()} {gave_way}".rstrip())
     if outcome is not None:  # the question was open already
-        interaction.client.dispatch("seat_changed", table)
+        await follow(interaction.client, table)
 
 
 async def _play(interaction: Interaction, wanted: Typed, payment: Typed | None = None) -> None:

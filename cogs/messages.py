@@ -18,7 +18,7 @@ from arnak_bot.host.history import StoodIn, with_names
 from arnak_bot.host.taking_back import what_came_after
 from arnak_bot.kit.limits import clip, units
 from arnak_bot.kit.names import YesOrNo, by_names, named, spoken
-from arnak_bot.kit.prose import capital, listed, lower_first
+from arnak_bot.kit.prose import capital, listed
 from arnak_bot.store import MessageKind, Status, VoteKind
 from arnak_bot.wording import labels, texts
 from arnak_bot.wording.campaign import chapter_words, ended_lines, opened_line
@@ -418,8 +418,7 @@ async def news(host: Host, table: Table, user_id: int, words: Words) -> list[str
     channel, acts = table.texts(words.language).channel, seat in table.running.seats_to_act
     did, played = found.stood_in, list[str]()
     if did is not None and (lines := _done_for(table, seat, did, words)):
-        say = words.texts.computer_played if did.by_computer else words.texts.host_played
-        played = [say(count=max(1, did.turns), did=lower_first(" ".join(lines)))]
+        played = [labels.played_for_you(lines, words, by_computer=did.by_computer, turns=did.turns)]
     if acts and table.decided(seat):
         return [*late, *played]  # the player read about the others before beginning their turn
     others = channel.since(found.told, view)

@@ -20,7 +20,7 @@ from arnak_bot.host.tables import LEFT
 from arnak_bot.host.waiting import Awaited, awaited
 from arnak_bot.kit.limits import clip, units
 from arnak_bot.kit.names import spoken, spoken_all
-from arnak_bot.kit.prose import listed, lower_first
+from arnak_bot.kit.prose import listed
 from arnak_bot.refusals import Why
 from arnak_bot.store import Person
 from arnak_bot.wording import labels
@@ -437,8 +437,7 @@ async def build_panel(
         kept, notice = answers_in_advance(table, seat, words), notice or words.labels.answers_ahead()
     told = says.turn.happened(happened, turn, view, table.names_for(seat))
     if told and not happened and seat not in view.seats_to_act and (by := table.answered_by(seat)):
-        say = words.texts.host_played if by == LEFT else words.texts.computer_played
-        told = [say(count=1, did=lower_first(" ".join(told)))]
+        told = [labels.played_for_you(told, words, by_computer=by != LEFT)]
     asked = _asked(table, view, words, done=done, trial=trial)
     own = bool(table.decided(view.viewer)) if view.viewer in view.seats_to_act else done
     if done and own:  # the mere end of a turn is not a headline

@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 
 from arnak_bot.kit.limits import clip
 from arnak_bot.kit.names import spoken
-from arnak_bot.kit.prose import listed
+from arnak_bot.kit.prose import listed, lower_first
 from arnak_bot.kit.seats import SEAT_SIGNS
 from arnak_bot.kit.spans import span
 from arnak_bot.store import NoteKind, VoteKind
@@ -185,6 +185,12 @@ def agreed(
     if motion is VoteKind.WITHOUT and computers:
         return words.labels.without_computers(name=name)
     return words.labels.agreed(motion=motion, name=name, until=date(value), after=after)
+
+
+def played_for_you(lines: Sequence[str], words: Words, *, by_computer: bool, turns: int = 1) -> str:
+    """Return the text about what a computer or the host did for a player; `turns`: how many turns they ended."""
+    say = words.texts.computer_played if by_computer else words.texts.host_played
+    return say(count=max(1, turns), did=lower_first(" ".join(lines)))
 
 
 def thread_name(opener: str, table: str, words: Words) -> str:

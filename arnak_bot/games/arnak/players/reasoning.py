@@ -131,7 +131,7 @@ def _totals(before: State, after: State, seat: int, events: Sequence[Event]) -> 
     yield Reason(Why.GAINS, _in_a_row(gained))  # without the tokens of bonus tiles, because the tiles show them
     yield Reason(Why.BONUS, tuple(event.tile.value for event in own if isinstance(event, happened.TookBonus)))
     drawn = sum(isinstance(event, happened.Drew) for event in own)
-    yield Reason(Why.DRAWS, count=drawn - sum(_is_of_bonus(event) for event in own if isinstance(event, happened.Drew)))
+    yield Reason(Why.DRAWS, count=sum(isinstance(each, happened.Drew) and not _is_of_bonus(each) for each in own))
     passes = after.round == before.round and new.passed and not old.passed
     comes_home = () if new.guarded or not passes else guarded_sites(after, seat)
     fear = sum(after.spaces[at].count(seat) for at in comes_home)

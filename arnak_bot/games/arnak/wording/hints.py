@@ -17,7 +17,7 @@ def label(action: Action, view: GameView, limit: int, words: Words) -> str:
 
 def hint(action: Action, view: GameView, words: Words, room: int = LABEL_LIMIT) -> str:
     """Return the price and the gain in words, or in symbols if the words do not fit."""
-    text = next(iter(_in_vain(action, view, words)), "") or actions.in_words(action, view, words)
+    text = _in_vain(action, view, words) or actions.in_words(action, view, words)
     return text if text and units(text) <= room else clip(_as_far_as_it_fits(_in_signs(action, view, words)), room)
 
 
@@ -39,12 +39,12 @@ def sign(action: Action, view: GameView) -> str:
 
 
 def _in_signs(action: Action, view: GameView, words: Words) -> list[str]:
-    told = actions.in_signs(action, view, words)
-    return _in_vain(action, view, words) or (told.split(" · ") if told else [])
+    told = _in_vain(action, view, words) or actions.in_signs(action, view, words)
+    return told.split(" · ") if told else []
 
 
-def _in_vain(action: Action, view: GameView, words: Words) -> list[str]:
-    return [words.actions.in_vain()] if action in view.in_vain else []
+def _in_vain(action: Action, view: GameView, words: Words) -> str:
+    return words.actions.in_vain() if action in view.in_vain else ""
 
 
 def _as_far_as_it_fits(parts: list[str]) -> str:

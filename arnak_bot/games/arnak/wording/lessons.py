@@ -72,7 +72,7 @@ def _turn_is_open(view: GameView) -> bool:
 MAIN = (Verb.DIG, Verb.DISCOVER, Verb.RESEARCH, Verb.TEMPLE, Verb.BUY)
 """Main actions. Overcoming a guardian later in the same turn can only be an effect of one of them."""
 
-BEFORE_FEAR = frozenset({"welcome", "guardian", "discovering"})
+NEVER_PUT_OFF = frozenset({"welcome", "guardian", "discovering"})
 """The lessons that no warning of Fear puts off: the first of all, and those that say where Fear comes from."""
 
 

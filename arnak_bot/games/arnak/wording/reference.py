@@ -20,10 +20,10 @@ from arnak_bot.games.arnak.engine.resources import bag
 from arnak_bot.games.arnak.figures import Family, Figure
 from arnak_bot.games.arnak.wording import effects, short, signs, things
 from arnak_bot.games.arnak.wording.lessons import (
-    BEFORE_FEAR,
     LEADS_TO_MAIN,
     MAIN,
     MOMENTS,
+    NEVER_PUT_OFF,
     brings_fear,
     guardian_beside,
 )
@@ -133,7 +133,7 @@ class Reference(Speaking, SpokenRules, SpokenChapters, ReferenceTexts[Action, Ga
         leads_to_main = not advised or any(act(each).verb in (*MAIN, Verb.OVERCOME) for each in advised)
         had = learned if leads_to_main else learned | {LEADS_TO_MAIN}
         if advice is not None and brings_fear(advice):
-            had = had | (MOMENTS.keys() - BEFORE_FEAR)
+            had = had | (MOMENTS.keys() - NEVER_PUT_OFF)
         due = (key for key, comes in MOMENTS.items() if key not in had and comes(view) and comes(followed))
         key = next(due, None)
         if key is None:
