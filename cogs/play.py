@@ -170,9 +170,10 @@ def _open_requests(interaction: Interaction, table: Table) -> list[str]:
     own = asked_before(table, seat)
     waiting = [] if own is None else [_own_request(table, seat, own.motion, words)]
     now = interaction.client.host.registry.now()
-    if any(vote.seat == seat and vote.motion is VoteKind.PAUSE and not _is_past(vote, now) for vote in table.requests):
-        asked = _have_yet_to_agree(table, seat, VoteKind.PAUSE)
-        waiting.append(words.texts.asked_for_pause(who=_listed_names(asked, words)))
+    for vote in table.requests:
+        if vote.seat == seat and vote.motion is VoteKind.PAUSE and not _is_past(vote, now):
+            who = _listed_names(_have_yet_to_agree(table, seat, VoteKind.PAUSE), words)
+            waiting.append(words.texts.asked_for_pause(who=who, until=labels.date(vote.value)))
     others = [] if table.seats[seat].gone else [vote for vote in asked_of(table, user) if not _is_past(vote, now)]
     late = [each for each in table.seats if is_overdue(table, each.seat, now)]
     waiting += [words.labels.you_are_late() for each in late if each.seat == seat and table.others(seat)]

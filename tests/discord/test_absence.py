@@ -204,14 +204,18 @@ async def test_a_pause_asks_fewer_once_somebody_goes_and_nobody_once_its_own_pla
 
     assert await labels() == ["Agree to the pause (0 of 2)"]
     panel = answer(await ann.slash(world.channel, "turn panel")).content
-    assert f"I have asked {table.names[1]} and {table.names[2]} to agree to your pause." in panel
+    (until,) = {vote.value for vote in table.votes}
+    asked = (
+        f"You asked for a pause until <t:{until}:f>. {table.names[1]} and {table.names[2]} can agree in the channel."
+    )
+    assert asked in panel
     await cleo.slash(world.channel, "me away", days=1)
     assert await labels() == ["Agree to the pause (0 of 1)"]
     await cleo.slash(world.channel, "me away", days=0)
     assert await labels() == ["Agree to the pause (0 of 2)"]
     await bob.click(question, label="Agree to the pause (0 of 2)")
     assert await labels() == ["Agree to the pause (1 of 2)"]
-    assert f"I have asked {table.names[2]} to agree" in panels(world, ann)[-1].content
+    assert f"{table.names[2]} can agree in the channel" in panels(world, ann)[-1].content
     await cleo.click(answer(await cleo.slash(world.channel, "game leave")), label="Leave the game")
     assert await labels() == [] and table.seats[0].paused_until and posts(world, "The table agrees"), "Bob has agreed"
 
@@ -785,7 +789,7 @@ async def test_a_request_for_a_pause_that_would_be_over_is_no_longer_shown(world
     table = await world.start_table("Ann", "Bob", order="joined")
     ann, bob = (world.actor(table, seat) for seat in range(2))
     await ann.slash(world.channel, "table pause", days=1)
-    for each, told in ((ann, "to agree to your pause"), (bob, "asks for a pause until")):
+    for each, told in ((ann, "You asked for a pause until"), (bob, "asks for a pause until")):
         assert told in answer(await each.slash(world.channel, "turn panel")).content
     await world.env.advance_time(25 * HOUR)
     for each in (ann, bob):

@@ -93,8 +93,8 @@ reopened = This table is open again. Welcome back.
 repaired = Something here was left unfinished. It is fixed now, and the game goes on.
 # $who: who has to agree
 asked-to-take-back = I have asked { $who }. If you play on before they answer, nothing is taken back.
-# $who: of whom most have to agree
-asked-for-pause = I have asked { $who } to agree to your pause.
+# $who: of whom most have to agree; $until: the date
+asked-for-pause = You asked for a pause until { $until }. { $who } can agree in the channel.
 # $who: who has to agree
 asked-to-reopen-turn =
     { $count ->
