@@ -83,10 +83,10 @@ def move(source: str, target: str) -> int:
 
 
 class _Lines:
-    """Prints progress, one line per ten percent; a first Ctrl-C takes effect only when this is called.
+    """Prints progress, one line per ten percent; the first Ctrl-C takes effect only at the next call.
 
-    A KeyboardInterrupt raised at an arbitrary point could be lost in a destructor, or come after everything has been
-    moved.
+    A KeyboardInterrupt raised at an arbitrary point could be swallowed by a destructor, or arrive when the whole
+    database has already been moved.
     """
 
     def __init__(self) -> None:

@@ -236,7 +236,7 @@ class Sealed(WithFacts):
 
 @dataclass(frozen=True, slots=True)
 class AttemptRunning(WithFacts):
-    """The user's ladder attempt at the game `title` is being played in this direct message channel."""
+    """The user's ladder attempt at `game` (its title) is being played in the direct message channel `channel`."""
 
     game: str
     channel: int

@@ -19,7 +19,10 @@ SCRIPT = HERE / "benchmarks" / "walking.py"
 
 
 def way_table(*commits: str) -> Iterator[str]:
-    """Count the files (rules excluded) in some commits and the working tree; list the working tree's by package."""
+    """Count the project files (engines excluded) that each of `WAYS` executes, at some commits and in the working tree.
+
+    The files executed in the working tree are listed, way by way, below the table.
+    """
     with ExitStack() as stack:
         trees = [stack.enter_context(tree_of(each, _folder(stack))) for each in commits]
         ways = [_walk(tree, _folder(stack)) for tree in (*trees, HERE)]

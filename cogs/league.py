@@ -1,4 +1,4 @@
-"""A server's league, its files of results, and the announcement that a season has ended."""
+"""A server's league, its results as files, and the announcement that a season has ended."""
 
 from __future__ import annotations
 

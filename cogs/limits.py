@@ -28,9 +28,9 @@ CALL_SECONDS = 20.0
 def limiting_calls() -> aiohttp.TraceConfig:
     """Return an aiohttp trace that sets a time limit for every API call of a client, including interaction responses.
 
-    The time starts when a request is sent: discord.py's waits for rate limits and between retries do not count. Only
-    the first call, which checks the token, keeps aiohttp's five minutes. Long rate limits raise an error for
-    interaction responses as well, where discord.py would sleep for any length of time.
+    The clock starts when a request is sent, so the time that discord.py spends waiting for rate limits or between
+    retries does not count. Only the first call, which checks the token, keeps aiohttp's default of five minutes. A long
+    rate limit raises an error even for interaction responses, for which discord.py would sleep however long it takes.
     """
     trace = aiohttp.TraceConfig()
 

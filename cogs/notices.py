@@ -172,8 +172,8 @@ class Wanted:
     """The content that a self-updating message should have. `view`: its buttons, if any.
 
     Attributes:
-        last: whether the content is final, so that it need not be updated any more.
-        replaced: whether to post a new message if an edit is refused, so that people need not scroll up.
+        last: whether the content is final, which means that the message no longer needs updates.
+        replaced: whether to post a new message if an edit is refused, to save people from scrolling up.
     """
 
     text: str

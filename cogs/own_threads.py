@@ -222,7 +222,10 @@ def is_own(channel: object, bot_id: int) -> bool:
 
 
 async def is_of_another(host: Host, table: Table, interaction: discord.Interaction[Any]) -> bool:
-    """Whether a button is in somebody else's thread, where answering a moderator would replace the panel."""
+    """Whether a button is in another player's private thread.
+
+    Moderators can click there too, but a reply to them would replace that player's panel.
+    """
     message = interaction.message
     if message is None or message.flags.ephemeral or own_thread(interaction) is None:
         return False

@@ -494,7 +494,7 @@ async def take_back_or_ask(interaction: Interaction, table: Table) -> None:
 
 
 async def take_back_or_offer(interaction: Interaction, table: Table) -> None:
-    """Undo the user's last move; if that costs something, say what, with the button that does it.
+    """Undo the user's last move; if that has consequences, reply with what they are and a button to go ahead.
 
     Raises:
         TableError: there is nothing to undo, or it cannot be undone.

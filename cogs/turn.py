@@ -123,7 +123,9 @@ async def play_paid_or_offer(
 
 
 def _button(table: Table, says: AnyTexts, seat: int, actions: Sequence[Action], *, sure: bool) -> tuple[str, str]:
-    """The label and the id of a button that plays an action with this payment, or with the one the menu would use."""
+    """The label and the custom id of a button that plays an action (the first of `actions`) with the payment
+    that follows it or, failing that, with the one that the menu would use.
+    """
     view, action, turn = table.running.view(seat), actions[0], says.turn
     payment = actions[1] if len(actions) > 1 else usual_payment(table.definition, table.running, seat, action)
     plain = turn.label(action, view, BUTTON_LABEL)

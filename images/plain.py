@@ -57,7 +57,7 @@ class PlainPictures(ABC, Generic[V, S, E]):
     def panel(
         self, events: Sequence[E], turn: Sequence[E], view: V, names: Sequence[str], points: Sequence[int], layout: str
     ) -> Drawing:
-        """The picture for making a decision, in a single layout."""
+        """The picture for a player who has a decision to make. There is only one layout, so `layout` is ignored."""
         return self.choosing(view, names, events, turn)
 
     def choosing(self, view: V, names: Sequence[str], events: Sequence[E], turn: Sequence[E]) -> Drawing:

@@ -66,10 +66,10 @@ class GameDefinition(Generic[G, A, E, V, S]):
         texts_module, pictures_module: the modules with `texts_in` and `pictures_in`, which return the texts and
             pictures for a language code; the former also has `OPTION_WORDS`, the texts about options by key. Both are
             imported only when needed, to save memory in worker processes.
-        parts: the parts of the board that can be shown at full size; "player" is a seat's part.
+        parts: the parts of the board that can be shown at full size; "player" shows one seat's own area.
         emoji: the characters in texts that the bot replaces with its own emoji, each with the name of that emoji.
-        moves: a regular expression for the texts of all actions, if actions consist only of text (`Move`).
-        players: its simplest players by name, each created from a seed; they decide immediately.
+        moves: a regular expression that matches every action, for games whose actions are plain text (`Move`).
+        players: its simplest automated players by name, each created from a seed; they decide immediately.
         levels: its computer players by level, weakest first, each created from a seed; the factories can be pickled.
             Empty if there are none.
         chapters: its chapters of the solo campaign.

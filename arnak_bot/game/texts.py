@@ -241,7 +241,7 @@ class TurnTexts(_Part, ABC, Generic[A, E, V]):
         return ""
 
     def likely(self, error: Exception, typed: str, view: V) -> Sequence[A]:
-        """What refused input most likely meant, offered as buttons; may include actions too costly to be guessed."""
+        """The actions that refused input most likely meant, as buttons; even those too costly to play on a guess."""
         near = self.near(error)
         return near if 0 < len(near) <= MOST_LIKELY else self.closest(typed, near or view.legal, view)
 

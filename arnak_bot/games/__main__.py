@@ -37,7 +37,7 @@ def dealt(game: AnyGame, table: str, players: int, seed: str) -> Any:
 
 
 def line_of(game: AnyGame) -> CommandLine[Any, Any]:
-    """Return the command line of a game."""
+    """Return the command-line interface of a game."""
 
     def told(position: Any) -> str:
         """The position in words: the table and the scores."""

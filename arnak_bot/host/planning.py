@@ -269,7 +269,10 @@ def _with_what_follows(table: Table, rehearsal: Rehearsal, waiting: list[str]) -
 
 
 def _order_for(table: Table, seat: int, question: str, actions: Sequence[str]) -> Order:
-    """Return the order that answers a question with these actions. A repeatable answer is not tried out."""
+    """Return these actions as an order (the steps to play) that answers a question.
+
+    They are rehearsed first, unless the answer applies every time its question is asked.
+    """
     definition = table.definition
     if definition.stays(question, actions):
         return tuple(Step(action, {}, final=action == actions[-1]) for action in actions)

@@ -153,7 +153,7 @@ def _require_unplayed(table: Table, earlier: Position, seat: int) -> None:
 
     Raises:
         TableError: somebody else has, or the replay leads to a different position.
-        The exception of the game's rules: the log cannot be replayed.
+        GameDefinition.refusal: the log cannot be replayed.
     """
     game, now = earlier.copy(), table.running
     for at, (by, text) in enumerate(now.log[earlier.ply :], start=earlier.ply):

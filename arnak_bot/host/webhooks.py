@@ -192,7 +192,7 @@ async def _send(settings: GuildSettings, content: dict[str, Any]) -> int:
 
 
 def _game(table: Table, log: str, settings: GuildSettings) -> dict[str, Any]:
-    """Return a finished game as JSON, with people under pseudonyms unless the server has chosen names."""
+    """Return a finished game as JSON; people have pseudonyms unless the server has opted to send their names."""
     sheets = table.running.scores()
     seats = [
         _seat(

@@ -36,7 +36,7 @@ class Sayings(Generic[W]):
 
 
 class Speaking(Generic[S, W]):
-    """A part of a game's texts, with the sentences of its language. The game defines where they come from."""
+    """Base class for a part of a game's texts: gives it the messages in its language, which each game supplies."""
 
     texts: Any
 

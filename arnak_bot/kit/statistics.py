@@ -47,7 +47,7 @@ def sums(counted: Mapping[str, int], names: Mapping[str, str]) -> Rows:
 
 
 def section(said: Sentences, heading: str, total: Mapping[str, int], figures: Iterable[str]) -> tuple[str, Rows]:
-    """A section under a heading: the sums of the statistics named by the attributes of the heading's message."""
+    """A section under a heading: the totals of those `figures` that the heading's message has an attribute for."""
     names = {figure: said[f"{heading}.{figure}"] for figure in said.attributes(heading, figures)}
     return said[heading], sums(total, names)
 

@@ -92,7 +92,7 @@ class SeatRecord:
 
     @property
     def is_computer(self) -> bool:
-        """Whether the seat belongs to a computer, so that no player will come back to it."""
+        """Whether the seat belongs to a computer for good; no player will come back to it."""
         return bool(self.computer) and self.user_id < 0
 
     @property

@@ -51,7 +51,7 @@ def race(points: tuple[int, ...], seat: int, words: Words) -> str:
 
 @dataclass(frozen=True, slots=True)
 class _Said:
-    """What the title says: one name above a line, or a text about several seats, each with its letter."""
+    """What the title says: a name with a line of text below it, or a text about several seats, each with its letter."""
 
     text: str
     below: str = ""

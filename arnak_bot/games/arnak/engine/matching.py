@@ -33,7 +33,7 @@ Name = Callable[[Action], str]
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """What names depend on: the board and, by site, the numbers of its tile and guardian (0: none)."""
+    """What decides the names in typed input: the board and, by site, the numbers of its tile and guardian (0: none)."""
 
     board: str
     tiles: tuple[int, ...] = ()

@@ -15,7 +15,7 @@ from typing import TypeAlias
 
 
 class Icon(StrEnum):
-    """A travel icon, weakest first."""
+    """The travel icons, weakest first."""
 
     BOOT = "boot"
     CAR = "car"

@@ -175,7 +175,7 @@ class Sight:
         return found
 
     def repair(self) -> Iterator[tuple[int, int]]:
-        """Places to visit with a diamond, each with its colour: the repairs needed by the best placement."""
+        """The repairs that the best placement needs: places to visit using a diamond, and in which colour."""
         if not self._weights:
             return
         laying = max(self._weights, key=lambda each: self._weights[each][1])
@@ -201,7 +201,7 @@ class Sight:
     # --- letters one by one -------------------------------------------------------------------
 
     def _letters(self, diamonds: int) -> int:
-        """The places to visit to find the letters one by one, each where the fewest places are left to visit."""
+        """The places to visit to find the letters one by one: each letter where it takes the fewest more visits."""
         danger = 0 if self._paladin else printed.DANGEROUS
         colours = [painted | places & ~self.visited for painted, places in zip(self._drawn, _PRINTED, strict=True)]
         self._rings = [

@@ -53,7 +53,7 @@ class Outcome:
 
     @property
     def leads(self) -> tuple[float, ...]:
-        """The seat's lead in each game, for comparing options; an index stands for the same game in all of them."""
+        """The seat's lead in each imagined game. For comparing options: an index means the same game for all."""
         return tuple(lead(each, self.seat) for each in self.points)
 
     @property
