@@ -163,6 +163,7 @@ class Lobby:
             seat = here.seat_of(user_id)
             if here.status is Status.RUNNING and seat is not None and here.seats[seat].gone:
                 draft.change_seat(replace(here.seats[seat], gone=False))
+                draft.drop_votes(seat)
                 if seat in here.running.seats_to_act:
                     draft.wait(here.waits_since)
                 draft.note(NoteKind.BACK, seat)

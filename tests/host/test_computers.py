@@ -377,7 +377,11 @@ async def test_a_computer_takes_over_from_somebody_who_has_left(host: Host, cloc
     await host.lobby.start(table, ANN)
     await host.absence.resign(table, EVE)
     await host.absence.vote(table, ANN, VoteKind.COMPUTER, 2)
+    await host.lobby.join(table, EVE, "Eve")
+    await host.absence.resign(table, EVE)
     tally = await host.absence.vote(table, BOB, VoteKind.COMPUTER, 2)
+    assert not tally.carried, "Ann's vote was about an absence that is over"
+    tally = await host.absence.vote(table, ANN, VoteKind.COMPUTER, 2)
     assert tally.carried and table.seats[2].computer == "novice" and not table.seats[2].gone
 
 
