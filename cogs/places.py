@@ -21,7 +21,7 @@ from cogs.interactions import words_at
 from cogs.limits import DISCORD_TROUBLE
 
 SLACK = timedelta(minutes=10)
-"""How early a thread may be archived: Discord does not do it at the exact minute."""
+"""How much too early Discord may archive a thread: it does not do so at the exact minute."""
 
 _log = logging.getLogger("arnak")
 
@@ -227,13 +227,13 @@ async def setup(bot: ArnakBot) -> None:
 
 
 async def only_elsewhere(interaction: Interaction) -> ElsewhereOnly | None:
-    """Return the channels in which a server's moderators allow tables, if this is not one of them."""
+    """Return the channels in which a server's moderators allow tables, if this channel is not one of them."""
     here = interaction.channel_id, parent_of(interaction.channel)
     return await allowed_instead_of(interaction.client, interaction.guild_id, *here)
 
 
 async def allowed_instead_of(bot: ArnakBot, guild_id: int | None, *here: int | None) -> ElsewhereOnly | None:
-    """Return the channels of a server in which its moderators allow tables, if none of `here` is among them."""
+    """Return the channels in which a server's moderators allow tables, if none of `here` is among them."""
     channels = (await bot.host.people.guild(guild_id)).channels
     if not channels or {*here} & {*channels}:
         return None

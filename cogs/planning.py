@@ -1,4 +1,4 @@
-"""A player's private note, and their plan for the next turn: the panel of that turn on a private copy of the table."""
+"""A player's private note, and their plan for the next turn, made in the usual panel on a private copy of the table."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ async def show(
 
 
 async def copied(interaction: Interaction, table: Table) -> Table | None:
-    """Return the private copy; None if the user can no longer plan."""
+    """Return the private copy of the table on which the user plans; None if they can no longer plan."""
     plan = interaction.client.host.planning.plan(table, interaction.user.id)
     return None if plan is None else plan.table
 
@@ -69,7 +69,7 @@ async def try_out(interaction: Interaction, table: Table, actions: Sequence[str]
 
 
 async def undo(interaction: Interaction, table: Table, move: int, how: Undo) -> None:
-    """Undo the last move of the plan or all of it, and show it."""
+    """Undo the last move of the plan, only its payment, or the whole plan, and show what is left."""
     planning, user = interaction.client.host.planning, interaction.user.id
     plan = planning.plan(table, user)
     steps = 1 if plan is None else steps_to_undo(plan.table, user, how)
@@ -93,7 +93,9 @@ async def _change(interaction: Interaction, table: Table, change: Awaitable[bool
 async def settle_plan(
     interaction: Interaction, table: Table, change: Awaitable[bool], notice: str, too_late: str = ""
 ) -> None:
-    """Keep a plan or an answer, or drop a plan, and show the panel, adding `too_late` if the game has moved on."""
+    """Keep a plan or an answer, or drop a plan, and show the panel with `notice`; or show the list of answers, if an
+    answer was kept. If the game has moved on, the notice says so, followed by `too_late`.
+    """
     before, words = _answers(interaction, table), reader_words(interaction)
     try:
         answered = await change
@@ -144,7 +146,7 @@ async def play_plan(interaction: Interaction, table: Table, playing: Awaitable[O
 
 
 async def open_note(interaction: Interaction, table: Table) -> None:
-    """Open the form, filled with the current note. It has to be the first response, so nothing slow may come before it.
+    """Open a form that contains the current note. A form has to be the first response: nothing slow may come before it.
 
     Raises:
         TableError: the user is not a player at this table.

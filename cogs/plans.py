@@ -59,8 +59,8 @@ class Trial:
         mark: the prefix of the custom ids of its buttons and menus.
         headline: the first line, unless something has just happened.
         asks: shown in place of the open question, unless empty.
-        instead: the only buttons if nothing can be tried; otherwise empty.
-        plays: whether it is played as the table is: turns end with the game's own buttons, and events are described.
+        instead: the only buttons if nothing more can be tried; otherwise empty.
+        plays: whether the copy is played like a table: turns end with the game's own buttons, and events are described.
         keeps: further buttons before Undo.
         undo: the buttons that undo; None for those used at the table.
         leaves: the last buttons, which lead away from the private copy.

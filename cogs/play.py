@@ -50,8 +50,8 @@ async def show_panel(
 ) -> None:
     """Show the player's panel, or that of a private copy, in the deferred private response.
 
-    `waits_for`: the seats of computers that have started to play; the panel will be updated when they are done.
-    `fresh`: show the menus with nothing chosen; otherwise a client keeps showing the last choice in a known menu.
+    `waits_for`: see `OpenPanel`; given if computers have started to play: the panel will be updated when they are done.
+    `fresh`: show the menus with nothing chosen; otherwise a client keeps showing the last choice in a menu it knows.
     """
     waits_for = waits_for or _waits_for(table, interaction.user.id)
 
@@ -86,7 +86,7 @@ async def show_panel(
 
 
 async def _built(interaction: Interaction, table: Table, **shown: Any) -> PanelMessage:
-    """Build the player's panel, with the lesson and the suggestion of a guided game unless they are planning."""
+    """Build the player's panel, with a guided game's lesson and suggestion unless it shows a private copy."""
     bot, user, words = interaction.client, interaction.user.id, reader_words(interaction)
     advice = await advice_for(bot, table, user) if shown.get("trial") is None else None
     advised = [] if advice is None else _as_advised(table, user, advice)
@@ -153,7 +153,7 @@ async def _begin_to_open(interaction: Interaction, table: Table) -> None:
 
 
 async def news_in_panel(interaction: Interaction, table: Table) -> list[str]:
-    """Return what a player's panel tells: open requests, what the others did, and a pause of their own."""
+    """Return the news for a player's panel: open requests, what the others did, and a pause of the player's own."""
     words, host, user = reader_words(interaction), interaction.client.host, interaction.user.id
     told, waits = await news(host, table, user, words), _waits(table, user)
     until = pause_of(table.seats[table.player(user)], host.registry.now())
@@ -270,10 +270,10 @@ async def play(
     yes: str = "",
     advised: Advice | None = None,
 ) -> None:
-    """Play an action, or several `together`, and those that follow. The interaction has to be deferred privately.
+    """Play the first `together` of `actions`, then those that follow. The interaction has to be deferred privately.
 
-    Unless `sure`, an unusual step needs confirmation first, with the button `yes` or one that names the actions; an
-    `advised` step needs it only if it reveals something.
+    Unless `sure`, an unusual step needs confirmation first, with a button whose custom id is `yes` or, by default,
+    contains the actions; an `advised` step needs confirmation only if it reveals something.
 
     Raises:
         TableError: one of the actions that belong together is not legal; nothing changed.
@@ -296,7 +296,7 @@ async def show_outcome(interaction: Interaction, table: Table, outcome: Outcome)
 
 
 async def _show_outcome(interaction: Interaction, table: Table, outcome: Outcome) -> None:
-    computers_next = interaction.client.host.computers.play_at(table)  # computers may finish before the drawing
+    computers_next = interaction.client.host.computers.play_at(table)  # they may be done before the picture is
     waits_for = _waits_for(table, interaction.user.id) if computers_next else ()
     decided = table.decided(table.seat_of(interaction.user.id))
     requests = [] if decided or table.running.over else _open_requests(interaction, table)
@@ -324,12 +324,12 @@ async def _show_outcome(interaction: Interaction, table: Table, outcome: Outcome
 
 
 async def follow(bot: ArnakBot, table: Table) -> None:
-    """Update the panels of players whose turn has begun or ended through a computer or a timer, not a click."""
+    """Update the panels of players whose turn was begun or ended by a computer or a timer rather than a click."""
     if not bot.open_panels.is_followed(table):
         with contextlib.suppress(TableError):  # it cannot be loaded any more
             table = await bot.host.registry.table(table.id)
         if table.game is not None:
-            bot.outbox_sender.renew_awaited(table)  # somebody may have been answered for
+            bot.outbox_sender.renew_awaited(table)  # an answer may have been given on somebody's behalf
             await _update_waiting(bot, table, below=bool(table.by) and table.is_by_computer(-1))
             if not table.running.over:
                 await renew_panels(bot, table, of=[each for each in table.seats if _is_stale(bot, table, each)])
@@ -347,7 +347,7 @@ def _is_above(panel: OpenPanel, table: Table) -> bool:
 
 
 async def _update_waiting(bot: ArnakBot, table: Table, *, below: bool) -> None:
-    """Update the panels of players who waited for their turn or for the game's end, if these can still be edited.
+    """Update the panels of players who waited for their turn or for the game's end, if the panels can still be edited.
 
     `below`: the players were waiting for computers, and so are watching: if their panel is above the table's newest
     message, or is a plan, they get a new one below. Otherwise plans stay as they are, with a line saying that it is the
@@ -370,7 +370,7 @@ async def _update_waiting(bot: ArnakBot, table: Table, *, below: bool) -> None:
 
 
 async def renew_panels(bot: ArnakBot, table: Table, *, of: Sequence[SeatRecord]) -> None:
-    """Update the open panels of these seats that can still be edited; plans stay as they are."""
+    """Update these seats' open panels if they can still be edited; plans stay as they are."""
     for seat in of:
         panel = bot.open_panels.newest(table, seat.user_id)
         if panel is None or panel.planning or panel.interaction.is_expired():

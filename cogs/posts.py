@@ -53,7 +53,7 @@ async def message_of(looks: Looks, host: Host, table: Table, batch: Sequence[Pos
                 message.content = f"{message.content} {words.labels.not_in_league()}"
             return message
         case PostKind.HEADS_UP | PostKind.PANELS:
-            return None  # goes to players, see `direct_note` and `own_threads`
+            return None  # sent to players: see `direct_note` and `own_threads`
 
 
 async def _position(looks: Looks, host: Host, table: Table, batch: Sequence[Post], words: Words) -> Message:
@@ -101,7 +101,7 @@ def _ping(host: Host, table: Table, batch: Sequence[Post], words: Words) -> Mess
 
 async def _deadline(host: Host, table: Table, facts: PostPayload, words: Words) -> Message | None:
     """Start the vote about a late player, if they are still late."""
-    with contextlib.suppress(TableError):  # the others can vote all the same
+    with contextlib.suppress(TableError):  # the others can vote even if this fails
         await host.absence.hand_back(table)
     if facts.seat is None or not host.absence.overdue(table, facts.seat) or not table.others(facts.seat):
         return None
@@ -132,7 +132,7 @@ def _vote(host: Host, table: Table, facts: PostPayload, words: Words) -> Message
 
 
 async def _counts_in_league(host: Host, table: Table, seat: int | None) -> bool:
-    """Whether a game would count in the league of its server if no computer stood in for this seat."""
+    """Whether a game would count in its server's league if no computer stood in for this seat."""
     played = table.seats_of_computers() | {each.seat for each in table.seats if each.computer}
     if table.guild_id is None or played - {seat} or not table.definition.rated(table.options.game):
         return False
@@ -195,7 +195,7 @@ def _sentence_of(table: Table, facts: PostPayload, words: Words) -> str:
 
 
 _AFTER: Mapping[str, labels.After] = {"something": "something", "round": "round"}
-"""What came after the end of a turn, by the name in the post that it was undone."""
+"""What had happened since the end of a turn that was undone, by its name in the post about the undoing."""
 
 
 def _is_nobody_there(table: Table) -> bool:
@@ -203,7 +203,9 @@ def _is_nobody_there(table: Table) -> bool:
 
 
 def _stopped(table: Table, facts: PostPayload, words: Words) -> str:
-    """Say who stopped a table or left it last (older versions did not record this), or gave up a ladder attempt."""
+    """Say who stopped a table or left it last (if known: older versions did not record it), or that a ladder attempt
+    was given up.
+    """
     user_id = facts.user_id
     if table.counts_on_ladder:
         return words.ladder.given_up()

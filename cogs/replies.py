@@ -199,7 +199,7 @@ class LastingItem(ui.DynamicItem[ui.Item[ui.View]], template=re.compile(r"(?!)")
 
     @property
     def table_id(self) -> int:
-        """The table that the custom id names."""
+        """The id of the table, taken from the custom id."""
         return int(self.said["table"])
 
     @property
@@ -209,7 +209,7 @@ class LastingItem(ui.DynamicItem[ui.Item[ui.View]], template=re.compile(r"(?!)")
 
     @property
     def all_chosen(self) -> list[str]:
-        """The options chosen in a menu, in its order. They may be forged."""
+        """The options chosen in a menu, in the menu's order. They may be forged."""
         if not isinstance(self.item, ui.Select):
             return []
         listed = [option.value for option in self.item.options]

@@ -27,7 +27,7 @@ AT_ONCE = 5
 OPENING_SECONDS = 1.0
 """Seconds between opening further channels."""
 LONGEST_WAIT = 10.0
-"""The longest wait in seconds while somebody is waiting for the message; after that it is sent later."""
+"""The longest delay in seconds of a message that somebody is waiting for; one that would take longer is sent later."""
 
 
 class DirectMessages:
@@ -55,7 +55,7 @@ class DirectMessages:
         task.add_done_callback(self._under_way.discard)
 
     def stop(self) -> None:
-        """Start nothing new."""
+        """Cancel the messages that are being sent in the background."""
         for task in self._under_way:
             task.cancel()
 
@@ -86,13 +86,13 @@ _NEEDED = ("view_channel", "attach_files")
 
 
 def missing_permissions(held: discord.Permissions, *more: str, in_thread: bool) -> tuple[str, ...]:
-    """Return the names of the permissions that the bot lacks for posting in a channel, and for `more`."""
+    """Return the names of the permissions that the bot lacks, out of those needed to post in a channel and `more`."""
     needed = (*_NEEDED, "send_messages_in_threads" if in_thread else "send_messages", *more)
     return tuple(permission_name(flag) for flag in needed if not getattr(held, flag))
 
 
 def missing_in(channel: discord.abc.GuildChannel | discord.Thread, *more: str, in_thread: bool) -> tuple[str, ...]:
-    """Return the names of the permissions that the bot lacks for posting in a channel or its threads, and for `more`.
+    """Return the names of the permissions that the bot lacks in a channel or its threads; see `missing_permissions`.
 
     Only those actually denied count: whoever may not view a channel or write there loses other permissions as well.
 
@@ -108,7 +108,7 @@ def missing_in(channel: discord.abc.GuildChannel | discord.Thread, *more: str, i
 
 
 def _given(channel: discord.abc.GuildChannel, me: discord.Member) -> discord.Permissions:
-    """The permissions that roles and a channel give a member, even ones without effect because others are missing."""
+    """The permissions that roles and a channel give a member, even those with no effect because others are missing."""
     held = me.guild_permissions
     everybody, *roles = [channel.overwrites_for(role).pair() for role in me.roles]
     allowed = denied = discord.Permissions.none()
@@ -163,7 +163,7 @@ class RefusedPosts:
             self._looking[guild_id] = asyncio.create_task(self._look(guild_id))
 
     def stop(self) -> None:
-        """Start nothing new."""
+        """Cancel the pending checks."""
         for task in self._looking.values():
             task.cancel()
 
@@ -207,7 +207,7 @@ async def reword(
     pictures: bool,
     buttons: bool = False,
 ) -> None:
-    """Edit an older message so that this is the only text left; a message cannot change between content and components.
+    """Edit an older message so that `text` is all its text; a message cannot change between content and components.
 
     `pictures` and `buttons`: keep these. Components that an edit does not name vanish, so an edit that changes nothing
     is made first to find out what they are: unlike reading the message, that needs no further permission.
@@ -351,8 +351,8 @@ class Sender:
     async def edit_turn(self, table: Table, batch: Sequence[Post], message: Message) -> bool:
         """Replace the previous turn's message; return whether that worked.
 
-        After any failure, a new message is sent instead, even when the post is retried: the edit may have arrived, and
-        only a new message can be sent twice without appearing twice.
+        After any failure, a new message is sent instead, also whenever the post is retried: the edit may have arrived,
+        and only a new message, which has a nonce, can be sent twice without appearing twice.
         """
         last = table.posts.last
         if last is None or batch[0].tries or discord.utils.utcnow() - discord.utils.snowflake_time(last) > YOUNG:

@@ -1,4 +1,4 @@
-"""/table settings as a message: every setting of a server with its value, and menus for those who may change it."""
+"""/table settings as a message: every setting of a server with its value, and menus for users who may change them."""
 
 from __future__ import annotations
 

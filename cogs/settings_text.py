@@ -75,7 +75,7 @@ async def state_here(interaction: Interaction) -> State:
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """A setting to be shown. `choices`: its menu, each with a name, the value sent, and whether it is selected."""
+    """A setting to be shown. `choices`: the options in its menu, each a name, the value sent, and whether selected."""
 
     key: str
     name: str

@@ -46,7 +46,7 @@ async def set_up_webhook(interaction: Interaction, address: str | None, names: b
 
 
 class WebhookTest(LastingItem, template=ids.WEBHOOK_TEST):
-    """Sends a made-up game to the server's address, and says whether that was accepted."""
+    """Sends a made-up game to the server's webhook, and says whether it was accepted."""
 
     async def pressed(self, interaction: Interaction) -> None:
         guild_id, said = managed_server(interaction), reader_words(interaction).wishes

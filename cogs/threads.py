@@ -38,7 +38,7 @@ Begin: TypeAlias = Callable[[int | None, int, Options], Awaitable[Table]]
 
 
 async def options_chosen(interaction: Interaction, where: OptionScope, chosen: Mapping[str, Typed | None]) -> Options:
-    """Return the options of a new table from those given with its command.
+    """Return all options of a new table, given those chosen in its command.
 
     Raises:
         TableError: they cannot be combined.
@@ -106,10 +106,10 @@ async def open_in_thread(interaction: Interaction, where: OptionScope, options: 
 
 
 async def demand_place(interaction: Interaction) -> None:
-    """Check that a table can be opened here, or in a thread if this channel already has one.
+    """Check that a table can be opened here, or in a thread if this channel already has a table.
 
     Raises:
-        TableError: it cannot; the message says where to go.
+        TableError: it cannot; the message says where it can.
     """
     await demand_allowed(interaction)
     demand_permissions(interaction)
@@ -154,7 +154,8 @@ async def new_thread(
 
 
 async def _announced(interaction: Interaction, options: Options) -> discord.Message | None:
-    """Announce a table whose thread will be below the returned message; None if members can only write in threads here.
+    """Announce a table whose thread will be below the returned message; None if that cannot be posted, for example
+    because members may only write in threads here.
 
     Raises:
         TableError: the bot may not create threads here.

@@ -30,7 +30,7 @@ from cogs.play import as_offered, doubt_about, follow, open_panel_again, play, r
 from cogs.replies import edit_response
 
 Meaning: TypeAlias = Callable[[AnyTexts, Any], Sequence[Action]]
-"""The actions meant by a text, as this table's game interprets it given the player's view."""
+"""Returns the actions that a typed text means, given the texts of the table's game and the player's view."""
 
 
 async def play_just(interaction: Interaction, text: str) -> None:
@@ -158,8 +158,8 @@ def _paid(table: Table, says: AnyTexts, typed: str, seat: int) -> list[tuple[Act
 
 
 def suggested_actions(says: AnyTexts, table: Table, view: Any, typed: str) -> list[tuple[str, str]]:
-    """Suggest actions for the input so far, as pairs (label, text); an action typed with its payment comes first. If
-    nothing fits, suggest what would be offered as buttons if the input were sent as it is.
+    """Suggest actions for the input so far, as pairs (label, text). If an action is typed with its payment, that is the
+    only suggestion; if nothing fits, suggest what would be offered as buttons if the input were sent as it is.
     """
     turn = says.turn
     if view.viewer is None or view.viewer not in view.seats_to_act or typed != clip(typed, LABEL_LIMIT):
@@ -195,12 +195,12 @@ class Turn(commands.GroupCog, name="Turn", group_name="turn", group_description=
 
     @commands.Cog.listener()
     async def on_position(self, table: Table) -> None:
-        """Called after a new position of a table was sent, or when computers have answered in silence."""
+        """Called after a table's new position was posted, or when computers have answered without a post."""
         await follow(self.bot, table)
 
     @commands.Cog.listener()
     async def on_seat_changed(self, table: Table) -> None:
-        """Called after somebody has left, or a seat was handed to a computer, a new player or back to its player."""
+        """Called after somebody has left, or a seat was handed to a computer, to a new player or back to its player."""
         self.bot.outbox_sender.renew_awaited(table)  # the host may have answered for somebody who has left
         await renew_panels(self.bot, table, of=table.seats)  # their requests to the others may have lapsed
 

@@ -175,7 +175,7 @@ async def show(
 
 
 async def copied(interaction: Interaction, table: Table) -> Table | None:
-    """Return the private copy; None if there is no attempt."""
+    """Return the private copy on which the user plays their attempt; None if there is no attempt."""
     now = await interaction.client.host.what_ifs.stands(table, interaction.user.id)
     return None if now is None else now.table
 

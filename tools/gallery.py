@@ -1,4 +1,4 @@
-"""Draw every picture into a folder with an index page, to look through after a change.
+"""Draw every kind of picture of Arnak into a folder with an index page, to look through after a change.
 
 python -m tools.gallery OUT
 """

@@ -91,7 +91,7 @@ class Phone:
         self.rest()
 
     def choose(self, option: str, value: str) -> None:
-        """Choose an option from its menu for the command that is being typed."""
+        """Choose an option of the command that is being typed, then its value."""
         for text in (option, value):
             self.page.get_by_text(text, exact=text is option).last.click()
             self.page.wait_for_timeout(600)
@@ -103,7 +103,7 @@ class Phone:
 
 
 def a_turn(phone: Phone) -> None:
-    """Take screenshots from the lobby to the end of the first turn, and of the log."""
+    """Take screenshots from the lobby to the end of the first turn."""
     phone.say("/game new")
     for name in ("Ben",):
         act_as(phone.page, name)
@@ -210,7 +210,7 @@ async def play_to_the_last_draw(database: Path) -> None:
 
 
 async def play_to_the_last_action(database: Path) -> None:
-    """Let two eager players finish the game up to the last pass."""
+    """Let two eager players continue the game until only the last pass is missing."""
     store = await Store.open(database)
     host = Host.of(store, GAMES)
     table = await host.registry.table(1)

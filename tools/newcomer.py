@@ -130,7 +130,7 @@ def take(page: Page, choice: Choice) -> bool:
 
 
 def wait_for_another(page: Page, before: object) -> bool:
-    """Wait until there is a new panel and the page is idle; return whether that happened."""
+    """Wait until the newest panel has changed, and a moment longer; return whether it has changed."""
     for _ in range(MOST_PAUSES):
         page.wait_for_timeout(PAUSE)
         if page.evaluate(_NEWEST) != before:
@@ -168,7 +168,7 @@ def play(page: Page) -> Iterator[Choice]:
 
 
 def open_panel(page: Page) -> None:
-    """Press the newest My turn."""
+    """Press the newest "My turn" button, and wait for the panel."""
     page.wait_for_function(AT_REST, timeout=PAUSE * MOST_PAUSES)
     before = page.evaluate(_NEWEST)
     page.get_by_role("button", name="My turn").last.click()

@@ -1,4 +1,4 @@
-"""Tests faults inside one pytest run that has collected all tests; each is swapped into the functions of a fork.
+"""Tests faults inside one pytest run that has collected all tests; each fault is swapped into the functions of a fork.
 
 Importing the program and its tests takes seconds, running the tests that notice a fault much less. Code that runs at
 import (tables, defaults, decorators) cannot be tested like this; such a fault ends with `UNSWAPPABLE`: the caller tests

@@ -67,7 +67,7 @@ async def lengths(channel: discord.abc.Messageable) -> AsyncIterator[str]:
 
 
 async def old_edits(channel: discord.abc.Messageable, author: int) -> AsyncIterator[str]:
-    """Edit an old message without changing it until Discord slows it down, and report each edit."""
+    """Edit an old message repeatedly, without changing it, until Discord slows this down, and report each edit."""
     before = discord.utils.utcnow() - OLD
     async for message in channel.history(before=before, limit=100):
         if message.author.id == author:

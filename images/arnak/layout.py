@@ -22,7 +22,7 @@ _SWAY = {3: (4, 0), 2: (-7, 2), 1: (6, -1), 0: (0, 0)}
 
 @dataclass(frozen=True, slots=True, eq=False)
 class SiteGrid:
-    """The grid of sites on the island: rows from the heights (3) to the shore (0), in pixels from its corner."""
+    """The grid of sites, in pixels from the island's corner; its rows go from the shore (0) to the heights (3)."""
 
     size: tuple[int, int]
     tops: tuple[int, int, int, int]  # the tops of rows 0 to 3
@@ -36,7 +36,7 @@ class SiteGrid:
 
     @property
     def is_wide(self) -> bool:
-        """Whether sites are much wider than high, so that a guardian fits beside the label."""
+        """Whether sites are much wider than they are tall, which leaves room for a guardian beside the label."""
         return self.site[0] > 1.5 * self.site[1]
 
     def box(self, site: Site) -> Box:

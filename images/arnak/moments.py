@@ -124,7 +124,7 @@ def paint_moment(moment: Moment, names: tuple[str, ...], headline: str, sentence
 
 
 def _scene(board: str, kind: MomentKind, tile: str) -> Image.Image:
-    """The landscape behind a highlight, stored in full size, darker toward the bottom (`tools/assets/enlarge.py`)."""
+    """The landscape behind a highlight, stored in full size, darker towards the bottom (`tools/assets/enlarge.py`)."""
     key = {MomentKind.TEMPLE: f"temple-{board}", MomentKind.RESCUE: "rescue"}.get(kind, tile)
     return read_painting("places/large", key)
 

@@ -1,8 +1,8 @@
 """The panel of a player: resources, assistants with their effects, cards in play, guardians, counts, running score.
 
-Panels share their area evenly; when stacked, the active player's gets up to twice as much as the others. Everything on
-a panel is a chip. Chips fill lines in order of importance; those that do not fit are dropped from the end, and the last
-chip says how many.
+Panels share their area evenly; when stacked, the active player's gets up to twice as much as the others. Apart from the
+header and the larger pictures of cards, everything on a panel is a chip. Chips fill lines in order of importance; those
+that do not fit are dropped from the end, and the last chip says how many.
 """
 
 from __future__ import annotations
@@ -56,7 +56,8 @@ def panels_of(view: GameView, layout: Layout) -> tuple[Box, ...]:
 
 def panel_boxes(area: Box, count: int, movers: Sequence[int], *, stacked: bool, rival: bool = False) -> tuple[Box, ...]:
     """Divide an area between players: evenly if they are side by side, or if there are two, so that nothing moves when
-    the turn passes. If three or more are stacked, the active player's share is larger. A rival needs little space.
+    the turn passes. If three or more are stacked, the active player's share is larger. Beside a rival, which needs
+    little space, the player's share is always larger.
     """
     left, top, right, bottom = area
     large = _LARGE_OF_FOUR if count > _CROWD else _LARGE
@@ -289,10 +290,10 @@ SCALES = (2.0, 1.7, 1.4, 1.2)
 ROOMY = 520
 """From this width on, a panel uses words."""
 NARROWEST = 480
-"""Below this width, a panel does not use words, however high it is."""
+"""Below this width, a panel does not use words, however tall it is."""
 _SMALL, _CLOSE = 0.82, 640
-"""The scale of a panel that would otherwise leave something out, and the width below which panels must be side by side,
-as they never are on a phone. Such panels show only what a player has, with larger numbers.
+"""The scale of a panel that would otherwise leave something out, and the width below which a panel can only be one of
+several side by side, as they never are on a phone. Such panels show only what a player has, with larger numbers.
 """
 
 

@@ -118,7 +118,7 @@ def _tokens(told: Told) -> list[Chip]:
 
 
 _NONE_ICON, _NONE = 30, 30
-"""A kind of token that a player does not have is smaller and faint."""
+"""The sizes of the icon and the number of a resource that a player does not have, which is also drawn faintly."""
 
 
 def _apart(chip: Chip) -> Chip:

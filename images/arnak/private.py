@@ -78,7 +78,8 @@ class Private:
 
 
 def draw_private(view: GameView, names: tuple[str, ...], private: Private, words: Words) -> bytes:
-    """Draw everything shown to the view's own seat, as wide as its board. Returns the bytes of a picture.
+    """Draw everything shown to the view's own seat, as wide as the tall board unless it is a single part. Returns the
+    bytes of a picture.
 
     Raises:
         ValueError: there is nothing to show, or the view belongs to no seat.

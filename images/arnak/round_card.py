@@ -1,4 +1,4 @@
-"""The round card: a headline, what everybody did in the past round, and a preview of the next one."""
+"""The round card: a headline, what everybody did in the round that has ended, and a preview of the next one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The final scores: a banner with the winner in their colour, and a bar for each player and source of points."""
+"""The scores, final or so far: a banner with the winner or leader, and a bar for each player and source of points."""
 
 from __future__ import annotations
 

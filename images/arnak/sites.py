@@ -118,7 +118,7 @@ _LEAST_SQUEEZED, _LEAST_BESIDE = 0.82, 0.74
 
 
 def _label(canvas: Canvas, grid: SiteGrid, name: str, level: int, width: int) -> tuple[int, int]:
-    """Draw the name, after its place's id, on a slip of paper in the corner; return its width and where it ends."""
+    """Draw a place's name, with its id, on a slip of paper in the corner; return the slip's width and bottom edge."""
     size = grid.text
     while grid.is_wide and text_width(name, size, bold=True) > width - 16:
         size -= 1

@@ -64,7 +64,7 @@ _NARROW, _NARROWEST = 46, 36
 
 
 def _widths(grid: SiteGrid, site: Site, seen: SiteView, height: int, *, beside: bool) -> list[int]:
-    """The width of each space: the travel cost stays visible beside an archaeologist at a site. Camps have two."""
+    """The width of each space (camps have two): the travel cost stays visible beside an archaeologist at a site."""
     widths = []
     for cost, stander in zip(site.spaces, seen.standers, strict=True):
         free = grid.sign + 16 if len(cost) == 1 else round(grid.sign * 1.9)
@@ -115,7 +115,7 @@ def _stand_on_step(canvas: Canvas, grid: SiteGrid, cost: Icons, seat: int, box: 
 
 
 def _stand_beside(canvas: Canvas, grid: SiteGrid, cost: Icons, seat: int, box: Box, initial: str) -> None:
-    """Draw an archaeologist with little room above, so that the travel cost goes beside them."""
+    """Draw an archaeologist where there is little room above: the travel cost goes beside them instead of below."""
     left, top, right, bottom = box
     height = _beside_height(grid, bottom - top)
     body = figure_width(height)

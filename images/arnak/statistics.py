@@ -44,7 +44,8 @@ def _arranged(page: Sequence[Section]) -> list[list[Section]]:
 def draw_statistics(name: str, page: Sequence[Section], words: Words) -> bytes:
     """Draw a page of sections, each a title with lines of name and value. Returns the bytes of a picture.
 
-    The first lines of the first section are the key figures in the header; elsewhere, lines with a zero are left out.
+    The first lines of the first section are the key figures in the header; elsewhere, lines whose value is zero are
+    left out.
     """
     title, rows = page[0]
     first, more = (title, rows[:_MOST_TILES]), (title, rows[_MOST_TILES:])

@@ -9,7 +9,7 @@ from arnak_bot.games.arnak.engine.resources import Resource
 from images.kit.theme import GOLD, LIGHT, SILVER, WHITE, Colour, colour
 
 SITE_HEADS = {0: colour("#dcc48a"), 1: colour("#cfd6a6"), 2: colour("#d4cdb8")}
-"""The ribbons of camps, level I and level II sites."""
+"""The ribbon of a site, by its level: camps (0), level I and level II."""
 
 RESOURCES: dict[Resource, Colour] = {
     Resource.COIN: colour("#a87400"),

@@ -1,4 +1,4 @@
-"""Tiles as upright pictures: sites, guardians, assistants, idols, bonus tiles, temple tiles."""
+"""Tiles as upright pictures: sites, guardians, assistants, idols, idol slots, bonus tiles, temple tiles."""
 
 from __future__ import annotations
 

@@ -101,8 +101,8 @@ _AROUND = 13
 
 @dataclass(frozen=True, slots=True)
 class _Lying:
-    """What is on a space, whether it was reached in the last turn, and whether what is on it has to leave room for the
-    icon of a next step.
+    """What is on a space, whether the space was reached in the last turn, and whether its contents have to leave room
+    for the icon of a next step.
     """
 
     tiles: tuple[BonusTile, ...]
@@ -152,8 +152,8 @@ class _Lane(NamedTuple):
 
 @lru_cache(maxsize=256)
 def _lane(lying: _Lying, space: ResearchSpace, box: Box, cost: Box | None) -> _Lane:
-    """The lane, with room for an icon if one is needed and possible: on the right, or below everything else in a high
-    row, or a small one beside a smaller cost.
+    """The lane, with room for an icon if one is needed and possible: on the right, or below everything else in a tall
+    row, or for a small one beside a smaller cost.
     """
     beside, small = _Sign(_AHEAD, 0, LEGIBLE_COST), _Sign(SMALL_AHEAD, 0, LEAST_COST)
     below = _Sign(0, _LOW_AHEAD, LEGIBLE_COST)
@@ -228,8 +228,8 @@ def _lie(canvas: Canvas, lying: _Lying, space: ResearchSpace, box: Box, cost: Bo
 
 
 def _tiles(lying: _Lying, room: Box) -> tuple[int, tuple[tuple[int, int], ...], int]:
-    """The size and the corners of bonus tiles placed from the left of a lane, in pairs one above the other if it is
-    narrow and high, and where they end.
+    """The size and the corners of bonus tiles placed from the left of a lane, in pairs one above the other if the lane
+    is narrow and tall, and where they end.
     """
     left, top, right, bottom = room
     count, most = len(lying.tiles), _TILE if lying.standing else _LARGE_TILE

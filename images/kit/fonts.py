@@ -21,14 +21,14 @@ def named_font(name: str, size: int) -> ImageFont.FreeTypeFont:
 
 
 def font_name(*, bold: bool = False, title: bool = False) -> str:
-    """Return the font file for normal text, or for titles."""
+    """Return the name of the font for normal text, for bold text, or for titles."""
     if title:
         return TITLE
     return "AlegreyaSans-ExtraBold" if bold else "AlegreyaSans-Medium"
 
 
 def font(size: int, *, bold: bool = False, title: bool = False) -> ImageFont.FreeTypeFont:
-    """Return the font for normal text, or for titles."""
+    """Return the font for normal text, for bold text, or for titles."""
     return named_font(font_name(bold=bold, title=title), size)
 
 

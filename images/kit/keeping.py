@@ -1,6 +1,6 @@
 """Caches for drawings, bounded by size in bytes instead of by number of entries.
 
-They return memory to the system after large pictures, since glibc keeps freed memory that lies between allocations.
+They return memory to the system from time to time, since glibc keeps freed memory that lies between allocations.
 """
 
 from __future__ import annotations

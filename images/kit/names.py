@@ -198,6 +198,6 @@ def fitted_name(name: str, seat: int | None, width: int, size: int, smallest: in
 
 
 def initial(name: str, seat: int) -> str:
-    """Return the letter on a player's tokens: the name's initial if it is a plain letter, otherwise the seat's."""
+    """Return the letter on a player's tokens: their initial if the main font has it, otherwise the seat's initial."""
     first = shown_name(name, seat)[:1].upper()
     return first if _has(MAIN, first) and first.isalnum() and len(first) == 1 else SEATS[seat].name[0]

@@ -10,7 +10,7 @@ from images.kit import ASSETS
 def read_painting(folder: str, name: str, size: tuple[int, int] | None = None) -> Image.Image:
     """Return a painting, scaled down to a half, a quarter or an eighth if that is no smaller than `size`.
 
-    The JPEG decoder scales in a fraction of the time.
+    The JPEG decoder does this in a fraction of the time that scaling the whole painting would take.
 
     Raises:
         FileNotFoundError: there is no such painting.

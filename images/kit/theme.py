@@ -90,7 +90,7 @@ SEATS = (
 
 FACE = colour("#f0d2ac")
 HALO = colour("#ffb02e")
-"""The highlight around what has just changed."""
+"""The highlight around what has just changed or can be chosen."""
 
 DARKENED = colour("#10141c")
 """The shade over everything that is not highlighted."""

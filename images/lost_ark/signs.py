@@ -1,4 +1,4 @@
-"""The icons of the terrains, drawn with a pen on a square of 100 units around the origin. Independent of sheets."""
+"""Icons of terrains and more, drawn with a pen on a square of 100 units around the origin. Independent of sheets."""
 
 from __future__ import annotations
 

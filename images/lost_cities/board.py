@@ -145,7 +145,7 @@ def _named(canvas: Canvas, box: Box, label: str, who: Sequence[tuple[int, str, s
 
 
 def _caption(surface: Surface, marks: Marks, letters: Sequence[str], parts: Sequence[str]) -> None:
-    """Show what happened in the last turn, on a slip of paper; if space is short, the middle steps are left out."""
+    """Show what happened in the last turn, on a slip of paper; if space is short, middle steps are left out first."""
     if marks.seat is None or marks.seat >= len(letters):
         return
     left, top, right, bottom = _CAPTION

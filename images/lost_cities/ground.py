@@ -73,7 +73,7 @@ def _socket_mask() -> Image.Image:
 
 @kept(megabytes=5)
 def ground(words: Words) -> Image.Image:
-    """Return the whole board without tiles, explorers and cards."""
+    """Return the whole board without tiles, explorers or cards."""
     canvas = Canvas(GROUND_SIZE, read_painting(PAINTINGS, "board"))
     for path in Colour:
         for stone, points in enumerate(STONE_POINTS, start=1):

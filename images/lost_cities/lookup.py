@@ -18,7 +18,7 @@ from images.lost_cities.theme import DUSK
 _CARD, _SQUARE = (500, 700), (500, 500)
 _MARGIN = 24
 _KIND = (270, 310)
-"""The size of the panel of a kind of explorer."""
+"""The size of a panel that shows one kind of explorer."""
 
 
 def draw_look_up(key: str, words: Words, view: GameView | None = None) -> bytes:

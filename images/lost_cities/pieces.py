@@ -98,7 +98,7 @@ def face(path: Colour, size: tuple[int, int]) -> Image.Image:
 
 
 def draw_letter(canvas: Canvas, path: Colour, box: Box, words: Words) -> None:
-    """Draw the letter of a path on its colour, so that nobody has to recognise the colour."""
+    """Draw the letter of a path on the path's colour, so that nobody has to tell paths apart by colour alone."""
     left, top, right, bottom = box
     country = COUNTRIES[path]
     canvas.panel(box, country.card, 8, outline=INK, line=2)

@@ -11,7 +11,7 @@ from images.kit.theme import colour as shade
 PAINTINGS = "countries"
 """The folder of the paintings."""
 WIDTH = 1248
-"""The width of the board and of all pictures that are as wide: there is one layout, made for phones."""
+"""The width of the board and of other pictures that fill a phone's screen: there is one layout, made for phones."""
 DUSK, NIGHT_SKY, SAND = shade("#3a2f45"), shade("#241f33"), shade("#f0e2c0")
 STONE = shade("#f4ecd8")
 

@@ -13,7 +13,7 @@ Layer = tuple[str, str]
 
 @dataclass(frozen=True, slots=True)
 class Art:
-    """An illustration: the icon `front` in `shade`, lit from the left; `behind`: a flat dark icon of another size."""
+    """An illustration: the icon `front` in `shade`, lit from the left; `behind`: a larger, flat, dark icon."""
 
     front: str
     shade: str

@@ -1,6 +1,6 @@
 """Paint the five countries of Lost Cities: the board with its paths, a city scene and a card's face for each.
 
-Run by hand after a change of the paths in `images/lost_cities/ground.py`:
+Run by hand when the paths in `images/lost_cities/ground.py` have changed:
 
 pip install numpy resvg-py pillow; npm install @iconify-json/game-icons
 python -m tools.assets.paint_countries path/to/node_modules

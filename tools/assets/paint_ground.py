@@ -1,4 +1,4 @@
-"""Paint the table with the island on it, for both sides and both layouts; run by hand after a change of layout.
+"""Paint the table with the island on it, for both sides and both layouts; run by hand when a layout has changed.
 
 pip install numpy resvg-py pillow; npm install @iconify-json/game-icons
 python -m tools.assets.paint_ground path/to/node_modules
@@ -135,7 +135,7 @@ def river_course(sheet: Sheet, side: Side) -> list[tuple[float, float]]:
 
 
 def course_mask(sheet: Sheet, points: list[tuple[float, float]], width: float) -> Field:
-    """Return the river as a mask; it widens toward the sea."""
+    """Return the river as a mask; it widens towards the sea."""
     mask = Image.new("L", (sheet.size[0] * 2, sheet.size[1] * 2), 0)
     draw = ImageDraw.Draw(mask)
     for at, (start, end) in enumerate(pairwise(points)):
@@ -273,7 +273,7 @@ def paint(sheet: Sheet, side: Side, modules: Path) -> Image.Image:
 
 
 def aged(scene: Field, sheet: Sheet, side: Side) -> Field:
-    """Add paper grain, and darken the table toward its edges."""
+    """Add paper grain, and darken the table towards its edges."""
     fibres = noise(sheet.size, 4, 2, side.seed + 12) * 0.6 + noise(sheet.size, 240, 3, side.seed + 13) * 0.4
     scene = scene * (0.955 + 0.09 * fibres[..., None])
     grey = scene.mean(-1, keepdims=True) * colour("#fff0d2")

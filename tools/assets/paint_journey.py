@@ -1,4 +1,4 @@
-"""Paint the island under the map of the solo campaign; run by hand after a change of its layout.
+"""Paint the island under the map of the solo campaign; run by hand when the map's layout has changed.
 
 pip install numpy resvg-py pillow
 python -m tools.assets.paint_journey

@@ -96,7 +96,7 @@ def over(below: Field, above: Field, mask: Field) -> Field:
 
 
 def picture(field: Field) -> Image.Image:
-    """Turn three fields into a picture."""
+    """Turn a field of red, green and blue into a picture."""
     return Image.fromarray(np.uint8(np.clip(field, 0, 1) * 255 + 0.5))
 
 

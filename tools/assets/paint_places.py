@@ -1,4 +1,4 @@
-"""Paint the sixteen site tiles and the five camps as small landscapes; run by hand to change one.
+"""Paint the site tiles, the camps, the temples and the rescue as small landscapes; run by hand to change one.
 
 pip install numpy resvg-py pillow; npm install @iconify-json/game-icons
 python -m tools.assets.paint_places path/to/node_modules; python -m tools.assets.enlarge
@@ -283,7 +283,7 @@ def standing(scene: Field, thing: Thing, place: Place, modules: Path) -> Field:
 
 
 def paint(key: str, place: Place, modules: Path, size: tuple[int, int] = SIZE, horizon: float = HORIZON) -> Image.Image:
-    """Paint one landscape; `horizon` is how far down the ground begins, as a fraction of its height."""
+    """Paint one landscape; `horizon` is how far down the ground begins, as a fraction of the picture's height."""
     width, height = size
     seed = sum(map(ord, key)) * 7
     x, y = np.meshgrid(np.linspace(0, 1, width, dtype=np.float32), np.linspace(0, 1, height, dtype=np.float32))

@@ -127,7 +127,7 @@ def _records(paths: list[Path]) -> Iterator[dict[str, Any]]:
 
 
 def _ridge(rows: list[list[float]], before: list[float], pull: float) -> list[float]:
-    """Ridge regression with a constant, `ANYWAY`; `pull` is the weight of the old values, in positions.
+    """Ridge regression with a constant, `ANYWAY`; the old values weigh as much as `pull` positions.
 
     Each feature is scaled by its own spread, so that the pull is the same for all.
     """

@@ -4,8 +4,8 @@
 
 In every round, two copies of the weights play pairs of games against each other; each weight is raised a little in one
 copy, chosen at random, and lowered in the other. The weights move a little towards the copy that won by more points
-(simultaneous perturbation). It can be stopped at any time and resumes from its file. The `average` over the last rounds
-in that file is to be copied to `weights.py`.
+(simultaneous perturbation). The search can be stopped at any time and resumes from its file. In the end, copy the
+`average` over the last rounds from that file to `weights.py`.
 """
 
 from __future__ import annotations
