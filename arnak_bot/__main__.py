@@ -83,7 +83,7 @@ def move(source: str, target: str) -> int:
 
 
 class _Lines:
-    """Prints progress, one line per ten percent; the first Ctrl-C takes effect only at the next call.
+    """Prints progress, one line per ten percent; the first Ctrl-C takes effect only at the next report.
 
     A KeyboardInterrupt raised at an arbitrary point could be swallowed by a destructor, or arrive when the whole
     database has already been moved.

@@ -82,7 +82,7 @@ def examine(database: str | Path, games: Mapping[str, AnyGame], now: datetime | 
     """Check a database, which may be in use, without changing it. `games`: the games that this bot has.
 
     Raises:
-        StoreError: it does not exist, or this version of the bot cannot read it.
+        StoreError: the database does not exist, or this version of the bot cannot read it.
     """
     now = now or datetime.now(UTC)
     with checkup(database) as found:
@@ -140,7 +140,7 @@ def _examine_open(record: TableRecord, table: Table, now: datetime) -> Iterator[
 
 
 def _examine_log(record: TableRecord, table: Table) -> Iterator[Finding]:
-    """Replay the whole log, and compare the game with the snapshot at the move where it was taken."""
+    """Replay the whole log; at the move after which the snapshot was taken, compare the game with it."""
     definition = table.definition
     game: Position = definition.new(setup_of(table))
     rest, astray = record.moves, False

@@ -1,7 +1,7 @@
 """What a host needs to know about a game: seats, options, automatic actions. Independent of any one game.
 
-Code that hosts, stores, shows or tests games is written once, against this interface. The objects that a game returns
-(games, views, actions, events, sheets) are opaque to it, except for what `arnak_bot.game` declares.
+Code that hosts, stores, shows or tests games is written once, against this interface. It treats the objects that a
+definition returns (games, views, actions, events, sheets) as opaque, except for what `arnak_bot.game` declares.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ class GameDefinition(Generic[G, A, E, V, S]):
         guided: the options of the guided solo game for beginners; None if there is none.
         adviser, reviewer: give hints and review finished games; None if the game has none.
         questions: the keys of the questions that a player may answer in advance; they must never change. `TURN` is one
-            of them if a planned turn may be played at once.
+            of them if a planned turn may be played automatically when the turn comes.
         newest_edition: the edition of new games.
     """
 
@@ -188,7 +188,7 @@ class GameDefinition(Generic[G, A, E, V, S]):
         return event.seat if isinstance(event, TurnEnded) else None
 
     def ends_turn(self, events: Sequence[E]) -> bool:
-        """Whether these events end a turn, begin a round or end the game, so that the table must be notified."""
+        """Whether these events end a turn, begin a round or end the game, so the table must be notified."""
         return any(self.turn_ended(event) is not None or self.round_begun(event) is not None for event in events)
 
     def round_begun(self, event: E) -> int | None:
@@ -287,7 +287,8 @@ class GameDefinition(Generic[G, A, E, V, S]):
     def exchanged(self, events: Sequence[E], seat: int) -> Mapping[str, int]:
         """The amounts that a seat gains or pays (negative) through these events, by the game's own names.
 
-        Leave out what an action's text states. A planned action is only played if none of the amounts is worse by then.
+        What an action's text already states is left out. A planned action is only played if none of the amounts is
+        worse by then.
         """
         return {}
 
@@ -298,7 +299,7 @@ class GameDefinition(Generic[G, A, E, V, S]):
         return ()
 
     def rated(self, options: GameOptions) -> bool:
-        """Whether players compete in a game with these options, so that it counts in a league."""
+        """Whether players compete in a game with these options, which means that it counts in a league."""
         return True
 
     def harder(self, options: GameOptions) -> GameOptions | None:

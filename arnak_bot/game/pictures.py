@@ -28,7 +28,7 @@ class Pictures(Protocol[V, S, E]):
         """The public table, with the latest events marked."""
 
     def looked_back(self, seen: V, table: V, events: Sequence[E], names: Sequence[str], layout: str) -> Drawing:
-        """A moment of a review: the view that the seat had `seen` before its move, the public table, the events."""
+        """A moment of a review: the seat's view before its move (`seen`), the public `table`, and the events."""
 
     def moments(self, events: Sequence[E], view: V, names: Sequence[str]) -> list[Drawing]:
         """The highlights among these events, newest last."""

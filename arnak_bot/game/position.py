@@ -1,6 +1,6 @@
 """The interface of a game in progress, and a default based on replaying the log. Independent of any one game.
 
-Short games are copied and undone by replaying them; long ones keep their state and override both.
+Short games are copied and undone by replaying them; long ones keep their state, and copy and undo in their own ways.
 """
 
 from __future__ import annotations
@@ -170,7 +170,7 @@ class Game(ABC, Generic[A, E]):
     """
 
     refusal: ClassVar[type[Exception]]
-    """The exception that `apply`, `undo` and `take_back` raise, used by no other game. By default a `Refused`."""
+    """The exception that `apply`, `undo` and `take_back` raise, used by no other game; by default a `Refused`."""
     setup: Any
     opening: tuple[E, ...]
     """The events of the deal; empty for a game loaded from a dump."""

@@ -528,8 +528,8 @@ class ThoughtTexts(_Part, Generic[V]):
         return replace(advice, reasons=(*first, *prices))
 
     def suggested(self, advice: Advice, view: V, names: Sequence[str]) -> tuple[str, ...]:
-        """The best hint for a guided player, in several versions, the first of which that fits is shown: with or
-        without the reasons of `brief`, and with all actions or only the first one.
+        """The best hint for a guided player, in several versions, of which the first that fits is shown: with
+        or without the reasons of `brief`, and with all actions or only the first one.
         """
         said, reasons = self.common.plain, self.brief(advice).reasons
         first = replace(advice, actions=advice.actions[:1])
@@ -546,7 +546,7 @@ class ThoughtTexts(_Part, Generic[V]):
         return tuple(dict.fromkeys(each.rstrip() for each in forms))
 
     def goal(self, advice: Advice, view: V) -> str:
-        """The main action for which a plan begins with others, within a sentence; "" if it begins with it."""
+        """The main action of a plan that begins with other actions, as part of a sentence; "" if it comes first."""
         return ""
 
     def is_one_step(self, advice: Advice) -> bool:
@@ -582,7 +582,7 @@ def numbered(view: View) -> dict[str, int]:
 
 
 def topics_of(said: Sentences) -> tuple[Topic, ...]:
-    """Return the topics of a group of messages: those that have a text; any synonyms are separated by semicolons."""
+    """Return the topics in a group of messages: those with an attribute `text`. Semicolons separate the synonyms."""
     called = said.having("also")
     return tuple(
         Topic(

@@ -174,7 +174,7 @@ class Review:
         final: the actual final points.
         turns: how many of the players' decisions were compared with alternatives.
         moments: the key moments, in chronological order.
-        ranks: the final rank of each seat, with ties ranked by the game; if empty, points alone decide.
+        ranks: the final rank of each seat, with ties broken by the rules of the game; if empty, points alone decide.
     """
 
     plies: tuple[int, ...]

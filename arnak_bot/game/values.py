@@ -66,7 +66,7 @@ class Form(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class OptionWords:
-    """The texts about an option. None means that there is deliberately no text, so that a missing one is noticed.
+    """The texts about an option. None means that a text is left out on purpose; no default hides a missing one.
 
     Attributes:
         helps: the description of the option, by scope.

@@ -34,7 +34,7 @@ def __getattr__(name: str) -> Any:
 
 
 def new_game(key: str, players: int, seed: str, **options: str | int | bool | None) -> Any:
-    """Deal a game by its key; options not given have their default values.
+    """Deal a game by its key; options not given get the values used when a command leaves them out.
 
     Raises:
         KeyError: there is no such game.

@@ -116,7 +116,7 @@ class Arnak(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
         """The answer to the open question, if it is the only one and no other action could change that.
 
         An action that can be cancelled is paid for automatically only if it can be undone afterwards (R57). Discoveries
-        never are, because they reveal something.
+        are never paid for automatically, because they reveal something.
         """
         if view.question is None:
             return None

@@ -9,7 +9,10 @@ CARD, ARCHAEOLOGIST = "card", "archaeologist"
 
 
 class Why(StrEnum):
-    """The kinds of `Reason` (game/thinking.py), the most important first, with the contents of `about` and `count`."""
+    """The kinds of `Reason` (game/thinking.py), the most important first.
+
+    The comments end with the contents of `about` and `count`.
+    """
 
     ARRIVES = "arrives"  # the magnifying glass reaches the Lost Temple; the points for it
     POINTS = "points"  # immediate points; the line of the score sheet, and how many

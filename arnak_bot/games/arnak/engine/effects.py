@@ -15,7 +15,7 @@ from arnak_bot.games.arnak.engine.travel import Icons
 
 
 class Where(StrEnum):
-    """The group of discovered sites that an effect may affect; the rules check the individual sites."""
+    """The group of discovered sites that an effect may apply to; the rules check the individual sites."""
 
     CAMP = "camp"
     UNOCCUPIED_CAMP = "unoccupied-camp"

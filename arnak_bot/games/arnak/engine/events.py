@@ -19,7 +19,7 @@ from arnak_bot.kit.knowledge import seen_by as seen_by
 
 
 class Reason(StrEnum):
-    """The reason for the rival's choice (R48 to R53)."""
+    """The reasons for the rival's choices (R48 to R53)."""
 
     ONLY = "only"
     HIGHER_ROW = "higher-row"
@@ -168,7 +168,7 @@ class Returned(_SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class TookIdol(_SeatEvent):
-    """An idol tile was taken from a site; it is not shown if it lay face down."""
+    """An idol tile was taken from a site; `idol` is None if it lay face down."""
 
     idol: IdolKind | None
 

@@ -95,7 +95,7 @@ class Game(StatefulGame[Action, Event, State]):
     def apply(self, action: Action | str, seat: int | None = None) -> tuple[Event, ...]:
         """Carry out an action, which may be given as text, for `seat` (default: the seat to act).
 
-        Returns what happened, in order. Use `Event.seen_by` before showing it to anybody.
+        Returns what happened, in order. Apply `seen_by` to the events before showing them to anybody.
 
         Raises:
             IllegalAction: the game is not waiting for this seat, or the action is not legal; nothing changed.

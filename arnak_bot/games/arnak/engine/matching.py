@@ -134,7 +134,7 @@ def _is_specific_enough(words: list[str], options: Sequence[Action]) -> bool:
 
 
 def _names_another_step(words: list[str], action: Action) -> bool:
-    """Whether the words name another research step in full, so that they cannot mean `action`."""
+    """Whether the words name another research step in full, in which case they cannot mean `action`."""
     if action.verb is not Verb.RESEARCH or len(words) != 3 or words[0] != "research" or not words[2].isdigit():
         return False
     return words[1] == action.args[0] and words[2] != action.args[1]

@@ -25,7 +25,10 @@ def sources_of(action: Action) -> tuple[Sources, Sources]:
 
 
 def frugal(payment: Action) -> tuple[int, int, int, int]:
-    """A payment's sort key: how many pilots, cards (except Fear, otherwise useless), boons and assistants it spends."""
+    """A payment's sort key: how many pilots, cards, boons and assistants it spends.
+
+    Fear does not count as a card, because it has no other use.
+    """
     spent, _ = sources_of(payment)
     cards = sum(source in CARD_BY_ID for source in spent) - spent.count(FEAR)
     boons, assistants = (sum(source.startswith(kind) for source in spent) for kind in ("boon-", "assistant-"))

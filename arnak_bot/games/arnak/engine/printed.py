@@ -88,7 +88,7 @@ class SiteTile:
 
 @dataclass(frozen=True, slots=True)
 class GuardianTile:
-    """A guardian: its cost and its boon. A boon of `travel` icons pays for travel (R6)."""
+    """A guardian: its cost and its boon. A boon of travel icons (`boon_travel`) pays for travel (R6)."""
 
     number: int
     name: str

@@ -31,7 +31,7 @@ from arnak_bot.games.arnak.engine.view import GameView, PlayerView, SiteView
 
 
 class ReasonKind(StrEnum):
-    """What prevents an action, as a text with the fields of a `Reason` in it; those easiest to remove come first."""
+    """What prevents an action: a template to be filled in from a `Reason`. Obstacles easiest to remove come first."""
 
     TOKENS = "{subject} costs {cost}; you have {owned}"
     TRAVEL = "{subject} takes {travel}, and you cannot pay for the travel"
@@ -193,7 +193,7 @@ def _is_free(action: Action) -> bool:
 
 
 def _why_question_first(view: GameView, own: PlayerView, action: Action) -> Reason:
-    """What is missing to pay if the open question offers this purchase; otherwise, that the question comes first."""
+    """Why the card cannot be paid for, if the open question offers it; otherwise, that the question comes first."""
     task = view.question.task if view.question is not None else None
     if action.verb is Verb.BUY and isinstance(task, Buy) and not task.free and _in_row(view, action.args[0]):
         return _price(own, CARD_BY_ID[action.args[0]], task.discount) or Reason(ReasonKind.QUESTION)

@@ -58,7 +58,7 @@ class Face:
 
 
 def scene_of(view: GameView) -> matching.Scene:
-    """Return what the names of actions depend on in this position: the board, and the tiles and guardians on it."""
+    """Return what decides the names of actions in this position: the board, and the tiles and guardians on it."""
     return matching.Scene(
         view.board, tuple(site.tile for site in view.sites), tuple(site.guardian for site in view.sites)
     )
@@ -111,7 +111,7 @@ def refusal(
 
 
 def _bare_verb(typed: str) -> frozenset[Verb] | None:
-    """The typed verb, provided that nothing else was typed, so that no particular thing is meant."""
+    """The typed verb if nothing else was typed, which means that no particular thing is meant."""
     said = words_of(typed)
     return frozenset({Verb(said[0])}) if len(said) == 1 and said[0] in {verb.value for verb in Verb} else None
 
@@ -167,7 +167,7 @@ _NOTHING_AT_ALL = {
     ReasonKind.NOT_YOUR_GUARDIAN: "you have not overcome a guardian yet",
     ReasonKind.BOON_USED: "you have already used all your boons",
 }
-"""The text about each verb in general, for when no particular thing is meant."""
+"""The texts for reasons that apply to a verb in general, when no particular thing is meant."""
 
 
 def _listed(actions: Sequence[Action]) -> str:

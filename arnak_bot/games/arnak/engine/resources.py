@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 
 class Resource(StrEnum):
-    """A token of the supply (rulebook "Resources"), in the order of the supply board."""
+    """The tokens of the supply (rulebook "Resources"), in the order of the supply board."""
 
     COIN = "coin"
     COMPASS = "compass"

@@ -72,7 +72,7 @@ class GameSetup:
 
     @property
     def stack_size(self) -> int:
-        """The size of stacks with as many tiles as there are players: 2 in a solo game (R46)."""
+        """The size of the stacks that have one tile for each player; a solo game counts as 2 players (R46)."""
         return SOLO_COUNTS_AS if self.solo else self.players
 
 

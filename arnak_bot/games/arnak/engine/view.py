@@ -1,6 +1,6 @@
-"""Views, as values: everything a seat may know, and the only input for pictures, prompts and players.
+"""Views, as values: everything a seat may know, and the only input for pictures, prompts and simple players.
 
-R16 defines what is public. A view contains no deck order, no hand of another player, no stack and no seed.
+R16 defines what is public. A view contains no deck order, no hand of another player, no unseen stack and no seed.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class SiteView:
 
 @dataclass(frozen=True, slots=True)
 class PlayerView:
-    """A player as the viewer sees them. `hand` and `drawn` are empty unless they are the viewer's.
+    """A player as the viewer sees them. `hand`, `drawn` and `kept` are empty unless they are the viewer's.
 
     `cards` is every card owned, unordered (R16); `deck` is what is left in the viewer's own deck.
     """
@@ -117,10 +117,10 @@ class GameView:
 
     `question` and `answers` are the viewer's; `spare` are the icons left over this turn. `items` and `artifacts` are
     the cards of the row, left to right; `item_places` and `artifact_places` are all its places, with GAP for an empty
-    one (R22). `rescue_stack` is known to those who have reached it with the magnifying glass, top last. `in_vain` holds
-    the legal actions that would be paid for but have no effect in this position (R58). `points` is every player's
+    one (R22). `rescue_stack`, top last, is shown only to those who have reached it with the magnifying glass. `in_vain`
+    holds the legal actions that would be paid for but have no effect in this position (R58). `points` is every player's
     current score (R16: everything that scores is public). It is only computed for the public view, because computer
-    players create thousands of seats' views.
+    players create thousands of views of single seats.
     """
 
     viewer: int | None

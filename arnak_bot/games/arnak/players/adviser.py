@@ -43,7 +43,9 @@ _TUTOR = replace(
 )
 _TUTOR_CHOOSING = replace(_TUTOR, stages=((4, 1), (3, 1)), enough=300)
 _TUTOR_COMPARING = replace(_TUTOR, stages=((MOST_ADVICE, 3),), enough=450)
-"""The search for the guided game, which gives advice at every step: a fifth of the usual effort beats its rival."""
+"""The search for the guided game, which gives advice at every step. A fifth of the usual effort is enough to beat its
+rival.
+"""
 _MISSED = (20.0, 20.0, 6.0, 6.0)
 """The extra value of a first discovery, guardian overcome, research step and purchase. Actions that need the most
 preparation have the highest values, so that they are not postponed until it is too late.
@@ -56,7 +58,7 @@ _LEAST_DOUBT = 0.1
 """The lower bound for the standard error of a difference, even if all games agree."""
 _NO_MORE = act("done")
 _MOST_BEHIND = 5.0
-"""Options that are behind the best by more points than this are never suggested."""
+"""Options more points than this behind the best are not suggested, unless the gap may be due to chance."""
 
 World = Callable[[int], Game]
 
@@ -294,9 +296,7 @@ _SEEN_BY_ALL = (
 )
 """Reasons that are public, the most important first; the turn summary mentions gains and draws anyway."""
 _PLANS = (Verb.DISCOVER, Verb.OVERCOME, Verb.RESEARCH, Verb.TEMPLE, Verb.BUY)
-"""The only information about the next turn that is shown: the kind of action. The others have to guess the place or
-card.
-"""
+"""The kinds of next action that the other players are told about. They have to guess the place or card."""
 _MOST_TOLD = 2
 _WORLDS = 3
 """The number of imagined games used to check whether an opponent would have wanted the last space."""

@@ -90,7 +90,7 @@ _EMPTY_SLOTS = tuple(sum(IDOL_SLOT_POINTS[filled:]) for filled in range(len(IDOL
 
 @cache
 def _research_points(board: str, glass: int, notebook: int, arrived: int | None) -> int:
-    """The points of both research tokens; `arrived`: how many reached the Lost Temple before it (None: not there)."""
+    """The points of both research tokens; `arrived`: how many reached the Lost Temple before (None: not there)."""
     glass_points, notebook_points = _row_points(board)
     spaces = BOARDS[board].research
     of_glass = glass_points[spaces[glass].row] if arrived is None else ARRIVAL_POINTS[arrived]
@@ -221,7 +221,7 @@ def points_within_reach(
 
 
 def _temple_points(board: str, *tokens: int) -> int:
-    """The points of the temple tiles that these tokens can buy, as many as possible for each set of costs."""
+    """The points of the temple tiles that these tokens can buy: tiles worth 11 first, then 6, then 2."""
     owned = dict(zip(_RESOURCES, tokens, strict=True))
     times = [min(owned[resource] // count for resource, count in cost) for cost in BOARDS[board].temple_costs]
     whole = min(times)

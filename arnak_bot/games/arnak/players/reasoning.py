@@ -58,7 +58,7 @@ def reasons_for(worlds: Sequence[Game], seat: int, actions: Sequence[Action], va
 
 
 def _of_any_answer(world: Game, seat: int, actions: Sequence[Action]) -> list[Reason]:
-    """The results that all answers to the open question have in common, which favour none; empty when declining.
+    """The results that all answers to the open question share, which are no reason for any of them; none for declining.
 
     For example, if a research row gives a compass and exiles a card, the compass is no reason for "Exile Fear".
     """
@@ -108,7 +108,7 @@ def changes(before: State, after: State, seat: int, events: Sequence[Event]) -> 
 
 
 def _risks(before: State, after: State, seat: int, events: Sequence[Event]) -> Iterator[Reason]:
-    """The guardians of the sites where a seat has dug or discovered: each gives it Fear unless it is overcome (R42)."""
+    """The guardians of the sites where a seat has dug or discovered: each will give it Fear unless overcome (R42)."""
     player = after.players[seat]
     if after.round != before.round or player.passed or player.guarded:
         return
@@ -213,7 +213,7 @@ def _points_without(card: str) -> int:
 
 
 def _is_last_space(before: State, seat: int, site: str) -> bool:
-    """Whether this is the last free space and another active player still has an archaeologist to send there."""
+    """Whether the site has one free space left and another active player still has an archaeologist to send there."""
     others = any(_could_dig(player) for at, player in enumerate(before.players) if at != seat)
     return others and before.spaces[content.BOARDS[before.board].site(site)].count(EMPTY) == 1
 
@@ -240,7 +240,7 @@ def _is_in_totals(event: Event) -> bool:
 
 
 def _is_of_bonus(event: Event) -> bool:
-    """Whether a bonus tile gave this, which shows it."""
+    """Whether the event comes from a bonus tile: the hint shows the tile, which already says what it gives."""
     return event.source.startswith(_OF_A_BONUS)
 
 

@@ -46,8 +46,8 @@ _THOUGHT = 1.3
 current one, measured over pairs of turns with no reveal in between (docs/players.md).
 """
 _NEW = 0.6
-"""If nothing has been revealed since a seat's last turn of the round, this is the weight of the new expectation; the
-rest is the weight of the old one. Both are based on typical errors.
+"""If nothing has been revealed since a seat's previous turn in the round, this is the weight of the new expectation;
+the rest is the weight of the old one. Both are based on typical errors.
 """
 _AT_ONCE = 2
 """How many immediate results of an option are listed, in addition to its later consequences."""

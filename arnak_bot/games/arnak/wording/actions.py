@@ -77,7 +77,7 @@ def _card(it: Choice, words: Words) -> Thing | None:
 
 
 def _unused_card(it: Choice, words: Words) -> Thing | None:
-    """The card that an action spends, with a description that says that its effect is not used."""
+    """The card that an action spends; its description says that the effect is not used."""
     found = _card(it, words)
     return None if found is None else replace(found, words=words.components.unused())
 

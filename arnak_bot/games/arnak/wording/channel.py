@@ -62,7 +62,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         moved, lines = view.rival is not None or bool(now), [clip(line, LONGEST_NEWS) for line in said]
         home = [] if view.rival is not None else fear_home(events, view, self.words)
         changed = situation(events, said, view, names, self.words, begun=not moved)
-        return [*home, *lines, *changed] if moved else [*home, *changed, *lines]  # changes of the row are newer
+        return [*home, *lines, *changed] if moved else [*home, *changed, *lines]  # changes to the row are newer
 
     def _of_others(self, before: Sequence[Named[Summary]], now: Sequence[Named[Summary]], view: GameView) -> list[str]:
         great = [each for each in before if _is_highlight(each[1])]

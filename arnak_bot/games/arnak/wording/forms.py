@@ -137,7 +137,7 @@ class Form:
         return self.effect(tile.boon, words)
 
     def card(self, printed: Card, words: Words, does: str = "") -> tuple[str, ...]:
-        """Write a card's effect, or `does`, after "exile this card" and before the pass effect if it has these."""
+        """Write a card's effect (or `does`), after "exile this card" and before the pass effect, if it has them."""
         return _of_a_card(self, printed, words, does)
 
     def either(self, parts: Sequence[str], words: Words) -> str:

@@ -73,7 +73,7 @@ MAIN = (Verb.DIG, Verb.DISCOVER, Verb.RESEARCH, Verb.TEMPLE, Verb.BUY)
 """Main actions. Overcoming a guardian later in the same turn can only be an effect of one of them."""
 
 NEVER_PUT_OFF = frozenset({"welcome", "guardian", "discovering"})
-"""The lessons that no warning of Fear puts off: the first of all, and those that say where Fear comes from."""
+"""The lessons that no warning of Fear puts off: the very first one, and those that say where Fear comes from."""
 
 
 def brings_fear(advice: Advice) -> bool:

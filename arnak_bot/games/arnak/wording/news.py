@@ -25,7 +25,7 @@ from arnak_bot.kit.prose import capital, listed
 def situation(
     events: Sequence[Event], told: Sequence[str], view: GameView, names: Sequence[str], words: Words, *, begun: bool
 ) -> list[str]:
-    """Return one line each about newly occupied sites, the research track and the card row.
+    """Return one line each about sites that are now full, the research track and the card row.
 
     `events` are those since the viewer's last move, `told` the lines that describe them; `view` is the current view.
     `begun`: whether a round has just begun; if so, the row comes first.
@@ -42,7 +42,7 @@ LONGEST_NEWS, _ROOM = 180, 11
 """The number of characters in a line of news, and the number of words about the rival's turns, that fit in a panel."""
 
 _WORDS_WITH_FEAR = 26
-"""The number of words in the line that begins with Fear, so that a panel has room for a suggestion as well."""
+"""The maximum number of words in a line that begins with Fear, to leave room for a suggestion in the panel."""
 
 
 def of_rival(earlier: Iterable[Event], latest: Iterable[Event], view: GameView, words: Words) -> list[str]:
@@ -77,9 +77,10 @@ def fear_home(events: Iterable[Event], view: GameView, words: Words) -> list[str
 
 
 def _done_by_rival(turns: Iterable[Summary], view: GameView, words: Words, most: int, longest: int, room: int) -> str:
-    """What the rival did, without its tiles and reasons, the best-scoring moves first; with counts in place of names if
-    it takes more than `most` words or `room` characters, and without the least important moves if it then still takes
-    more than `longest` words or `room` characters.
+    """What the rival did, without its tiles and reasons, the best-scoring moves first.
+
+    Counts replace names if the text is longer than `most` words or `room` characters. If it is then still longer than
+    `longest` words or `room` characters, the least important moves are left out.
     """
     said, done = words.news, {how: list[str]() for how in get_args(Doing)}
     for event in chain.from_iterable(turn.results for turn in turns):

@@ -18,7 +18,7 @@ from arnak_bot.games.arnak.wording.numbering import numbers_of
 
 _END = act("end")
 _MOST_OUT_OF_REACH = 4
-"""The most main actions in a menu that cannot be taken yet; those that lack least are listed."""
+"""The maximum number of unavailable main actions in a menu; those that lack least are listed."""
 
 
 def panel(view: GameView, last: Action | None, words: Words) -> Panel[Action]:
@@ -58,7 +58,7 @@ def _payment(view: GameView) -> Pay | None:
 
 
 def _undo_cancels(view: GameView, last: Action | None) -> bool:
-    """Whether Undo would take back exactly what cancelling would (R57), so that one button is enough."""
+    """Whether Undo would take back exactly what cancelling would (R57), which makes a second button unnecessary."""
     return view.undoable > 0 and last is not None and main_menu(last) is Menu.ISLAND
 
 

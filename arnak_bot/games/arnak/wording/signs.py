@@ -81,7 +81,7 @@ def rival_action(tile_id: str, words: Words) -> str:
 
 
 def site(view: GameView, place: str, words: Words) -> str:
-    """Return the name of the site at this position: the camp's name, the tile's name with the id, or the id.
+    """Return the current name of a site: the camp's name, the tile's name with the id, or the id.
 
     A single space of a site ("camp-coins/2") is identified by its cost in boots.
     """

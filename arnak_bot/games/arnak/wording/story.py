@@ -49,7 +49,7 @@ _TOGETHER = frozenset[type[Event]](
 
 
 def lines(summary: Summary, view: GameView, names: Sequence[str], words: Words) -> list[str]:
-    """Return one or more sentences about what a player did or what happened at the table."""
+    """Return the sentences about what a player did or what happened at the table; may be empty."""
     if summary.seat is None:
         return [signs.sentence(each, words) for each in _table_events(summary, view, names, words)]
     text = describe(summary, view, words)

@@ -37,7 +37,7 @@ HEADS = (
     *(kinds.GuardianMoved, kinds.Relocated, kinds.UsedBoon, kinds.Passed, kinds.Kept, kinds.RivalTurnedUp),
     *(kinds.RoundBegan, kinds.GameEnded, kinds.LeftRow, kinds.RowRefilled),
 )
-"""Events that start a summary. The others are results or payments."""
+"""Events that start a summary. All others are results or payments."""
 
 
 @dataclass(slots=True)
@@ -97,7 +97,7 @@ def _is_small(summary: Summary) -> bool:
 class _Sorter:
     """Processes events in order.
 
-    `owners` maps the source of an effect to the summary that caused it; `unsettled` holds payments not yet assigned.
+    `_owners` maps the source of an effect to the summary that caused it; `_unsettled` holds payments not yet assigned.
     """
 
     def __init__(self) -> None:

@@ -77,7 +77,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         return " ".join(sentences)
 
     def equal(self, advice: Advice, best: Advice, view: GameView) -> str:
-        """The site that `advice` suggests if it is the only difference from `best` and just as good; otherwise ""."""
+        """The site that `advice` suggests, if nothing else differs from `best` and both are equally good; else ""."""
         differing = [each for each in zip(advice.actions, best.actions, strict=False) if each[0] != each[1]]
         if not advice.is_as_good or len(advice.actions) != len(best.actions) or len(differing) != 1:
             return ""
@@ -95,7 +95,10 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         return f"{said} {self.words.thoughts.effect_of(card=name, does=does)}"
 
     def brief(self, advice: Advice) -> Advice:
-        """Keep all reasons about points and, if there is a price, about gains, so that it does not seem wasted."""
+        """Also keep the reasons about points, Fear, exile and draws and, if a price is named, about gains.
+
+        Without the gains, the price would seem wasted.
+        """
         advice = _without_what_is_named(advice)
         told = super().brief(advice).reasons
         priced = any(each.kind in (Why.COSTS, Why.SLOT) for each in told)
@@ -108,7 +111,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         """Suggest nothing if the only thing left is to end the turn, or to pay in the only possible way.
 
         Fear that the first step brings, or may bring, is always mentioned, in short if need be, and before the cards
-        and archaeologists that the move uses; that of a later step, where the whole plan is named.
+        and archaeologists that the move uses. Fear from a later step is mentioned only if the whole plan is named.
         """
         if {each.verb for each in view.legal} == {Verb.PASS}:
             return (self.words.thoughts.no_choice(),)
@@ -146,7 +149,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         ]
 
     def fear_of(self, guardian: int) -> str:
-        """The warning, in short, that a guardian may bring Fear; 0: the one at a site that is not discovered yet."""
+        """A short warning that a guardian may bring Fear; 0 for the guardian of a site that is not discovered yet."""
         said = self.words.thoughts
         if not guardian:
             return said.risks_at_new_site_in_short()

@@ -251,9 +251,9 @@ def is_to_end(view: GameView) -> bool:
 
 
 def own_first(events: Iterable[Event], view: GameView, names: Sequence[str], most: int, words: Words) -> list[str]:
-    """Return at most `most` lines about what happened: the viewer's own actions first, then the newest of the rest.
+    """Return up to `most` lines about what happened, preferring the viewer's own actions, then the newest of the rest.
 
-    The lines are in chronological order; at least one is about somebody else, if possible.
+    The lines are in chronological order. If possible, one is about somebody else, even as one line too many.
     """
     said: list[tuple[bool, str]] = []
     for summary in summaries_of([seen_by(event, view.viewer) for event in events]):

@@ -34,7 +34,8 @@ from arnak_bot.kit.stateful import StatefulGame
 class Game(StatefulGame[Action, Event, State]):
     """A whole game: its setup, its log, its position, and the position in which the current turn began.
 
-    Undo replays from the beginning of the turn, and until it ends, the others see a seat's sheet as it was then.
+    Undo replays from the beginning of the turn. Until the turn ends, the others see a seat's sheet as it was at the
+    beginning.
     """
 
     refusal = IllegalAction

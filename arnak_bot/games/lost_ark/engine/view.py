@@ -1,4 +1,4 @@
-"""Views: everything a seat may know, as values. Pictures, prompts and players get nothing else.
+"""Views: everything a seat may know, as values. Pictures, prompts and simple players get nothing else.
 
 All sheets are public (K1), but the others' actions in the current turn become visible only when it closes (K32).
 """

@@ -37,7 +37,7 @@ _COMPARED = range(1000, 1006), range(1006, 1016), range(1016, 1032)
 and to compare with what was played; none is used twice."""
 _OTHERS = 2
 _MUCH = 25.0
-"""An option is not given as a hint if its value is below that of the best by more than this."""
+"""An option this far behind the best is not given as a hint, unless the difference may be due to chance."""
 _LEAST_DOUBT, _MORE_PARTS = 0.01, 0.5
 _WORSE = 0.5
 """A review examines calls, answers and walks that instinct scores lower than the best by at least this much."""
@@ -68,7 +68,7 @@ class Outcome:
 
     @property
     def told(self) -> tuple[int, float, int]:
-        """The figures shown, most important first: games won in percent, average parts and average points."""
+        """The figures shown, most important first: the number of games won, average parts and average points."""
         parts, points = (fmean(each) for each in zip(*((end.parts, end.points) for end in self.endings), strict=True))
         return sum(ending.won for ending in self.endings), round(parts, 1), round(points)
 

@@ -3,7 +3,8 @@
 An edition that has been played is never changed. A new card goes into `ADDED` of items.py or artifacts.py, under the
 number of a new edition, which consists of the previous one and these cards; any other new content goes into
 `_next_edition`. Earlier games can then still be set up, undone and described as before. What both sides of the board
-have in common, and what is on the player boards (temple stacks, slots, points), is the same in all editions.
+have in common (the temple stacks) and what is printed on the player boards (the idol slots) are the same in all
+editions, and so are the points for guardians, idols and arrivals.
 """
 
 from __future__ import annotations

@@ -40,7 +40,7 @@ def run(turn: Turn, has_free_actions: Callable[[Turn], bool]) -> list[Action]:
 
 
 def _decline_automatically(turn: Turn, only: Action) -> None:
-    """Give the only possible answer; that it was declined is not reported, since there was no real choice."""
+    """Give the only possible answer. Declining is not reported here, since there was no real choice."""
     if only == CANCEL:
         answer(turn, CANCEL)
     else:

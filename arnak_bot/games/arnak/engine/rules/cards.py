@@ -49,7 +49,7 @@ def put_into_play(turn: Turn, card: Card) -> None:
 
 
 def on_offer(turn: Turn, effect: effects.Buy, tokens: Mapping[Resource, int] | None = None) -> list[Card]:
-    """The cards in the row (or revealed on top) that `effect` offers a player with `tokens` (default: their own)."""
+    """The cards in the row (or revealed on top) that `effect` offers the player with `tokens` (default: their own)."""
     state, tokens = turn.state, turn.player.tokens if tokens is None else tokens
     names: list[str] = []
     if effect.goods is not effects.Goods.ITEM:

@@ -22,7 +22,7 @@ from arnak_bot.games.arnak.engine.travel import (
 
 
 class Traveller(Protocol):
-    """The possessions that a player can travel with, as in both `Player` and `PlayerView`."""
+    """What a player can use to pay for travel; both `Player` and `PlayerView` have these attributes."""
 
     @property
     def assistants(self) -> Sequence[OwnedAssistant]: ...
@@ -42,7 +42,7 @@ def travel_sources(turn: Turn) -> tuple[Source, ...]:
 
 
 def sources_of(player: Traveller, spare: Iterable[Icon]) -> tuple[Source, ...]:
-    """All of a player's sources of travel icons, except pilots; `spare` are icons left over from payments this turn."""
+    """All of a player's sources of travel icons, except pilots; `spare` are the unspent icons of this turn."""
     sources = [Source(SourceKind.SPARE, f"spare-{icon.value}", (icon,)) for icon in spare]
     for owned in player.assistants:
         if not owned.exhausted:

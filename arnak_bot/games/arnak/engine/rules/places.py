@@ -89,7 +89,7 @@ def set_stander(state: State, site: int, space: int, stander: int) -> None:
 
 
 def sites_for(turn: Turn, where: Where) -> list[int]:
-    """The discovered sites that an effect may affect."""
+    """The discovered sites that an effect may apply to."""
     state, sites = turn.state, turn.board.sites
     discovered = [site for site in range(len(sites)) if is_discovered(turn, site)]
     match where:

@@ -30,7 +30,7 @@ def is_worthwhile(turn: Turn, effect: Effect) -> bool:
 
 
 def only_gains(effect: Effect) -> bool:
-    """Whether an artifact with this effect only has benefits, so that nobody would decline it (R19)."""
+    """Whether an artifact with this effect only has benefits, which means that nobody would decline it (R19)."""
     gains = rule_of(effect).only_gains
     assert gains is not None, "every effect has this column"
     return gains if isinstance(gains, bool) else gains(effect)

@@ -89,7 +89,7 @@ def _why_not_out(turn: Turn) -> events.RestCause:
 
 
 def _choose_site(turn: Turn, rival: Rival, sites: list[int], *, highest: bool) -> tuple[int, events.Reason]:
-    """Narrow the sites down to one row, then to its leftmost or rightmost as the arrow says; also return the reason."""
+    """Narrow the sites down to one row, then to one end of it as the arrow says; also return the reason."""
     printed = turn.board.sites
     rows = [printed[site].row for site in sites]
     row = max(rows) if highest else min(rows)

@@ -108,7 +108,7 @@ def keep_actions(state: State, seat: int) -> list[Action]:
 
 
 def keep(turn: Turn, seat: int, action: Action) -> None:
-    """Set a card aside to be kept, or all, or finish with `done`; the rest go into play once everybody has answered.
+    """Keep one card, keep all, or finish with `done`; the rest go into play once everybody has answered.
 
     Nothing is revealed before that, as all players answer at the same time (R42).
     """
@@ -147,7 +147,7 @@ def _next_round(turn: Turn) -> None:
 
 
 def begin_round(turn: Turn) -> None:
-    """Everybody draws up to five cards; the starting player (in a solo game always the rival) begins (R46)."""
+    """Everybody draws up to a hand of five; the starting player (in a solo game always the rival) begins (R46)."""
     state = turn.state
     turn.events.append(RoundBegan(state.round))
     for seat, player in enumerate(state.players):

@@ -1,7 +1,7 @@
 """The card row: its places, removing cards, and refilling it (R22).
 
-It has six places; in round N, there are N of them to the left of the moon staff. Gaps are closed only while the deck
-has cards; once it is empty, they stay where they are.
+It has six places; in round N, there are N of them to the left of the moon staff. Gaps in a half are closed only while
+its deck has cards; once that is empty, they stay where they are.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def take(state: State, card: str) -> None:
 
 
 def _drop_outer_gaps(state: State) -> None:
-    """Drop empty places at the far ends, so that a row lists only its cards and the gaps between them."""
+    """Drop empty places at the far ends, so that gaps remain only between cards or next to the staff."""
     while state.items and state.items[-1] == GAP:
         state.items.pop()
     while state.artifacts and state.artifacts[0] == GAP:

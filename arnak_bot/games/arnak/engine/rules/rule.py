@@ -36,7 +36,7 @@ class Rule:
         answer: carries out an answer other than `decline`.
         on_decline: what happens if the player declines; None if nothing does.
         by_itself: for a task that may ask, whether its `do` runs in this position instead of the question.
-        only_gains: whether an artifact with this effect only has benefits, so that nobody would decline it (R19).
+        only_gains: whether an artifact with this effect only has benefits, so nobody would decline it (R19).
         worthwhile: whether a free action with this effect would do anything now.
     """
 

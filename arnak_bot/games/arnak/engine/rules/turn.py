@@ -127,7 +127,7 @@ class Turn:
         return next(owned for owned in self.player.assistants if owned.number == number)
 
     def send_to_exile(self, card: str) -> None:
-        """Put a card that has left its owner in the exile pile for its kind (R17)."""
+        """Put a card, already removed from where it was, into the exile pile for its kind (R17)."""
         state = self.state
         kind = CARD_BY_ID[card].kind
         if kind is CardKind.FEAR:

@@ -1,4 +1,4 @@
-"""All texts of Arnak, including the host's, generated from the Fluent files in this directory."""
+"""All texts of Arnak, added to those of the host, generated from the Fluent files in this directory."""
 
 from arnak_bot.games.arnak.engine.naming import NAMES
 from arnak_bot.wording.fluent import Home, sentences

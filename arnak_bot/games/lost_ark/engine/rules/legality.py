@@ -17,7 +17,7 @@ _END = action(Verb.END)
 
 
 def seats_to_act(state: State) -> tuple[int, ...]:
-    """The seats that the game is waiting for: one before a call (seat 0 after a six), none when the game is over."""
+    """The seats that the game is waiting for: one before a call (seat 0 after a joker), none when the game is over."""
     if state.phase in (Phase.CHARACTER, Phase.CALL):
         return (state.caller or 0,)
     return tuple(seat for seat, sheet in enumerate(state.sheets) if not sheet.doing.ended)
@@ -145,7 +145,7 @@ def touching(sheet: Sheet) -> int:
 
 
 def _free(state: State, seat: int) -> Iterator[Action]:
-    """Visits by diamonds, the druid and the hunter, except to the only place where a compulsory movement can begin."""
+    """Visits with diamonds or as druid or hunter, except to the only place where a compulsory movement can begin."""
     sheet = state.sheets[seat]
     if sheet.doing.ended:
         return  # the seat has found the ark and only calls (K82)
