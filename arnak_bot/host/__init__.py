@@ -160,7 +160,7 @@ class Host:
         )
 
     async def close(self) -> None:
-        """Wait for decisions in progress to finish. The store stays open."""
+        """Stop hints and computers, and wait for decisions in progress to finish. The store stays open."""
         await self.hints.close()
         await self.computers.close()
         await self.registry.close()

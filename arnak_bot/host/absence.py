@@ -85,7 +85,7 @@ class Absence:
         return await self._registry.decide_async(table, vote, present=user_id)
 
     async def hand_back(self, table: Table) -> None:
-        """Hand back the seats of players whose announced absence is over, so that they are asked along with others."""
+        """Hand back the seats of players whose announced absence is over, so that they can vote with the others."""
         now = self._registry.now()
         if any(each.computer and not computer_of(each, now) for each in table.seats):
             await self._registry.decide(table, lambda _: None)

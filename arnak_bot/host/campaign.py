@@ -28,7 +28,7 @@ class Station:
     Attributes:
         game: the game to which the chapter belongs.
         stars: which stars the user's best game earned: for winning, for the goal, for points.
-        points: the points of that game; None if they have not finished one.
+        points: the points of that game; None if the user has not finished any.
         is_open: whether the user may play it.
     """
 
@@ -63,7 +63,7 @@ class Campaign:
         return {chapter.key: (game, chapter) for game, chapter in sorted(found, key=lambda pair: pair[1].number)}
 
     async def progress(self, user_id: int) -> tuple[Station, ...]:
-        """Return a user's progress by chapter. A chapter is open if it is the first or the one before it has a star."""
+        """Return a user's progress by chapter. A chapter is open if it is the first or the previous one has a star."""
         best: dict[str, tuple[tuple[bool, bool, bool], int]] = {}
         for key, result in await self._registry.store.people.chapters(user_id):
             if key in self.chapters:

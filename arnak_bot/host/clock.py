@@ -51,7 +51,7 @@ def time_zones() -> tuple[str, ...]:
 
 
 def _waking_times(person: Person, start: datetime) -> Iterator[tuple[datetime, datetime]]:
-    """Yield without end the spans (from, to) in which a person is awake, omitting those that end by `start`."""
+    """Yield the spans (from, to) in which a person is awake, without end, omitting those that end by `start`."""
     zone = ZoneInfo(person.zone)
     day = start.astimezone(zone).date() - timedelta(days=1)
     while True:

@@ -25,10 +25,10 @@ from arnak_bot.kit.computing import play_on
 from arnak_bot.store import NoteKind, Status, StoreError
 
 HOLD_SECONDS = 20.0
-"""How many seconds the post about a player's turn waits, so that it can include the computers' turns after it."""
+"""The most seconds that the post about a player's turn waits, so that it can include the computers' turns after it."""
 TRIES = 3
-"""After this many failures, or one job that hung, a computer plays minimal moves until a human is to act, so that a
-broken machine does not block the table.
+"""After this many failures, a computer plays a minimal move before it tries again; after one job that hung, it plays
+minimal moves until a human is to act. In this way, a broken machine does not block the table.
 """
 
 _Thought = tuple[Sequence[tuple[int, str]], Sequence[tuple[int, Reason]]]
@@ -56,7 +56,7 @@ class Computers:
         if self._stopping or table.id in self._playing or not self.awaited(table):
             return
         if not self._registry.scope.holds(table.guild_id):
-            return  # the process responsible for its server will find it
+            return  # the process responsible for the table's server will find it
         task = asyncio.create_task(self._play(table))
         self._playing[table.id] = task
         hold = asyncio.get_running_loop().call_later(HOLD_SECONDS, self._release, table.id)

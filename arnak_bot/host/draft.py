@@ -140,7 +140,7 @@ class Draft:
         return sorted({vote.seat for vote in self.table.votes if vote.motion is VoteKind.REOPEN_TURN})
 
     def refuse_undos(self, asked: Sequence[int], by: int) -> None:
-        """Refuse to reopen the turns of the seats `asked`, and announce it: seat `by` has now ended a turn."""
+        """Refuse to reopen the turns of the seats `asked`, because seat `by` has now ended a turn, and announce it."""
         for seat in asked:
             self.drop_votes(seat, [VoteKind.REOPEN_TURN])
             self.note(NoteKind.PLAYED_ON, seat, name=self.table.names[by])
@@ -180,7 +180,8 @@ class Draft:
 
     def _give_back(self, seat: int, why: NoteKind) -> None:
         record = self.table.seats[seat]
-        waits_from = record.computer_until if why is NoteKind.TIME_OVER else None  # as long as a pause would have been
+        # after an announced absence, the clock runs from its end, as after a pause
+        waits_from = record.computer_until if why is NoteKind.TIME_OVER else None
         waits_from = waits_from or record.paused_until
         self.change_seat(replace(record, computer="", computer_until=None, paused_until=waits_from))
         self.note(why, seat)
@@ -207,7 +208,7 @@ class Draft:
     # --- starting the clock, ending the table ---------------------------------------------------------
 
     def wait(self, since: datetime | None = None) -> None:
-        """Record that the table has been waiting for its seats since `since` (default: now), and set the timers."""
+        """Record since when (default: now) the table has been waiting for the seats to act, and set the timers."""
         table = self.table
         if since is None:
             table.votes = frozenset(vote for vote in table.votes if not self._is_settled(vote))
@@ -217,7 +218,7 @@ class Draft:
         self.timers = timers_of_table(table, self.now)
 
     def restart_clock(self, seat: int) -> None:
-        """Restart only the clock of a seat that is to act and whose player is new or has come back."""
+        """Restart the clock of a seat to act whose player is new or has come back; the other clocks run on."""
         table = self.table
         acting = () if table.game is None else table.game.seats_to_act
         if acting == (seat,):
@@ -243,7 +244,7 @@ class Draft:
         return vote.voter != vote.seat and not about_gone
 
     def end(self, status: Status) -> None:
-        """End the table, finished or stopped, and cancel its timers."""
+        """End the table as finished or stopped, and cancel its timers."""
         table = self.table
         table.status, table.ended_at = status, self.now
         table.seats = tuple(replace(each, awaited=False, answers="", plans="") for each in table.seats)

@@ -14,7 +14,7 @@ class TableError(Exception):
 
 
 class TableNotFound(TableError):
-    """No table with this id, or none in this channel."""
+    """There is no table with this id, or none in this channel."""
 
 
 class TableBroken(TableError):

@@ -46,8 +46,8 @@ class Finding:
     ) -> Sequence[Seeker]:
         """Record that somebody is looking for players, replacing their previous request.
 
-        Returns everybody looking for the same game and number of players, the user included, in the order in which they
-        asked. There may be enough of them for a table.
+        Returns the people looking for the same game and number of players, at most as many as fit at a table: the
+        others in the order in which they asked, then the user. There may be enough of them for a table.
 
         Raises:
             TableError: the game cannot be played by that many.
@@ -62,7 +62,7 @@ class Finding:
         return [*others[: seats - 1], seeker]
 
     async def alike(self, guild_id: int, game_key: str, seats: int) -> Sequence[Seeker]:
-        """Return who is looking for the same game and number of players, at most as many as fit at a table."""
+        """Return who is looking for this game with this number of players, at most as many as fit at a table."""
         return (await self._all_alike(guild_id, game_key, seats))[:seats]
 
     async def _all_alike(self, guild_id: int, game_key: str, seats: int) -> list[Seeker]:
@@ -78,7 +78,7 @@ class Finding:
         await self._rows.withdraw_request(guild_id, user_id)
 
     async def options(self, guild_id: int, game: AnyGame, seats: int) -> Options:
-        """Return the options of a table for people who have found each other: the server's defaults, if these fit."""
+        """Return the table options for people who have found each other: the server's defaults, adapted to the game."""
         proposed = (await self._registry.settings(guild_id)).proposed
         if proposed.game_key != game.key:
             own = options_from(game.key, game.options)

@@ -26,7 +26,7 @@ _log = logging.getLogger("arnak")
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A moment of a review: the seat's view before it, the public table with the move, and the events that followed.
+    """A moment of a review: the seat's view before the move, the public table after it, and the events of the move.
 
     If the move ended the round, the table is shown before the move, since a new round looks quite different.
     """
@@ -110,7 +110,7 @@ class Hints:
         return self._progress.get(table.id, (0, 0))
 
     async def review(self, table: Table) -> Review:
-        """Review a finished game; everybody shares the result. Takes about a minute, and continues if nobody waits.
+        """Review a finished game; everybody shares the result. Takes about a minute, and goes on even if nobody waits.
 
         Raises:
             TableError: the game is running or has no reviews, others may still play the same deal, or no worker
@@ -160,7 +160,7 @@ class Hints:
         return await self._registry.in_thread(played)
 
     async def close(self) -> None:
-        """Abandon the reviews in progress; asking again starts them over."""
+        """Abandon the hints and reviews in progress; asking again starts them over."""
         tasks = (*self._reviewing.values(), *self._advising.values())
         for task in tasks:
             task.cancel()

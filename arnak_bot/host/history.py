@@ -48,11 +48,14 @@ class News:
 
 @dataclass(frozen=True, slots=True)
 class StoodIn:
-    """What a computer or the host did for a player: how many `turns` it ended, and the seat's events in the last of
-    them and afterwards (as in keeping cards), in `parts` as the table's turns and breaks divide them; if there was at
-    most one turn, all of the seat's events.
+    """What a computer or the host did for a player.
 
-    `by_computer`: a computer acted last, not the host. `newest`: nobody else has ended a turn since.
+    Attributes:
+        turns: how many of the seat's turns it ended.
+        parts: the seat's events, one part for each of the table's turns in which it acted. If it ended several turns of
+            the seat, only those from the last of them on: it may also have acted later, for example to keep cards.
+        by_computer: whether a computer acted last, not the host.
+        newest: whether nobody else has ended a turn since.
     """
 
     turns: int
@@ -130,7 +133,7 @@ class History:
         for at, (until, decisions) in enumerate(turns):
             events = (*chain.from_iterable(decisions),)
             names = _names_by_span(table, decisions, since if at else len(table.by))  # the deal is nobody's decision
-            # If nothing is left of a turn, its undo is listed at the end of the turn before, not in its replacement.
+            # If nothing is left of a turn, its undo is listed at the end of the turn before, not in the new turn.
             taken_back = [
                 (sum(map(len, decisions[: ply - since])) if ply < until else len(events), seat, motion)
                 for ply, seat, motion in backs
@@ -149,7 +152,7 @@ class History:
         return await self.replayed(steps_of, table)
 
     async def replayed(self, replay: Callable[[AnyGame, Position], T], table: Table) -> T:
-        """Replay a game's log and return the result of `replay`, which gets the game and its initial position.
+        """Replay a game's log and return the result of `replay`, which gets its definition and the current position.
 
         Raises:
             TableError: an older version of the rules wrote the log.
@@ -238,7 +241,7 @@ class History:
             events = (*chain.from_iterable(turn),)
             newest = bool(own) or (newest and all(ended(event) in (None, seat) for event in events))
             if own:
-                later = chain.from_iterable(turn[own[0] - until :])  # includes later effects, as of keeping cards
+                later = chain.from_iterable(turn[own[0] - until :])  # with later effects, such as keeping cards
                 of_seat = (
                     event for event in takewhile(lambda event: begun(event) is None, later) if event.seat == seat
                 )

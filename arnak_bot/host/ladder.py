@@ -1,8 +1,8 @@
 """A server's ladder: each month one deal per game that everybody plays alone, once.
 
-The month's seeds derive from a secret whose hash is published at its start. An attempt is an ordinary table in direct
-messages, so that the server's channels, lists, webhooks and moderators see nothing of it; it is secret until the month
-is over, in UTC. An attempt not finished by then does not count, but can still be finished.
+The month's seeds derive from a secret whose hash is published when the month begins. An attempt is an ordinary table in
+direct messages, so that the server's channels, lists, webhooks and moderators see nothing of it; it is secret until the
+month is over, in UTC. An attempt not finished by then does not count, but can still be finished.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Ladder:
         return season_of(1, self._registry.now())
 
     def is_over(self, month: str) -> bool:
-        """Whether a month has ended, so that its secret may be revealed."""
+        """Whether a month has ended, which means that its secret may be revealed."""
         return month < self.now.key
 
     @property

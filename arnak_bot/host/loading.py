@@ -111,8 +111,8 @@ def _restore_game(table: Table, record: TableRecord) -> None:
     """Load the snapshot and replay the rest of the log; without a valid snapshot, replay all of it.
 
     A snapshot is taken at the end of a turn. If the current rules do not allow moves made since then, these are
-    skipped, and the player sees the question open again. If earlier rows are missing from the log, the game continues
-    from the snapshot, which includes them.
+    skipped, and the player is asked again. If earlier rows are missing from the log, the game continues from the
+    snapshot, which includes them.
     """
     rules = table.definition
     try:

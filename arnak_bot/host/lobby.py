@@ -21,7 +21,7 @@ from arnak_bot.store import Attempt, NewTable, NoteKind, Options, PostKind, Seat
 PART_BYTES = 16
 _SEATS = "seats"
 COMPUTER_NAMES = ("Sextant", "Abacus", "Orrery", "Astrolabe")
-"""The names of computers at a table, in every language, enough for all seats."""
+"""The names of computers at a table: the same in every language, and enough for all seats."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -369,7 +369,7 @@ def missing_players(table: Table) -> int:
 
 
 def is_complete(table: Table) -> bool:
-    """Whether all seats of a lobby are taken, so that it only needs to be started."""
+    """Whether all seats of a lobby are taken, which means that it only needs to be started."""
     return len(table.seats) >= table.options.seats and not missing_players(table)
 
 
@@ -443,7 +443,7 @@ def _begin(draft: Draft) -> Outcome:
     has no deadline, since nobody waits for them.
 
     Raises:
-        TableError: this bot does not have that game.
+        TableError: the game cannot be set up with these options.
     """
     table = draft.table
     if table.alone:

@@ -45,7 +45,7 @@ class Notices:
     async def failed(self, notice: Notice, why: str) -> None:
         """Record a failed attempt. After three days the bot gives up on the notice: by then it is old news.
 
-        A notice about a game stays until the address accepts another game, so that moderators see what is missing.
+        A notice about a game stays until the webhook accepts another game, so that moderators see what is missing.
         """
         now = self._registry.now()
         if now - datetime.fromisoformat(notice.made_at) > GIVEN_UP_AFTER:

@@ -148,7 +148,7 @@ def chosen_options(
     If the game differs from that of `otherwise`, its own defaults apply instead.
 
     Raises:
-        TableError: an option belongs to a different game, the reminder could never come, or no seat is left for people.
+        TableError: an option belongs to a different game, or makes no sense here, or the reminder could never come.
         ValueError: a value is not one of the choices.
         KeyError: no option has this parameter.
     """

@@ -41,7 +41,7 @@ def _after_refusal(age: timedelta, now: datetime) -> str:
 def first_batches(posts: Sequence[Post]) -> list[list[Post]]:
     """Return which of a table's waiting posts to send first; each list becomes one message.
 
-    Consecutive posts of the table are merged into one message: the newest position with the news of all of them.
+    Consecutive posts that show the table are merged into one message: the newest position with the news of all of them.
     Reminders to several players and posts for the players' own threads are merged as well. Private messages and channel
     messages do not wait for each other.
     """

@@ -1,6 +1,6 @@
 """Planning: while others play, a player tries out a turn, or an answer, on a private copy, and saves it for later.
 
-Whatever they try and save is stored with their seat, so that it survives a restart; nobody else ever sees it.
+Whatever they try out or save is stored with their seat, so that it survives a restart; nobody else ever sees it.
 """
 
 from __future__ import annotations

@@ -30,7 +30,7 @@ class Step:
 
     Attributes:
         exchanged: what it gains and pays, see `GameDefinition.exchanged`.
-        final: whether it reveals something or ends the turn, so that nothing can be planned after it.
+        final: whether it reveals something or ends the turn, which means that nothing can be planned after it.
     """
 
     action: str
@@ -176,7 +176,7 @@ def _of_the_turn(definition: AnyGame, events: Sequence[Any]) -> Sequence[Any]:
 
 
 def exact_action(definition: AnyGame, game: Position, seat: int, text: str) -> Action:
-    """Find the legal action with exactly this text: buttons and commands never guess.
+    """Return the action with exactly this text, legal or not: buttons and commands never guess.
 
     Raises:
         TableError: the text is not an action.
@@ -233,7 +233,8 @@ def private_copy(table: Table, game: Position, turn: Sequence[tuple[Any, ...]], 
 def what_follows(definition: AnyGame, view: View, waiting: list[str]) -> str | None:
     """Return the next action that needs no decision: the only answer to an open question, or the next waiting action.
 
-    Takes a waiting action off the list when its turn comes. Returns None if no action follows, or it is not legal.
+    Takes a waiting action off the list when its turn comes. Returns None if there is no such
+    action, or if the next waiting one is not legal yet.
     """
     answer = definition.only_answer(view)
     following = None if answer is None else str(answer.text)

@@ -45,7 +45,7 @@ from arnak_bot.store import (
 
 T = TypeVar("T")
 MOST_TABLES = 1000
-"""How many unused tables are kept in memory, about 50 kB each."""
+"""How many tables are kept in memory even when they are not in use, about 50 kB each."""
 
 THREADS = 2
 """How many threads load and replay games; drawing and writing have threads of their own."""
@@ -266,7 +266,7 @@ class Registry:
 
         A task cancelled before the write has changed nothing; one cancelled during the write continues until memory is
         updated as well. `present`: the user who clicked. If another process was faster but changed nothing for that
-        user, the decision is retried once.
+        user, the decision is retried.
 
         Raises:
             TableError: `decision` refused, or another process was faster; nothing changed.
@@ -281,7 +281,7 @@ class Registry:
     async def decide_async(
         self, table: Table, decision: Callable[[Draft], Awaitable[T]], *, present: int | None = None
     ) -> T:
-        """Like `decide`, for a decision that awaits something such as a replay. The table stays locked meanwhile."""
+        """Like `decide`, for a decision that awaits something, such as a replay, while the table stays locked."""
         while True:
             with contextlib.suppress(_Overtaken):
                 async with self._decision(table, present) as draft:
@@ -347,7 +347,8 @@ class Registry:
         await self.store.commit(draft.change())
         table, before = draft.table, draft.before
         table.version += 1
-        table.people |= {user: person for user, person in before.people.items() if user in table.people}  # newest
+        # preferences may have changed while the decision was being made
+        table.people |= {user: person for user, person in before.people.items() if user in table.people}
         before.replace_with(table)
 
     async def open(self, new: NewTable, draft: Draft) -> Table:

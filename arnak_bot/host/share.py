@@ -2,7 +2,8 @@
 
 Each process increments a heartbeat counter in the database. A process that sees another's counter stand still for a
 while, by its own clock, considers the other dead and takes over its shards, so machines need not agree on the time. A
-process that was merely suspended stops earlier, by its own clock, and then finds that it is no longer registered.
+process that was merely suspended stops serving its shards before that, by its own clock, and then finds that it is no
+longer registered.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A table in memory: its seats, options and game, and how it is rebuilt from its record."""
+"""A table in memory: its seats, options and game, and the log rows that undo decisions."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ class Table:
 
     @property
     def opener(self) -> int:
-        """The user who opened the table or, if they have left, the user who has been seated longest."""
+        """The user who opened the table or, if they have left, the remaining user with the lowest seat."""
         people = [seat.user_id for seat in self.seats if not (seat.is_computer or seat.gone)]
         return self.opener_id if self.opener_id in people or not people else people[0]
 

@@ -77,7 +77,7 @@ def asked_of(table: Table, user_id: int) -> list[Vote]:
 def what_came_after(table: Table, ply: int) -> Literal["nothing", "something", "round"]:
     """Return what followed the decision at a ply, and would be undone with it."""
     earlier = table.running.copy()
-    with contextlib.suppress(table.definition.refusal):  # the log cannot be replayed, so undoing will fail too
+    with contextlib.suppress(table.definition.refusal):  # if the log cannot be replayed, undoing will fail too
         earlier.go_back(ply)
     if earlier.view(None).round < table.running.view(None).round:
         return "round"

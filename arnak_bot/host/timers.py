@@ -92,7 +92,7 @@ class TimerRunner:
         closed = await self._timers.close_idle(due, timestamp(now - _IDLE), timestamp(now), again)
         try:
             await self._registry.refresh(closed)
-        except TableError as error:  # it was closed; the cached table is updated at the next access
+        except TableError as error:  # the table was closed; its copy in memory is updated at the next access
             _log.warning("A closed table could not be reloaded: %s", error)
         return closed
 

@@ -41,7 +41,7 @@ def timestamp(at: datetime) -> str:
 
 
 def timers_of_table(table: Table, now: datetime) -> tuple[Timer, ...]:
-    """Return the timers of the table as a whole that are not due yet, counted from `table.waits_since`."""
+    """Return all timers of a table that are not due yet: for closing it, and for the seats to act."""
     closing = Timer(table.id, EVERYONE, TimerKind.CLOSE, timestamp(now + timedelta(days=IDLE_DAYS)))
     seats = () if table.game is None else table.game.seats_to_act
     return (closing, *(due for seat in seats for due in timers_of_seat(table, seat, now)))
@@ -52,7 +52,7 @@ def timers_of_seat(table: Table, seat: int, now: datetime) -> tuple[Timer, ...]:
     start, options = table.waits_from(seat), table.options
     if start is None or table.waits_since is None:
         return ()
-    begun = max(now, table.waits_since)  # the clock of the process that wrote it may be ahead
+    begun = max(now, table.waits_since)  # the clock of the process that wrote the time may be ahead
     times = _times(table.person(seat), start, options)
     return tuple(Timer(table.id, seat, kind, timestamp(at)) for kind, at in times if at > begun)
 

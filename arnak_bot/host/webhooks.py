@@ -59,7 +59,7 @@ class _PublicResolver(AbstractResolver):
 
 
 def is_public(address: str) -> bool:
-    """Whether an IP address is public, so that sending there reveals nothing about our network."""
+    """Whether an IP address is public, which means that sending to it reveals nothing about our network."""
     found = ipaddress.ip_address(address.partition("%")[0])
     mapped = found.ipv4_mapped if isinstance(found, ipaddress.IPv6Address) else None
     return (mapped or found).is_global and not found.is_multicast
@@ -94,7 +94,7 @@ def why_impossible(address: str) -> Why | None:
 
 
 def is_public_name(host: str) -> bool:
-    """Whether a name resolves to the same address for everybody."""
+    """Whether a name, judging by its form, resolves to the same address for everybody."""
     name = host.lower().rstrip(".")
     return "." in name and not name.endswith(_PRIVATE)
 

@@ -73,7 +73,7 @@ class WhatIf:
         news: the events of that decision and of what others have done since.
         points: the points of `seat` now.
         then: the points of `seat` in the finished game after the same number of turns.
-        final: its points at the end of the finished game.
+        final: the points of `seat` at the end of the finished game.
     """
 
     attempt: Attempt

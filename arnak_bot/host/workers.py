@@ -19,7 +19,7 @@ T = TypeVar("T")
 KINDER_BY = 5
 """How much lower the priority of computing moves is than the bot's, so that clicks are answered first."""
 MOST_SECONDS = 30.0
-"""After this time, longer than any job should take (`kit.computing.SLICE_SECONDS`), its process is killed."""
+"""A job's process is killed after this time, longer than any job should take (`kit.computing.SLICE_SECONDS`)."""
 _ROOT = Path(arnak_bot.__file__).parents[1]
 
 
@@ -77,7 +77,7 @@ class Workers:
 
     @property
     def processes(self) -> tuple[int, ...]:
-        """The ids of the processes started so far."""
+        """The ids of the running processes."""
         return tuple(worker.pid for worker in (*self._idle, *self._busy))
 
     async def _begun(self) -> Process:

@@ -107,7 +107,7 @@ class Reviewer(ABC, Generic[G, A]):
         return True
 
     def alike(self, look: Look) -> object:
-        """A key for recognizing the same mistake in two decisions; by default no two are the same."""
+        """A key for recognising the same mistake in two decisions; by default no two are the same."""
         return look.ply
 
     def conclude(self, game: G, looks: tuple[Look, ...]) -> Review:

@@ -20,7 +20,7 @@ Reader: TypeAlias = Callable[[Json], Any]
 Writer: TypeAlias = Callable[[Any], Json]
 
 _PLAIN = frozenset({str, int, float, bool, NoneType})
-"""Types that JSON writes as they are. Most of a game's values have one of them, so these skip the lookup."""
+"""Types that JSON writes as they are. Most values of a game have one of these types, so they skip the lookup."""
 
 
 @runtime_checkable

@@ -30,8 +30,8 @@ def play_on(
         watch: returns the time in seconds by the worker's clock; by default the time is never up.
 
     Returns:
-        The decisions, as (seat, text), and the achievements of each turn, as (seat, reason). There is at least one
-        decision, if there is any to make. A turn that is not complete has no reasons yet.
+        The decisions, as (seat, text), and the achievements of the seats that played only one turn, as (seat, reason).
+        There is at least one decision, if there is any to make. A turn that is not complete has no reasons yet.
     """
     until = watch() + SLICE_SECONDS
     position = load(game)

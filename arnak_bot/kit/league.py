@@ -80,7 +80,7 @@ class Member:
         rating: 1500 for somebody who has not played.
         spread: the true rating is within this many points of `rating` with 95 percent certainty.
         best: the most points in a game.
-        turn_seconds: the median of the games' median turns; None if unknown.
+        turn_seconds: the median, over the games, of the median duration of a turn; None if unknown.
     """
 
     user_id: int
@@ -119,7 +119,7 @@ def league(results: Iterable[Result], unrated: frozenset[int] = frozenset()) -> 
 
 
 def _tables(results: Iterable[Result]) -> Iterator[list[Result]]:
-    """Group results by game, keeping only games of several people, without computers, that all played to the end."""
+    """Group results by game, keeping only games without computers that several people all played to the end."""
     for _, table in groupby(results, lambda each: each.table_id):
         seats = list(table)
         if len(seats) == seats[0].players > 1 and not seats[0].computers:

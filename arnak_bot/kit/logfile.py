@@ -97,7 +97,7 @@ class LogFormat(Generic[S, G]):
         """Parse a log file.
 
         Raises:
-            LogError: a line is invalid, the setup is impossible, or the proof does not hold.
+            LogError: a line is invalid, or the setup or the proof is impossible.
         """
         settings: dict[str, str] = {}
         joined: list[str] = []

@@ -19,7 +19,8 @@ Rows = tuple[tuple[float, ...], ...]
 _LEAST_LUCK = 5.0
 _RIVALS, _FAR_BEHIND, _UNEXPLAINED, _NEARLY = 2, 0.6, 0.1, 0.5
 """A moment's weight is multiplied by `_FAR_BEHIND` if its seat is not among the top `_RIVALS`, and by `_UNEXPLAINED` if
-unexplained. If all are one seat's, another's moment replaces the last if it has at least `_NEARLY` times its weight."""
+unexplained. If all moments chosen are one seat's, the best moment of another seat replaces the last of them if it has
+at least `_NEARLY` times the weight of that one."""
 
 
 def counts(lost: float, error: float) -> bool:
@@ -32,7 +33,7 @@ def counts(lost: float, error: float) -> bool:
 
 
 Alike = Callable[[Look], object]
-"""A key for recognizing the same mistake in two decisions; only the most costly one is mentioned."""
+"""A key for recognising the same mistake in two decisions; only the most costly one is mentioned."""
 Explained = Callable[[Advice], bool]
 """Whether the reasons given with an option explain why it is better."""
 
@@ -95,8 +96,8 @@ def _course(looks: Sequence[Look], final: Sequence[int], beside: Beside) -> tupl
 def _moments(looks: Sequence[Look], ranks: Sequence[int], alike: Alike, explained: Explained) -> tuple[Moment, ...]:
     """The decisive moments: the most costly decisions, the winner's best ones, and the biggest strokes of luck.
 
-    Moments of the top two players have more weight, and so do those that can be explained. If possible, they belong to
-    more than one seat.
+    Moments of the top two players have more weight, and so do those that can be explained. If possible, the chosen
+    moments belong to more than one seat.
     """
 
     def weight(moment: Moment) -> float:

@@ -48,7 +48,7 @@ def option_words(
 
 
 def untranslated(option: Option, helps: str, value: str) -> OptionWords:
-    """Return the texts about an option of a game without translations; `value` has {} in place of the value."""
+    """Return the texts about an option of a game without translations; `value` is a text with {} for the value."""
 
     def tell(chosen: Value, _: str) -> str:
         return value.format(chosen)

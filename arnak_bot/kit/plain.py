@@ -1,6 +1,6 @@
 """Copies of plain data: independent ones to play on, frozen ones for views. Independent of any one game.
 
-Both go through the fields of dataclasses, so that fields added later are included.
+`copied` goes through the fields of dataclasses, so that fields added later are included.
 """
 
 from __future__ import annotations

@@ -65,8 +65,8 @@ class Thinker(ABC, Generic[G, A, L]):
     """Plays a seat at a level. It is stateless, so it can play several games and seats at once.
 
     It imagines games consistent with what its seat may know, and plays the option that works best in them. Its choice
-    depends only on its seed and the position, not on earlier choices or on anything that its seat cannot see. It
-    depends on the clock only if the machine is so busy that the level's time runs out.
+    depends only on its seed and the position, not on earlier choices or on anything that its seat cannot see. The
+    clock matters only if the machine is so busy that the level's time runs out.
     """
 
     trust = 0.0

@@ -1,4 +1,4 @@
-"""Reasons for an option, declared as rows with conditions; sorted and filtered. Independent of any one game."""
+"""Reasons for an option: declared as rows with conditions, then sorted and filtered. Independent of any one game."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Row(Generic[F]):
 
 
 Rows: TypeAlias = tuple[tuple[Row[F], ...], ...]
-"""Groups of rows; only the first one in each group that applies is used."""
+"""Groups of rows; in each group, only the first row that applies is used."""
 
 
 def holding(rows: Rows[F], figures: F) -> Iterator[Reason]:

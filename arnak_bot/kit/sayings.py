@@ -23,15 +23,15 @@ class Sayings(Generic[W]):
         """The sentences common to all games."""
 
     def listed(self, things: Iterable[str]) -> str:
-        """ "a, b and c"."""
+        """Join things into a list: "a, b and c"."""
         return listed(things, self.common)
 
     def either(self, things: Iterable[str]) -> str:
-        """ "a, b or c"."""
+        """Join alternatives: "a, b or c"."""
         return either(things, self.common)
 
     def enumerated(self, things: Iterable[str]) -> str:
-        """ "a, b, c"."""
+        """Join things in sequence: "a, b, c"."""
         return enumerated(things, self.common)
 
 

@@ -147,7 +147,7 @@ def with_payment(typed: str) -> Iterator[tuple[str, str]]:
 
 
 def readings(words: list[str]) -> list[list[str]]:
-    """The words as typed, without chatty words, and with two adjacent words joined.
+    """The ways to read words: as typed, without chatty words, and with two adjacent words joined.
 
     >>> readings(["look", "out", "plz"])
     [['look', 'out', 'plz'], ['look', 'out'], ['lookout']]

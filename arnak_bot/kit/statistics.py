@@ -77,7 +77,7 @@ def records(results: Sequence[Result], names: Mapping[int, str]) -> Rows:
 
 
 def player_page(results: Sequence[Result], words: Words) -> Statistics:
-    """One player's games, wins and points, for a game without its own statistics."""
+    """One player's games, wins and points: the whole page of a game without its own statistics."""
     said = words.plain
     rows = (
         (said.games(), str(len(results))),

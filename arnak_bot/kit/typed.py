@@ -1,7 +1,8 @@
 """Finds the actions that typed text may mean. Independent of any one game; a game provides the words for its actions.
 
 Whole names come first, then words from names, then prefixes of words; the first step that finds anything decides. If
-it finds several actions, the player is asked. An action that must not be guessed may require a word or whole words.
+it finds several actions, the player is asked. An action that must not be guessed may require a certain word, or only
+match whole words.
 """
 
 from __future__ import annotations

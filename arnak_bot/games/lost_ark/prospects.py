@@ -56,8 +56,8 @@ def parts_left(sheet: Sheet) -> Mapping[str, int]:
 
 
 def _left(sheet: Sheet, tiles: int, more: Colour | None = None, repairs: int = 0) -> int:
-    """The places that could be surrounded by the colours of these tiles and, in addition, one of the colour `more`, if
-    up to `repairs` of the unvisited places around them could be painted in any colour.
+    """The places that could be surrounded by the colours of these tiles and by one additional place of the colour
+    `more`, if up to `repairs` of the unvisited places around them could be painted in any colour.
     """
     wanted = tuple((filled & tiles).bit_count() + (each is more) for each, filled in sheet.filled.items())
     return _fitting(tuple(sheet.drawn.values()), sheet.character is Character.PALADIN, wanted, repairs)

@@ -8,19 +8,20 @@ from enum import StrEnum
 class Why(StrEnum):
     """The kinds of `Reason` (game/thinking.py), most important first, and the meaning of `about` and `count`."""
 
-    # imagined games were played out; how many, and the average parts and points; how many were won
+    # imagined games were played out; `about`: how many, the average parts and points; `count`: how many were won
     IMAGINED = "imagined"
-    LEVEL = "level"  # as many wins as the first option; "parts" if it has fewer of them, else how many fewer points
+    # as many wins as the first option; "parts" if it finds fewer parts, otherwise how many fewer points
+    LEVEL = "level"
     # a fill; how many placements of the compass there were, the most that any fill leaves, and how many are left
     LEAVES = "leaves"
     KEEPS = "keeps"  # a fill, or a minus point, that contradicts none of the placements
-    VISITS = "visits"  # a movement; how many places that the best placement of the compass needs are visited
+    VISITS = "visits"  # a movement; how many of the places needed by the best placement of the compass it visits
     CENTRAL = "central"  # a start on a place of the placement that can be found soonest
     NEAR = "near"  # a start beside that placement; how many of its places it touches
-    STARVES = "starves"  # a call; how many of the others cannot fill a tile with it without spoiling a part
+    STARVES = "starves"  # a call; how many of the others cannot fill a tile in its colour without spoiling a part
     SAVES = "saves"  # a minus point, because every fill would rule out the last placement of the compass
     LAST = "last"  # a fill that leaves no placement of the whole compass with the available diamonds
-    SHIFTS = "shifts"  # hints are spent; only in reviews saved earlier, as the label now says so
+    SHIFTS = "shifts"  # hints are spent; only found in older saved reviews, because the label now mentions it
 
 
 FIGURES = (Why.IMAGINED, Why.LEVEL)

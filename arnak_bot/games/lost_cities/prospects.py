@@ -24,7 +24,7 @@ players and direction of columns (tools/players/measure_expeditions.py)."""
 _FOUND, _SPREAD = 0.75, 1.4
 """The share of artifacts found in an expedition, and the standard deviation of the number found by one player."""
 _SHARES = (-1.6, -1.0, -0.6, -0.3, 0.0, 0.3, 0.6, 1.0, 1.6)
-"""Nine equally likely quantiles of a bell curve."""
+"""Nine evenly spaced quantiles of a bell curve, all equally likely."""
 _MOST_TOKENS = 3 * TILES[Tile.ARTIFACT]
 
 

@@ -1,4 +1,4 @@
-"""The kinds of reasons for an option for a turn: found by the players, described by the wording."""
+"""The kinds of reasons for playing a turn in a certain way: found by the players, described by the wording."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Why(StrEnum):
     # a card is taken for an unbegun path; the path, and how many cards of it are in hand afterwards
     GATHERS = "gathers"
     DENIES = "denies"  # a card is taken that somebody else could play; the card and their seat
-    STALLS = "stalls"  # a card is taken from a pile, which does not shrink the deck; the number of cards in it
+    STALLS = "stalls"  # a card is taken from a pile, which does not shrink the deck; the number of cards in the deck
     HURRIES = "hurries"  # the deck shrinks while others have explorers that cost points; how many explorers
     NOTHING_TO_TAKE = "nothing-to-take"  # a card is drawn from the deck, because no pile has a card that fits
     STEPS = "steps"  # an explorer advances; the path, and how many points it gains

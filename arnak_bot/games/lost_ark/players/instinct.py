@@ -37,7 +37,7 @@ class Style:
     """The parameters of a player who decides by instinct.
 
     Attributes:
-        against: when calling, the weight of the colour's value to the others.
+        against: when calling, how much a colour's value to the others counts against it.
         keep: when answering, the weight of the placements that a fill leaves open.
         walk: the value of a movement relative to a fill.
         hint: the cost of a hint.
@@ -75,7 +75,7 @@ def next_action(
 
 
 def proposals(state: State, setup: GameSetup, seat: int, style: Style) -> list[Scored]:
-    """The calls or answers worth considering, best first; empty if there is no choice."""
+    """The calls or answers worth considering, best first; empty if neither is due."""
     if state.phase is Phase.CALL:
         found = calls(state, setup, seat, style)
     elif state.phase is Phase.DRAW and moving(state, seat) is None and not state.sheets[seat].doing.answered:

@@ -26,7 +26,7 @@ class Ending:
 
     Attributes:
         worth: the value for comparing options: above all winning, then the lead in parts, then points.
-        parts: the number of parts that the seat found; if all play together, the mean of all seats.
+        parts: the number of parts that the seat found; in a cooperative game, the mean of all seats.
     """
 
     worth: float

@@ -21,9 +21,11 @@ _REPAIR, _LATER = 0.4, 0.2
 _SMALL = 0.15
 """Placements that weigh less than this share of the best one are ignored as long as better ones are left."""
 _EDGE, _DIAMOND = 0.05, 0.04
-"""The bonus for a filled tile: for each place that its edge helps to visit, and for being under the diamond edge."""
+"""The bonus for filling a tile: for its edge (times the square root of the number of places still to be visited in the
+edge's colour), and for being under the diamond edge.
+"""
 _UNTOLD, _WAITING = 0.6, -0.3
-"""The value of visiting a place whose tile is empty, relative to a filled one: normally, or with time to wait."""
+"""The value of a place whose tile is empty, relative to one whose tile is filled: usually, and with time to wait."""
 _PACE = 1.7
 """There is time to wait if at most this many places are left to visit for each tile that is still empty."""
 _TOUCHED = 0.15
@@ -39,7 +41,8 @@ class Sight:
     """The prospects of one sheet, whatever colour is called. Created once for each state of a sheet.
 
     Attributes:
-        target: the places to visit next, for the placement of greatest weight or, if none is left, for single letters.
+        target: the places still to be visited for the placement of greatest weight or, if none is left, for the letters
+            one by one.
         total: the weight of all placements together; 0 when none is left.
     """
 
@@ -201,7 +204,7 @@ class Sight:
     # --- letters one by one -------------------------------------------------------------------
 
     def _letters(self, diamonds: int) -> int:
-        """The places to visit to find the letters one by one: each letter where it takes the fewest more visits."""
+        """The places to visit to find the letters one by one: each where it costs the fewest additional visits."""
         danger = 0 if self._paladin else printed.DANGEROUS
         colours = [painted | places & ~self.visited for painted, places in zip(self._drawn, _PRINTED, strict=True)]
         self._rings = [

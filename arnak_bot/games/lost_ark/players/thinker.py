@@ -23,7 +23,7 @@ _STYLES = {"novice": GREEDY, "able": DENYING, "strong": PATIENT}
 
 
 class Thinker(AnyThinker[Game, Action, Level]):
-    """Compares calls and answers; the rest of the turn follows from them."""
+    """Compares calls and answers; instinct plays the rest of the turn."""
 
     trust = 20.0
 

@@ -180,7 +180,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         if view.caller is not None:
             tell = said.walks_alone if view.setup.solo else said.answers
         elif view.setup.has_joker:
-            tell = said.answers  # with a joker, the player may have called it
+            tell = said.answers  # with a joker, the player may have called the colour
         else:
             tell = said.answers_alone if view.setup.solo else said.answers_die
         return tell(round=view.round, colour=self.said.colour(view.called), who=who)

@@ -67,7 +67,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         return Reviewed(headline, told, said.sureness(count=review.turns, players=len(names)))
 
     def _fall(self, review: Review, names: Sequence[str]) -> str:
-        """The steepest drop in the chart, if no mistake explains it; "" if there is none."""
+        """The steepest drop in the chart; "" if no drop is steep enough, or if a mistake explains this one."""
         rows = [*review.expected, tuple(map(float, review.final))]
         falls = [
             (before - after, at, seat)
@@ -112,7 +112,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
             parts=parts,
             why=self.why((better or moment.played).reasons, view, names),
         )
-        return " ".join(told.split())  # there may be no reason
+        return " ".join(told.split())  # no double space if there is no reason
 
     def _figures(self, advice: Advice, view: GameView) -> str:
         said, (won, games, parts, points) = self.words.thoughts, _imagined(advice)

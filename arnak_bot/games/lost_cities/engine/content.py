@@ -20,7 +20,7 @@ ALL_CARDS: tuple[Card, ...] = tuple(
 
 HAND = 8
 REMOVED_WITH_TWO = 30
-"""C1: how many random cards are removed from the deck unseen before each deal with two players."""
+"""C1: with two players, how many random cards are removed from the deck, unseen, before each deal."""
 
 ADVENTURERS = 4
 """C2: how many adventurers a player has, in addition to one researcher."""

@@ -95,7 +95,7 @@ class Game(StatefulGame[Action, Event, State]):
     def view(self, seat: int | None) -> GameView:
         sight, state = self.sight(seat), self._state
         sight["points"] = tuple(player.points for player in state.players)
-        sight["answers"] = sight["legal"] if state.owed is not None else ()  # no draws, as they are final
+        sight["answers"] = sight["legal"] if state.owed is not None else ()  # without draws: they are final
         setup, table = replace(self.setup, seed=""), known_to(seat, state)
         return GameView(**sight, table=table, deck_size=len(state.deck), setup=setup, scores=self.scores())
 

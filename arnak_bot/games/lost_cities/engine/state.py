@@ -93,7 +93,7 @@ class Player:
 
 @dataclass(slots=True)
 class State:
-    """The whole table. The top of `deck` is at its end, and so is the top card's value in `piles`.
+    """The whole table. The top card of `deck` is its last; the last value in each of `piles` is the top card's.
 
     `aside` was removed from the deck unseen before the deal. `tiles` has an entry for each stone. `discarded` is the
     colour of the card that the seat has just discarded. `undo_floor` is how many decisions can no longer be undone.

@@ -1,8 +1,9 @@
 """Hints and reviews: whole turns are compared in imagined games by the expected points of each seat.
 
-For a hint, turns are preselected as by the level "strong", and the best three, each with a different first action,
-are compared in further games that are the same for all three. A review compares every turn with the best one found,
-given what its seat knew at the time. The luck of individual draws is not reported, because there are too many of them.
+For a hint, turns are preselected in the same way as for the level "strong", and the best three, each with a
+different first action, are compared in further games that are the same for all three. A review compares every turn with
+the best one found, given what its seat knew at the time. The luck of individual draws is not reported, because there
+are too many of them.
 """
 
 from __future__ import annotations
@@ -53,7 +54,7 @@ class Outcome:
 
     @property
     def leads(self) -> tuple[float, ...]:
-        """The seat's lead in each imagined game. For comparing options: an index means the same game for all."""
+        """The seat's lead in each imagined game; an index stands for the same game in every option."""
         return tuple(lead(each, self.seat) for each in self.points)
 
     @property
@@ -75,7 +76,7 @@ def followed(ways: Sequence[Way[Action]], worlds: Iterable[Game], seat: int) -> 
 
 
 def _points(world: Game, way: Way[Action]) -> tuple[float, ...]:
-    """Everybody's expected points at the end if an option is played in an imagined game, then all play by instinct."""
+    """Everybody's expected points at the end of an imagined game if, after an option, all play by instinct."""
     state, _ = to_the_end(world, *way.actions)
     more, _ = to_come(world.setup, state.expedition)
     return tuple(points + more for points in points_after(state, world.setup))
@@ -107,7 +108,7 @@ class LostCitiesAdviser(Adviser[Game, Outcome]):
         return followed(ways, map(world, _HINTED), seat)
 
     def told(self, game: Game, seat: int, way: Outcome, found: Sequence[Outcome], seed: str) -> Advice:
-        """A hint to play an option; it says so if that is as good as the best one within the margin of error."""
+        """A hint to play an option, which says so if the option is as good as the best within the margin of error."""
         others = [each for each in found if each is not way]
         reasons = reasons_for(game, seat, way.way.actions, hindrance(way, others))
         behind, doubt = (0.0, 0.0) if way is found[0] else gap(found[0].leads, way.leads)

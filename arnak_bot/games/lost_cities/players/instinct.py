@@ -76,7 +76,7 @@ class Instinct:
         return (by_deck if by_deck < self._bridges else self._bridges) / len(self._state.players) + 1.0
 
     def _until_the_bridges(self) -> float:
-        """How many turns all seats need for the crossings that end the expedition."""
+        """How many turns all seats together need for the crossings that end the expedition."""
         state = self._state
         needed = CROSSINGS_TO_END - state.crossings
         away: list[int] = []
@@ -120,7 +120,7 @@ class Instinct:
         return min(1.0, self._weights.hope * turns / hidden)
 
     def _walk(self, sights: list[Sight], sight: Sight, steps: float, turns: float) -> float:
-        """The value of a card of a begun path: that of a step on it or, if its explorer is in the city, elsewhere."""
+        """The value of playing a card on a begun path: a step on it or, if its explorer is in the city, on another."""
         if sight.stone < CITY:
             return self._step_worth(sight, steps if steps < turns else turns)
         worths = [self._step_worth(each, 1.0) for each in sights if 0 < each.stone < CITY]
@@ -187,7 +187,7 @@ class Instinct:
         return found
 
     def _free_step(self, sight: Sight, steps: float) -> float:
-        """A free step's value: the gain from ending one step farther, a share of the gain now, and the tile."""
+        """A free step's value: the gain of ending up one step farther, a share of the immediate gain, and the tile."""
         at = sight.stone
         if self._ends(sight):
             return self._worth_of_ending(sight)

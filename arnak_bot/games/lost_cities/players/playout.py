@@ -17,7 +17,7 @@ _RIVALS = 0.5
 
 
 def to_the_end(game: Game, *actions: Action) -> tuple[State, int]:
-    """Return the end of the expedition in an imagined game after these actions, and how many decisions led to it.
+    """Return the state in which an imagined expedition ends after these actions, and how many decisions led to it.
 
     `actions`: one or more actions of a turn, in order; everything after them is left to instinct.
 

@@ -1,7 +1,7 @@
 """The reasons for and against an option for a turn, as its seat sees the table.
 
-Two come from imagined games: the points that an opponent loses, and the reason given if there is no other. All others
-are based only on the seat's view. No reason contradicts another.
+Two kinds come from imagined games (see `adviser`): how many points an opponent loses, and how the option compares with
+the others. All other kinds are based only on the seat's view. No reason contradicts another.
 """
 
 from __future__ import annotations

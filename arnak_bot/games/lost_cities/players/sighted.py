@@ -55,7 +55,7 @@ class Table:
         return sum(STONE_POINTS[piece.stone - 1] < 0 for piece in pieces)
 
     def following(self, path: Colour) -> list[int]:
-        """The values in hand at the end of the turn that continue a path in one direction, in the order of play."""
+        """The values that continue a path in one direction and are in hand after this turn, in the order of play."""
         column, hand = self.own.columns[path], [*self.own.hand, *filter(None, [self.taken])]
         values = sorted(card.value for card in hand if card.colour is path and self.fits(card))
         rises = self._rises(column)

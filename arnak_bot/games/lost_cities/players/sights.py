@@ -79,7 +79,7 @@ class Sight:
             self.at_once = factor * (_CLIMB[stone + 1] - here) + ahead[1]
 
     def each_of(self, steps: float) -> float:
-        """The average gain per step over the next `steps`, at least 1 and at most as many as lead to the city."""
+        """The average gain per step over the next `steps`: at least 1, and no more than are left to the city."""
         return (self.factor * (climb(self.stone + steps) - _CLIMB[self.stone]) + self.tiles_within(steps)) / steps
 
     def skips(self, height: int) -> int:

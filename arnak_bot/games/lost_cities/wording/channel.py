@@ -71,8 +71,8 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         return self.said.tell(self.words.story, message_of(type(event)), event, names=names, you=you)
 
     def since(self, told: Sequence[Named[Event]], view: GameView) -> list[str]:
-        """What the others did, in one line if they did much. After an expedition, its end and everybody's points come
-        first, and the moves before its end last.
+        """What the others did, shortened to one line if they did a lot. After an expedition, its end and everybody's
+        points come first, and the moves before its end last.
         """
         began = max((at for at, (_, event) in enumerate(told) if isinstance(event, kinds.ExpeditionBegan)), default=-1)
         end = max((at for at, (_, each) in enumerate(told) if isinstance(each, kinds.ExpeditionEnded)), default=began)
@@ -82,7 +82,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         return [self._end(told[end:began], view), *self._since(told[began + 1 :], view), *self._since(moves, view)]
 
     def _end(self, told: Sequence[Named[Event]], view: GameView) -> str:
-        """Who ended an expedition, and everybody's points after it, the most first."""
+        """Who ended an expedition, and everybody's points after it, highest first."""
         said, called = self.words.story, told_to(view.viewer, told[0][0], self.common)
         totals = {called[event.seat]: event.total for _, event in told if isinstance(event, kinds.ExpeditionScored)}
         ordered = sorted(totals.items(), key=lambda each: -each[1])
@@ -300,7 +300,7 @@ def _fits(line: str) -> bool:
 
 
 def _is_step(event: Event) -> bool:
-    """Whether all that happened is that a card began a path, or moved an adventurer to a stone other than the city."""
+    """Whether an event is just a card beginning a path, or moving an adventurer to a stone other than the city."""
     if not isinstance(event, kinds.Stepped):
         return isinstance(event, kinds.PathBegun)
     return event.reason is None and not event.researcher and event.stone < CITY

@@ -37,7 +37,7 @@ DECK_SIGN, DECLINE_SIGN = "🎴", "✋"
 FEW_TURNS = 3
 _LISTED = 6
 _MOST_BUTTONS = 6
-"""Drawing has the most choices, the deck and five piles; a step has at most five paths, and declining."""
+"""The most choices of a draw (the deck and five piles) and of a step (five paths and declining)."""
 
 
 class Turn(Speaking, TurnTexts[Action, Event, GameView]):
@@ -116,7 +116,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
     def happened(
         self, events: Sequence[Event], turn: Sequence[Event], view: GameView, names: Sequence[str]
     ) -> list[str]:
-        """The latest actions and the card drawn; before the draw, which cannot be undone, the whole turn's actions."""
+        """The latest actions and the card drawn; if only the draw is left, which is final, all actions of the turn."""
         drawing = view.viewer in view.seats_to_act and view.table.phase is Phase.DRAW
         told = turn if drawing else events
         drawn = [event.card for event in told if isinstance(event, DrewFromDeck) and event.seat == view.viewer]
@@ -166,7 +166,10 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         return lines
 
     def doubt(self, action: Action, view: GameView, *, final: bool) -> str | None:
-        """Ask before an action that ends the expedition and thereby the turn; everything else can be undone (C6)."""
+        """Ask before an action that ends the expedition and thereby the turn (C6).
+
+        Any other action before the draw can be undone.
+        """
         if action == Draw() and view.deck_size == 1:
             return self.words.prompts.last_card()
         piece = arriving(action, view)
@@ -286,5 +289,5 @@ def numbers_of(view: GameView) -> dict[str, int]:
     return {
         action.text: cards[action.card] if isinstance(action, Play | Discard) else at
         for at, action in enumerate(view.legal, start=1)
-        if not isinstance(action, Decline)  # it comes last and has no place on the board
+        if not isinstance(action, Decline)  # declining comes last and has no place on the board
     }

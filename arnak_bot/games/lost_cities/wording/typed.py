@@ -92,7 +92,7 @@ def _spoken(action: Action) -> Spoken:
 
 
 def _refusal(said: str, words: list[str], legal: Sequence[Action], view: GameView) -> IllegalAction:
-    """Return why the typed action is not possible, judging by the action meant or, if that is unclear, by its verb."""
+    """Return why the typed action is not possible, judging by the action meant or, if that is unclear, by the verb."""
     if not _is_known(words):
         return IllegalAction(Why.NOT_UNDERSTOOD, near=legal[:_NEAR], typed=said, view=view)
     phase = view.table.phase

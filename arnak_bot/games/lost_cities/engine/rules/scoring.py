@@ -83,7 +83,7 @@ def score_sheets(state: State, setup: GameSetup) -> tuple[ScoreSheet, ...]:
 
 
 def _draft(state: State, setup: GameSetup, player: Player) -> tuple[tuple[ExpeditionScore, ...], int, int, int, int]:
-    """A sheet without its seat and rank: expeditions, tokens, their points, debt forgiven, total."""
+    """A sheet without its seat and rank: expeditions, tokens, points for tokens, debt forgiven, total."""
     expeditions = list(player.expeditions)
     if state.phase is not Phase.OVER:
         expeditions.append(expedition_score(player))

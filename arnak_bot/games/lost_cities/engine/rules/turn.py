@@ -106,7 +106,7 @@ class _Turn:
             self._player.known.remove(card)
 
     def _move(self, path: Colour, reason: Reason | None = None) -> None:
-        """Move one stone; the fifth piece to cross a bridge ends the expedition before it uses its tile (C6)."""
+        """Move a piece by one stone; the fifth to cross a bridge ends the expedition before it uses its tile (C6)."""
         player, state = self._player, self._state
         piece = player.pieces[path]
         stone = piece.stone + 1
