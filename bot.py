@@ -103,7 +103,7 @@ def _port(name: str, default: int) -> int:
 
 
 def _spare_processors() -> int:
-    """The number of processors, at most two, left free for drawing processes, each of which costs memory."""
+    """The default number of drawing processes: one per processor besides the first, but at most two to save memory."""
     return min((os.cpu_count() or 1) - 1, 2)
 
 

@@ -6,7 +6,7 @@ The translations are in `arnak_bot.wording.messages`; a test checks that they ma
 from __future__ import annotations
 
 TRANSLATED: tuple[str, ...] = ("en",)
-"""The languages of the Fluent files, English first. With more than one, a table can choose."""
+"""The languages of the Fluent files, English first. If there are several, a table can choose one."""
 
 LOCALES: tuple[str, ...] = (
     *("bg", "cs", "da", "de", "el", "en-GB", "en-US", "es-419", "es-ES", "fi", "fr", "hi", "hr", "hu", "id", "it"),

@@ -53,7 +53,7 @@ def acting(refusal: type[Exception]) -> Iterator[None]:
 
 @contextmanager
 def drawing(threads: str) -> Iterator[None]:
-    """Measure the drawing of a picture on a pool of threads (for clicks, for channels, for replays)."""
+    """Measure the drawing of a picture; `threads` names what draws it (for clicks, for channels, or for replays)."""
     with _DRAWING_SECONDS.labels(threads).time():
         yield
 

@@ -126,7 +126,7 @@ class Why(StrEnum):
     ATTEMPT_MADE = "attempt-made"
     MONTH_IS_OVER = "month-is-over"  # the ladder's month
     ATTEMPT_IS_YOURS = "attempt-is-yours"  # the seat cannot be given away
-    DIRECT_MESSAGES_TAKEN = "direct-messages-taken"  # they already have an open table
+    DIRECT_MESSAGES_TAKEN = "direct-messages-taken"  # there is already an open table in them
     NO_HINTS_ON_LADDER = "no-hints-on-ladder"
     NO_TAKING_BACK_ON_LADDER = "no-taking-back-on-ladder"
     NO_SUCH_ZONE = "no-such-zone"
@@ -140,7 +140,7 @@ class Why(StrEnum):
 
 
 class WithFacts:
-    """A refusal about people, games or numbers. Its message has its class's name and gets its fields as parameters."""
+    """A refusal about people, games or numbers. Its Fluent message has the name of the class, and takes its fields."""
 
     __slots__ = ()
 
@@ -178,7 +178,7 @@ class Instead(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Taken(WithFacts):
-    """The channel already has a table. `parent`: the channel of this thread."""
+    """The channel already has a table. `parent`: if this is a thread, the channel to which it belongs."""
 
     by: TakenBy
     instead: Instead
@@ -258,7 +258,7 @@ class ChapterRunning(WithFacts):
 
 @dataclass(frozen=True, slots=True)
 class NotYourTurn(WithFacts):
-    """It is the turn of somebody else: the players named in `awaited`, by seat."""
+    """It is somebody else's turn: that of the players named in `awaited`, in the order of their seats."""
 
     awaited: tuple[str, ...]
 
@@ -302,7 +302,7 @@ class NoSuchOption(WithFacts):
 
 @dataclass(frozen=True, slots=True)
 class OnlyAlone(WithFacts):
-    """The option has no effect in games against computers; `option` is its parameter name."""
+    """The option is for games played alone, without computers; `option` is its parameter name."""
 
     option: str
 
@@ -532,7 +532,7 @@ class NothingChanged(WithFacts):
 
 @dataclass(frozen=True, slots=True)
 class InvitedAlready(WithFacts):
-    """Somebody has already been invited to this lobby."""
+    """The named user has already been invited to this lobby."""
 
     name: str
 

@@ -94,7 +94,7 @@ async def _stretch() -> None:
 
 
 async def _measure() -> None:
-    """Open the databases given as arguments, and answer each line of stdin with a time."""
+    """Open the databases given as arguments, and answer each line of stdin with the median times."""
     tables = {folder: await Tables.open(str(Path(folder) / "decisions.db")) for folder in sys.argv[1:]}
     while line := sys.stdin.readline():
         folder, busy, what, times = json.loads(line)

@@ -1,6 +1,6 @@
 """`python -m benchmarks guided`: guided games, one per seed, in which a player follows every suggestion.
 
-The suggestion is the first action of the adviser's first hint, as in the panel; a tap on Pass ends the turn as well.
+The suggestion is the first action of the adviser's first hint, as in the panel; a tap on Pass also ends the turn.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ LAST_OF_LESSONS = 2
 
 @dataclass
 class Followed:
-    """A finished guided game: both sides' points, whether it was won, and the round of each main action's first use."""
+    """A finished guided game: both sides' points, whether it was won, and when each main action was first taken."""
 
     points: int = 0
     rival: int = 0

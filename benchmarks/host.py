@@ -44,7 +44,7 @@ QUIET_ACTIONS = 900
 DRAWN_ACTIONS = 600
 LONG_ACTIONS = 10_000
 START = 2.0
-"""Over how many seconds the starts of a run's tables are spread, because people do not all click at once."""
+"""Seconds over which the starts of a run's tables are spread, because people do not all click at once."""
 MANY = 5000
 WAITING = 1764
 """The number of tables that are waiting for one particular person."""

@@ -46,7 +46,7 @@ class Walk:
                 self.committed = len(self.in_rooms())
 
     def in_rooms(self) -> list[str]:
-        """Return the project files that were entered, relative to its folder."""
+        """Return the project files that were entered (engines excluded), relative to the project's folder."""
         paths = [Path(name) for name in self.files if name.startswith(str(TREE))]
         inside = [path.relative_to(TREE) for path in paths]
         return [str(path) for path in inside if path.parts[0] in ROOMS and "engine" not in path.parts]

@@ -1,7 +1,7 @@
 """`python -m benchmarks week`: twenty tables for a week, with people who look in twice a day, on a simulated clock.
 
 The same week, with the same tables, people and hours, is played three times: without plans, with kept plans, and with
-answers in advance as well. Nothing is drawn or sent: the host alone decides.
+answers in advance as well. Nothing is drawn or sent: only the host runs.
 """
 
 from __future__ import annotations

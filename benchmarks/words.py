@@ -18,7 +18,7 @@ _number = itertools.count()
 
 
 def words_table(commit: str) -> Iterator[str]:
-    """Compare the last commit with another one, in fresh checkouts, so that nothing is compiled yet."""
+    """Compare the last commit with another one, in fresh checkouts, in which nothing is compiled yet."""
     with ExitStack() as stack:
         folders = [Path(stack.enter_context(tempfile.TemporaryDirectory())) for _ in range(2)]
         trees = [stack.enter_context(tree_of(*each)) for each in zip((commit, "HEAD"), folders, strict=True)]

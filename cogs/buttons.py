@@ -126,7 +126,7 @@ async def _stop(interaction: Interaction, table: Table) -> None:
 
 
 async def _resign(interaction: Interaction, table: Table) -> None:
-    """Leave a running game and say so in the panel."""
+    """Leave a running game, and say so in place of the question."""
     await resign(interaction, table)
     if table.status is Status.RUNNING:
         interaction.client.dispatch("seat_changed", table)
@@ -159,7 +159,7 @@ async def _stop_broken(interaction: Interaction, table_id: int) -> None:
 
 
 async def _keep_playing(interaction: Interaction, table: Table) -> None:
-    """Cancel the confirmation for stopping a table or leaving a game."""
+    """Answer a click that cancels stopping a table or leaving a game."""
     await interaction.response.edit_message(content=reader_words(interaction).texts.keep_playing(), view=None)
 
 
@@ -222,7 +222,7 @@ class _Picked:
 
 
 def _picked(menu: LastingItem, interaction: Interaction, table: Table) -> _Picked:
-    """Return what was chosen in a menu of a panel that shows `table`, which may be the private copy of a plan.
+    """Return what was chosen in a menu of a panel that shows `table`, which may be a private copy (see `Trials`).
 
     Raises:
         TableError: the menu does not offer what was chosen.

@@ -64,8 +64,8 @@ def _play_buttons(
 ) -> list[ui.Button[ui.View]]:
     """Return the buttons for the places where a chapter can be played.
 
-    In direct messages and threads there is one; elsewhere there is one for a new thread and one for direct messages, to
-    keep the channel free for others. If the server does not allow tables, only direct messages remain."""
+    The first plays it here or, to keep a text channel free for others, in a new thread. On a server, a second plays it
+    in direct messages; only that one remains if tables are not allowed here."""
     said, chapter = words.campaign, station.chapter
     threads = isinstance(interaction.channel, discord.TextChannel)
     first, label = (Guided.IN_THREAD, said.play_thread) if threads else (Guided.HERE, said.play)

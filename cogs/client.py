@@ -134,7 +134,7 @@ class ArnakBot(commands.AutoShardedBot):
         self.outbox_sender.on_position = lambda table: self.dispatch("position", table)
         for extension in (*EXTENSIONS, *extensions_of(GAMES)):
             await self.load_extension(extension)
-        if len(LANGUAGES) > 1:  # otherwise discord.py would call it for every text and locale
+        if len(LANGUAGES) > 1:  # with English alone, discord.py would call it in vain for every text and locale
             await self.tree.set_translator(CommandTranslator())
         there = await sync_commands(self.tree)
         if self._own_emoji:
@@ -157,7 +157,7 @@ class ArnakBot(commands.AutoShardedBot):
             await super().connect(reconnect=reconnect)
 
     async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
-        """Connect a shard; with several shards, do not wait for it."""
+        """Connect a shard; if processes share the shards, do not wait for it."""
         connecting = functools.partial(super().launch_shard, gateway, shard_id, initial=initial)
         if self.shards_held is None:
             await connecting()

@@ -176,7 +176,8 @@ def command(
 ) -> Callable[[Callback], app_commands.Command[Any, ..., Any]]:
     """Make a function a command. Its texts are messages named after its group, itself and its parameters.
 
-    `said`: the group of messages. The command is named after the function, without an underscore at the end.
+    `said`: where these messages are among the `Words`. The command is named after the function, without an underscore
+    at the end.
 
     Raises:
         LookupError: a parameter has no text.
@@ -234,6 +235,6 @@ def extensions_of(games: Iterable[str]) -> tuple[str, ...]:
 
 
 def everywhere(cog: Group) -> Group:
-    """Allow a group of commands in servers, in direct messages, and for users who installed the bot."""
+    """Allow a group of commands on servers, in direct messages, and for users who have installed the bot."""
     cog = app_commands.allowed_installs(guilds=True, users=True)(cog)
     return app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)(cog)

@@ -37,7 +37,7 @@ _log = logging.getLogger("arnak")
 async def until_admitted(client: discord.AutoShardedClient) -> int:
     """Wait until Discord is likely to admit all shards; return its max_concurrency.
 
-    The reason for waiting is logged, and Discord is asked again every hour.
+    The reason for waiting is logged, and Discord is asked again after an hour at the latest.
     """
     shards = client.shard_count
     assert shards is not None
@@ -199,7 +199,7 @@ class Shards:
     # --- identifying -------------------------------------------------------------------------------------
 
     def launch(self, shard: int, connecting: Callable[[], Awaitable[None]]) -> None:
-        """Connect another shard, unless another process already holds it. On failure discord.py tries again."""
+        """Connect one more shard, unless another process holds it by now. On failure, discord.py tries again."""
         if shard in self.share.held:
             self._begun.add(shard)
             self._launching[shard] = asyncio.create_task(_carried_out(connecting))
@@ -209,7 +209,7 @@ class Shards:
     async def may_identify(self, shard: int) -> None:
         """Wait until a shard may identify: across all processes, one at a time in each rate-limit bucket.
 
-        If another process already holds the shard, this raises CancelledError, which discord.py accepts silently.
+        If another process holds the shard by now, this raises CancelledError, which discord.py accepts silently.
         """
         bucket = shard % self._at_once
         while shard in self.share.held:

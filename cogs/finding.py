@@ -39,7 +39,7 @@ def _server(interaction: Interaction) -> int:
 
 
 async def show_requests(interaction: Interaction) -> None:
-    """Answer with the lobbies that have a free seat, and with open searches for players, each with a button to join.
+    """Answer with links to lobbies that have a free seat, and with the open searches for players and buttons to join.
 
     Raises:
         TableError: this is not on a server.
@@ -229,7 +229,9 @@ def _button(what: Seeking, game: AnyGame, seats: int, words: Words, *, titled: b
 
 
 async def _open(interaction: Interaction, game: AnyGame, people: Sequence[Seeker]) -> Table:
-    """Open a table for people who have found each other: here, or in a thread if this channel already has one."""
+    """Open a table for people who have found each other: in a thread if the server prefers that or this channel has a
+    table, otherwise here.
+    """
     guild_id, host = _server(interaction), interaction.client.host
     options = await host.finding.options(guild_id, game, len(people))
     table = await _table_for(interaction, people, options)
@@ -267,7 +269,7 @@ async def _table_for(interaction: Interaction, people: Sequence[Seeker], options
 
 
 class FindButton(LastingItem, template=ids.FIND_BUTTON):
-    """Joins or leaves the search for players of a game. This updates its message, and others about the game."""
+    """Joins or leaves a search for players. This updates the button's own message, and other outdated ones."""
 
     async def pressed(self, interaction: Interaction) -> None:
         guild_id, bot, user = _server(interaction), interaction.client, interaction.user

@@ -158,7 +158,7 @@ class Game(commands.GroupCog, name="Game", group_name="game", group_description=
 
 
 def _leave_question(table: Table, seat: int, words: Words) -> str:
-    """The confirmation asked for before leaving a running game, with the alternatives."""
+    """The question asked before a player leaves a running game, with the alternatives."""
     if table.ends_without(seat):
         return words.texts.leave_question_alone()
     if table.seats[seat].computer:

@@ -188,7 +188,7 @@ WHAT_IF_CHOICE = re.compile(rf"w:(?P<what>{_any(WhatIfAction)}):(?P<table>\d{{1,
 
 
 def plan_button(table: int, move: int, how: PlanAction, number: int = 0) -> str:
-    """The id of a button about the plan, or about saved plan or question `number`; `move`: tells outdated clicks."""
+    """The id of a button about the plan, or about saved plan or question `number`; `move` reveals outdated clicks."""
     return f"p:{how}:{table}:{move}:{number}"
 
 

@@ -117,7 +117,7 @@ class LadderMenu(LastingItem, template=ids.LADDER_MENU):
 
 
 class LadderPosts:
-    """Posts about months that have begun or ended."""
+    """Announces months that have begun or ended."""
 
     def __init__(self, bot: ArnakBot) -> None:
         self.bot = bot

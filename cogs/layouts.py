@@ -91,5 +91,5 @@ def with_last_text(message: discord.Message, text: str) -> ui.LayoutView:
 
 
 def _kept(picture: discord.Attachment) -> discord.MediaGalleryItem:
-    """A picture of a sent message as an edit has to name it in order to keep it."""
+    """A picture of a sent message, referred to in the way that keeps it when the message is edited."""
     return discord.MediaGalleryItem(f"attachment://{picture.filename}", description=picture.description)

@@ -115,7 +115,7 @@ async def begin_guided(interaction: Interaction, game: AnyGame, where: Guided) -
 def lesson_for(table: Table, user_id: int, words: Words, advice: Advice | None) -> Lesson | None:
     """Return the lesson to show a guided player now, if not shown before; None for others and in multiplayer games.
 
-    `advice`: the move suggested along with the lesson, which has to match it.
+    `advice`: the suggested move, which the lesson beside it has to match.
     """
     seat = table.seat_of(user_id)
     if seat is None or not table.options.solo or not table.person(seat).guided:
@@ -153,7 +153,7 @@ class HelpMenu(LastingItem, template=ids.HELP_MENU):
 
 
 class LearnButton(LastingItem, template=ids.LEARN_BUTTON):
-    """Turns the pages of the tutorial, and starts the guided game from the first or the last one."""
+    """Turns the pages of the tutorial; on the first and the last page, starts the guided game."""
 
     async def pressed(self, interaction: Interaction) -> None:
         await interaction.response.defer()

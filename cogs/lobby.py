@@ -89,7 +89,7 @@ def _option_menu(
 
 
 def _fresh(table: Table, key: str) -> int:
-    """A number for a new menu id after each decision: a client keeps showing the last choice in a known menu."""
+    """A menu id that is new after each decision: in a menu it already knows, a client keeps showing the last choice."""
     return crc32(f"{key} {table.version}".encode()) % 2**31
 
 

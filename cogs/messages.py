@@ -360,7 +360,7 @@ def pings_of(awaited: Sequence[Awaited]) -> discord.AllowedMentions:
 
 
 def awaited_line(table: Table, awaited: Sequence[Awaited], words: Words) -> str:
-    """Mention the players who are to act, with their deadlines."""
+    """Mention the players who are to act, with the earliest of their deadlines."""
     asked = listed([_awaited(table, each, words) for each in awaited], words)
     deadline = min((each.deadline for each in awaited if each.deadline is not None), default=None)
     return labels.with_deadline(table.texts(words.language).channel.to_move(table.view(None), asked), deadline, words)
@@ -432,7 +432,7 @@ _ROOM_FOR_TURN = 20
 
 def _done_for(table: Table, seat: int, did: StoodIn, words: Words) -> list[str]:
     """Say what a computer ("it") or the host has done for a player ("you"), with the main action of a long turn first.
-    What only the player may know yet is told to "you" as well.
+    A computer's turn about which only the player may know anything yet is described with "you", too.
     """
     channel, view, public = table.texts(words.language).channel, table.view(table.seats[seat].user_id), table.view(None)
     as_you = [line for part in did.parts for line in channel.tell(part, view, table.names)]

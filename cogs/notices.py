@@ -1,9 +1,9 @@
 """Sends servers' notices, and maintains their self-updating messages.
 
-Each notice is one line, or is sent by the function registered for its kind. Adding one nudges the sender; the timers'
-loop sends whatever is left, including after a restart. Self-updating messages are edited when they are outdated, on a
-best-effort basis: Discord limits edits of messages older than an hour, so those are edited at most once an hour, in a
-task of their own.
+Each notice is sent by the function registered for its kind. Adding one nudges the sender; the timers' loop sends
+whatever is left, including after a restart. Self-updating messages are edited when they are outdated, on a best-effort
+basis: Discord limits edits of messages older than an hour, so those are edited at most once an hour, in a task of
+their own.
 """
 
 from __future__ import annotations

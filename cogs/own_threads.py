@@ -245,7 +245,7 @@ def lobby_thread_name(table: Table, words: Words) -> str:
 
 
 class ThreadNames:
-    """Renames threads, each at most once per call of `rename`. Those not yet renamed at a restart keep their names."""
+    """Renames threads, each at most once per call of `rename`. Those still waiting at a restart keep their names."""
 
     def __init__(self) -> None:
         self._wanted: dict[int, tuple[discord.Thread, str]] = {}

@@ -174,13 +174,13 @@ class _Position:
 
 
 def _last_decision(table: Table, view: View) -> Action | None:
-    """The viewer's decision that the Undo button would take back, or ask the other players to let them take back."""
+    """The viewer's decision that the Undo button takes back, or for which it asks the other players' consent."""
     own = table.decided(view.viewer)
     return table.definition.parse(table.running.log[own[-1]][1]) if own else None
 
 
 def _proposal(at: _Position, actions: Sequence[Action]) -> Item | None:
-    """The suggested action, with the end of the turn if that is certain to follow."""
+    """The button for a suggested action; None if it is to end the turn as well, but that is not certain to follow."""
     if not actions or at.view.viewer is None or units(at.do(*actions)) > ids.LIMIT:
         return None
     first, *following = actions
@@ -212,7 +212,7 @@ def _advised_button(at: _Position, advised: Sequence[str]) -> ui.Button[ui.View]
 
 
 def _shared_out(at: _Position, menu: Menu[Any]) -> tuple[list[Action], list[Action]]:
-    """Split a menu's actions into buttons, if they are few and short enough, and menu options."""
+    """Split a menu's actions into menu options and buttons; buttons are used if these are few and short enough."""
     fit = all(units(at.do(action)) <= ids.LIMIT for action in menu.loose)
     if len(menu.loose) > menu.few or not fit:
         return [*menu.actions, *menu.loose], []
@@ -417,7 +417,7 @@ async def build_panel(
     """Build the panel of a player.
 
     `happened`: the latest events. `notice`: what else has just happened. `lesson`, `suggested` and `news`: see
-    `panel_text`. `requests`: lines about open requests, before all else. `pages`: the page of each menu. `tab`: the
+    `panel_text`. `requests`: lines about open requests, before the news. `pages`: the page of each menu. `tab`: the
     tab to show. `done`: the player's turn has just ended. `hints`: the player may ask for hints. `trial`: show this
     private copy instead of the table. `words_first` shows the panel without its picture first, if drawing takes long.
 

@@ -212,7 +212,7 @@ class ProcessDrawer(Drawer):
             async with asyncio.timeout(self.limit), self._turns.taken(self._rank):
                 if not wanted():
                     raise MovedOn
-                # Cancelling it would kill the process, and lose everything it has cached for the next pictures.
+                # Cancelling the job would kill the process, and lose everything it has cached for the next pictures.
                 drawn = asyncio.ensure_future(self._workers.run(drawing))
                 drawn.add_done_callback(_retrieve_error)
                 return await asyncio.shield(drawn)
@@ -300,7 +300,7 @@ FOR_A_CLICK, FOR_A_CHANNEL = 0, 1
 
 @dataclass(frozen=True, slots=True)
 class Looks:
-    """The emoji and the drawing threads of a bot.
+    """The emoji of a bot, and the threads or processes that draw its pictures.
 
     Attributes:
         boards: for users waiting for an answer: the table, hands, cards, score sheets.

@@ -49,7 +49,7 @@ BotT = TypeVar("BotT", bound=commands.Bot | commands.AutoShardedBot)
 PLAYERS = ("Ada", "Ben", "Cleo", "Dan")
 MODERATOR = discord.Permissions(manage_guild=True, manage_messages=True)
 PATIENCE = 300.0
-"""How many seconds a click may take: SimCord's five are not enough to look back at a long game on a slow machine."""
+"""How many seconds a click may take: SimCord's limit of five is too short to review a long game on a slow machine."""
 BEAT = 5.0
 """Seconds between updates of the simulated clock."""
 OPEN = (Status.LOBBY, Status.RUNNING)
@@ -64,7 +64,7 @@ class PortTaken(SettingsError):
 class LocalServer:
     """A server with a channel for tables, one for news, and four players, the first of whom is a moderator.
 
-    Their ids are the same at every start, so that games survive a restart.
+    All ids are the same at every start, which lets games survive a restart.
     """
 
     def __init__(self, env: simcord.Env) -> None:
@@ -155,12 +155,12 @@ async def greet(bot: commands.Bot | commands.AutoShardedBot, server: LocalServer
 
 
 async def show_running_tables(env: simcord.Env, server: LocalServer, host: Host) -> bool:
-    """Show the running tables again after a restart, each on behalf of one of its players and in its old thread.
+    """Show the open tables again after a restart, each on behalf of one of its players and in its old thread.
 
-    Returns whether one of them is in the server's channel.
+    Returns whether one of them is in the channel for tables (`server.channel`).
 
-    SimCord counts ids from the same number at every start. Because the bot deletes a table's old messages, no new
-    message may get the id of a deleted one.
+    SimCord counts ids from the same number at every start. The bot will delete a table's old messages by their ids, so
+    no new message may get one of these.
     """
     tables = await _tables(server, host)
     for table in tables:
@@ -184,7 +184,7 @@ async def show_running_tables(env: simcord.Env, server: LocalServer, host: Host)
 
 
 async def _tables(server: LocalServer, host: Host) -> list[Table]:
-    """Return the open tables, and the newest table in the server's channel, open or not."""
+    """Return the open tables, and the newest table in the channel for tables, open or not."""
     store = host.registry.store
     numbers = set(await store.open_tables_in_guild(server.guild.id))
     for member in server.members:

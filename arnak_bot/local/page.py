@@ -74,7 +74,7 @@ class TablePage(Preview):
     async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
         """Carry out what somebody did on a page, in the place shown there, once earlier actions are done.
 
-        The page may be half a second out of date: whether the button still exists is checked in any case.
+        The page may be half a second out of date: an action on a button that no longer exists is rejected in any case.
         """
         async with self.turns:
             page = self._pages.get(context_id or "")
@@ -132,7 +132,7 @@ class TablePage(Preview):
                     component["id"] = crc32(component["custom_id"].encode()) >> 1
 
     def _page_payload(self, page: Any) -> dict[str, Any]:
-        """Return what a page shows, after an update if its channel has changed, and the list of places."""
+        """Return what a page shows, updated first if its channel has changed, together with the list of places."""
         waits = self._active_action is not None and time.monotonic() < self._since + LONG
         if not waits and self._shown.get(page.id) != self._state(page):
             self._publish(page, reason="refresh")

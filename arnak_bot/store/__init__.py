@@ -1,4 +1,4 @@
-"""The database. The setup and action log are authoritative, a snapshot is a cache, a decision is one transaction."""
+"""The database. The setup and action log are authoritative; a snapshot is a cache; a decision is one transaction."""
 
 from __future__ import annotations
 

@@ -46,7 +46,10 @@ _SPARE_ROWS: Mapping[str, Callable[[Row], object]] = {
     "kept_messages": partial(record_from, LiveMessage),
     "seekers": partial(record_from, Seeker),
 }
-"""The functions that read rows a game table can do without, by kind: such rows will be rewritten or requested again."""
+"""The kinds of rows that a game table can do without, with the functions that read them.
+
+Such rows will be rewritten or requested again.
+"""
 
 SPARE_CELLS = ("snapshot", "snapshot_move", "first_post", "last_post", "last_text", "last_ping", "last_kind", "round")
 """Columns of a game table's own row that the table can do without."""
@@ -63,7 +66,7 @@ class SpoiledRow:
         column: the column with the invalid value; "" if the row as a whole is invalid.
         table: the id of the table to which it belongs, if any.
         place: the id by which the database finds the row.
-        spare: whether the table can do without it, so that it may be deleted.
+        spare: whether the table can do without it, which means that it may be deleted.
     """
 
     kind: str
@@ -123,7 +126,7 @@ class Checkup:
             yield SpoiledRow(kind, column, table if isinstance(table, int) else None, where, spare)
 
     def orphans(self) -> dict[str, int]:
-        """Return the number of rows of tables that do not exist, by kind ("dues", "posts")."""
+        """Return how many rows of each kind ("dues", "posts") belong to tables that do not exist."""
         count = f"SELECT count(*) FROM {{}} WHERE {_OF_NO_TABLE}"
         counts = {kind: int(self.connection.execute(count.format(kind)).fetchone()[0]) for kind in BELONGING}
         return {kind: count for kind, count in counts.items() if count}
@@ -196,10 +199,10 @@ def checkup(database: str | Path) -> Iterator[Checkup]:
 
 @contextmanager
 def mending(database: str | Path) -> Iterator[Checkup]:
-    """Open a database that `checkup` has accepted, in a writing transaction that is committed unless the block raises.
+    """Open a database that `checkup` has accepted, in a write transaction that is committed unless the block raises.
 
     Raises:
-        StoreError: it cannot be opened or written; the message says why.
+        StoreError: it cannot be opened or written to; the message says why.
     """
     backend = backend_of(database)
     try:

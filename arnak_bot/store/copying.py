@@ -1,4 +1,4 @@
-"""Copies whole databases: a backup into a file, readable by its owner only, and all rows into another database."""
+"""Copies whole databases: into a backup file that only its owner can read, or row by row into another database."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ def back_up(source: Backend, target: Path) -> None:
     """Copy one consistent state of a database, which may be in use, into a new file.
 
     Raises:
-        StoreError: `source` is not a database of this bot, is damaged, or is on a server with another schema version,
-            or `target` exists or cannot be written. No unfinished file is left at `target`.
+        StoreError: `source` is not a database of this bot, is damaged, or is on a server and has another schema
+            version; or `target` exists or cannot be written. No unfinished file is left at `target`.
     """
     if isinstance(source, DatabaseFile):
         require_file(source.path)
@@ -78,7 +78,7 @@ def _new_file(source: str, target: Path) -> Iterator[Path]:
 
 
 def _publish(unfinished: Path, target: Path) -> None:
-    """Give the finished file its name with a hard link: unlike renaming, this never replaces a newly created file.
+    """Give the finished file its name with a hard link: unlike renaming, this never replaces a file created since.
 
     Raises:
         StoreError: `target` exists.

@@ -111,7 +111,7 @@ class Backend(ABC):
 
     @abstractmethod
     def alone(self) -> AbstractContextManager[None]:
-        """Lock the database exclusively while this program runs.
+        """Lock the database exclusively while the block runs.
 
         Raises:
             StoreError: another program has locked it, or several share it; the message says what to do.
@@ -119,7 +119,7 @@ class Backend(ABC):
 
     @abstractmethod
     def shared(self) -> AbstractContextManager[None]:
-        """Lock the database against any exclusive lock; several programs can hold this lock at once.
+        """Keep others from locking the database exclusively; several programs can hold this lock at once.
 
         Raises:
             StoreError: another program has locked it exclusively; the message says what to do.
@@ -175,11 +175,11 @@ class Backend(ABC):
         return []
 
     def spoiled_cells(self, connection: Connection, kind: str) -> Sequence[tuple[int, str]]:
-        """Return (row, column) of the values in a kind of row that violate the schema; needs `look(any_text=True)`."""
+        """Return (row, column) of each value of a kind of row that violates the schema; needs `look(any_text=True)`."""
         return ()
 
     def continue_ids(self, connection: Connection) -> None:  # noqa: B027 - SQLite continues from the highest id
-        """Make the ids of new tables and posts continue after the copied ones."""
+        """Make the ids of new rows continue after the copied ones."""
 
 
 class Database:

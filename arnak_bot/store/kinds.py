@@ -102,7 +102,7 @@ class PostKind(StrEnum):
 
     @property
     def is_position(self) -> bool:
-        """Whether a post of this kind shows the current state of the table, so that only the newest is sent."""
+        """Whether a post of this kind shows the current state of the table; only the newest of these is sent."""
         return self in (PostKind.LOBBY, PostKind.TABLE)
 
     @property

@@ -1,4 +1,4 @@
-"""Brings a database to the current schema; refuses a database that it does not know. Files are backed up first.
+"""Brings a database up to the current schema, and refuses one that it does not know. Files are backed up first.
 
 The same numbered migrations serve both kinds of database. A new database on a server has no rows, so only the schema
 statements of each migration are run there; an existing one gets all of them. Where PostgreSQL needs other statements,
@@ -42,7 +42,7 @@ _STARTING_TOGETHER = 10.0
 _QUIETLY = 1.0
 """Seconds to wait before logging a warning."""
 _AT_A_TIME = 0.2
-"""Seconds that SQLite itself waits: so few that the reason for waiting can be logged."""
+"""Seconds that SQLite itself waits at a time: few enough for us to log the reason in between."""
 _OWNER_ONLY = 0o600
 _DAMAGED = "The database {} is damaged ({}). Put a backup in its place."
 DAMAGED_SCHEMA = "its schema is not valid text"
@@ -68,7 +68,7 @@ def prepare(path: Path) -> None:
     Raises:
         StoreError: the folder cannot be written, or the file belongs to another program, is damaged, or comes from a
             newer version of this program. The file is left as it was.
-        sqlite3.Error: it cannot be written, or is not a database. It is left as it was.
+        sqlite3.Error: the file cannot be written, or is not a database. It is left as it was.
     """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -101,7 +101,7 @@ def _advice(path: Path, error: Exception) -> str:
 
 
 def _is_prepared(connection: sqlite3.Connection, path: Path, *, waiting: bool) -> bool:
-    """Prepare the database; return False if another program has it locked and we are `waiting`.
+    """Prepare the database; return False if another program has locked it and there is time to wait (`waiting`).
 
     Switching a file to WAL while another program is doing so fails at once, whatever SQLite's timeout is.
     """

@@ -48,7 +48,7 @@ def _option(
     line: Line | None = None,
     **more: Any,
 ) -> Any:
-    """Declare a field that is an option; its name is the key.
+    """Declare a field that is an option; the field's name is the option's key.
 
     `form` and `line`: where a lobby offers and mentions the option; None: in a place of its own, or nowhere.
     """

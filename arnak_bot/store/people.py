@@ -43,7 +43,7 @@ class PeopleRows:
     async def set_person(
         self, user_id: int, person: Person, timers: Sequence[tuple[Waiting, Sequence[Timer]]] = ()
     ) -> None:
-        """Save a user's preferences, and reset the timers of seats at which running games are waiting for them."""
+        """Save a user's preferences, and reset the timers of those of their seats for which running games wait."""
 
         def keep(connection: Connection) -> None:
             connection.execute(queries.SET_PERSON, (user_id, json.dumps(asdict(person))))

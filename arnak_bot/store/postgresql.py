@@ -1,4 +1,4 @@
-"""A database on a PostgreSQL server: connections that accept SQLite's syntax, transactions, locks, error messages."""
+"""A database on a PostgreSQL server: transactions, locks, error messages, connections that accept SQLite's syntax."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ PATIENCE = 5.0
 
 _PLACEHOLDER = re.compile(r"\?(\d+)?|(?<!:):([a-z_]+)")
 _ADDRESS = re.compile(r"[a-z]+://([^/@]*@)?[^/@?]*(/[^@?]*)?([?].*)?", re.DOTALL)
-"""A well-formed address. With another / or @, part of the password would be mistaken for the host and displayed."""
+"""A well-formed address. An extra / or @ would make part of the password pass for the host, which is displayed."""
 _QUOTED = re.compile('".*"')
 """The quoted part of the parser's error message, which may be the password."""
 _SPELLED = (
@@ -52,7 +52,7 @@ _MOST_TRIES = 25
 _BEAT = 1.0
 """Seconds between checks of the lock, and between attempts to get it back."""
 _GHOST = 30.0
-"""For this many seconds, a refused lock may still be held by our own lost connection, unnoticed by the server."""
+"""For this many seconds, the server may refuse us the lock because it has not noticed that our connection was lost."""
 _GHOSTS_LEAVE = """
 SELECT set_config('tcp_keepalives_idle', '10', false), set_config('tcp_keepalives_interval', '5', false),
     set_config('tcp_keepalives_count', '2', false)
@@ -129,7 +129,7 @@ class DatabaseServer(Backend):
     def _holding(self, lock: _Lock) -> Iterator[None]:
         """Hold a lock that lives as long as its connection; reacquire it if the connection is lost.
 
-        If another program was faster, interrupt the main thread as if by Ctrl-C, and raise the refusal at the end.
+        If another program gets it first, interrupt the main thread as if by Ctrl-C, and raise the refusal at the end.
         """
         try:
             held = self._locked(lock)
@@ -168,7 +168,7 @@ class DatabaseServer(Backend):
         refused = 0
         while not over.wait(_BEAT):
             try:
-                with suppress(psycopg.Error):  # unreachable: writes fail with their own message
+                with suppress(psycopg.Error):  # the server cannot be reached: writes fail with their own message
                     if held.is_lost:
                         held = self._locked(lock)
                     held.execute("SELECT 1")
@@ -403,7 +403,7 @@ def _in_order(values: Values, names: tuple[str, ...] | None) -> Sequence[Any]:
 
 
 def name_of(address: str) -> str:
-    """Return the name of a database to show to people, without its password.
+    """Return the name of a database for people to read: its address without the password.
 
     Raises:
         psycopg.Error: the address is invalid.

@@ -368,7 +368,7 @@ _UNSEALED = """NOT EXISTS (
     SELECT * FROM attempts JOIN ladders ON ladders.guild_id = attempts.guild_id AND ladders.month = attempts.month
     WHERE attempts.table_id = results.table_id AND closed = 0
 )"""
-"""Matches results of games whose deal may be shown: not a ladder attempt in a month that is not over."""
+"""Matches results of games whose deal may be shown: all but ladder attempts in a month that has not been closed."""
 
 # --- processes that share the work -----------------------------------------------------------------------------
 

@@ -97,7 +97,7 @@ class SeatRecord:
 
     @property
     def left_to_computer(self) -> bool:
-        """Whether a computer plays the seat, unless and until its player returns to the table."""
+        """Whether a computer plays the seat without a time limit: until its player, if it has one, returns."""
         return bool(self.computer) and self.computer_until is None
 
 
@@ -183,7 +183,7 @@ class PostPayload:
         present: the user id of the player who has just clicked and needs no ping.
         seat: the seat that the post is about; if the position is unchanged, the seat that has changed hands.
         user_id: the user that the post is about, possibly not seated yet (the new player for a seat).
-        name: the name of somebody who is no longer seated; of an undo, what came after the turn.
+        name: the name of somebody who is no longer seated; if the end of a turn was undone, what had come after it.
         motion: the motion that is put to the vote, or was agreed to.
         value: the value of the motion.
         note: the kind of sentence.
@@ -308,7 +308,7 @@ class Person:
     """A user's preferences at every table.
 
     `wake` and `sleep` are hours of the day in `zone`, an IANA name; if equal, the user is always awake. `heads_up`:
-    notify them silently when they play next. `layout`: the shape of the pictures only they see; None: the table's.
+    notify them silently when their turn is next. `layout`: the shape of the pictures only they see; None: the table's.
     `guided`: show lessons in games; `learned`: the keys of the lessons shown. `at_once`: play a kept plan as soon as
     the turn comes, instead of offering it as a button. `rated`: take part in servers' leagues.
     """
@@ -345,7 +345,8 @@ class GuildSettings:
         news: the channel for announcements of ended seasons and of the ladder; None: nowhere.
         rated: whether there is a league.
         season: how long its seasons are.
-        webhook: the URL to which every finished game is sent, and the secret that signs it; "" for none.
+        webhook, webhook_secret: the URL to which every finished game is sent, and the secret that signs it; "" for
+            none.
         webhook_names: send players' names; otherwise pseudonyms, which stay the same on this server.
         audit: the channel in which moderators are notified of stops, replacements, votes and closings; None: nowhere.
         ladder: whether there is a ladder: each month the same deal for everybody.
@@ -509,7 +510,8 @@ class LadderPlace:
 
     Attributes:
         name: None for a player whose data was deleted.
-        points, rank, ended_at: None unless it was finished in time.
+        points, rank: None unless it was finished in time.
+        ended_at: when it was finished, in time or not, or given up; None until then.
     """
 
     game_key: str
@@ -575,13 +577,13 @@ class Change:
 
     Attributes:
         at: when it was decided.
-        life: None while a turn continues, as in most decisions, so that no index is touched.
+        life: the new status; None while a turn continues, as after most decisions, which avoids updating an index.
         timers: all timers from now on.
         joined: contributions to the seed by players who joined.
         votes: all valid votes from now on.
         options: the new options; these can only change before the game has started.
         found: the user ids of those whose search for players on this server ends because of this table.
-        untold_from: the ply from which decisions were undone, so that waiting posts must not describe them.
+        untold_from: the ply from which on decisions were undone, which waiting posts must no longer describe.
     """
 
     table_id: int

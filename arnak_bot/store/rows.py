@@ -177,7 +177,7 @@ def read_person(connection: Connection, user_id: int) -> Person:
 
 
 def read_standing(connection: Connection, table_id: int) -> Standing | None:
-    """Read the part of a table that is cached; None if no table has this id."""
+    """Read what a cached table is compared with; None if no table has this id."""
     rows = connection.execute(queries.SELECT_STANDING, (table_id,)).fetchall()
     if not rows:
         return None
@@ -297,7 +297,7 @@ _AUDITED = (
     NoteKind.REOPENED,
     NoteKind.STANDS_IN,
 )
-"""The notes that are also posted in a server's audit channel."""
+"""The notes of which a server's audit channel is notified as well."""
 
 _SETTINGS = {each.name for each in fields(GuildSettings)}
 _SETTINGS_ALWAYS = {"proposed", "channels", "stoppers"}
@@ -390,7 +390,7 @@ def _decide(connection: Connection, table_id: int, version: int, life: TableStat
 
 
 def _write(connection: Connection, number: int, change: Change) -> None:
-    """Write everything except the table's own row. `number` is the table's id, which a new table's records lack."""
+    """Write everything except the table's status. `number` is the table's id, which a new table's records lack."""
     if change.moves:
         rows = [(number, change.at, *_values(move)) for move in change.moves]
         try:
@@ -432,7 +432,7 @@ def _leave_out(connection: Connection, number: int, ply: int) -> None:
             continue
         if facts.until is None or facts.until <= ply:
             continue
-        if facts.since is None:  # a notice to the next player
+        if facts.since is None:  # a heads-up to the next player
             connection.execute(queries.DELETE_POST, (row["id"],))
         else:
             kept = replace(facts, since=min(facts.since, ply), until=ply, reasons=())
@@ -450,7 +450,7 @@ def _values(record: object) -> tuple[Any, ...]:
 
 
 def queue(connection: Connection, table_id: int, posts: Iterable[NewPost], at: str) -> None:
-    """Add posts to the outbox, and notices for the audit channel if there is one. Refused posts become due."""
+    """Add posts to the outbox, and the notices that the server has asked for. Refused posts become due."""
     posts = tuple(posts)
     rows = [(table_id, post.kind, payload_of(post.facts), at) for post in posts]
     if rows:

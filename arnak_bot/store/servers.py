@@ -19,7 +19,7 @@ class ServerRows:
         self._database = database
 
     async def open_tables(self, guild_id: int) -> list[OpenTable]:
-        """Return the lobbies and running games of a server, longest waiting first, without loading them."""
+        """Return a server's lobbies, then its running games, each longest waiting first, without loading them."""
         rows = await self._database.rows(queries.SELECT_OPEN_WITH_SEATS, (guild_id,))
         tables = [_open_table(list(seats)) for _, seats in groupby(rows, lambda row: int(row["id"]))]
         return sorted(tables, key=lambda each: (each.status is Status.RUNNING, each.since or "", each.id))
@@ -44,7 +44,7 @@ class ServerRows:
         await self._database.execute(queries.DROP_MESSAGE, (message.guild_id, message.kind))
 
     async def seekers(self, guild_id: int, since: str) -> list[Seeker]:
-        """Return who began to look for players on a server at `since` or later, longest waiting first."""
+        """Return those who began to look for players on a server after `since`, longest waiting first."""
         rows = await self._database.rows(queries.SELECT_SEEKERS, (guild_id, since))
         return readable(rows, lambda row: record_from(Seeker, row))
 

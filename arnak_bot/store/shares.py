@@ -1,4 +1,4 @@
-"""The rows of processes that share the work: heartbeats, shard holders, turns. Uses no clock."""
+"""The rows of processes that share the work: heartbeats, shard holders, numbered turns to connect. Uses no clock."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class ShareRows:
         await self._database.execute(queries.DELETE_PROCESS, (mine.holder,))
 
     async def bury(self, beats: Mapping[str, int]) -> list[str]:
-        """Remove the processes whose counter still has the given value, with all that they hold; return their names."""
+        """Remove the processes whose heartbeat count is still the given one, with all they hold; return their names."""
 
         def bury(connection: Connection) -> list[str]:
             return [

@@ -62,7 +62,7 @@ class Connection(sqlite3.Connection):
 
 
 class DatabaseFile(Backend):
-    """A database in an SQLite file. Writing transactions run one at a time; none is retried."""
+    """A database in an SQLite file. Write transactions run one at a time; none is retried."""
 
     errors = (sqlite3.Error,)
     row_id = "rowid"
@@ -84,7 +84,7 @@ class DatabaseFile(Backend):
             )
 
     def connect(self) -> Connection:
-        """Open the file for this thread. It must be the same file at every call."""
+        """Open the file for this thread; the first call notes which file it is, for `require_same_file`."""
         self._identity = self._identity or _identity(self.path)
         return Connection(self.path)
 

@@ -139,11 +139,11 @@ class Store:
         return await self._database.read(lambda connection: read_table(connection, table_id))
 
     async def version(self, table_id: int) -> int | None:
-        """Return the number of decisions made at a table; None if no table has this id."""
+        """Return the version of a table, which every decision increases; None if no table has this id."""
         return await self._id(queries.SELECT_VERSION, table_id)
 
     async def standing(self, table_id: int) -> Standing | None:
-        """Return the part of a table that is cached; None if no table has this id."""
+        """Return what a cached table is compared with; None if no table has this id."""
         return await self._database.read(lambda connection: read_standing(connection, table_id))
 
     async def owner(self, table_id: int) -> tuple[int, bool] | None:

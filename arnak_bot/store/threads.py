@@ -44,7 +44,7 @@ class ThreadRows:
         await self._database.write(give_up)
 
     async def drop(self, thread: SeatThread) -> None:
-        """Delete a thread that its player has left."""
+        """Delete the row of a thread whose player has left."""
         await self._database.execute(queries.DROP_THREAD, (thread.table_id, thread.user_id))
 
 

@@ -46,7 +46,9 @@ class TimerRows:
     async def close_idle(
         self, due: Sequence[Timer], idle_since: str, at: str, again: Callable[[str], str]
     ) -> list[int]:
-        """Close the given tables that had no move after `idle_since`, queue a post for each, and return their ids.
+        """Close those of the timers' tables that had no move after `idle_since`, and queue a post for each.
+
+        Returns their ids.
 
         `again` takes the time of a table's last move and returns when to check the table next.
         """

@@ -1,7 +1,7 @@
 """Chooses the language for a reader: that of their Discord locale, or English if there is no translation.
 
 There is no current language. Code that produces a text knows its reader and passes the words on: a private reply uses
-the user's locale, a public message the table's language, a picture that of its viewer.
+the user's locale, a public message the table's language, a picture its viewer's language.
 """
 
 from __future__ import annotations

@@ -38,9 +38,9 @@ def panel_text(
 ) -> PanelText:
     """Arrange the text of a panel: the headline is the `notice`, or what the player has just `done`, or the question.
 
-    The ends of a headline and of the player's `status` (what follows a dot or a colon) are left out if there is no
+    The ends of a headline and of the player's `status` (what follows a "·" or a colon) are left out if there is no
     room for them. The question `asked` is always included, after all that was done. News about the others fills the
-    remaining room before the status; if there is too little for the first line, it is shortened. In a guided game, the
+    remaining room before the status; if even its first line does not fit, that line is shortened. In a guided game, the
     latest news appears beside the question, and the last line is the first wording of the suggestion (`suggested`, the
     best first) for which there is room. A `lesson` replaces the rest if it leaves room for what was done and for the
     latest news.
@@ -63,7 +63,7 @@ def panel_text(
     tops = tops[:1] if notice else [*tops, [_bold(name), _plain(asked)], [_bold(asked)]]
     beside = [*_ever_shorter(latest), ""] if latest else [""]
     bases = [[*top[:-1], f"{top[-1]} {each}".rstrip()] for each in beside for top in tops]
-    whole_head = bases[:: len(tops)]  # the last of them has no news, if there are any
+    whole_head = bases[:: len(tops)]  # if there is news, the last of these omits it
     whole_head = whole_head[:-1] if latest else whole_head
     fitting = (
         (base, [line])
@@ -78,7 +78,7 @@ def panel_text(
     shown, clipped = 0, False
     for text in rest:
         forms = [*_ever_shorter(_plain(text))]
-        if not (shown or more or latest):  # of the newest, something is always shown
+        if not (shown or more or latest):  # at least part of the newest is always shown
             forms.append(_shorter(_plain(text), MOST_WORDS - _words(lines)))
         line = next((each for each in forms if _fits([*lines, each, *last])), "")
         if not line:
@@ -93,7 +93,7 @@ def panel_text(
 
 
 def _beginnings(text: str) -> list[str]:
-    """Ever shorter beginnings of a line, whose parts are separated by dots; the whole line comes first."""
+    """Ever shorter beginnings of a line, whose parts are separated by "·"; the whole line comes first."""
     parts = text.split(" · ")
     return [" · ".join(parts[:count]) for count in range(len(parts), 0, -1)]
 
@@ -127,7 +127,7 @@ def _shorter(line: str, most: int) -> str:
 
 
 def _whole_clauses(line: str) -> str:
-    """A truncated line without short words at its end; up to its last comma or bracket if that keeps half of it."""
+    """A truncated line without short words at its end; only up to its last clause if that keeps half of it."""
     line = re.sub(r"(?: \w{1,3}){1,2}…$", "…", line)
     line = re.sub(r"[.,:;]…$", "…", line)
     clauses = line[: max(line.rfind(", "), line.rfind(") ") + 1, line.rfind(". "), 0)]

@@ -1,7 +1,7 @@
 """Compiles the Fluent files of a folder into one Python module: a class for each room (file), a method per message.
 
-Sentences are formatted by this code instead of fluent.runtime: docs/decisions.md says why. A translation is a subclass
-of the English one, so that sentences without a translation are in English.
+Sentences are formatted by the compiled code instead of fluent.runtime: docs/decisions.md says why. The class of a
+translation is a subclass of the English one, so that sentences without a translation are in English.
 """
 
 from __future__ import annotations

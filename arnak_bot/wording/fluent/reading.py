@@ -3,9 +3,9 @@
 A comment describes each parameter of a message: `# $count (number): cards in hand`. If one means the same in many
 messages, it is described once, for a file (`### $path: "the red path"`) or in parameters.ftl for all rooms; the nearest
 description applies. A parameter is a text unless its description says number or names one of the code's enums, all of
-whose members then need a variant; a text in a selector can only have the values of the variants. Anything that could
-only be evaluated at runtime (functions, dates) is rejected, with a message that names it; outside its own
-room, a message can only refer to amounts.ftl.
+whose members then need a variant; a text in a selector can only have the values of the variants, unless one of these is
+`other`. Anything that could only be evaluated at runtime (functions, dates) is rejected, with a message that names it;
+outside its own room, a message can only refer to amounts.ftl.
 """
 
 from __future__ import annotations
@@ -250,7 +250,7 @@ def _names(line: Line, lines: Mapping[str, Line], path: tuple[str, ...], where: 
 
 
 def _with_references_inlined(line: Line, private: Mapping[str, Line]) -> Line:
-    """Replace references to anything but messages of this room (so to terms and amounts) with what they refer to."""
+    """Replace references to terms and amounts (anything but messages of this room) with what they refer to."""
     parts: list[Part] = []
     for part in line:
         match part:
