@@ -134,7 +134,7 @@ async def take_away_question(interaction: Interaction) -> None:
     """Delete the question whose button was pressed, since the result is posted in the channel."""
     await interaction.response.defer()
     if interaction.message is not None:
-        interaction.client.outbox_sender.forget_question(interaction.message.id)
+        interaction.client.outbox_sender.questions.forget(interaction.message.id)
     with contextlib.suppress(*DISCORD_TROUBLE):
         await interaction.delete_original_response()
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -18,15 +18,16 @@ import discord
 from discord.ext import tasks
 
 from arnak_bot.host import Host, Table, TableError, first_batches
-from arnak_bot.store import MessageKind, NoteKind, Post, PostKind, Posts, PostState, StoreError, VoteKind
+from arnak_bot.store import MessageKind, Post, PostKind, Posts, PostState, StoreError
 from arnak_bot.wording import labels
 from arnak_bot.wording.messages import ENGLISH, Words
 from cogs.interactions import WORK, words_at
 from cogs.limits import DISCORD_TROUBLE, retry_after
-from cogs.messages import SILENT, awaited_line, deadline_note, offer
+from cogs.messages import SILENT, awaited_line
 from cogs.own_threads import OwnThreads
 from cogs.pictures import Looks, MovedOn
 from cogs.posts import direct_note, message_of
+from cogs.questions import Questions
 from cogs.sending import DirectMessages, RefusedPosts, Sender
 
 AGAIN_SECONDS = 5
@@ -41,22 +42,6 @@ PAUSE_SECONDS = 0.2
 """Seconds between one group of tables and the next, so that posting and tidying stay below 50 requests a second."""
 
 _log = logging.getLogger("arnak")
-
-
-MOST_QUESTIONS = 500
-_REQUESTS = tuple(motion for motion in VoteKind if motion.is_request)
-_SETTLES: Mapping[NoteKind | None, tuple[NoteKind | VoteKind, ...]] = {
-    NoteKind.PLAYED_ON: (VoteKind.REOPEN_TURN,),
-    NoteKind.PAUSE_WITHDRAWN: (VoteKind.PAUSE,),
-    NoteKind.LEFT: _REQUESTS,
-    NoteKind.STANDS_IN: _REQUESTS,
-    NoteKind.BACK: (NoteKind.LEFT, VoteKind.REPLACE),
-    NoteKind.SEAT_TAKEN: (NoteKind.LEFT, VoteKind.REPLACE, *_REQUESTS),
-}
-"""The questions about the same seat that each note settles: votes, or the note that offers a computer."""
-
-_CHANGE_VOTERS = (NoteKind.LEFT, NoteKind.STANDS_IN, NoteKind.BACK, NoteKind.TIME_OVER, NoteKind.SEAT_TAKEN)
-"""The notes after which other players than before have a vote."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +72,7 @@ class OutboxSender:
         self._tidying: set[asyncio.Task[None]] = set()
         self.resting = False
         self._arrived: dict[int, _Arrived] = {}
-        self._questions: dict[tuple[int, int | None, NoteKind | VoteKind | None], int] = {}
+        self.questions = Questions(client, host, self._sender, self._tidy_later)
         host.computers.on_release = self._released
         self.on_note: Callable[[], object] = lambda: None
         """Called after sending news that may also be announced elsewhere on the server, such as a game's end."""
@@ -97,7 +82,7 @@ class OutboxSender:
     # --- when to send ------------------------------------------------------------------------------
 
     def _released(self, table_id: int) -> None:
-        """Send a table's waiting posts once its computers are done; tell of it if they did something in silence."""
+        """Send a table's waiting posts once its computers are done; call `on_position` if they acted in silence."""
         self.nudge(table_id)
         table = self._host.registry.peek(table_id)
         if table is not None and table.turn:
@@ -161,7 +146,8 @@ class OutboxSender:
     async def catch_up(self) -> None:
         """Retry posts that could not be sent; sleeps while nothing is waiting.
 
-        Nothing else may stop the loop: if it were stopped while asleep, it would miss what fails in the meantime.
+        Apart from a shutdown, nothing else may stop the loop: if it were stopped while asleep, it would miss what fails
+        in the meantime.
         """
         try:
             await self.resume()
@@ -186,6 +172,8 @@ class OutboxSender:
             while table_id in self._nudged:
                 self._nudged.discard(table_id)
                 why = await self._send_waiting(table_id)
+                if self.questions.are_open(table_id) and not self.resting:
+                    self.questions.settle(await self._host.registry.table(table_id))
         except Exception as error:
             expected = isinstance(error, StoreError | TableError)
             _log.error("Posts of table %s could not be sent: %s", table_id, error, exc_info=None if expected else error)
@@ -313,7 +301,7 @@ class OutboxSender:
     # --- sending ------------------------------------------------------------------------------------
 
     async def _send_to_channel(self, table: Table, batch: list[Post]) -> None:
-        host = self._host
+        host, message = self._host, None
         if batch[0].id not in self._arrived:
             looks = self._looks.while_wanted(lambda: table.id not in self._nudged)
             message = await message_of(looks, host, table, batch, words_at(self._client, table))
@@ -337,36 +325,10 @@ class OutboxSender:
         before = await self._note_arrived(batch[0].id)
         if not self.resting and arrived.message_id != before.last:
             self._tidy_later(self._sender.tidy(table, before, batch[0], replaced=arrived.replaced))
-        if arrived.message_id is not None:
-            self._close_questions(table, batch, arrived.message_id)
+        if message is not None and arrived.message_id is not None:
+            self.questions.sent(table, batch[-1], arrived.message_id, message)
         if any(post.kind.is_position for post in batch):
             self.on_position(table)
-
-    def _close_questions(self, table: Table, batch: Sequence[Post], message_id: int) -> None:
-        """Remember a new question with buttons, and close the questions that have just been settled: delete them, or
-        keep the text of one that says that somebody has left.
-        """
-        for post in batch:
-            seat, note = post.facts.seat, post.facts.note
-            if post.kind in (PostKind.VOTE, PostKind.DEADLINE) or note is NoteKind.LEFT:
-                what = note or post.facts.motion or VoteKind.PASS
-                older = self._questions.get((table.id, seat, what))
-                self._questions[table.id, seat, what] = message_id
-                if older is not None and post.kind is PostKind.VOTE and not self.resting:
-                    self._tidy_later(self._sender.close_question(table, older, keep=False))
-                while len(self._questions) > MOST_QUESTIONS:
-                    del self._questions[next(iter(self._questions))]
-            settled = (post.facts.motion,) if note is NoteKind.AGREED else _SETTLES.get(note, ())
-            own_offer = any(each.motion is VoteKind.REPLACE and each.voter == each.seat == seat for each in table.votes)
-            keys = [(table.id, seat, what) for what in settled if not (own_offer and what is VoteKind.REPLACE)]
-            if note is NoteKind.STOPPED:
-                keys = [key for key in self._questions if key[0] == table.id]
-            for key in keys:
-                asked = self._questions.pop(key, None)
-                if asked is not None and not self.resting:
-                    self._tidy_later(self._sender.close_question(table, asked, keep=key[2] is NoteKind.LEFT))
-            if (note in _CHANGE_VOTERS or post.kind.is_position) and not self.resting:
-                self._ask_again(table, undos=post.kind.is_position)
 
     def renew_awaited(self, table: Table) -> None:
         """Once somebody has answered in private, make a table's newest message name only the players still awaited."""
@@ -374,25 +336,6 @@ class OutboxSender:
         if last is not None and table.posts.kind is MessageKind.COMPONENTS and not self.resting:
             awaited = awaited_line(table, self._host.registry.awaited(table), words_at(self._client, table))
             self._tidy_later(self._sender.renew_awaited(table, last, awaited))
-
-    def _ask_again(self, table: Table, *, undos: bool) -> None:
-        """Update a table's open questions, which say who has to agree and to what, once that has changed; with `undos`,
-        only those about the end of a turn, since something may have come after it.
-        """
-        words, votes = words_at(self._client, table), [(each.motion, each.seat, each.value) for each in table.requests]
-        for motion, seat, value in [*votes, *((VoteKind.PASS, each.seat, 0) for each in table.seats)]:
-            asked = self._questions.get((table.id, seat, motion))
-            settled = motion is VoteKind.PASS and not self._host.absence.overdue(table, seat)
-            if asked is None or settled or (undos and motion is not VoteKind.REOPEN_TURN):
-                continue
-            tally = self._host.absence.count(table, motion, seat, value)
-            told = deadline_note(self._host, table, seat, words) if motion is VoteKind.PASS else None
-            text, buttons = told or offer(self._host, table, tally, words)
-            self._tidy_later(self._sender.renew_question(table, asked, text, buttons))
-
-    def forget_question(self, message_id: int) -> None:
-        """Ignore a question from now on, because the click that settled it deletes its message."""
-        self._questions = {key: asked for key, asked in self._questions.items() if asked != message_id}
 
     def _tidy_later(self, work: Coroutine[Any, Any, None]) -> None:
         tidying = asyncio.create_task(work, name="tidying")

@@ -63,7 +63,9 @@ class Absence:
 
         async def vote(draft: Draft) -> Tally:
             voter = draft.table.playing(user_id)
-            _require_motion(draft, motion, seat, value, voter)
+            if seat == voter:
+                raise TableError(Why.OTHERS_DECIDE)
+            _require_motion(draft.table, motion, seat, value, draft.now)
             if motion.undoes:
                 await taking_back.require_possible(self._registry, draft.table, motion, seat, value)
             _require_asked(draft.table, motion, seat, value)
@@ -89,6 +91,17 @@ class Absence:
         now = self._registry.now()
         if any(each.computer and not computer_of(each, now) for each in table.seats):
             await self._registry.decide(table, lambda _: None)
+
+    def is_open(self, table: Table, motion: VoteKind, seat: int, value: int) -> bool:
+        """Whether a motion can still be voted on, or a seat that was offered can still be taken."""
+        offers_own = motion is VoteKind.REPLACE and seat in _voters(table, motion, seat, value)
+        try:
+            _require_asked(table, motion, seat, value)
+            if not offers_own:
+                _require_motion(table, motion, seat, value, self._registry.now())
+        except TableError:
+            return False
+        return not motion.undoes or taking_back.is_current(table, motion, seat, value)
 
     def count(self, table: Table, motion: VoteKind, seat: int, value: int) -> Tally:
         """Count the votes of those still playing. A player who offers their own seat needs no other votes."""
@@ -200,7 +213,7 @@ class Absence:
                 raise TableError(TheySitAlready(draft.table.names[sits]))
             voter = draft.table.playing(user_id)
             if voter != seat:
-                _require_motion(draft, VoteKind.REPLACE, seat, new_user_id, voter)
+                _require_motion(draft.table, VoteKind.REPLACE, seat, new_user_id, draft.now)
             vote = Vote(VoteKind.REPLACE, seat, new_user_id, voter)
             if vote in draft.table.votes:
                 raise TableError(Why.OFFERED_ALREADY)
@@ -376,19 +389,15 @@ def _require_seat(table: Table, seat: int) -> None:
         raise TableError(Why.NOBODY_SITS_THERE)
 
 
-def _require_motion(draft: Draft, motion: VoteKind, seat: int, value: int, voter: int) -> None:
-    table = draft.table
+def _require_motion(table: Table, motion: VoteKind, seat: int, value: int, now: datetime) -> None:
+    """Check that there is still a reason for a motion about a seat."""
     _require_seat(table, seat)
-    if seat == voter:
-        raise TableError(Why.OTHERS_DECIDE)
     if motion is VoteKind.COMPUTER:
         require_computers(table.definition)
     if motion is VoteKind.PAUSE:
-        if draft.now.timestamp() >= value:
+        if now.timestamp() >= value:
             raise TableError(Why.PAUSE_OVER)
-    elif not (
-        motion.undoes or is_overdue(table, seat, draft.now) or (motion in _FOR_THE_GONE and table.seats[seat].gone)
-    ):
+    elif not (motion.undoes or is_overdue(table, seat, now) or (motion in _FOR_THE_GONE and table.seats[seat].gone)):
         if motion is VoteKind.COMPUTER:
             raise TableError(PlayerIsBack(table.names[seat]))
         acts = table.game is not None and seat in table.game.seats_to_act

@@ -53,10 +53,10 @@ def motion_for(table: Table, user_id: int) -> tuple[VoteKind, int]:
 def asked_before(table: Table, seat: int) -> Vote | None:
     """Return the vote with which a seat has asked to undo its last decision, if there is one."""
     own = (vote for vote in table.requests if vote.motion.undoes and vote.seat == seat)
-    return next((vote for vote in own if _is_current(table, vote.motion, seat, vote.value)), None)
+    return next((vote for vote in own if is_current(table, vote.motion, seat, vote.value)), None)
 
 
-def _is_current(table: Table, motion: VoteKind, seat: int, value: int) -> bool:
+def is_current(table: Table, motion: VoteKind, seat: int, value: int) -> bool:
     """Whether a seat has decided nothing since it asked."""
     if motion is VoteKind.REOPEN_TURN:
         return not table.decided(seat) and table.last_decision(seat) == value
@@ -90,7 +90,7 @@ async def require_possible(registry: Registry, table: Table, motion: VoteKind, s
     Raises:
         TableError: it is no longer possible.
     """
-    if not _is_current(table, motion, seat, value):
+    if not is_current(table, motion, seat, value):
         raise TableError(HasPlayedOn(table.names[seat]))
     if motion is VoteKind.REOPEN_TURN:
         await registry.in_thread(lambda: _before_turn_ended(table, seat))

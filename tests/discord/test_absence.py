@@ -41,15 +41,29 @@ async def overdue(world: World, *names: str, **options: object) -> Table:
     return table
 
 
-async def test_a_move_in_the_meantime_settles_the_vote(world: World) -> None:
+@pytest.mark.parametrize("how", ["plays", "goes away", "leaves", "is paused", "is replaced"])
+async def test_the_vote_about_a_late_player_goes_once_nobody_has_to_decide(world: World, how: str) -> None:
     table = await overdue(world, "Ann", "Bob", "Cleo")
-    note = world.newest
-    await pass_turn(world, world.actor(table, 0))
-    result = await world.actor(table, 1).click(note, label=f"End {table.names[0]}’s turn (0 of 2)")
-    assert (
-        said(result)
-        == f"It is not {table.names[0]}’s turn: the table decides about a seat only when its player is late."
-    )
+    ann, bob, cleo = (world.actor(table, seat) for seat in range(3))
+    assert posts(world, f"**{table.names[0]} is out of time.**")
+    dan = world.member("Dan")
+    match how:
+        case "plays":
+            await pass_turn(world, ann)
+        case "goes away":
+            await ann.slash(world.channel, "me away", days=2)
+        case "leaves":
+            await ann.click(answer(await ann.slash(world.channel, "game leave")), label="Leave the game")
+        case "is paused":
+            await ann.slash(world.channel, "table pause", days=2)
+            question = world.newest
+            await bob.click(question, label="Agree to the pause (0 of 2)")
+            await cleo.click(question, label="Agree to the pause (1 of 2)")
+        case "is replaced":
+            await ann.slash(world.channel, "table replace", player=ann, by=dan)
+            await dan.click(world.newest, label="Take the seat")
+    await settled(world)
+    assert not posts(world, "is out of time")
 
 
 async def test_a_half_played_turn_is_completed(world: World) -> None:
@@ -893,7 +907,7 @@ async def test_an_offer_of_one_s_own_seat_stays_when_one_comes_back_and_that_of_
     await world.env.settle()
     assert posts(world, "is back at the table") and posts(world, "offers you their seat")
     await ann.click(answer(await ann.slash(world.channel, "game leave")).message, label="Leave the game")
-    await bob.slash(world.channel, "table replace", player=ann.user, by=dan.user)
+    await bob.slash(world.channel, "table replace", player=ann, by=dan)
     assert posts(world, "asks: should")
     await ann.slash(world.channel, "game join")
     await world.env.settle()
