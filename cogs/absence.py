@@ -104,8 +104,7 @@ class SeatButton(LastingItem, template=ids.SEAT_BUTTON):
             await interaction.response.edit_message(view=None)
         interaction.client.dispatch("seat_changed", table)
         if before is not None:
-            said = words_at(interaction.client, table).labels
-            taken = said.seat_taken(newcomer=labels.user(user.id), name=spoken(before.name))
+            taken = words_at(interaction.client, table).labels.your_seat_is_taken(newcomer=labels.user(user.id))
             await interaction.client.open_panels.close(table, of=before.user_id, said=taken)
 
 
@@ -168,11 +167,14 @@ class VoteButton(LastingItem, template=ids.VOTE_BUTTON):
                 asked = interaction.message.content if interaction.message is not None else ""
                 await interaction.response.edit_message(content=f"~~{asked}~~", view=None)
             raise
+        questions = interaction.client.outbox_sender.questions
         view = None if tally.carried else vote_buttons(host, table, tally, words_at(interaction.client, table))
         with interaction.client.open_panels.followed(table) if motion.is_request else contextlib.nullcontext():
             async with sending_posts(interaction, table):
                 if tally.carried and motion.is_request:
                     await take_away_question(interaction)  # the outcome, posted below, repeats it
+                elif interaction.message is not None and questions.knows(interaction.message.id):
+                    await interaction.response.defer()  # it is brought up to date when all posts have been sent
                 else:
                     await interaction.response.edit_message(view=view)
                 if again and not tally.carried:

@@ -152,7 +152,8 @@ def log_lines(definition: AnyGame, turns: Sequence[LoggedTurn], view: Any, words
         begins = {at for at, event in enumerate(turn.events) if definition.round_begun(event) is not None}
         names, last = dict(turn.names), len(turn.events)
         told = partial(_told, definition.texts(words.language).channel, turn.events, view, words)
-        called, backs = told_to(view.viewer, names[0], words), defaultdict[int, list[str]](list)
+        unmarked = [name.removesuffix(f" {COMPUTER_SIGN}") for name in names[0]]  # computers take nothing back
+        called, backs = told_to(view.viewer, unmarked, words), defaultdict[int, list[str]](list)
         for at, seat, motion in turn.taken_back:
             whole, *parts = (told(names[0], *span) for span in ((0, last), (0, at), (at, last)))
             splits_an_action = [*chain(*parts)] != whole

@@ -80,7 +80,7 @@ def offer(host: Host, table: Table, tally: Tally, words: Words, asking: int | No
     """Return the message for a vote, or for a seat that is offered; `asking`: the seat of the player who asks."""
     name, said = spoken(table.names[tally.seat]), words.labels
     if tally.motion.is_request:
-        others = table.others(tally.seat)
+        others = host.absence.yet_to_vote(table, tally.motion, tally.seat, tally.value)
         who = labels.users([each.user_id for each in others], words)
         if tally.motion is VoteKind.PAUSE:
             question = said.asks_for_pause(name=name, who=who, until=labels.date(tally.value))
@@ -95,7 +95,9 @@ def offer(host: Host, table: Table, tally: Tally, words: Words, asking: int | No
         newcomer, view = labels.user(tally.value), vote_buttons(host, table, tally, words)
         if asking is None:  # they have left in the meantime
             return said.replace_question(newcomer=newcomer, name=name), view
-        return said.replace_question_of(who=spoken(table.names[asking]), newcomer=newcomer, name=name), view
+        others = host.absence.yet_to_vote(table, tally.motion, tally.seat, tally.value)
+        voters, who = labels.users([each.user_id for each in others], words), spoken(table.names[asking])
+        return said.replace_question_of(who=who, newcomer=newcomer, name=name, voters=voters), view
     view = stateless_view()
     green, grey = discord.ButtonStyle.success, discord.ButtonStyle.secondary
     take, decline = (ids.seat_button(table.id, tally.seat, tally.value, what) for what in ids.Answer)
@@ -360,7 +362,9 @@ def pings_of(awaited: Sequence[Awaited]) -> discord.AllowedMentions:
 
 
 def awaited_line(table: Table, awaited: Sequence[Awaited], words: Words) -> str:
-    """Mention the players who are to act, with the earliest of their deadlines."""
+    """Mention the players who are to act, with the earliest of their deadlines, unless nobody plays in person now."""
+    if table.is_deserted:
+        return words.labels.waits_for_people()
     asked = listed([_awaited(table, each, words) for each in awaited], words)
     deadline = min((each.deadline for each in awaited if each.deadline is not None), default=None)
     return labels.with_deadline(table.texts(words.language).channel.to_move(table.view(None), asked), deadline, words)
@@ -419,8 +423,10 @@ async def news(host: Host, table: Table, user_id: int, words: Words) -> list[str
     did, played = found.stood_in, list[str]()
     if did is not None and (lines := _done_for(table, seat, did, words)):
         played = [labels.played_for_you(lines, words, by_computer=did.by_computer, turns=did.turns)]
-    if acts and table.decided(seat):
-        return [*late, *played]  # the player read about the others before beginning their turn
+    elif table.was_ended(seat):
+        played = [words.texts.turn_was_ended()]
+    if acts and table.decided(seat):  # the player read about the others before; the headline tells the newest step
+        return late if table.answered_by(seat) else [*late, *played]
     others = channel.since(found.told, view)
     newer = 0 if did is None or did.newest else 1
     return [*late, *others[:newer], *played, *others[newer:]]
@@ -431,16 +437,16 @@ _ROOM_FOR_TURN = 20
 
 
 def _done_for(table: Table, seat: int, did: StoodIn, words: Words) -> list[str]:
-    """Say what a computer ("it") or the host has done for a player ("you"), with the main action of a long turn first.
+    """Say what a computer ("it") or the host has done for a player ("you"); if that is long, the newest action first.
     A computer's turn about which only the player may know anything yet is described with "you", too.
     """
     channel, view, public = table.texts(words.language).channel, table.view(table.seats[seat].user_id), table.view(None)
     as_you = [line for part in did.parts for line in channel.tell(part, view, table.names)]
     if not did.by_computer:
         return as_you
-    names, lines = [words.texts.it() if at == seat else name for at, name in enumerate(table.names)], list[str]()
-    for part in did.parts:
-        told, main = channel.tell(part, public, names), channel.since(named(part, names), public)[:1]
-        long = sum(len(line.split()) for line in told) > _ROOM_FOR_TURN  # then there may be no room for the rest
-        lines += sorted(told, key=lambda line: long and line not in main)
-    return [capital(line) for line in lines] or as_you
+    names = [words.texts.it() if at == seat else name for at, name in enumerate(table.names)]
+    told = [(channel.tell(part, public, names), channel.since(named(part, names), public)[:1]) for part in did.parts]
+    long = sum(len(line.split()) for lines, _ in told for line in lines) > _ROOM_FOR_TURN
+    if long:  # there may be no room for all of it
+        told = [(sorted(lines, key=lambda line: line not in main), main) for lines, main in reversed(told)]
+    return [capital(line) for lines, _ in told for line in lines] or as_you

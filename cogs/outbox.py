@@ -18,7 +18,7 @@ import discord
 from discord.ext import tasks
 
 from arnak_bot.host import Host, Table, TableError, first_batches
-from arnak_bot.store import MessageKind, Post, PostKind, Posts, PostState, StoreError
+from arnak_bot.store import MessageKind, Post, PostKind, Posts, PostState, Status, StoreError
 from arnak_bot.wording import labels
 from arnak_bot.wording.messages import ENGLISH, Words
 from cogs.interactions import WORK, words_at
@@ -72,6 +72,8 @@ class OutboxSender:
         self._tidying: set[asyncio.Task[None]] = set()
         self.resting = False
         self._arrived: dict[int, _Arrived] = {}
+        self._named: dict[int, tuple[int, str]] = {}
+        """By table, its newest message since the start of the program, and the line there about who is awaited."""
         self.questions = Questions(client, host, self._sender, self._tidy_later)
         host.computers.on_release = self._released
         self.on_note: Callable[[], object] = lambda: None
@@ -172,8 +174,9 @@ class OutboxSender:
             while table_id in self._nudged:
                 self._nudged.discard(table_id)
                 why = await self._send_waiting(table_id)
-                if self.questions.are_open(table_id) and not self.resting:
-                    self.questions.settle(await self._host.registry.table(table_id))
+                if why is None and not self.resting and not self._host.computers.holds(table_id):
+                    with contextlib.suppress(TableError):  # it cannot be loaded any more
+                        self._bring_up_to_date(await self._host.registry.table(table_id))
         except Exception as error:
             expected = isinstance(error, StoreError | TableError)
             _log.error("Posts of table %s could not be sent: %s", table_id, error, exc_info=None if expected else error)
@@ -328,14 +331,25 @@ class OutboxSender:
         if message is not None and arrived.message_id is not None:
             self.questions.sent(table, batch[-1], arrived.message_id, message)
         if any(post.kind.is_position for post in batch):
+            if arrived.message_id is not None and table.status is Status.RUNNING:
+                self._named[table.id] = arrived.message_id, self._awaited(table)
             self.on_position(table)
 
-    def renew_awaited(self, table: Table) -> None:
-        """Once somebody has answered in private, make a table's newest message name only the players still awaited."""
-        last = table.posts.last if table.turn else None  # otherwise it names them already
-        if last is not None and table.posts.kind is MessageKind.COMPONENTS and not self.resting:
-            awaited = awaited_line(table, self._host.registry.awaited(table), words_at(self._client, table))
+    def _bring_up_to_date(self, table: Table) -> None:
+        """Bring a table's questions up to date, and make its newest message name the players who are now awaited."""
+        self.questions.settle(table)
+        if table.status is not Status.RUNNING:
+            self._named.pop(table.id, None)
+            return
+        last, awaited, named = table.posts.last, self._awaited(table), self._named.get(table.id)
+        if named is None and not table.turn:
+            return  # it was sent before the start of the program, for this position
+        if last is not None and table.posts.kind is MessageKind.COMPONENTS and named != (last, awaited):
+            self._named[table.id] = last, awaited
             self._tidy_later(self._sender.renew_awaited(table, last, awaited))
+
+    def _awaited(self, table: Table) -> str:
+        return awaited_line(table, self._host.registry.awaited(table), words_at(self._client, table))
 
     def _tidy_later(self, work: Coroutine[Any, Any, None]) -> None:
         tidying = asyncio.create_task(work, name="tidying")

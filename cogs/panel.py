@@ -360,8 +360,8 @@ def _asked(table: Table, view: View, words: Words, *, done: bool, trial: Trial |
     record = None if view.viewer is None else table.seats[view.viewer]
     if record is not None and (record.gone or record.computer):
         if record.gone:
-            return words.texts.you_are_gone()
-        return words.texts.you_are_away() if table.others(record.seat) else words.texts.all_are_away()
+            return words.texts.all_are_gone() if table.is_deserted else words.texts.you_are_gone()
+        return words.texts.all_are_away() if table.is_deserted else words.texts.you_are_away()
     if view.viewer in view.seats_to_act:
         return says.turn.question(view)
     who = listed((_name_of_awaited(each, names, words) for each in awaited(table, discord.utils.utcnow())), words)
@@ -436,7 +436,7 @@ async def build_panel(
     if tab == ids.ANSWERS and trial is None and seat not in view.seats_to_act and not view.over:
         kept, notice = answers_in_advance(table, seat, words), notice or words.labels.answers_ahead()
     told = says.turn.happened(happened, turn, view, table.names_for(seat))
-    if told and not happened and seat not in view.seats_to_act and (by := table.answered_by(seat)):
+    if told and not happened and (by := table.answered_by(seat)):
         told = [labels.played_for_you(told, words, by_computer=by != LEFT)]
     asked = _asked(table, view, words, done=done, trial=trial)
     own = bool(table.decided(view.viewer)) if view.viewer in view.seats_to_act else done
@@ -447,12 +447,13 @@ async def build_panel(
     if view.over:
         points_of_all = says.channel.ranking_line(table.running.scores(), spoken_all(table.names))
         told, requests, news, status = [], [], [*(points_of_all or status[:1]), *told, *requests, *news], []
+    done_by_player = told[: 0 if notice else 1] if requests else told  # requests come before earlier steps
     text = panel_text(
         asked,
         notice=notice or ("" if trial is None else trial.headline),
         lesson=lesson,
         suggested=suggested,
-        done=told if own and (trial is None or trial.plays) else (),
+        done=done_by_player if own and (trial is None or trial.plays) else (),
         news=(*kept.lines, *requests, *(news if own else (*told, *news))),
         status=status,
     )

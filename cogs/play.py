@@ -5,13 +5,14 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Sequence
 from datetime import datetime
+from functools import partial
 from typing import Any, Literal
 
 from discord import ui
 
 from arnak_bot.game.position import Action, Event
 from arnak_bot.game.thinking import Advice
-from arnak_bot.host import Outcome, StaleClick, Table, TableError
+from arnak_bot.host import Host, Outcome, StaleClick, Table, TableError, Tally
 from arnak_bot.host.play import last_move, look_ahead, usual_payment
 from arnak_bot.host.taking_back import asked_before, asked_of, motion_for, what_came_after
 from arnak_bot.host.waiting import is_overdue, pause_of
@@ -38,7 +39,6 @@ async def show_panel(
     table: Table,
     *,
     notice: str = "",
-    requests: Sequence[str] = (),
     news: Sequence[str] = (),
     pages: dict[str, int] | None = None,
     tab: str = "",
@@ -58,11 +58,12 @@ async def show_panel(
     async def words_first(panel: PanelMessage) -> None:
         await edit_response(interaction, panel.content, view=panel.view)
 
-    panel = await _built(
+    opens = is_thinking(interaction)
+    build = partial(
+        _built,
         interaction,
         table,
         notice=notice,
-        requests=requests,
         news=news,
         pages=pages,
         tab=tab,
@@ -71,6 +72,9 @@ async def show_panel(
         trial=trial,
         words_first=words_first,
     )
+    panel = await build()
+    if panel.outdated and opens:  # the player's older panel, which this one replaces, was updated in the meantime
+        panel = await build()
     if fresh:
         for at, item in enumerate(panel.view.children):
             item.id = (interaction.id + at) % 2**31
@@ -96,6 +100,8 @@ async def _built(interaction: Interaction, table: Table, **shown: Any) -> PanelM
     hints = bot.host.hints.may_ask(table)
     guide: dict[str, Any] = {"suggested": suggested, "advised": advised}
     guide["lesson"] = "" if lesson is None else f"💡 {lesson.text}"
+    if shown.get("trial") is None and table.status is Status.RUNNING:
+        guide["requests"] = [each for each in _open_requests(interaction, table) if each != shown.get("notice")]
     panel = await build_panel(bot.looks, table, user, words, hints=hints, **guide, **shown)
     if lesson is not None and panel.teaches:
         await bot.host.people.note_lesson(user, lesson.key)
@@ -153,33 +159,35 @@ async def _begin_to_open(interaction: Interaction, table: Table) -> None:
 
 
 async def news_in_panel(interaction: Interaction, table: Table) -> list[str]:
-    """Return the news for a player's panel: open requests, what the others did, and a pause of the player's own."""
+    """Return the news for a player's panel: what the others did, and a pause of the player's own."""
     words, host, user = reader_words(interaction), interaction.client.host, interaction.user.id
     told, waits = await news(host, table, user, words), _waits(table, user)
     until = pause_of(table.seats[table.player(user)], host.registry.now())
     acts: YesOrNo = "no" if waits else "yes"
     paused = [] if until is None else [words.labels.still_paused(until=labels.date(until), acts=acts)]
-    return [*_open_requests(interaction, table), *(told if waits else paused), *(paused if waits else told)]
+    return [*told, *paused] if waits else [*paused, *told]
 
 
 def _open_requests(interaction: Interaction, table: Table) -> list[str]:
-    """Lines about the requests that are still open, the player's own first."""
+    """Lines about players who are late and about the requests that are still open, the player's own first."""
     words, user = reader_words(interaction), interaction.user.id
     acts: YesOrNo = "no" if _waits(table, user) else "yes"
     seat = table.player(user)
     own = asked_before(table, seat)
-    waiting = [] if own is None else [_own_request(table, seat, own.motion, words)]
-    now = interaction.client.host.registry.now()
+    host = interaction.client.host
+    now = host.registry.now()
+    waiting = [] if own is None else [_own_request(host, table, own, words)]
     for vote in table.requests:
         if vote.seat == seat and vote.motion is VoteKind.PAUSE and not _is_past(vote, now):
-            who = _listed_names(_have_yet_to_agree(table, seat, VoteKind.PAUSE), words)
+            who = _listed_names(host.absence.yet_to_vote(table, VoteKind.PAUSE, seat, vote.value), words)
             waiting.append(words.texts.asked_for_pause(who=who, until=labels.date(vote.value)))
     others = [] if table.seats[seat].gone else [vote for vote in asked_of(table, user) if not _is_past(vote, now)]
     late = [each for each in table.seats if is_overdue(table, each.seat, now)]
-    waiting += [words.labels.you_are_late() for each in late if each.seat == seat and table.others(seat)]
-    if seat in {each.seat for record in late for each in table.others(record.seat)}:
-        waiting += [words.labels.is_late(name=spoken(each.name)) for each in late if each.seat != seat]
-    return [*waiting, *(_request_of_another(table, vote, words, acts) for vote in others)]
+    urgent = [words.labels.you_are_late() for each in late if each.seat == seat and table.others(seat)]
+    others_late = [each for each in late if each.seat != seat]
+    if others_late and not (table.seats[seat].gone or table.seats[seat].computer):
+        urgent.append(words.labels.is_late(names=_listed_names(others_late, words), count=len(others_late)))
+    return [*urgent, *waiting, *(_request_of_another(table, vote, words, acts) for vote in others)]
 
 
 def _is_past(vote: Vote, now: datetime) -> bool:
@@ -187,19 +195,15 @@ def _is_past(vote: Vote, now: datetime) -> bool:
     return vote.motion is VoteKind.PAUSE and vote.value <= now.timestamp()
 
 
-def _own_request(table: Table, seat: int, motion: VoteKind, words: Words) -> str:
+def _own_request(host: Host, table: Table, own: Vote | Tally, words: Words) -> str:
     """Tell a player that the others have yet to agree to their request to undo something."""
-    asked = _have_yet_to_agree(table, seat, motion)
+    asked = host.absence.yet_to_vote(table, own.motion, own.seat, own.value)
     who = _listed_names(asked, words)
-    if motion is VoteKind.REOPEN_TURN and table.others_act(seat):
+    if own.motion is VoteKind.REOPEN_TURN and table.others_act(own.seat):
         return words.texts.asked_to_reopen_turn(who=who, count=len(asked))
+    if own.motion is VoteKind.TAKE_BACK and own.seat not in table.running.seats_to_act:
+        return words.texts.asked_to_choose_again(who=who)
     return words.texts.asked_to_take_back(who=who)
-
-
-def _have_yet_to_agree(table: Table, seat: int, motion: VoteKind) -> list[SeatRecord]:
-    """The players who have not agreed yet to what a seat asks for."""
-    agreed = {vote.voter for vote in table.votes if (vote.motion, vote.seat) == (motion, seat)}
-    return [each for each in table.others(seat) if each.seat not in agreed]
 
 
 def _listed_names(seats: Sequence[SeatRecord], words: Words) -> str:
@@ -298,18 +302,14 @@ async def show_outcome(interaction: Interaction, table: Table, outcome: Outcome)
 async def _show_outcome(interaction: Interaction, table: Table, outcome: Outcome) -> None:
     computers_next = interaction.client.host.computers.play_at(table)  # they may be done before the picture is
     waits_for = _waits_for(table, interaction.user.id) if computers_next else ()
-    decided = table.decided(table.seat_of(interaction.user.id))
-    requests = [] if decided or table.running.over else _open_requests(interaction, table)
     async with sending_posts(interaction, table):
-        await show_panel(interaction, table, done=True, happened=outcome.events, waits_for=waits_for, requests=requests)
+        await show_panel(interaction, table, done=True, happened=outcome.events, waits_for=waits_for)
     bot, user = interaction.client, interaction.user.id
     if computers_next:
         if not await bot.host.computers.finish(table):
             return
         await bot.outbox_sender.send(table.id)
     table = await bot.host.registry.table(table.id)
-    if not outcome.told and _waits(table, user):
-        bot.outbox_sender.renew_awaited(table)
     panel = bot.open_panels.newest(table, user)
     acts = table.alone and not _waits(table, user)
     if acts and panel is not None and not panel.waits_for and _is_above(panel, table):
@@ -329,7 +329,6 @@ async def follow(bot: ArnakBot, table: Table) -> None:
         with contextlib.suppress(TableError):  # it cannot be loaded any more
             table = await bot.host.registry.table(table.id)
         if table.game is not None:
-            bot.outbox_sender.renew_awaited(table)  # an answer may have been given on somebody's behalf
             await _update_waiting(bot, table, below=bool(table.by) and table.is_by_computer(-1))
             if not table.running.over:
                 await renew_panels(bot, table, of=[each for each in table.seats if _is_stale(bot, table, each)])
@@ -526,7 +525,7 @@ async def ask_to_undo(interaction: Interaction, table: Table, move: int | None =
         return
     async with sending_posts(interaction, table):
         words = reader_words(interaction)
-        asked = _own_request(table, tally.seat, tally.motion, words)
+        asked = _own_request(interaction.client.host, table, tally, words)
         notice = words.labels.taken_back(steps=1) if tally.carried else asked
         await show_panel(interaction, table, notice=notice)
     await renew_panels(interaction.client, table, of=table.others(tally.seat))

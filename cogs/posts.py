@@ -13,7 +13,6 @@ from arnak_bot.store import NoteKind, Post, PostKind, PostPayload, Status, VoteK
 from arnak_bot.wording import labels
 from arnak_bot.wording.messages import Words
 from cogs.messages import (
-    SILENT,
     Message,
     awaited_line,
     closing_note,
@@ -119,13 +118,11 @@ def _vote(host: Host, table: Table, facts: PostPayload, words: Words) -> Message
         return None
     tally = host.absence.count(table, facts.motion, facts.seat, facts.value)
     text, view = offer(host, table, tally, words, None if facts.present is None else table.seat_of(facts.present))
-    pings = SILENT
+    asked = {each.user_id for each in host.absence.yet_to_vote(table, facts.motion, facts.seat, facts.value)}
+    pinged = [user_id for user_id in host.registry.may_be_pinged(table) if user_id in asked]
     if facts.motion is VoteKind.REPLACE and tally.carried:
-        pings = discord.AllowedMentions(users=[discord.Object(facts.value)])
-    elif facts.motion.is_request:
-        own = table.seats[facts.seat].user_id
-        awake = [user_id for user_id in host.registry.may_be_pinged(table) if user_id != own]
-        pings = discord.AllowedMentions(users=[discord.Object(user_id) for user_id in awake])
+        pinged = [facts.value]
+    pings = discord.AllowedMentions(users=[discord.Object(user_id) for user_id in pinged])
     return Message(text, view=view, pings=pings)
 
 
@@ -153,7 +150,7 @@ def _sentence_of(table: Table, facts: PostPayload, words: Words) -> str:
     match facts.note:
         case NoteKind.LEFT:
             left = said.has_left_computers(name=name) if computers else said.has_left(name=name)
-            return f"{left} {said.waits_for_people()}" if _is_nobody_there(table) else left
+            return f"{left} {said.waits_for_people()}" if table.is_deserted else left
         case NoteKind.TIME_OVER:
             return said.time_over(name=name)
         case NoteKind.BACK:
@@ -165,7 +162,7 @@ def _sentence_of(table: Table, facts: PostPayload, words: Words) -> str:
             after = _AFTER.get(facts.name, "nothing")
             return labels.agreed(facts.motion, name, facts.value, words, computers=computers, after=after)
         case NoteKind.PLAYED_ON:
-            return said.played_on(by=spoken(facts.name))
+            return said.played_on(by=spoken(facts.name), name=name)
         case NoteKind.PAUSED:
             return said.takes_a_break(name=name, until=labels.date(facts.value))
         case NoteKind.PAUSE_ENDED:
@@ -177,9 +174,11 @@ def _sentence_of(table: Table, facts: PostPayload, words: Words) -> str:
         case NoteKind.STANDS_IN:
             until = labels.date(facts.value)
             told = said.stands_in_until(name=name, until=until) if facts.value else said.stands_in(name=name)
+            if table.is_deserted:
+                told = said.is_away_until(name=name, until=until) if facts.value else said.is_away(name=name)
             if facts.seat is not None and table.seats[facts.seat].user_id < 0:  # their data was deleted
                 told = said.stands_in_for_good(name=name)
-            return f"{told} {said.waits_for_people()}" if _is_nobody_there(table) else told
+            return f"{told} {said.waits_for_people()}" if table.is_deserted else told
         case NoteKind.DID_THE_LEAST:
             return said.did_the_least(name=name)
         case NoteKind.REPAIRED:
@@ -194,10 +193,6 @@ def _sentence_of(table: Table, facts: PostPayload, words: Words) -> str:
 
 _AFTER: Mapping[str, labels.After] = {"something": "something", "round": "round"}
 """What had happened since the end of a turn that was undone, by its name in the post about the undoing."""
-
-
-def _is_nobody_there(table: Table) -> bool:
-    return all(each.gone or each.computer for each in table.seats)
 
 
 def _stopped(table: Table, facts: PostPayload, words: Words) -> str:

@@ -47,10 +47,6 @@ class Questions:
         self._later = later
         self._open: dict[_Key, _Asked] = {}
 
-    def are_open(self, table_id: int) -> bool:
-        """Whether a table has questions to keep up to date."""
-        return any(key[0] == table_id for key in self._open)
-
     def sent(self, table: Table, post: Post, message_id: int, message: Message) -> None:
         """Remember a message that has just been sent, if it is a question; it replaces an older one about the same."""
         facts = post.facts
@@ -69,6 +65,10 @@ class Questions:
         self._open[key] = _Asked(message_id, facts.value, asking, (message.content, message.view.to_components()))
         while len(self._open) > MOST_QUESTIONS:
             del self._open[next(iter(self._open))]
+
+    def knows(self, message_id: int) -> bool:
+        """Whether a message is a question that `settle` keeps up to date."""
+        return any(asked.message_id == message_id for asked in self._open.values())
 
     def forget(self, message_id: int) -> None:
         """Ignore a question from now on, because the click that settled it decides what becomes of its message."""

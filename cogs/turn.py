@@ -201,7 +201,6 @@ class Turn(commands.GroupCog, name="Turn", group_name="turn", group_description=
     @commands.Cog.listener()
     async def on_seat_changed(self, table: Table) -> None:
         """Called after somebody has left, or a seat was handed to a computer, to a new player or back to its player."""
-        self.bot.outbox_sender.renew_awaited(table)  # the host may have answered for somebody who has left
         await renew_panels(self.bot, table, of=table.seats)  # their requests to the others may have lapsed
 
     @command("turn")

@@ -112,6 +112,11 @@ class Absence:
         own_offer = seat in given and motion is VoteKind.REPLACE  # for other motions, that vote is the request
         return Tally(motion, seat, value, needed if own_offer else len(given & voters), needed, own_offer)
 
+    def yet_to_vote(self, table: Table, motion: VoteKind, seat: int, value: int) -> list[SeatRecord]:
+        """Return the players who have a vote on a motion and have not given it yet."""
+        given = _voters(table, motion, seat, value)
+        return [each for each in table.others(seat) if each.seat not in given]
+
     # --- undoing a step that revealed something, or the end of a turn ----------------------------
 
     async def ask_take_back(self, table: Table, user_id: int, *, move: int | None = None) -> Tally:
@@ -157,7 +162,8 @@ class Absence:
         for vote in draft.table.requests:
             pause = self.count(draft.table, vote.motion, vote.seat, vote.value)
             if vote.motion is VoteKind.PAUSE and pause.carried:
-                draft.note(NoteKind.AGREED, vote.seat, motion=vote.motion, value=vote.value)
+                agreed = NoteKind.AGREED if pause.needed else NoteKind.PAUSED  # nobody is left who could agree
+                draft.note(agreed, vote.seat, motion=vote.motion, value=vote.value)
                 _carry_out(draft, pause)
         for seat in draft.table.seats:
             asked = None if seat.gone else taking_back.asked_before(draft.table, seat.seat)
@@ -421,7 +427,7 @@ def _require_asked(table: Table, motion: VoteKind, seat: int, value: int) -> Non
 
 
 def _carry_out(draft: Draft, tally: Tally) -> Outcome:
-    draft.drop_votes(tally.seat)
+    draft.drop_votes(tally.seat, [tally.motion] if tally.motion is VoteKind.PAUSE else (*VoteKind,))
     match tally.motion:
         case VoteKind.PASS:
             return _pass_for(draft, tally.seat)

@@ -173,7 +173,10 @@ class Computers:
         decided, reasons = thought
         if self._since(table) != before:
             return
-        draft.reasons = tuple((seat, reason.kind, reason.about, reason.count) for seat, reason in reasons)
+        did = {seat for seat, text in decided if not table.definition.is_end(table.definition.parse(text))}
+        draft.reasons = tuple(
+            (seat, reason.kind, reason.about, reason.count) for seat, reason in reasons if seat in did
+        )
         for seat, text in decided:
             playing = self.awaited(table).get(seat)
             if playing is None:

@@ -88,7 +88,7 @@ def _names_by_span(table: Table, decisions: Sequence[Sequence[Any]], since: int,
     for number, events in enumerate(decisions, since):
         seat, by_computer = makers.get(number, (None, False))
         if seat is not None and marks.get(seat, by_computer) is not by_computer:
-            found.append((at, {}))
+            found.append((at, dict(marks)))
         marks = found[-1][1]
         if seat is not None:
             marks[seat] = by_computer

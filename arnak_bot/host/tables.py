@@ -154,6 +154,12 @@ class Table:
         last = self.last_decision(seat)
         return "" if last is None else next(iter(self.by[last:]), "")
 
+    def was_ended(self, seat: int) -> bool:
+        """Whether a seat's last decision was the end of its turn, made by a computer or the host."""
+        last = self.last_decision(seat)
+        ends = last is not None and self.definition.is_end(self.definition.parse(self.running.log[last][1]))
+        return ends and bool(self.answered_by(seat))
+
     def last_in_person(self, seat: int) -> int:
         """Return the number of a seat's last decision made by its own player; -1 if there is none."""
         return max((number for number, maker in self.makers().items() if maker == (seat, False)), default=-1)
@@ -314,6 +320,11 @@ class Table:
     def others(self, seat: int) -> tuple[SeatRecord, ...]:
         """Return the players who still play in person, except the one in `seat`."""
         return tuple(each for each in self.seats if each.seat != seat and not each.gone and not each.computer)
+
+    @property
+    def is_deserted(self) -> bool:
+        """Whether nobody plays in person at the moment, so the game waits."""
+        return not self.others(-1)
 
     def others_act(self, seat: int) -> bool:
         """Whether another player who plays in person is to act."""

@@ -76,6 +76,16 @@ async def test_a_half_played_turn_is_completed(world: World) -> None:
     assert table.running.seats_to_act == (1,)
 
 
+async def test_a_player_whose_turn_the_table_has_ended_reads_it(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", deadline=24, remind=0, order="joined", turns="ask")
+    ann, bob = (world.actor(table, seat) for seat in range(2))
+    world.look_every(hours=4)
+    await ann.slash(world.channel, "turn dig", site="camp-coins", payment="pay fear")
+    await world.env.advance_time(24.5 * HOUR)
+    await bob.click(world.newest, label="End Ann’s turn (0 of 1)")
+    assert "Your turn was ended for you." in answer(await ann.slash(world.channel, "turn panel")).content
+
+
 async def test_a_player_who_is_left_out_passes_until_they_come_back(world: World) -> None:
     table = await overdue(world, "Ann", "Bob", turns="ask")
     gone, stays = world.actor(table, 0), world.actor(table, 1)
@@ -606,7 +616,7 @@ async def test_while_cards_are_kept_what_a_computer_keeps_is_told_and_the_newest
         await each.slash(world.channel, "turn do", action="done")
     await world.env.settle()
     told = (await open_panel(world, bob)).content
-    assert "A computer played for you: it keeps 4 cards for the next round and discards Fear. It " in told
+    assert "A computer played for you: it digs at Jewel Grotto" in told, "its turn comes before what it kept"
 
 
 async def test_whoever_comes_back_after_leaving_reads_that_the_bot_has_passed_for_them(world: World) -> None:
@@ -778,9 +788,9 @@ async def test_the_channel_names_who_is_left_to_answer_after_a_vote_and_who_has_
 async def test_a_late_player_and_the_others_read_it_in_their_panels(world: World) -> None:
     table = await overdue(world, "Ann", "Bob")
     ann, bob = (world.actor(table, seat) for seat in range(2))
-    late = "You are out of time: the others may decide about your turn, but you can still move."
+    late = "You are out of time: the others may go on without you, but you can still move."
     assert late in answer(await ann.slash(world.channel, "turn panel")).content
-    told = f"{table.names[0]} is out of time: in the channel you can decide what happens."
+    told = f"{table.names[0]} is out of time. You can decide in the channel what happens."
     assert told in answer(await bob.slash(world.channel, "turn panel")).content
 
 
@@ -796,7 +806,7 @@ async def test_a_pause_is_granted_when_nobody_is_left_to_agree_and_asked_for_aga
     question = next(each for each in world.channel.history() if each.id == question.id)
     assert f"<@{bob.id}>" not in text_of(question) and f"<@{cleo.id}>" in text_of(question), "only who has to agree"
     await cleo.slash(world.channel, "me away", days=1)
-    assert table.seats[0].paused_until is not None and posts(world, "The table agrees: Ann is paused until")
+    assert table.seats[0].paused_until is not None and posts(world, "Ann is paused until"), "nobody was left to agree"
 
 
 async def test_a_request_for_a_pause_that_would_be_over_is_no_longer_shown(world: World) -> None:
@@ -833,7 +843,7 @@ async def test_a_closed_table_says_so_in_the_panel_and_a_replaced_player_s_panel
     await dan.click(world.newest, label="Take the seat")
     await world.env.settle()
     assert (
-        panels(world, bob)[-1].content == f"<@{dan.id}> has taken Bob’s seat." and not panels(world, bob)[-1].components
+        panels(world, bob)[-1].content == f"<@{dan.id}> has taken your seat." and not panels(world, bob)[-1].components
     )
     assert panel.message.id == panels(world, bob)[-1].id
     table.closed_at = table.started_at
@@ -912,3 +922,138 @@ async def test_an_offer_of_one_s_own_seat_stays_when_one_comes_back_and_that_of_
     await ann.slash(world.channel, "game join")
     await world.env.settle()
     assert not posts(world, "asks: should")
+
+
+async def test_the_panel_of_a_seat_taken_back_has_its_picture(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", order="joined", level="novice")
+    ann = world.actor(table, 0)
+    await open_panel(world, ann)
+    await ann.slash(world.channel, "me away", days=1)
+    await settled(world)
+    await press(world, ann, ids.table_button(ids.Press.MY_TURN, table.id))
+    await settled(world)
+    assert panels(world, ann)[-1].attachments
+
+
+async def test_a_computer_that_finishes_a_choice_leaves_the_mark_on_others_it_has_chosen_for(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", "Cleo", order="joined", level="novice")
+    ann, bob, cleo = (world.actor(table, seat) for seat in range(3))
+    for each in (ann, bob, cleo):
+        await pass_turn(world, each)
+    await ann.slash(world.channel, "turn do", action="done")
+    await cleo.slash(world.channel, "me away", days=1)
+    await settled(world)
+    await bob.slash(world.channel, "turn do", action="keep exploration")
+    await bob.slash(world.channel, "me away", days=1)
+    await settled(world)
+    (kept,) = [text for text in posts(world, "for the next round") if "Bob 🤖 keeps" in text]
+    assert "Cleo 🤖 keeps" in kept
+
+
+async def test_a_computer_that_only_ends_a_turn_gives_no_reason_for_it(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", order="joined", turns="ask", level="able")
+    ann = world.actor(table, 0)
+    await ann.slash(world.channel, "turn dig", site="camp-coins", payment="pay fear")
+    await ann.slash(world.channel, "me away", days=1)
+    await settled(world)
+    assert posts(world, "Ann digs at Harbour") and not posts(world, "wanted")
+
+
+async def test_a_turn_of_a_computer_that_is_given_back_is_told_once_and_the_log_does_not_credit_it(
+    world: World,
+) -> None:
+    table = await world.start_table("Ann", "Bob", order="joined", turns="ask", level="novice")
+    ann, bob = (world.actor(table, seat) for seat in range(2))
+    await ann.slash(world.channel, "me away", days=1)
+    await settled(world)
+    await ann.slash(world.channel, "me away", days=0)
+    await ann.slash(world.channel, "table undo")
+    await bob.click(world.newest, label="Give Ann the turn back (0 of 1)")
+    told = answer(await ann.slash(world.channel, "turn panel")).content.splitlines()
+    assert (
+        told[0].startswith("**A computer played for you: you dig at ")
+        and told[1] == "End your turn, or use a free action first."
+    )
+    assert not any("played for you" in line for line in told[1:])
+    log = text_of(answer(await bob.slash(world.channel, "show log")).message)
+    assert "· Ann took back the end of a turn." in log
+
+
+async def test_a_pause_that_is_granted_leaves_a_request_to_undo_open_and_who_has_agreed_is_not_asked_again(
+    world: World,
+) -> None:
+    table = await world.start_table("Ann", "Bob", "Cleo", order="joined", turns="ask")
+    ann, bob, cleo = (world.actor(table, seat) for seat in range(3))
+    await ann.slash(world.channel, "turn dig", site="camp-coins", payment="pay fear")
+    await ann.slash(world.channel, "turn end")
+    await ann.slash(world.channel, "table undo")
+    undo = world.newest
+    await ann.slash(world.channel, "table pause", days=2)
+    pause = world.newest
+    await bob.click(pause, label="Agree to the pause (0 of 2)")
+    await settled(world)
+    (asked,) = posts(world, "asks for a pause")
+    assert f"<@{cleo.id}>, press" in asked and f"<@{bob.id}>" not in asked
+    await cleo.click(pause, label="Agree to the pause (1 of 2)")
+    await settled(world)
+    assert (
+        posts(world, "asks to take back")
+        and "I have asked Bob and Cleo" in answer(await ann.slash(world.channel, "turn panel")).content
+    )
+    for at, each in enumerate((bob, cleo)):
+        await each.click(undo, label=f"Give Ann the turn back ({at} of 2)")
+    assert posts(world, "Ann has taken back the end of their turn")
+
+
+async def test_cards_taken_back_make_the_channel_name_their_player_again_and_the_offer_ends_with_the_choice(
+    world: World,
+) -> None:
+    table = await world.start_table("Ann", "Bob", "Cleo", order="joined")
+    ann, bob, cleo = (world.actor(table, seat) for seat in range(3))
+    for each in (ann, bob, cleo):
+        await pass_turn(world, each)
+    position = world.newest.id
+    await ann.slash(world.channel, "turn do", action="done")
+    await ann.slash(world.channel, "table undo")
+    told = "I have asked Bob and Cleo. Once everybody has chosen, nothing is taken back."
+    assert told in answer(await ann.slash(world.channel, "turn panel")).content
+    for at, each in enumerate((bob, cleo)):
+        await each.click(world.newest, label=f"Let Ann take it back ({at} of 2)")
+    await settled(world)
+    (named,) = [text_of(each) for each in world.channel.history() if each.id == position]
+    assert [f"<@{each.id}>" in named for each in (ann, bob, cleo)] == [True, True, True]
+    await ann.slash(world.channel, "turn do", action="done")
+    await ann.slash(world.channel, "table undo")
+    for each in (bob, cleo):
+        await each.slash(world.channel, "turn do", action="done")
+    await settled(world)
+    assert not posts(world, "asks to take back")
+
+
+async def test_the_count_beside_an_offer_follows_who_has_a_vote(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", "Cleo", order="joined", level="novice")
+    bob, cleo = (world.actor(table, seat) for seat in (1, 2))
+    await cleo.click(answer(await cleo.slash(world.channel, "game leave")), label="Leave the game")
+    await settled(world)
+
+    def offered() -> list[str | None]:
+        (note,) = [each for each in world.channel.history() if "Cleo has left the game." in text_of(each)]
+        return [button.label for button in buttons_of(note)]
+
+    assert offered() == ["Let a computer play (0 of 2)"]
+    await bob.slash(world.channel, "me away", days=1)
+    await settled(world)
+    assert offered() == ["Let a computer play (0 of 1)"]
+    await cleo.slash(world.channel, "game join")
+    await settled(world)
+    assert offered() == []
+
+
+async def test_a_request_of_ones_own_is_told_before_earlier_steps(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", order="joined", turns="ask")
+    ann = world.actor(table, 0)
+    await ann.slash(world.channel, "table pause", days=2)
+    await ann.slash(world.channel, "turn play", card="funding (car)")
+    await ann.slash(world.channel, "turn dig", site="camp-coins", payment="pay fear")
+    told = answer(await ann.slash(world.channel, "turn panel")).content
+    assert "You asked for a pause until" in told and "Earlier this turn" not in told

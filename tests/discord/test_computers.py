@@ -94,7 +94,7 @@ async def test_a_game_with_computers_in_a_direct_message_begins_at_once(world: W
 
 async def test_a_player_can_be_away_for_some_days_and_their_next_click_returns_the_seat(world: World) -> None:
     ann, bob = world.member("Ann"), world.member("Bob")
-    await world.start_table("Ann", "Bob", order="joined", level="novice")
+    table = await world.start_table("Ann", "Bob", order="joined", level="novice")
     assert "at 1 table until" in said(await ann.slash(world.channel, "me away", days=3))
     await settled(world)
     channel = [text_of(message) for message in world.channel.history()]
@@ -114,7 +114,15 @@ async def test_a_player_can_be_away_for_some_days_and_their_next_click_returns_t
         await person.slash(world.channel, "me away", days=3)
         await settled(world)
     channel = [text_of(message) for message in world.channel.history()]
-    assert any("for Bob until" in text and text.endswith("the game waits until somebody is back.") for text in channel)
+    assert any(
+        "Bob is away until" in text and text.endswith("the game waits until somebody is back.") for text in channel
+    )
+    (position,) = [text_of(each) for each in world.channel.history() if each.id == table.posts.last]
+    assert position.endswith("Nobody is playing now, so the game waits until somebody is back."), "and no deadline"
+    await bob.slash(world.channel, "me away", days=0)
+    await settled(world)
+    (position,) = [text_of(each) for each in world.channel.history() if each.id == table.posts.last]
+    assert f"<@{bob.id}> to move" in position
 
 
 async def test_computer_turns_before_the_first_player_are_announced_with_the_opening(world: World) -> None:

@@ -267,7 +267,7 @@ async def given_back(world: World, *more: str) -> list[simcord.MemberActor]:
 async def test_a_turn_given_back_is_told_without_its_moves_and_open_panels_follow(world: World) -> None:
     ann, bob = await given_back(world)
     (asked,), (theirs,) = panels(world, ann), panels(world, bob)
-    assert asked.content.startswith("**I have asked Bob. If they end a turn first, nothing is taken back.**")
+    assert asked.content.startswith("**I have asked Bob. If they end their turn first, nothing is taken back.**")
     again = answer(await ann.slash(world.channel, "turn panel"))
     assert "I have asked Bob." in again.content, "it waits"
     (asked,) = panels(world, ann)
@@ -296,7 +296,7 @@ async def test_whoever_ends_a_turn_instead_of_agreeing_refuses_and_the_asker_is_
     await play_turn(world, await world.table(), bob)
     await world.env.settle()
     told = " ".join(text_of(each) for each in world.channel.history())
-    assert "Bob has played on, so nothing is taken back." in told
+    assert "Bob has played on, so Ann takes nothing back." in told
     assert "asks to take back" not in told, "the question is gone"
     assert "asks to take back" not in panels(world, ann)[-1].content + panels(world, bob)[-1].content
 

@@ -92,7 +92,10 @@ async def test_a_vote_about_a_seat_names_who_asks_for_it_and_that_the_table_offe
     late, asking, eve = world.actor(table, 0), world.actor(table, 1), world.member("Eve")
     result = await asking.slash(world.channel, "table replace", player=late.user, by=eve.user)
     assert said(result) == ""
-    assert text_of(world.newest) == f"**{table.names[1]}** asks: should <@{eve.id}> take {table.names[0]}’s seat?"
+    asked = f"**{table.names[1]}** asks: should <@{eve.id}> take {table.names[0]}’s seat?"
+    voter = world.actor(table, 2)
+    assert text_of(world.newest) == f"{asked} <@{voter.id}>, press the button if you agree."
+    assert world.pinged == [str(voter.id)]
     await world.actor(table, 2).click(world.newest, label=f"Replace {table.names[0]} (1 of 2)")
     offered = f"<@{eve.id}>, the table offers you {table.names[0]}’s seat: hand, tokens and all."
     assert text_of(world.newest) == offered and world.pinged == [str(eve.id)]

@@ -78,7 +78,7 @@ and-end-turn = { $payment } and end turn
 # $action: what was done: "Buy Hat"
 ask-undo = Ask to undo: { $action }
 # In the log.
-took-back = { $name } took back a step that had revealed something.
+took-back = { $name } took back a step.
 took-back-the-end = { $name } took back the end of a turn.
 # Of what was revealed, where nobody else has to agree.
 take-back = Take back (shown in the log)
@@ -350,6 +350,9 @@ deadline-passed = **{ $name } is out of time.** { $who } may decide: end { $name
 deadline-passed-computers = **{ $name } is out of time.** { $who } may decide: let a computer play until { $name } is back, end { $name }’s turn, go on without { $name }, or find somebody else with `/table replace`. Or just wait: { $name } can still move.
 stands-in = A computer plays for { $name } until they are back. { $name } can press **{ my-turn }** to take the seat back.
 stands-in-until = A computer plays for { $name } until { $until }. { $name } can press **{ my-turn }** to take the seat back sooner.
+# The same where nobody else plays.
+is-away = { $name } is away.
+is-away-until = { $name } is away until { $until }.
 stands-in-for-good = A computer plays for { $name } from now on.
 # After one of these, where the game would count otherwise.
 not-in-league = A game in which a computer has played does not count in the league.
@@ -360,7 +363,7 @@ did-the-least = The computer playing for { $name } got stuck, so it made the sim
 why = -# { $reasons }
 # $purpose: what their turn was good for
 why-of = { $name } wanted { $purpose }.
-computer-seat = { $name } 🤖 { $level }
+computer-seat = { $name } 🤖 ({ $level })
 takes-a-break = { $name } is paused until { $until }. `/table pause days:0` ends the pause early.
 # $who: who is asked
 asks-for-pause = **{ $name }** asks for a pause until { $until }: I won’t ping { $name }, no deadline runs for them, and the game goes on. { $who }, press the button if you agree.
@@ -384,7 +387,7 @@ agreed =
         [computer] A computer plays for { $name }.
         [reopenturn] { $name } has taken back the end of their turn{ $after ->
             [nothing] { "" }
-            [round] { " " }and the start of this round
+            [round] { " " }and the start of the round after it
            *[something] { " " }and what came after
         }. They play on from there; the log shows it.
        *[takeback] { $name } has taken back their last step; the log shows it.
@@ -413,9 +416,15 @@ is-asked = **{ $name }** asks to take back the end of their turn{ $after ->
     }
 is-asked-for-step = **{ $name }** asks to take back their last step. You can agree in the channel.
 # In the panel of a player whose time has run out.
-you-are-late = You are out of time: the others may decide about your turn, but you can still move.
+you-are-late = You are out of time: the others may go on without you, but you can still move.
 # In the panel of those who may decide.
-is-late = **{ $name }** is out of time: in the channel you can decide what happens.
+# $names: who they are
+# $count (number): how many they are
+is-late =
+    { $count ->
+        [one] **{ $names }** is out of time. You can decide in the channel what happens.
+       *[other] **{ $names }** are out of time. You can decide in the channel what happens.
+    }
 is-asked-for-pause = **{ $name }** asks for a pause until { $until }. You can agree in the channel.
 # $name: who has withdrawn their request
 pause-is-withdrawn = { $name } no longer asks for a pause.
@@ -437,18 +446,21 @@ refuse =
         }
        *[no] If { $name } plays on first, nothing is taken back.
     }
-# $by: who has played on instead of agreeing
-played-on = { $by } has played on, so nothing is taken back.
+# $by: who has played on instead of agreeing; $name: who had asked to take back the end of their turn
+played-on = { $by } has played on, so { $name } takes nothing back.
 # $ayes (number): how many are for it
 # $needed (number): how many it takes
 voted-before = Your vote counts already: { $ayes } of { $needed } so far.
 replace-question = Should { $newcomer } take { $name }’s seat?
 # $who: who asks the others
-replace-question-of = **{ $who }** asks: should { $newcomer } take { $name }’s seat?
+# $voters: who can decide it with their votes
+replace-question-of = **{ $who }** asks: should { $newcomer } take { $name }’s seat? { $voters }, press the button if you agree.
 seat-offered = { $newcomer }, **{ $name }** offers you their seat: hand, tokens and all.
 seat-offered-by-vote = { $newcomer }, the table offers you { $name }’s seat: hand, tokens and all.
 seat-declined = { $newcomer } has declined { $name }’s seat.
 seat-taken = { $newcomer } has taken { $name }’s seat.
+# To whoever had the seat.
+your-seat-is-taken = { $newcomer } has taken your seat.
 has-left = { $name } has left the game. I pass for them where I can. `/game join` brings them back, `/table replace` finds somebody else.
 # As `has-left`, in a game that computers play; a button lets one.
 has-left-computers = { $name } has left the game. I pass for them where I can, unless the others let a computer play. `/game join` brings them back, `/table replace` finds somebody else.

@@ -65,7 +65,7 @@ refused =
         [passed-already] You have already passed. You can leave an order once the next round has begun.
         [others-decide] Only the others can decide this.
         [not-asked] Nobody is asking for this any more.
-        [pause-over] That pause is over already.
+        [pause-over] That pause would be over by now.
         [no-table-to-repeat] There is no finished game here to play again. `/game new` opens a table, `/game solo` a game for you alone.
         [repeat-is-for-players] Only its players can play this game again. `/game new` opens one of your own.
         [settings-need-a-server] This only works on a server.

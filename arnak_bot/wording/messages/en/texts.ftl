@@ -93,13 +93,16 @@ reopened = This table is open again. Welcome back.
 repaired = Something here was left unfinished. It is fixed now, and the game goes on.
 # $who: who has to agree
 asked-to-take-back = I have asked { $who }. If you play on before they answer, nothing is taken back.
+# At the end of a round, when all choose in secret.
+# $who: who has to agree
+asked-to-choose-again = I have asked { $who }. Once everybody has chosen, nothing is taken back.
 # $who: of whom most have to agree; $until: the date
 asked-for-pause = You asked for a pause until { $until }. { $who } can agree in the channel.
 # $who: who has to agree
 asked-to-reopen-turn =
     { $count ->
-        [one] I have asked { $who }. If they end a turn first, nothing is taken back.
-       *[other] I have asked { $who }. If one of them ends a turn first, nothing is taken back.
+        [one] I have asked { $who }. If they end their turn first, nothing is taken back.
+       *[other] I have asked { $who }. If one of them ends their turn first, nothing is taken back.
     }
 this-server = This server
 someone = someone
@@ -158,11 +161,12 @@ away =
         [one] A computer plays for you at { $tables } table until { $until }. Your next click or command there takes your seat back.
        *[other] A computer plays for you at { $tables } tables until { $until }. Your next click or command at one of them takes your seat back there.
     }
-away-nowhere = You are not in any game where a computer could play for you. Games that you play alone wait for you.
+away-nowhere = You have no game where a computer could play for you. It needs other players, and a seat that you have not left.
 # At the top of their panel.
 you-are-gone = I am playing for you. `/game join` takes your seat back.
 you-are-away = A computer is playing for you. Whatever you press here takes your seat back.
 # Where everybody is away.
+all-are-gone = Nobody is playing now, so the game waits. `/game join` takes your seat back.
 all-are-away = Nobody is playing now, so the game waits. Whatever you press here takes your seat back.
 # To somebody for whom a computer has played, in their panel.
 # $did: its last turn, as sentences: "it plays a card."
@@ -171,6 +175,7 @@ computer-played =
         [one] A computer played for you: { $did }
        *[other] A computer played { $count } turns for you. The last: { $did }
     }
+turn-was-ended = Your turn was ended for you.
 # The computer that played for the reader.
 it = it
 # $asked: what to do now: "Round II: your turn."
