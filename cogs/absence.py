@@ -63,7 +63,8 @@ async def resign(interaction: Interaction, table: Table) -> None:
     async with sending_posts(interaction, table):
         if table.status is Status.STOPPED:
             await take_away_question(interaction)
-            await interaction.client.open_panels.close(table)
+            left = words_at(interaction.client, table).labels.left_as_last(who=labels.user(interaction.user.id))
+            await interaction.client.open_panels.close(table, said=left)
         else:
             said = reader_words(interaction).texts
             await interaction.response.edit_message(content=said.you_left(), view=None)

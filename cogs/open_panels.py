@@ -84,9 +84,9 @@ class OpenPanels:
         """
         for key in [key for key in self._newest if key[0] == table.id and of in (None, key[1])]:
             panel = self._newest.pop(key)
-            said = said or Why.STOPPED.sentence(reader_words(panel.interaction))
+            text = said or Why.STOPPED.sentence(reader_words(panel.interaction))
             with contextlib.suppress(*DISCORD_TROUBLE):  # it may be gone, or too old to edit
-                await panel.message.edit(content=said, view=None)
+                await panel.message.edit(content=text, view=None)
 
     def _forget_expired(self) -> None:
         """Forget panels that can no longer be edited; the newest come last."""

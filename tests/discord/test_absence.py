@@ -1057,3 +1057,13 @@ async def test_a_request_of_ones_own_is_told_before_earlier_steps(world: World) 
     await ann.slash(world.channel, "turn dig", site="camp-coins", payment="pay fear")
     told = answer(await ann.slash(world.channel, "turn panel")).content
     assert "You asked for a pause until" in told and "Earlier this turn" not in told
+
+
+async def test_the_panels_of_a_game_that_its_last_player_leaves_say_so(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", order="joined")
+    ann, bob = (world.actor(table, seat) for seat in range(2))
+    await open_panel(world, bob)
+    for each in (bob, ann):
+        await each.click(answer(await each.slash(world.channel, "game leave")), label="Leave the game")
+    await settled(world)
+    assert f"<@{ann.id}> has left, so the game ends here." in [each.content for each in panels(world, bob)]
