@@ -1066,4 +1066,6 @@ async def test_the_panels_of_a_game_that_its_last_player_leaves_say_so(world: Wo
     for each in (bob, ann):
         await each.click(answer(await each.slash(world.channel, "game leave")), label="Leave the game")
     await settled(world)
-    assert f"<@{ann.id}> has left, so the game ends here." in [each.content for each in panels(world, bob)]
+    assert f"<@{ann.id}> has left, so the game ends here. `/game new` opens another one." in [
+        each.content for each in panels(world, bob)
+    ]
