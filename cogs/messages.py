@@ -93,10 +93,11 @@ def offer(host: Host, table: Table, tally: Tally, words: Words, asking: int | No
         return question, vote_buttons(host, table, tally, words)
     if not tally.carried:
         newcomer, view = labels.user(tally.value), vote_buttons(host, table, tally, words)
-        if asking is None:  # they have left in the meantime
-            return said.replace_question(newcomer=newcomer, name=name), view
         others = host.absence.yet_to_vote(table, tally.motion, tally.seat, tally.value)
-        voters, who = labels.users([each.user_id for each in others], words), spoken(table.names[asking])
+        voters = labels.users([each.user_id for each in others], words)
+        if asking is None:  # they have left in the meantime
+            return said.replace_question(newcomer=newcomer, name=name, voters=voters), view
+        who = spoken(table.names[asking])
         return said.replace_question_of(who=who, newcomer=newcomer, name=name, voters=voters), view
     view = stateless_view()
     green, grey = discord.ButtonStyle.success, discord.ButtonStyle.secondary

@@ -114,7 +114,9 @@ def _vote(host: Host, table: Table, facts: PostPayload, words: Words) -> Message
     """The message with a motion to vote on or, once that is carried, with the offer of the seat."""
     if facts.seat is None or facts.motion is None or table.status is not Status.RUNNING:
         return None
-    if not host.absence.is_open(table, facts.motion, facts.seat, facts.value):
+    if facts.motion is VoteKind.TAKE_BACK and not table.has_not_played_since(facts.seat, facts.value):
+        return None
+    if facts.motion is VoteKind.REOPEN_TURN and table.last_decision(facts.seat) != facts.value:
         return None
     tally = host.absence.count(table, facts.motion, facts.seat, facts.value)
     text, view = offer(host, table, tally, words, None if facts.present is None else table.seat_of(facts.present))

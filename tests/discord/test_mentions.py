@@ -92,7 +92,8 @@ def expected(table: Table, states: tuple[str, ...], post: Post) -> tuple[Users, 
             assert facts.seat is not None
             return playing - {users[facts.seat]}, awake - {users[facts.seat]}
         case PostKind.VOTE:
-            return {NEW}, {NEW} if table.votes else set()
+            assert facts.seat is not None
+            return {NEW, *playing} - {users[facts.seat]}, awake - {users[facts.seat]}
         case PostKind.NOTE if facts.note in OF_SOMEBODY:
             return {NEW}, set()
         case _:

@@ -66,7 +66,7 @@ def test_the_log_says_who_took_back_what() -> None:
     now = game.new(game.setup(2, "7"))
     turn = LoggedTurn((), ((0, ("Ann", "Bob")),), ((0, 0, VoteKind.TAKE_BACK), (0, 1, VoteKind.REOPEN_TURN)))
     assert log_lines(game, [turn], now.view(0), ENGLISH) == [
-        "· You took back a step that had revealed something.",
+        "· You took back a step.",
         "· Bob took back the end of a turn.",
     ]
     seat = now.seat_to_act

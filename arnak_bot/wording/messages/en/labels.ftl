@@ -451,7 +451,8 @@ played-on = { $by } has played on, so { $name } takes nothing back.
 # $ayes (number): how many are for it
 # $needed (number): how many it takes
 voted-before = Your vote counts already: { $ayes } of { $needed } so far.
-replace-question = Should { $newcomer } take { $name }’s seat?
+# $voters: who can decide it with their votes
+replace-question = Should { $newcomer } take { $name }’s seat? { $voters }, press the button if you agree.
 # $who: who asks the others
 # $voters: who can decide it with their votes
 replace-question-of = **{ $who }** asks: should { $newcomer } take { $name }’s seat? { $voters }, press the button if you agree.
