@@ -33,6 +33,10 @@ Meaning: TypeAlias = Callable[[AnyTexts, Any], Sequence[Action]]
 """Returns the actions that a typed text means, given the texts of the table's game and the player's view."""
 
 
+def _anything(_: Any) -> bool:
+    return True
+
+
 async def play_just(interaction: Interaction, text: str) -> None:
     """Play the action with exactly this text, if this table's game has one.
 
@@ -55,22 +59,37 @@ async def play_just(interaction: Interaction, text: str) -> None:
 async def play_typed(interaction: Interaction, table: Table, meaning: Meaning, typed: str) -> None:
     """Play the typed action, and any that follow it, or undo. An unusual step needs confirmation, as with the buttons.
 
+    A number means what carries it in the panel; if the game reads it differently, too, the player is asked.
+
     Raises:
         TableError: it is not the user's turn.
         Exception: the game's own refusal, if the text matches no action, or several that do not belong together.
     """
+    says, found = texts_for(interaction, table), list[Sequence[Action]]()
     try:
         table.turn_of(interaction.user.id)
-        actions = meaning(texts_for(interaction, table), table.view(interaction.user.id))
+        view = table.view(interaction.user.id)
+        found += [(each,) for each in _numbered(says, view, typed)]
+        found += [each for each in [meaning(says, view)] if each not in found]
     except (TableError, table.definition.refusal) as error:
         if means_undo(typed):
             await take_back_or_offer(interaction, table)
-        elif isinstance(error, TableError):
+            return
+        if isinstance(error, TableError):
             raise
-        else:
+        if not found:
             await play_paid_or_offer(interaction, table, error, typed)
-        return
-    await _play(interaction, table, actions)
+            return
+    if len(found) == 1:
+        await _play(interaction, table, found[0])
+    else:
+        await _offer(interaction, table, found, typed)
+
+
+def _numbered(says: AnyTexts, view: Any, typed: str) -> list[Action]:
+    """The actions that carry the typed number in the viewer's panel."""
+    numbers = says.turn.panel(view, None).numbers if typed.strip().isdecimal() else {}
+    return [action for action in view.legal if str(numbers.get(action.text)) == typed.strip()]
 
 
 async def _play(interaction: Interaction, table: Table, actions: Sequence[Action]) -> None:
@@ -84,7 +103,7 @@ async def play_paid_or_offer(
     table: Table,
     error: Exception,
     typed: str,
-    fits: Callable[[Any], bool] = lambda _: True,
+    fits: Callable[[Any], bool] = _anything,
 ) -> None:
     """Play rejected input that turns out to be an action with its payment; otherwise offer a few likely actions.
 
@@ -94,21 +113,38 @@ async def play_paid_or_offer(
     Raises:
         Exception: `error`, if the text matches no action, or too many.
     """
-    words, says, user = reader_words(interaction), texts_for(interaction, table), interaction.user.id
-    game, seat = table.turn_of(user)
+    says = texts_for(interaction, table)
+    game, seat = table.turn_of(interaction.user.id)
     view, turn = game.view(seat), says.turn
-    paid = [each for each in _paid(table, says, typed, seat) if fits(each[0])]
+    paid = _paid(table, says, typed, seat, fits)
     if len(paid) == 1:
         await _play(interaction, table, paid[0])
         return
+    if not paid and not turn.why(error):
+        error = _why_unpaid(table, says, typed, view) or error
     ends = [each for each in view.legal if table.definition.is_end(each)] if means_the_end(typed) else []
-    likely = paid or [(each,) for each in turn.likely(error, typed, view) or ends if fits(each)]
+    likely: Sequence[tuple[Action, ...]] = paid or [
+        (each,) for each in turn.likely(error, typed, view) or ends if fits(each)
+    ]
     if not 1 <= len(likely) <= MOST_LIKELY:
         raise error
+    await _offer(interaction, table, likely, typed, error)
+
+
+async def _offer(
+    interaction: Interaction,
+    table: Table,
+    likely: Sequence[Sequence[Action]],
+    typed: str,
+    error: Exception | None = None,
+) -> None:
+    """Offer the likely meanings of the input as buttons; `error`: why none of them was played at once."""
+    words, says = reader_words(interaction), texts_for(interaction, table)
+    _, seat = table.turn_of(interaction.user.id)
     offered = dict(_button(table, says, seat, actions, sure=len(likely) == 1) for actions in likely)
-    if any(units(each) > ids.LIMIT for each in offered.values()):
+    if error and any(units(each) > ids.LIMIT for each in offered.values()):
         raise error
-    told = [turn.why(error)]
+    told = [says.turn.why(error)] if error else []
     if len(likely) == 1:
         told += [words.labels.did_you_mean(action=next(iter(offered)))]
         doubt = doubt_about(table, seat, [likely[0][0].text], words)
@@ -120,6 +156,17 @@ async def play_paid_or_offer(
         buttons.add_item(ui.Button(label=label, style=discord.ButtonStyle.primary, custom_id=custom_id))
     await defer(interaction)
     await edit_response(interaction, "\n".join(filter(None, (" ".join(filter(None, told)), doubt))), view=buttons)
+
+
+def _why_unpaid(table: Table, says: AnyTexts, typed: str, view: Any) -> Exception | None:
+    """The refusal of a typed action without its payment, if it is known why the action is not possible."""
+    for action_text, _ in with_payment(typed):
+        try:
+            says.turn.meant(action_text, view)
+        except table.definition.refusal as error:
+            if says.turn.why(error):
+                return error
+    return None
 
 
 def _button(table: Table, says: AnyTexts, seat: int, actions: Sequence[Action], *, sure: bool) -> tuple[str, str]:
@@ -134,27 +181,39 @@ def _button(table: Table, says: AnyTexts, seat: int, actions: Sequence[Action], 
     return label, ids.do_button(table.id, table.moves, *played, sure=sure, together=len(actions))
 
 
-def _paid(table: Table, says: AnyTexts, typed: str, seat: int) -> list[tuple[Action, ...]]:
+def _paid(
+    table: Table, says: AnyTexts, typed: str, seat: int, fits: Callable[[Any], bool] = _anything
+) -> Sequence[tuple[Action, Action]]:
     """Return the pairs that the text may mean: an action and the answer to its question, such as a payment.
 
     Only for actions that reveal nothing, since nobody can answer a question they do not know yet.
     """
+    view = table.running.view(seat)
     for action_text, payment_text in with_payment(typed):
-        after = table.running.copy()
         try:
-            action = says.turn.meant(action_text, after.view(seat))
-            after.apply(action, seat)
-        except table.definition.refusal:
-            continue
-        view = after.view(seat)
-        if not after.can_undo or not view.answers:
-            continue
-        try:
-            return [(action, says.turn.answer_meant(payment_text, view))]
+            actions: Sequence[Action] = [says.turn.meant(action_text, view)]
         except table.definition.refusal as error:
-            if found := [each for each in says.turn.likely(error, payment_text, view) if each in view.answers]:
-                return [(action, each) for each in found]
+            near = says.turn.near(error)
+            actions = near if len(near) > 1 else ()
+        found = [
+            (each, paid) for each in filter(fits, actions) for paid in _payments(table, says, each, payment_text, seat)
+        ]
+        if found and (len(actions) == 1 or len(found) == 1):  # the payment may decide between several actions
+            return found
     return []
+
+
+def _payments(table: Table, says: AnyTexts, action: Action, typed: str, seat: int) -> Sequence[Action]:
+    """The answers to an action's question that the text may mean."""
+    after = table.running.copy()
+    after.apply(action, seat)
+    view = after.view(seat)
+    if not after.can_undo or not view.answers:
+        return ()
+    try:
+        return (says.turn.answer_meant(typed, view),)
+    except table.definition.refusal as error:
+        return [each for each in says.turn.likely(error, typed, view) if each in view.answers]
 
 
 def suggested_actions(says: AnyTexts, table: Table, view: Any, typed: str) -> list[tuple[str, str]]:
@@ -170,7 +229,8 @@ def suggested_actions(says: AnyTexts, table: Table, view: Any, typed: str) -> li
     paid = _paid(table, says, typed, view.viewer)
     if len(paid) == 1:
         return [(_button(table, says, view.viewer, paid[0], sure=False)[0], typed.strip())]
-    found = list(turn.suggested(typed, view))
+    numbered = [(clip(turn.with_hint(action, view)), action.text) for action in _numbered(says, view, typed)]
+    found = [*dict.fromkeys([*numbered, *turn.suggested(typed, view)])]
     if typed.strip() and not {text for _, text in found} & {action.text for action in view.legal}:
         try:
             turn.all_meant(typed, view)

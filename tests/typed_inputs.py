@@ -103,7 +103,8 @@ INPUTS = (
     # --- places
     Input("start", "camp coins", "dig camp-coins"),
     Input("start", "dig camp coins", "dig camp-coins"),
-    Input("start", "coins", "dig camp-coins"),
+    Input("start", "coins", AmbiguousAction, "play funding-car"),
+    Input("helpers", "coin", AmbiguousAction, "assistant 7 coin"),
     Input("start", "coins", "dig camp-coins", command="dig"),
     Input("start", "coin", "dig camp-coins", command="dig"),
     Input("start", "harbour", "dig camp-coins"),
@@ -223,6 +224,7 @@ INPUTS = (
     Input("away", "overcome shrine", NotNow, "overcoming the Gilded Boar costs 2 coins and 1 arrowhead; you have 0"),
     Input("full", "shrine", NotNow, "Shrine (L1-1) is full"),
     Input("full", "harbour", NotNow, "Harbour is full"),
+    Input("full", "coins", NotNow, "Harbour is full"),
     Input("full", "discover L1-1", NotNow, "Shrine (L1-1) has already been discovered: dig there"),
     # --- guardians, assistants, boons, idols, temple tiles
     Input("guarded", "gilded boar", "overcome L1-1"),
@@ -283,7 +285,7 @@ INPUTS = (
     Input("assistants", "stone scribe", "pay boon-13"),
     Input("assistants", "pilot", "pay pilot"),
     Input("assistants", "plane", UnknownAction),
-    Input("assistants", "coin", UnknownAction),
+    Input("assistants", "coin", NotNow, "you have to answer the open question first"),
     Input("assistants", "assistant 7 plane", "assistant 7 plane"),
     Input("assistants", "assistant 12", "assistant 12"),
     # --- answers come first, free actions by their full text

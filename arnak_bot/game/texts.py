@@ -49,8 +49,10 @@ S = TypeVar("S", bound=ScoreSheet)
 
 MOST_SUGGESTED = 25
 """Discord's limit on the number of suggestions."""
-MOST_LIKELY = 3
-"""How many likely meanings of refused input are offered as buttons."""
+MOST_LIKELY = 5
+"""How many likely meanings of refused input are offered as buttons: a row."""
+_FEW_LIKELY = 3
+"""More likely meanings than this are narrowed down, if some of them are closer to the input than others."""
 _MOST_NEAR = 4
 _MOST_NEWS = 3
 MOST_TYPED = 60
@@ -243,7 +245,7 @@ class TurnTexts(_Part, ABC, Generic[A, E, V]):
     def likely(self, error: Exception, typed: str, view: V) -> Sequence[A]:
         """The actions that refused input most likely meant, as buttons; even those too costly to play on a guess."""
         near = self.near(error)
-        return near if 0 < len(near) <= MOST_LIKELY else self.closest(typed, near or view.legal, view)
+        return near if 0 < len(near) <= _FEW_LIKELY else self.closest(typed, near or view.legal, view)
 
     def closest(self, typed: str, actions: Sequence[A], view: V) -> Sequence[A]:
         """The actions whose names have the most in common with the input."""

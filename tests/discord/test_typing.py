@@ -367,7 +367,51 @@ async def test_passing_is_not_guessed_but_offered_with_what_is_given_up(world: W
     assert table.running.log[0] == (0, "pass")
 
 
-async def test_two_or_three_likely_meanings_get_a_button_each(world: World) -> None:
+@pytest.mark.parametrize("typed", ["coins", "harbor with fear plz", "harbour by car", "dig at harbour with fear"])
+async def test_a_full_site_is_the_reason_whatever_is_said_around_it(world: World, typed: str) -> None:
+    _, actor = await at_table(world, "full")
+    result = await actor.slash(world.channel, "turn do", action=typed)
+    assert " is not possible now: Harbour is full. " in said(result) and not answer(result).components
+
+
+async def test_a_number_means_what_carries_it_in_the_panel(world: World) -> None:
+    table, actor = await at_table(world, "start")
+    panel = await open_panel(world, actor)
+    numbered = {
+        option["label"].partition(".")[0]: option["value"]
+        for menu in components(panel)
+        for option in menu.get("options", ())
+        if option["label"][0].isdecimal()
+    }
+    number = next(each for each, action in numbered.items() if action == "buy hat")
+    (suggestion, *_) = await actor.autocomplete(world.channel, "turn do", "action", number)
+    assert suggestion["value"] == "buy hat"
+    await actor.slash(world.channel, "turn do", action=number)
+    assert last(table) == "buy hat"
+
+
+async def test_a_number_that_the_game_reads_differently_asks_which(world: World) -> None:
+    table, actor = await at_table(world, "recruiting")
+    result = await actor.slash(world.channel, "turn choose", answer="2")
+    assert list(offered(result)) == [label_of(table, text) for text in ("recruit 4", "recruit 2")]
+
+
+async def test_a_number_of_a_card_of_lost_cities_offers_all_that_can_be_done_with_it(world: World) -> None:
+    table = await cities(world, "Ann", "Bob")
+    card = legal(table, "discard")[0].removeprefix("discard ")
+    result = await to_act(world, table).slash(world.channel, "turn do", action="1")
+    uses = [label_of(table, each) for each in legal(table, "") if card in each]
+    assert len(uses) > 1 and {*uses} <= {*offered(result)}
+
+
+async def test_a_bare_dig_offers_every_site(world: World) -> None:
+    table, actor = await at_table(world, "start")
+    sites = [label_of(table, text) for text in legal(table, "dig ")]
+    found = offered(await actor.slash(world.channel, "turn do", action="dig"))
+    assert len(found) == len(sites) == 5 and all(label.startswith("Dig at ") for label in found)
+
+
+async def test_a_few_likely_meanings_get_a_button_each(world: World) -> None:
     table, actor = await at_table(world, "start")
     result = await actor.slash(world.channel, "turn do", action="glass")
     assert said(result) == "Which do you mean by “glass”?"

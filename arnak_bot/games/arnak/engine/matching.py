@@ -22,7 +22,8 @@ from functools import lru_cache
 
 from arnak_bot.games.arnak.engine import naming
 from arnak_bot.games.arnak.engine.actions import Action, AmbiguousAction, UnknownAction, Verb
-from arnak_bot.games.arnak.engine.content import BOARDS
+from arnak_bot.games.arnak.engine.content import BOARDS, CARD_BY_ID
+from arnak_bot.games.arnak.engine.effects import Gain
 from arnak_bot.games.arnak.engine.payment_words import paying
 from arnak_bot.kit.spelling import readings, words_of
 from arnak_bot.kit.typed import ALL_STEPS, BY_WHOLE_WORDS, NAMED, NEARLY, Spoken, Step, alike, matching
@@ -112,18 +113,19 @@ def fits(typed: str, action: Action, scene: Scene) -> bool:
 
 
 def near(typed: str, options: Iterable[Action], scene: Scene) -> list[Action]:
-    """Return, in order, the options that share a word (or a similar one) with the typed text; if it names a kind of
-    action with only one option, return just that option.
+    """Return, in order, the options whose names share a word (or a similar one) with the typed text; if it names a kind
+    of action with only one option, return just that option.
     """
     typed_words, options = words_of(typed), [*options]
     of_kind = [action for action in options if action.verb.value in typed_words]
     if len(of_kind) == 1:
         return of_kind
     words = [word for word in typed_words if len(word) > 1 and word not in _VERB_WORDS]
+    named = [(action, _spoken(action, scene)) for action in options]
     return [
         action
-        for action in options
-        if any(alike(word, each) for word in words for each in _spoken(action, scene).everything)
+        for action, said in named
+        if any(alike(word, each) for word in words for name in (*said.names, *said.places) for each in name)
     ]
 
 
@@ -167,7 +169,7 @@ def _spoken(action: Action, scene: Scene) -> Spoken:
     said = [words_of(name) for name in names]
     said += [[action.verb.value, *each] for each in said]
     return Spoken(
-        everything=verb.union(*words),
+        everything=verb.union(*words, _gained(action)),
         names=tuple(each for each in said if each),
         places=tuple(each | verb for each in words) if len(words) > 1 else (),
         in_order=tuple(unstemmed.lower() for unstemmed in re.findall(r"[A-Za-z0-9]+", action.text)),
@@ -260,13 +262,19 @@ def _card_names(card: str) -> tuple[str, ...]:
     return (card, naming.card(card))
 
 
+def _gained(action: Action) -> Iterable[str]:
+    """The resources that a played card gives: "coins" may mean a Funding as well as the Harbour."""
+    effect = CARD_BY_ID[action.args[0]].effect if action.verb is Verb.PLAY and action.args else None
+    return [resource.value for resource, _ in effect.tokens] if isinstance(effect, Gain) else ()
+
+
 def _assistant_names(action: Action) -> tuple[tuple[str, ...], ...]:
-    """The names and numbers of an assistant, with and without its use, or of both assistants in an exchange."""
+    """The names and numbers of an assistant, alone and with its use, or of both assistants in an exchange."""
     if action.verb is Verb.EXCHANGE:
         return tuple((number, naming.assistant(int(number))) for number in action.args)
     number, *use = action.args
     name = naming.assistant(int(number))
-    return ((number, name, *(text for each in use for text in (each, f"{name} {each}"))),)
+    return ((number, name, *(f"{name} {each}" for each in use)),)
 
 
 def _other_parts(action: Action, scene: Scene) -> tuple[tuple[str, ...], ...]:
