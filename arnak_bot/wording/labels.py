@@ -156,7 +156,8 @@ def deadline_passed(name: str, others: Sequence[int], words: Words, *, computers
 
 def why(purposes: Sequence[tuple[str, str]], words: Words) -> str:
     """Return the reasons for the computers' turns, each with the computer's name; "" if there are none."""
-    told = [words.labels.why_of(name=spoken(name), purpose=purpose) for name, purpose in purposes if purpose]
+    who = {purpose: [spoken(name) for name, each in purposes if each == purpose] for _, purpose in purposes if purpose}
+    told = [words.labels.why_of(name=listed(names, words), purpose=purpose) for purpose, names in who.items()]
     return words.labels.why(reasons=" ".join(told)) if told else ""
 
 

@@ -562,6 +562,11 @@ async def test_the_reasons_of_computers_are_listed_by_name_below_their_turns(
     assert units(short) <= 20 and why.startswith(short[:-1])
 
 
+def test_computers_with_the_same_purpose_are_named_together() -> None:
+    told = labels.why([("Ann 🤖", "less fear"), ("Bob 🤖", "more points"), ("Cleo 🤖", "less fear")], ENGLISH)
+    assert told == "-# Ann 🤖 and Cleo 🤖 wanted less fear. Bob 🤖 wanted more points."
+
+
 async def test_without_a_replayable_log_there_is_no_round_card(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await running(host)
     assert await round_card(Looks(boards=Quick("drawing", 1.0)), host, table, 1, ENGLISH)

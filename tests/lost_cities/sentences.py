@@ -239,7 +239,7 @@ def of_thoughts(words: Words) -> Iterator[Line]:
         WhyThought.FOLLOWS: (("red", "5", "7"),),
         **dict.fromkeys((WhyThought.COVERS, WhyThought.DENIES, WhyThought.GIVES), (("red 5", "1"),)),
         **dict.fromkeys((WhyThought.WAITS, WhyThought.TAKES), (("red 5",),)),
-        WhyThought.HINDERS: (("1",),),
+        WhyThought.HINDERS: (("1",), ("red 5", "1")),
     }
     for kind in WhyThought:
         for about in abouts.get(kind, (("red",),)):

@@ -175,6 +175,15 @@ def test_the_only_way_and_a_bare_best_one_are_said_to_be_so() -> None:
     ]
 
 
+def test_a_bare_end_of_the_expedition_is_advised_with_the_difference_to_the_next_best() -> None:
+    game = stage("red 7", pieces="red 6", columns={"red": [7]}, crossings=4)
+    end, other = (
+        Outcome(Way((parse(text),), 0.0), 0, ((points, 0.0), (points, 0.0)))
+        for text, points in (("play red 7", 50.0), ("discard red 7", 35.0))
+    )
+    assert ADVISER.told(game, 0, end, [end, other], "").reasons == (Reason(Why.ENDS), Reason(Why.AHEAD, count=15))
+
+
 def test_of_several_expeditions_a_hint_tells_what_this_one_brings() -> None:
     game = stage(setup=GameSetup(length=Length.LONG, seed="stage"))
     advice = Advice(("discard yellow 0", "draw"), 100 + elsewhere(game.setup, 1, 0, 0), 20.2)

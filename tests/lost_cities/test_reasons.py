@@ -83,7 +83,11 @@ TRUE: dict[Why, tuple[Callable[[], Game], tuple[str, ...], Told]] = {
         ((), 0),
     ),
     Why.FOLLOWS: (lambda: table(pieces="red 4"), ("play red 7", "draw"), (("red", "7"), 0)),
-    Why.CLOSE: (lambda: stage("red 7", pieces="red 4", columns={"red": [7]}), ("play red 7", "draw"), ((), 0)),
+    Why.CLOSE: (
+        lambda: stage("red 7, blue 9", pieces="red 4, blue 4", columns={"red": [7]}),
+        ("play red 7", "draw"),
+        ((), 0),
+    ),
     Why.DEAD: (lambda: stage("red 5", pieces="red 4", columns={"red": [7]}), ("discard red 5", "draw"), ((), 0)),
     Why.UNBEGUN: (table, ("discard green 3", "draw"), (("green",), 1)),
     Why.USELESS: (lambda: table(**of_bob(3, green=[5])), ("discard green 3", "draw"), ((), 0)),
@@ -163,7 +167,10 @@ FALSE: dict[Why, tuple[Callable[[], Game], tuple[str, ...]]] = {
     Why.WAITS: (lambda: stage("red 7, green 3", pieces="red 4", columns={"red": [6]}), ("discard green 3", "draw")),
     Why.NO_PLAY: (lambda: table(pieces="red 4"), ("discard green 3", "draw")),
     Why.TAKES: (lambda: table(pieces="red 4", piles={"white": [8]}), ("discard green 3", "draw white")),
-    Why.GATHERS: (lambda: table(piles={"white": [8]}), ("discard green 3", "draw white")),
+    Why.GATHERS: (
+        lambda: table(piles={"white": [8]}, deck="red 1, red 1, red 1, red 1"),
+        ("discard green 3", "draw white"),
+    ),
     Why.DENIES: (lambda: table(piles={"white": [4]}, **of_bob(3, white=[5])), ("discard green 3", "draw white")),
     Why.STALLS: (lambda: table(pieces="red 4", piles={"white": [0]}, deck=MANY), ("discard green 3", "draw white")),
     Why.HURRIES: (lambda: table(deck=MANY, **of_bob(2, blue=[1])), ("discard green 3", "draw")),
@@ -202,6 +209,32 @@ def test_a_reason_is_not_told_where_it_is_not_true(kind: Why) -> None:
 def test_the_crossing_that_ends_the_expedition_is_told_as_such() -> None:
     told = reasons(table(pieces="red 6", crossings=4), "play red 7")
     assert Why.ENDS in told and Why.BRIDGE not in told
+
+
+@pytest.mark.parametrize(("hand", "deck"), [("red 7", MANY), ("red 7, blue 9", "red 1")])
+def test_no_card_is_skipped_is_only_told_where_another_one_would_be_and_cards_still_come(hand: str, deck: str) -> None:
+    game = stage(hand, pieces="red 4, blue 4", columns={"red": [7]}, deck=deck)
+    assert Why.CLOSE not in reasons(game, "play red 7", "draw")
+
+
+def test_what_an_explorer_gains_is_told_where_an_opponent_losing_points_is_the_only_other_reason() -> None:
+    game, less = stage("red 7", pieces="red 4", columns={"red": [7]}), Reason(Why.HINDERS, ("1",), 12)
+    told = reasons_for(game, 0, [parse("play red 7"), parse("draw")], (less,))
+    assert (
+        THOUGHTS.why(told, game.view(0), NAMES) == "It gains 5 points on the red path and means 12 points less for Bob."
+    )
+
+
+def test_an_opponent_who_loses_a_card_that_is_taken_is_told_with_the_card() -> None:
+    game, less = table(piles={"white": [8, 8]}, **of_bob(3, white=[5])), Reason(Why.HINDERS, ("1",), 12)
+    told = reasons_for(game, 0, [parse("discard green 3"), parse("draw white")], (less,))
+    assert told[-1] == Reason(Why.HINDERS, ("white 8", "1"), 12)
+    assert THOUGHTS.why(told[-1:], game.view(0), NAMES) == "It means 12 points less for Bob, who could play white 8."
+
+
+def test_a_pair_for_a_path_is_a_reason_to_take_a_card() -> None:
+    told = reasons(table(piles={"white": [8]}), "discard green 3", "draw white")
+    assert told[Why.GATHERS] == (("white",), 2)
 
 
 def test_no_card_follows_on_a_path_whose_explorer_reaches_the_city() -> None:
@@ -343,7 +376,7 @@ def test_the_others_hear_what_they_have_seen_and_nothing_of_the_hand() -> None:
     told = purposes_of(game, 0, [parse("discard green 3"), parse("draw white")])
     assert (
         THOUGHTS.purpose(told, game.view(0))
-        == "to discard a card that nobody else can play, to cover green 7, to keep white 8 from the others"
+        == "to discard a card that nobody else can play, to cover green 7 and to keep white 8 from the others"
     )
     other = table("white 1, green 3", piles={"green": [7], "white": [8]}, **of_bob(3, green=[5], white=[5]))
     assert purposes_of(other, 0, [parse("discard green 3"), parse("draw white")]) == told

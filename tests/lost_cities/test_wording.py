@@ -164,7 +164,7 @@ def test_after_an_expedition_everybody_s_points_come_before_the_moves_of_others(
     card = game.view(1).own.hand[0]
     events += do(game, f"discard {card.colour} {card.value}", "draw")
     points, moves = CHANNEL.since(named(events, (*NAMES, "Cleo")), game.view(0))
-    assert points == "Expedition 1 ends: You drew the last card of the deck. Points: You 20, Bob 0 and Cleo 0."
+    assert points == "Expedition 1 ends: you drew the last card of the deck. Points: you 20, Bob 0 and Cleo 0."
     assert moves == f"Bob discards {card.colour} {card.value}."
 
 

@@ -26,7 +26,7 @@ class Why(StrEnum):
     CITY_CARD = "city-card"  # steps from city cards; the path, and how many
     GOES_ON = "goes-on"  # a step that would have ended the expedition is declined
     FOLLOWS = "follows"  # cards in hand continue a path; the path and their values
-    CLOSE = "close"  # a card is played that passes over no unseen card
+    CLOSE = "close"  # a card is played that passes over no unseen card, unlike others in hand
     DEAD = "dead"  # a card is discarded that no longer fits
     # a card of an unbegun path with few cards in hand is discarded; the path, and how many of them are left
     UNBEGUN = "unbegun"
@@ -51,7 +51,8 @@ class Why(StrEnum):
     AHEAD = "ahead"  # better than the next-best option in the imagined games; by how much
     ONLY = "only"  # there is no other sensible option
     BEHIND = "behind"  # worse than the best option in the imagined games; by how much
-    # somebody else gets fewer points than with the alternative; their seat, and how many fewer
+    # somebody else gets fewer points than with the alternative; their seat, after the card taken that they could play,
+    # if any, and how many fewer
     HINDERS = "hinders"
     SKIPS = "skips"  # a card is played that passes over unseen cards; how many
     GIVES = "gives"  # a card is discarded that somebody could play; the card and their seat

@@ -116,7 +116,7 @@ class LostCitiesAdviser(Adviser[Game, Outcome]):
         beside = _beside(way, others)
         if way is not found[0]:
             good.insert(0, beside)
-        elif not good and Why(beside.kind) is not Why.ALIKE:
+        elif all(each == Reason(Why.ENDS) for each in good) and Why(beside.kind) is not Why.ALIKE:
             good.append(beside)
         if not is_as_good(behind, doubt):
             behind = doubt = 0.0  # a turn's expected points and these differences (of leads) are in different units

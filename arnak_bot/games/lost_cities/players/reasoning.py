@@ -45,7 +45,10 @@ SEEN_BY_ALL = (Why.ENDS, Why.FIRST, Why.USELESS, Why.COVERS, Why.DENIES)
 _CARD_PLAYED: Rows[CardNumbers] = (
     (Row(Why.LATE, lambda at: at.begins and at.turns <= _LATE, count=lambda at: at.turns),),
     (
-        Row(Why.CLOSE, lambda at: at.goes_on and at.passed == 0 and not at.is_preceded),
+        Row(
+            Why.CLOSE,
+            lambda at: at.goes_on and at.passed == 0 and not at.is_preceded and at.turns and at.another_skips,
+        ),
         Row(Why.SKIPS, lambda at: at.goes_on and at.passed >= _MANY_SKIPPED, count=lambda at: at.passed),
     ),
     (
@@ -95,8 +98,16 @@ _FROM_PILE: Rows[DrawNumbers] = (
             lambda at: at.gathered,
         ),
     ),
-    (Row(Why.DENIES, lambda at: at.denied, lambda at: (at.card, at.denied[0])),),
-    (Row(Why.STALLS, lambda at: at.ready > at.turns, count=lambda at: at.deck),),
+    (
+        Row(Why.DENIES, lambda at: at.denied, lambda at: (at.card, at.denied[0])),
+        Row(Why.STALLS, lambda at: at.ready > at.turns, count=lambda at: at.deck),
+        Row(
+            Why.GATHERS,
+            lambda at: at.is_unbegun and at.gathered == _MANY_GATHERED - 1 and at.turns > _LATE,
+            lambda at: (at.pile,),
+            lambda at: at.gathered,
+        ),
+    ),
 )
 
 
@@ -110,9 +121,19 @@ def reasons_for(game: Game, seat: int, actions: Sequence[Action], more: Sequence
     of_card, of_draw = _halves(game, seat, actions)
     told = of_kinds(of_card, (*AGAINST, *_PLAIN), other=True)[:_OF_CARD]
     told += of_kinds(of_draw, _PLAIN, other=True)[:_OF_DRAW]
-    if not told and not more:
+    if not told:
         told = (of_kinds(of_card, _PLAIN) or of_kinds(of_draw, _PLAIN))[:1]
+    if not of_kinds(told, (Why.DENIES,)):
+        more = [_with_card(each, Table(game, seat), actions) for each in more]
     return (*told, *more, *of_kinds(of_card, AGAINST))
+
+
+def _with_card(hinders: Reason, table: Table, actions: Sequence[Action]) -> Reason:
+    """Why an opponent gets fewer points, with the card taken from a pile if that is one they could play."""
+    piles = [action.pile for action in actions if isinstance(action, Draw) and action.pile is not None]
+    card = table.top(piles[0]) if piles else None
+    hindered = int(hinders.about[0]) in table.takers(card)
+    return replace(hinders, about=(str(card), *hinders.about)) if hindered else hinders
 
 
 def purposes_of(game: Game, seat: int, actions: Sequence[Action]) -> tuple[Reason, ...]:

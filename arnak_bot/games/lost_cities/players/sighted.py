@@ -117,6 +117,7 @@ class CardNumbers:
         self.all_begun = all(table.before.players[seat].columns[path] for seat in table.others)
         in_city = any(each.colour in table.stood and table.stood[each.colour].in_city for each in ready)
         waiting = min(((table.passed_over(each), each.order, each) for each in ready), default=(-1, (), card))
+        self.another_skips = any(table.passed_over(each) > 0 for each in ready)
         self.to_come, self.awaited = (-1 if in_city else waiting[0]), waiting[2]
         """The fewest unseen cards that a playable card would pass over (-1 if unknown), and that card."""
 

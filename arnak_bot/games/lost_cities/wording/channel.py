@@ -28,7 +28,7 @@ from arnak_bot.games.lost_cities.wording.turn import held
 from arnak_bot.kit.limits import ALT_LIMIT, clip
 from arnak_bot.kit.names import Named, is_you, spoken, spoken_all, told_to
 from arnak_bot.kit.numerals import signed
-from arnak_bot.kit.prose import message_of
+from arnak_bot.kit.prose import lower_first, message_of
 
 _MESSAGE, _SHORT, _FEW_WORDS = 2000, 400, 19
 _LINE, _WORDS = 175, 32
@@ -84,6 +84,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
     def _end(self, told: Sequence[Named[Event]], view: GameView) -> str:
         """Who ended an expedition, and everybody's points after it, highest first."""
         said, called = self.words.story, told_to(view.viewer, told[0][0], self.common)
+        called = [lower_first(name) if seat == view.viewer else name for seat, name in enumerate(called)]
         totals = {called[event.seat]: event.total for _, event in told if isinstance(event, kinds.ExpeditionScored)}
         ordered = sorted(totals.items(), key=lambda each: -each[1])
         points = [said.has_in_all(name=name, total=str(total).replace("-", "−")) for name, total in ordered]

@@ -68,10 +68,15 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
     def reason(self, reason: Reason, view: GameView, names: Sequence[str]) -> str:
         if reason.kind == Why.ENDS and view.table.expedition == view.setup.expeditions:
             return self.words.thoughts.ends_game(count=reason.count)
+        if reason.kind == Why.HINDERS and reason.about[1:]:
+            card, seat = reason.about
+            return self.words.thoughts.hinders_card(
+                name=names[int(seat)], card=self.said.card(Card.parse(card)), count=reason.count
+            )
         return self._told(Why(reason.kind), reason, names)
 
     def purpose(self, reasons: Sequence[Reason], view: GameView) -> str:
-        return self.said.enumerated(self._told(f"purpose-{Why(reason.kind)}", reason, ()) for reason in reasons)
+        return self.said.listed(self._told(f"purpose-{Why(reason.kind)}", reason, ()) for reason in reasons)
 
     def _told(self, message: str, reason: Reason, names: Sequence[str]) -> str:
         return self.words.thoughts.tell(message, lambda fact: _FACTS[fact](reason, names, self.said))

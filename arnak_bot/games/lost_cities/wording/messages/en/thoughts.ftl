@@ -118,7 +118,7 @@ gathers = collects { cards } for { $path }
 denies = keeps { $card } from { $name }
 stalls = gains time, as the deck stays at { cards }
 hurries = brings the end nearer while { in-debt }
-nothing-to-take = draws from the deck, as no pile shows a card you can play on an open path
+nothing-to-take = leaves the piles, as none shows a card you can play on an open path
 # $points: more than before
 steps = gains { $points } on { $path }
 keeps = keeps { other-cards } to begin { $path } with
@@ -134,12 +134,13 @@ hopes =
         [one] may bring the one unseen card that fits your paths
        *[other] may bring one of { $count } unseen cards that fit your paths
     }
-no-pile = draws from the deck, as there is no pile to draw from
+no-pile = is the only way to draw, as there is no discard pile
 alike = is practically as good
 ahead = is { points } better than the next best
 behind = is about { points } worse than option 1
 only = is the only move that makes sense
 hinders = means { points } less for { $name }
+    .card = { hinders }, who could play { $card }
 skips = skips { cards } that could still come
 gives = leaves { $card } to { $name }, who can play it
 late =
@@ -181,8 +182,8 @@ in-debt =
 
 purpose-ends =
     { $count ->
-        [one] to end it while { $count } opposing explorer costs points
-       *[other] to end it while { $count } opposing explorers cost points
+        [one] to end the expedition while { $count } opposing explorer costs points
+       *[other] to end the expedition while { $count } opposing explorers cost points
     }
 purpose-first = to reach the artifact first
 purpose-useless = to discard a card that nobody else can play
