@@ -104,7 +104,7 @@ async def test_a_needless_minus_point_is_asked_about_first(world: World) -> None
     await choose(caller, await open_panel(world, caller), "Call a colour")
     panel = await open_panel(world, other)
     asked = answer(await other.click(panel.message, label="Take a minus point"))
-    assert "You can still fill a tile." in asked.content
+    assert "You can still fill a tile" in asked.content
     assert (await world.table()).running.log[-1][1].startswith("call ")
     await other.click(asked.message, label="Yes, I am sure")
     assert (await world.table()).running.log[-1][1] == "minus"
@@ -211,7 +211,7 @@ async def test_a_whole_answer_can_be_typed(world: World, typed: str, played: lis
 async def test_to_pass_is_to_take_a_minus_point_and_is_asked_about(world: World) -> None:
     _, other = await called(world, sheet(places="43 44"))
     asked = answer(await other.slash(world.channel, "turn pass"))
-    assert "You can still fill a tile." in asked.content
+    assert "You can still fill a tile" in asked.content
     await other.click(asked.message, label="Yes, I am sure")
     assert await decided(world) == ["minus"]
 

@@ -195,7 +195,9 @@ def test_hints_are_sorted_by_what_they_tell_and_say_what_else_differs() -> None:
     first, second = (says.advised(each, view, ("Ann", "Bea")) for each in hints)
     assert first.startswith("**Walk in green, then visit forests 47, 93 and 57**: finds the ark in 20 of 20 simulated")
     assert [says.advised(says.brief(each), view, ("Ann", "Bea")) for each in hints] == [first, second]
-    assert second.startswith("**Take a minus point**: also 20 of 20 and as many parts, but 2 points fewer on average.")
+    assert second.startswith(
+        "**Take a minus point**: also finds the ark in 20 of 20, with as many parts but 2 points fewer on average."
+    )
 
 
 def test_in_the_middle_of_a_walk_the_reasons_are_those_of_the_places_left() -> None:
@@ -302,8 +304,8 @@ def test_a_look_back_stops_at_calls_that_instinct_finds_odd() -> None:
     ("endings", "said"),
     [
         ([(True, 5, 3), (False, 7, 9)], "wins 1 of 2 simulated games; 6.0 parts on average."),
-        ([(True, 5, 8), (True, 6, 8)], "also 2 of 2, but only 5.5 parts on average."),
-        ([(True, 6, 3), (True, 6, 4)], "also 2 of 2 and as many parts, but 4 points fewer on average."),
+        ([(True, 5, 8), (True, 6, 8)], "also wins 2 of 2, but with only 5.5 parts on average."),
+        ([(True, 6, 3), (True, 6, 4)], "also wins 2 of 2, with as many parts but 4 points fewer on average."),
         ([(True, 6, 8), (True, 6, 7)], "practically as good."),
     ],
 )
@@ -484,6 +486,16 @@ def test_the_ark_is_out_of_reach_without_boxes_for_the_tiles_or_a_place_for_a_pa
     game = stage(own, **options)
     assert is_out_of_reach(game.state.sheets[0], game.setup) is lost
     assert any("out of reach" in line for line in GAME.texts("en").turn.status(game.view(0), ())) is lost
+
+
+def test_a_tile_that_spoils_the_ark_is_said_to_be_no_worse_than_any_other_only_where_that_is_true() -> None:
+    told = "It leaves no way to fit the whole compass on your map without a new diamond"
+    spare = sheet(places=ARK_PLACES, tiles=" ".join(ARK_TILES.split()[:5]))
+    for own, said in ((spare, f"{told}."), (LAST_TILE, f"{told}, and no other tile leaves one.")):
+        game = stage(LEADER, own)
+        do(game, "0 call green")
+        reasons = tuple(reasons_for(game, 1, [parse("fill green y1")]))
+        assert GAME.texts("en").thoughts.why(reasons, game.view(1), ("Ann", "Bea")) == said
 
 
 def test_what_all_options_keep_is_no_reason_for_any(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -110,7 +110,7 @@ def test_of_several_parts_that_lose_their_place_each_is_said_to_fit_nowhere() ->
 def test_places_of_one_kind_are_counted_off_and_of_several_each_has_its_name() -> None:
     view, line = stage(sheet("pirate")).view(0), SAYS.thoughts.line_of_play
     for decisions, said in (
-        ("draw 26 draw 36", "Visit ocean 26 and 36"),
+        ("draw 26 draw 36", "Visit ocean places 26 and 36"),
         ("draw 37 draw 36 draw 27", "Visit ocean 37, ocean 36 and shipwreck 27"),
         ("draw 37 draw 36 draw 27 paint green", "Visit ocean 37, ocean 36 and shipwreck 27 (painted green)"),
         ("paint green draw 36", "Paint it green, then visit ocean 36"),
@@ -127,7 +127,10 @@ def test_where_only_the_ark_wins_a_fill_that_spoils_it_is_asked_about_and_a_minu
         view = answering(own, players=2, **options).view(1)
         return [SAYS.turn.doubt(parse(text), view, final=False) for text in ("fill green y1", "fill green r4", "minus")]
 
-    assert doubts(own, together=True) == [asked, None, "You can still fill a tile. Take the minus point anyway?"]
+    bonus = "You can still fill a tile, and a game without minus points earns 5. Take the minus point anyway?"
+    assert doubts(own, together=True) == [asked, None, bonus]
+    second = sheet(tiles=" ".join(ARK_TILES.split()[:5]), minus=1)
+    assert doubts(second, together=True)[2] == "You can still fill a tile. Take the minus point anyway?"
     assert doubts(own)[0] is None, "parts decide, too"
     assert doubts(own, together=True, difficulty="high")[0] == asked.replace(", unless a new diamond helps", "")
     last = sheet(places=ARK_PLACES, tiles=ARK_TILES.replace("y1=grey ", ""))
@@ -231,7 +234,7 @@ def test_a_fill_and_a_walk_that_find_a_part_say_so_before_and_afterwards() -> No
 def test_what_a_walk_brings_is_told_after_the_walk() -> None:
     game = stage(sheet("druid", boxes=9, places="26 36", tiles="b1"), sheet(places="53"))
     told = SAYS.channel.tell(do(game, "0 call blue", "0 draw 17", "0 draw 37"), game.view(0), NAMES)
-    assert told[1] == "You walk in blue to ocean 17 and 37, mark box 10 and get a hint."
+    assert told[1] == "You walk in blue to ocean places 17 and 37, mark box 10 and get a hint."
     game = stage(sheet("druid", places="26 36", tiles="b1"), sheet(places="53"))
     told = SAYS.channel.tell(do(game, "0 call blue", "0 draw 27", "0 draw 37"), game.view(0), NAMES)
     assert told[1] == "You walk in blue to shipwreck 27 and ocean 37 and get a hint."

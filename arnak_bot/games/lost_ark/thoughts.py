@@ -20,7 +20,7 @@ class Why(StrEnum):
     NEAR = "near"  # a start beside that placement; how many of its places it touches
     STARVES = "starves"  # a call; how many of the others cannot fill a tile in its colour without spoiling a part
     SAVES = "saves"  # a minus point, because every fill would rule out the last placement of the compass
-    LAST = "last"  # a fill that leaves no placement of the whole compass with the available diamonds
+    LAST = "last"  # the same, if none is left with the available diamonds
     SHIFTS = "shifts"  # hints are spent; only found in older saved reviews, because the label now mentions it
 
 

@@ -134,7 +134,7 @@ def reasons_for(game: Game, seat: int, actions: Sequence[Action]) -> Iterator[Re
         if before and first.verb is Verb.MINUS:
             yield Reason(Why.KEEPS if most else Why.SAVES)
         elif before and after < before:
-            yield Reason(Why.LEAVES, (str(before), str(most)), after) if after else Reason(Why.LAST)
+            yield Reason(Why.LEAVES if after else Why.LAST, (str(before), str(most)), after)
         elif before:
             yield Reason(Why.KEEPS)
     elif first.verb is Verb.START:

@@ -51,7 +51,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
     def reason(self, reason: Reason, view: GameView, names: Sequence[str]) -> str:
         if reason.kind in (*FIGURES, Why.SHIFTS):
             return ""
-        before, most, *_ = (*reason.about, "0", "0")
+        before, most, *_ = (*reason.about, "0", "")
         facts = {"before": int(before), "count": reason.count, "most": "yes" if str(reason.count) == most else "no"}
         facts["diamonds"] = "yes" if diamonds_coming(view.own, view.setup) else "no"
         return self.words.thoughts.tell(Why(reason.kind), facts.__getitem__)
@@ -120,6 +120,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         for reason in advice.reasons if advice.doubt else ():
             if reason.kind == Why.LEVEL:
                 return said.level(
+                    aim=_aim(view),
                     less="parts" if reason.about else "nothing" if not reason.count else "alone" if lost else "points",
                     won=won,
                     count=games,
@@ -134,8 +135,11 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
     def _games_won(self, advice: Advice, view: GameView) -> str:
         """The games won and the parts found, which is what a review compares, whether or not any game was won."""
         won, games, parts, _ = _imagined(advice)
-        aim: Literal["find", "win"] = "find" if view.setup.only_ark_wins else "win"
-        return self.words.thoughts.figures(aim=aim, won=won, count=games, parts=parts)
+        return self.words.thoughts.figures(aim=_aim(view), won=won, count=games, parts=parts)
+
+
+def _aim(view: GameView) -> Literal["find", "win"]:
+    return "find" if view.setup.only_ark_wins else "win"
 
 
 def _imagined(advice: Advice) -> tuple[int, int, str, int]:

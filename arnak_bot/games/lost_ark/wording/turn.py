@@ -120,7 +120,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
                 each.verb is Verb.FILL and all(_left(each, own).values()) and not _spoils_ark(each, view)
                 for each in view.legal
             ):
-                return said.minus_though()
+                return said.minus_though(first="no" if own.minus else "yes")
             case Verb.FILL | Verb.FIRST:
                 spoiled = [letter for letter, places in _left(action, own).items() if not places]
                 coming = diamonds_coming(own, view.setup)

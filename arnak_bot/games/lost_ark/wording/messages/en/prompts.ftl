@@ -4,12 +4,12 @@ which-character = Who are you in this game?
 which-start = Where do you start? Best where many colours are near.
 # Of a game for one.
 which-start-alone = Pick your start. Then call a colour each round, walk in it, and fill a tile.
-which-first = Fill one tile of your compass with your colour, { $colour }.
+which-first = Fill one tile of your compass (w: grey, d: diamond) with your colour, { $colour }.
 which-first-knight =
     Fill { $count ->
         [one] one more tile
        *[other] { $count } tiles
-    } under the grey edge with your colour, { $colour }.
+    } under the grey edge (w1 to w4) with your colour, { $colour }.
 which-call = Call a colour: you walk in it, then everyone else answers.
 # $full: whether the compass is full, so that no die is thrown
 which-call-alone =
@@ -68,7 +68,12 @@ out-of-reach =
 
 ## Doubts.
 
-minus-though = You can still fill a tile. Take the minus point anyway?
+# $first: whether it is their first minus point
+minus-though =
+    You can still fill a tile{ $first ->
+        [yes] , and a game without minus points earns 5
+       *[no] { "" }
+    }. Take the minus point anyway?
 # $letters: "A or B"
 # $diamonds: whether there are any, or any to come
 spoils =

@@ -18,14 +18,17 @@ advised = **{ $what }**: { $figures }. { $why }
 only = **{ $what }**. { $why }
 # $aim: "win", or "find" for those who win only by finding the ark
 # $count (number): of so many
-figures =
+figures = { wins } simulated games; { $parts } parts on average
+# $aim: "win", or "find" for those who win only by finding the ark
+# $count (number): of so many
+wins =
     { $aim ->
         [find] finds the ark in
        *[win] wins
     } { $won ->
         [0] none
        *[other] { $won }
-    } of { $count } simulated games; { $parts } parts on average
+    } of { $count }
 # $certain: whether it is certain that the ark can no longer be found
 # $count (number): of so many, none of which finds the ark
 # $points (number): on average
@@ -37,13 +40,14 @@ lost-figures =
         [one] a point
        *[other] { $points } points
     } on average
+# $aim: "win", or "find" for those who win only by finding the ark
 # $less: what it has less of than the first hint, "parts", "points", "alone" (points, where no game is won) or "nothing"
 # $count (number): of so many
 # $points (number): fewer
 level =
     { $less ->
-        [parts] also { $won } of { $count }, but only { $parts } parts on average
-        [points] also { $won } of { $count } and as many parts, but { $points ->
+        [parts] also { wins }, but with only { $parts } parts on average
+        [points] also { wins }, with as many parts but { $points ->
             [one] a point
            *[other] { $points } points
         } fewer on average
@@ -60,7 +64,7 @@ level =
 # $most: whether no other fill leaves more
 leaves =
     { $most ->
-        [yes] keeps { $count } of { $before } ways to fit the whole compass on your map, and no fill keeps more
+        [yes] keeps { $count } of { $before } ways to fit the whole compass on your map, and no other tile keeps more
        *[no] keeps { $count } of { $before } ways to fit the whole compass on your map
     }
 keeps = keeps every way to fit the whole compass on your map
@@ -83,9 +87,13 @@ starves =
     }
 saves = leaves the compass as it is, so the whole of it still fits your map
 # $diamonds: whether any are to come
+# $most: whether no other fill leaves any
 last =
     leaves no way to fit the whole compass on your map{ $diamonds ->
         [yes] { "" } without a new diamond
+       *[no] { "" }
+    }{ $most ->
+        [yes] , and no other tile leaves one
        *[no] { "" }
     }
 
