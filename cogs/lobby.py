@@ -71,7 +71,7 @@ def _menus(table: Table, games: Mapping[str, AnyGame], words: Words) -> Iterator
     for option in _in_menus(table.definition):
         name, choices = name_of(option, table.definition, words), choices_of(option, table.definition, words)
         yield from _option_menu(table, option.key, name, choices, words)
-    if len(table.seats) < table.options.seats and table.definition.levels:
+    if len(table.seats) < table.definition.seats[-1] and table.definition.levels:
         yield _computer_menu(table, words)
 
 

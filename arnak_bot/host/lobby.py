@@ -200,16 +200,20 @@ class Lobby:
         await self._registry.decide(table, leave, present=user_id)
 
     async def seat_computer(self, table: Table, user_id: int, level: str) -> None:
-        """Seat a computer of a given level.
+        """Seat a computer of a given level; a full table gets another seat for it.
 
         Raises:
-            TableError: the user is not the opener, the game has started or has no computer players, or no seat is free.
+            TableError: the user is not the opener, the game has started or has no computer players, or all the seats
+                that the game allows are taken.
         """
 
         def seat(draft: Draft) -> None:
             self._require_computers_may_sit(draft.table, user_id)
-            if len(draft.table.seats) >= draft.table.options.seats:
-                raise TableError(Why.FULL)
+            here, needed = draft.table, len(draft.table.seats) + 1
+            if needed > here.options.seats:
+                if needed not in here.definition.seats:
+                    raise TableError(Why.FULL)
+                here.options = replace(here.options, seats=needed)
             _seat_computers(draft, 1, level)
             draft.post(PostKind.LOBBY)
 

@@ -108,6 +108,16 @@ async def test_the_opener_can_add_and_remove_computers_of_any_level(host: Host) 
         await host.lobby.send_computer_away(table, ANN)
 
 
+async def test_a_computer_added_to_a_full_table_brings_its_seat_as_far_as_the_game_allows(host: Host) -> None:
+    table = await lobby(host, seats=2)
+    for seats in (3, 4):
+        await host.lobby.seat_computer(table, ANN, "able")
+        assert (len(table.seats), table.options.seats) == (seats, seats)
+    with refused(Why.FULL):
+        await host.lobby.seat_computer(table, ANN, "able")
+    assert table.options.seats == 4
+
+
 async def test_after_the_opener_has_left_the_next_player_decides_about_computers(host: Host) -> None:
     table = await lobby(host, seats=4)
     await host.lobby.leave(table, ANN)
