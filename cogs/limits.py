@@ -9,6 +9,8 @@ import discord
 
 BUTTON_LABEL = 80
 MESSAGE_LIMIT = 2000
+MOST_FILES = 10
+"""The limit for the files of a message."""
 LAYOUT_LIMIT = 4000
 """The limit for all text in a message made of components."""
 DISCORD_TROUBLE = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, TimeoutError)

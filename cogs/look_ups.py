@@ -28,7 +28,7 @@ from cogs.choices import WHOLE
 from cogs.client import Interaction
 from cogs.interactions import defer, reader_words, stateless_view
 from cogs.layouts import boxed
-from cogs.limits import MESSAGE_LIMIT
+from cogs.limits import MESSAGE_LIMIT, MOST_FILES
 from cogs.messages import board_files
 from cogs.pictures import DrawingFailed, Looks
 from cogs.replies import LastingItem, answer, edit_layout, edit_response
@@ -40,16 +40,17 @@ MOST_RULES = 12
 async def round_files(
     looks: Looks, host: Host, table: Table, number: int | None, user_id: int, words: Words
 ) -> list[discord.File]:
-    """Draw the table for a user as it was when round `number` ended or, if it has not, as it is now; None: all rounds.
+    """Draw the table for a user as it was when round `number` ended or, if it has not, as it is now; None: the last
+    rounds, as many as fit in a message.
 
     Raises:
-        TableError: the round has not begun.
+        TableError: the round has not begun; for None, no round has.
     """
     last = {view.round: view for view, _ in await host.history.steps(table)}
-    if number is not None and number not in last:
-        raise TableError(NotBegun(table.texts(words.language).channel.round_name(number)))
+    shown = [each for each in last if number in (None, each)][-MOST_FILES:]
+    if not shown:
+        raise TableError(NotBegun(table.texts(words.language).channel.round_name(number or 1)))
     layout = (await host.people.person(user_id)).layout or table.options.layout
-    shown = [each for each in last if number in (None, each)]
     boards = [table.pictures(words.language).board((), last[each], table.names, layout) for each in shown]
     return [
         await _filmed(looks, replace(board, name=f"round-{each}")) for each, board in zip(shown, boards, strict=True)

@@ -55,6 +55,22 @@ async def test_a_plan_for_ones_own_call_is_not_said_to_misfit_where_another_has_
     assert offered(answering, "Fill a tile") and "no longer fits" not in answering.content
 
 
+async def test_the_history_of_a_long_game_is_its_last_ten_rounds_as_a_message_holds_no_more_files(world: World) -> None:
+    table, caller, _ = await begun(world)
+    while table.running.round < 12:
+        seat = table.running.seats_to_act[0]
+        table.running.apply(table.definition.least(table.running, seat), seat)
+    shown = answer(await caller.slash(world.channel, "show history"))
+    assert [each.filename for each in shown.attachments] == [f"round-{number}.jpg" for number in range(3, 13)]
+
+
+async def test_before_the_first_round_there_is_no_history_and_the_answer_says_so(world: World) -> None:
+    await world.start_table("Ann", "Bob", game="lost-ark")
+    assert answer(await world.member("Ann").slash(world.channel, "show history")).content == (
+        "Round 1 has not started yet."
+    )
+
+
 def offered(panel: Any, menu: str) -> list[dict[str, Any]]:
     return next(item["options"] for item in components(panel) if (item.get("placeholder") or "").startswith(menu))
 
