@@ -168,6 +168,32 @@ def test_a_call_is_typed_with_its_movement_and_a_movement_without_its_colour() -
             meant(game, typed, 0)
 
 
+@pytest.mark.parametrize(
+    ("typed", "called", "why"),
+    [
+        ("pass", False, "First call a colour."),
+        ("end turn", False, "First call a colour."),
+        ("call red", True, "The colour has already been called."),
+        ("Done", True, "First answer the call: fill a tile, walk, or take a minus point."),
+        ("PASS", None, "First choose where you start."),
+        ("roll", True, "I know no move like “roll” that is possible now (My turn shows all of them)."),
+    ],
+)
+def test_what_is_typed_but_impossible_is_refused_with_the_reason(typed: str, called: bool | None, why: str) -> None:
+    new, own = Game.new(GameSetup(2, seed="starts")), sheet(places="43 44")
+    game, seat = (new, 0) if called is None else (answering(own), 1) if called else (stage(own), 0)
+    with pytest.raises(IllegalAction) as refused:
+        meant(game, typed, seat)
+    assert SAYS.refused(refused.value) == why
+    assert SAYS.suggested(typed, game.view(seat)) == [(why, typed)]
+
+
+def test_a_colour_alone_is_refused_as_a_call_of_it() -> None:
+    with pytest.raises(IllegalAction) as refused:
+        meant(answering(sheet(places="43 44")), "red")
+    assert SAYS.refused(refused.value) == "The colour has already been called."
+
+
 def test_what_is_called_to_be_passed_is_a_minus_point() -> None:
     assert GAME.parse("pass") == parse("minus")
 

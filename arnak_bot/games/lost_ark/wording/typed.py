@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 
-from arnak_bot.games.lost_ark.engine import Action, GameView, Phase, Verb
+from arnak_bot.games.lost_ark.engine import Action, GameView, Phase, Verb, parse
 from arnak_bot.games.lost_ark.engine.actions import action as to
 from arnak_bot.games.lost_ark.engine.printed import EDGE_OF, PLACES, Colour
 from arnak_bot.games.lost_ark.engine.rules.legality import moving
 from arnak_bot.kit.named import named_exactly
-from arnak_bot.kit.spelling import without_chat
+from arnak_bot.kit.spelling import means_the_end, without_chat
 
 ALSO = {"pass": Verb.MINUS, "skip": Verb.MINUS}
 """Players' words for not answering a call."""
@@ -34,6 +35,14 @@ def names_of_tile(action: Action) -> Iterator[str]:
     for word in ("diamond",) if edge is None else _COLOUR_WORDS[edge]:
         tile = f"{word} {_TILES_UNDER_EDGE[int(action.at[1]) - 1]}"
         yield from (tile, f"fill {tile}", f"fill {action.colour} {tile}")
+
+
+def action_named(typed: str) -> Action | None:
+    """Return the action with this text, whether it is possible or not. A colour alone names a call."""
+    for text in (typed, f"{Verb.CALL} {typed}"):
+        with suppress(ValueError):
+            return parse(text)
+    return to(Verb.END) if means_the_end(typed) else None
 
 
 def movement_meant(typed: str, view: GameView) -> tuple[Action, ...]:
