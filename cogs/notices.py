@@ -23,7 +23,7 @@ from discord import ui
 from arnak_bot.host import Host, NotAccepted, Table, TableError
 from arnak_bot.host.waiting import timestamp
 from arnak_bot.kit.names import spoken
-from arnak_bot.store import LiveKind, LiveMessage, NoteKind, Notice, NoticeOf, PostKind, StoreError
+from arnak_bot.store import LiveKind, LiveMessage, NoteKind, Notice, NoticeOf, PostKind, StoreError, VoteKind
 from arnak_bot.store.rows import facts_of
 from arnak_bot.store.servers import ServerRows
 from arnak_bot.wording import labels
@@ -145,8 +145,10 @@ def _audited(table: Table, notice: Notice, words: Words) -> str:
         case NoteKind.SEAT_TAKEN:
             newcomer = words.texts.someone() if facts.user_id is None else labels.user(facts.user_id)
             return said.seat_taken(newcomer=newcomer, name=spoken(facts.name))
-        case NoteKind.STANDS_IN:
+        case NoteKind.STANDS_IN if facts.present is None:
             return said.stands_in(name=name)
+        case NoteKind.STANDS_IN:  # the last vote carried it
+            return said.agreed(motion=VoteKind.COMPUTER, name=name, until="")
         case NoteKind.REOPENED:
             return (
                 said.reopened_by_somebody() if facts.present is None else said.reopened(who=labels.user(facts.present))

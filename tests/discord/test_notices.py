@@ -102,11 +102,21 @@ async def test_every_line_names_the_game_the_table_and_who_did_what(world: World
     assert await told(*votes) == f"The table agreed to a pause for Ann until <t:{until}:f>."
     assert await told(absence.resign(table, cleo)) == "Cleo left the game."
     votes = [absence.vote(table, each, VoteKind.COMPUTER, seat_of(cleo)) for each in (ann, bob)]
-    assert await told(*votes) == "A computer took over for Cleo until they are back."
+    assert await told(*votes) == "The table decided to let a computer play for Cleo."
     stop = world.bot.host.lobby.stop(table, world.moderator().id, moderator=True)
     assert await told(stop) == f"<@{world.moderator().id}> stopped the game as a moderator."
     said = "\n".join(lines(there))
     assert "here" not in said and "`/" not in said, "nothing in it is addressed to the players"
+
+
+async def test_a_computer_that_takes_over_because_time_ran_out_is_not_told_as_a_decision_of_the_table(
+    world: World,
+) -> None:
+    there = await audited(world)
+    await world.start_table("Ann", "Bob", order="joined", away="computer")
+    await world.env.advance_time(timedelta(hours=73).total_seconds())
+    (line,) = lines(there)
+    assert line.endswith(": Ann’s time had run out, so a computer took over until they are back.")
 
 
 @pytest.mark.parametrize("motion", VoteKind)

@@ -16,7 +16,7 @@ left = { $name } left the game.
 left-as-last = { $name } left the game, which ended with that.
 # $newcomer: who plays from now on
 seat-taken = { $newcomer } took over { $name }’s seat.
-stands-in = A computer took over for { $name } until they are back.
+stands-in = { $name }’s time had run out, so a computer took over until they are back.
 # $motion (arnak_bot.store.kinds.VoteKind): what was agreed
 # $until: a date and time
 agreed =
