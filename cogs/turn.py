@@ -15,7 +15,7 @@ from arnak_bot.host import Table, TableError
 from arnak_bot.host.play import last_move, usual_payment
 from arnak_bot.kit.limits import LABEL_LIMIT, clip, units
 from arnak_bot.kit.names import spoken
-from arnak_bot.kit.spelling import means_advice, means_the_end, means_undo, with_payment
+from arnak_bot.kit.spelling import command_meant, means_advice, means_the_end, means_undo, with_payment
 from arnak_bot.refusals import NotInGame
 from arnak_bot.wording.messages import Commands
 from cogs import ids
@@ -27,7 +27,7 @@ from cogs.interactions import defer, reader_words, stateless_view
 from cogs.limits import BUTTON_LABEL
 from cogs.planning import open_note
 from cogs.play import as_offered, doubt_about, follow, open_panel_again, play, renew_panels, take_back_or_offer
-from cogs.replies import edit_response
+from cogs.replies import answer, edit_response
 
 Meaning: TypeAlias = Callable[[AnyTexts, Any], Sequence[Action]]
 """Returns the actions that a typed text means, given the texts of the table's game and the player's view."""
@@ -218,10 +218,13 @@ def _payments(table: Table, says: AnyTexts, action: Action, typed: str, seat: in
 
 def suggested_actions(says: AnyTexts, table: Table, view: Any, typed: str) -> list[tuple[str, str]]:
     """Suggest actions for the input so far, as pairs (label, text). If an action is typed with its payment, that is the
-    only suggestion; if nothing fits, suggest what would be offered as buttons if the input were sent as it is.
+    only suggestion; if nothing fits, suggest what would be offered as buttons if the input were sent as it is. Input
+    that is no action, but will be answered, is suggested as typed.
     """
-    turn = says.turn
-    if view.viewer is None or view.viewer not in view.seats_to_act or typed != clip(typed, LABEL_LIMIT):
+    turn, acts, short = says.turn, view.viewer in view.seats_to_act, typed == clip(typed, LABEL_LIMIT)
+    if short and (command_meant(typed) or means_advice(typed) or (means_undo(typed) and not acts)):
+        return [(typed.strip(), typed.strip())]
+    if not acts or not short:
         return list(turn.suggested(typed, view))
     if means_undo(typed) and table.decided(view.viewer) and view.undoable:
         move = last_move(table.definition, table.running, view.viewer)
@@ -270,6 +273,9 @@ class Turn(commands.GroupCog, name="Turn", group_name="turn", group_description=
     @command("turn")
     async def do(self, interaction: Interaction, action: str) -> None:
         table = await self.bot.table_here(interaction)
+        if meant := command_meant(action):
+            await answer(interaction, reader_words(interaction).texts.other_command(meant=meant))
+            return
         if means_advice(action):
             await defer(interaction)
             await send_advice(interaction, table)

@@ -6,6 +6,7 @@ import re
 import unicodedata
 from collections.abc import Callable, Collection, Iterator
 from itertools import pairwise
+from typing import Literal, TypeAlias, get_args
 
 _SMALL_WORDS = frozenset(
     (
@@ -33,6 +34,11 @@ _UNDOING = frozenset(
     ("undo", "take", "back", "again", "oh", "oops", "sorry", "wait", "no", "last", "move", "step", "one")
 )
 """Players' words for undoing."""
+CommandMeant: TypeAlias = Literal["help", "leave", "rules", "log", "scores", "board", "note", "stop"]
+"""What other commands do, as one word."""
+_ALSO: dict[str, CommandMeant] = {"quit": "leave", "rule": "rules", "score": "scores"}
+_COMMANDS = {word: word for word in get_args(CommandMeant)} | _ALSO
+"""Players' words for other commands."""
 _PAYING = re.compile(r"\b(?:with|using|use|paying|pay|by|for)\b", re.IGNORECASE)
 """Words that may stand between an action and its payment."""
 _SLIPS_FROM = 5
@@ -132,6 +138,16 @@ def means_advice(typed: str) -> bool:
     """
     words = {*_words_of(typed)}
     return words <= _ASKING | _SMALL_WORDS | _CHAT and (words >= {"what", "do"} or bool(words & _HINTS))
+
+
+def command_meant(typed: str) -> CommandMeant | None:
+    """Return the word for another command if the input is only that.
+
+    >>> command_meant("Help please"), command_meant("quit"), command_meant("leave the harbour")
+    ('help', 'leave', None)
+    """
+    words = without_chat(_words_of(typed))
+    return _COMMANDS.get(words[0]) if len(words) == 1 else None
 
 
 def with_payment(typed: str) -> Iterator[tuple[str, str]]:

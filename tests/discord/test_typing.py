@@ -80,6 +80,28 @@ async def test_who_asks_for_advice_in_words_gets_it_or_reads_that_there_is_none(
     assert said(result).startswith(told) and result.ephemeral
 
 
+@pytest.mark.parametrize(
+    ("typed", "command"),
+    [
+        ("help", "`/game help` has"),
+        ("leave", "`/game leave` gives"),
+        ("quit", "`/game leave` gives"),
+        ("the rules please", "`/show rules` answers"),
+        ("log", "`/show log` shows"),
+        ("Scores", "`/show scores` shows"),
+        ("board", "`/show board` shows"),
+        ("note", "`/turn note` opens"),
+        ("stop", "`/table stop` stops"),
+    ],
+)
+async def test_a_word_for_another_command_is_answered_with_that_command(world: World, typed: str, command: str) -> None:
+    table, actor = await at_table(world, "start")
+    (offered,) = await actor.autocomplete(world.channel, "turn do", "action", typed)
+    assert (offered["name"], offered["value"]) == (typed, typed)
+    assert said(await actor.slash(world.channel, "turn do", action=typed)).startswith(command)
+    assert not table.running.log
+
+
 @pytest.mark.parametrize("typed", ["undo", "oh and undo that", "take it back"])
 async def test_a_typed_undo_does_what_the_button_does(world: World, typed: str) -> None:
     table, actor = await at_table(world, "start")
@@ -105,6 +127,13 @@ async def test_a_typed_undo_that_costs_something_is_one_button(world: World, end
     assert button["label"].startswith("Ask to undo: ")
     await ann.click(offer.message, custom_id=button["custom_id"])
     assert len(table.votes) == 1
+
+
+async def test_an_undo_is_suggested_as_typed_while_another_is_to_move(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", turns="ask")
+    waiting = world.actor(table, 1)
+    (offered,) = await waiting.autocomplete(world.channel, "turn do", "action", "undo")
+    assert (offered["name"], offered["value"]) == ("undo", "undo")
 
 
 async def test_a_typed_undo_of_nothing_says_so(world: World) -> None:
@@ -349,7 +378,7 @@ async def test_one_likely_meaning_that_costs_something_is_offered_as_a_button_th
 async def test_the_end_of_a_turn_is_not_guessed_but_offered(world: World) -> None:
     table, actor = await at_table(world, "done")
     seat = table.running.seats_to_act
-    for typed in ("finish my turn", "i'm done", "pass", "stop", "that's all"):
+    for typed in ("finish my turn", "i'm done", "pass", "that's all"):
         result = await actor.slash(world.channel, "turn do", action=typed)
         assert said(result).endswith("Did you mean **End turn**?")
         assert list(offered(result)) == ["End turn"] and table.running.seats_to_act == seat

@@ -43,6 +43,18 @@ turn-done = Done. Next: { $who }.
 # $who: whom the table waits for
 not-mine = You are waiting for { $who }.
 
+# $meant: the word typed in place of a move
+other-command =
+    { $meant ->
+        [leave] `/game leave` gives up your seat.
+        [rules] `/show rules` answers questions about the rules.
+        [log] `/show log` shows what has happened so far.
+        [scores] `/show scores` shows the points so far.
+        [board] `/show board` shows the table.
+        [note] `/turn note` opens your private note.
+        [stop] `/table stop` stops the game for everyone. To end only your turn, type “pass” or “end”.
+       *[help] `/game help` has help for every situation. For a good move, type “hint”.
+    }
 # $channels: where tables are allowed, as links; empty if everywhere
 # $count (number): of these channels
 no-tables-here =
