@@ -831,7 +831,9 @@ async def test_an_undo_that_takes_others_turns_back_says_so(world: World) -> Non
     plays = next(each.text for each in table.running.legal_actions() if each.text.startswith("play "))
     await world.bot.host.play.act(table, bob.id, plays)
     await bob.click(question, label=f"Give {table.names[0]} the turn back (0 of 1)")
-    told = "Ann has taken back the end of their turn and what came after. They play on from there; the log shows it."
+    told = (
+        "Ann has taken back the end of their turn and what came after. The game goes on from there; the log shows it."
+    )
     assert posts(world, told)
 
 

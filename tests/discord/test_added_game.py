@@ -264,7 +264,7 @@ async def test_a_finished_game_is_a_log_file_a_film_and_statistics(world: World)
     history = answer(await ann.slash(world.channel, "show history"))
     assert history.message.attachments or history.content
     told = said(await ann.slash(world.channel, "show stats", text=True))
-    assert "Won: 1 of 1" in told and "Noughts and crosses" in told
+    assert "won: 1 of 1" in told and "Noughts and crosses" in told
     told = said(await ann.slash(world.channel, "show stats", text=True, server=True))
     assert "Bob: 0 of 1" in told
     assert answer(await ann.slash(world.channel, "show stats")).message.attachments

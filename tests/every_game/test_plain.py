@@ -205,9 +205,9 @@ def result(user: int, table: int, points: int, rank: int) -> Any:
 def test_statistics_count_games_wins_and_points() -> None:
     results = [result(1, 1, 1, 1), result(2, 1, 0, 2), result(1, 2, 0, 1), result(2, 2, 0, 1)]
     own = player_page([each for each in results if each.user_id == 1], ENGLISH)
-    assert own == (("Games", (("Games", "2"), ("Won", "2 of 2"), ("Points a game", "0.5"), ("Best", "1"))),)
+    assert own == (("Games", (("games", "2"), ("won", "2 of 2"), ("average points", "0.5"), ("best points", "1"))),)
     everybody = server_page(results, {1: "Ann", 2: "Bob"}, ENGLISH)
-    assert everybody[0] == ("Games", (("Games", "2"),))
+    assert everybody[0] == ("Games", (("games", "2"),))
     assert everybody[1] == ("Games won", (("Ann", "2 of 2"), ("Bob", "1 of 2")))
 
 
@@ -252,9 +252,9 @@ def test_a_review_names_the_move_the_better_one_and_luck() -> None:
     told = SAYS.thoughts.reviewed(look_back(), [after().view(0)] * 3, NAMES)
     assert told.headline == "3 moments stand out. The biggest: Bob in round 1, about 6 points."
     assert told.moments == (
-        "**1.** Round 1: Ann played “Mark a1”. “**Mark b2, then end**” would have been worth 4 points more (±1).",
-        "**2.** Round 1: Bob played “Mark a1”. Lucky: it turned out 6 points better than expected (±1).",
-        "**3.** Round 1: Bob played “Mark a1”. Unlucky: it turned out 6 points worse than expected (±1).",
+        "**1.** Round 1, Ann: “Mark a1”. “**Mark b2, then end**” would have been worth 4 points more (±1).",
+        "**2.** Round 1, Bob: “Mark a1”. Lucky: it turned out 6 points better than expected (±1).",
+        "**3.** Round 1, Bob: “Mark a1”. Unlucky: it turned out 6 points worse than expected (±1).",
     )
     assert told.sureness.startswith("Each of the 2 turns with a choice was compared")
     nothing = SAYS.thoughts.reviewed(Review((), (), (), (), (0, 1), 0, ()), (), NAMES)

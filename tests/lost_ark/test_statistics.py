@@ -82,4 +82,4 @@ def test_the_picture_ticks_what_the_page_names(monkeypatch: pytest.MonkeyPatch) 
 
 def test_results_of_negative_points_have_a_minus_sign() -> None:
     page = page_of(NOTHING_MET)
-    assert page["Games"]["Points a game"].startswith("−") and page["Games"]["Best"].startswith("−")
+    assert page["Games"]["average points"].startswith("−") and page["Games"]["best points"].startswith("−")

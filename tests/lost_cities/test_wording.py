@@ -92,7 +92,7 @@ def test_what_is_refused_is_told_as_its_player_saw_it() -> None:
         with pytest.raises(IllegalAction) as refused:
             attempt()
         said = TURN.refused(refused.value)
-        assert said.startswith("Red 3 is too low: your red column ends with red 4. For example: ")
+        assert said.startswith("Red 3 is too low: your red column ends with red 4. You can, for example: ")
     told = TURN.why_not_yet(Play(Card(Colour.RED, 3)), game.view(0))
     assert told == "Red 3 is too low: your red column ends with red 4.", (
         "a headline has no room for all that is possible"
@@ -164,7 +164,7 @@ def test_after_an_expedition_everybody_s_points_come_before_the_moves_of_others(
     card = game.view(1).own.hand[0]
     events += do(game, f"discard {card.colour} {card.value}", "draw")
     points, moves = CHANNEL.since(named(events, (*NAMES, "Cleo")), game.view(0))
-    assert points == "Expedition 1 ends: you drew the last card of the deck. Points: you 20, Bob 0 and Cleo 0."
+    assert points == "Expedition 1 ends. You drew the last card of the deck. Points: you 20, Bob 0 and Cleo 0."
     assert moves == f"Bob discards {card.colour} {card.value}."
 
 
@@ -252,7 +252,7 @@ def test_a_refusal_says_why_and_what_is_near() -> None:
     with pytest.raises(IllegalAction) as caught:
         game.apply("play red 5")
     assert TURN.refused(caught.value) == (
-        "Red 5 is too low: your red column ends with red 7. For example: play red 10."
+        "Red 5 is too low: your red column ends with red 7. You can, for example: play red 10."
     )
     with pytest.raises(IllegalAction) as caught:
         TURN.meant("discard red", game.view(0))

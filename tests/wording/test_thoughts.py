@@ -55,8 +55,8 @@ TOLD: dict[Why, tuple[Reason, str]] = {
     Why.LESS_FEAR: (Reason(Why.LESS_FEAR, count=1), "1 point less lost to Fear"),
     Why.MORE_TOKENS: (Reason(Why.MORE_TOKENS, ("jewel",)), "1💎 more"),
     Why.FEWER_TOKENS: (Reason(Why.FEWER_TOKENS, ("coin", "coin")), "2🪙 less"),
-    Why.OWNS: (Reason(Why.OWNS, ("hat",)), "Hat in your deck"),
-    Why.WITH: (Reason(Why.WITH, ("1",)), "on your team"),
+    Why.OWNS: (Reason(Why.OWNS, ("hat",)), "Hat in the deck"),
+    Why.WITH: (Reason(Why.WITH, ("1",)), "on the team"),
     Why.FURTHER: (Reason(Why.FURTHER, (ScoreSource.NOTEBOOK.value,), 1), "the notebook 1 row further"),
     Why.SAVES: (Reason(Why.SAVES, ("tablet",)), "leaves you 1📜 for the next round"),
     Why.NOTHING_MORE: (Reason(Why.NOTHING_MORE), "Nothing else is worth using"),
@@ -67,7 +67,7 @@ TOLD: dict[Why, tuple[Reason, str]] = {
 def test_every_kind_of_reason_has_a_text(kind: Why) -> None:
     reason, told = TOLD[kind]
     said = SAYS.thoughts.why([reason], VIEW, ("Ann", "Bob"))
-    starts = ("It ", "Compared with the alternative, you end the round with ", "Nothing else ", "Next: ", "Unless ")
+    starts = ("It ", "In comparison, the round ends with ", "Nothing else ", "Next: ", "Unless ")
     assert said.startswith(starts) and said.endswith(".") and told in said
 
 
@@ -202,8 +202,8 @@ def test_a_good_choice_is_described_with_its_alternative() -> None:
     moment = Moment(0, 3, 1, good, None, 6.2, 0.4, Advice(("pass",), 44.0, 0.5))
     review = Review((0,), (3,), ((50.0, 50.0),), ((5.0, 7.0),), (48, 44), 1, (moment,))
     assert SAYS.thoughts.reviewed(review, [VIEW], ("Ann", "Bob")).moments == (
-        "**1.** Round III: Bob played “Dig at Harbour with Fear 🥾”. A good choice: 6 points better than "
-        "“**Pass for this round**”, the next best (±1). Compared with the alternative, you end the round with "
+        "**1.** Round III, Bob: “Dig at Harbour with Fear 🥾”. A good choice: 6 points better than "
+        "“**Pass for this round**”, the next best (±1). In comparison, the round ends with "
         "2🪙 more.",
     )
 
@@ -414,7 +414,7 @@ def test_a_review_says_who_did_what_when_and_what_would_have_been_better() -> No
     told = SAYS.thoughts.reviewed(review, [VIEW], ("Ann", "Bob"))
     assert told.headline == "One moment stands out: Bob in round III, about 6 points."
     assert told.moments == (
-        "**1.** Round III: Bob played “Pass for this round”. “**Dig at Harbour with Fear 🥾**” would have been worth "
+        "**1.** Round III, Bob: “Pass for this round”. “**Dig at Harbour with Fear 🥾**” would have been worth "
         "6 points more (±1). It gains 2🪙.",
     )
     assert told.sureness.endswith("Luck can still move a result by about ±12 points.")

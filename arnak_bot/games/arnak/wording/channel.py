@@ -18,7 +18,7 @@ from arnak_bot.games.arnak.wording.signs import Speaking
 from arnak_bot.games.arnak.wording.summaries import BY_RIVAL, Summary, summaries_of
 from arnak_bot.kit.limits import clip
 from arnak_bot.kit.names import Named, by_names, spoken, spoken_all
-from arnak_bot.kit.numerals import numeral
+from arnak_bot.kit.numerals import numeral, signed
 from arnak_bot.kit.prose import listed, lower_first
 from arnak_bot.kit.seats import SEAT_SIGNS
 
@@ -170,7 +170,9 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
     def score_lines(self, sheets: Sequence[ScoreSheet], names: Sequence[str]) -> str:
         lines = []
         for sheet in sorted(sheets, key=lambda each: each.rank):
-            parts = (f"{tables.source_name(source, self.words)} {points}" for source, points in sheet.lines if points)
+            parts = (
+                f"{tables.source_name(source, self.words)} {signed(points)}" for source, points in sheet.lines if points
+            )
             name = spoken(names[sheet.seat])
             lines.append(self.words.tables.score_line(name=name, points=sheet.total, lines=", ".join(parts)))
         return "\n".join(lines)

@@ -389,7 +389,7 @@ agreed =
             [nothing] { "" }
             [round] { " " }and the start of the round after it
            *[something] { " " }and what came after
-        }. They play on from there; the log shows it.
+        }. The game goes on from there; the log shows it.
        *[takeback] { $name } has taken back their last step; the log shows it.
     }
 # $others (number): who have to agree

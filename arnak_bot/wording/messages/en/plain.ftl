@@ -64,7 +64,7 @@ unknown-near = I don’t know anything called “{ $typed }”. Did you mean { $
 # $all: whether nothing else is possible
 you-may = { $reason } { $all ->
         [yes] You can: { $actions }.
-       *[no] For example: { $actions }.
+       *[no] You can, for example: { $actions }.
     }
 # $topic: the name of a topic
 # $text: its text
@@ -89,10 +89,10 @@ film-alt = The whole game, a frame for each of its { $turns } turns. { $ending }
 again = Play again
 title-games = Games
 title-players = Games won
-games = Games
-won = Won
-average-points = Points a game
-best-points = Best
+games = games
+won = won
+average-points = average points
+best-points = best points
 # $games (number): of how many
 some-of = { $count } of { $games }
 
@@ -161,7 +161,7 @@ turned-alone = { turned-in } { $name } went from { $before } to { $after } expec
 # $round: "Round III"
 # $name: whose turn it was
 # $played: what was done
-moment = **{ $number }.** { $round }: { $name } played “{ $played }”.
+moment = **{ $number }.** { $round }, { $name }: “{ $played }”.
 # $better: what would have been better
 # $points (number): by how many
 better =

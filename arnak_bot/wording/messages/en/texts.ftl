@@ -37,7 +37,7 @@ local-elsewhere = This address is no longer valid. Open the one that the program
 ## Short answers.
 
 ask-what = What would you like to know about?
-nothing-waits = No table is waiting for you. Enjoy the view.
+nothing-waits = No table is waiting for you. `/game new` opens one.
 # $who: whom the table waits for
 turn-done = Done. Next: { $who }.
 # $who: whom the table waits for

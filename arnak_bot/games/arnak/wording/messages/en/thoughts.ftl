@@ -18,7 +18,7 @@ on-balance =
         [yes] {" "}on balance
        *[no] {""}
     }
-leads-to = Compared with the alternative, you end the round with { $what }.
+leads-to = In comparison, the round ends with { $what }.
 arrives =
     { $points ->
         [one] reaches the Lost Temple for { $points } more point
@@ -143,8 +143,8 @@ more-points = { points } more for { $sources }
 less-fear = { points } less lost to Fear
 more-tokens = { $tokens } more
 fewer-tokens = { $tokens } less
-owns = { $cards } in your deck
-with = the { $assistants } on your team
+owns = { $cards } in the deck
+with = the { $assistants } on the team
 # $rows (number): of the research track
 further =
     { $rows ->

@@ -9,7 +9,7 @@ dealt = { $name }: { $character }, { $colour }. { $told }
 dealt-colours =
     { $count ->
         [one] Your own colour is { $colour }: fill all four tiles under its edge, and every walk in it goes one place farther.
-       *[other] Fill all four tiles under the edge of your own colour, and every walk in it goes one place farther.
+       *[other] Everyone: fill all four tiles under the edge of your own colour, and every walk in it goes one place farther.
     }
 # $did: "walks 34 and 35, gets a hint"
 turn = { $name } { $did }.

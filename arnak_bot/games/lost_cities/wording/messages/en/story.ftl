@@ -82,11 +82,11 @@ expedition-began =
        *[no] { $name } goes
     } first.
 # $ended: "Ann drew the last card of the deck."
-expedition-ended = Expedition { $expedition } ends: { $ended }
+expedition-ended = Expedition { $expedition } ends. { $ended }
 # $gains: what the expedition brought, a list
 expedition-scored = { $name }: { $gains }; { $total } in all.
 # $points: everybody's: "You 165, Abacus 120 and Sextant 100"
-# $ended: "Expedition 1 ends: Ann drew the last card of the deck."
+# $ended: "Expedition 1 ends. Ann drew the last card of the deck."
 points-after = { $ended } Points: { $points }.
 has-in-all = { $name } { $total }
 from-explorers = { $points } from explorers
