@@ -44,6 +44,7 @@ class OwnThreads:
 
     async def show(self, table: Table, batch: Sequence[Post], pressed: discord.Interaction | None) -> None:
         """Show everybody's newest panel in their thread, and close the threads of those who are no longer players here.
+        While a computer plays for somebody, no thread is opened for them: they may have left.
 
         `pressed`: the newest interaction at the table; if it came from a thread, the panel there is up to date. When
         this is repeated after a failure, panels that were already shown are skipped.
@@ -53,7 +54,8 @@ class OwnThreads:
         """
         rows = await self._rows.of_table(table.id)
         playing = table.status is Status.RUNNING and table.options.panels
-        seats = [each for each in table.seats if playing and not (each.is_computer or each.gone)]
+        there = [each for each in table.seats if not (each.gone or (each.computer and each.user_id not in rows))]
+        seats = there if playing else []
         work = [self._leave(row) for user, row in rows.items() if user not in {each.user_id for each in seats}]
         work += [self._show(table, each, rows.get(each.user_id), batch[-1].id, pressed) for each in seats]
         failures = [each for each in await asyncio.gather(*work, return_exceptions=True) if each is not None]

@@ -9,7 +9,7 @@ import simcord
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.host import Table
 from arnak_bot.refusals import OnlyAHandHere, Why
-from arnak_bot.store import PostKind, Status
+from arnak_bot.store import PostKind, Status, VoteKind
 from arnak_bot.wording.messages import ENGLISH as COMMON
 from cogs.limits import MOST_THREADS_REACHED
 from tests.discord.conftest import World, pass_turn
@@ -149,6 +149,22 @@ async def test_whoever_leaves_the_game_leaves_only_their_own_thread(world: World
     await world.bot.host.absence.resign(table, world.member("Ann").id)
     await world.post(table)
     assert members(world, ann) == set() and members(world, bob) == {world.member("Bob").id}
+
+
+async def test_whoever_left_is_not_added_to_a_new_thread_while_a_computer_plays_for_them(world: World) -> None:
+    table = await started(world, "Ann", "Bob", "Cleo")
+    absence, left = world.bot.host.absence, world.member("Cleo")
+    await absence.resign(table, left.id)
+    await world.post(table)
+    threads = [each.id for each in world.channel.threads]
+    for name in ("Ann", "Bob"):
+        await absence.vote(table, world.member(name).id, VoteKind.COMPUTER, 2)
+    await world.post(table)
+    assert table.seats[2].computer and [each.id for each in world.channel.threads] == threads
+    await left.slash(world.channel, "turn panel")
+    await pass_turn(world, world.member("Ann"))
+    (new,) = [each for each in world.channel.threads if each.id not in threads]
+    assert members(world, new) == {left.id}
 
 
 async def test_whoever_leaves_from_their_own_thread_is_told_in_a_direct_message(world: World) -> None:
