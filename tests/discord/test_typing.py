@@ -136,6 +136,12 @@ async def test_an_undo_is_suggested_as_typed_while_another_is_to_move(world: Wor
     assert (offered["name"], offered["value"]) == ("undo", "undo")
 
 
+async def test_a_long_sentence_is_answered_with_the_advice_to_type_fewer_words(world: World) -> None:
+    _, actor = await at_table(world, "start")
+    told = said(await actor.slash(world.channel, "turn do", action="please dig at the harbour " * 5))
+    assert told.startswith("That is too long, ") and "in a few words" in told
+
+
 async def test_a_typed_undo_of_nothing_says_so(world: World) -> None:
     _, actor = await at_table(world, "start")
     assert said(await actor.slash(world.channel, "turn do", action="undo")) == "You have nothing to take back."

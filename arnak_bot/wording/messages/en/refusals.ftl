@@ -99,7 +99,7 @@ refused =
         [no-hints-on-ladder] There are no hints on the ladder.
         [no-taking-back-on-ladder] On the ladder you can’t take back a move that revealed something or ended your turn.
         [not-in-lobby] That cannot be chosen here. Pick something from the newest lobby message.
-        [not-offered] That is not one of the choices. Type the command again and pick a suggestion.
+        [not-offered] That is too long, or not one of the choices. Type it again in a few words, or pick a suggestion.
        *[no-such-zone] I do not know this time zone. Type a city, such as Prague or New York, and pick a suggestion.
     }
 # $by (arnak_bot.refusals.TakenBy): whose table a channel already has
