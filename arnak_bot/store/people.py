@@ -23,7 +23,7 @@ from arnak_bot.store.rows import (
     settings_text,
 )
 
-SOMEONE = "someone"
+SOMEONE = "Someone"
 """The name of every user whose data was deleted."""
 
 StaleText = tuple[int | None, int, int, str, MessageKind]

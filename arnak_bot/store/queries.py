@@ -486,7 +486,7 @@ FORGETTING = (
         OR id IN (SELECT table_id FROM votes WHERE motion = 'replace' AND value = ?1)
     """,
     """
-    UPDATE seats SET name = 'someone', user_id = -table_id * 10 - seat, plans = '', answers = '', note = ''
+    UPDATE seats SET name = 'Someone', user_id = -table_id * 10 - seat, plans = '', answers = '', note = ''
     WHERE user_id = ?
     """,
     "UPDATE tables SET opener_id = 0 WHERE opener_id = ?",

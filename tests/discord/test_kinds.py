@@ -184,7 +184,7 @@ async def test_forgetting_a_name_leaves_the_buttons_and_pictures_of_a_finished_g
     await forget(world.member("Ann"), world.channel)
     await world.env.settle()
     now = world.newest
-    assert now.id == last.id and "Ann" not in text_of(now) and "someone" in text_of(now)
+    assert now.id == last.id and "Ann" not in text_of(now) and "Someone" in text_of(now)
     assert [each.custom_id for each in buttons_of(now)] == pressed and len(now.attachments) == len(last.attachments)
     assert alts_of(now) == alts
 

@@ -147,7 +147,7 @@ async def test_a_name_is_taken_out_of_a_message_of_components_too(world: World) 
     await world.member("Ann").slash(world.channel, "game new")
     await world.bot.host.lobby.stop(await world.table(), world.member("Ann").id, moderator=False)
     assert "deleted" in said(await forget(world.member("Ann"), world.channel))
-    assert "Ann" not in text_of(world.newest) and "someone" in text_of(world.newest)
+    assert "Ann" not in text_of(world.newest) and "Someone" in text_of(world.newest)
     assert world.newest.flags.components_v2
 
 

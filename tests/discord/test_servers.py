@@ -128,7 +128,7 @@ async def test_forget_removes_a_name_from_the_newest_message_or_links_to_it(worl
     world.env.inject_error("PATCH", f"/channels/{channel.id}/messages/*", status=403, times=None)
     answer = said(await forget(world.member("Ann"), world.channel))
     assert f"/{channel.id}/{last}" in answer and "which I cannot edit" in answer and answer.count("https://") == 1
-    assert "Ann" not in text_of(channels[0].history()[-1]) and "someone" in text_of(channels[0].history()[-1])
+    assert "Ann" not in text_of(channels[0].history()[-1]) and "Someone" in text_of(channels[0].history()[-1])
 
 
 async def test_when_a_name_is_deleted_at_a_running_table_its_newest_message_still_says_whose_turn_it_is(

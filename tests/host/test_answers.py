@@ -249,7 +249,7 @@ async def test_answers_are_gone_at_the_end_and_with_whoever_is_forgotten(host: H
     assert record.seats[1].note
     await host.people.forget(BOB)
     record = await store.load(table.id)
-    assert record is not None and record.seats[1].note == "" and record.seats[1].name == "someone"
+    assert record is not None and record.seats[1].note == "" and record.seats[1].name == "Someone"
 
 
 async def test_answers_that_cannot_be_read_count_as_none(host: Host) -> None:

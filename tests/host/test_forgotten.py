@@ -89,6 +89,6 @@ async def test_a_cached_table_shows_at_once_that_a_player_or_its_opener_was_forg
     table = await running(host)
     await host.lobby.stop(table, ANN, moderator=False)
     await host.people.forget(BOB)
-    assert table.names == ("Ann", "someone", "Eve")
+    assert table.names == ("Ann", "Someone", "Eve")
     await host.people.forget(ANN)
     assert table.opener_id == 0

@@ -369,13 +369,13 @@ async def test_forgetting_a_user_cleans_sent_and_pending_messages(
     stale = await fresh.people.forget(DAN, lambda name: name.replace("*", r"\*"))
     (message,) = stale
     assert (message.channel_id, message.message_id) == (CHANNEL, 90)
-    assert message.text == "someone took a card, someone is to move, Ann looks on."
+    assert message.text == "Someone took a card, Someone is to move, Ann looks on."
     await fresh.people.forget(BOB)
     facts = [post.facts for post in await store.outbox.all()]
     assert not {BOB, DAN} & {value for each in facts for value in (each.user_id, each.present, each.value)}
-    assert {each.name for each in facts} == {"", "someone"}
+    assert {each.name for each in facts} == {"", "Someone"}
     again = await fresh.registry.table(table.id)
-    assert again.names == ("Ann", "someone", "Eve") and again.posts.text == message.text
+    assert again.names == ("Ann", "Someone", "Eve") and again.posts.text == message.text
 
 
 async def test_names_are_stored_unchanged(host: Host, fresh: Host) -> None:

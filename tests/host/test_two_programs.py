@@ -87,7 +87,7 @@ async def test_a_player_forgotten_by_one_program_is_forgotten_by_the_other(hosts
     twin = await second.registry.table(table.id)
     await first.lobby.stop(table, ANN, moderator=False)
     await first.people.forget(BOB)
-    assert table.names == ("Ann", "someone", "Eve")
+    assert table.names == ("Ann", "Someone", "Eve")
     assert (await second.registry.table(table.id)).names == table.names and twin.seat_of(BOB) is None
     assert await first.people.tables_waiting_for(ANN) == []
     assert await second.registry.store.open_tables_in_guild(GUILD) == []

@@ -350,19 +350,19 @@ async def test_forgetting_a_user_affects_nobody_else(store: Store, tables: Table
     before = {number: await store.version(number) for number in await store.table_ids()}
     stale = await store.people.forget(EVE, lambda name: f"*{name}*")
     assert [(channel, message, text) for _, channel, message, text, _ in stale] == [
-        (6, tables.running * 10, "someone asked someone"),
-        (20, hers * 10, "someone won"),
+        (6, tables.running * 10, "Someone asked Someone"),
+        (20, hers * 10, "Someone won"),
     ]
     after = {number: await store.version(number) for number in before}
     assert {number for number in before if before[number] != after[number]} == {tables.far, hers, started}
     record, far = await store.load(hers), await store.load(tables.far)
     assert record is not None and far is not None
-    assert [(seat.name, seat.user_id == EVE) for seat in record.seats] == [("someone", False), ("Bob", False)]
+    assert [(seat.name, seat.user_id == EVE) for seat in record.seats] == [("Someone", False), ("Bob", False)]
     assert record.opener_id == BOB and (await store.owner(started)) == (0, False)
     assert far.votes == {offered[1], offered[2]} and [seat.name for seat in far.seats] == ["Ann", "Bob"]
     assert await store.people.person(EVE) == Person() and await store.people.person(BOB) == Person(wake=7)
     assert await store.people.results(user_id=EVE) == [] and len(await store.people.results(user_id=BOB)) == 1
-    assert [post.facts.name for post in await store.outbox.of_table(tables.over)] == ["someone", "Bob"]
+    assert [post.facts.name for post in await store.outbox.of_table(tables.over)] == ["Someone", "Bob"]
     assert [post.facts.value for post in await store.outbox.of_table(tables.over)] == [0, 3]
     assert await store.people.name_of(EVE) is None and await store.people.name_of(BOB) == "Bob"
 

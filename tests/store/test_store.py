@@ -113,5 +113,5 @@ async def test_a_user_is_forgotten_in_every_spelling_and_despite_unreadable_rows
         connection.execute("UPDATE posts SET payload = '{' WHERE id = (SELECT min(id) FROM posts)")
         connection.execute("UPDATE tables SET last_text = '\\_Ann and Bob'")
     assert await store.people.forget(10, lambda name: name.replace("_", "\\_")) == [], "no message has said it yet"
-    assert (await store.outbox.messages_of(table)).text == "someone and Bob"
+    assert (await store.outbox.messages_of(table)).text == "Someone and Bob"
     assert [post.facts.user_id for post in await store.outbox.of_table(table)] == [None, None]

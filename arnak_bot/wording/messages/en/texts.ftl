@@ -117,7 +117,7 @@ asked-to-reopen-turn =
        *[other] I have asked { $who }. If one of them ends their turn first, nothing is taken back.
     }
 this-server = This server
-someone = someone
+someone = Someone
 keep-playing = Nothing has changed.
 stop-question = Stop this table for everyone? The game cannot be continued.
 close-question = Close this lobby for everyone? `/game new` opens another one.
