@@ -132,8 +132,9 @@ def menus_and_buttons(
     proposed = proposal is not None and [each.text for each in offered.proposal[:1]] == [*advised[:1]]
     likeliest = kept.play or (None if proposed else _advised_button(at, advised))
     if likeliest is not None:
-        for ending in _buttons(closing):
-            ending.style = discord.ButtonStyle.secondary
+        for other in _buttons(rows.items, closing):
+            if other.style is discord.ButtonStyle.success:
+                other.style = discord.ButtonStyle.secondary
         twin = next((each for each in _buttons(rows.items, closing) if each.custom_id == likeliest.custom_id), None)
         if twin is not None:  # Discord refuses a message in which two components have the same id
             twin.style = discord.ButtonStyle.success

@@ -220,7 +220,7 @@ async def test_what_is_suggested_in_a_guided_game_is_one_green_button(world: Wor
     paid = [each.text for each in game.view(0).answers if each.text.startswith("pay ")][-1]  # not the cheapest
 
     async def digging(table: Table, user_id: int) -> Advice:
-        return Advice(("dig camp-coins", paid), 50.0, 5.0)
+        return Advice(("dig camp-coins", paid)[len(table.running.log) :] or ("end",), 50.0, 5.0)
 
     world.bot.host.hints.guidance = digging  # type: ignore[method-assign]
     panel = answer(await ann.click(world.newest, label="My turn"))
@@ -230,6 +230,9 @@ async def test_what_is_suggested_in_a_guided_game_is_one_green_button(world: Wor
     assert do_it["style"] == discord.ButtonStyle.success.value
     await ann.click(panel.message, custom_id=do_it["custom_id"])
     assert [text for _, text in (await world.table()).running.log] == ["dig camp-coins", paid]
+    asked = await ann.click(panel.message, label="Pay differently")
+    (green,) = [each for each in components(answer(asked)) if each.get("style") == discord.ButtonStyle.success.value]
+    assert green["custom_id"].endswith(paid), "not also the cheapest way to pay"
 
 
 async def test_a_suggestion_that_is_a_button_already_turns_it_green(world: World) -> None:
