@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import chain, product
 
 from arnak_bot.kit.limits import clip
 
@@ -50,7 +51,8 @@ def panel_text(
     """
     told, latest = list(done), _plain(next(iter(news), ""))
     head = notice or next(iter(told), "")
-    tops = [[_bold(each), _plain(asked)] for each in _beginnings(head)] if head else [[_bold(asked)]]
+    whole = [*dict.fromkeys((head, _PRICE.sub("", head)))]
+    tops = [[_bold(each), _plain(asked)] for each in (*whole, *_briefer(whole[-1]))] if head else [[_bold(asked)]]
     if lesson:
         taught = ([*top[:-1], f"{top[-1]} {latest}".rstrip(), lesson] for top in tops)
         lines = next(filter(_fits, taught), [])
@@ -58,21 +60,15 @@ def panel_text(
         if lines:
             return PanelText("\n".join([*lines, *last]), cut=False, teaches=True)
     latest = latest if suggested else ""
-    name = head.partition(": ")[0]
+    name = whole[-1].partition(": ")[0]
     name += "." if head.endswith(".") and not name.endswith(".") else ""
     tops = tops[:1] if notice else [*tops, [_bold(name), _plain(asked)], [_bold(asked)]]
-    beside = [*_ever_shorter(latest), ""] if latest else [""]
-    bases = [[*top[:-1], f"{top[-1]} {each}".rstrip()] for each in beside for top in tops]
-    whole_head = bases[:: len(tops)]  # if there is news, the last of these omits it
-    whole_head = whole_head[:-1] if latest else whole_head
-    fitting = (
-        (base, [line])
-        for forms, among in ((suggested[:-1], whole_head), (suggested, bases))  # the last form has no reason
-        for base in among
-        for line in forms
-        if _fits([*base, line])
-    )
-    lines, last = next(fitting, (bases[0], []))
+    beside = [[[*top[:-1], f"{top[-1]} {each}".rstrip()] for top in tops] for each in _ever_shorter(latest)]
+    whole_head = chain(*(bases[: len(whole)] for bases in beside))
+    reasoned = product(suggested[:-1], whole_head)  # the last form has no reason, for which the older news give way
+    fitting = ((lines, [line]) for line, lines in reasoned if _fits([*lines, line]))
+    bare = ((lines, [line]) for lines in chain(*beside, tops) for line in suggested if _fits([*lines, line]))
+    lines, last = next(chain(fitting, bare), (beside[0][0], []))
     more = told if notice else told[1:]
     rest = [*more, *(news[1:] if latest else news)]
     shown, clipped = 0, False
@@ -90,6 +86,19 @@ def panel_text(
     own = next((each for each in ends if _fits([*lines, *each, *last])), [])
     cut = bool(news) and not suggested and (shown < len(rest) or clipped)
     return PanelText("\n".join([*lines, *own, *last]), cut=cut)
+
+
+_PRICE = re.compile(r" \([^()]*\)(?=: )")
+"""The price of what was done, which its button has named."""
+
+
+def _briefer(head: str) -> Iterator[str]:
+    """Ever shorter forms of what was done: the beginnings of what was found, or the last of several results."""
+    yield from _beginnings(head)[1:]
+    name, _, told = head.partition(": ")
+    results = [] if BOLD in head else re.split(r", (?![^(]*\))", told)
+    for first in range(1, len(results)):
+        yield f"{name}: … {', '.join(results[first:])}"
 
 
 def _beginnings(text: str) -> list[str]:

@@ -99,6 +99,25 @@ def test_the_first_sentence_of_the_news_and_the_reason_of_a_suggestion_come_befo
     assert told.text == f"**{ASKED}** {' '.join(news)}\n{bare}"
 
 
+def test_a_headline_loses_its_price_and_then_its_first_results_before_all_of_them() -> None:
+    room = "word " * 12
+    for count, shown in (
+        (9, "Ann buys Tent (1🪙, 2🧭): +1🪙, a card joins (Hat, Axe), and the Driver turns."),
+        (11, "Ann buys Tent: +1🪙, a card joins (Hat, Axe), and the Driver turns."),
+        (16, "Ann buys Tent: … and the Driver turns."),
+        (21, "Ann buys Tent."),
+    ):
+        line = f"{room}{'so ' * count}".rstrip()
+        done = ["Ann buys Tent (1🪙, 2🧭): +1🪙, a card joins (Hat, Axe), and the Driver turns."]
+        assert panel_text(ASKED, suggested=[line], done=done).text == f"**{shown}**\n{ASKED}\n{line}", count
+
+
+def test_older_news_give_way_to_the_best_wording_of_a_suggestion() -> None:
+    forms = (f"Move. {'gain ' * 20}".rstrip(), "Move. Fear.", "Move.")
+    told = panel_text(ASKED, suggested=forms, news=[f"Bob digs. {'Then ' * 14}passes."])
+    assert told.text == f"**{ASKED}** Bob digs.\n{forms[0]}"
+
+
 def test_a_headline_about_what_was_done_stays_above_a_lesson() -> None:
     taught = f"💡 {'word ' * 20}".rstrip()
     told = panel_text(ASKED, lesson=taught, suggested=SUGGESTED, done=[f"Found: {'word ' * 11}".rstrip()])
