@@ -142,8 +142,8 @@ def test_several_turns_of_the_rival_are_one_sentence_with_all_that_it_did() -> N
     told, *_ = since(rival, game.view(0))
     assert sum(isinstance(event, RivalTurnedUp) for event in rival) == 9
     assert told == (
-        "The rival discovers Shrine (L1-1), overcomes one guardian, reaches row 1 right, buys 2 cards, removes the "
-        "Porter and digs at 4 sites."
+        "The rival discovers Shrine (L1-1), overcomes one guardian, researches row 1 right, buys 2 cards, dismisses "
+        "the Porter and digs at 4 sites."
     )
     last, *_ = (at for at in range(len(rival), 0, -1) if isinstance(rival[at - 1], RivalTurnedUp))
     (only,) = since(rival[last - 1 :], game.view(0))
@@ -158,8 +158,8 @@ def test_the_turns_of_the_rival_before_and_after_a_round_began_are_told_the_newe
     view = game.view(0)
     told, *_ = since((*earlier, *later), view)
     assert told == (
-        "The rival buys Inscribed Blade. End of round I: it discovers Shrine (L1-1), overcomes one guardian, "
-        "reaches row 1 right, buys 2 cards, removes the Porter and digs at 4 sites."
+        "The rival buys Inscribed Blade. Round I: it discovers Shrine (L1-1), overcomes one guardian, "
+        "researches row 1 right, buys 2 cards, dismisses the Porter and digs at 4 sites."
     )
     assert TURN.happened(later, (), view, NAMES)[0] == "The rival buys Inscribed Blade.", "also if no card was kept"
 
@@ -170,10 +170,10 @@ def test_a_sentence_about_two_rounds_of_the_rival_is_whole_in_a_panel() -> None:
     did = [Discovered(1, "", "L1-2"), Overcame(1, "", "L1-1", 4), Researched(1, "", Token.GLASS, 4), *taken, *digs]
     turn, rival = RivalTurnedUp(1, "", "dig-coin"), new_game("arnak", 1, "5").view(0).rival
     seen = replace(view(), rival=rival, round=2)
-    for left_out, end in ((taken[-1], " and digs at 3 sites."), (None, " removes the Scout and more.")):
+    for left_out, end in ((taken[-1], " and digs at 3 sites."), (None, " dismisses the Scout and more.")):
         before = [event for each in did if each is not left_out for event in (turn, each)]
         told, *_ = since([*before, RoundBegan(2), turn, Dug(1, "", "L1-1")], seen)
-        assert told.startswith("The rival digs at Shrine (L1-1). End of round I: it discovers L1-2, overcomes one ")
+        assert told.startswith("The rival digs at Shrine (L1-1). Round I: it discovers L1-2, overcomes one ")
         assert len(told) <= LINE and told.endswith(end)
 
 
@@ -183,11 +183,20 @@ def test_beside_fear_a_sentence_about_the_rival_is_short() -> None:
     turn, rival = RivalTurnedUp(1, "", "dig-coin"), new_game("arnak", 1, "5").view(0).rival
     before = [*(event for each in did for event in (turn, each)), GainedFear(0, "", False, "L1-1", 4)]
     told, *_ = since([*before, RoundBegan(2), turn, Dug(1, "", "L1-1")], replace(view(), rival=rival, round=2))
-    start = "The Gilded Boar gave you Fear. The rival digs at Shrine (L1-1). End of round I: it "
-    assert told == f"{start}overcomes one guardian and more."
+    start = "The Gilded Boar gave you Fear. The rival digs at Shrine (L1-1). Round I: it "
+    assert told == f"{start}overcomes one guardian, researches row 2 right and more."
     before[-1:] = []
     told, *_ = since([*before, RoundBegan(2), turn, Dug(1, "", "L1-1")], replace(view(), rival=rival, round=2))
-    assert told.endswith("it overcomes one guardian, reaches row 2 right, buys Hat and digs at 3 sites."), "else whole"
+    assert told.endswith("it overcomes one guardian, researches row 2 right, buys Hat and digs at 3 sites."), (
+        "else whole"
+    )
+
+
+def test_what_the_rival_overcame_before_a_discovery_is_not_told_as_if_it_were_there() -> None:
+    turn, rival = RivalTurnedUp(1, "", "dig-coin"), new_game("arnak", 1, "5").view(0).rival
+    did = (turn, Dug(1, "", "camp-coins"), turn, Overcame(1, "", "L1-1", 4), turn, Discovered(1, "", "L1-2"))
+    (told,) = since(did, replace(view(), rival=rival))
+    assert told == "The rival overcomes the Gilded Boar, discovers L1-2 and digs at Harbour."
 
 
 def test_a_rival_without_tiles_is_told_as_such() -> None:

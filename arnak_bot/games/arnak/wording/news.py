@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from itertools import chain, product
-from typing import Literal, get_args
+from typing import Any
 
 from arnak_bot.games.arnak.engine import Event, GameView, Phase
 from arnak_bot.games.arnak.engine import events as kinds
@@ -37,7 +37,6 @@ def situation(
     return [line for line in ([row, *lines] if begun else [*lines, row]) if line]
 
 
-Doing = Literal["discovers", "overcomes", "reaches", "takes", "buys", "removes", "digs"]
 LONGEST_NEWS, _ROOM = 180, 11
 """The number of characters in a line of news, and the number of words about the rival's turns, that fit in a panel."""
 
@@ -82,7 +81,7 @@ def _done_by_rival(turns: Iterable[Summary], view: GameView, words: Words, most:
     Counts replace names if the text is longer than `most` words or `room` characters. If it is then still longer than
     `longest` words or `room` characters, the least important moves are left out.
     """
-    said, done = words.news, {how: list[str]() for how in get_args(Doing)}
+    said, done = words.news, defaultdict[Any, list[str]](list)
     for event in chain.from_iterable(turn.results for turn in turns):
         match event:
             case kinds.Discovered(site=site):
@@ -99,7 +98,7 @@ def _done_by_rival(turns: Iterable[Summary], view: GameView, words: Words, most:
                 done["removes"].append(words.story.the_assistant(assistant=signs.assistant(number, words)))
             case kinds.Dug(site=site):
                 done["digs"].append(signs.site(view, site, words))
-    parts = {how: said.rival_does(how=how, what=listed(them, words)) for how, them in done.items() if them}
+    parts = {how: said.rival_does(how=how, what=listed(them, words)) for how, them in _best_first(done)}
     for least, how in product((2, 1), reversed(parts)):
         counted = said.rival_does(how=how, what=said.counted(how=how, count=len(done[how])))
         whole = listed(parts.values(), words)
@@ -114,6 +113,12 @@ def _done_by_rival(turns: Iterable[Summary], view: GameView, words: Words, most:
         told, more = told[:-1], [said.and_more()]
     rested = [each for turn in turns for each in turn.results if isinstance(each, kinds.RivalRested)]
     return listed([*told, *more], words) or (story.rested(rested[-1], words) if rested else words.story.rival_rested())
+
+
+def _best_first(done: Mapping[Any, list[str]]) -> list[tuple[Any, list[str]]]:
+    """Discoveries and guardians overcome elsewhere, whichever came first, then the rest by its worth."""
+    rest = ("reaches", "takes", "buys", "removes", "digs")
+    return sorted(done.items(), key=lambda each: rest.index(each[0]) + 1 if each[0] in rest else 0)
 
 
 def _taken(events: Sequence[Event], view: GameView, words: Words) -> str:

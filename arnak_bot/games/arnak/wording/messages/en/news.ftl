@@ -25,7 +25,7 @@ rival-did = The rival { $done }.
 # $round: the one before this
 # $also: whether its first turn of this round comes before
 rival-did-before =
-    End of round { $round }: { $also ->
+    Round { $round }: { $also ->
         [yes] it
        *[no] the rival
     } { $done }.
@@ -39,10 +39,10 @@ rival-does =
     { $how ->
         [discovers] discovers { $what }
         [overcomes] overcomes { $what }
-        [reaches] reaches { $what }
+        [reaches] researches { $what }
         [takes] takes { $what }
         [buys] buys { $what }
-        [removes] removes { $what }
+        [removes] dismisses { $what }
        *[digs] digs at { $what }
     }
 # $how: what the rival does with them
