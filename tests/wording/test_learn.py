@@ -101,7 +101,7 @@ def test_a_lesson_is_not_about_something_else_than_the_advice() -> None:
     game.state.players[0].tokens.update(dict.fromkeys(Resource, 9))
     view, had = game.view(0), {"welcome", "funding", "rival"}
     buys, digs = (next(each.text for each in view.legal if each.verb == verb) for verb in ("buy", "dig"))
-    for advised, fits in ((buys, {"items", "artifacts"}), (digs, {"fear"})):
+    for advised, fits in ((buys, {"items", "artifacts"}), (digs, {"paying", "fear"})):
         lesson = REFERENCE.lesson(view, had, Advice((advised,), 50, 1))
         assert lesson is None or lesson.key in fits
     assert REFERENCE.lesson(view, had, Advice((buys,), 50, 1)) is not None and REFERENCE.lesson(view, had) is not None
@@ -115,6 +115,26 @@ def test_the_lesson_about_exiling_waits_for_a_choice_that_includes_fear() -> Non
         lesson = REFERENCE.lesson(stage.game.view(0), MOMENTS.keys() - {"exiling"})
         keys.append(None if lesson is None else lesson.key)
     assert keys == [None, "exiling"]
+
+
+def test_the_advised_research_is_explained_before_the_rival_and_the_first_dig_before_its_payment_is_asked() -> None:
+    game = Game.new(GameSetup(players=1, board="bird", rival=0, seed="newcomer"))
+    game.state.players[0].tokens.update(dict.fromkeys(Resource, 9))
+    view, had = game.view(0), {"welcome", "funding"}
+    for verb, key in (("research", "glass"), ("dig", "rival")):
+        advised = next(each.text for each in view.legal if each.verb == verb)
+        lesson = REFERENCE.lesson(view, had, Advice((advised,), 50, 1))
+        assert lesson is not None and lesson.key == key
+    assert "paying" in moments_of(game, 0)
+
+
+def test_who_has_overcome_a_guardian_is_not_told_that_it_is_possible() -> None:
+    def keys(**position: object) -> list[str]:
+        there = {"at": ["L1-1"], "tiles": {"L1-1": 10}, "guard": {"L1-1": 4}}
+        stage = Stage(["fear"], coin=9, arrowhead=9, **there, **position)  # type: ignore[arg-type]
+        return moments_of(stage.game, 0)
+
+    assert "overcoming" in keys() and "overcoming" not in keys(guardians=[5])
 
 
 def test_most_lessons_wait_where_the_advised_move_may_bring_fear() -> None:

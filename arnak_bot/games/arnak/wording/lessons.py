@@ -69,6 +69,10 @@ def _turn_is_open(view: GameView) -> bool:
     return view.phase is Phase.TURNS and view.question is None and not view.main_taken
 
 
+def _asks_for_travel(view: GameView) -> bool:
+    return view.question is not None and isinstance(view.question.task, Pay) and bool(view.question.task.travel)
+
+
 MAIN = (Verb.DIG, Verb.DISCOVER, Verb.RESEARCH, Verb.TEMPLE, Verb.BUY)
 """Main actions. Overcoming a guardian later in the same turn can only be an effect of one of them."""
 
@@ -87,9 +91,6 @@ LEADS_TO_MAIN = "passing"
 
 MOMENTS: Mapping[str, Callable[[GameView], bool]] = {
     "keeping": lambda view: view.phase is Phase.KEEPING,
-    "paying": lambda view: (
-        view.question is not None and isinstance(view.question.task, Pay) and bool(view.question.task.travel)
-    ),
     "recruiting": _when_asked(Verb.RECRUIT),
     "exiling": lambda view: _when_asked(Verb.EXILE)(view) and any(FEAR in each.args for each in view.answers),
     "welcome": _turn_is_open,
@@ -100,13 +101,16 @@ MOMENTS: Mapping[str, Callable[[GameView], bool]] = {
     "guardian": _without_question(lambda view: guardian_beside(view) > 0),
     "funding": _without_question(_when_possible(Verb.PLAY, like=_plays_card_of(CardKind.BASIC, free=True))),
     "ending": _without_question(lambda view: view.main_taken and bool(view.free) and _when_possible(Verb.END)(view)),
-    "rival": lambda view: _turn_is_open(view) and view.rival is not None and bool(view.rival.used),
-    "overcoming": _before_main_action(_when_possible(Verb.OVERCOME)),
+    "overcoming": lambda view: not view.main_taken and not view.own.guardians and _when_possible(Verb.OVERCOME)(view),
     "discovering": _before_main_action(_when_possible(Verb.DISCOVER)),
     "glass": _before_main_action(_when_possible(Verb.RESEARCH, like=_moves_token(Token.GLASS))),
     "notebook": _before_main_action(_when_possible(Verb.RESEARCH, like=_moves_token(Token.NOTEBOOK))),
     "items": _before_main_action(_when_possible(Verb.BUY, like=_plays_card_of(CardKind.ITEM))),
     "artifacts": _before_main_action(_when_possible(Verb.BUY, like=_plays_card_of(CardKind.ARTIFACT))),
+    "rival": lambda view: _turn_is_open(view) and view.rival is not None and bool(view.rival.used),
+    "paying": lambda view: (
+        _asks_for_travel(view) or (_turn_is_open(view) and _when_possible(Verb.DIG, Verb.DISCOVER)(view))
+    ),
     "playing-artifacts": _before_main_action(_when_possible(Verb.PLAY, like=_plays_card_of(CardKind.ARTIFACT))),
     "assistants": _without_question(_when_possible(Verb.ASSISTANT)),
     "boons": _without_question(_when_possible(Verb.BOON)),
