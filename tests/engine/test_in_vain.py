@@ -103,6 +103,23 @@ def test_what_does_something_is_not_pointed_out_R58() -> None:
         assert stage.game.view(0).in_vain == (), position
 
 
+def test_travel_is_pointed_out_as_lost_once_nothing_can_cost_it_this_turn_R58() -> None:
+    stage = Stage(hand=["fear", "funding-car"], guardians=[4], assistants=[silver(8)])
+    assert stage.game.view(0).in_vain == ()
+    stage.do("dig camp-coins")
+    assert stage.game.view(0).in_vain == (), "it can still pay for the dig"
+    stage.do("pay fear")
+    view = stage.game.view(0)
+    assert [each.text for each in view.in_vain] == ["assistant 8 car", "boon 4"]
+    assert TURN.question(view) == "End your turn, or use a free action first."
+    asking = Stage(hand=["fear"], guardians=[4], assistants=[silver(3)])
+    asking.do("dig camp-coins", "pay fear")
+    assert asking.game.view(0).in_vain == (), "this assistant costs a boot"
+    alone = Stage(hand=["fear"], guardians=[4])
+    alone.do("dig camp-coins", "pay fear")
+    assert TURN.question(alone.game.view(0)) == "End your turn."
+
+
 NO_WAY_BACK = [
     ("lantern", {}),
     ("dog", {}),

@@ -74,6 +74,22 @@ NAMES = ("Ann", "Bob", "Cleo", "Dan")
 GROUND = Stage(hand=["fear"], at=["L1-1"], tiles={"L1-1": 10, "L1-2": 7, "L1-3": 8}, guard={"L1-1": 4}).game.view(None)
 
 
+def test_after_a_colon_nothing_reads_as_an_order_to_you() -> None:
+    own = Stage(hand=["fear"], at=["L1-1"], tiles={"L1-1": 10}).game.view(0)
+    card: tuple[Event, ...] = (Bought(0, "", "stone-key"),)
+    for event, told in (
+        (UnslottedIdol(0, "card:stone-key"), "an idol comes out of its slot"),
+        (Returned(0, "card:stone-key", "L1-1"), "an archaeologist comes back from Shrine (L1-1)"),
+        (IconsArePlanes(0, "card:stone-key"), "all your travel icons are planes"),
+        (GuardedFromFear(0, "card:stone-key"), "you are safe from Fear this round"),
+        (ExiledFromRow(0, "card:stone-key", "torch"), "Torch leaves the row, exiled"),
+        (Topped(0, "card:stone-key", "torch"), "Torch goes back on top of your deck"),
+        (TopRevealed(0, "card:stone-key", "torch"), "Torch turns up"),
+        (Exchanged(0, "card:stone-key", 1, 2), "the Linguist joins you for the Patron"),
+    ):
+        assert CHANNEL.tell((*card, event), own, ("You", "Bob")) == [f"You buy Stone Key: {told}."]
+
+
 GAMES = Path(__file__).parents[1] / "games"
 TOLD: dict[type[Event], tuple[tuple[Event, ...], list[str]]] = {
     SiteRevealed: (

@@ -186,6 +186,23 @@ def test_a_round_is_remembered_for_its_rarest_feat(figures: tuple[dict[str, int]
     assert tables.round_headline(("Ann", "Bob"), figures, ENGLISH) == headline
 
 
+def test_what_it_costs_to_dig_at_a_site_on_the_table_is_told_with_the_site() -> None:
+    tile, reference = "site:1-10", ARNAK.texts("en").reference
+    (site,) = (each for each in reference.look_ups() if each.key == tile)
+    there, elsewhere = (Stage(tiles=tiles).game.view(0) for tiles in ({"L1-1": 10}, {}))
+    assert reference.described(site, there).endswith("Gain 1 jewel.\nTo dig there: 🚙")
+    assert reference.described(site, elsewhere).endswith("Gain 1 jewel.")
+
+
+def test_the_question_which_cards_to_keep_names_those_that_are_kept() -> None:
+    game = Game.new(GameSetup(players=1, board="bird", rival=0, seed="keep"))
+    for text in ("pass", "end"):
+        game.apply(text, 0)
+    assert TURN.question(game.view(0)) == "Which cards do you keep?"
+    game.apply("keep fear", 0)
+    assert TURN.question(game.view(0)) == "You keep Fear. Which others?"
+
+
 def test_what_an_idol_does_in_a_slot_can_be_asked_at_the_table() -> None:
     view = Game.new(GameSetup(players=2, board="bird", seed="slots")).view(0)
     (idols,) = (group for group in ASKED.groups(view) if group.key == "IDOLS")
@@ -193,7 +210,7 @@ def test_what_an_idol_does_in_a_slot_can_be_asked_at_the_table() -> None:
     assert list(asked) == [
         f"Slot effect: {each}" for each in ("jewel", "arrowhead", "tablets", "coin and compass", "draw")
     ]
-    assert asked["Slot effect: jewel"].endswith("leftmost free slot. Pay 1 coin. Gain 1 jewel")
+    assert asked["Slot effect: jewel"].endswith("(1 to 4 points while empty). Pay 1 coin. Gain 1 jewel")
 
 
 def test_a_payment_is_proposed_with_the_end_of_the_turn_but_undo_never_is() -> None:

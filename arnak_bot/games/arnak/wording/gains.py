@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from arnak_bot.games.arnak.engine import GameView, SiteView, content
 from arnak_bot.games.arnak.engine.actions import Action, Verb, site_and_space
@@ -101,8 +101,12 @@ def price_of_card(it: Choice, words: Words) -> str:
     return signs.resources(it.card.price(task.discount)) if isinstance(task, Buy) else ""
 
 
-def price_and_travel(it: Choice, words: Words) -> str:
-    return "" if it.card is None else " · ".join(filter(None, (price_of_card(it, words), signs.icons(it.card.travel))))
+def price_to_buy(it: Choice, words: Words) -> str:
+    """Return the price of a card, with its travel icons and points, which its effect does not mention."""
+    if it.card is None:
+        return ""
+    points = words.amounts.points(points=it.card.points) if it.card.points else ""
+    return " · ".join(filter(None, (price_of_card(it, words), signs.icons(it.card.travel), points)))
 
 
 def price_to_play(it: Choice, words: Words) -> str:
@@ -182,6 +186,11 @@ def of_card(it: Choice, words: Words, style: Style) -> str:
     return "" if it.card is None else style.card(it.card, words)
 
 
+def of_use(it: Choice, words: Words, style: Style) -> str:
+    """Return what a card does when it is used, which leaves out what it does for somebody who passes."""
+    return "" if it.card is None else style.card(replace(it.card, pass_effect=None), words)
+
+
 def of_passing(it: Choice, words: Words, style: Style) -> str:
     extra = None if it.card is None else it.card.pass_effect
     return "" if extra is None else style.effect(extra, words)
@@ -192,6 +201,8 @@ def of_assistant(it: Choice, words: Words, style: Style) -> str:
         return ""
     number, gold = it.side
     use = it.action.args[1] if it.action.verb in (Verb.ASSISTANT, Verb.BORROW) and len(it.action.args) > 1 else ""
+    if use and style is WORDS:
+        return ""  # the label says it in words
     return style.assistant(number, words, gold=gold, use=use)
 
 
@@ -207,7 +218,8 @@ def of_research(it: Choice, words: Words, style: Style) -> str:
     row, token = it.board.rows[space.row - 1], Token(it.first)
     before = it.board.research[it.view.own.space_of(token)].row
     gained = row.points_for(token) - (it.board.rows[before - 1].points_for(token) if before else 0)
-    text, points = style.effect(row.effect_for(token), words), words.amounts.points(points=gained)
+    text = style.effect(row.effect_for(token), words)
+    points = words.amounts.points(points=gained) if gained else ""
     for tile in it.view.bonus_tiles[space.id][:1]:
         gives = content.BONUS_TILE_EFFECTS[tile]
         if style is SIGNS:
@@ -215,7 +227,7 @@ def of_research(it: Choice, words: Words, style: Style) -> str:
         else:
             told = effects.led_in(gives, lambda clause: said.bonus_tile(clause=clause), words)
             text = said.with_tile(effect=text, tile=told)
-    return f"{text} · {points}" if style is SIGNS else f"{text} {points}".strip()
+    return (" · " if style is SIGNS else " ").join(filter(None, (text, points)))
 
 
 def _told(gain: str, style: Style, words: Words, **facts: str) -> str:

@@ -28,6 +28,7 @@ from arnak_bot.games.arnak.wording.lessons import (
     guardian_beside,
 )
 from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
+from arnak_bot.games.arnak.wording.paying import printed_price_at
 from arnak_bot.games.arnak.wording.signs import Speaking
 from arnak_bot.games.arnak.wording.statistics import Finished
 from arnak_bot.kit import statistics
@@ -109,7 +110,12 @@ class Reference(Speaking, SpokenRules, SpokenChapters, ReferenceTexts[Action, Ga
         return (*_MORE_NAMES.get(english.name, ()), *printed)
 
     def described(self, thing: LookUp, view: GameView | None) -> str:
-        return words(everything(self.words)[thing.key], self.words)
+        text = words(everything(self.words)[thing.key], self.words)
+        sites = () if view is None else view.sites
+        found = (seen for seen in sites if thing.key == f"{ComponentKind.SITE}:{seen.level}-{seen.tile}")
+        pays = [printed_price_at(view, seen, discovered=True) for seen in found if view is not None]
+        costs = [short.cost(pay.tokens, *pay.travels, words=self.words) for pay in pays]
+        return "\n".join([text, *(self.words.components.to_dig(price=cost) for cost in costs)])
 
     def lying(self, view: GameView) -> Mapping[str, tuple[str, Sequence[str]]]:
         return {
@@ -231,8 +237,12 @@ def words(component: Component, words: Words) -> str:
         case ComponentKind.SLOT:
             slot = content.SLOT_EFFECT_BY_NAME[component.id]
             coins, gives = signs.resources_in_words(bag(coin=slot.coins), words), effects.effect(slot.effect, words)
-            paid = said.slot_effect_for_coins(coins=coins, effect=gives)
-            lines = [said.named(name=name), paid if coins else said.slot_effect(effect=gives)]
+            least, *_, most = content.IDOL_SLOT_POINTS
+            if coins:
+                does = said.slot_effect_for_coins(coins=coins, effect=gives, least=least, most=most)
+            else:
+                does = said.slot_effect(effect=gives, least=least, most=most)
+            lines = [said.named(name=name), does]
         case _:
             assert_never(component.kind)
     return "\n".join(lines)

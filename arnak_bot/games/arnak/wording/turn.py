@@ -157,12 +157,13 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         """The open question with its source, or what can still be done this turn."""
         said, step = self.words.prompts, view.question
         if view.phase is Phase.KEEPING:
-            return said.ask_keep()
+            kept = [signs.card(card, self.words) for card in view.own.kept]
+            return said.ask_keep(count=len(kept), cards=listed(kept, self.words))
         if step is not None:
             asked = said.tell(f"ask-{message_of(type(step.task))}", lambda name: _asked(name, step.task, self.words))
             return said.question(origin=signs.origin(view, step.source, self.words), question=asked)
         if view.main_taken:
-            return said.end_your_turn(count=len(view.free))
+            return said.end_your_turn(count=len({*view.free} - {*view.in_vain}))
         return said.your_turn(round=numeral(view.round), begun="yes" if view.undoable else "no")
 
     def foreseen(self, question: str) -> str:

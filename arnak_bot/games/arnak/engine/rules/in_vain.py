@@ -10,7 +10,12 @@ from functools import lru_cache
 
 from arnak_bot.games.arnak.engine import effects as kinds
 from arnak_bot.games.arnak.engine.actions import Action, Verb
-from arnak_bot.games.arnak.engine.content import CARD_BY_ID, GUARDIAN_BY_NUMBER, SLOT_EFFECT_BY_NAME
+from arnak_bot.games.arnak.engine.content import (
+    ASSISTANT_BY_NUMBER,
+    CARD_BY_ID,
+    GUARDIAN_BY_NUMBER,
+    SLOT_EFFECT_BY_NAME,
+)
 from arnak_bot.games.arnak.engine.rules import agenda, assistants, cards, island, menu, payments, row
 from arnak_bot.games.arnak.engine.rules.effects import count
 from arnak_bot.games.arnak.engine.rules.island import CANCEL, DECLINE
@@ -32,7 +37,8 @@ def _is_in_vain(turn: Turn, action: Action) -> bool:
         case Verb.USE:
             effect = CARD_BY_ID[action.args[0]].effect
         case Verb.BOON:
-            effect = GUARDIAN_BY_NUMBER[int(action.args[0])].boon
+            guardian = GUARDIAN_BY_NUMBER[int(action.args[0])]
+            effect = guardian.boon or kinds.Travel(guardian.boon_travel)
         case Verb.IDOL:
             effect = SLOT_EFFECT_BY_NAME[action.args[0]].effect
         case Verb.ASSISTANT if menu.is_free(action):
@@ -111,7 +117,7 @@ def _rehearsal(turn: Turn) -> Turn:
 def _always_gives(effect: kinds.Effect) -> bool:
     """Whether an effect does something in every position."""
     match effect:
-        case kinds.Gain() | kinds.GainFear() | kinds.Travel() | kinds.Planes() | kinds.GuardFromFear():
+        case kinds.Gain() | kinds.GainFear() | kinds.Planes() | kinds.GuardFromFear():
             return True
         case kinds.All(parts):
             return any(_always_gives(part) for part in parts)
@@ -126,6 +132,8 @@ def _does_nothing(turn: Turn, effect: kinds.Effect) -> bool:
     if _always_gives(effect):
         return False
     match effect:
+        case kinds.Travel():
+            return turn.state.main_taken and not turn.state.agenda and not _has_assistant_paid_in_travel(turn)
         case kinds.All(parts):
             return all(_does_nothing(turn, part) for part in parts)
         case kinds.Choose(options):
@@ -141,6 +149,13 @@ def _does_nothing(turn: Turn, effect: kinds.Effect) -> bool:
             return True
         case _:
             return _resolves_to_nothing(turn, effect)
+
+
+def _has_assistant_paid_in_travel(turn: Turn) -> bool:
+    """Whether a ready assistant costs travel: nothing else does after the main action, and icons do not last (R7)."""
+    ready = (owned for owned in turn.player.assistants if not owned.exhausted)
+    effects = (use.effect for each in ready for use in ASSISTANT_BY_NUMBER[each.number].side(each.gold).uses)
+    return any(isinstance(effect, kinds.PayTo) and effect.travel for effect in effects)
 
 
 def _could_act(turn: Turn, effect: kinds.Effect) -> bool:

@@ -1,5 +1,7 @@
 ### Everything in the box for look-ups: its name, and a few lines on it.
 ### $name: of what is looked up
+### $least (number): the points of the first slot
+### $most (number): the points of the last slot
 
 ## Names.
 
@@ -34,8 +36,10 @@ named = **{ $name }**
 idol = Idol
 when-found = When it is found: { $effect }
 idol-worth = 3 points, in a slot or not
-slot-effect = Free action: put an idol into your leftmost free slot. { $effect }
-slot-effect-for-coins = Free action: put an idol into your leftmost free slot. Pay { $coins }. { $effect }
+slot-effect = Free action: an idol fills your next slot ({ $least } to { $most } points while empty). { $effect }
+# $price: the ways to pay for the dig
+to-dig = To dig there: { $price }
+slot-effect-for-coins = Free action: an idol fills your next slot ({ $least } to { $most } points while empty). Pay { $coins }. { $effect }
 
 ## What can be asked about at a table.
 

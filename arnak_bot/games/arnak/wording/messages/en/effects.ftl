@@ -331,7 +331,7 @@ or-pass = Or pass to { $done }.
 card =
     {""}**{ $card }**: { $kind ->
         [basic] a basic card
-        [fear] Fear
+        [fear] a card to get rid of
         [item] an item for { $price }
        *[artifact] an artifact for { $price }; playing it costs 1 tablet
     }
@@ -342,5 +342,5 @@ card =
 free-action = Free action: { $effect }
     .face = #free free action:
 main-action = Main action: { $effect }
-boon-travel = { $icons } for travel
+boon-travel = { $icons } for one turn’s travel
     .short = { $icons }

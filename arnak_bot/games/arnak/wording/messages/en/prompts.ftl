@@ -18,7 +18,12 @@ question = { $origin }: { $question }
 # Answers in advance: what they are for.
 foreseen-turn = When your turn comes
 foreseen-keep = At the end of the round
-ask-keep = Which cards do you keep?
+# $cards: those that are kept already
+ask-keep =
+    { $count ->
+        [0] Which cards do you keep?
+       *[other] You keep { $cards }. Which others?
+    }
 ask-pay = how do you pay { $price }?
 ask-pay-to = { $done }?
 ask-archaeologist = { $effect }. Where?

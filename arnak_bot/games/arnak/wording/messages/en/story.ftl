@@ -72,11 +72,15 @@ overcame = overcome{ s } the { $guardian } at { $site }
 guardian-moved = move{ s } the { $guardian } to { $end }
 relocated = move{ s } an archaeologist from { $start } to { $end }
 returned = take{ s } an archaeologist back from { $site }
+    .you = an archaeologist comes back from { $site }
 paid-travel = travel{ s } with { $sources }
 slotted-idol = put{ s } an idol into a slot
 unslotted-idol = take{ s } an idol out of its slot
+    .you = an idol comes out of its slot
 icons-are-planes = turn{ s } all travel icons into planes
+    .you = all your travel icons are planes
 guarded-from-fear = { is } safe from Fear this round
+    .you = you are safe from Fear this round
 
 ## Cards.
 
@@ -115,8 +119,11 @@ exiled = exile{ s } { $cards }
 card-put-down = spend{ s } { $cards }
     .after-the-round = discard{ s } { $cards }
 topped = put{ s } { $cards } back on top of the deck
+    .you = { $cards } goes back on top of your deck
 top-revealed = reveal{ s } { $cards }
+    .you = { $cards } turns up
 exiled-from-row = exile{ s } { $cards } from the row
+    .you = { $cards } leaves the row, exiled
 
 ## Research and assistants.
 
@@ -147,6 +154,7 @@ refreshed = refresh{ es } { $assistants }
 used-assistant = use{ s } the { $assistant }
 borrowed = borrow{ s } the { $assistant }
 exchanged = exchange{ s } the { $old } for the { $new }
+    .you = the { $new } joins you for the { $old }
 used-boon = use{ s } the boon of the { $guardian }
 rival-turned-up = draws “{ $tile }”
 # $but: whether it cannot do what the tile asks for
