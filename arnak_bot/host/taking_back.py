@@ -1,7 +1,8 @@
 """Undoing what Undo cannot reach: finds the decision, checks that undoing it is still possible, and carries it out.
 
-`absence` holds the vote. A step that revealed something is undone on its own. Reopening an ended turn also undoes
-whatever was decided after it, which may only be steps that Undo could reach, moves of computers, and automatic moves.
+`absence` holds the vote. A step that revealed something is undone on its own, a payment with what it paid for.
+Reopening an ended turn also undoes whatever was decided after it, which may only be steps that Undo could reach, moves
+of computers, and automatic moves.
 """
 
 from __future__ import annotations
@@ -108,11 +109,16 @@ async def carry_out(registry: Registry, draft: Draft, motion: VoteKind, seat: in
         draft.go_back(seat, earlier.game, earlier.turn)
     else:
         definition, after = table.definition, table.running.copy()
+        taken = definition.parse(after.log[table.decided(seat)[-1]][1])
         try:
             await registry.in_thread(lambda: after.take_back(seat))
         except definition.refusal as error:
             raise TableError(Impossible(error, definition)) from error
         draft.undo(seat, after, row=TAKEN_BACK)
+        if taken in definition.ways_to_pay(after.view(seat)):  # as with Undo, what was paid for goes with its payment
+            unpaid = after.copy()
+            unpaid.undo(seat)
+            draft.undo(seat, unpaid)
     draft.drop_votes(seat, [VoteKind.TAKE_BACK, VoteKind.REOPEN_TURN])
 
 

@@ -161,6 +161,16 @@ async def test_alone_a_reveal_is_taken_back_without_a_question(world: World) -> 
     assert taken.content.startswith("**Undone.**") and len(table.running.log) == done - 1
 
 
+async def test_taking_back_a_payment_that_revealed_something_takes_back_what_it_paid_for(world: World) -> None:
+    table, thumb = await at_stage(world, Stage(hand=["fear", "exploration-car"], tiles={"L1-1": 3}))
+    table.seats = (table.seats[0], replace(table.seats[1], gone=True))
+    await thumb.my_turn()
+    await thumb.choose("dig L1-1")
+    assert [text for _, text in table.running.log] == ["dig L1-1", "pay exploration-car"]
+    await thumb.press("Take back (shown in the log)")
+    assert not table.running.log and "how do you pay" not in thumb.panel.content
+
+
 @pytest.mark.parametrize(
     ("who", "told"),
     [
