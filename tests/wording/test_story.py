@@ -15,6 +15,7 @@ from arnak_bot.games.arnak.engine.events import (
     KINDS,
     Activated,
     Bought,
+    CardPutDown,
     Discovered,
     Dug,
     Exchanged,
@@ -85,6 +86,7 @@ def test_after_a_colon_nothing_reads_as_an_order_to_you() -> None:
         (ExiledFromRow(0, "card:stone-key", "torch"), "Torch leaves the row, exiled"),
         (Topped(0, "card:stone-key", "torch"), "Torch goes back on top of your deck"),
         (TopRevealed(0, "card:stone-key", "torch"), "Torch turns up"),
+        (CardPutDown(0, "card:stone-key", "torch"), "Torch is spent"),
         (Exchanged(0, "card:stone-key", 1, 2), "the Linguist joins you for the Patron"),
     ):
         assert CHANNEL.tell((*card, event), own, ("You", "Bob")) == [f"You buy Stone Key: {told}."]

@@ -18,7 +18,6 @@ from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.arnak.wording.summaries import Summary, summaries_of
 from arnak_bot.kit.limits import units
 from arnak_bot.kit.names import spoken
-from arnak_bot.kit.numerals import numeral
 from arnak_bot.kit.prose import capital, listed
 
 
@@ -54,7 +53,7 @@ def of_rival(earlier: Iterable[Event], latest: Iterable[Event], view: GameView, 
     )
     home, said = fear_home([*earlier, *latest], view, words), words.news
     told = [*home]
-    of_round = partial(said.rival_did_before, round=numeral(view.round - 1), also="yes" if now else "no")
+    of_round = partial(said.rival_did_before, also="yes" if now else "no")
     most = _ROOM - len(" ".join(told).split())
     for say, turns in ((said.rival_did, now), (of_round, before)):
         if turns:

@@ -1,7 +1,7 @@
 ### A guided first game: each thing is explained the first time its player can do it. At most 18 words: more is in the pages of
 ### `learn.ftl`, which everybody has seen before.
 
-keeping = Cards you keep count towards next round’s five: keep only what you want to hold again.
+keeping = Cards you keep count towards next round’s five: keep only what you want again.
 paying = A card spent on travel loses its effect. Two coins always hire a pilot with a plane.
 recruiting = An assistant stays for the whole game. Use each one once a round, usually as a free action.
 exiling = An exiled card leaves your deck for good. Fear is the best choice: one point more.

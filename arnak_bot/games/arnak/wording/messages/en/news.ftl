@@ -22,10 +22,10 @@ overtaken =
     }.
 # $done: a list: "digs at Quarry and buys Tent"
 rival-did = The rival { $done }.
-# $round: the one before this
+# At the end of the round before this one.
 # $also: whether its first turn of this round comes before
 rival-did-before =
-    Round { $round }: { $also ->
+    Earlier: { $also ->
         [yes] it
        *[no] the rival
     } { $done }.

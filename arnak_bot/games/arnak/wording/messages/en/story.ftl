@@ -117,6 +117,11 @@ exiled = exile{ s } { $cards }
            *[other] { $cards } are exiled
         }
 card-put-down = spend{ s } { $cards }
+    .you =
+        { $count ->
+            [one] { $cards } is spent
+           *[other] { $cards } are spent
+        }
     .after-the-round = discard{ s } { $cards }
 topped = put{ s } { $cards } back on top of the deck
     .you = { $cards } goes back on top of your deck
