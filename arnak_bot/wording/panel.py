@@ -51,8 +51,9 @@ def panel_text(
     """
     told, latest = list(done), _plain(next(iter(news), ""))
     head = notice or next(iter(told), "")
-    whole = [*dict.fromkeys((head, _PRICE.sub("", head)))]
-    tops = [[_bold(each), _plain(asked)] for each in (*whole, *_briefer(whole[-1]))] if head else [[_bold(asked)]]
+    brief = _PRICE.sub("", head)
+    heads = dict.fromkeys((head, *_beginnings(brief)))
+    tops = [[_bold(each), _plain(asked)] for each in heads] if head else [[_bold(asked)]]
     if lesson:
         taught = ([*top[:-1], f"{top[-1]} {latest}".rstrip(), lesson] for top in tops)
         lines = next(filter(_fits, taught), [])
@@ -60,11 +61,12 @@ def panel_text(
         if lines:
             return PanelText("\n".join([*lines, *last]), cut=False, teaches=True)
     latest = latest if suggested else ""
-    name = whole[-1].partition(": ")[0]
+    name = brief.partition(": ")[0]
     name += "." if head.endswith(".") and not name.endswith(".") else ""
-    tops = tops[:1] if notice else [*tops, [_bold(name), _plain(asked)], [_bold(asked)]]
+    lasts = ([_bold(each), _plain(asked)] for each in (*_last_results(brief), name))
+    tops = tops[:1] if notice else [*tops, *lasts, [_bold(asked)]]
     beside = [[[*top[:-1], f"{top[-1]} {each}".rstrip()] for top in tops] for each in _ever_shorter(latest)]
-    whole_head = chain(*(bases[: len(whole)] for bases in beside))
+    whole_head = chain(*(bases[: len({head, brief})] for bases in beside))
     reasoned = product(suggested[:-1], whole_head)  # the last form has no reason, for which the older news give way
     fitting = ((lines, [line]) for line, lines in reasoned if _fits([*lines, line]))
     bare = ((lines, [line]) for lines in chain(*beside, tops) for line in suggested if _fits([*lines, line]))
@@ -92,13 +94,11 @@ _PRICE = re.compile(r" \([^()]*\)(?=: )")
 """The price of what was done, which its button has named."""
 
 
-def _briefer(head: str) -> Iterator[str]:
-    """Ever shorter forms of what was done: the beginnings of what was found, or the last of several results."""
-    yield from _beginnings(head)[1:]
+def _last_results(head: str) -> list[str]:
+    """What was done with ever fewer of its last results; empty if it tells what was found, whose name comes first."""
     name, _, told = head.partition(": ")
     results = [] if BOLD in head else re.split(r", (?![^(]*\))", told)
-    for first in range(1, len(results)):
-        yield f"{name}: … {', '.join(results[first:])}"
+    return [f"{name}: … {', '.join(results[first:])}" for first in range(1, len(results))]
 
 
 def _beginnings(text: str) -> list[str]:
