@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from itertools import chain
 
 import pytest
 
@@ -192,6 +193,13 @@ def test_what_it_costs_to_dig_at_a_site_on_the_table_is_told_with_the_site() -> 
     there, elsewhere = (Stage(tiles=tiles).game.view(0) for tiles in ({"L1-1": 10}, {}))
     assert reference.described(site, there).endswith("Gain 1 jewel.\nTo dig there: 🚙")
     assert reference.described(site, elsewhere).endswith("Gain 1 jewel.")
+
+
+def test_what_was_done_before_an_offer_was_skipped_is_told_as_earlier() -> None:
+    stage = Stage(hand=["fear", "funding-car"], compass=3, artifacts=["coconut-flask"])
+    taken = [stage.game.apply(text, 0) for text in ("buy coconut-flask", "play funding-car", "decline")]
+    told = TURN.happened(taken[-1], [*chain(*taken)], stage.game.view(0), ("Ann", "Bob"))
+    assert told == ["Earlier this turn: You buy Coconut Flask (3🧭). You play Funding (car): +1🪙."]
 
 
 def test_the_question_which_cards_to_keep_names_those_that_are_kept() -> None:

@@ -11,7 +11,7 @@ from arnak_bot.game.values import Panel
 from arnak_bot.games.arnak.engine import Action, Event, GameView, Phase, PlayerView, Verb, reasons, refusals
 from arnak_bot.games.arnak.engine.actions import AmbiguousAction, IllegalAction, NotNow, UnknownAction, act
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID
-from arnak_bot.games.arnak.engine.events import CardPutDown, GameEnded, Kept, RoundBegan, TurnEnded, seen_by
+from arnak_bot.games.arnak.engine.events import CardPutDown, Declined, GameEnded, Kept, RoundBegan, TurnEnded, seen_by
 from arnak_bot.games.arnak.engine.printed import CardKind
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.pictured import RESOURCE_SIGNS
@@ -127,8 +127,9 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
             return lines
         if is_to_end(view):
             lines = self.texts.channel.tell(turn, view, names)
-            earlier = [self.words.prompts.earlier(told=" ".join(lines[:-1]))] if lines[:-1] else []
-            return [*lines[-1:], *earlier]
+            latest = [] if [*map(type, events)] == [Declined] else lines[-1:]  # what was skipped is not described
+            before = lines[: len(lines) - len(latest)]
+            return [*latest, *([self.words.prompts.earlier(told=" ".join(before))] if before else [])]
         ended = any(isinstance(event, TurnEnded) for event in events)
         others = any(event.seat not in (None, view.viewer) for event in events)  # e.g. after keeping cards
         news = self.texts.channel.since(named(events, names), view) if ended or others else []
