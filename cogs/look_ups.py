@@ -106,7 +106,7 @@ async def _changes_for(host: Host, table: Table, user_id: int) -> Sequence[Event
     try:
         if seat is not None:
             return await host.history.since_last_turn(table, seat)
-        return (await host.history.last_turn(table)).told
+        return (await host.history.last_turn(table))[0].told
     except TableError:
         return ()
 

@@ -264,7 +264,8 @@ async def current_message(looks: Looks, host: Host, table: Table, words: Words) 
     """Rebuild the current message of an open table: its lobby, or the table after the last turn."""
     if table.game is None:
         return await lobby_message(looks, table, host.registry.games, words)
-    return await table_message(looks, host, table, await host.history.last_turn(table), words, shown=True)
+    outcome, names = await host.history.last_turn(table)
+    return await table_message(looks, host, table, outcome, words, shown=True, names=names)
 
 
 def keeps_pictures(table: Table) -> bool:

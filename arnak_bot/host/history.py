@@ -169,7 +169,7 @@ class History:
         over = table.game is not None and table.game.over
         spans = [(each.since, each.until) for each in facts if each.since is not None and each.until is not None]
         if not spans:
-            return await self.last_turn(table) if table.game is not None else Outcome(())
+            return (await self.last_turn(table))[0] if table.game is not None else Outcome(())
         first, last = min(since for since, _ in spans), max(until for _, until in spans)
         events = await self._between(table, first, last, opening=any(each.opening for each in facts))
         return Outcome((), events, over)
@@ -253,13 +253,13 @@ class History:
         parts = (*(each for _, each in found[shown:] if each),)
         return StoodIn(count, parts, by_computer, newest) if parts else None
 
-    async def last_turn(self, table: Table) -> Outcome:
-        """Return the outcome of the last finished turn, for showing a table again."""
-        try:
-            turns = [events for events in await self.turns(table) if table.definition.ends_turn(events)]
-        except TableError:
-            turns = []
-        return Outcome((), turns[-1] if turns else (), table.running.over)
+    async def last_turn(self, table: Table) -> tuple[Outcome, NamesBySpan]:
+        """Return the outcome of the last finished turn, and what the players are called there, for showing it again."""
+        last = LoggedTurn((), ((0, table.names),))
+        with contextlib.suppress(TableError):
+            turns = await self.turns_as_logged(table)
+            last = next((turn for turn in reversed(turns) if table.definition.ends_turn(turn.events)), last)
+        return Outcome((), last.events, table.running.over), last.names
 
     async def round_events(self, table: Table, number: int) -> tuple[Any, ...]:
         """Return the events of a round; empty if there was no such round or the log cannot be replayed."""

@@ -148,7 +148,7 @@ async def test_a_turn_is_posted_in_full_or_if_too_long_by_its_newest_lines(
     table = await running(host, seats=3)
     for text in ("play exploration-car", "dig camp-coins", "pay fear", "end"):
         await host.play.act(table, ANN, text)
-    outcome = await host.history.last_turn(table)
+    outcome, _ = await host.history.last_turn(table)
 
     async def content() -> str:
         items = (await table_message(looks, host, table, outcome, ENGLISH)).view.walk_children()
@@ -487,7 +487,7 @@ async def test_the_newest_two_moments_are_shown_but_none_at_the_end(
 ) -> None:
     table = await running(host)
     await host.play.act(table, ANN, "dig camp-coins")
-    outcome = await host.history.last_turn(table)
+    outcome, _ = await host.history.last_turn(table)
     found = [replace(table.pictures("en").legend(), name="moment", alt=f"number {number}") for number in range(4)]
     monkeypatch.setattr(type(table.pictures("en")), "moments", lambda *_: found)
 
@@ -544,7 +544,7 @@ async def test_the_reasons_of_computers_are_listed_by_name_below_their_turns(
     host: Host, looks: Looks, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await running(host, seats=3)
-    outcome = await host.history.last_turn(table)
+    outcome, _ = await host.history.last_turn(table)
     about = ((0, "less fear", (), 2), (1, "less fear", (), 1), (0, "more points", ("cards",), 3))
 
     async def lines(*reasons: tuple[int, str, tuple[str, ...], int]) -> list[str]:
