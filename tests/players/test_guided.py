@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from dataclasses import replace
 from functools import partial
 
 import pytest
@@ -24,7 +25,7 @@ from arnak_bot.games.arnak.thoughts import Why
 from arnak_bot.kit.comparing import Way
 from benchmarks.guided import LAST_OF_LESSONS, LESSONS, follow
 from images.arnak.pictures import pictures_in
-from tests.engine.stage import Stage
+from tests.engine.stage import DECK, Stage, silver
 
 
 def guided(seed: str = "guided") -> Game:
@@ -123,6 +124,15 @@ def test_the_guided_game_begins_with_what_needs_most_preparation(number: int) ->
     """In these games it was left until it could not be had in time."""
     first, *_ = ADVISER.advise(guided(f"guided {number}"), 0, f"guided {number}")
     assert any(action.startswith("discover") for action in first.actions)
+
+
+@pytest.mark.parametrize("number", [2, 5])
+def test_a_free_exile_of_fear_is_advised_however_many_other_cards_could_go(number: int) -> None:
+    """The search tries only a few answers, and Fear came after them: the exile was left unused, or spent on a coin."""
+    stage = Stage(play=[*DECK, "hat", "watch", "fear"], assistants=[silver(5)], rival=0)
+    stage.game.state.round = number
+    game = Game(replace(stage.game.setup, opening=OPENING), stage.game.state, [])
+    assert ADVISER.advise(game, 0, "guided")[0].actions[:2] == ("assistant 5", "exile fear")
 
 
 def test_free_actions_come_before_passing() -> None:

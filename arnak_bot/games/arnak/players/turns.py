@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from arnak_bot.games.arnak.engine import Action, Game, Phase, Verb
+from arnak_bot.games.arnak.engine.content import FEAR
 from arnak_bot.games.arnak.engine.rules.menu import END, PASS, is_free
 from arnak_bot.games.arnak.engine.state import State
 from arnak_bot.kit import players
@@ -44,6 +45,7 @@ class Budget:
         payments: how many payments are tried, the cheapest first.
         endings: how many outcomes of each action are considered.
         polished: how many of the best lines are extended with more free actions.
+        fear_first: whether answers about Fear are tried first, so that `endings` never leaves them out.
     """
 
     nodes: int
@@ -51,6 +53,7 @@ class Budget:
     payments: int
     endings: int
     polished: int
+    fear_first: bool = False
 
 
 _LATER = Budget(120, before=5, payments=2, endings=6, polished=1)
@@ -238,7 +241,7 @@ class _Search:
         answers = [action for action in game.answers if action.verb is not Verb.CANCEL]
         if answers and answers[0].verb is Verb.PAY:
             return answers[: self.budget.payments]
-        return answers
+        return sorted(answers, key=lambda answer: self.budget.fear_first and FEAR not in answer.args)
 
     def _polish(self, line: Line) -> Line:
         """Add free actions to a line as long as each is worth clearly more now than later."""
