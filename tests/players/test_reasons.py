@@ -160,6 +160,12 @@ def test_no_reason_is_found_where_it_is_not_true(kind: Why, stage: Callable[[], 
     assert kind not in found(stage(), action)
 
 
+def test_in_the_last_round_something_may_still_be_used_until_the_pass() -> None:
+    stage = late(Stage(["hat"]), 5)
+    assert found(stage, "pass")[Why.NOTHING_MORE] == ((), 1)
+    assert reasons_for([stage.game], 0, [], VALUE) == (Reason(Why.NOTHING_MORE),)
+
+
 def test_what_only_the_search_for_it_missed_is_not_made_possible(monkeypatch: pytest.MonkeyPatch) -> None:
     """ "Play Pickaxe … lets you overcome" was told of an action that needed no Pickaxe."""
     world = Stage(["fear", "funding-car", "funding-ship", "funding-car"]).game

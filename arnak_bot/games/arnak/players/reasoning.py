@@ -104,7 +104,8 @@ def changes(before: State, after: State, seat: int, events: Sequence[Event]) -> 
     yield from (each for each in _totals(before, after, seat, events) if each.about or each.count)
     yield from _risks(before, after, seat, events)
     if _rests(before, after, seat, events):
-        yield Reason(Why.NOTHING_MORE, count=int(before.round == content.ROUNDS))
+        last = before.round == content.ROUNDS and after.players[seat].passed
+        yield Reason(Why.NOTHING_MORE, count=int(last))
 
 
 def _risks(before: State, after: State, seat: int, events: Sequence[Event]) -> Iterator[Reason]:

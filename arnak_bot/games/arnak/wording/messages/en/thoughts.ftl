@@ -50,7 +50,7 @@ one-fear =
     }
 # What a card does that is played or bought for that alone.
 effect-of = { $card }: { $does }.
-# $last: whether this is the last round
+# $last: whether this was the reader’s last turn
 nothing-more =
     { $last ->
         [yes] Nothing else is worth using.
