@@ -310,6 +310,13 @@ def test_a_suggestion_does_not_repeat_its_action_which_names_what_a_slot_costs()
     )
 
 
+@pytest.mark.parametrize(("first", "points"), [("buy stone-key", 1), ("play stone-key", 1), ("idol tablets", 3)])
+def test_the_points_of_a_slot_are_those_after_the_earlier_steps(first: str, points: int) -> None:
+    view = Stage(["stone-key"], crates=2, slots=1, coin=1, compass=3, tablet=1, artifacts=["stone-key"]).game.view(0)
+    said = SAYS.thoughts.line_of_play(Advice((first, "idol jewel"), 50, 1), view)
+    assert said.endswith(f"+1💎, −{points} point{'s' if points > 1 else ''})")
+
+
 def test_a_trade_or_a_payment_has_no_reason_that_its_label_says_already() -> None:
     traded = Reason(Why.COSTS, ("tablet",)), Reason(Why.GAINS, ("arrowhead",))
     assert suggested(Stage(["fear"], tablet=1), "upgrade tablet", *traded) == "A good move now: **Trade 1📜 for 1🏹**."

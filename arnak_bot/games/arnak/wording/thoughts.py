@@ -11,6 +11,7 @@ from arnak_bot.game.thinking import Advice, Reason, Review
 from arnak_bot.game.values import Reviewed
 from arnak_bot.games.arnak.engine import Action, GameView, Resource, ScoreSource, Verb, act
 from arnak_bot.games.arnak.engine.content import BONUS_TILE_EFFECTS, CARD_BY_ID, IDOL_SLOT_POINTS
+from arnak_bot.games.arnak.engine.effects import EmptySlot
 from arnak_bot.games.arnak.engine.printed import BonusTile
 from arnak_bot.games.arnak.engine.setup import RIVAL_NAME
 from arnak_bot.games.arnak.thoughts import ARCHAEOLOGIST, CARD, FEARED, PRICES, Why
@@ -45,6 +46,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
                 told.append(self.words.thoughts.for_free(done=self._done(action, view, now=False)))
             elif said := self._done(action, view, now=at == 0):
                 told.append(said)
+            view = _with_slots(view, action)
         return in_turn(told or [self.words.actions.end()], self.words)
 
     def why(self, reasons: Sequence[Reason], view: GameView, names: Sequence[str], whole: YesOrNo = "no") -> str:
@@ -201,6 +203,16 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
     def _said_of(self, reason: Reason, view: GameView) -> str:
         """The text of a reason; for gains, only the tokens, because a separate message supplies the verb."""
         return _tokens(reason.about) if reason.kind == Why.GAINS else self._reason_text(Why(reason.kind), reason, view)
+
+
+def _with_slots(view: GameView, action: Action) -> GameView:
+    """The view with as many idol slots filled as after an action; the points of the next one depend on it."""
+    empties = action.verb in (Verb.BUY, Verb.GAIN, Verb.PLAY) and CARD_BY_ID[action.args[0]].effect == EmptySlot()
+    more = int(action.verb is Verb.IDOL) - int(empties)
+    if not more:
+        return view
+    own = replace(view.own, slots=max(0, view.own.slots + more))
+    return replace(view, players=tuple(own if each.seat == own.seat else each for each in view.players))
 
 
 # --- reasons ----------------------------------------------------------------------------------
