@@ -20,7 +20,7 @@ from arnak_bot.games.arnak.engine.state import State
 from arnak_bot.games.arnak.players import reasoning
 from arnak_bot.games.arnak.players.features import points_of
 from arnak_bot.games.arnak.players.reasoning import changes, reasons_for
-from arnak_bot.games.arnak.players.turns import main_of, whole_turns
+from arnak_bot.games.arnak.players.turns import leave_to, main_of, whole_turns
 from arnak_bot.games.arnak.thoughts import PRICES, Why
 from arnak_bot.kit.reasons import of_kinds
 from tests.engine.stage import Stage
@@ -92,6 +92,11 @@ TRUE: dict[Why, tuple[Callable[[], Stage], str, Told]] = {
     Why.ARRIVES: (lambda: rich(glass=before_temple()), temple_step(), ((), 7)),
     Why.POINTS: (with_guardian, "overcome L1-1", (("guardians",), 5)),
     Why.SAFE: (with_guardian, "overcome L1-1", (("L1-1",), 0)),
+    Why.ESCAPES: (
+        lambda: rich(at=["L1-1"], tiles={"L1-1": 1}, guard={"L1-1": 1}, artifacts=["pathfinders-sandals"]),
+        "buy pathfinders-sandals",
+        (("1",), 0),
+    ),
     Why.BOON: (with_guardian, "overcome L1-1", (("1",), 0)),
     Why.SLOT: (partial(Stage, crates=1, slots=2), "idol tablets", ((), 3)),
     Why.RECRUITS: (lambda: late(rich(glass=2), 3), "research notebook 1", (("2",), 3)),
@@ -199,6 +204,26 @@ def test_an_answer_opens_nothing_that_another_answer_opens_too(
     monkeypatch.setattr(reasoning, "next_turn", planned)
     told = reasoning.reasons_for([stage.game], 0, [first], VALUE)
     assert bool(of_kinds(told, (Why.OPENS,))) is not otherwise
+
+
+@pytest.mark.parametrize("decks", [("parrot", "parrot", "parrot"), ("parrot", "parrot", "watch")])
+def test_nothing_is_promised_that_depends_on_the_card_drawn(
+    monkeypatch: pytest.MonkeyPatch, decks: Sequence[str]
+) -> None:
+    """ "Draws 1 card and lets you play Parrot" was told of a deck in which Parrot might lie second."""
+    worlds = [Stage(compass=2, deck=[top]).game for top in decks]
+
+    def planned(game: Game, *_: Any) -> Any:
+        leave_to(game, 0)
+        return (
+            (act("play parrot"), (), (act("end"), act("play parrot")))
+            if "parrot" in game.state.players[0].hand
+            else None
+        )
+
+    monkeypatch.setattr(reasoning, "next_turn", planned)
+    told = reasoning.reasons_for(worlds, 0, [act("buy stone-jar")], VALUE)
+    assert of_kinds(told, (Why.DRAWS,)) and bool(of_kinds(told, (Why.OPENS,))) is ("watch" not in decks)
 
 
 def test_a_card_that_a_bonus_tile_gives_is_told_with_the_tile_alone() -> None:

@@ -17,6 +17,7 @@ class Why(StrEnum):
     ARRIVES = "arrives"  # the magnifying glass reaches the Lost Temple; the points for it
     POINTS = "points"  # immediate points; the line of the score sheet, and how many
     SAFE = "safe"  # no Fear comes home from a site, because its guardian was overcome; the site
+    ESCAPES = "escapes"  # a guardian no longer stands beside the seat, and brings it no Fear; which
     BOON = "boon"  # a boon to use later; the guardian
     RECRUITS = "recruits"  # an assistant joins; who, and for how many rounds including this one
     BONUS = "bonus"  # research bonus tiles are taken; which

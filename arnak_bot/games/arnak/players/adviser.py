@@ -24,7 +24,7 @@ from arnak_bot.games.arnak.engine.state import State
 from arnak_bot.games.arnak.players.expecting import expectation
 from arnak_bot.games.arnak.players.features import judge
 from arnak_bot.games.arnak.players.planner import best_turns, followed, tried
-from arnak_bot.games.arnak.players.reasoning import changes, next_turn, only_wanted, reasons_for
+from arnak_bot.games.arnak.players.reasoning import changes, goes_on, next_turn, only_wanted, reasons_for
 from arnak_bot.games.arnak.players.thinker import Thinker, way_out
 from arnak_bot.games.arnak.players.turns import STRONG, Budget, Level, Value, main_of
 from arnak_bot.games.arnak.players.worth import card_worth
@@ -147,13 +147,13 @@ def thrifty(game: Game, seat: int, actions: tuple[Action, ...]) -> tuple[Action,
     The search tries only a few payments, those with the fewest cards first; Fear has no use other than paying.
     """
     for at, action in enumerate(actions):
-        if _only_travels(action) and _goes_on(game, seat, (*actions[:at], *actions[at + 1 :])):
+        if _only_travels(action) and goes_on(game, seat, (*actions[:at], *actions[at + 1 :])):
             return thrifty(game, seat, (*actions[:at], *actions[at + 1 :]))
     position = game.copy()
     for at, action in enumerate(actions):
         for other in position.answers if action.verb is Verb.PAY else ():
             saves = other.verb is Verb.PAY and all(map(le, frugal(other), frugal(action)))
-            if saves and frugal(other) != frugal(action) and _goes_on(position, seat, (other, *actions[at + 1 :])):
+            if saves and frugal(other) != frugal(action) and goes_on(position, seat, (other, *actions[at + 1 :])):
                 action, actions = other, (*actions[:at], other, *actions[at + 1 :])
         position.play(action, seat)
     return actions
@@ -162,16 +162,6 @@ def thrifty(game: Game, seat: int, actions: tuple[Action, ...]) -> tuple[Action,
 def _only_travels(action: Action) -> bool:
     """Whether an action uses up a boon that gives nothing but travel."""
     return action.verb is Verb.BOON and bool(GUARDIAN_BY_NUMBER[int(action.args[0])].boon_travel)
-
-
-def _goes_on(game: Game, seat: int, actions: Sequence[Action]) -> bool:
-    """Whether a seat can legally take these actions one after the other."""
-    position = game.copy()
-    for action in actions:
-        if action not in position.legal_actions(seat):
-            return False
-        position.play(action, seat)
-    return True
 
 
 def _reasons(game: Game, seat: int, way: Way[Action], found: Sequence[Way[Action]], seed: str) -> tuple[Reason, ...]:

@@ -1,7 +1,8 @@
 """The reasons for beginning a turn in a certain way: what this changes and what it prepares.
 
 The beginning is tried in several imagined games. Only changes that occur in all of them count as reasons, so that
-nothing is claimed about hidden information; the next action is the one planned in most of them.
+nothing is claimed about hidden information; the next action is the one planned in most of them, if it is possible in
+all of them.
 """
 
 from __future__ import annotations
@@ -32,6 +33,7 @@ _MOST_REASONS = 4
 def reasons_for(worlds: Sequence[Game], seat: int, actions: Sequence[Action], value: Value) -> tuple[Reason, ...]:
     """The reasons for beginning with these actions, the most important first."""
     found: list[list[Reason]] = []
+    ends = list[Game]()
     plans: Counter[tuple[Action, Bag]] = Counter()
     ways = dict[tuple[Action, Bag], Sequence[Action]]()
     for world in worlds:
@@ -40,6 +42,7 @@ def reasons_for(worlds: Sequence[Game], seat: int, actions: Sequence[Action], va
             events += game.play(action, seat)
         found.append(list(changes(world.state, game.state, seat, events)))
         planned = next_turn(game, seat, value)
+        ends.append(game)
         if planned is not None:
             main, price, way = planned
             plans[main, price] += 1
@@ -49,9 +52,11 @@ def reasons_for(worlds: Sequence[Game], seat: int, actions: Sequence[Action], va
     sure = only_wanted(sure, worlds, seat, value)
     if plans:
         ((following, price), times), *_ = plans.most_common(1)
-        if times > _IN_MOST * len(worlds) and not _is_at_new_site(worlds[0], following):
+        way = ways[following, price]
+        certain = all(goes_on(end, seat, way) for end in ends)  # whatever is drawn
+        if times > _IN_MOST * len(worlds) and certain and not _is_at_new_site(worlds[0], following):
             spent = {token for reason in of_kinds(found[0], (Why.COSTS,)) for token in reason.about}
-            plan = [*_planned(worlds[0], seat, following, price, ways[following, price], spent, value)]
+            plan = [*_planned(worlds[0], seat, following, price, way, spent, value)]
             anyway = bool(of_kinds(plan, (Why.OPENS,))) and _is_next_anyway(worlds[0], seat, actions, following, value)
             sure += [] if anyway else plan
     return tuple(_most_important(sure))
@@ -102,10 +107,21 @@ def changes(before: State, after: State, seat: int, events: Sequence[Event]) -> 
                 reason for reason in _reasons_from_event(before, event, events) if not _is_used_up(reason, after, seat)
             )
     yield from (each for each in _totals(before, after, seat, events) if each.about or each.count)
+    yield from _escapes(before, after, seat, events)
     yield from _risks(before, after, seat, events)
     if _rests(before, after, seat, events):
         last = before.round == content.ROUNDS and after.players[seat].passed
         yield Reason(Why.NOTHING_MORE, count=int(last))
+
+
+def _escapes(before: State, after: State, seat: int, events: Sequence[Event]) -> Iterator[Reason]:
+    """The guardians that no longer stand beside a seat, without having been overcome."""
+    overcome = {event.site for event in events if isinstance(event, happened.Overcame)}
+    old, new = guarded_sites(before, seat), guarded_sites(after, seat)
+    if after.round == before.round and len(new) < len(old) and not after.players[seat].guarded:
+        for at in set(old) - set(new):
+            if content.BOARDS[before.board].sites[at].id not in overcome:
+                yield Reason(Why.ESCAPES, (str(before.guardians[at]),))
 
 
 def _risks(before: State, after: State, seat: int, events: Sequence[Event]) -> Iterator[Reason]:
@@ -289,7 +305,7 @@ def _would_dig(world: Game, other: int, site: str, value: Value) -> bool:
 
 
 def next_turn(game: Game, seat: int, value: Value) -> tuple[Action, Bag, Sequence[Action]] | None:
-    """The main action of the seat's next turn in an imagined game, its price in tokens, and all actions from here on;
+    """The main action of the seat's next turn in an imagined game, its price in tokens, and all actions until then;
     None if there is no main action this round.
 
     The price is empty unless the seat already has these tokens after the actions it is advised to take.
@@ -305,7 +321,18 @@ def next_turn(game: Game, seat: int, value: Value) -> tuple[Action, Bag, Sequenc
         return None
     price = _price(position.state, main)
     before = [act(text) for _, text in position.log[game.ply :]]
-    return main, price if covers(tokens, price) else (), (*before, *following[0].actions)
+    whole = (*before, *following[0].actions)
+    return main, price if covers(tokens, price) else (), whole[: whole.index(main) + 1]
+
+
+def goes_on(game: Game, seat: int, actions: Sequence[Action]) -> bool:
+    """Whether a seat can legally take these actions one after the other."""
+    position = game.copy()
+    for action in actions:
+        if action not in position.legal_actions(seat):
+            return False
+        position.play(action, seat)
+    return True
 
 
 def _is_at_new_site(world: Game, following: Action) -> bool:

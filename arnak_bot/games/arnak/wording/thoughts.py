@@ -104,7 +104,14 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         advice = _without_what_is_named(advice)
         told = super().brief(advice).reasons
         priced = any(each.kind in (Why.COSTS, Why.SLOT) for each in told)
-        kinds = (Why.POINTS, Why.SAFE, Why.EXILES, Why.DRAWS, *((*_GAINED, Why.RECRUITS, Why.BOON) if priced else ()))
+        kinds = (
+            Why.POINTS,
+            Why.SAFE,
+            Why.ESCAPES,
+            Why.EXILES,
+            Why.DRAWS,
+            *((*_GAINED, Why.RECRUITS, Why.BOON) if priced else ()),
+        )
         return replace(
             advice, reasons=(*told, *(each for each in advice.reasons if each.kind in kinds and each not in told))
         )

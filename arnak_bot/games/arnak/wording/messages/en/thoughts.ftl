@@ -26,6 +26,7 @@ arrives =
     }
 scores = scores { points }
 safe = saves you its Fear card
+escapes = escapes the { $guardian }’s Fear
 scores-several = scores { points } ({ $sources })
 # $sources: those of a line of the score sheet, in the middle of a sentence
 of-points = { $points } for { $sources }
