@@ -85,6 +85,8 @@ async def _send_advice(interaction: Interaction, table: Table, *, full: bool) ->
         buttons.add_item(ui.Button(label=label, style=style, custom_id=ids.advised_button(table.id, moves, number)))
     in_full = told_of(found)
     told = in_full if full else told_of([*map(thoughts.brief, found)])
+    if told[:1] == in_full[:1]:  # a button that adds nothing about the first would disappoint
+        told = in_full
     if told != in_full:
         more = ids.table_button(ids.Press.ADVICE_IN_FULL, table.id)
         buttons.add_item(ui.Button(label=words.labels.advice_in_full(), custom_id=more))
