@@ -530,25 +530,27 @@ class ThoughtTexts(_Part, Generic[V]):
         return replace(advice, reasons=(*first, *prices))
 
     def suggested(self, advice: Advice, view: V, names: Sequence[str]) -> tuple[str, ...]:
-        """The best hint for a guided player, in several versions, of which the first that fits is shown: with
-        or without the reasons of `brief`, and with all actions or only the first one.
+        """The best hint for a guided player, in several versions, of which the first that fits is shown: with the
+        reasons of `brief`, with all actions or only the first one. Only the last version gives no reason: it names the
+        goal of a plan alone, as the button says how it begins.
         """
         said, reasons = self.common.plain, self.brief(advice).reasons
         first = replace(advice, actions=advice.actions[:1])
         what, begins = (self.line_of_play(each, view) for each in (advice, first))
+        goal = "" if self.is_one_step(advice) else self.goal(advice, view)
         says: list[tuple[Callable[..., str], str, YesOrNo]] = [(said.suggestion, what, "no")]
         if self.is_one_step(advice):
             says.append((said.suggestion, begins, "no"))
         elif begins != what:
-            goal = self.goal(advice, view)
-            says += [(partial(said.suggestion_begins_for, goal=goal), begins, "yes")] if goal else []
-            says.append((said.suggestion_begins, begins, "yes"))
+            start = partial(said.suggestion_begins_for, goal=goal) if goal else said.suggestion_begins
+            says.append((start, begins, "yes"))
         forms = [say(what=each, why=self.why(reasons, view, names, whole)) for say, each, whole in says]
-        forms += [say(what=each, why="") for say, each, _ in says]
+        say, each, _ = says[-1]
+        forms.append(said.suggestion_goal(goal=goal) if goal and begins != what else say(what=each, why=""))
         return tuple(dict.fromkeys(each.rstrip() for each in forms))
 
     def goal(self, advice: Advice, view: V) -> str:
-        """The main action of a plan that begins with other actions, as part of a sentence; "" if it comes first."""
+        """What a plan is for, unless its first action says so: a later action, as part of a sentence, or ""."""
         return ""
 
     def is_one_step(self, advice: Advice) -> bool:

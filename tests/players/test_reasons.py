@@ -236,7 +236,7 @@ def test_a_card_that_a_bonus_tile_gives_is_told_with_the_tile_alone() -> None:
 def test_fear_comes_home_from_a_new_site_and_after_a_pass_beside_a_guardian() -> None:
     assert found(Stage(["exploration-car"], compass=3), "discover L1-1")[Why.RISKS] == ((), 0)
     beside = Stage(["hat"], at=["L1-1"], tiles={"L1-1": 1}, guard={"L1-1": 1})
-    assert found(beside, "pass")[Why.FEAR] == ((), 1)
+    assert found(beside, "pass")[Why.FEAR] == (("1",), 1)
     beside.me.guarded = True
     assert Why.FEAR not in found(beside, "pass")
 

@@ -47,7 +47,7 @@ TOLD: dict[Why, tuple[Reason, str]] = {
         Reason(Why.COSTS, ("coin", "compass", "compass", "card", "archaeologist")),
         "costs 1🪙 2🧭 and uses a card and an archaeologist",
     ),
-    Why.LOSES: (Reason(Why.LOSES, ("rough-map",), 1), "costs Rough Map (exiled, 1 point)"),
+    Why.LOSES: (Reason(Why.LOSES, ("rough-map",), 1), "exiles Rough Map (1 point less)"),
     Why.FEAR: (Reason(Why.FEAR, count=2), "brings 2 Fear cards"),
     Why.RISKS: (Reason(Why.RISKS, ("1",)), "Unless you overcome the "),
     Why.KEEPS: (Reason(Why.KEEPS, ("hat",)), "puts Hat in your next hand ("),
@@ -268,7 +268,7 @@ def test_what_a_way_both_gains_and_pays_is_no_price_and_what_a_price_gains_stand
     steps = ("research glass 3", "upgrade arrowhead")
     advice = Advice(steps, 50.0, 1.0, (Reason(Why.POINTS, (ScoreSource.GLASS,), 1), *traded))
     said = SAYS.thoughts.why(SAYS.thoughts.brief(advice).reasons, VIEW, ())
-    assert said == "It costs 1📜 1🏹 on balance, but scores 1 point and gains 1💎."
+    assert said == "It costs 1📜 1🏹 in the end, but scores 1 point and gains 1💎."
     with_tile = Advice(("research glass 3",), 50.0, 1.0, (*advice.reasons, Reason(Why.BONUS, ("compass",))))
     said = SAYS.thoughts.why(SAYS.thoughts.brief(with_tile).reasons, VIEW, ())
     assert said.endswith("gains 1💎 and takes the bonus tile (+1🧭).")
@@ -289,14 +289,38 @@ def test_a_guided_player_gets_a_suggested_move() -> None:
     assert SAYS.thoughts.suggested(advice, VIEW, ("Ann", "Bob")) == (
         "A good move now: **Dig at Harbour with Fear 🥾**. It gains 2🪙 and draws 1 card.",
         "A good move now: **Dig at Harbour**. It gains 2🪙 and draws 1 card.",
-        "A good move now: **Dig at Harbour with Fear 🥾**.",
+        "A good move now: **Dig at Harbour with Fear 🥾**. It gains 2🪙.",
+        "A good move now: **Dig at Harbour**. It gains 2🪙.",
         "A good move now: **Dig at Harbour**.",
     ), "a payment does not make it a plan"
     plan = replace(advice, actions=(*advice.actions, "play hat"))
     assert SAYS.thoughts.suggested(plan, VIEW, ("Ann", "Bob"))[1::2] == (
-        "A good plan. First: **Dig at Harbour**. The whole plan gains 2🪙 and draws 1 card.",
-        "A good plan. First: **Dig at Harbour**.",
+        "A good start: **Dig at Harbour**. The whole plan gains 2🪙 and draws 1 card.",
+        "A good start: **Dig at Harbour**. The whole plan gains 2🪙.",
     )
+
+
+@pytest.mark.parametrize(
+    ("actions", "goal"),
+    [
+        (("play funding-ship", "overcome L1-1", "pay hat"), "overcome the Tide Heron at Wreck (L1-1)"),
+        (("buy inscribed-blade", "choose arrowhead", "research glass 2"), "move the magnifying glass to row 1 right"),
+        (("buy coconut-flask", "use coconut-flask", "borrow 11", "upgrade tablet"), "trade 1📜 for 1🏹"),
+        (("first tile", "upgrade tablet"), "trade 1📜 for 1🏹"),
+        (("play stone-key", "idol tablets", "idol jewel"), "slot an idol (1🪙 → +1💎, −2 points)"),
+    ],
+)
+def test_every_short_form_of_a_plan_names_its_goal(actions: tuple[str, ...], goal: str) -> None:
+    forms = SAYS.thoughts.suggested(Advice(actions, 50, 1, (TOLD[Why.GAINS][0],)), VIEW, ("Ann", "Bob"))
+    _, *shorter, last = forms
+    assert shorter and all(each.startswith(f"A good plan: {goal}. First: **") for each in shorter)
+    assert last == f"A good plan: {goal}."
+
+
+def test_a_plan_that_begins_with_its_goal_and_mere_free_actions_are_a_good_start() -> None:
+    for actions in (("overcome L1-1", "pay hat", "boon 1", "exile fear"), ("play hat", "play fear", "end")):
+        forms = SAYS.thoughts.suggested(Advice(actions, 50, 1, (TOLD[Why.GAINS][0],)), VIEW, ("Ann", "Bob"))
+        assert forms[1].startswith("A good start: **") and "The whole plan gains" in forms[1]
 
 
 def suggested(stage: Stage, action: str, *reasons: Reason) -> str:
@@ -339,27 +363,61 @@ def test_a_suggestion_without_room_for_its_price_gives_no_reason_either() -> Non
     )
 
 
-def test_a_suggestion_warns_of_fear_before_it_names_the_cards_that_it_uses() -> None:
+def test_a_suggestion_names_its_price_and_gain_and_then_always_warns_of_fear() -> None:
     reasons = (Reason(Why.COSTS, ("card", "archaeologist")), Reason(Why.GAINS, ("arrowhead",)), TOLD[Why.RISKS][0])
     full, shorter, shortest = SAYS.thoughts.suggested(Advice(("dig L1-1",), 50, 1, reasons), VIEW, ("Ann", "Bob"))
-    assert "It uses a card and an archaeologist, but gains 1🏹. Unless you overcome the " in full
-    assert "It gains 1🏹. The " in shorter and shorter.endswith(" may bring you Fear.")
-    assert re.fullmatch(r".*\*\*\. The .* may bring you Fear\.", shortest), "without reasons, but never unwarned"
+    priced = "It uses a card and an archaeologist, but gains 1🏹. "
+    assert f"{priced}Unless you overcome the " in full
+    assert f"{priced}The Tide Heron may bring you Fear." in shorter
+    assert shortest.endswith("It gains 1🏹. The Tide Heron may bring you Fear."), "the gain is the last thing to go"
     later = SAYS.thoughts.suggested(Advice(("play exploration-car", "dig L1-1"), 50, 1, reasons), VIEW, ("Ann", "Bob"))
     assert ["Fear" in each for each in later] == [True, *[False] * (len(later) - 1)], "its first step brings none"
     assert later[-2].startswith("A good plan: dig at Wreck (L1-1). First: **Play Exploration (car)**")
-    assert later[-1] == "A good plan. First: **Play Exploration (car)**."
+    assert later[-1] == "A good plan: dig at Wreck (L1-1)."
     price, points = Reason(Why.COSTS, ("compass",)), Reason(Why.POINTS, (ScoreSource.IDOLS.value,), 3)
     new = price, points, Reason(Why.UNKNOWN), Reason(Why.RISKS)
     forms = SAYS.thoughts.suggested(Advice(("discover L1-1",), 50, 1, new), VIEW, ("Ann", "Bob"))
-    assert [("3 points" in each, "whatever" in each) for each in forms[1:]] == [
-        (True, True),
-        (True, False),
-        (False, False),
-    ]
+    assert all("3 points and adds whatever" in each and each.endswith("bring you Fear.") for each in forms[1:])
     brings = Reason(Why.POINTS, (ScoreSource.ARTIFACTS.value,), 3), Reason(Why.FEAR, count=1)
     for told in SAYS.thoughts.suggested(Advice(("buy serpent-idol",), 50, 1, brings), VIEW, ("Ann", "Bob")):
         assert "brings a Fear card" in told
+
+
+def test_a_second_fear_is_told_after_the_first() -> None:
+    reasons = TOLD[Why.GAINS][0], Reason(Why.FEAR, count=1), TOLD[Why.RISKS][0]
+    for told in SAYS.thoughts.suggested(Advice(("dig L1-1",), 50, 1, reasons), VIEW, ("Ann", "Bob")):
+        assert re.search(r"It brings a Fear card, but gains .*(gives you another Fear card|bring you another)", told)
+
+
+@pytest.mark.parametrize(
+    ("action", "reason", "told"),
+    [
+        ("pass", Reason(Why.FEAR, ("1",), 1), "The Tide Heron will bring you Fear."),
+        ("dig L1-1", TOLD[Why.RISKS][0], "The Tide Heron may bring you Fear."),
+    ],
+)
+def test_fear_is_never_the_only_thing_said_for_a_move(action: str, reason: Reason, told: str) -> None:
+    reasons = TOLD[Why.SAVES][0], reason
+    for form in SAYS.thoughts.suggested(Advice((action,), 50, 1, reasons), VIEW, ("Ann", "Bob")):
+        assert form.endswith(f"**. {told} No other move is better.")
+
+
+def test_tokens_left_are_no_reason_to_pass() -> None:
+    reasons = TOLD[Why.SAVES][0], TOLD[Why.NOTHING_MORE][0]
+    assert suggested(Stage(["hat"]), "pass", *reasons) == (
+        "A good move now: **Pass for this round**. Nothing else is worth using yet."
+    )
+
+
+def test_a_card_that_is_used_at_once_is_not_said_to_give_its_effect() -> None:
+    reasons = Reason(Why.POINTS, (ScoreSource.ARTIFACTS.value,), 2), Reason(Why.AT_ONCE, ("coconut-flask",))
+    advice = Advice(("buy coconut-flask", "use coconut-flask", "borrow 11"), 50, 1, reasons)
+    assert SAYS.thoughts.advised(advice, VIEW, ()).endswith("It scores 2 points.")
+
+
+def test_a_card_suggested_for_its_effect_alone_tells_it() -> None:
+    told = suggested(Stage(["rope"]), "play rope", Reason(Why.COSTS, ("card",)))
+    assert told.endswith("It uses a card. Rope: a card → draw 2 cards.")
 
 
 def test_a_price_is_never_named_without_what_it_brings() -> None:

@@ -36,7 +36,7 @@ class Why(StrEnum):
     SLOT = "slot"  # an idol slot is filled, at the cost of the points of the empty slot; its number, from 1
     COSTS = "costs"  # the cost, one entry for each: resources, `CARD` and `ARCHAEOLOGIST`
     LOSES = "loses"  # a card is exiled by its own effect; the card, and its points
-    FEAR = "fear"  # Fear is taken, or comes home after a pass; how much
+    FEAR = "fear"  # Fear is taken, or comes home after a pass; the guardians that then bring it, and how much
     # Fear comes home from a site whose guardian is not overcome in this round; the guardian, unless it is still unknown
     RISKS = "risks"
     SAVES = "saves"  # tokens stay for the next round, one resource for each

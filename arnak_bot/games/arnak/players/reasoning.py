@@ -151,8 +151,9 @@ def _totals(before: State, after: State, seat: int, events: Sequence[Event]) -> 
     yield Reason(Why.DRAWS, count=sum(isinstance(each, happened.Drew) and not _is_of_bonus(each) for each in own))
     passes = after.round == before.round and new.passed and not old.passed
     comes_home = () if new.guarded or not passes else guarded_sites(after, seat)
-    fear = sum(after.spaces[at].count(seat) for at in comes_home)
-    yield Reason(Why.FEAR, count=fear + sum(isinstance(event, happened.GainedFear) for event in own))
+    home = [str(after.guardians[at]) for at in comes_home for _ in range(after.spaces[at].count(seat))]
+    yield Reason(Why.FEAR, tuple(home), len(home))
+    yield Reason(Why.FEAR, count=sum(isinstance(event, happened.GainedFear) for event in own))
     if after.round == before.round:
         come = sum(isinstance(event, happened.GainedCard) and event.to is Destination.HAND for event in events)
         cards, people = len(old.hand) + drawn + come - len(new.hand), old.at_home - new.at_home

@@ -14,7 +14,7 @@ from arnak_bot.games.arnak.engine.content import BONUS_TILE_EFFECTS, CARD_BY_ID,
 from arnak_bot.games.arnak.engine.effects import EmptySlot
 from arnak_bot.games.arnak.engine.printed import BonusTile
 from arnak_bot.games.arnak.engine.setup import RIVAL_NAME
-from arnak_bot.games.arnak.thoughts import ARCHAEOLOGIST, CARD, FEARED, PRICES, Why
+from arnak_bot.games.arnak.thoughts import ARCHAEOLOGIST, CARD, PRICES, Why
 from arnak_bot.games.arnak.wording import messages, short, signs
 from arnak_bot.games.arnak.wording.labels import paid_with
 from arnak_bot.games.arnak.wording.lessons import MAIN, brings_fear
@@ -58,14 +58,17 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         price, used = ([each for reason in reasons for each in part(reason, words)] for part in (_price_of, _used_by))
         told = [*_points(reasons, words), *self._by_verb(reasons, view)]
         uses = [said.uses(price=listed(used, words))] if used else []
+        loses = [self._said_of(reason, view) for reason in reasons if reason.kind == Why.LOSES]
         leads_to = [self._said_of(reason, view) for reason in reasons if reason.kind in _LEADS_TO]
-        fear = [said.fear(count=reason.count) for reason in reasons if reason.kind == Why.FEAR]
-        spent = [*([said.costs(price=listed(price, words), net=net)] if price else []), *uses, *fear]
+        fear = [said.fear(count=reason.count) for reason in reasons if reason.kind == Why.FEAR and not reason.about]
+        comes = [number for reason in reasons if reason.kind == Why.FEAR for number in reason.about]
+        spent = [*([said.costs(price=listed(price, words), net=net)] if price else []), *loses, *uses, *fear]
         because = listed(told or spent, words)
         if spent and told:
             because = said.for_price(price=listed(spent, words), reasons=because)
         if because:
             sentences.append(self.common.plain.because(reasons=because, whole=whole))
+        sentences += [said.fear_comes(guardian=signs.guardian(int(number), words)) for number in comes]
         for risk in (reason for reason in reasons if reason.kind == Why.RISKS):
             more: YesOrNo = "yes" if fear else "no"
             if risk.about:
@@ -89,21 +92,24 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
     def advised(self, advice: Advice, view: GameView, names: Sequence[str]) -> str:
         """The usual text, plus the effect of a card if there is no other reason for playing or buying it."""
         advice = _without_what_is_named(advice)
-        said, first = super().advised(advice, view, names), act(advice.actions[0])
-        told = [each.kind not in PRICES for each in advice.reasons]
+        return f"{super().advised(advice, view, names)} {self._effect_of(advice)}".rstrip()
+
+    def _effect_of(self, advice: Advice) -> str:
+        first, told = act(advice.actions[0]), [each.kind not in PRICES for each in advice.reasons]
         if first.verb not in (Verb.PLAY, Verb.BUY) or any(told) or not told:
-            return said
+            return ""
         name, does = signs.card_name(first.args[0], self.words), short.card(CARD_BY_ID[first.args[0]], self.words)
-        return f"{said} {self.words.thoughts.effect_of(card=name, does=does)}"
+        return self.words.thoughts.effect_of(card=name, does=does)
 
     def brief(self, advice: Advice) -> Advice:
         """Also keep the reasons about points, Fear, exile and draws and, if a price is named, about gains.
 
-        Without the gains, the price would seem wasted.
+        Without the gains, the price would seem wasted. That tokens are left does not say what they are for.
         """
         advice = _without_what_is_named(advice)
+        advice = replace(advice, reasons=(*of_kinds(advice.reasons, (Why.SAVES,), other=True),))
         told = super().brief(advice).reasons
-        priced = any(each.kind in (Why.COSTS, Why.SLOT) for each in told)
+        priced = any(each.kind in _PAID for each in told)
         kinds = (
             Why.POINTS,
             Why.SAFE,
@@ -119,53 +125,58 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
     def suggested(self, advice: Advice, view: GameView, names: Sequence[str]) -> tuple[str, ...]:
         """Suggest nothing if the only thing left is to end the turn, or to pay in the only possible way.
 
-        Fear that the first step brings, or may bring, is always mentioned, in short if need be, and before the cards
-        and archaeologists that the move uses. Fear from a later step is mentioned only if the whole plan is named.
+        Fear that the first step brings, or may bring, is always mentioned, in short if need be, after what the step
+        gains. Fear from a later step is mentioned only if the whole plan is named.
         """
         if {each.verb for each in view.legal} == {Verb.PASS}:
             return (self.words.thoughts.no_choice(),)
         if [each.verb for each in view.legal if each.verb is not Verb.CANCEL] in ([Verb.END], [Verb.PAY]):
             return ()
-        fear, warned = " ".join(self._fear_in_short(advice)), list[str]()
-        if fear:
-            warned += super().suggested(advice, view, names)[:1]
-        if fear and brings_fear(advice):
-            bare = super().suggested(replace(advice, reasons=()), view, names)
-            for left_out in ((*FEARED, Why.SAFE), (*FEARED, Why.SAFE, Why.UNKNOWN)):
-                calm = replace(advice, reasons=(*of_kinds(advice.reasons, left_out, other=True),))
-                forms = super().suggested(_in_tokens(calm), view, names)
-                warned += [f"{form} {fear}" for form in forms if form not in bare]
-            return (*dict.fromkeys([*warned, *(f"{form} {fear}" for form in bare)]),)
-        advice = replace(advice, reasons=(*of_kinds(advice.reasons, (Why.SAFE, Why.RISKS), other=True),))
-        reasons, forms = self.brief(advice).reasons, super().suggested(advice, view, names)
-        if act(advice.actions[0]).verb is Verb.DECLINE and reasons and reasons[0].kind == Why.GAINS:
+        calm = replace(advice, reasons=(*of_kinds(advice.reasons, (Why.SAFE, Why.RISKS), other=True),))
+        lean, reasons = _lean(self.brief(calm)), self.brief(calm).reasons
+        *forms, bare = (*super().suggested(calm, view, names)[:-1], *super().suggested(lean, view, names))
+        warned = super().suggested(advice, view, names)[:1] if of_kinds(advice.reasons, (Why.RISKS,)) else ()
+        if brings_fear(advice):
+            fear = self._fear_in_short(advice)
+            if not of_kinds(reasons, PRICES, other=True):
+                warned, fear = (), f"{fear} {self.words.thoughts.no_better()}".lstrip()
+            forms += [super().suggested(_in_tokens(lean), view, names)[-2:][0]]
+            forms, bare = [f"{form} {fear}".rstrip() for form in forms], ""
+        elif effect := self._effect_of(calm):
+            forms = [f"{form} {effect}" for form in forms]
+        elif act(advice.actions[0]).verb is Verb.DECLINE and reasons and reasons[0].kind == Why.GAINS:
             why = self.words.thoughts.still_gains(what=self._said_of(reasons[0], view))
-            forms = (self.common.plain.suggestion(what=self.line_of_play(advice, view), why=why), *forms[-1:])
-        return (*dict.fromkeys([*warned, *forms]),)
+            forms = [self.common.plain.suggestion(what=self.line_of_play(advice, view), why=why)]
+        return (*filter(None, dict.fromkeys([*warned, *forms, bare])),)
 
     def goal(self, advice: Advice, view: GameView) -> str:
         first, *others = map(act, advice.actions)
         mains = (*MAIN, Verb.OVERCOME)
-        main = next((each for each in others if each.verb in mains), None)
-        return "" if main is None or first.verb in mains else lower_first(self.texts.turn.label(main, view))
+        results = () if first.verb in mains and first.verb is not Verb.BUY else _RESULTS
+        for wanted, later in ((mains, others), (results, others[::-1])):
+            for action in (each for each in later if each.verb in wanted):
+                for before in (first, *others[: others.index(action)]):
+                    view = _with_slots(view, before)
+                return lower_first(self._done(action, view, now=False))
+        return ""
 
-    def _fear_in_short(self, advice: Advice) -> list[str]:
-        """A sentence each about Fear that a move brings and that a guardian may bring."""
-        fear, risks = (of_kinds(advice.reasons, (kind,)) for kind in (Why.FEAR, Why.RISKS))
-        return [
-            *(self.words.thoughts.fear_in_short(count=each.count) for each in fear),
-            *(self.fear_of(int(each.about[0]) if each.about else 0) for each in risks),
-        ]
+    def _fear_in_short(self, advice: Advice) -> str:
+        """A sentence for each guardian that may bring Fear."""
+        more = bool(of_kinds(advice.reasons, (Why.FEAR,)))
+        risks = of_kinds(advice.reasons, (Why.RISKS,))
+        return " ".join(
+            self.fear_of(int(each.about[0]) if each.about else 0, more="yes" if more else "no") for each in risks
+        )
 
-    def fear_of(self, guardian: int) -> str:
+    def fear_of(self, guardian: int, more: YesOrNo = "no") -> str:
         """A short warning that a guardian may bring Fear; 0 for the guardian of a site that is not discovered yet."""
         said = self.words.thoughts
         if not guardian:
-            return said.risks_at_new_site_in_short()
-        return said.risks_in_short(guardian=signs.guardian(guardian, self.words))
+            return said.risks_at_new_site_in_short(more=more)
+        return said.risks_in_short(guardian=signs.guardian(guardian, self.words), more=more)
 
     def is_one_step(self, advice: Advice) -> bool:
-        return all(act(each).verb is Verb.PAY for each in advice.actions[1:])
+        return all(act(each).verb in (Verb.PAY, Verb.DISCARD, Verb.ACCEPT) for each in advice.actions[1:])
 
     def reviewed(self, review: Review, views: Sequence[GameView], names: Sequence[str]) -> Reviewed:
         """Write the rival's name in lower case, as it only occurs in the middle of sentences."""
@@ -246,6 +257,7 @@ def _points(reasons: Sequence[Reason], words: Words) -> list[str]:
 
 _SEVERAL = 2
 _GAINED = (Why.GAINS, Why.BONUS, Why.UNKNOWN)
+_PAID = (Why.COSTS, Why.LOSES, Why.SLOT, Why.FEAR)
 
 
 def _scored(reason: Reason, words: Words) -> str:
@@ -259,8 +271,6 @@ def _price_of(reason: Reason, words: Words) -> list[str]:
         case Why.COSTS:
             tokens = [each for each in reason.about if each not in (CARD, ARCHAEOLOGIST)]
             return [_tokens(tokens)] if tokens else []
-        case Why.LOSES:
-            return [said.loses(card=signs.card(reason.about[0], words), points=reason.count)]
         case Why.SLOT:
             return [said.slot(slot=reason.count, points=IDOL_SLOT_POINTS[reason.count - 1])]
         case _:
@@ -272,6 +282,12 @@ def _used_by(reason: Reason, words: Words) -> list[str]:
     counts, said = Counter(reason.about if reason.kind == Why.COSTS else ()), words.thoughts
     cards = [said.price_cards(count=counts[CARD])] if counts[CARD] else []
     return cards + ([said.price_archaeologists(count=counts[ARCHAEOLOGIST])] if counts[ARCHAEOLOGIST] else [])
+
+
+def _lean(advice: Advice) -> Advice:
+    """The advice without the boon, the bonus tile and the draws that come with its first reason."""
+    first, more = of_kinds(advice.reasons, PRICES, other=True)[:1], (Why.BOON, Why.BONUS, Why.DRAWS)
+    return replace(advice, reasons=tuple(each for each in advice.reasons if each in first or each.kind not in more))
 
 
 def _in_tokens(advice: Advice) -> Advice:
@@ -340,6 +356,12 @@ _VERBS: Mapping[Why, Callable[..., str]] = {
 }
 
 
+_RESULTS = (
+    *(Verb.GAIN, Verb.IDOL, Verb.EXILE, Verb.UPGRADE, Verb.REFRESH, Verb.RECRUIT, Verb.RESCUE, Verb.BORROW),
+    *(Verb.EXCHANGE, Verb.ACTIVATE, Verb.RELOCATE, Verb.RETURN, Verb.MOVE, Verb.TAKE),
+)
+"""Steps that a plan without a later main action may be for."""
+
 _AT_SITES = (Verb.DIG, Verb.DISCOVER, Verb.ACTIVATE)
 
 _NAMED: Mapping[Verb, tuple[Why, ...]] = {
@@ -359,6 +381,8 @@ def _without_what_is_named(advice: Advice) -> Advice:
     named = () if others else _NAMED.get(first.verb, ())
     if first.verb in (Verb.ASSISTANT, Verb.BORROW) and first.args[1:] and not others:
         named = (Why.GAINS, Why.COSTS)  # the label names one of several uses
+    if any(each.verb in (Verb.USE, Verb.ACCEPT) for each in others):
+        named = (*named, Why.AT_ONCE)
     return replace(advice, reasons=tuple(each for each in advice.reasons if each.kind not in named))
 
 

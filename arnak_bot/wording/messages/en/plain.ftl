@@ -110,7 +110,9 @@ less-good = **{ $what }**: about { points } worse than option 1.
 suggestion = A good move now: **{ $what }**. { $why }
 # $what: the first of several things to do
 # $why: one reason for all of them as a sentence, or nothing
-suggestion-begins = A good plan. First: **{ $what }**. { $why }
+suggestion-begins = A good start: **{ $what }**. { $why }
+# $goal: what for, within a sentence
+suggestion-goal = A good plan: { $goal }.
 # $goal: what for, within a sentence
 # $what: the first of several things to do
 # $why: one reason for all of them as a sentence, or nothing

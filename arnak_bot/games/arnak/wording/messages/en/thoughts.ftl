@@ -11,11 +11,11 @@
 ### $more: yes: besides a Fear card that has been told
 
 for-price = { $price }, but { $reasons }
-costs = costs { $price }{ on-balance }
+costs = costs { $price }{ in-the-end }
 uses = uses { $price }
-on-balance =
+in-the-end =
     { $net ->
-        [yes] {" "}on balance
+        [yes] {" "}in the end
        *[no] {""}
     }
 leads-to = In comparison, the round ends with { $what }.
@@ -39,10 +39,16 @@ anew = gives you a whole new hand
 risks = Unless you overcome the { $guardian } this round, it gives you { one-fear }.
 # To somebody who passes beside a guardian.
 fear-comes = The { $guardian } will bring you Fear.
+# Where nothing speaks for a move, and Fear against it.
+no-better = No other move is better.
 # Where space is short.
-fear-in-short = It { fear }.
-risks-in-short = The { $guardian } may bring you Fear.
-risks-at-new-site-in-short = The new site’s guardian may bring you Fear.
+risks-in-short = The { $guardian } may bring you { some-fear }.
+risks-at-new-site-in-short = The new site’s guardian may bring you { some-fear }.
+some-fear =
+    { $more ->
+        [yes] another
+       *[no] Fear
+    }
 risks-at-new-site = Its guardian gives you { one-fear } unless you overcome it this round.
 one-fear =
     { $more ->
@@ -121,8 +127,8 @@ price-archaeologists =
 # A card that its own effect exiles: it is not just played.
 loses =
     { $points ->
-        [0] { $card } (exiled)
-       *[other] { $card } (exiled, { points })
+        [0] exiles { $card }
+       *[other] exiles { $card } ({ points } less)
     }
 slot = { points } ({ which-slot } idol slot)
 which-slot =
