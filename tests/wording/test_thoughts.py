@@ -430,6 +430,12 @@ def test_a_price_is_never_named_without_what_it_brings() -> None:
     assert "costs 2 points (second idol slot), but scores 1 point and" in told and "for the last 3 rounds" in told
 
 
+def test_what_is_left_for_a_guardian_includes_the_card_that_it_costs() -> None:
+    view = Stage(at=["L1-1"], tiles={"L1-1": 1}, guard={"L1-1": 2}).game.view(0)
+    told = SAYS.thoughts.why([Reason(Why.LEAVES, ("overcome L1-1", "coin", "arrowhead"))], view, ())
+    assert told.endswith("overcome the Hollow Monkey at Wreck (L1-1) (1🪙 1🏹 a card).")
+
+
 def test_there_are_no_brackets_within_brackets() -> None:
     for card in CARD_BY_ID:
         told = SAYS.thoughts.why((Reason(Why.KEEPS, (card,)),), VIEW, ("Ann", "Bob"))

@@ -16,6 +16,7 @@ from arnak_bot.games.arnak.engine.printed import BonusTile
 from arnak_bot.games.arnak.engine.setup import RIVAL_NAME
 from arnak_bot.games.arnak.thoughts import ARCHAEOLOGIST, CARD, PRICES, Why
 from arnak_bot.games.arnak.wording import messages, short, signs
+from arnak_bot.games.arnak.wording.gains import Choice, price_of_overcoming
 from arnak_bot.games.arnak.wording.labels import paid_with
 from arnak_bot.games.arnak.wording.lessons import MAIN, brings_fear
 from arnak_bot.games.arnak.wording.messages import Words
@@ -324,9 +325,19 @@ _FACTS: Mapping[str, Callable[[Reason, GameView, Words], str | int]] = {
     "cards": lambda reason, _, words: listed((signs.card(card, words) for card in reason.about), words),
     "does": lambda reason, _, words: short.card(CARD_BY_ID[reason.about[0]], words).translate(_WITHIN_BRACKETS),
     "effect": lambda reason, _, words: enumerated((_bonus(tile, words) for tile in reason.about), words),
-    "tokens": lambda reason, *_: _tokens(reason.about[1:] if reason.kind == Why.LEAVES else reason.about),
+    "tokens": lambda reason, view, words: (
+        _cost_next(reason, view, words) if reason.kind == Why.LEAVES else _tokens(reason.about)
+    ),
 }
 """The parameters of messages about reasons."""
+
+
+def _cost_next(reason: Reason, view: GameView, words: Words) -> str:
+    """What the next action costs; to overcome a guardian may take a card or travel, too."""
+    following, *tokens = reason.about
+    if (action := act(following)).verb is Verb.OVERCOME:
+        return price_of_overcoming(Choice(action, view), words)
+    return _tokens(tokens)
 
 
 def _bonus(tile: str, words: Words) -> str:
