@@ -112,6 +112,8 @@ def in_lobby(options: Options, game: AnyGame, line: Line, words: Words) -> list[
         irrelevant.add("hints")
     if not (values["auto_end"] or game.has_end):
         irrelevant.add("auto_end")
+    if values["deadline_hours"] is None:
+        irrelevant.add("stand_in")
     for key, about in _words_at(game).items():
         if key not in irrelevant and about.lobby is not None and about.lobby[0] is line:
             told.append(about.lobby[1](values[key], words.language))

@@ -106,6 +106,22 @@ async def test_somebody_who_only_plays_computers_reads_no_time_limits_and_others
     assert "**Bob**" in text_of(world.newest) and "After 24 hours" in text_of(world.newest)
 
 
+@pytest.mark.parametrize(
+    ("deadline", "away", "said"),
+    [
+        (24, "vote", "Each move may take 24 hours. After that, the others may vote to go on without the player."),
+        (72, "computer", "Each move may take 3 days. After that, a computer plays until the player is back."),
+        (0, "vote", "There is no time limit."),
+        (0, "computer", "There is no time limit."),
+    ],
+)
+async def test_a_lobby_says_what_happens_after_the_time_for_a_move_only_if_there_is_a_limit(
+    world: World, deadline: int, away: str, said: str
+) -> None:
+    lobby = await world.open_table("Ann", seats=3, remind=0, deadline=deadline, away=away)
+    assert f"-# {said}" in text_of(lobby).splitlines()
+
+
 async def test_a_lobby_goes_on_after_a_restart(world: World) -> None:
     await world.member("Ann").slash(world.channel, "game new", computers=1)
     assert (await world.table()).posts.kind is MessageKind.COMPONENTS

@@ -85,8 +85,8 @@ deadline-hours =
     .name-48 = after 2 days
     .name-72 = after 3 days
     .name-168 = after a week
-    .lobby = If somebody has not moved for { $after }, the others may vote to go on without them.
-    .lobby-0 = { "" }
+    .lobby = Each move may take { $after }.
+    .lobby-0 = There is no time limit.
     .proposed = { $after }
 
 hours =
@@ -145,8 +145,8 @@ stand-in =
     .server = Default for /game new: what happens when somebody’s time has run out
     .name-vote = the others decide
     .name-computer = a computer plays until they are back
-    .lobby-vote = { "" }
-    .lobby-computer = If somebody runs out of time, a computer plays until they are back.
+    .lobby-vote = After that, the others may vote to go on without the player.
+    .lobby-computer = After that, a computer plays until the player is back.
 
 hints =
     .in-lobby = Hints from a computer
