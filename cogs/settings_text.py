@@ -114,12 +114,18 @@ def changes_of(before: State, after: State, games: Mapping[str, AnyGame], words:
         {each.key: each for each in (*_of_server(state, words), *_of_tables(state.settings, games, words))}
         for state in (before, after)
     )
-    usual = {each.key: each for each in _of_tables(_by_default(after.settings, games), games, words)}
+    usual, usual_before = (
+        {each.key: each for each in _of_tables(_by_default(state.settings, games), games, words)}
+        for state in (after, before)
+    )
     for key, each in now.items():
         old = was.get(key) or usual[key]  # an option that the previous default game lacks
         if old.value != each.value:
             told = said.changed_for_later if key in after.idle else said.changed
             lines.append(told(name=each.name, value=each.value, before=old.value))
+    for key, each in was.items():
+        if key not in now and each.value != usual_before[key].value:
+            lines.append(said.dropped(name=each.name, game=was[GAME_KEY].value, before=each.value))
     return clip("\n".join([said.settings_changed(), *lines]), _LONGEST_CHANGES) if lines else said.nothing_changed()
 
 

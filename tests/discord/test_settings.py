@@ -399,3 +399,12 @@ async def test_a_reminder_that_could_never_come_is_refused(world: World) -> None
         seen.append(menu_of(world, shown, "deadline_hours"))
     assert seen[0]["id"] != seen[1]["id"], "a client forgets what was refused"
     assert not any(each.get("default") for each in seen[1]["options"] if each["value"] == "24")
+
+
+async def test_a_change_of_game_says_which_defaults_of_the_game_before_are_dropped(world: World) -> None:
+    await command(world, "settings", game="lost-ark", third="on")
+    told = await command(world, "settings", game="arnak")
+    dropped = (
+        "- With two players, the die also calls: **dropped**, because only Searching for the Lost Ark has it (before: "
+    )
+    assert dropped in told and told.count("**dropped**") == 1, "what was not chosen is not lost"

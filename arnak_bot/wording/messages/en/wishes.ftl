@@ -68,6 +68,10 @@ changed-for-later = - { $name }: **{ $value }** (before: { $before }). It takes 
 nothing-changed = Nothing changed; that was already the setting.
 turn-off = Turn off
 all-channels = Allow every channel
+# An option that the new default game lacks.
+# $name: of a setting
+# $before: what was chosen
+dropped = - { $name }: **dropped**, because only { $game } has it (before: { $before })
 choose-setting = Change a setting …
 choose-default = Change a default …
 setting-channels = Tables may be opened in
