@@ -12,7 +12,7 @@ from arnak_bot.refusals import HasPlayedOn, OthersHaveActed, Why
 from arnak_bot.store import Status, Vote, VoteKind
 from arnak_bot.wording import labels
 from cogs import ids
-from cogs.client import Interaction
+from cogs.client import Interaction, may_moderate
 from cogs.interactions import confirmation, defer, reader_words, words_at
 from cogs.limits import DISCORD_TROUBLE
 from cogs.messages import SILENT, vote_buttons
@@ -39,7 +39,7 @@ async def ask_pause(interaction: Interaction, table: Table, days: int) -> None:
 
 
 async def offer_seat(interaction: Interaction, table: Table, old: discord.abc.User, new: discord.abc.User) -> None:
-    """Offer a seat to a new player, or start a vote about it.
+    """Offer a seat to a new player, or start a vote about it; a moderator who does not play offers it without one.
 
     Raises:
         TableError: `old` is not a player at this table, or `new` cannot take the seat.
@@ -48,7 +48,8 @@ async def offer_seat(interaction: Interaction, table: Table, old: discord.abc.Us
     if new.bot:
         raise TableError(Why.NO_REPLACING_BY_BOTS)
     await defer(interaction)
-    await interaction.client.host.absence.offer_seat(table, interaction.user.id, seat, new.id)
+    user, moderator = interaction.user.id, may_moderate(interaction, table)
+    await interaction.client.host.absence.offer_seat(table, user, seat, new.id, moderator=moderator)
     async with sending_posts(interaction, table):
         pass  # a post announces it
 

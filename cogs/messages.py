@@ -104,7 +104,7 @@ def offer(host: Host, table: Table, tally: Tally, words: Words, asking: int | No
     take, decline = (ids.seat_button(table.id, tally.seat, tally.value, what) for what in ids.Answer)
     view.add_item(ui.Button(label=said.take_seat(), style=green, custom_id=take))
     view.add_item(ui.Button(label=words.finding.decline(), style=grey, custom_id=decline))
-    offered = said.seat_offered if tally.own_offer else said.seat_offered_by_vote
+    offered = said.seat_offered if asking == tally.seat else said.seat_offered_by_others
     return offered(newcomer=labels.user(tally.value), name=name), view
 
 

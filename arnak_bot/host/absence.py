@@ -202,8 +202,11 @@ class Absence:
 
         return await self._decide(table, resign)
 
-    async def offer_seat(self, table: Table, user_id: int, seat: int, new_user_id: int) -> Tally:
+    async def offer_seat(
+        self, table: Table, user_id: int, seat: int, new_user_id: int, *, moderator: bool = False
+    ) -> Tally:
         """Offer a seat to a new player: your own at any time, somebody else's by vote once they are overdue or gone.
+        A moderator who does not play here may offer any seat.
 
         Raises:
             TableError: the new player is already seated, the user has already asked for this, or there is no reason to
@@ -217,7 +220,11 @@ class Absence:
                 raise TableError(Why.ATTEMPT_IS_YOURS)
             if (sits := draft.table.seat_of(new_user_id)) is not None:
                 raise TableError(TheySitAlready(draft.table.names[sits]))
-            voter = draft.table.playing(user_id)
+            if moderator and draft.table.seat_of(user_id) is None:
+                draft.table.game_in_progress()
+                voter = seat  # counts like the player's own offer
+            else:
+                voter = draft.table.playing(user_id)
             if voter != seat:
                 _require_motion(draft.table, VoteKind.REPLACE, seat, new_user_id, draft.now)
             vote = Vote(VoteKind.REPLACE, seat, new_user_id, voter)

@@ -98,3 +98,16 @@ async def test_refused_posts_on_another_server_are_not_shown_here(world: World) 
     await host.outbox.failed(await host.outbox.of_table(table.id), "no room here", permanent=True)
     assert "no room here" not in said(await keeper.slash(world.channel, "table settings"))
     assert table.status is Status.LOBBY
+
+
+async def test_a_moderator_who_does_not_play_may_offer_any_seat_of_a_running_game(world: World) -> None:
+    others, warden = others_and_holder(world, STOPS)
+    table = await world.start_table("Ann", "Bob", order="joined")
+    bob, dan = world.member("Bob"), world.member("Dan")
+    replacing = {"player": bob.user, "by": dan.user}
+    assert "not playing at this table" in said(await others.slash(world.channel, "table replace", **replacing))
+    await warden.slash(world.channel, "table replace", **replacing)
+    offered = f"<@{dan.id}>, you are offered {table.names[1]}’s seat: hand, tokens and all."
+    assert text_of(world.newest) == offered and world.pinged == [str(dan.id)]
+    await dan.click(world.newest, label="Take the seat")
+    assert table.seats[1].user_id == dan.id

@@ -97,7 +97,7 @@ async def test_a_vote_about_a_seat_names_who_asks_for_it_and_that_the_table_offe
     assert text_of(world.newest) == f"{asked} <@{voter.id}>, press the button if you agree."
     assert world.pinged == [str(voter.id)]
     await world.actor(table, 2).click(world.newest, label=f"Replace {table.names[0]} (1 of 2)")
-    offered = f"<@{eve.id}>, the table offers you {table.names[0]}’s seat: hand, tokens and all."
+    offered = f"<@{eve.id}>, you are offered {table.names[0]}’s seat: hand, tokens and all."
     assert text_of(world.newest) == offered and world.pinged == [str(eve.id)]
 
 

@@ -3,9 +3,22 @@
 from __future__ import annotations
 
 from arnak_bot.host import Host
-from arnak_bot.refusals import PlayerIsBack, TheySitAlready, TimeLeft, Why
+from arnak_bot.refusals import NotTheirTurn, PlayerIsBack, TheySitAlready, TimeLeft, Why
 from arnak_bot.store import PostKind, Store, VoteKind
-from tests.host.stage import ANN, BOB, DAN, EVE, Clock, lobby, play_to_the_last_decision, refused, running
+from tests.host.stage import (
+    ANN,
+    BOB,
+    CHANNEL,
+    DAN,
+    EVE,
+    GUILD,
+    Clock,
+    lobby,
+    options_with,
+    play_to_the_last_decision,
+    refused,
+    running,
+)
 
 
 async def test_a_seated_player_cannot_take_a_second_seat(host: Host) -> None:
@@ -40,6 +53,17 @@ async def test_a_seat_is_offered_to_nobody_who_sits_here_nor_by_strangers_nor_wh
             await host.absence.offer_seat(table, BOB, seat, DAN)
         with refused(Why.NOBODY_SITS_THERE):
             await host.absence.take_seat(table, DAN, "Dan", seat)
+
+
+async def test_a_moderator_who_plays_offers_other_seats_only_by_vote_and_nobody_does_before_the_game(
+    host: Host,
+) -> None:
+    table = await running(host)
+    with refused(NotTheirTurn("Bob")):
+        await host.absence.offer_seat(table, ANN, 1, DAN, moderator=True)
+    waiting = await host.lobby.open(GUILD, CHANNEL + 1, EVE, "Eve", options_with())
+    with refused(Why.NOT_STARTED):
+        await host.absence.offer_seat(waiting, ANN, 0, DAN, moderator=True)
 
 
 async def test_a_seat_is_offered_to_the_same_user_only_once(host: Host, store: Store) -> None:

@@ -67,7 +67,7 @@ show-league-text = In words instead of a picture
 ## /table
 
 table = Undo, pause, replace, stop; server settings
-table-replace = Hand a seat to a new player: your own or, by vote, an absent player’s
+table-replace = Hand a seat to a new player: your own or, by vote, an absent player’s; moderators: any
 table-replace-player = Who is leaving
 table-replace-new = Who takes over
 table-pause = Ask the table for a pause: no pings, no deadline

@@ -457,7 +457,8 @@ replace-question = Should { $newcomer } take { $name }’s seat? { $voters }, pr
 # $voters: who can decide it with their votes
 replace-question-of = **{ $who }** asks: should { $newcomer } take { $name }’s seat? { $voters }, press the button if you agree.
 seat-offered = { $newcomer }, **{ $name }** offers you their seat: hand, tokens and all.
-seat-offered-by-vote = { $newcomer }, the table offers you { $name }’s seat: hand, tokens and all.
+# By a vote, or by a moderator.
+seat-offered-by-others = { $newcomer }, you are offered { $name }’s seat: hand, tokens and all.
 seat-declined = { $newcomer } has declined { $name }’s seat.
 seat-taken = { $newcomer } has taken { $name }’s seat.
 # To whoever had the seat.
