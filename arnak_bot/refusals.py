@@ -21,6 +21,7 @@ from arnak_bot.kit.prose import capital, either, listed, message_of
 from arnak_bot.store import Stoppers
 from arnak_bot.wording import labels, wishes
 from arnak_bot.wording.messages import Words
+from arnak_bot.wording.options import hours
 
 _MOST_LINKS = 10
 
@@ -60,6 +61,7 @@ class Why(StrEnum):
     # seats
     NO_SEAT_IN_LOBBY = "no-seat-in-lobby"
     SPECTATOR = "spectator"
+    EVERYONE_IS_FOR_PLAYERS = "everyone-is-for-players"
     SITS_ALREADY = "sits-already"
     NOT_SEATED = "not-seated"
     NOBODY_SITS = "nobody-sits"
@@ -314,6 +316,10 @@ class ReminderTooLate(WithFacts):
     remind: int
     deadline: int
 
+    def sentence(self, words: Words) -> str:
+        remind, deadline = hours(self.remind, words), hours(self.deadline, words)
+        return words.refusals.reminder_too_late(remind=remind, deadline=deadline)
+
 
 @dataclass(frozen=True, slots=True)
 class SeatCount(WithFacts):
@@ -336,9 +342,10 @@ class TooManySeated(WithFacts):
 
 @dataclass(frozen=True, slots=True)
 class NotForOne(WithFacts):
-    """The game cannot be played solo."""
+    """The game cannot be played solo; `computers`: how many computers somebody alone can play against."""
 
     game: str
+    computers: int = 0
 
 
 @dataclass(frozen=True, slots=True)

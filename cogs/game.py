@@ -23,6 +23,7 @@ from cogs.interactions import defer, reader_words
 from cogs.ladder import send_ladder
 from cogs.learn import send_help, send_page
 from cogs.listing import keep_list_here, send_list
+from cogs.lobby_buttons import give_up_seat
 from cogs.opening import demand_allowed, demand_permissions, renew_invitations, start
 from cogs.replies import answer, sending_posts
 from cogs.threads import open_here, open_in_thread, options_chosen, play_again
@@ -96,7 +97,7 @@ class Game(commands.GroupCog, name="Game", group_name="game", group_description=
             await ask_first(interaction, table.id, question, ids.Press.RESIGN, said.labels.leave_game())
             return
         await defer(interaction)
-        await self.bot.host.lobby.leave(table, interaction.user.id)
+        await give_up_seat(interaction, table)
         await self._tell(interaction, table)
 
     @command("game")

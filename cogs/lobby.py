@@ -48,13 +48,13 @@ def lobby_layout(
 
 
 def _seats(table: Table, words: Words) -> Iterator[ui.Item[ui.LayoutView]]:
-    """A row for each seat: a person, a computer that the opener may remove, or a button to take a free seat."""
+    """A row for each seat: the host, somebody whom the host may remove, or a button to take a free seat."""
     green, grey = discord.ButtonStyle.success, discord.ButtonStyle.secondary
     seated = texts.lobby_seats(table.seats, table.opener, table.options.seats, words)
     for seat, text in enumerate(seated):
         if seat >= len(table.seats):
             yield _section(text, words.labels.join(), ids.at_seat_button(table.id, AtSeat.SIT, seat), green)
-        elif table.seats[seat].is_computer:
+        elif table.seats[seat].user_id != table.opener:
             yield _section(text, words.labels.remove(), ids.at_seat_button(table.id, AtSeat.REMOVE, seat), grey)
         else:
             yield ui.TextDisplay(text)

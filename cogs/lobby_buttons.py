@@ -10,7 +10,7 @@ import discord
 from arnak_bot.game.values import Form
 from arnak_bot.host import Table, TableError
 from arnak_bot.refusals import Why
-from arnak_bot.wording.labels import no_own_threads
+from arnak_bot.wording import labels
 from cogs import ids
 from cogs.client import Interaction
 from cogs.ids import AtSeat
@@ -32,8 +32,18 @@ async def join(interaction: Interaction, table: Table) -> None:
 
 async def leave(interaction: Interaction, table: Table) -> None:
     """Give up a seat in the lobby."""
-    await interaction.client.host.lobby.leave(table, interaction.user.id)
+    await give_up_seat(interaction, table)
     await _refresh(interaction, table)
+
+
+async def give_up_seat(interaction: Interaction, table: Table) -> None:
+    """Give up a seat in the lobby. If that makes somebody else the host, they get a direct message."""
+    before = table.opener
+    await interaction.client.host.lobby.leave(table, interaction.user.id)
+    if table.seats and table.opener != before:
+        words, link = words_here(interaction), labels.link(table.guild_id, table.channel_id, table.posts.last)
+        told = words.labels.you_are_host(link=link, game=table.definition.title)
+        interaction.client.outbox_sender.direct.send_to_all([table.opener], told)
 
 
 async def teach(interaction: Interaction, table: Table) -> None:
@@ -49,7 +59,7 @@ async def _refresh(interaction: Interaction, table: Table) -> None:
 
 
 class AtSeatButton(LastingItem, template=ids.AT_SEAT_BUTTON):
-    """Takes the first free seat, which is not necessarily this one, or removes the computer from this seat."""
+    """Takes the first free seat, which is not necessarily this one, or removes whoever is in this seat."""
 
     async def pressed(self, interaction: Interaction) -> None:
         table = await interaction.client.table_clicked(interaction, self.table_id)
@@ -57,7 +67,7 @@ class AtSeatButton(LastingItem, template=ids.AT_SEAT_BUTTON):
             await join(interaction, table)
             return
         seat = int(self.said["seat"])
-        await interaction.client.host.lobby.send_computer_away(table, interaction.user.id, seat)
+        await interaction.client.host.lobby.remove(table, interaction.user.id, seat)
         await _refresh(interaction, table)
 
 
@@ -104,7 +114,7 @@ async def _change(interaction: Interaction, table: Table, sent: Mapping[str, str
     if adjusted.computers:
         lines.append(said.computers_left(computers=adjusted.computers))
     if "panels" in sent and table.options.panels and (note := why_no_threads(interaction.channel)) is not None:
-        lines.append(no_own_threads(note, reader_words(interaction)))
+        lines.append(labels.no_own_threads(note, reader_words(interaction)))
     if lines:
         await answer(interaction, "\n".join(lines))
 
@@ -116,7 +126,7 @@ class ComputerMenu(LastingItem, template=ids.COMPUTER_MENU):
         lobby, user, chosen = interaction.client.host.lobby, interaction.user.id, self.chosen
         table = await interaction.client.table_clicked(interaction, self.table_id)
         if chosen == ids.SEND_AWAY:
-            await lobby.send_computer_away(table, user)
+            await lobby.remove(table, user)
         elif chosen in table.definition.levels:
             await lobby.seat_computer(table, user, chosen)
         await _refresh(interaction, table)

@@ -241,7 +241,8 @@ class Show(commands.GroupCog, name="Show", group_name="show", group_description=
         Raises:
             TableError: the user is not a player at this table.
         """
-        table.player(interaction.user.id)
+        if table.seat_of(interaction.user.id) is None:
+            raise TableError(Why.EVERYONE_IS_FOR_PLAYERS)
         await defer(interaction)
         outbox = self.bot.host.outbox
         await outbox.again(table.id)

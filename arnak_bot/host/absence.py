@@ -363,8 +363,8 @@ class Absence:
             here = draft.table
             if not here.closed:
                 raise TableError(Why.NOT_CLOSED)
-            if user_id != here.opener_id:
-                here.player(user_id)
+            if user_id != here.opener_id and here.seat_of(user_id) is None:
+                raise TableError(Why.CLOSED_UNPLAYED)
             here.closed_at = None
             here.status = Status.LOBBY if here.seed is None else Status.RUNNING
             draft.wait()

@@ -10,7 +10,7 @@ from hashlib import sha256
 from arnak_bot.game.position import Position
 from arnak_bot.host.draft import Draft
 from arnak_bot.host.errors import TableError, TableNotFound
-from arnak_bot.host.options import changed_options, game_of, multiplayer_seats, require_computers
+from arnak_bot.host.options import changed_options, game_of, multiplayer_seats, opponents_of_one, require_computers
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.tables import Outcome, Table, setup_of
 from arnak_bot.host.waiting import timestamp
@@ -123,7 +123,9 @@ class Lobby:
         if options.computers:
             require_computers(game)
         if seats not in game.seats:
-            raise TableError(SeatCount(game.title, tuple(game.seats)) if options.computers else NotForOne(game.title))
+            against = opponents_of_one(game) if game.levels else 0
+            several = SeatCount(game.title, tuple(game.seats))
+            raise TableError(several if options.computers else NotForOne(game.title, against))
         alone = replace(options, seats=seats)
         new, draft = self._opened(guild_id, channel_id, player_id, player_name, alone, entropy)
         _seat_computers(draft, options.computers)
@@ -208,7 +210,8 @@ class Lobby:
         """
 
         def seat(draft: Draft) -> None:
-            self._require_computers_may_sit(draft.table, user_id)
+            self._require_may_seat(draft.table, user_id)
+            require_computers(draft.table.definition)
             here, needed = draft.table, len(draft.table.seats) + 1
             if needed > here.options.seats:
                 if needed not in here.definition.seats:
@@ -219,19 +222,25 @@ class Lobby:
 
         await self._registry.decide(table, seat, present=user_id)
 
-    async def send_computer_away(self, table: Table, user_id: int, seat: int | None = None) -> None:
-        """Remove the computer in a seat or, for None, the one seated last.
+    async def remove(self, table: Table, user_id: int, seat: int | None = None) -> None:
+        """Remove whoever else is in a seat or, for None, the computer seated last.
 
         Raises:
-            TableError: the user is not the opener, the game has started, or no computer sits there.
+            TableError: the user is not the opener, the game has started, or nobody else sits there.
         """
 
-        def send(draft: Draft) -> None:
-            self._require_computers_may_sit(draft.table, user_id)
-            _send_computer_away(draft, Why.NO_COMPUTER_SITS, seat)
+        def remove(draft: Draft) -> None:
+            self._require_may_seat(draft.table, user_id)
+            if seat is None:
+                _send_computer_away(draft, Why.NO_COMPUTER_SITS)
+            elif seat >= len(draft.table.seats) or draft.table.seats[seat].user_id == user_id:
+                raise TableError(Why.NOBODY_SITS_THERE)
+            else:
+                draft.seat([each for each in draft.table.seats if each.seat != seat])
             draft.post(PostKind.LOBBY)
+            draft.wait()
 
-        await self._registry.decide(table, send, present=user_id)
+        await self._registry.decide(table, remove, present=user_id)
 
     async def change(self, table: Table, user_id: int, sent: Mapping[str, str]) -> Adjusted:
         """Change a table's options; `sent`: the values by key, as menus send them. Returns the side effects.
@@ -266,11 +275,10 @@ class Lobby:
         if user_id != table.opener:
             raise TableError(Why.ONLY_OPENER_CHANGES)
 
-    def _require_computers_may_sit(self, table: Table, user_id: int) -> None:
+    def _require_may_seat(self, table: Table, user_id: int) -> None:
         require_lobby(table)
         if user_id != table.opener:
             raise TableError(Why.ONLY_OPENER_SEATS_COMPUTERS)
-        require_computers(table.definition)
 
     async def start(self, table: Table, user_id: int) -> Outcome:
         """Start the game: seats are shuffled unless the opener chose to keep the order of joining (R0).
@@ -357,10 +365,10 @@ class Lobby:
 
 def _require_stopper(table: Table, stoppers: Stoppers, user_id: int, *, moderator: bool) -> None:
     if table.status in (Status.OVER, Status.STOPPED):
-        raise TableError(Why.ENDED_ALREADY)
+        raise TableError(Why.CLOSED_UNPLAYED if table.closed else Why.ENDED_ALREADY)
     allowed = {
-        Stoppers.OPENER: user_id == table.opener,
-        Stoppers.PLAYERS: table.seat_of(user_id) is not None,
+        Stoppers.OPENER: user_id == table.opener or not table.seats,
+        Stoppers.PLAYERS: table.seat_of(user_id) is not None or not table.seats,
         Stoppers.MODERATORS: False,
     }
     if not moderator and not allowed[stoppers]:
@@ -410,14 +418,13 @@ def _seat_computers(draft: Draft, count: int, level: str | None = None) -> None:
         draft.seat([*seats, record])
 
 
-def _send_computer_away(draft: Draft, why: Why, seat: int | None = None) -> None:
-    """Remove the computer in a seat or, for None, the one seated last.
+def _send_computer_away(draft: Draft, why: Why) -> None:
+    """Remove the computer seated last.
 
     Raises:
-        TableError: no computer sits there (reported as `why`).
+        TableError: there is none (reported as `why`).
     """
-    computers = [each for each in reversed(draft.table.seats) if each.is_computer and seat in (None, each.seat)]
-    last = next(iter(computers), None)
+    last = next((each for each in reversed(draft.table.seats) if each.is_computer), None)
     if last is None:
         raise TableError(why)
     draft.seat([each for each in draft.table.seats if each is not last])

@@ -72,7 +72,7 @@ async def test_a_half_played_turn_is_completed(world: World) -> None:
     await world.actor(table, 0).slash(world.channel, "turn dig", site="camp-coins")
     world.look_every(hours=4)
     await world.env.advance_time(24.5 * HOUR)
-    await world.actor(table, 1).click(world.newest, label=f"End {table.names[0]}’s turn (0 of 1)")
+    await world.actor(table, 1).click(world.newest, label=f"End {table.names[0]}’s turn")
     assert table.running.seats_to_act == (1,)
 
 
@@ -89,7 +89,7 @@ async def test_a_player_whose_turn_the_table_has_ended_reads_it(world: World) ->
 async def test_a_player_who_is_left_out_passes_until_they_come_back(world: World) -> None:
     table = await overdue(world, "Ann", "Bob", turns="ask")
     gone, stays = world.actor(table, 0), world.actor(table, 1)
-    await stays.click(world.newest, label=f"Go on without {table.names[0]} (0 of 1)")
+    await stays.click(world.newest, label=f"Go on without {table.names[0]}")
     assert table.seats[0].gone and table.running.seats_to_act == (1,)
     assert posts(world, f"{table.names[0]} 🤖 passes"), "it is told who did it"
     await stays.slash(world.channel, "show board", everyone=True)
@@ -107,10 +107,10 @@ async def test_a_player_who_is_left_out_passes_until_they_come_back(world: World
 async def test_after_leaving_a_player_out_the_others_may_still_let_a_computer_play(world: World) -> None:
     table = await overdue(world, "Ann", "Bob")
     assert "go on without" in text_of(world.newest)
-    await world.actor(table, 1).click(world.newest, label=f"Go on without {table.names[0]} (0 of 1)")
+    await world.actor(table, 1).click(world.newest, label=f"Go on without {table.names[0]}")
     (note,) = [message for message in world.channel.history() if "The table goes on without" in text_of(message)]
-    assert [button.label for button in buttons_of(note)] == ["Let a computer play (0 of 1)"]
-    await world.actor(table, 1).click(note, label="Let a computer play (0 of 1)")
+    assert [button.label for button in buttons_of(note)] == ["Let a computer play"]
+    await world.actor(table, 1).click(note, label="Let a computer play")
     assert not table.seats[0].gone and table.seats[0].computer
 
 
@@ -154,7 +154,7 @@ async def test_a_request_for_a_pause_that_is_withdrawn_is_told_to_all_and_its_me
     await world.bot.outbox_sender.until_idle()
     assert text_of(world.newest) == f"{table.names[0]} no longer asks for a pause."
     if restarted:  # what was asked before is crossed out when it is pressed
-        await bob.click(question, label="Agree to the pause (0 of 1)")
+        await bob.click(question, label="Agree to the pause")
         (crossed,) = [each for each in world.channel.history() if each.id == question.id]
         assert text_of(crossed).startswith("~~") and not buttons_of(crossed)
     else:
@@ -186,7 +186,7 @@ async def test_an_undo_that_is_granted_leaves_a_request_for_a_pause_open(world: 
     await pass_turn(world, ann)
     await ann.slash(world.channel, "table pause", days=3)
     await ann.slash(world.channel, "table undo")
-    await bob.click(world.newest, label=f"Give {table.names[0]} the turn back (0 of 1)")
+    await bob.click(world.newest, label=f"Give {table.names[0]} the turn back")
     assert table.running.seats_to_act == (0,)
     assert " asks for a pause" in answer(await bob.slash(world.channel, "turn panel")).content
 
@@ -236,7 +236,7 @@ async def test_a_pause_asks_fewer_once_somebody_goes_and_nobody_once_its_own_pla
     )
     assert asked in panel
     await cleo.slash(world.channel, "me away", days=1)
-    assert await labels() == ["Agree to the pause (0 of 1)"]
+    assert await labels() == ["Agree to the pause"]
     await cleo.slash(world.channel, "me away", days=0)
     assert await labels() == ["Agree to the pause (0 of 2)"]
     await bob.click(question, label="Agree to the pause (0 of 2)")
@@ -279,7 +279,7 @@ async def test_to_be_asked_about_leaving_does_not_end_an_absence(world: World) -
 async def test_whoever_comes_back_reads_what_the_computer_has_played_for_them(world: World) -> None:
     table = await overdue(world, "Ann", "Bob")
     late, other = world.actor(table, 0), world.actor(table, 1)
-    await other.click(world.newest, label="Let a computer play (0 of 1)")
+    await other.click(world.newest, label="Let a computer play")
     await settled(world)
     (note,) = posts(world, "A computer plays for")
     assert note.endswith("A game in which a computer has played does not count in the league.")
@@ -334,7 +334,7 @@ async def test_what_is_asked_at_a_table_that_is_stopped_has_no_buttons_left(worl
 async def test_where_there_is_no_league_nothing_is_said_of_it(world: World) -> None:
     await world.moderator().slash(world.channel, "table server", league=False)
     table = await overdue(world, "Ann", "Bob")
-    await world.actor(table, 1).click(world.newest, label="Let a computer play (0 of 1)")
+    await world.actor(table, 1).click(world.newest, label="Let a computer play")
     (note,) = posts(world, "A computer plays for")
     assert "league" not in note
 
@@ -344,7 +344,7 @@ async def test_join_tells_a_player_that_their_seat_is_theirs_again_or_still_and_
 ) -> None:
     table = await overdue(world, "Ann", "Bob")
     late, other = world.actor(table, 0), world.actor(table, 1)
-    await other.click(world.newest, label="Let a computer play (0 of 1)")
+    await other.click(world.newest, label="Let a computer play")
     assert table.seats[0].computer
     back = await late.slash(world.channel, "game join")
     assert said(back) == "You are back in your seat. **My turn** opens your panel." and back.ephemeral
@@ -404,7 +404,7 @@ async def test_a_pause_is_agreed_with_the_table_and_stops_the_clock(world: World
     await actor.slash(world.channel, "table pause", days=5)
     question = world.newest
     assert "asks for a pause until <t:" in question.content
-    await other.click(question, label="Agree to the pause (0 of 1)")
+    await other.click(question, label="Agree to the pause")
     assert posts(world, "asks for a pause") == [] and posts(world, "The table agrees")
     assert "You are paused until" in answer(await actor.click(world.newest, label="My turn")).content
     await world.env.advance_time(4.9 * DAY)
@@ -497,8 +497,8 @@ async def test_a_month_without_any_action_closes_the_table_and_it_can_be_reopene
     await world.env.advance_time(1.5 * DAY)
     assert table.closed and "closed this table" in text_of(world.newest)
     closed = world.newest
-    assert "closed because nobody played" in said(await world.actor(table, 0).slash(world.channel, "turn pass"))
-    assert "not playing at this table" in said(await world.member("Eve").click(closed, label="Reopen"))
+    assert "closed because nothing happened" in said(await world.actor(table, 0).slash(world.channel, "turn pass"))
+    assert "Its players can reopen it" in said(await world.member("Eve").click(closed, label="Reopen"))
     await world.actor(table, 1).click(closed, label="Reopen")
     assert table.status is Status.RUNNING and table.running.fingerprint() == before
     await pass_turn(world, world.actor(table, 0))
@@ -697,7 +697,7 @@ async def test_a_pause_is_shown_in_the_panel_of_whoever_waits(world: World) -> N
     ann, bob = (world.actor(table, seat) for seat in range(2))
     await bob.slash(world.channel, "table pause", days=3)
     assert "You are paused" not in answer(await bob.slash(world.channel, "turn panel")).content
-    await ann.click(world.newest, label="Agree to the pause (0 of 1)")
+    await ann.click(world.newest, label="Agree to the pause")
     assert "You are paused until " in answer(await bob.slash(world.channel, "turn panel")).content
     assert "You are paused" not in answer(await ann.slash(world.channel, "turn panel")).content
 
@@ -830,12 +830,11 @@ async def test_an_undo_that_takes_others_turns_back_says_so(world: World) -> Non
     await ann.slash(world.channel, "table undo")
     question = world.newest
     assert "and with it what came after" not in text_of(question)
+    assert "If it revealed anything, they have seen it." in text_of(question)
     plays = next(each.text for each in table.running.legal_actions() if each.text.startswith("play "))
     await world.bot.host.play.act(table, bob.id, plays)
-    await bob.click(question, label=f"Give {table.names[0]} the turn back (0 of 1)")
-    told = (
-        "Ann has taken back the end of their turn and what came after. The game goes on from there; the log shows it."
-    )
+    await bob.click(question, label=f"Give {table.names[0]} the turn back")
+    told = "Ann has taken back the end of their turn, and with it what came after, and plays on; the log shows it."
     assert posts(world, told)
 
 
@@ -852,7 +851,7 @@ async def test_a_closed_table_says_so_in_the_panel_and_a_replaced_player_s_panel
     assert panel.message.id == panels(world, bob)[-1].id
     table.closed_at = table.started_at
     shown = answer(await dan.slash(world.channel, "turn panel"))
-    assert shown.content.startswith("**This table was closed because nobody played. `/game start` reopens it.**")
+    assert shown.content.startswith(f"**{Why.CLOSED_UNPLAYED.sentence(ENGLISH)}**")
 
 
 async def test_votes_of_whoever_s_time_away_is_over_are_asked_for(world: World) -> None:

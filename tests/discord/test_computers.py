@@ -34,6 +34,11 @@ async def test_options_that_make_no_sense_in_a_solo_game_are_refused(world: Worl
     assert not world.channel.history()
 
 
+async def test_whoever_asks_for_a_solo_game_of_lost_cities_reads_how_to_play_a_computer(world: World) -> None:
+    refused = answer(await world.member("Ann").slash(world.channel, "game solo", game="lost-cities"))
+    assert "has no solo game. Add `computers:1` to play against a computer" in refused.content
+
+
 async def test_several_turns_in_one_message_are_visually_separated(world: World) -> None:
     ann = world.member("Ann")
     await world.open_table("Ann", computers=3, order="joined")

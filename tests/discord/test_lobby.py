@@ -15,7 +15,7 @@ from arnak_bot.host import Host, TableError, lobby_options, options_of
 from arnak_bot.refusals import Why
 from arnak_bot.store import MessageKind, Status
 from cogs import ids
-from cogs.ids import Press
+from cogs.ids import AtSeat, Press
 from cogs.lobby import in_form, lobby_form, lobby_layout
 from tests.databases import tamper
 from tests.discord.conftest import World, send_form
@@ -120,6 +120,66 @@ async def test_a_lobby_says_what_happens_after_the_time_for_a_move_only_if_there
 ) -> None:
     lobby = await world.open_table("Ann", seats=3, remind=0, deadline=deadline, away=away)
     assert f"-# {said}" in text_of(lobby).splitlines()
+
+
+async def test_the_host_can_remove_anybody_else_from_the_lobby_and_nobody_else_can(world: World) -> None:
+    ann, eve = world.member("Ann"), world.member("Eve")
+    lobby = await world.open_table("Ann", seats=3)
+    await sit_down(eve, lobby)
+    table = await world.table()
+    of_eve = ids.at_seat_button(table.id, AtSeat.REMOVE, 1)
+    assert [each.custom_id for each in buttons_of(world.newest) if each.label == "Remove"] == [of_eve]
+    refused = await eve.click(lobby, custom_id=of_eve)
+    assert said(refused) == "Only the host of this table can add computers, or remove anybody."
+    await ann.click(lobby, custom_id=of_eve)
+    assert table.names == ("Ann",) and "Eve" not in text_of(world.newest)
+    with pytest.raises(TableError) as error:
+        await world.bot.host.lobby.remove(table, ann.id, 0)
+    assert error.value.refusal is Why.NOBODY_SITS_THERE, "the host leaves instead"
+
+
+@pytest.mark.parametrize("how", ["button", "command"])
+async def test_whoever_becomes_the_host_because_the_host_leaves_gets_a_message(world: World, how: str) -> None:
+    ann, bob, cleo = map(world.member, ("Ann", "Bob", "Cleo"))
+    lobby = await world.open_table("Ann", seats=3)
+    for each in (bob, cleo):
+        await sit_down(each, lobby)
+    await cleo.click(lobby, label="Leave")
+    assert bob.user.dm_channel.last_message is None
+    await (ann.click(lobby, label="Leave") if how == "button" else ann.slash(world.channel, "game leave"))
+    await world.env.settle()
+    (note,) = bob.user.dm_channel.history()
+    assert note.content.endswith(
+        "the host of this *Lost Ruins of Arnak* table has left, so you can press **Start** now."
+    )
+    assert f"/{world.channel.id}/{lobby.id}:" in note.content
+
+
+async def test_anybody_may_stop_a_lobby_that_everybody_has_left(world: World) -> None:
+    ann, eve = world.member("Ann"), world.member("Eve")
+    lobby = await world.open_table("Ann")
+    assert "Only the host" in said(await eve.slash(world.channel, "table stop"))
+    await ann.click(lobby, label="Leave")
+    asked = await eve.slash(world.channel, "table stop")
+    await eve.click(answer(asked).message, label="Close it")
+    assert await world.bot.host.registry.store.open_table_in(world.channel.id) is None
+
+
+async def test_an_abandoned_lobby_tells_strangers_that_its_players_can_reopen_it_and_moderators_that_it_is_closed(
+    world: World,
+) -> None:
+    world.look_every(hours=24)
+    lobby = await world.open_table("Ann")
+    await world.env.advance_time(31 * 24 * 3600)
+    assert "Nothing has happened here for a month" in text_of(world.newest)
+    closed = Why.CLOSED_UNPLAYED.sentence(ENGLISH)
+    assert "Its players can reopen it" in closed
+    bob = world.member("Bob")
+    assert said(await bob.slash(world.channel, "game start")) == closed
+    assert said(await world.moderator().slash(world.channel, "table stop")) == closed
+    await world.member("Ann").slash(world.channel, "game start")
+    assert "Ann has reopened this table. Everything is as it was." in map(text_of, world.channel.history())
+    assert lobby.id != world.newest.id and "Open seat" in text_of(world.newest)
 
 
 async def test_a_lobby_goes_on_after_a_restart(world: World) -> None:
@@ -281,7 +341,7 @@ async def test_a_lobby_that_is_to_start_by_itself_starts_with_its_last_seat(worl
     await world.bot.host.lobby.seat_computer(table, ann.id, "able")
     await world.post(table)
     assert "The game starts" not in text_of(world.newest), "a computer has the last seat: Start is pressed"
-    await world.bot.host.lobby.send_computer_away(table, ann.id)
+    await world.bot.host.lobby.remove(table, ann.id)
     await world.post(table)
     await sit_down(world.member("Eve"), lobby)
     table = await world.table()

@@ -256,7 +256,7 @@ async def test_the_button_to_a_sheet_says_once_how_far_it_is(world: World) -> No
 @pytest.mark.parametrize(
     ("seats", "third", "said"),
     [
-        (2, "off", "Tip for two: let the die call colours as well"),
+        (2, "off", "Tip for two rivals: let the die call colours as well"),
         (2, "on", "The die calls after you both"),
         (3, "off", None),
     ],

@@ -39,7 +39,7 @@ async def stopped(world: World) -> Table:
 
 
 def stop_told(world: World) -> str:
-    return f"{at_table(world)}: <@{world.member('Ann').id}> stopped the game."
+    return f"{at_table(world)}: <@{world.member('Ann').id}> stopped the table."
 
 
 def at_table(world: World, game: str = "arnak") -> str:
@@ -104,7 +104,7 @@ async def test_every_line_names_the_game_the_table_and_who_did_what(world: World
     votes = [absence.vote(table, each, VoteKind.COMPUTER, seat_of(cleo)) for each in (ann, bob)]
     assert await told(*votes) == "The table decided to let a computer play for Cleo."
     stop = world.bot.host.lobby.stop(table, world.moderator().id, moderator=True)
-    assert await told(stop) == f"<@{world.moderator().id}> stopped the game as a moderator."
+    assert await told(stop) == f"<@{world.moderator().id}> stopped the table as a moderator."
     said = "\n".join(lines(there))
     assert "here" not in said and "`/" not in said, "nothing in it is addressed to the players"
 
@@ -129,7 +129,7 @@ async def test_a_closed_table_and_who_reopens_it_are_told(world: World) -> None:
     there, table = await audited(world), await world.start_table("Ann", "Bob", order="joined")
     world.look_every(hours=6)
     await world.env.advance_time(timedelta(days=32).total_seconds())
-    assert table.closed and lines(there)[-1].endswith(": Closed, because nobody had played for a month.")
+    assert table.closed and lines(there)[-1].endswith(": Closed, because nothing had happened for a month.")
     await world.member("Bob").slash(world.channel, "game start")
     await world.env.settle()
     assert lines(there)[-1].endswith(f": <@{world.member('Bob').id}> reopened the table.")

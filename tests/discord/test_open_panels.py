@@ -274,9 +274,9 @@ async def test_a_turn_given_back_is_told_without_its_moves_and_open_panels_follo
     assert "<@" in text_of(world.newest) and text_of(world.newest).endswith("To refuse, just end your turn.")
     asks = "\nAnn asks to take back the end of their turn. Agree in the channel, or refuse by ending your turn."
     assert asks in theirs.content and asks not in asked.content
-    await bob.click(world.newest, label="Give Ann the turn back (0 of 1)")
+    await bob.click(world.newest, label="Give Ann the turn back")
     note, position = [text_of(each) for each in world.channel.history()[-2:]]
-    assert note.startswith("Ann has taken back the end of their turn. The game goes on from there")
+    assert note.startswith("Ann has taken back the end of their turn and plays on")
     assert position.startswith("Round I: ") and f"<@{ann.id}> to move." in position and world.pinged == [str(ann.id)]
     (mine,), (waits,) = panels(world, ann), panels(world, bob)
     assert (mine.id, waits.id) == (asked.id, theirs.id)

@@ -245,7 +245,7 @@ async def test_each_message_is_sent_once_and_the_one_before_loses_its_buttons(
     assert client.newly_asked() == [("send", CHANNEL)]
     (opened,) = client.sent
     assert opened["nonce"] == f"arnak-{row.id}" and opened["allowed_mentions"] is SILENT
-    assert buttons(opened["view"].walk_children())[0] == "blue Start a:start:1" and opened["content"] == ""
+    assert "blue Start a:start:1" in buttons(opened["view"].walk_children()) and opened["content"] == ""
     await host.lobby.start(table, ANN)
     assert await told(outbox, table) is None
     (sent, (_, number, edited)) = client.newly_asked()

@@ -163,8 +163,7 @@ async def test_a_menu_has_what_it_changed_below_it(world: World) -> None:
     menu = menu_of(world, shown, "stop")["custom_id"]
     below = next(at for at, each in enumerate(found) if each.get("custom_id") == menu) + 1
     assert found[below]["content"] == (
-        "**Changed**\n"
-        "- Tables may be stopped by: **their players and moderators** (before: whoever opened them, and moderators)"
+        "**Changed**\n- Tables may be stopped by: **their players and moderators** (before: their host and moderators)"
     )
 
 
@@ -389,7 +388,7 @@ async def test_of_several_changes_all_are_made_or_none(world: World) -> None:
 
 
 async def test_a_reminder_that_could_never_come_is_refused(world: World) -> None:
-    never = "A reminder after 48 hours could never come, because the time for a move ends after 24 hours."
+    never = "A reminder after 2 days could never come, because the time for a move ends after 24 hours."
     assert (await command(world, "settings", remind=48, deadline=24)).startswith(never)
     assert "**Changed**" in await command(world, "settings", remind=48)
     assert (await command(world, "settings", deadline=24)).startswith(never)

@@ -82,7 +82,9 @@ async def lobby(at: Transcript) -> None:
     await at.choose("Eve", "easy computer")
     await at.choose("Ann", "medium computer")
     await at.click("Eve", "Remove")
-    await at.click("Ann", "Remove")
+    await at.click("Ann", "Remove")  # Bob
+    await at.click("Ann", "Remove")  # the computer
+    await at.click("Bob", "Join")
     await at.click("Eve", "Learn")
     await at.click("Bob", "Leave")
     await at.slash("Ann", "game start")

@@ -98,14 +98,14 @@ async def test_the_opener_can_add_and_remove_computers_of_any_level(host: Host) 
     await host.lobby.seat_computer(table, ANN, "strong")
     await host.lobby.seat_computer(table, ANN, "novice")
     assert [seat.computer for seat in table.seats] == ["", "", "strong", "novice"]
-    await host.lobby.send_computer_away(table, ANN)
+    await host.lobby.remove(table, ANN)
     assert table.names == ("Ann", "Bob", COMPUTER_NAMES[0])
     assert [post.kind for post in await host.outbox.of_table(table.id)][-1] is PostKind.LOBBY
     with refused(Why.ONLY_OPENER_SEATS_COMPUTERS):
         await host.lobby.seat_computer(table, BOB, "able")
-    await host.lobby.send_computer_away(table, ANN)
+    await host.lobby.remove(table, ANN)
     with refused(Why.NO_COMPUTER_SITS):
-        await host.lobby.send_computer_away(table, ANN)
+        await host.lobby.remove(table, ANN)
 
 
 async def test_a_computer_added_to_a_full_table_brings_its_seat_as_far_as_the_game_allows(host: Host) -> None:

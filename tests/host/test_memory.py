@@ -36,7 +36,7 @@ async def test_after_every_decision_memory_matches_the_store(host: Host, fresh: 
         lambda: host.lobby.join(table, BOB, "Bob"),
         lambda: host.lobby.join(table, EVE, "Eve"),
         lambda: host.lobby.seat_computer(table, ANN, "novice"),
-        lambda: host.lobby.send_computer_away(table, ANN),
+        lambda: host.lobby.remove(table, ANN),
         lambda: host.lobby.start(table, ANN),
         lambda: host.play.act(table, ANN, "pass"),
         lambda: host.play.undo(table, ANN),

@@ -80,8 +80,8 @@ WITH_FACTS: list[tuple[Refusal, str]] = [
     ),
     (
         NoSuchOption("columns", "Lost Ruins of Arnak"),
-        "`columns` belongs to another game: Lost Ruins of Arnak has no such option. Name its game with `game:` "
-        "in the same line.",
+        "`columns` belongs to another game: Lost Ruins of Arnak has no such option. Leave it out, or choose its "
+        "game with `game:` in the same line.",
     ),
     (
         NoSuchPart("Noughts"),
@@ -94,6 +94,11 @@ WITH_FACTS: list[tuple[Refusal, str]] = [
         "3 people already have seats here, and that would leave only 2. Somebody has to leave first.",
     ),
     (NotForOne("Noughts"), "Noughts has no solo game. `/game new` opens a table for several."),
+    (
+        NotForOne("Noughts", 1),
+        "Noughts has no solo game. Add `computers:1` to play against a computer; "
+        "`/game new` opens a table for several.",
+    ),
     (
         NobodyInTheLeague("Noughts"),
         "This league has no games of Noughts to rank. The league counts finished games between "
@@ -111,13 +116,12 @@ WITH_FACTS: list[tuple[Refusal, str]] = [
     (OnlyStoppers(Stoppers.MODERATORS), "On this server only a moderator can stop a table."),
     (
         Broken(7, None),
-        "Table 7 cannot be loaded: nobody sits there. "
-        "Whoever opened it, or a moderator, can stop it with `/table stop`.",
+        "Table 7 cannot be loaded: nobody sits there. Its host, or a moderator, can stop it with `/table stop`.",
     ),
     (
         Broken(7, "no such site"),
         "Table 7 cannot be loaded: its log does not lead to a game (no such site). "
-        "Whoever opened it, or a moderator, can stop it with `/table stop`.",
+        "Its host, or a moderator, can stop it with `/table stop`.",
     ),
     (
         NotInGame("Go", "dig"),
@@ -130,8 +134,8 @@ WITH_FACTS: list[tuple[Refusal, str]] = [
     ),
     (
         ReminderTooLate(48, 24),
-        "A reminder after 48 hours could never come, because the time for a move ends after 24 hours. Choose an "
-        "earlier reminder, or none.",
+        "A reminder after 2 days could never come, because the time for a move ends after 24 hours. First choose an "
+        "earlier reminder, or none; a command can set `remind:` and `deadline:` together.",
     ),
     (NotBegun("round IV"), "Round IV has not started yet."),
     (ElsewhereOnly((5, 6)), f"On this server, tables can only be opened in <#5> and <#6>.{ALONE}"),

@@ -4,11 +4,11 @@
 # $what: a sentence about it
 line = {""}*{ $game }*, { $where }: { $what }
 # $who: whoever did it
-stopped = { $who } stopped the game.
+stopped = { $who } stopped the table.
 # $who: somebody who has no seat
-stopped-by-moderator = { $who } stopped the game as a moderator.
-stopped-by-somebody = The game was stopped.
-closed = Closed, because nobody had played for a month.
+stopped-by-moderator = { $who } stopped the table as a moderator.
+stopped-by-somebody = The table was stopped.
+closed = Closed, because nothing had happened for a month.
 # $who: whoever did it
 reopened = { $who } reopened the table.
 reopened-by-somebody = The table was reopened.

@@ -108,7 +108,11 @@ vote-for =
 # $what: what is voted for: "End Ann’s turn"
 # $ayes (number): how many agree
 # $needed (number): how many it takes
-vote = { $what } ({ $ayes } of { $needed })
+vote =
+    { $needed ->
+        [1] { $what }
+       *[other] { $what } ({ $ayes } of { $needed })
+    }
 
 ## Plans: a turn tried while the others play.
 
@@ -313,6 +317,8 @@ not-begun = { $round } has not started yet.
 waiting-table = { $link }: { $round }
 # $link: to a lobby
 lobby-waits = { $link }: all seats at your *{ $game }* table are taken. Press **Start**.
+# $link: to a lobby whose host has left
+you-are-host = { $link }: the host of this *{ $game }* table has left, so you can press **Start** now.
 # $name: of a thing or a topic: "Ostrich"
 of-game = { $name } ({ $game })
 # $since: when: "2 hours ago"
@@ -387,9 +393,9 @@ agreed =
         [computer] A computer plays for { $name }.
         [reopenturn] { $name } has taken back the end of their turn{ $after ->
             [nothing] { "" }
-            [round] { " " }and the start of the round after it
-           *[something] { " " }and what came after
-        }. The game goes on from there; the log shows it.
+            [round] , and with it the start of the next round,
+           *[something] , and with it what came after,
+        } and plays on; the log shows it.
        *[takeback] { $name } has taken back their last step; the log shows it.
     }
 # $others (number): who have to agree
@@ -399,9 +405,9 @@ asks-to-take-back = **{ $name }** asks to take back their last step. { agree }
 # $after: what came after the turn: nothing, something done by others or by computers, or a new round
 asks-to-reopen-turn =
     { $after ->
-        [nothing] **{ $name }** asks to take back the end of their turn.
+        [nothing] **{ $name }** asks to take back the end of their turn. If it revealed anything, they have seen it.
         [round] **{ $name }** asks to take back the end of their turn, and with it the start of this round: new cards have been seen.
-       *[something] **{ $name }** asks to take back the end of their turn, and with it what came after.
+       *[something] **{ $name }** asks to take back the end of their turn, and with it what came after. If that revealed anything, they have seen it.
     } { agree } { refuse }
 # In the panel of those who have to agree.
 # $after: what came after the turn, as above
@@ -499,7 +505,7 @@ own-thread = What only you may see stays in this thread, with your buttons. The 
 # $table: what the game calls a table with these options
 own-thread-name = { $name }’s seat: { $table }
 is-back = { $name } is back at the table.
-reopened-by = { $name } has reopened this table. The game goes on where it stopped.
+reopened-by = { $name } has reopened this table. Everything is as it was.
 time-over = { $name } is playing again: their time away is over.
 
 ## Places.

@@ -14,10 +14,10 @@ refused =
         [no-tables-in-categories] Tables go in channels, not in categories. Name the channels one by one.
         [too-many-threads] This server has as many open threads as Discord allows. Close one, or open your table in a channel without a table.
         [direct-messages-closed] I can’t message you. Tap this server’s name, then *Privacy Settings*, and allow *Direct Messages*.
-        [not-started] This table has not started yet. Whoever opened it can start it with `/game start`.
+        [not-started] This table has not started yet. Its host can start it with `/game start`.
         [started-already] This game has already started.
         [game-over] This game is over.
-        [closed-unplayed] This table was closed because nobody played. `/game start` reopens it.
+        [closed-unplayed] This table was closed because nothing happened for a month. Its players can reopen it with `/game start`.
         [not-closed] This table is not closed.
         [stopped] This table was stopped, so nothing is left to play here. `/game new` opens another one, `/game solo` a game for you alone.
         [ended-already] This table has already ended.
@@ -31,6 +31,7 @@ refused =
         [chapter-locked] This chapter is still locked. Win a star in the one before it; `/me campaign` shows your map.
         [no-seat-in-lobby] This game has not started yet, and you have no seat at its table. If one is free, press **Join**.
         [spectator] You are not playing at this table, but you are welcome to watch: Log, Board and Help are for everyone.
+        [everyone-is-for-players] Only players can post the table for everyone. Leave out `everyone` to see it yourself.
         [sits-already] You already have a seat at this table.
         [not-seated] You have no seat at this table.
         [nobody-sits] All seats at this table are empty. `/table stop` ends it, and `/game solo` opens another one.
@@ -43,7 +44,7 @@ refused =
         [stopped-unfinished] This game was stopped before its end: its log stays closed, and there is nothing to look back at.
         [no-pause] You are not paused.
         [no-review-of-this] Looking back is not available for this game.
-        [only-opener-seats-computers] Only the host of this table can add or remove computers.
+        [only-opener-seats-computers] Only the host of this table can add computers, or remove anybody.
         [only-opener-changes] Only the host of this table can change it. `/game new` opens one of your own.
         [no-computer-sits] There is no computer at this table.
         [level-without-computers] You chose a `level` but no computers: choose `computers` as well, or leave out `level`.
@@ -80,7 +81,7 @@ refused =
         [not-a-place-for-posts] That is no place for everybody’s posts. Choose a text channel, or a thread that is not a player’s own.
         [found-too-late] Somebody has just found another table. You are still on the list.
         [sit-down-to-invite] Only somebody with a seat here can invite others: press **Join** first.
-        [no-seat-left] All seats at this table are taken. Whoever opened it can add one (**Players** in the lobby), or press **Start**.
+        [no-seat-left] All seats at this table are taken. The host can add one (**Players** in the lobby), or press **Start**.
         [no-seat-left-to-offer] All seats at this table are taken. Press **Start**, or add a seat with **Players** in the lobby, if the game allows one.
         [no-seat-to-invite-to] No table is waiting for players here. `/game new` opens one.
         [not-invited] This invitation is for somebody else.
@@ -100,7 +101,7 @@ refused =
         [no-taking-back-on-ladder] On the ladder you can’t take back a move that revealed something or ended your turn.
         [not-in-lobby] That cannot be chosen here. Pick something from the newest lobby message.
         [not-offered] That is too long, or not one of the choices. Type it again in a few words, or pick a suggestion.
-       *[no-such-zone] I do not know this time zone. Type a city, such as Prague or New York, and pick a suggestion.
+       *[no-such-zone] I do not know this time zone. Type a city, such as Prague or New York, and pick a suggestion. `UTC` is the default.
     }
 # $by (arnak_bot.refusals.TakenBy): whose table a channel already has
 taken =
@@ -160,19 +161,24 @@ not-your-turn =
 # $text: what was sent
 no-action = “{ $text }” is not an action. Choose one of the suggestions.
 # $option: an option, as commands call it
-no-such-option = `{ $option }` belongs to another game: { $game } has no such option. Name its game with `game:` in the same line.
+no-such-option = `{ $option }` belongs to another game: { $game } has no such option. Leave it out, or choose its game with `game:` in the same line.
 # $option: an option, as commands call it
 only-alone = `{ $option }` is for solo games: leave it out, or play without computers.
 # $people (number): how many have a seat
 # $seats (number): how many there would be
 too-many-seated = { $people } people already have seats here, and that would leave only { $seats }. Somebody has to leave first.
-# $remind (number): hours
-# $deadline (number): hours
-reminder-too-late = A reminder after { $remind } hours could never come, because the time for a move ends after { $deadline } hours. Choose an earlier reminder, or none.
+# $remind: a length of time: "24 hours"
+# $deadline: a length of time: "2 days"
+reminder-too-late = A reminder after { $remind } could never come, because the time for a move ends after { $deadline }. First choose an earlier reminder, or none; a command can set `remind:` and `deadline:` together.
 # $counts: how many can play it: "2, 3 or 4"
 seat-count = { $game } is for { $counts } players.
 no-computers = There are no computer players for { $game }.
-not-for-one = { $game } has no solo game. `/game new` opens a table for several.
+# $computers (number): how many computers somebody alone can play against
+not-for-one =
+    { $computers ->
+        [0] { $game } has no solo game. `/game new` opens a table for several.
+       *[other] { $game } has no solo game. Add `computers:{ $computers }` to play against a computer; `/game new` opens a table for several.
+    }
 # $command: what it has no use for
 not-in-game = { $game } has no `/turn { $command }`. Type your move with `/turn do`, or press **My turn** to play or plan it.
 nobody-in-the-league = This league has no games of { $game } to rank. The league counts finished games between people, not those with computers. Other games have leagues of their own: choose one with `game`.
@@ -197,7 +203,7 @@ only-stoppers =
 
 # $table: the number of the table
 # $why: a clause of below
-broken = Table { $table } cannot be loaded: { $why } Whoever opened it, or a moderator, can stop it with `/table stop`.
+broken = Table { $table } cannot be loaded: { $why } Its host, or a moderator, can stop it with `/table stop`.
 broken-nobody-sits = nobody sits there.
 # $error: what its log ends in
 broken-log = its log does not lead to a game ({ $error }).

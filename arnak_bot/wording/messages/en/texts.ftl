@@ -12,7 +12,7 @@ help-answers = **Can you act for me?** **Answer ahead** in My turn, or `/turn ah
 help-answers-here = **Can you act for me?** If others play too, **Answer ahead** in My turn lets you say now what I should answer on their turns.
 help-what-if = **What if I had played differently?** When a game is over, **What if …** lets you play on from any turn.
 help-wrong = **What if I pressed the wrong thing?** **Undo** in My turn, or `/table undo`. After a reveal, others have to agree.
-help-server = **What can I set on my server?** `/table settings` shows and changes everything: channels, threads, league, ladder.
+help-server = **What can I set on my server?** `/table settings` shows everything and changes nearly all of it: channels, threads, league, ladder.
 # $proof: what proves it, a line of small print
 help-fair =
     {""}**Is the deal fair?** Yes: nobody chooses it.
@@ -77,7 +77,7 @@ reminder = The table is waiting for you. { $who }
 # $who: who is mentioned
 good-morning = It is your turn now. { $who }
 
-closed = Nobody has played here for a month, so I have closed this table. Everything is kept; any player can reopen it.
+closed = Nothing has happened here for a month, so I have closed this table. Everything is kept; any player can reopen it.
 leave-question = Leave this game? From then on I’ll pass for you where I can. To hand your seat to somebody, use `/table replace` instead.
 # In a game that computers play.
 leave-question-computers = Leave this game? From then on I’ll pass for you where I can, unless the others let a computer play. To let one play until you are back, use `/me away` instead; to hand your seat to somebody, `/table replace`.
@@ -214,7 +214,7 @@ lobby-nobody = Nobody has a seat yet.
 # A seat that anybody may take.
 lobby-open-seat = 🪑 Open seat
 lobby-player = 👤 **{ $name }**
-# Whoever opened the table, and decides about it.
+# Whoever decides about the table: at first, whoever opened it.
 lobby-host = 👤 **{ $name }** · host
 # Who starts the game.
 lobby-complete = All seats are taken: **{ $name }** can press **Start**.

@@ -6,7 +6,10 @@ awake-always = You may be pinged at any time.
 # $wake (number): an hour of the day, 0 to 23
 # $sleep (number): an hour of the day, 0 to 23
 # $zone: a time zone, such as Europe/Prague
-awake-between = You are pinged between { $wake }:00 and { $sleep }:00 ({ $zone }). Outside these hours no deadline runs for you.
+awake-between = You are pinged between { $wake }:00 and { $sleep }:00 ({ $zone }). Outside these hours no deadline runs for you.{ $zone ->
+        [UTC] { " " }Somewhere else? Set your `zone`.
+       *[other] { "" }
+    }
 # $ends (arnak_bot.store.kinds.Ends): how turns end
 your-turns =
     { $ends ->
@@ -65,13 +68,13 @@ changed = - { $name }: **{ $value }** (before: { $before })
 # $value: what is chosen
 # $before: what was chosen
 changed-for-later = - { $name }: **{ $value }** (before: { $before }). It takes effect when the league is on.
-nothing-changed = Nothing changed; that was already the setting.
-turn-off = Turn off
-all-channels = Allow every channel
 # An option that the new default game lacks.
 # $name: of a setting
 # $before: what was chosen
 dropped = - { $name }: **dropped**, because only { $game } has it (before: { $before })
+nothing-changed = Nothing changed; that was already the setting.
+turn-off = Turn off
+all-channels = Allow every channel
 choose-setting = Change a setting …
 choose-default = Change a default …
 setting-channels = Tables may be opened in
@@ -98,7 +101,7 @@ season =
 # $who (arnak_bot.store.kinds.Stoppers): who may stop a table
 stopped-by =
     { $who ->
-        [opener] whoever opened them, and moderators
+        [opener] their host and moderators
         [players] their players and moderators
        *[moderators] moderators only
     }
