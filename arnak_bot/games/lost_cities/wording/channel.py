@@ -84,8 +84,8 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
     def _end(self, told: Sequence[Named[Event]], view: GameView) -> str:
         """Who ended an expedition, and everybody's points after it, highest first."""
         said, called = self.words.story, told_to(view.viewer, told[0][0], self.common)
-        called = [lower_first(name) if seat == view.viewer else name for seat, name in enumerate(called)]
-        totals = {called[event.seat]: event.total for _, event in told if isinstance(event, kinds.ExpeditionScored)}
+        listed = [lower_first(name) if seat == view.viewer else name for seat, name in enumerate(called)]
+        totals = {listed[event.seat]: event.total for _, event in told if isinstance(event, kinds.ExpeditionScored)}
         ordered = sorted(totals.items(), key=lambda each: -each[1])
         points = [said.has_in_all(name=name, total=str(total).replace("-", "−")) for name, total in ordered]
         return said.points_after(ended=self.event(told[0][1], called, view.viewer), points=self.said.listed(points))
