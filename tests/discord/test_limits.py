@@ -106,11 +106,6 @@ def test_votes_and_notes_fit_regardless_of_names(motion: VoteKind) -> None:
     assert units(labels.thread_name("W" * 200, "Arnak, Snake Temple", ENGLISH)) <= 100
 
 
-def test_preferences_say_where_to_set_the_time_zone_until_it_is_set() -> None:
-    hours = {zone: wishes.person(Person(zone, 8, 23), ENGLISH) for zone in ("UTC", "Europe/Prague")}
-    assert [zone for zone, text in hours.items() if "Set your `zone`." in text] == ["UTC"]
-
-
 def test_settings_and_preferences_fit_a_message() -> None:
     many = tuple(10**18 + number for number in range(500))
     for game in GAMES.values():

@@ -109,8 +109,8 @@ async def test_somebody_who_only_plays_computers_reads_no_time_limits_and_others
 @pytest.mark.parametrize(
     ("deadline", "away", "said"),
     [
-        (24, "vote", "Each move may take 24 hours. After that, the others may vote to go on without the player."),
-        (72, "computer", "Each move may take 3 days. After that, a computer plays until the player is back."),
+        (24, "vote", "A player has 24 hours for each move. After that, the others may vote to go on without them."),
+        (72, "computer", "A player has 3 days for each move. After that, a computer plays until they are back."),
         (0, "vote", "There is no time limit."),
         (0, "computer", "There is no time limit."),
     ],

@@ -7,7 +7,8 @@ from functools import partial
 
 import pytest
 
-from arnak_bot.wording import labels
+from arnak_bot.store import Person
+from arnak_bot.wording import labels, wishes
 from arnak_bot.wording.messages import ENGLISH
 
 
@@ -59,3 +60,8 @@ def test_a_review_says_how_far_it_is_and_when_it_will_be_ready_as_soon_as_that_c
     assert told(4, 38) == "Looking back at the game, turn by turn: 4 of 38 …"
     ready = labels.relative(then + timedelta(seconds=70))
     assert told(9, 39) == f"Looking back at the game, turn by turn: 9 of 39, ready {ready} …"
+
+
+def test_preferences_say_where_to_set_the_time_zone_until_it_is_set() -> None:
+    hours = {zone: wishes.person(Person(zone, 8, 23), ENGLISH) for zone in ("UTC", "Europe/Prague")}
+    assert [zone for zone, text in hours.items() if "Set your `zone`." in text] == ["UTC"]

@@ -85,7 +85,7 @@ deadline-hours =
     .name-48 = after 2 days
     .name-72 = after 3 days
     .name-168 = after a week
-    .lobby = Each move may take { $after }.
+    .lobby = A player has { $after } for each move.
     .lobby-0 = There is no time limit.
     .proposed = { $after }
 
@@ -145,8 +145,8 @@ stand-in =
     .server = Default for /game new: what happens when somebody’s time has run out
     .name-vote = the others decide
     .name-computer = a computer plays until they are back
-    .lobby-vote = After that, the others may vote to go on without the player.
-    .lobby-computer = After that, a computer plays until the player is back.
+    .lobby-vote = After that, the others may vote to go on without them.
+    .lobby-computer = After that, a computer plays until they are back.
 
 hints =
     .in-lobby = Hints from a computer
