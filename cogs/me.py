@@ -130,7 +130,8 @@ class Me(commands.GroupCog, name="Me", group_name="me", group_description=locali
         for table in tables:
             self.bot.outbox_sender.nudge(table.id)
             self.bot.dispatch("seat_changed", table)
-        await answer(interaction, labels.away(len(tables), days, now(), reader_words(interaction)))
+        deserted = all(table.is_deserted for table in tables)
+        await answer(interaction, labels.away(len(tables), days, now(), reader_words(interaction), deserted=deserted))
 
     @command("me")
     async def results(self, interaction: Interaction) -> None:

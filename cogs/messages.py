@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, Literal
 
 import discord
 from discord import ui
@@ -17,7 +17,7 @@ from arnak_bot.host import Awaited, Ended, Host, NamesBySpan, Outcome, Table, Ta
 from arnak_bot.host.history import StoodIn, with_names
 from arnak_bot.host.taking_back import what_came_after
 from arnak_bot.kit.limits import clip, units
-from arnak_bot.kit.names import YesOrNo, by_names, named, spoken
+from arnak_bot.kit.names import by_names, named, spoken
 from arnak_bot.kit.prose import capital, listed
 from arnak_bot.store import MessageKind, Status, VoteKind
 from arnak_bot.wording import labels, texts
@@ -88,8 +88,16 @@ def offer(host: Host, table: Table, tally: Tally, words: Words, asking: int | No
             question = said.asks_to_take_back(name=name, who=who, others=len(others))
         else:
             after = what_came_after(table, tally.value)
-            acts: YesOrNo = "yes" if table.others_act(tally.seat) else "no"
-            question = said.asks_to_reopen_turn(name=name, who=who, others=len(others), after=after, acts=acts)
+            movers = [each for each in table.others(tally.seat) if each.seat in table.running.seats_to_act]
+            acts: Literal["you", "others", "nobody"] = "you" if others == movers and len(movers) == 1 else "others"
+            question = said.asks_to_reopen_turn(
+                name=name,
+                who=who,
+                others=len(others),
+                after=after,
+                acts=acts if movers else "nobody",
+                movers=listed([spoken(each.name) for each in movers], words),
+            )
         return question, vote_buttons(host, table, tally, words)
     if not tally.carried:
         newcomer, view = labels.user(tally.value), vote_buttons(host, table, tally, words)
@@ -425,7 +433,7 @@ async def news(host: Host, table: Table, user_id: int, words: Words) -> list[str
     did, played = found.stood_in, list[str]()
     if did is not None and (lines := _done_for(table, seat, did, words)):
         played = [labels.played_for_you(lines, words, by_computer=did.by_computer, turns=did.turns)]
-    elif table.was_ended(seat):
+    elif table.was_ended(seat) and not acts:
         played = [words.texts.turn_was_ended()]
     if acts and table.decided(seat):  # the player read about the others before; the headline tells the newest step
         return late if table.answered_by(seat) else [*late, *played]

@@ -181,13 +181,14 @@ def _last_decision(table: Table, view: View) -> Action | None:
 
 
 def _proposal(at: _Position, actions: Sequence[Action]) -> Item | None:
-    """The button for a suggested action; None if it is to end the turn as well, but that is not certain to follow."""
+    """The button for a suggested action; None if it is to end the turn as well, but that is doubtful or not certain."""
     if not actions or at.view.viewer is None or units(at.do(*actions)) > ids.LIMIT:
         return None
     first, *following = actions
     name = at.label(first)
     if following:
-        if not look_ahead(at.table.definition, at.table.running, at.view.viewer, first).ends:
+        doubtful = at.says.turn.doubt(first, at.view, final=False) is not None  # such as paying for nothing
+        if doubtful or not look_ahead(at.table.definition, at.table.running, at.view.viewer, first).ends:
             return None
         pays = at.words.labels.and_end_turn
         name = pays(payment=at.label(first, pays(payment="")))
@@ -388,6 +389,8 @@ class PanelMessage:
     """Whether it shows which answers were given on this player's behalf."""
     teaches: bool = False
     """Whether it shows the lesson, for which there may be no room."""
+    lesson: str = ""
+    """The key of that lesson."""
 
 
 PATIENCE = 0.4

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import datetime
 from functools import partial
 from typing import Any, Literal
@@ -47,11 +48,13 @@ async def show_panel(
     trial: Trial | None = None,
     waits_for: tuple[int, ...] = (),
     fresh: bool = False,
-) -> None:
-    """Show the player's panel, or that of a private copy, in the deferred private response.
+    is_read: bool = True,
+) -> PanelMessage:
+    """Show the player's panel, or that of a private copy, in the deferred private response; return what it consists of.
 
     `waits_for`: see `OpenPanel`; given if computers have started to play: the panel will be updated when they are done.
     `fresh`: show the menus with nothing chosen; otherwise a client keeps showing the last choice in a menu it knows.
+    `is_read`: the panel stays long enough to be read.
     """
     waits_for = waits_for or _waits_for(table, interaction.user.id)
 
@@ -85,8 +88,18 @@ async def show_panel(
         ):  # private threads have panels of their own
             opened = OpenPanel(shown, interaction, waits_for, planning=trial is not None)
             await interaction.client.open_panels.opened(table, opened)
-        if panel.tells:
-            await interaction.client.host.planning.told(table, interaction.user.id)
+        if is_read:
+            await _note_read(interaction, table, panel)
+    return panel
+
+
+async def _note_read(interaction: Interaction, table: Table, panel: PanelMessage) -> None:
+    """Record the lesson and the answers given on the player's behalf that a panel has shown."""
+    host, user = interaction.client.host, interaction.user.id
+    if panel.tells:
+        await host.planning.told(table, user)
+    if panel.lesson:
+        await host.people.note_lesson(user, panel.lesson)
 
 
 async def _built(interaction: Interaction, table: Table, **shown: Any) -> PanelMessage:
@@ -103,9 +116,7 @@ async def _built(interaction: Interaction, table: Table, **shown: Any) -> PanelM
     if shown.get("trial") is None and table.status is Status.RUNNING:
         guide["requests"] = [each for each in _open_requests(interaction, table) if each != shown.get("notice")]
     panel = await build_panel(bot.looks, table, user, words, hints=hints, **guide, **shown)
-    if lesson is not None and panel.teaches:
-        await bot.host.people.note_lesson(user, lesson.key)
-    return panel
+    return panel if lesson is None or not panel.teaches else replace(panel, lesson=lesson.key)
 
 
 def _waits(table: Table, user_id: int) -> bool:
@@ -187,6 +198,10 @@ def _open_requests(interaction: Interaction, table: Table) -> list[str]:
     others_late = [each for each in late if each.seat != seat]
     if others_late and not (table.seats[seat].gone or table.seats[seat].computer):
         urgent.append(words.labels.is_late(names=_listed_names(others_late, words), count=len(others_late)))
+    for newcomer in {vote.value for vote in table.votes if (vote.motion, vote.seat) == (VoteKind.REPLACE, seat)}:
+        if (offer := host.absence.count(table, VoteKind.REPLACE, seat, newcomer)).carried:
+            own_offer: YesOrNo = "yes" if offer.own_offer else "no"
+            urgent.append(words.labels.seat_is_offered(own=own_offer, newcomer=labels.user(newcomer)))
     return [*urgent, *waiting, *(_request_of_another(table, vote, words, acts) for vote in others)]
 
 
@@ -200,7 +215,8 @@ def _own_request(host: Host, table: Table, own: Vote | Tally, words: Words) -> s
     asked = host.absence.yet_to_vote(table, own.motion, own.seat, own.value)
     who = _listed_names(asked, words)
     if own.motion is VoteKind.REOPEN_TURN and table.others_act(own.seat):
-        return words.texts.asked_to_reopen_turn(who=who, count=len(asked))
+        movers = [each for each in table.others(own.seat) if each.seat in table.running.seats_to_act]
+        return words.texts.asked_to_reopen_turn(who=who, movers=_listed_names(movers, words))
     if own.motion is VoteKind.TAKE_BACK and own.seat not in table.running.seats_to_act:
         return words.texts.asked_to_choose_again(who=who)
     return words.texts.asked_to_take_back(who=who)
@@ -226,8 +242,7 @@ async def _show_news(interaction: Interaction, table: Table, panel: OpenPanel | 
     built = await _built(interaction, table, news=await news_in_panel(interaction, table))
     if built.outdated:
         return
-    if built.tells:
-        await bot.host.planning.told(table, interaction.user.id)
+    await _note_read(interaction, table, built)
     content = bot.looks.emoji.with_own_emoji(built.content, MESSAGE_LIMIT)
     if panel is not None:
         await panel.message.edit(content=content, attachments=built.files, view=built.view)
@@ -303,7 +318,9 @@ async def _show_outcome(interaction: Interaction, table: Table, outcome: Outcome
     computers_next = interaction.client.host.computers.play_at(table)  # they may be done before the picture is
     waits_for = _waits_for(table, interaction.user.id) if computers_next else ()
     async with sending_posts(interaction, table):
-        await show_panel(interaction, table, done=True, happened=outcome.events, waits_for=waits_for)
+        shown = await show_panel(
+            interaction, table, done=True, happened=outcome.events, waits_for=waits_for, is_read=False
+        )
     bot, user = interaction.client, interaction.user.id
     if computers_next:
         if not await bot.host.computers.finish(table):
@@ -315,6 +332,8 @@ async def _show_outcome(interaction: Interaction, table: Table, outcome: Outcome
     if acts and panel is not None and not panel.waits_for and _is_above(panel, table):
         with contextlib.suppress(*DISCORD_TROUBLE):  # the "My turn" button opens it as well
             await _show_news(interaction, table)
+    else:
+        await _note_read(interaction, table, shown)
     await _update_waiting(bot, table, below=computers_next)
     begun = any(table.definition.round_begun(event) is not None for event in outcome.events)
     played = {event.seat for event in outcome.events} - {table.seat_of(user)}

@@ -38,7 +38,7 @@ async def message_of(looks: Looks, host: Host, table: Table, batch: Sequence[Pos
         case PostKind.TABLE:
             return await _position(looks, host, table, batch, words)
         case PostKind.PING | PostKind.REMIND:
-            return _ping(host, table, batch, words)
+            return await _ping(host, table, batch, words)
         case PostKind.DEADLINE:
             return await _deadline(host, table, facts, words)
         case PostKind.VOTE:
@@ -82,8 +82,10 @@ async def _position(looks: Looks, host: Host, table: Table, batch: Sequence[Post
     return message
 
 
-def _ping(host: Host, table: Table, batch: Sequence[Post], words: Words) -> Message | None:
+async def _ping(host: Host, table: Table, batch: Sequence[Post], words: Words) -> Message | None:
     """Mention the players these posts are about, if they are still to act."""
+    with contextlib.suppress(TableError):  # whose time away is over must not be told that nobody plays
+        await host.absence.hand_back(table)
     if table.status is not Status.RUNNING:
         return None
     seats = {post.facts.seat for post in batch}

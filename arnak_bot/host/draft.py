@@ -24,7 +24,7 @@ from arnak_bot.host.plans import (
     written,
 )
 from arnak_bot.host.tables import LEFT, UNDO, Outcome, Table, row_back_to, without
-from arnak_bot.host.waiting import computer_of, next_in_turn, timers_of_table, timestamp
+from arnak_bot.host.waiting import computer_of, is_overdue, next_in_turn, timers_of_table, timestamp
 from arnak_bot.store import (
     Change,
     MoveRecord,
@@ -171,12 +171,21 @@ class Draft:
             return
         self._give_back(seat, NoteKind.BACK)
         self.restart_clock(seat)
+        self.ask_about_late(seat)
 
     def end_absences(self) -> None:
         """Hand back the seats of players whose announced absence has just ended."""
         for record in self.table.seats if self.table.status is Status.RUNNING else ():
             if record.computer and not computer_of(record, self.now):
                 self._give_back(record.seat, NoteKind.TIME_OVER)
+                self.ask_about_late(record.seat)
+
+    def ask_about_late(self, seat: int) -> None:
+        """Let a seat's player, who has just come back, decide about players whose time ran out while nobody could."""
+        for late in self.table.seats:
+            alone = [each.seat for each in self.table.others(late.seat)] == [seat]
+            if alone and is_overdue(self.table, late.seat, self.now):
+                self.post(PostKind.DEADLINE, PostPayload(seat=late.seat))
 
     def _give_back(self, seat: int, why: NoteKind) -> None:
         record = self.table.seats[seat]

@@ -169,6 +169,7 @@ class Lobby:
                 if seat in here.running.seats_to_act:
                     draft.wait(here.waits_since)
                 draft.note(NoteKind.BACK, seat)
+                draft.ask_about_late(seat)
                 return
             if seat is not None and here.status in (Status.LOBBY, Status.RUNNING):
                 raise TableError(Why.SITS_ALREADY)

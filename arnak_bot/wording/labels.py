@@ -161,16 +161,17 @@ def why(purposes: Sequence[tuple[str, str]], words: Words) -> str:
     return words.labels.why(reasons=" ".join(told)) if told else ""
 
 
-def away(tables: int, days: int, now: datetime, words: Words) -> str:
+def away(tables: int, days: int, now: datetime, words: Words, *, deserted: bool = False) -> str:
     """Return the reply to a user who will be away, with the number of tables at which a computer plays for them.
 
-    0 days: they are back.
+    0 days: they are back. `deserted`: nobody else plays there either.
     """
     if not days:
         return words.texts.back_from_away(tables=tables)
     if not tables:
         return words.texts.away_nowhere()
-    return words.texts.away(tables=tables, until=date(int((now + timedelta(days=days)).timestamp())))
+    until = date(int((now + timedelta(days=days)).timestamp()))
+    return words.texts.away_alone(until=until) if deserted else words.texts.away(tables=tables, until=until)
 
 
 After: TypeAlias = Literal["nothing", "something", "round"]

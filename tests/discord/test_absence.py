@@ -1072,3 +1072,56 @@ async def test_the_panels_of_a_game_that_its_last_player_leaves_say_so(world: Wo
     assert f"<@{ann.id}> has left, so the game ends here. `/game new` opens another one." in [
         each.content for each in panels(world, bob)
     ]
+
+
+async def test_whoever_comes_back_decides_about_somebody_whose_time_ran_out_meanwhile(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", deadline=24, remind=0, order="joined", level="novice")
+    ann, bob = (world.actor(table, seat) for seat in range(2))
+    await bob.slash(world.channel, "me away", days=9)
+    world.look_every(hours=4)
+    await world.env.advance_time(25 * HOUR)
+    assert not posts(world, "is out of time")
+    await bob.slash(world.channel, "me away", days=0)
+    await settled(world)
+    assert posts(world, "**Ann is out of time.**") and table.running.seats_to_act == (0,)
+    await ann.slash(world.channel, "turn panel")
+    assert "You are out of time" in panels(world, ann)[-1].content
+
+
+async def test_somebody_whose_time_away_is_over_is_asked_even_if_nobody_else_plays(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", order="joined", level="novice")
+    ann, bob = (world.actor(table, seat) for seat in range(2))
+    await bob.slash(world.channel, "me away", days=3)
+    reply = said(await ann.slash(world.channel, "me away", days=1))
+    assert reply.endswith("Nobody else is playing now either, so the game waits.")
+    world.look_every(hours=1)
+    await world.env.advance_time(26 * HOUR)
+    await settled(world)
+    assert posts(world, "Ann is playing again: their time away is over.")
+    (position,) = [text_of(each) for each in world.channel.history() if each.id == table.posts.last]
+    assert f"<@{ann.id}> to move" in position
+
+
+async def test_who_refuses_an_undo_by_playing_is_named(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", "Cleo", order="joined", turns="ask")
+    ann, bob, cleo = (world.actor(table, seat) for seat in range(3))
+    await ann.slash(world.channel, "turn dig", site="camp-coins", payment="pay fear")
+    await ann.slash(world.channel, "turn end")
+    await ann.slash(world.channel, "table undo")
+    question = world.newest
+    assert "If Bob ends a turn first, nothing is taken back." in text_of(question)
+    await bob.click(question, label="Give Ann the turn back (0 of 2)")
+    await settled(world)
+    (asked,) = posts(world, "asks to take back")
+    assert f"<@{cleo.id}>, press the button" in asked and "If Bob ends a turn first" in asked
+
+
+async def test_the_player_of_an_offered_seat_reads_to_whom_it_is_offered(world: World) -> None:
+    table = await overdue(world, "Ann", "Bob")
+    late, bob, dan = world.actor(table, 0), world.actor(table, 1), world.member("Dan")
+    await bob.slash(world.channel, "table replace", player=late, by=dan)
+    told = answer(await late.slash(world.channel, "turn panel")).content
+    assert f"Your seat has been offered to <@{dan.id}>. It stays yours if you move first." in told
+    await bob.slash(world.channel, "table replace", player=bob, by=world.member("Eve"))
+    told = answer(await bob.slash(world.channel, "turn panel")).content
+    assert f"You have offered your seat to <@{world.member('Eve').id}>." in told

@@ -100,7 +100,7 @@ async def test_a_game_with_computers_in_a_direct_message_begins_at_once(world: W
 async def test_a_player_can_be_away_for_some_days_and_their_next_click_returns_the_seat(world: World) -> None:
     ann, bob = world.member("Ann"), world.member("Bob")
     table = await world.start_table("Ann", "Bob", order="joined", level="novice")
-    assert "at 1 table until" in said(await ann.slash(world.channel, "me away", days=3))
+    assert "at one table until" in said(await ann.slash(world.channel, "me away", days=3))
     await settled(world)
     channel = [text_of(message) for message in world.channel.history()]
     assert any("A computer plays for Ann until <t:" in text for text in channel)

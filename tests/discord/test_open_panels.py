@@ -13,7 +13,7 @@ from arnak_bot.host import Table
 from arnak_bot.refusals import Why
 from cogs.open_panels import OpenPanels
 from tests.discord.conftest import World, pass_turn
-from tests.discord.seen import answer, can_be_pressed, sit_down, text_of
+from tests.discord.seen import answer, buttons_of, can_be_pressed, sit_down, text_of
 from tests.discord.test_computers import settled
 from tests.discord.test_whole_games import components, open_panel
 
@@ -267,12 +267,12 @@ async def given_back(world: World, *more: str) -> list[simcord.MemberActor]:
 async def test_a_turn_given_back_is_told_without_its_moves_and_open_panels_follow(world: World) -> None:
     ann, bob = await given_back(world)
     (asked,), (theirs,) = panels(world, ann), panels(world, bob)
-    assert asked.content.startswith("**I have asked Bob. If they end their turn first, nothing is taken back.**")
+    assert asked.content.startswith("**I have asked Bob. If Bob ends a turn first, nothing is taken back.**")
     again = answer(await ann.slash(world.channel, "turn panel"))
     assert "I have asked Bob." in again.content, "it waits"
     (asked,) = panels(world, ann)
     assert "<@" in text_of(world.newest) and text_of(world.newest).endswith("To refuse, just end your turn.")
-    asks = "\nAnn asks to take back the end of their turn. Agree in the channel, or refuse by ending your turn."
+    asks = "\nAnn asks to take back the end of their turn. Agree in the channel; ending your turn refuses it."
     assert asks in theirs.content and asks not in asked.content
     await bob.click(world.newest, label="Give Ann the turn back")
     note, position = [text_of(each) for each in world.channel.history()[-2:]]
@@ -412,3 +412,21 @@ async def test_a_plan_says_when_the_turn_has_come(world: World) -> None:
     (shown,) = [each for each in panels(world, second) if each.id == plan.message.id]
     assert shown.content == "**Round I: your turn.** Your plan stays here. **My turn** in the channel opens your panel."
     assert "Stop planning" in str(shown.components), "nothing of it is lost"
+
+
+async def test_a_lesson_counts_as_read_only_in_a_panel_that_stays(world: World) -> None:
+    ann = world.member("Ann")
+    message = answer(await ann.slash(world.channel, "game learn")).message
+    while "Start a guided game here" not in [button.label for button in buttons_of(message)]:
+        message = answer(await ann.click(message, label="Next ›")).message
+    await ann.click(message, label="Start a guided game here")
+    await ann.click(world.newest, label="My turn")
+    read = set[str]()
+    for typed in (None, "coins with fear", "end", "pass", "end", "done"):
+        if typed is not None:
+            await world.member("Eve").send(world.channel, "How is it going?")  # so the next message is a new one
+            await ann.slash(world.channel, "turn do", action=typed)
+            await world.bot.outbox_sender.until_idle()
+            await world.env.settle()
+        read |= {line for line in panels(world, ann)[-1].content.splitlines() if line.startswith("💡")}
+    assert len(read) == len((await world.bot.host.people.person(ann.id)).learned) > 2

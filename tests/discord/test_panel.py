@@ -44,6 +44,13 @@ async def test_end_turn_is_only_promised_where_it_is_sure(world: World) -> None:
     assert labels(thumb)[0].endswith("and end turn")
 
 
+async def test_a_payment_that_makes_a_dig_void_is_not_proposed(world: World) -> None:
+    _, thumb = await at_stage(world, Stage(hand=["fear"], coin=2))
+    await thumb.my_turn()
+    await thumb.choose("dig camp-jewel")
+    assert "Pay with Fear 🥾" in labels(thumb) and not any("end turn" in label for label in labels(thumb))
+
+
 async def test_an_option_names_the_cheapest_payment_and_pays_it_and_another_is_a_tap_away(world: World) -> None:
     table, thumb = await at_stage(world, Stage(hand=["fear", "exploration-car"]))
     await thumb.my_turn()

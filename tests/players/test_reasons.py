@@ -119,7 +119,7 @@ TRUE: dict[Why, tuple[Callable[[], Stage], str, Told]] = {
     Why.FEAR: (partial(Stage, compass=2, artifacts=["serpent-idol"]), "buy serpent-idol", ((), 1)),
     Why.RISKS: (partial(Stage, ["exploration-car"], tiles={"L1-1": 1}, guard={"L1-1": 1}), "dig L1-1", (("1",), 0)),
     Why.SAVES: (partial(Stage, coin=1, jewel=1), "pass", (("coin", "jewel"), 0)),
-    Why.NOTHING_MORE: (Stage, "pass", ((), 0)),
+    Why.NOTHING_MORE: (Stage, "pass", ((), 1)),
 }
 
 
@@ -165,8 +165,8 @@ def test_no_reason_is_found_where_it_is_not_true(kind: Why, stage: Callable[[], 
     assert kind not in found(stage(), action)
 
 
-def test_in_the_last_round_something_may_still_be_used_until_the_pass() -> None:
-    stage = late(Stage(["hat"]), 5)
+def test_something_may_still_be_used_until_the_pass() -> None:
+    stage = Stage(["hat"])
     assert found(stage, "pass")[Why.NOTHING_MORE] == ((), 1)
     assert reasons_for([stage.game], 0, [], VALUE) == (Reason(Why.NOTHING_MORE),)
 

@@ -158,7 +158,7 @@ def test_the_turns_of_the_rival_before_and_after_a_round_began_are_told_the_newe
     view = game.view(0)
     told, *_ = since((*earlier, *later), view)
     assert told == (
-        "The rival buys Inscribed Blade. Earlier: it discovers Shrine (L1-1), overcomes one guardian, "
+        "The rival buys Inscribed Blade. Last round: it discovers Shrine (L1-1), overcomes one guardian, "
         "researches row 1 right, buys 2 cards, dismisses the Porter and digs at 4 sites."
     )
     assert TURN.happened(later, (), view, NAMES)[0] == "The rival buys Inscribed Blade.", "also if no card was kept"
@@ -173,7 +173,7 @@ def test_a_sentence_about_two_rounds_of_the_rival_is_whole_in_a_panel() -> None:
     for left_out, end in ((taken[-1], " and digs at 3 sites."), (None, " dismisses the Scout and more.")):
         before = [event for each in did if each is not left_out for event in (turn, each)]
         told, *_ = since([*before, RoundBegan(2), turn, Dug(1, "", "L1-1")], seen)
-        assert told.startswith("The rival digs at Shrine (L1-1). Earlier: it discovers L1-2, overcomes one ")
+        assert told.startswith("The rival digs at Shrine (L1-1). Last round: it discovers L1-2, overcomes one ")
         assert len(told) <= LINE and told.endswith(end)
 
 
@@ -183,8 +183,8 @@ def test_beside_fear_a_sentence_about_the_rival_is_short() -> None:
     turn, rival = RivalTurnedUp(1, "", "dig-coin"), new_game("arnak", 1, "5").view(0).rival
     before = [*(event for each in did for event in (turn, each)), GainedFear(0, "", False, "L1-1", 4)]
     told, *_ = since([*before, RoundBegan(2), turn, Dug(1, "", "L1-1")], replace(view(), rival=rival, round=2))
-    start = "The Gilded Boar gave you Fear. The rival digs at Shrine (L1-1). Earlier: it "
-    assert told == f"{start}overcomes one guardian, researches row 2 right, buys Hat and more."
+    start = "The Gilded Boar gave you Fear. The rival digs at Shrine (L1-1). Last round: it "
+    assert told == f"{start}overcomes one guardian, researches row 2 right and more."
     before[-1:] = []
     told, *_ = since([*before, RoundBegan(2), turn, Dug(1, "", "L1-1")], replace(view(), rival=rival, round=2))
     assert told.endswith("it overcomes one guardian, researches row 2 right, buys Hat and digs at 3 sites."), (

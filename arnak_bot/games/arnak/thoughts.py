@@ -43,7 +43,7 @@ class Why(StrEnum):
     KEEPS = "keeps"  # a card that is certain to be in the next round's hand; which
     # a whole new hand is drawn for the next round, which is on average worth more than what could be kept
     ANEW = "anew"
-    NOTHING_MORE = "nothing-more"  # no other possible action is worth its cost; 1 with the last pass of the game
+    NOTHING_MORE = "nothing-more"  # no other possible action is worth its cost; 1 once the player has passed
     # more points by the end of the round than the alternative; the line of the score sheet, and how many
     MORE_POINTS = "more-points"
     LESS_FEAR = "less-fear"  # fewer points lost to Fear by then

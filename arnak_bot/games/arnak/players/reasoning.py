@@ -110,8 +110,7 @@ def changes(before: State, after: State, seat: int, events: Sequence[Event]) -> 
     yield from _escapes(before, after, seat, events)
     yield from _risks(before, after, seat, events)
     if _rests(before, after, seat, events):
-        last = before.round == content.ROUNDS and after.players[seat].passed
-        yield Reason(Why.NOTHING_MORE, count=int(last))
+        yield Reason(Why.NOTHING_MORE, count=int(after.players[seat].passed))
 
 
 def _escapes(before: State, after: State, seat: int, events: Sequence[Event]) -> Iterator[Reason]:

@@ -151,6 +151,8 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         return (*filter(None, dict.fromkeys([*warned, *forms, bare])),)
 
     def goal(self, advice: Advice, view: GameView) -> str:
+        if view.question is not None:
+            return ""
         first, *others = map(act, advice.actions)
         mains = (*MAIN, Verb.OVERCOME)
         results = () if first.verb in mains and first.verb is not Verb.BUY else _RESULTS

@@ -350,10 +350,10 @@ game-began = [Jump to its start]({ $link })
 
 the-others = The others
 # $name: whose time has run out
-deadline-passed = **{ $name } is out of time.** { $who } may decide: end { $name }’s turn, go on without { $name }, or find somebody else with `/table replace`. Or just wait: { $name } can still move.
+deadline-passed = **{ $name } is out of time.** { $who } may decide: end { $name }’s turn with the simplest move, go on without { $name }, or find somebody else with `/table replace`. Or just wait: { $name } can still move.
 # As `deadline-passed`, in a game that computers play.
 # $name: whose time has run out
-deadline-passed-computers = **{ $name } is out of time.** { $who } may decide: let a computer play until { $name } is back, end { $name }’s turn, go on without { $name }, or find somebody else with `/table replace`. Or just wait: { $name } can still move.
+deadline-passed-computers = **{ $name } is out of time.** { $who } may decide: let a computer play until { $name } is back, end { $name }’s turn with the simplest move, go on without { $name }, or find somebody else with `/table replace`. Or just wait: { $name } can still move.
 stands-in = A computer plays for { $name } until they are back. { $name } can press **{ my-turn }** to take the seat back.
 stands-in-until = A computer plays for { $name } until { $until }. { $name } can press **{ my-turn }** to take the seat back sooner.
 # The same where nobody else plays.
@@ -372,7 +372,7 @@ why-of = { $name } wanted { $purpose }.
 computer-seat = { $name } 🤖 ({ $level })
 takes-a-break = { $name } is paused until { $until }. `/table pause days:0` ends the pause early.
 # $who: who is asked
-asks-for-pause = **{ $name }** asks for a pause until { $until }: I won’t ping { $name }, no deadline runs for them, and the game goes on. { $who }, press the button if you agree.
+asks-for-pause = **{ $name }** asks for a pause until { $until }: I won’t ping { $name }, no deadline runs for them, and on their turn the game waits. { $who }, press the button if you agree.
 # Where nobody else has to be told.
 paused = Enjoy your pause until { $until }. `/table pause days:0` ends it early.
 # To somebody who has paused, in their panel.
@@ -401,7 +401,8 @@ agreed =
 # $others (number): who have to agree
 asks-to-take-back = **{ $name }** asks to take back their last step. { agree }
 # $others (number): who have to agree
-# $acts: whether any of those who have to agree is to move
+# $acts: who is to move: the only one who has to agree, others too, or none of the others
+# $movers: who is to move
 # $after: what came after the turn: nothing, something done by others or by computers, or a new round
 asks-to-reopen-turn =
     { $after ->
@@ -417,7 +418,7 @@ is-asked = **{ $name }** asks to take back the end of their turn{ $after ->
         [round] { " " }and the start of this round
        *[something] { " " }and what came after
     }. { $acts ->
-        [yes] Agree in the channel, or refuse by ending your turn.
+        [yes] Agree in the channel; ending your turn refuses it.
        *[no] You can agree in the channel.
     }
 is-asked-for-step = **{ $name }** asks to take back their last step. You can agree in the channel.
@@ -442,15 +443,13 @@ agree =
         [one] { $who }, press the button if you agree.
        *[other] { $who }: press the button if you agree. All of you have to agree.
     }
-# $acts: whether any of those who have to agree is to move
-# $others (number): who have to agree
+# $acts: who is to move: the only one who has to agree, others too, or none of the others
+# $movers: who is to move
 refuse =
     { $acts ->
-        [yes] { $others ->
-            [one] To refuse, just end your turn.
-           *[other] If one of you ends a turn first, it is refused.
-        }
-       *[no] If { $name } plays on first, nothing is taken back.
+        [you] To refuse, just end your turn.
+        [others] If { $movers } ends a turn first, nothing is taken back.
+       *[nobody] If { $name } plays on first, nothing is taken back.
     }
 # $by: who has played on instead of agreeing; $name: who had asked to take back the end of their turn
 played-on = { $by } has played on, so { $name } takes nothing back.
@@ -465,6 +464,13 @@ replace-question-of = **{ $who }** asks: should { $newcomer } take { $name }’s
 seat-offered = { $newcomer }, **{ $name }** offers you their seat: hand, tokens and all.
 # By a vote, or by a moderator.
 seat-offered-by-others = { $newcomer }, you are offered { $name }’s seat: hand, tokens and all.
+# In the panel of whoever has the seat.
+# $own: whether they have offered it themselves
+seat-is-offered =
+    { $own ->
+        [yes] You have offered your seat to { $newcomer }.
+       *[no] Your seat has been offered to { $newcomer }. It stays yours if you move first.
+    }
 seat-declined = { $newcomer } has declined { $name }’s seat.
 seat-taken = { $newcomer } has taken { $name }’s seat.
 # To whoever had the seat.

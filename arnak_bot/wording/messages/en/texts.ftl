@@ -104,18 +104,15 @@ refused = **Posts that Discord refused.** Let me view the channel, send messages
 reopened = This table is open again. Welcome back.
 repaired = Something here was left unfinished. It is fixed now, and the game goes on.
 # $who: who has to agree
-asked-to-take-back = I have asked { $who }. If you play on before they answer, nothing is taken back.
+asked-to-take-back = I have asked { $who }. Your next move cancels this.
 # At the end of a round, when all choose in secret.
 # $who: who has to agree
 asked-to-choose-again = I have asked { $who }. Once everybody has chosen, nothing is taken back.
 # $who: of whom most have to agree; $until: the date
 asked-for-pause = You asked for a pause until { $until }. { $who } can agree in the channel.
 # $who: who has to agree
-asked-to-reopen-turn =
-    { $count ->
-        [one] I have asked { $who }. If they end their turn first, nothing is taken back.
-       *[other] I have asked { $who }. If one of them ends their turn first, nothing is taken back.
-    }
+# $movers: who is to move
+asked-to-reopen-turn = I have asked { $who }. If { $movers } ends a turn first, nothing is taken back.
 this-server = This server
 someone = Someone
 keep-playing = Nothing has changed.
@@ -170,9 +167,11 @@ stats-only-with-computers = A computer played in each of these games, at least f
 # $tables (number): at how many a computer plays
 away =
     { $tables ->
-        [one] A computer plays for you at { $tables } table until { $until }. Your next click or command there takes your seat back.
+        [one] A computer plays for you at one table until { $until }. Your next click or command there takes your seat back.
        *[other] A computer plays for you at { $tables } tables until { $until }. Your next click or command at one of them takes your seat back there.
     }
+# Where nobody else plays at present.
+away-alone = You are away until { $until }. Nobody else is playing now either, so the game waits.
 away-nowhere = You have no game where a computer could play for you. It needs other players, and a seat that you have not left.
 # At the top of their panel.
 you-are-gone = I am playing for you. `/game join` takes your seat back.
@@ -203,7 +202,7 @@ host-played =
 back-from-away =
     { $tables ->
         [0] No computer is playing for you anywhere.
-        [one] You have your seat back at { $tables } table.
+        [one] You have your seat back at one table.
        *[other] You have your seats back at { $tables } tables.
     }
 

@@ -57,7 +57,7 @@ one-fear =
     }
 # What a card does that is played or bought for that alone.
 effect-of = { $card }: { $does }.
-# $last: whether this was the reader’s last turn
+# $last: whether the reader has passed
 nothing-more =
     { $last ->
         [yes] Nothing else is worth using.
