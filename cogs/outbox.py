@@ -28,7 +28,7 @@ from cogs.own_threads import OwnThreads
 from cogs.pictures import Looks, MovedOn
 from cogs.posts import direct_note, message_of
 from cogs.questions import Questions
-from cogs.sending import DirectMessages, RefusedPosts, Sender
+from cogs.sending import YOUNG, DirectMessages, RefusedPosts, Sender
 
 AGAIN_SECONDS = 5
 SERVER_TROUBLE = 500
@@ -334,18 +334,28 @@ class OutboxSender:
             if arrived.message_id is not None and table.status is Status.RUNNING:
                 self._named[table.id] = arrived.message_id, self._awaited(table)
             self.on_position(table)
+        elif batch[-1].kind is PostKind.NOTE:  # somebody has come, gone or taken back
+            self._name_awaited(table)
 
     def _bring_up_to_date(self, table: Table) -> None:
-        """Bring a table's questions up to date, and make its newest message name the players who are now awaited."""
+        """Bring a table's questions up to date, and its newest message as well, unless editing it costs too much."""
         self.questions.settle(table)
+        last = table.posts.last
+        if last is not None and discord.utils.utcnow() - discord.utils.snowflake_time(last) < YOUNG:
+            self._name_awaited(table)
+
+    def _name_awaited(self, table: Table) -> None:
+        """Make a table's newest message name the players who are now awaited. Discord limits edits of old messages."""
         if table.status is not Status.RUNNING:
             self._named.pop(table.id, None)
             return
         last, awaited, named = table.posts.last, self._awaited(table), self._named.get(table.id)
         if named is None and not table.turn:
             return  # it was sent before the start of the program, for this position
-        if last is not None and table.posts.kind is MessageKind.COMPONENTS and named != (last, awaited):
-            self._named[table.id] = last, awaited
+        if last is None or table.posts.kind is not MessageKind.COMPONENTS or named == (last, awaited):
+            return
+        self._named[table.id] = last, awaited
+        if not self.resting:
             self._tidy_later(self._sender.renew_awaited(table, last, awaited))
 
     def _awaited(self, table: Table) -> str:

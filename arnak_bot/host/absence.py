@@ -13,7 +13,7 @@ from arnak_bot.host.draft import Draft
 from arnak_bot.host.errors import StaleClick, TableError
 from arnak_bot.host.options import require_computers
 from arnak_bot.host.registry import Registry
-from arnak_bot.host.tables import LEFT, Outcome, Table
+from arnak_bot.host.tables import LEFT, Outcome, Table, with_former
 from arnak_bot.host.waiting import computer_of, is_overdue, timestamp
 from arnak_bot.refusals import NotTheirTurn, PauseLength, PlayerIsBack, TheySitAlready, TimeLeft, Why
 from arnak_bot.store import NoteKind, PostKind, PostPayload, SeatRecord, Status, Vote, VoteKind
@@ -256,7 +256,7 @@ class Absence:
             if here.seat_of(user_id) is not None:
                 raise TableError(Why.SITS_ALREADY)
             draft.drop_votes(seat)
-            draft.change_seat(SeatRecord(seat, user_id, name))
+            draft.change_seat(SeatRecord(seat, user_id, name, former=with_former(record, here.running.ply)))
             draft.note(NoteKind.SEAT_TAKEN, seat, user_id=user_id, name=record.name, value=record.user_id)
             draft.restart_clock(seat)
             draft.show_again(seat)

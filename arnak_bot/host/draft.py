@@ -23,7 +23,7 @@ from arnak_bot.host.plans import (
     order_that_fits,
     written,
 )
-from arnak_bot.host.tables import LEFT, UNDO, Outcome, Table, row_back_to, without
+from arnak_bot.host.tables import LEFT, UNDO, Outcome, Table, former_until, row_back_to, without
 from arnak_bot.host.waiting import computer_of, is_overdue, next_in_turn, timers_of_table, timestamp
 from arnak_bot.store import (
     Change,
@@ -278,6 +278,8 @@ class Draft:
         if table.seats[seat].answers != answers:
             self.change_seat(replace(table.seats[seat], answers=answers))
         self.moves.append(MoveRecord(table.moves, seat, action.text, computer))
+        if (former := former_until(table.seats[seat], game.ply - 1)) != table.seats[seat].former:
+            self.change_seat(replace(table.seats[seat], former=former))  # after an undo
         table.add_row(seat, acting, ended=table.definition.ends_turn(events))
         table.by = (*table.by, computer)
         table.turn.append(events)

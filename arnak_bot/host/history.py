@@ -13,7 +13,7 @@ from arnak_bot.game.position import Position
 from arnak_bot.host.errors import TableError
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.replay import between, decided, numbered_turns, of_round, since_last_turn, steps_of, turns_of
-from arnak_bot.host.tables import TAKEN_BACK, Outcome, Table, back_to, is_undo
+from arnak_bot.host.tables import TAKEN_BACK, Outcome, Table, back_to, former_players, is_undo
 from arnak_bot.kit.names import Named, named
 from arnak_bot.refusals import Why
 from arnak_bot.store import Post, VoteKind
@@ -84,21 +84,26 @@ def _names_by_span(table: Table, decisions: Sequence[Sequence[Any]], since: int,
     computers that have seats of their own, too.
     """
     makers, computers = table.makers(max(since, 0)), {seat.seat for seat in table.seats if seat.is_computer}
-    found, marks, at = list[tuple[int, dict[int, bool]]]([(0, {})]), dict[int, bool](), 0
+    found, marks, at = list[tuple[int, int, dict[int, bool]]]([(0, since, {})]), dict[int, bool](), 0
+    changes = {until for seat in table.seats for until, _, _ in former_players(seat)}
     for number, events in enumerate(decisions, since):
         seat, by_computer = makers.get(number, (None, False))
-        if seat is not None and marks.get(seat, by_computer) is not by_computer:
-            found.append((at, dict(marks)))
-        marks = found[-1][1]
+        changed = number in changes and number > since
+        if changed or (seat is not None and marks.get(seat, by_computer) is not by_computer):
+            found.append((at, number, {} if changed else dict(marks)))
+        marks = found[-1][2]
         if seat is not None:
             marks[seat] = by_computer
         for event in events:
             if table.definition.round_begun(event) is not None and any(marks.values()):
                 marks = {}
-                found.append((at, marks))
+                found.append((at, number, marks))
             at += 1
-    marked = [(at, {seat for seat, by_computer in each.items() if by_computer}) for at, each in found]
-    return tuple((at, table.names_marked(seats | computers if seated else seats - computers)) for at, seats in marked)
+    marked = [(at, number, {seat for seat, by_computer in each.items() if by_computer}) for at, number, each in found]
+    return tuple(
+        (at, table.names_marked(seats | computers if seated else seats - computers, number))
+        for at, number, seats in marked
+    )
 
 
 def with_names(events: Sequence[Any], names: NamesBySpan) -> list[Named[Any]]:
@@ -132,7 +137,7 @@ class History:
         backs = _taken_back(await self._registry.store.move_times(table.id))
         for at, (until, decisions) in enumerate(turns):
             events = (*chain.from_iterable(decisions),)
-            names = _names_by_span(table, decisions, since if at else len(table.by))  # the deal is nobody's decision
+            names = _names_by_span(table, decisions, since if at else -1)  # the deal is nobody's decision
             # If nothing is left of a turn, its undo is listed at the end of the turn before, not in the new turn.
             taken_back = [
                 (sum(map(len, decisions[: ply - since])) if ply < until else len(events), seat, motion)

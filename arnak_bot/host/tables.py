@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field, fields
 from datetime import datetime, timedelta
@@ -29,6 +30,27 @@ TAKEN_BACK = "undo, agreed"
 """The log row for undoing, with all players' consent, a decision that revealed something."""
 _BACK_TO = f"{TAKEN_BACK}, back to "
 """The log row for going back, with all players' consent, into an ended turn; the number of decisions follows."""
+
+
+def former_players(record: SeatRecord) -> list[tuple[int, int, str]]:
+    """Return who had a seat before its player, first the first: until which ply, the user id and the name."""
+    return [(until, user_id, name) for until, user_id, name in json.loads(record.former or "[]")]
+
+
+def former_until(record: SeatRecord, ply: int) -> str:
+    """Return `SeatRecord.former` for a game whose player decides something at a ply."""
+    if not record.former or max(until for until, _, _ in former_players(record)) <= ply:
+        return record.former
+    return _former_text([(min(until, ply), user_id, name) for until, user_id, name in former_players(record)])
+
+
+def with_former(record: SeatRecord, ply: int) -> str:
+    """Return `SeatRecord.former` for whoever takes over a seat at a ply."""
+    return _former_text([*former_players(record), (ply, record.user_id, record.name)])
+
+
+def _former_text(former: Sequence[tuple[int, int, str]]) -> str:
+    return json.dumps(former, ensure_ascii=False, separators=(",", ":"))
 
 
 @dataclass(slots=True, weakref_slot=True, eq=False)
@@ -116,9 +138,16 @@ class Table:
         """The players' names by seat, followed by those of the game's automa opponents."""
         return (*(seat.name for seat in self.seats), *self.definition.automa_names(self.options.game))
 
-    def names_marked(self, seats: Collection[int]) -> tuple[str, ...]:
-        """The names, with a marker for the given seats."""
-        return tuple(f"{name} {COMPUTER_SIGN}" if seat in seats else name for seat, name in enumerate(self.names))
+    def names_marked(self, seats: Collection[int], at: int | None = None) -> tuple[str, ...]:
+        """The names, with a marker for the given seats; `at`: those of whoever had the seats when that many decisions
+        had been made.
+        """
+        names = list(self.names)
+        if at is not None:
+            for record in self.seats:
+                then = (name for until, _, name in former_players(record) if at < until)
+                names[record.seat] = next(then, record.name)
+        return tuple(f"{name} {COMPUTER_SIGN}" if seat in seats else name for seat, name in enumerate(names))
 
     def names_for(self, seat: int) -> tuple[str, ...]:
         """The names for a seat's panel, marking each player for whom a computer has played since the seat's own player

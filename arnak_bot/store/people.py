@@ -146,6 +146,7 @@ class PeopleRows:
             forget_in_notices(connection, user_id)
             for query in queries.FORGETTING:
                 connection.execute(query, (user_id,))
+            _forget_former(connection, user_id)
             return stale
 
         return await self._database.write(forget)
@@ -170,6 +171,17 @@ def _forget_texts(connection: Connection, user_id: int, spelled: Callable[[str],
                 kind = MessageKind(row["last_kind"] or MessageKind.CONTENT)
                 stale.append((row["guild_id"], row["channel_id"], row["last_post"], text, kind))
     return stale
+
+
+def _forget_former(connection: Connection, user_id: int) -> None:
+    """Remove the user from seats that others have taken over from them."""
+    for row in connection.execute(queries.SELECT_FORMER, (user_id,)).fetchall():
+        kept = [
+            [until, 0, SOMEONE] if former == user_id else [until, former, name]
+            for until, former, name in json.loads(row["former"])
+        ]
+        text = json.dumps(kept, separators=(",", ":"))
+        connection.execute(queries.SET_FORMER, (text, row["table_id"], row["seat"]))
 
 
 def _forget_posts(connection: Connection, user_id: int) -> None:

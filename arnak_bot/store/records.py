@@ -75,7 +75,7 @@ class SeatRecord:
     `computer`: the level of the computer that plays the seat, "" for none; until `computer_until`, if set.
 
     `plans`: the player's plans for their next turn, in the host's format; "" for none. `answers`: their answers in
-    advance, likewise. `note`: their private note.
+    advance, likewise. `note`: their private note. `former`: who had the seat before, likewise.
     """
 
     seat: int
@@ -89,6 +89,7 @@ class SeatRecord:
     plans: str = ""
     answers: str = ""
     note: str = ""
+    former: str = ""
 
     @property
     def is_computer(self) -> bool:

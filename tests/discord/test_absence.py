@@ -15,7 +15,7 @@ from arnak_bot.store import Status, VoteKind
 from arnak_bot.wording.messages import ENGLISH
 from cogs import ids
 from tests.discord.conftest import World, pass_turn
-from tests.discord.seen import answer, buttons_of, can_be_pressed, text_of
+from tests.discord.seen import answer, buttons_of, can_be_pressed, forget, text_of
 from tests.discord.test_computers import settled
 from tests.discord.test_forged import forged
 from tests.discord.test_open_panels import panels
@@ -1125,3 +1125,20 @@ async def test_the_player_of_an_offered_seat_reads_to_whom_it_is_offered(world: 
     await bob.slash(world.channel, "table replace", player=bob, by=world.member("Eve"))
     told = answer(await bob.slash(world.channel, "turn panel")).content
     assert f"You have offered your seat to <@{world.member('Eve').id}>." in told
+
+
+async def test_moves_keep_the_name_of_whoever_made_them_when_a_seat_changes_hands(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", order="joined", turns="ask")
+    ann, bob, dan = world.actor(table, 0), world.actor(table, 1), world.member("Dan")
+    await ann.slash(world.channel, "turn dig", site="camp-coins", payment="pay fear")
+    await ann.slash(world.channel, "turn end")
+    await bob.slash(world.channel, "turn dig", site="camp-compasses", payment="pay fear")
+    await bob.slash(world.channel, "turn end")
+    await ann.slash(world.channel, "table replace", player=ann, by=dan)
+    await dan.click(world.newest, label="Take the seat")
+    await pass_turn(world, dan)
+    log = text_of(answer(await bob.slash(world.channel, "show log")).message)
+    assert "Round I begins: Ann draws 5 cards" in log and "· Ann digs at Harbour" in log and "· Dan passes." in log
+    await forget(ann, world.channel)
+    log = text_of(answer(await bob.slash(world.channel, "show log")).message)
+    assert "Ann" not in log and "· Someone digs at Harbour" in log and "· Dan passes." in log

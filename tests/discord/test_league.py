@@ -171,7 +171,7 @@ async def test_the_file_of_a_server_has_a_line_for_each_computer_too(world: Worl
     (computer,) = [row for row in rows if row["player"] != "Ann"]
     sheet = table.running.scores()[int(computer["seat"]) - 1]
     assert (computer["points"], computer["rank"]) == (str(sheet.total), str(sheet.rank))
-    assert computer["player"].endswith(" 🤖 easy") and computer["ended"] == rows[0]["ended"]
+    assert computer["player"].endswith(" 🤖 (easy)") and computer["ended"] == rows[0]["ended"]
     own = await rows_of(await ann.slash(world.channel, "me results"))
     assert [row["player"] for row in own] == ["Ann"]
 

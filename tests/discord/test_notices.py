@@ -176,4 +176,4 @@ async def test_who_is_forgotten_is_someone_in_a_line_that_was_not_sent_yet(world
     await world.bot.host.people.forget(world.member("Ann").id)
     await world.restart()
     await world.env.advance_time(600)
-    assert lines(there) == [f"{at_table(world)}: The game was stopped."]
+    assert lines(there) == [f"{at_table(world)}: The table was stopped."]
