@@ -74,6 +74,8 @@ class OutboxSender:
         self._arrived: dict[int, _Arrived] = {}
         self._named: dict[int, tuple[int, str]] = {}
         """By table, its newest message since the start of the program, and the line there about who is awaited."""
+        self._noted = set[int]()
+        """The tables at which somebody has come, gone or taken something back since their messages were up to date."""
         self.questions = Questions(client, host, self._sender, self._tidy_later)
         host.computers.on_release = self._released
         self.on_note: Callable[[], object] = lambda: None
@@ -334,18 +336,20 @@ class OutboxSender:
             if arrived.message_id is not None and table.status is Status.RUNNING:
                 self._named[table.id] = arrived.message_id, self._awaited(table)
             self.on_position(table)
-        elif batch[-1].kind is PostKind.NOTE:  # somebody has come, gone or taken back
-            self._name_awaited(table)
+        elif batch[-1].kind is PostKind.NOTE:
+            self._noted.add(table.id)
 
     def _bring_up_to_date(self, table: Table) -> None:
         """Bring a table's questions up to date, and its newest message as well, unless editing it costs too much."""
         self.questions.settle(table)
-        last = table.posts.last
-        if last is not None and discord.utils.utcnow() - discord.utils.snowflake_time(last) < YOUNG:
+        last, noted = table.posts.last, table.id in self._noted
+        self._noted.discard(table.id)
+        young = last is not None and discord.utils.utcnow() - discord.utils.snowflake_time(last) < YOUNG
+        if young or noted:  # Discord limits edits of old messages
             self._name_awaited(table)
 
     def _name_awaited(self, table: Table) -> None:
-        """Make a table's newest message name the players who are now awaited. Discord limits edits of old messages."""
+        """Make a table's newest message name the players who are now awaited."""
         if table.status is not Status.RUNNING:
             self._named.pop(table.id, None)
             return
