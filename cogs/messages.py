@@ -88,14 +88,16 @@ def offer(host: Host, table: Table, tally: Tally, words: Words, asking: int | No
             question = said.asks_to_take_back(name=name, who=who, others=len(others))
         else:
             after = what_came_after(table, tally.value)
-            movers = [each for each in table.others(tally.seat) if each.seat in table.running.seats_to_act]
-            acts: Literal["you", "others", "nobody"] = "you" if others == movers and len(movers) == 1 else "others"
+            movers = table.others_to_act(tally.seat)
+            acts: Literal["you", "others", "nobody"] = "others" if movers else "nobody"
+            if others == movers and len(movers) == 1:
+                acts = "you"
             question = said.asks_to_reopen_turn(
                 name=name,
                 who=who,
                 others=len(others),
                 after=after,
-                acts=acts if movers else "nobody",
+                acts=acts,
                 movers=listed([spoken(each.name) for each in movers], words),
             )
         return question, vote_buttons(host, table, tally, words)

@@ -214,8 +214,7 @@ def _own_request(host: Host, table: Table, own: Vote | Tally, words: Words) -> s
     """Tell a player that the others have yet to agree to their request to undo something."""
     asked = host.absence.yet_to_vote(table, own.motion, own.seat, own.value)
     who = _listed_names(asked, words)
-    if own.motion is VoteKind.REOPEN_TURN and table.others_act(own.seat):
-        movers = [each for each in table.others(own.seat) if each.seat in table.running.seats_to_act]
+    if own.motion is VoteKind.REOPEN_TURN and (movers := table.others_to_act(own.seat)):
         return words.texts.asked_to_reopen_turn(who=who, movers=_listed_names(movers, words))
     if own.motion is VoteKind.TAKE_BACK and own.seat not in table.running.seats_to_act:
         return words.texts.asked_to_choose_again(who=who)
@@ -332,7 +331,7 @@ async def _show_outcome(interaction: Interaction, table: Table, outcome: Outcome
     if acts and panel is not None and not panel.waits_for and _is_above(panel, table):
         with contextlib.suppress(*DISCORD_TROUBLE):  # the "My turn" button opens it as well
             await _show_news(interaction, table)
-    else:
+    elif not shown.outdated:
         await _note_read(interaction, table, shown)
     await _update_waiting(bot, table, below=computers_next)
     begun = any(table.definition.round_begun(event) is not None for event in outcome.events)

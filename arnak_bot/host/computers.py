@@ -173,15 +173,15 @@ class Computers:
         decided, reasons = thought
         if self._since(table) != before:
             return
-        did = {seat for seat, text in decided if not table.definition.is_end(table.definition.parse(text))}
+        moves: list[tuple[int, Action]] = [(seat, table.definition.parse(text)) for seat, text in decided]
+        did = {seat for seat, action in moves if not table.definition.is_end(action)}
         draft.reasons = tuple(
             (seat, reason.kind, reason.about, reason.count) for seat, reason in reasons if seat in did
         )
-        for seat, text in decided:
+        for seat, action in moves:
             playing = self.awaited(table).get(seat)
             if playing is None:
                 break
-            action: Action = table.definition.parse(text)
             outcome = outcome.followed_by(draft.move(seat, action, playing))
             await asyncio.sleep(0)  # many moves take a while: let other tasks run in between
         draft.follow_orders(outcome)

@@ -355,9 +355,9 @@ class Table:
         """Whether nobody plays in person at the moment, so the game waits."""
         return not self.others(-1)
 
-    def others_act(self, seat: int) -> bool:
-        """Whether another player who plays in person is to act."""
-        return any(each.seat in self.running.seats_to_act for each in self.others(seat))
+    def others_to_act(self, seat: int) -> list[SeatRecord]:
+        """Return the other players who play in person and are to act."""
+        return [each for each in self.others(seat) if each.seat in self.running.seats_to_act]
 
     def game_in_progress(self) -> Any:
         """Return the game, if it can still be played.
