@@ -13,10 +13,11 @@ from arnak_bot.game.position import Position
 from arnak_bot.host.errors import TableError
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.replay import between, decided, numbered_turns, of_round, since_last_turn, steps_of, turns_of
-from arnak_bot.host.tables import TAKEN_BACK, Outcome, Table, back_to, former_players, is_undo
+from arnak_bot.host.tables import TAKEN_BACK, Outcome, Table, back_to, is_undo
 from arnak_bot.kit.names import Named, named
 from arnak_bot.refusals import Why
 from arnak_bot.store import Post, VoteKind
+from arnak_bot.store.records import read_former
 
 T = TypeVar("T")
 
@@ -85,7 +86,7 @@ def _names_by_span(table: Table, decisions: Sequence[Sequence[Any]], since: int,
     """
     makers, computers = table.makers(max(since, 0)), {seat.seat for seat in table.seats if seat.is_computer}
     found, marks, at = list[tuple[int, int, dict[int, bool]]]([(0, since, {})]), dict[int, bool](), 0
-    changes = {until for seat in table.seats for until, _, _ in former_players(seat)}
+    changes = {until for seat in table.seats for until, _, _ in read_former(seat.former)}
     for number, events in enumerate(decisions, since):
         seat, by_computer = makers.get(number, (None, False))
         changed = number in changes and number > since
@@ -181,10 +182,13 @@ class History:
 
     async def names_told(self, table: Table, posts: Sequence[Post], events: Sequence[Any]) -> NamesBySpan:
         """Return what the players are called in the `events` that a batch of posts announces."""
+        if all(post.facts.since is None for post in posts):
+            return (await self.last_turn(table))[1]
         since = min([post.facts.since for post in posts if post.facts.since is not None], default=0)
         until = max([post.facts.until for post in posts if post.facts.until is not None], default=None)
         made = {*table.makers(since, until).values()}
-        if any(by_computer and not table.seats[seat].is_computer for seat, by_computer in made):
+        stood_in = any(by_computer and not table.seats[seat].is_computer for seat, by_computer in made)
+        if stood_in or any(seat.former for seat in table.seats):
             with contextlib.suppress(TableError):  # an older version of the rules wrote the log
                 decisions = await self.replayed(lambda definition, game: decided(definition, game, since, until), table)
                 if sum(map(len, decisions)) == len(events):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field, fields
 from datetime import datetime, timedelta
@@ -18,6 +17,7 @@ from arnak_bot.host.errors import TableError
 from arnak_bot.kit.fairness import Proof, commitment_of
 from arnak_bot.refusals import NotPlaying, NotYourTurn, Sealed, Why
 from arnak_bot.store import Ends, Options, Person, Posts, SeatRecord, Status, Vote, VoteKind
+from arnak_bot.store.records import former_text, read_former
 
 T = TypeVar("T")
 
@@ -32,25 +32,17 @@ _BACK_TO = f"{TAKEN_BACK}, back to "
 """The log row for going back, with all players' consent, into an ended turn; the number of decisions follows."""
 
 
-def former_players(record: SeatRecord) -> list[tuple[int, int, str]]:
-    """Return who had a seat before its player, first the first: until which ply, the user id and the name."""
-    return [(until, user_id, name) for until, user_id, name in json.loads(record.former or "[]")]
-
-
 def former_until(record: SeatRecord, ply: int) -> str:
     """Return `SeatRecord.former` for a game whose player decides something at a ply."""
-    if not record.former or max(until for until, _, _ in former_players(record)) <= ply:
+    former = read_former(record.former)
+    if all(until <= ply for until, _, _ in former):
         return record.former
-    return _former_text([(min(until, ply), user_id, name) for until, user_id, name in former_players(record)])
+    return former_text([(min(until, ply), user_id, name) for until, user_id, name in former])
 
 
 def with_former(record: SeatRecord, ply: int) -> str:
     """Return `SeatRecord.former` for whoever takes over a seat at a ply."""
-    return _former_text([*former_players(record), (ply, record.user_id, record.name)])
-
-
-def _former_text(former: Sequence[tuple[int, int, str]]) -> str:
-    return json.dumps(former, ensure_ascii=False, separators=(",", ":"))
+    return former_text([*read_former(record.former), (ply, record.user_id, record.name)])
 
 
 @dataclass(slots=True, weakref_slot=True, eq=False)
@@ -145,7 +137,7 @@ class Table:
         names = list(self.names)
         if at is not None:
             for record in self.seats:
-                then = (name for until, _, name in former_players(record) if at < until)
+                then = (name for until, _, name in read_former(record.former) if at < until)
                 names[record.seat] = next(then, record.name)
         return tuple(f"{name} {COMPUTER_SIGN}" if seat in seats else name for seat, name in enumerate(names))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, replace
 
@@ -10,7 +11,17 @@ from arnak_bot.store import queries
 from arnak_bot.store.database import Connection, Database, Row
 from arnak_bot.store.kinds import MessageKind
 from arnak_bot.store.notices import forget_in_notices
-from arnak_bot.store.records import SPOILED, GuildSettings, NewNotice, Person, ResultRecord, Timer, Waiting
+from arnak_bot.store.records import (
+    SPOILED,
+    GuildSettings,
+    NewNotice,
+    Person,
+    ResultRecord,
+    Timer,
+    Waiting,
+    former_text,
+    read_former,
+)
 from arnak_bot.store.rows import (
     facts_from,
     notify,
@@ -159,13 +170,14 @@ def _with_user(row: Row) -> tuple[int, Person]:
 def _forget_texts(connection: Connection, user_id: int, spelled: Callable[[str], str]) -> list[StaleText]:
     """Update the stored texts of tables where the user sits or is mentioned; return the messages to edit."""
     stale: list[StaleText] = []
-    names = [str(row["name"]) for row in connection.execute(queries.SELECT_NAMES_OF_USER, (user_id,)).fetchall()]
-    said = [f"<@{user_id}>", *map(spelled, names), *names]
+    names = {str(row["name"]) for row in connection.execute(queries.SELECT_NAMES_OF_USER, (user_id,)).fetchall()}
+    for row in connection.execute(queries.SELECT_FORMER, (user_id,)).fetchall():
+        names |= {name for _, former, name in read_former(row["former"]) if former == user_id}
+    said = sorted({f"<@{user_id}>", *map(spelled, names), *names} - {""}, key=len, reverse=True)
+    whole = re.compile("|".join(rf"(?<![^\W_]){re.escape(each)}(?![^\W_])" for each in said))
     for row in connection.execute(queries.SELECT_TEXTS_OF_USER, (user_id,)).fetchall():
-        text = before = row["last_text"] or ""
-        for each in filter(None, said):
-            text = text.replace(each, SOMEONE)
-        if text != before:
+        before = row["last_text"] or ""
+        if (text := whole.sub(SOMEONE, before)) != before:
             connection.execute(queries.SET_TEXT, (text, row["id"]))
             if row["last_post"] is not None:
                 kind = MessageKind(row["last_kind"] or MessageKind.CONTENT)
@@ -177,11 +189,10 @@ def _forget_former(connection: Connection, user_id: int) -> None:
     """Remove the user from seats that others have taken over from them."""
     for row in connection.execute(queries.SELECT_FORMER, (user_id,)).fetchall():
         kept = [
-            [until, 0, SOMEONE] if former == user_id else [until, former, name]
-            for until, former, name in json.loads(row["former"])
+            (until, 0, SOMEONE) if former == user_id else (until, former, name)
+            for until, former, name in read_former(row["former"])
         ]
-        text = json.dumps(kept, separators=(",", ":"))
-        connection.execute(queries.SET_FORMER, (text, row["table_id"], row["seat"]))
+        connection.execute(queries.SET_FORMER, (former_text(kept), row["table_id"], row["seat"]))
 
 
 def _forget_posts(connection: Connection, user_id: int) -> None:

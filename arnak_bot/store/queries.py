@@ -476,7 +476,8 @@ SELECT_NAMES_OF_USER = "SELECT DISTINCT name FROM seats WHERE user_id = ?"
 
 SELECT_TEXTS_OF_USER = """
 SELECT id, guild_id, channel_id, last_post, last_text, last_kind FROM tables
-WHERE id IN (SELECT table_id FROM seats WHERE user_id = ?1) OR last_text LIKE '%<@' || ?1 || '>%' ORDER BY id
+WHERE id IN (SELECT table_id FROM seats WHERE user_id = ?1 OR former LIKE '%,' || ?1 || ',%')
+    OR last_text LIKE '%<@' || ?1 || '>%' ORDER BY id
 """
 
 SELECT_FORMER = "SELECT table_id, seat, former FROM seats WHERE former LIKE '%,' || ?1 || ',%'"
@@ -484,9 +485,8 @@ SET_FORMER = "UPDATE seats SET former = ? WHERE table_id = ? AND seat = ?"
 FORGETTING = (
     """
     UPDATE tables SET version = version + 1
-    WHERE opener_id = ?1 OR id IN (SELECT table_id FROM seats WHERE user_id = ?1)
+    WHERE opener_id = ?1 OR id IN (SELECT table_id FROM seats WHERE user_id = ?1 OR former LIKE '%,' || ?1 || ',%')
         OR id IN (SELECT table_id FROM votes WHERE motion = 'replace' AND value = ?1)
-        OR id IN (SELECT table_id FROM seats WHERE former LIKE '%,' || ?1 || ',%')
     """,
     """
     UPDATE seats SET name = 'Someone', user_id = -table_id * 10 - seat, plans = '', answers = '', note = ''

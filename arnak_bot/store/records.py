@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import json
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -66,6 +67,20 @@ class Moved(Exception):
     """The table has changed since the decision was made: nothing was written."""
 
 
+FormerPlayer = tuple[int, int, str]
+"""Who had a seat before its player: until which ply, the user id and the name."""
+
+
+def former_text(former: Sequence[FormerPlayer]) -> str:
+    """Return `SeatRecord.former` for the players who had a seat before, first the first."""
+    return json.dumps(former, ensure_ascii=False, separators=(",", ":"))
+
+
+def read_former(text: str) -> list[FormerPlayer]:
+    """Read what `former_text` returned."""
+    return [(until, user_id, name) for until, user_id, name in json.loads(text or "[]")]
+
+
 @dataclass(frozen=True, slots=True)
 class SeatRecord:
     """A player in a seat, and instructions for when they are away.
@@ -75,7 +90,7 @@ class SeatRecord:
     `computer`: the level of the computer that plays the seat, "" for none; until `computer_until`, if set.
 
     `plans`: the player's plans for their next turn, in the host's format; "" for none. `answers`: their answers in
-    advance, likewise. `note`: their private note. `former`: who had the seat before, likewise.
+    advance, likewise. `note`: their private note. `former`: who had the seat before (`former_text`).
     """
 
     seat: int

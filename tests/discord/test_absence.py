@@ -1142,3 +1142,18 @@ async def test_moves_keep_the_name_of_whoever_made_them_when_a_seat_changes_hand
     await forget(ann, world.channel)
     log = text_of(answer(await bob.slash(world.channel, "show log")).message)
     assert "Ann" not in log and "· Someone digs at Harbour" in log and "· Dan passes." in log
+
+
+async def test_a_board_shown_again_tells_a_turn_under_the_name_of_whoever_played_it(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", order="joined", turns="ask")
+    ann, bob, dan = world.actor(table, 0), world.actor(table, 1), world.member("Dan")
+    await ann.slash(world.channel, "turn dig", site="camp-coins", payment="pay fear")
+    await ann.slash(world.channel, "turn end")
+    await ann.slash(world.channel, "table replace", player=ann, by=dan)
+    await dan.click(world.newest, label="Take the seat")
+    await bob.slash(world.channel, "show board", everyone=True)
+    await settled(world)
+    assert "Ann digs at Harbour" in text_of(world.newest)
+    await forget(ann, world.channel)
+    await settled(world)
+    assert "Someone digs at Harbour" in text_of(world.newest) and "Ann" not in text_of(world.newest)
