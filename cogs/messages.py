@@ -17,7 +17,7 @@ from arnak_bot.host import Awaited, Ended, Host, NamesBySpan, Outcome, Table, Ta
 from arnak_bot.host.history import StoodIn, with_names
 from arnak_bot.host.taking_back import what_came_after
 from arnak_bot.kit.limits import clip, units
-from arnak_bot.kit.names import by_names, named, spoken
+from arnak_bot.kit.names import YesOrNo, by_names, named, spoken
 from arnak_bot.kit.prose import capital, listed
 from arnak_bot.store import MessageKind, Status, VoteKind
 from arnak_bot.wording import labels, texts
@@ -85,7 +85,9 @@ def offer(host: Host, table: Table, tally: Tally, words: Words, asking: int | No
         if tally.motion is VoteKind.PAUSE:
             question = said.asks_for_pause(name=name, who=who, until=labels.date(tally.value))
         elif tally.motion is VoteKind.TAKE_BACK:
-            question = said.asks_to_take_back(name=name, who=who, others=len(others))
+            step = clip(" ".join(_last_step(table, tally.seat, words)), LONGEST_STEP)
+            told: YesOrNo = "yes" if step else "no"
+            question = said.asks_to_take_back(name=name, who=who, others=len(others), step=step, told=told)
         else:
             after = what_came_after(table, tally.value)
             movers = table.others_to_act(tally.seat)
@@ -118,6 +120,14 @@ def offer(host: Host, table: Table, tally: Tally, words: Words, asking: int | No
     return offered(newcomer=labels.user(tally.value), name=name), view
 
 
+def _last_step(table: Table, seat: int, words: Words) -> list[str]:
+    """What a seat's last decision in the current turn has done, as the log tells it; empty if the turn is over."""
+    at = table.decided(seat)[-1]
+    events = table.turn[at] if -at <= len(table.turn) else ()
+    return table.texts(words.language).channel.tell(events, table.view(None), table.names)
+
+
+LONGEST_STEP = 300
 MOST_MOMENTS = 2
 """The maximum number of highlight pictures in one message: a turn rarely has more, and each makes the board smaller."""
 LONGEST_WHY = 500

@@ -399,7 +399,12 @@ agreed =
        *[takeback] { $name } has taken back their last step; the log shows it.
     }
 # $others (number): who have to agree
-asks-to-take-back = **{ $name }** asks to take back their last step. { agree }
+# $step: the step, as the log tells it
+# $told: whether the others know of it
+asks-to-take-back = **{ $name }** asks to take back their last step{ $told ->
+        [yes] : “{ $step }”
+       *[no] .
+    } { agree }
 # $others (number): who have to agree
 # $acts: who is to move: the only one who has to agree, others too, or none of the others
 # $movers: who is to move
