@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from arnak_bot.host.errors import TableError
 from arnak_bot.host.options import completed_result
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.waiting import timers_of_wait
+from arnak_bot.kit.names import spoken
 from arnak_bot.refusals import StillSits
 from arnak_bot.store import GuildSettings, MessageKind, Person, ResultRecord, Waiting
 
@@ -105,19 +105,19 @@ class People:
         if tables or await self._registry.store.open_tables_of(user_id):
             raise TableError(StillSits(tuple((each.guild_id, each.channel_id) for each in tables)))
 
-    async def forget(self, user_id: int, spelled: Callable[[str], str] = str) -> list[StaleMessage]:
+    async def forget(self, user_id: int) -> list[StaleMessage]:
         """Delete a user's id and name from every table whose game is not running.
 
-        `spelled` returns a name as it appears in messages. Returns the messages that still contain the name: the store
-        already has their new text, and the caller should edit them.
+        Returns the messages that still contain the name: the store already has their new text, and the caller should
+        edit them.
 
         Raises:
             TableError: the user is still playing somewhere.
         """
         await self.require_may_forget(user_id)
-        return await self._registry.finish(self._forget(user_id, spelled))
+        return await self._registry.finish(self._forget(user_id))
 
-    async def _forget(self, user_id: int, spelled: Callable[[str], str]) -> list[StaleMessage]:
-        stale = await self._rows.forget(user_id, spelled)
+    async def _forget(self, user_id: int) -> list[StaleMessage]:
+        stale = await self._rows.forget(user_id, spoken)
         await self._registry.forget(user_id)
         return [StaleMessage(*message) for message in stale]

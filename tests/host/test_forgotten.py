@@ -54,7 +54,7 @@ async def test_a_user_forgotten_after_playing_at_many_tables_appears_in_no_row(
     for table in (left, replaced, offered, stopped):
         await shown(host.registry.store, table.id, table.id * 100, f"{spelled(NAME)} <@{ZOE}>")
     assert {kind for kind, _ in cells_with(database)} == {"tables", "seats", "votes", "posts", "people"}
-    await host_on(store, clock).people.forget(ZOE, spelled)
+    await host_on(store, clock).people.forget(ZOE)
     assert cells_with(database) == []
     await host.absence.offer_seat(await host.registry.table(offered.id), BOB, 1, DAN)
     assert cells_with(database) == [], "what a program still knew is written again"
@@ -68,7 +68,7 @@ async def test_what_was_deleted_is_overwritten_in_the_file(tmp_path: Path, clock
     await store.close()
     assert b"Antarctica/Troll" in file.read_bytes()
     store = await Store.open(file)
-    await host_on(store, clock).people.forget(ZOE, spelled)
+    await host_on(store, clock).people.forget(ZOE)
     await store.close()
     assert b"Antarctica/Troll" not in file.read_bytes()
 
