@@ -88,6 +88,7 @@ class Why(StrEnum):
     PASSED_ALREADY = "passed-already"
     PLANS_FULL = "plans-full"
     OTHERS_DECIDE = "others-decide"
+    MODERATOR_PLAYS = "moderator-plays"
     NOT_ASKED = "not-asked"
     PAUSE_OVER = "pause-over"
     NO_HINTS_HERE = "no-hints-here"

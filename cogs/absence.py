@@ -52,6 +52,7 @@ async def offer_seat(interaction: Interaction, table: Table, old: discord.abc.Us
     await interaction.client.host.absence.offer_seat(table, user, seat, new.id, moderator=moderator)
     async with sending_posts(interaction, table):
         pass  # a post announces it
+    await renew_panels(interaction.client, table, of=table.seats)
 
 
 async def resign(interaction: Interaction, table: Table) -> None:
@@ -96,9 +97,12 @@ class SeatButton(LastingItem, template=ids.SEAT_BUTTON):
         seat, absence = int(self.said["seat"]), interaction.client.host.absence
         if self.said["no"]:
             await absence.decline_seat(table, user.id, seat)
+            if interaction.message is not None:
+                interaction.client.outbox_sender.questions.forget(interaction.message.id)  # so that the answer stays
             said = words_at(interaction.client, table).labels
             text = said.seat_declined(newcomer=labels.user(user.id), name=spoken(table.names[seat]))
             await interaction.response.edit_message(content=text, view=None, allowed_mentions=SILENT)
+            await renew_panels(interaction.client, table, of=table.seats)
             return
         before = table.seats[seat] if seat < len(table.seats) else None
         await absence.take_seat(table, user.id, user.display_name, seat)

@@ -19,7 +19,7 @@ from arnak_bot.game.texts import ChannelTexts
 from arnak_bot.game.values import Drawing
 from arnak_bot.host import COMPUTER_SIGN, Host, LoggedTurn, Table, TableError
 from arnak_bot.kit.limits import clip, units
-from arnak_bot.kit.names import told_to
+from arnak_bot.kit.names import spoken, told_to
 from arnak_bot.refusals import NotBegun, Why
 from arnak_bot.store import VoteKind
 from arnak_bot.wording.messages import Words
@@ -148,23 +148,32 @@ def newest_first_filled(lines: list[str]) -> list[str]:
 
 def log_lines(definition: AnyGame, turns: Sequence[LoggedTurn], view: Any, words: Words) -> list[str]:
     """Return the log as a player with this view may read it, with an empty line before every round but the first."""
-    lines: list[str] = []
+    lines, before = list[str](), list[str]()
     for turn in turns:
         begins = {at for at, event in enumerate(turn.events) if definition.round_begun(event) is not None}
         names, last = dict(turn.names), len(turn.events)
         told = partial(_told, definition.texts(words.language).channel, turn.events, view, words)
-        unmarked = [name.removesuffix(f" {COMPUTER_SIGN}") for name in names[0]]  # computers take nothing back
-        called, backs = told_to(view.viewer, unmarked, words), defaultdict[int, list[str]](list)
+        called, backs = told_to(view.viewer, _unmarked(names[0]), words), defaultdict[int, list[str]](list)
         for at, seat, motion in turn.taken_back:
             whole, *parts = (told(names[0], *span) for span in ((0, last), (0, at), (at, last)))
             splits_an_action = [*chain(*parts)] != whole
-            backs[last if splits_an_action else at].append(f"· {_who_took_back(seat, motion, called, words)}")
+            taken_back = _who_took_back(None if seat is None else called[seat], motion, words)
+            backs[last if splits_an_action else at].append(f"· {taken_back}")
         for since, until in pairwise(sorted({0, *begins, *backs, *names, last})):
             lines += backs.pop(since, ())
             lines += [""] if since in begins and lines else []
-            lines += told(names[max(at for at in names if at <= since)], since, until)
+            now = names[max(at for at in names if at <= since)]
+            taken = [(new, old) for new, old in zip(_unmarked(now), before, strict=False) if new != old]
+            lines += [f"· {words.labels.seat_taken(newcomer=spoken(new), name=spoken(old))}" for new, old in taken]
+            lines += told(now, since, until)
+            before = _unmarked(now)
         lines += chain.from_iterable(backs.values())
     return lines
+
+
+def _unmarked(names: Sequence[str]) -> list[str]:
+    """The players' names without the sign that a computer played for them."""
+    return [name.removesuffix(f" {COMPUTER_SIGN}") for name in names]
 
 
 def _told(
@@ -183,9 +192,11 @@ def _told(
     return [f"· {line}" for line in (marked if by_computer else told)]
 
 
-def _who_took_back(seat: int, motion: VoteKind, names: Sequence[str], words: Words) -> str:
-    said = words.labels.took_back if motion is VoteKind.TAKE_BACK else words.labels.took_back_the_end
-    return said(name=names[seat])
+def _who_took_back(name: str | None, motion: VoteKind, words: Words) -> str:
+    said, step = words.labels, motion is VoteKind.TAKE_BACK
+    if name is None:
+        return said.was_taken_back() if step else said.end_was_taken_back()
+    return (said.took_back if step else said.took_back_the_end)(name=name)
 
 
 def log_layout(table_id: int, lines: list[str], page: int | None, words: Words, *, over: bool = False) -> ui.LayoutView:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import chain
 from typing import Any, Literal
 
 import discord
@@ -19,7 +20,7 @@ from arnak_bot.host.taking_back import what_came_after
 from arnak_bot.kit.limits import clip, units
 from arnak_bot.kit.names import YesOrNo, by_names, named, spoken
 from arnak_bot.kit.prose import capital, listed
-from arnak_bot.store import MessageKind, Status, VoteKind
+from arnak_bot.store import MODERATOR, MessageKind, Status, VoteKind
 from arnak_bot.wording import labels, texts
 from arnak_bot.wording.campaign import chapter_words, ended_lines, opened_line
 from arnak_bot.wording.messages import Words
@@ -77,7 +78,7 @@ def closing_note(table: Table, words: Words) -> tuple[str, ui.View]:
 
 
 def offer(host: Host, table: Table, tally: Tally, words: Words, asking: int | None = None) -> tuple[str, ui.View]:
-    """Return the message for a vote, or for a seat that is offered; `asking`: the seat of the player who asks."""
+    """Return the message for a vote, or for a seat that is offered; `asking`: the user who asks."""
     name, said = spoken(table.names[tally.seat]), words.labels
     if tally.motion.is_request:
         others = host.absence.yet_to_vote(table, tally.motion, tally.seat, tally.value)
@@ -85,14 +86,20 @@ def offer(host: Host, table: Table, tally: Tally, words: Words, asking: int | No
         if tally.motion is VoteKind.PAUSE:
             question = said.asks_for_pause(name=name, who=who, until=labels.date(tally.value))
         elif tally.motion is VoteKind.TAKE_BACK:
+            secret = tally.seat not in table.running.seats_to_act
+            if secret:
+                asks = said.asks_to_choose_again(name=name, who=who, others=len(others))
+                return asks, vote_buttons(host, table, tally, words)
             step = clip(" ".join(_last_step(table, tally.seat, words)), LONGEST_STEP)
             told: YesOrNo = "yes" if step else "no"
             question = said.asks_to_take_back(name=name, who=who, others=len(others), step=step, told=told)
         else:
             after = what_came_after(table, tally.value)
             movers = table.others_to_act(tally.seat)
-            acts: Literal["you", "others", "nobody"] = "others" if movers else "nobody"
-            if others == movers and len(movers) == 1:
+            acts: Literal["together", "you", "others", "nobody"] = "others" if movers else "nobody"
+            if table.chooses_together:
+                acts = "together"
+            elif others == movers and len(movers) == 1:
                 acts = "you"
             question = said.asks_to_reopen_turn(
                 name=name,
@@ -107,24 +114,27 @@ def offer(host: Host, table: Table, tally: Tally, words: Words, asking: int | No
         newcomer, view = labels.user(tally.value), vote_buttons(host, table, tally, words)
         others = host.absence.yet_to_vote(table, tally.motion, tally.seat, tally.value)
         voters = labels.users([each.user_id for each in others], words)
-        if asking is None:  # they have left in the meantime
+        seat = None if asking is None else table.seat_of(asking)
+        if seat is None:  # their seat has changed hands in the meantime
             return said.replace_question(newcomer=newcomer, name=name, voters=voters), view
-        who = spoken(table.names[asking])
+        who = spoken(table.names[seat])
         return said.replace_question_of(who=who, newcomer=newcomer, name=name, voters=voters), view
     view = stateless_view()
     green, grey = discord.ButtonStyle.success, discord.ButtonStyle.secondary
     take, decline = (ids.seat_button(table.id, tally.seat, tally.value, what) for what in ids.Answer)
     view.add_item(ui.Button(label=said.take_seat(), style=green, custom_id=take))
     view.add_item(ui.Button(label=words.finding.decline(), style=grey, custom_id=decline))
-    offered = said.seat_offered if asking == tally.seat else said.seat_offered_by_others
-    return offered(newcomer=labels.user(tally.value), name=name), view
+    by: Literal["player", "moderator", "others"] = "player" if tally.offered_by == tally.seat else "others"
+    if tally.offered_by == MODERATOR and asking is not None:
+        by = "moderator"
+    player, who = labels.user(table.seats[tally.seat].user_id), labels.user(asking or 0)
+    return said.seat_offered(by=by, who=who, player=player, newcomer=labels.user(tally.value), name=name), view
 
 
 def _last_step(table: Table, seat: int, words: Words) -> list[str]:
     """What a seat's last decision in the current turn has done, as the log tells it; empty if the turn is over."""
-    at = table.decided(seat)[-1]
-    events = table.turn[at] if -at <= len(table.turn) else ()
-    return table.texts(words.language).channel.tell(events, table.view(None), table.names)
+    steps = [table.turn[at] for at in table.decided(seat)[-1:] if -at <= len(table.turn)]
+    return table.texts(words.language).channel.tell((*chain(*steps),), table.view(None), table.names)
 
 
 LONGEST_STEP = 300
@@ -442,10 +452,10 @@ async def news(host: Host, table: Table, user_id: int, words: Words) -> list[str
     except TableError:
         return late  # the news is optional: the turn works without it
     channel, acts = table.texts(words.language).channel, seat in table.running.seats_to_act
-    did, played = found.stood_in, list[str]()
+    did, played = None if table.taken_from(seat) else found.stood_in, list[str]()
     if did is not None and (lines := _done_for(table, seat, did, words)):
         played = [labels.played_for_you(lines, words, by_computer=did.by_computer, turns=did.turns)]
-    elif table.was_ended(seat) and not acts:
+    elif table.was_ended(seat) and not acts and not table.taken_from(seat):
         played = [words.texts.turn_was_ended()]
     if acts and table.decided(seat):  # the player read about the others before; the headline tells the newest step
         return late if table.answered_by(seat) else [*late, *played]

@@ -137,14 +137,17 @@ def _audited(table: Table, notice: Notice, words: Words) -> str:
     if notice.facts["post"] == PostKind.CLOSED:
         return said.closed()
     name = "" if facts.seat is None else spoken(table.names[facts.seat])
+    user = words.texts.someone() if facts.user_id is None else labels.user(facts.user_id)
+    if notice.facts["post"] == PostKind.VOTE:
+        newcomer = labels.user(facts.value) if facts.value else words.texts.someone()
+        return said.seat_offered(who=user, newcomer=newcomer, name=name)
     match facts.note:
         case NoteKind.LEFT:
             return said.left(name=name)
         case NoteKind.STOPPED if facts.seat is not None:
             return said.left_as_last(name=name)
         case NoteKind.SEAT_TAKEN:
-            newcomer = words.texts.someone() if facts.user_id is None else labels.user(facts.user_id)
-            return said.seat_taken(newcomer=newcomer, name=spoken(facts.name))
+            return said.seat_taken(newcomer=user, name=spoken(facts.name))
         case NoteKind.STANDS_IN if facts.present is None:
             return said.stands_in(name=name)
         case NoteKind.STANDS_IN:  # the last vote carried it

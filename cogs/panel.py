@@ -430,7 +430,8 @@ async def build_panel(
     """
     table = table if trial is None else trial.table
     seat = table.player(user_id)
-    view, says, turn = table.view(user_id), table.texts(words.language), table.turn_events
+    view, says = table.view(user_id), table.texts(words.language)
+    turn = () if table.taken_from(seat) else table.turn_events  # whoever has just taken the seat has done nothing
     points = table.view(None).points
     layout = table.people.get(user_id, Person()).layout or table.options.layout
     drawing = table.pictures(words.language).panel(happened, turn, view, table.names, points, layout)

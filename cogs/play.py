@@ -20,7 +20,7 @@ from arnak_bot.host.waiting import is_overdue, pause_of
 from arnak_bot.kit.limits import units
 from arnak_bot.kit.names import YesOrNo, spoken
 from arnak_bot.kit.prose import listed
-from arnak_bot.store import NewPost, PostKind, SeatRecord, Status, Vote, VoteKind
+from arnak_bot.store import MODERATOR, NewPost, PostKind, SeatRecord, Status, Vote, VoteKind
 from arnak_bot.wording import labels
 from arnak_bot.wording.messages import Words
 from cogs import ids
@@ -28,7 +28,7 @@ from cogs.client import ArnakBot, Interaction
 from cogs.interactions import confirmation, defer, is_thinking, reader_words, stateless_view
 from cogs.learn import advice_for, lesson_for, suggestion_for
 from cogs.limits import BUTTON_LABEL, DISCORD_TROUBLE, MESSAGE_LIMIT
-from cogs.messages import news
+from cogs.messages import may_be_played, news
 from cogs.open_panels import OpenPanel
 from cogs.panel import PanelMessage, build_panel
 from cogs.plans import Trial
@@ -187,22 +187,62 @@ def _open_requests(interaction: Interaction, table: Table) -> list[str]:
     own = asked_before(table, seat)
     host = interaction.client.host
     now = host.registry.now()
+    before = table.taken_from(seat)
+    urgent = [words.labels.seat_is_yours(name=spoken(before))] if before else []
     waiting = [] if own is None else [_own_request(host, table, own, words)]
     for vote in table.requests:
         if vote.seat == seat and vote.motion is VoteKind.PAUSE and not _is_past(vote, now):
             who = _listed_names(host.absence.yet_to_vote(table, VoteKind.PAUSE, seat, vote.value), words)
             waiting.append(words.texts.asked_for_pause(who=who, until=labels.date(vote.value)))
-    others = [] if table.seats[seat].gone else [vote for vote in asked_of(table, user) if not _is_past(vote, now)]
+    plays = not (table.seats[seat].gone or table.seats[seat].computer)
+    others = [vote for vote in asked_of(table, user) if not _is_past(vote, now)] if plays else []
     late = [each for each in table.seats if is_overdue(table, each.seat, now)]
-    urgent = [words.labels.you_are_late() for each in late if each.seat == seat and table.others(seat)]
-    others_late = [each for each in late if each.seat != seat]
-    if others_late and not (table.seats[seat].gone or table.seats[seat].computer):
+    replaced = {(vote.seat, vote.value) for vote in table.votes if vote.motion is VoteKind.REPLACE}
+    tallies = [host.absence.count(table, VoteKind.REPLACE, *each) for each in sorted(replaced)]
+    offered = [_is_offered(each, words) for each in tallies if each.seat == seat and each.carried]
+    urgent += offered or [words.labels.you_are_late() for each in late if each.seat == seat and table.others(seat)]
+    asked = [each for each in tallies if plays and _waits_for_vote(table, each, seat)]
+    others_late = [each for each in late if each.seat not in (seat, *(about.seat for about in asked))]
+    if others_late and plays:
         urgent.append(words.labels.is_late(names=_listed_names(others_late, words), count=len(others_late)))
-    for newcomer in {vote.value for vote in table.votes if (vote.motion, vote.seat) == (VoteKind.REPLACE, seat)}:
-        if (offer := host.absence.count(table, VoteKind.REPLACE, seat, newcomer)).carried:
-            own_offer: YesOrNo = "yes" if offer.own_offer else "no"
-            urgent.append(words.labels.seat_is_offered(own=own_offer, newcomer=labels.user(newcomer)))
-    return [*urgent, *waiting, *(_request_of_another(table, vote, words, acts) for vote in others)]
+    waiting += [_request_of_another(table, vote, words, acts) for vote in others]
+    if plays:
+        waiting += [_asks_for_seat(host, table, each, words) for each in asked]
+        waiting += _agreed_already(host, table, seat, words, acts)
+        gone = [each for each in table.seats if may_be_played(table, each.seat)]
+        waiting += [words.labels.left_in_panel(name=spoken(each.name)) for each in gone]
+    return [*urgent, *waiting]
+
+
+def _is_offered(offer: Tally, words: Words) -> str:
+    """Tell a player that their seat is offered to somebody."""
+    by: Literal["player", "moderator", "others"] = "player" if offer.offered_by == offer.seat else "others"
+    by = "moderator" if offer.offered_by == MODERATOR else by
+    return words.labels.seat_is_offered(by=by, newcomer=labels.user(offer.value))
+
+
+def _waits_for_vote(table: Table, asked: Tally, seat: int) -> bool:
+    """Whether the others ask a seat's player whether somebody should take another seat."""
+    vote = Vote(asked.motion, asked.seat, asked.value, seat)
+    return asked.seat != seat and not asked.carried and vote not in table.votes
+
+
+def _asks_for_seat(host: Host, table: Table, asked: Tally, words: Words) -> str:
+    waits = host.absence.yet_to_vote(table, asked.motion, asked.seat, asked.value)
+    who = [each for each in table.others(asked.seat) if each not in waits]
+    newcomer, name = labels.user(asked.value), spoken(table.names[asked.seat])
+    return words.labels.is_asked_for_seat(who=_listed_names(who, words), newcomer=newcomer, name=name)
+
+
+def _agreed_already(host: Host, table: Table, seat: int, words: Words, acts: YesOrNo) -> list[str]:
+    """Tell a player who has agreed to undo the end of a turn who has yet to agree, and how it may still fail."""
+    said, told = words.labels, list[str]()
+    for vote in table.requests:
+        if vote.motion is VoteKind.REOPEN_TURN and replace(vote, voter=seat) in table.votes and vote.seat != seat:
+            who = host.absence.yet_to_vote(table, vote.motion, vote.seat, vote.value)
+            name = spoken(table.names[vote.seat])
+            told.append(said.agreed_already(name=name, who=_listed_names(who, words), count=len(who), acts=acts))
+    return told
 
 
 def _is_past(vote: Vote, now: datetime) -> bool:
@@ -214,10 +254,11 @@ def _own_request(host: Host, table: Table, own: Vote | Tally, words: Words) -> s
     """Tell a player that the others have yet to agree to their request to undo something."""
     asked = host.absence.yet_to_vote(table, own.motion, own.seat, own.value)
     who = _listed_names(asked, words)
+    is_choice = own.motion is VoteKind.REOPEN_TURN or own.seat not in table.running.seats_to_act
+    if is_choice and table.chooses_together:
+        return words.texts.asked_to_choose_again(who=who)
     if own.motion is VoteKind.REOPEN_TURN and (movers := table.others_to_act(own.seat)):
         return words.texts.asked_to_reopen_turn(who=who, movers=_listed_names(movers, words))
-    if own.motion is VoteKind.TAKE_BACK and own.seat not in table.running.seats_to_act:
-        return words.texts.asked_to_choose_again(who=who)
     return words.texts.asked_to_take_back(who=who)
 
 
@@ -231,8 +272,10 @@ def _request_of_another(table: Table, vote: Vote, words: Words, acts: YesOrNo) -
     if vote.motion is VoteKind.PAUSE:
         return said.is_asked_for_pause(name=name, until=labels.date(vote.value))
     if vote.motion is VoteKind.TAKE_BACK:
-        return said.is_asked_for_step(name=name)
-    return said.is_asked(name=name, after=what_came_after(table, vote.value), acts=acts)
+        secret = vote.seat not in table.running.seats_to_act
+        return (said.is_asked_to_choose if secret else said.is_asked_for_step)(name=name)
+    how: YesOrNo | Literal["together"] = "together" if table.chooses_together else acts
+    return said.is_asked(name=name, after=what_came_after(table, vote.value), acts=how)
 
 
 async def _show_news(interaction: Interaction, table: Table, panel: OpenPanel | None = None) -> None:

@@ -121,11 +121,13 @@ def _vote(host: Host, table: Table, facts: PostPayload, words: Words) -> Message
     if facts.motion is VoteKind.REOPEN_TURN and table.last_decision(facts.seat) != facts.value:
         return None
     tally = host.absence.count(table, facts.motion, facts.seat, facts.value)
-    text, view = offer(host, table, tally, words, None if facts.present is None else table.seat_of(facts.present))
+    text, view = offer(host, table, tally, words, facts.present)
+    offered = facts.motion is VoteKind.REPLACE and tally.carried
     asked = {each.user_id for each in host.absence.yet_to_vote(table, facts.motion, facts.seat, facts.value)}
+    if offered:
+        asked = set() if facts.user_id is None else {table.seats[facts.seat].user_id}  # whose seat a moderator offers
     pinged = [user_id for user_id in host.registry.may_be_pinged(table) if user_id in asked]
-    if facts.motion is VoteKind.REPLACE and tally.carried:
-        pinged = [facts.value]
+    pinged += [facts.value] if offered else []
     pings = discord.AllowedMentions(users=[discord.Object(user_id) for user_id in pinged])
     return Message(text, view=view, pings=pings)
 

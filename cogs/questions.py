@@ -16,17 +16,16 @@ from cogs.messages import Message, deadline_note, may_be_played, offer, stand_in
 from cogs.sending import Sender
 
 MOST_QUESTIONS = 500
-_Key: TypeAlias = tuple[int, int, VoteKind]
-"""The table, the seat that a question is about, and its motion."""
+_Key: TypeAlias = tuple[int, int, VoteKind, int]
+"""The table, the seat that a question is about, and the motion with its value."""
 _Shown: TypeAlias = tuple[str, list[dict[str, Any]]]
 
 
 @dataclass(slots=True)
 class _Asked:
-    """A question's message. `value`, `asking`: of the motion, and the seat of the player who asks."""
+    """A question's message. `asking`: the user who asks."""
 
     message_id: int
-    value: int
     asking: int | None
     shown: _Shown
 
@@ -58,11 +57,10 @@ class Questions:
             motion = VoteKind.COMPUTER
         else:
             return
-        key = (table.id, facts.seat, motion)
+        key = (table.id, facts.seat, motion, facts.value)
         if (older := self._open.pop(key, None)) is not None:
             self._later(self._sender.close_question(table, older.message_id, keep=_stays(motion)))
-        asking = None if facts.present is None else table.seat_of(facts.present)
-        self._open[key] = _Asked(message_id, facts.value, asking, (message.content, message.view.to_components()))
+        self._open[key] = _Asked(message_id, facts.present, (message.content, message.view.to_components()))
         while len(self._open) > MOST_QUESTIONS:
             del self._open[next(iter(self._open))]
 
@@ -79,7 +77,7 @@ class Questions:
         for key, asked in list(self._open.items()):
             if key[0] != table.id:
                 continue
-            now = self._now(table, key[1], key[2], asked)
+            now = self._now(table, *key[1:], asked)
             if now is None:
                 del self._open[key]
                 self._later(self._sender.close_question(table, asked.message_id, keep=_stays(key[2])))
@@ -89,18 +87,18 @@ class Questions:
                 asked.shown = shown
                 self._later(self._sender.renew_question(table, asked.message_id, text, view))
 
-    def _now(self, table: Table, seat: int, motion: VoteKind, asked: _Asked) -> tuple[str, ui.View] | None:
+    def _now(self, table: Table, seat: int, motion: VoteKind, value: int, asked: _Asked) -> tuple[str, ui.View] | None:
         """Return a question as it should be now; None if it can no longer be answered."""
         host, words = self._host, words_at(self._client, table)
         if table.status is not Status.RUNNING:
             return None
         if motion is VoteKind.COMPUTER:  # below the note that somebody has left, which stays
             return (asked.shown[0], stand_in_button(host, table, seat, words)) if may_be_played(table, seat) else None
-        if not host.absence.is_open(table, motion, seat, asked.value):
+        if not host.absence.is_open(table, motion, seat, value):
             return None
         if motion is VoteKind.PASS:
             return deadline_note(host, table, seat, words) if table.others(seat) else None
-        return offer(host, table, host.absence.count(table, motion, seat, asked.value), words, asked.asking)
+        return offer(host, table, host.absence.count(table, motion, seat, value), words, asked.asking)
 
 
 def _stays(motion: VoteKind) -> bool:

@@ -14,19 +14,18 @@ from arnak_bot.host.errors import StaleClick, TableError
 from arnak_bot.host.options import require_computers
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.tables import LEFT, Outcome, Table, with_former
-from arnak_bot.host.waiting import computer_of, is_overdue, timestamp
+from arnak_bot.host.waiting import computer_of, is_justified, is_overdue, timestamp
 from arnak_bot.refusals import NotTheirTurn, PauseLength, PlayerIsBack, TheySitAlready, TimeLeft, Why
-from arnak_bot.store import NoteKind, PostKind, PostPayload, SeatRecord, Status, Vote, VoteKind
+from arnak_bot.store import MODERATOR, NoteKind, PostKind, PostPayload, SeatRecord, Status, Vote, VoteKind
 
 T = TypeVar("T")
 LONGEST_PAUSE_DAYS = 30
-_FOR_THE_GONE = (VoteKind.REPLACE, VoteKind.COMPUTER)
 
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """The votes so far on a motion about a seat. `own_offer`: whether the player offers their own seat,
-    which needs no votes. `outcome`: what happened when the motion was carried out.
+    """The votes so far on a motion about a seat. `offered_by`: who offers the seat without votes: its player (that
+    seat), a `MODERATOR`, or nobody. `outcome`: what happened when the motion was carried out.
     """
 
     motion: VoteKind
@@ -34,7 +33,7 @@ class Tally:
     value: int
     ayes: int
     needed: int
-    own_offer: bool = False
+    offered_by: int | None = None
     outcome: Outcome | None = None
 
     @property
@@ -71,16 +70,9 @@ class Absence:
             _require_asked(draft.table, motion, seat, value)
             draft.vote(Vote(motion, seat, value, voter))
             tally = self.count(draft.table, motion, seat, value)
-            if tally.carried and motion is VoteKind.REPLACE:
-                draft.post(PostKind.VOTE, PostPayload(seat=seat, motion=motion, value=value))
-            if not tally.carried or motion is VoteKind.REPLACE:
+            if not tally.carried:
                 return tally
-            if motion.undoes:
-                await self._undo(draft, tally)
-                return replace(tally, outcome=Outcome(()))
-            if motion is not VoteKind.COMPUTER:  # for COMPUTER, this is announced when the computer takes over
-                draft.note(NoteKind.AGREED, seat, motion=motion, value=value)
-            outcome = _carry_out(draft, tally)
+            outcome = await self._carry_out(draft, tally)
             await self._carry_out_if_agreed(draft)
             return replace(tally, outcome=outcome)
 
@@ -94,10 +86,10 @@ class Absence:
 
     def is_open(self, table: Table, motion: VoteKind, seat: int, value: int) -> bool:
         """Whether a motion can still be voted on, or a seat that was offered can still be taken."""
-        offers_own = motion is VoteKind.REPLACE and seat in _voters(table, motion, seat, value)
+        offered = motion is VoteKind.REPLACE and bool(_voters(table, motion, seat, value) & {seat, MODERATOR})
         try:
             _require_asked(table, motion, seat, value)
-            if not offers_own:
+            if not offered:
                 _require_motion(table, motion, seat, value, self._registry.now())
         except TableError:
             return False
@@ -109,8 +101,10 @@ class Absence:
         given = _voters(table, motion, seat, value)
         needed = len(voters) if motion.undoes else len(voters) // 2 + 1
         needed = 0 if motion.is_request and not voters else needed  # nobody is left who has to agree
-        own_offer = seat in given and motion is VoteKind.REPLACE  # for other motions, that vote is the request
-        return Tally(motion, seat, value, needed if own_offer else len(given & voters), needed, own_offer)
+        offers = (
+            {seat, MODERATOR} & given if motion is VoteKind.REPLACE else ()
+        )  # another motion of its own is a request
+        return Tally(motion, seat, value, needed if offers else len(given & voters), needed, next(iter(offers), None))
 
     def yet_to_vote(self, table: Table, motion: VoteKind, seat: int, value: int) -> list[SeatRecord]:
         """Return the players who have a vote on a motion and have not given it yet."""
@@ -155,25 +149,45 @@ class Absence:
         draft.note(NoteKind.AGREED, tally.seat, motion=tally.motion, value=tally.value, name=after)
         await taking_back.carry_out(self._registry, draft, tally.motion, tally.seat)
 
+    async def _carry_out(self, draft: Draft, tally: Tally) -> Outcome | None:
+        """Carry out a motion that has enough votes, and announce it; a seat is only offered."""
+        motion, seat, value = tally.motion, tally.seat, tally.value
+        if motion is VoteKind.REPLACE:
+            draft.post(PostKind.VOTE, PostPayload(seat=seat, motion=motion, value=value))
+            return None
+        if motion.undoes:
+            await self._undo(draft, tally)
+            return Outcome(())
+        if motion is not VoteKind.COMPUTER:  # for COMPUTER, this is announced when the computer takes over
+            agreed = NoteKind.AGREED if tally.needed else NoteKind.PAUSED  # nobody is left who could agree
+            draft.note(agreed, seat, motion=motion, value=value)
+        draft.drop_votes(seat, [motion] if motion is VoteKind.PAUSE else (*VoteKind,))
+        match motion:
+            case VoteKind.PASS:
+                return _pass_for(draft, seat)
+            case VoteKind.WITHOUT:
+                return _go(draft, seat)
+            case VoteKind.COMPUTER:
+                draft.stand_in(seat)
+            case _:
+                _pause(draft, seat, value)
+                _show_if_awaited(draft, seat)
+        return Outcome(())
+
     async def _carry_out_if_agreed(self, draft: Draft) -> None:
-        """Carry out a request if, now that somebody has left, enough of the remaining players have agreed to it."""
-        if draft.table.status is not Status.RUNNING:
-            return
-        for vote in draft.table.requests:
-            pause = self.count(draft.table, vote.motion, vote.seat, vote.value)
-            if vote.motion is VoteKind.PAUSE and pause.carried:
-                agreed = NoteKind.AGREED if pause.needed else NoteKind.PAUSED  # nobody is left who could agree
-                draft.note(agreed, vote.seat, motion=vote.motion, value=vote.value)
-                _carry_out(draft, pause)
-        for seat in draft.table.seats:
-            asked = None if seat.gone else taking_back.asked_before(draft.table, seat.seat)
-            tally = asked and self.count(draft.table, asked.motion, asked.seat, asked.value)
-            if tally and tally.carried:
-                with contextlib.suppress(TableError):
-                    await taking_back.require_possible(
-                        self._registry, draft.table, tally.motion, tally.seat, tally.value
-                    )
-                    await self._undo(draft, tally)
+        """Carry out the motions for which, now that somebody has left, enough of the remaining players have voted."""
+        asked = {(vote.motion, vote.seat, vote.value) for vote in draft.table.votes if not vote.is_offer}
+        for motion, seat, value in sorted(asked, key=lambda each: (not each[0].is_request, *each[1:], each[0])):
+            tally = self.count(draft.table, motion, seat, value)
+            known = motion is VoteKind.REPLACE and self.count(draft.before, motion, seat, value).carried
+            with contextlib.suppress(TableError):  # it has become pointless, also by another one that was carried out
+                _require_asked(draft.table, motion, seat, value)
+                if tally.carried and not known and draft.table.status is Status.RUNNING:
+                    if motion.undoes:
+                        await taking_back.require_possible(self._registry, draft.table, motion, seat, value)
+                    else:
+                        _require_motion(draft.table, motion, seat, value, draft.now)
+                    await self._carry_out(draft, tally)
 
     async def _decide(self, table: Table, decision: Callable[[Draft], T]) -> T:
         """Make a decision that may reduce the number of votes needed; carry out requests that now have enough."""
@@ -220,18 +234,26 @@ class Absence:
                 raise TableError(Why.ATTEMPT_IS_YOURS)
             if (sits := draft.table.seat_of(new_user_id)) is not None:
                 raise TableError(TheySitAlready(draft.table.names[sits]))
-            if moderator and draft.table.seat_of(user_id) is None:
+            by_moderator = moderator and draft.table.seat_of(user_id) is None
+            if by_moderator:
                 draft.table.game_in_progress()
-                voter = seat  # counts like the player's own offer
+                voter = MODERATOR
             else:
                 voter = draft.table.playing(user_id)
-            if voter != seat:
-                _require_motion(draft.table, VoteKind.REPLACE, seat, new_user_id, draft.now)
             vote = Vote(VoteKind.REPLACE, seat, new_user_id, voter)
             if vote in draft.table.votes:
                 raise TableError(Why.OFFERED_ALREADY)
+            if vote.is_offer:  # it takes the place of an earlier one
+                draft.table.votes = frozenset(
+                    each for each in draft.table.votes if each.seat != seat or not each.is_offer
+                )
+            elif moderator and not is_justified(draft.table, VoteKind.REPLACE, seat, draft.now):
+                raise TableError(Why.MODERATOR_PLAYS)
+            else:
+                _require_motion(draft.table, VoteKind.REPLACE, seat, new_user_id, draft.now)
             draft.vote(vote)
-            draft.post(PostKind.VOTE, PostPayload(seat=seat, motion=VoteKind.REPLACE, value=new_user_id))
+            facts = PostPayload(seat=seat, motion=VoteKind.REPLACE, value=new_user_id)
+            draft.post(PostKind.VOTE, replace(facts, user_id=user_id) if by_moderator else facts)
             return self.count(draft.table, VoteKind.REPLACE, seat, new_user_id)
 
         return await self._registry.decide(table, offer, present=user_id)
@@ -251,11 +273,10 @@ class Absence:
             record = here.seats[seat]
             if here.running.over or not tally.carried:
                 raise TableError(Why.SEAT_NOT_OFFERED)
-            if not (tally.own_offer or record.gone or is_overdue(here, seat, draft.now)):
-                raise TableError(PlayerIsBack(record.name))
             if here.seat_of(user_id) is not None:
                 raise TableError(Why.SITS_ALREADY)
             draft.drop_votes(seat)
+            here.votes = frozenset(vote for vote in here.votes if vote.voter != seat)  # the new player is asked anew
             draft.change_seat(SeatRecord(seat, user_id, name, former=with_former(record, here.running.ply)))
             draft.note(NoteKind.SEAT_TAKEN, seat, user_id=user_id, name=record.name, value=record.user_id)
             draft.restart_clock(seat)
@@ -410,7 +431,7 @@ def _require_motion(table: Table, motion: VoteKind, seat: int, value: int, now: 
     if motion is VoteKind.PAUSE:
         if now.timestamp() >= value:
             raise TableError(Why.PAUSE_OVER)
-    elif not (motion.undoes or is_overdue(table, seat, now) or (motion in _FOR_THE_GONE and table.seats[seat].gone)):
+    elif not (motion.undoes or is_justified(table, motion, seat, now)):
         if motion is VoteKind.COMPUTER:
             raise TableError(PlayerIsBack(table.names[seat]))
         acts = table.game is not None and seat in table.game.seats_to_act
@@ -433,22 +454,6 @@ def _require_asked(table: Table, motion: VoteKind, seat: int, value: int) -> Non
         raise TableError(Why.NOT_ASKED)
 
 
-def _carry_out(draft: Draft, tally: Tally) -> Outcome:
-    draft.drop_votes(tally.seat, [tally.motion] if tally.motion is VoteKind.PAUSE else (*VoteKind,))
-    match tally.motion:
-        case VoteKind.PASS:
-            return _pass_for(draft, tally.seat)
-        case VoteKind.WITHOUT:
-            return _go(draft, tally.seat)
-        case VoteKind.COMPUTER:
-            draft.stand_in(tally.seat)
-            return Outcome(())
-        case _:
-            _pause(draft, tally.seat, tally.value)
-            _show_if_awaited(draft, tally.seat)
-            return Outcome(())
-
-
 def _pass_for(draft: Draft, seat: int) -> Outcome:
     """End a seat's turn by doing as little as possible."""
     outcome, table = Outcome(()), draft.table
@@ -460,7 +465,7 @@ def _pass_for(draft: Draft, seat: int) -> Outcome:
 def _go(draft: Draft, seat: int) -> Outcome:
     """Take a player out of a running game; from now on the host passes for them. If nobody is left, the table stops."""
     left = replace(draft.table.seats[seat], gone=True, computer="", computer_until=None)
-    draft.change_seat(replace(left, answers="", paused_until=None, plans=""))
+    draft.change_seat(replace(left, answers="", plans=""))
     draft.drop_requests(seat)
     if draft.table.ends_without(seat):
         draft.end(Status.STOPPED)

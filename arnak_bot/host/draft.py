@@ -5,7 +5,7 @@ Nothing here is async or touches the store, so a decision that is refused half-w
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any
@@ -24,7 +24,7 @@ from arnak_bot.host.plans import (
     written,
 )
 from arnak_bot.host.tables import LEFT, UNDO, Outcome, Table, former_until, row_back_to, without
-from arnak_bot.host.waiting import computer_of, is_overdue, next_in_turn, timers_of_table, timestamp
+from arnak_bot.host.waiting import computer_of, is_justified, is_overdue, next_in_turn, timers_of_table, timestamp
 from arnak_bot.store import (
     Change,
     MoveRecord,
@@ -135,15 +135,30 @@ class Draft:
         """Add a vote; a repeated vote counts once."""
         self.table.votes |= {vote}
 
-    def asks_to_reopen(self) -> list[int]:
-        """Return the seats that have asked to undo the end of their turn."""
-        return sorted({vote.seat for vote in self.table.votes if vote.motion is VoteKind.REOPEN_TURN})
+    def played_in_person(self, seat: int, play: Callable[[], Outcome]) -> Outcome:
+        """Let a seat's player `play`; if that ends a turn, it refuses what others have asked to undo."""
+        asked = [vote.seat for vote in self.table.requests if vote.motion.undoes and vote.seat != seat]
+        outcome = play()
+        if self.has_ended_turn(outcome):
+            for each in asked:
+                self.drop_votes(each, [VoteKind.REOPEN_TURN, VoteKind.TAKE_BACK])
+                self.note(NoteKind.PLAYED_ON, each, name=self.table.names[seat])
+        return outcome
 
-    def refuse_undos(self, asked: Sequence[int], by: int) -> None:
-        """Refuse to reopen the turns of the seats `asked`, because seat `by` has now ended a turn, and announce it."""
-        for seat in asked:
-            self.drop_votes(seat, [VoteKind.REOPEN_TURN])
-            self.note(NoteKind.PLAYED_ON, seat, name=self.table.names[by])
+    def has_ended_turn(self, outcome: Outcome) -> bool:
+        """Whether a turn, a round or the game has ended. An announcement during a turn, such as a call, is not one."""
+        ended, begun = self.table.definition.turn_ended, self.table.definition.round_begun
+        return outcome.over or any(ended(each) is not None or begun(each) is not None for each in outcome.told)
+
+    def close_votes(self) -> None:
+        """Drop the others' votes about players who are no longer late, or have come back."""
+        table = self.table
+        if table.status is Status.RUNNING:
+            table.votes = frozenset(
+                vote
+                for vote in table.votes
+                if vote.motion.is_request or vote.is_offer or is_justified(table, vote.motion, vote.seat, self.now)
+            )
 
     def drop_requests(self, seat: int) -> None:
         """Drop a seat's requests for an undo or a pause."""
@@ -189,10 +204,10 @@ class Draft:
 
     def _give_back(self, seat: int, why: NoteKind) -> None:
         record = self.table.seats[seat]
-        # after an announced absence, the clock runs from its end, as after a pause
-        waits_from = record.computer_until if why is NoteKind.TIME_OVER else None
-        waits_from = waits_from or record.paused_until
-        self.change_seat(replace(record, computer="", computer_until=None, paused_until=waits_from))
+        until = record.paused_until  # after an announced absence, the clock runs from its end, as after a pause
+        if why is NoteKind.TIME_OVER and record.computer_until is not None:
+            until = max(record.computer_until, until or "")
+        self.change_seat(replace(record, computer="", computer_until=None, paused_until=until))
         self.note(why, seat)
 
     def stand_in(self, seat: int, until: datetime | None = None) -> None:
@@ -204,7 +219,7 @@ class Draft:
         if table.asks_for_pause(seat):
             self.note(NoteKind.PAUSE_WITHDRAWN, seat)
         self.drop_requests(seat)
-        self.change_seat(replace(record, gone=False, answers=answers, paused_until=None, plans=""))
+        self.change_seat(replace(record, gone=False, answers=answers, plans=""))
         self.note(NoteKind.STANDS_IN, seat, value=0 if until is None else int(until.timestamp()))
         if seat in table.running.seats_to_act:
             self.wait(table.waits_since)
@@ -238,19 +253,13 @@ class Draft:
             self.wait(table.waits_since)
 
     def _is_settled(self, vote: Vote) -> bool:
-        """Whether a move closes a vote about a player who was late, or about an undo that has become pointless.
+        """Whether a move makes an undo pointless.
 
         The end of a turn can be undone until its player decides something else, even if computers have played since.
-        Votes about a pause or about a player who is gone, and players' own offers, stay open.
         """
-        if vote.motion is VoteKind.TAKE_BACK:
-            return True
         if vote.motion is VoteKind.REOPEN_TURN:
             return self.table.last_decision(vote.seat) != vote.value
-        if vote.motion is VoteKind.PAUSE:
-            return False
-        about_gone = vote.seat < len(self.table.seats) and self.table.seats[vote.seat].gone
-        return vote.voter != vote.seat and not about_gone
+        return vote.motion is VoteKind.TAKE_BACK
 
     def end(self, status: Status) -> None:
         """End the table as finished or stopped, and cancel its timers."""

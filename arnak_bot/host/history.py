@@ -29,12 +29,13 @@ NamesBySpan: TypeAlias = tuple[tuple[int, tuple[str, ...]], ...]
 @dataclass(frozen=True, slots=True)
 class LoggedTurn:
     """A turn as logged: its events, the players' names (marked where a computer played for them), and each undo
-    of a reveal or of a turn's end, as (number of events before it, seat, motion).
+    of a reveal or of a turn's end, as (number of events before it, seat, motion). The seat is None if it has changed
+    hands: the log does not say which of its players took something back.
     """
 
     events: tuple[Any, ...]
     names: NamesBySpan
-    taken_back: tuple[tuple[int, int, VoteKind], ...] = ()
+    taken_back: tuple[tuple[int, int | None, VoteKind], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +142,11 @@ class History:
             names = _names_by_span(table, decisions, since if at else -1)  # the deal is nobody's decision
             # If nothing is left of a turn, its undo is listed at the end of the turn before, not in the new turn.
             taken_back = [
-                (sum(map(len, decisions[: ply - since])) if ply < until else len(events), seat, motion)
+                (
+                    sum(map(len, decisions[: ply - since])) if ply < until else len(events),
+                    None if table.seats[seat].former else seat,
+                    motion,
+                )
                 for ply, seat, motion in backs
                 if (since < ply or not at) and (ply <= until or at == len(turns) - 1)
             ]

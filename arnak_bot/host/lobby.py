@@ -16,7 +16,7 @@ from arnak_bot.host.tables import Outcome, Table, setup_of
 from arnak_bot.host.waiting import timestamp
 from arnak_bot.kit.fairness import game_seed, seat_order
 from arnak_bot.refusals import NotForOne, OnlyStoppers, SeatCount, TooManySeated, Why
-from arnak_bot.store import Attempt, NewTable, NoteKind, Options, PostKind, SeatRecord, Status, Stoppers, VoteKind
+from arnak_bot.store import Attempt, NewTable, NoteKind, Options, PostKind, SeatRecord, Status, Stoppers
 
 PART_BYTES = 16
 _SEATS = "seats"
@@ -165,7 +165,6 @@ class Lobby:
             seat = here.seat_of(user_id)
             if here.status is Status.RUNNING and seat is not None and here.seats[seat].gone:
                 draft.change_seat(replace(here.seats[seat], gone=False))
-                draft.drop_votes(seat, [VoteKind.COMPUTER])
                 if seat in here.running.seats_to_act:
                     draft.wait(here.waits_since)
                 draft.note(NoteKind.BACK, seat)

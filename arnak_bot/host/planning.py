@@ -104,7 +104,9 @@ class Planning:
             _keep_answer(draft, seat, question, _order_for(here, seat, question, actions))
             asked = here.game is not None and seat in here.game.seats_to_act
             order = answer_that_fits(draft.table, seat) if asked else None
-            return None if order is None else draft.follow_orders(draft.follow_answer(seat, order))
+            if order is None:
+                return None
+            return draft.follow_orders(draft.played_in_person(seat, lambda: draft.follow_answer(seat, order)))
 
         return await self._registry.decide(table, answer, present=user_id)
 
@@ -229,7 +231,7 @@ class Planning:
             if order is None or not here.is_fresh(seat, move):
                 raise StaleClick(Why.MOVED_ON)
             draft.mark_answers_seen(seat)
-            return draft.follow_orders(draft.follow_plan(seat, order))
+            return draft.follow_orders(draft.played_in_person(seat, lambda: draft.follow_plan(seat, order)))
 
         with acting(TableError):
             return await self._registry.decide(table, play, present=user_id)

@@ -54,7 +54,7 @@ class Play:
             for action in actions[1:together]:
                 outcome = outcome.followed_by(draft.follow_orders(_played(draft, user_id, action, None)))
             waiting = list(actions[together:])
-            while not _turn_ended(draft.table.definition, outcome):
+            while not draft.has_ended_turn(outcome):
                 following = what_follows(draft.table.definition, draft.table.view(user_id), waiting)
                 if following is None:
                     break
@@ -136,20 +136,10 @@ def _played(draft: Draft, user_id: int, text: str, move: int | None) -> Outcome:
     game, seat = _require_turn(draft.table, user_id, move)
     definition = draft.table.definition
     draft.mark_answers_seen(seat)
-    asked = draft.asks_to_reopen()
     try:
-        outcome = draft.move(seat, exact_action(definition, game, seat, text))
+        return draft.played_in_person(seat, lambda: draft.move(seat, exact_action(definition, game, seat, text)))
     except definition.refusal as error:
         raise TableError(Impossible(error, definition)) from error
-    if _turn_ended(definition, outcome):
-        draft.refuse_undos(asked, seat)
-    return outcome
-
-
-def _turn_ended(rules: AnyGame, outcome: Outcome) -> bool:
-    """Whether a turn, a round or the game has ended. An announcement during a turn, such as a call, is not enough."""
-    ended, begun = rules.turn_ended, rules.round_begun
-    return outcome.over or any(ended(each) is not None or begun(each) is not None for each in outcome.told)
 
 
 # --- looking ahead before a step ----------------------------------------------------------------------

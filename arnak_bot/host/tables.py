@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, fields
 from datetime import datetime, timedelta
 from typing import Any, TypeVar
 
-from arnak_bot.game.definition import AnyGame
+from arnak_bot.game.definition import TURN, AnyGame
 from arnak_bot.game.pictures import Pictures
 from arnak_bot.game.position import Position, Setup
 from arnak_bot.game.texts import AnyTexts
@@ -174,6 +174,17 @@ class Table:
         """Return who made a seat's last decision: the level of a computer, `LEFT`, or "" for its player or nobody."""
         last = self.last_decision(seat)
         return "" if last is None else next(iter(self.by[last:]), "")
+
+    def taken_from(self, seat: int) -> str:
+        """Return from whom a seat's player has taken it over; "" from the new player's first decision on."""
+        former, last = read_former(self.seats[seat].former), self.last_decision(seat)
+        return former[-1][2] if former and (last is None or last < former[-1][0]) else ""
+
+    @property
+    def chooses_together(self) -> bool:
+        """Whether the players to act choose something on their own, such as cards to keep, rather than take a turn."""
+        seats = self.running.seats_to_act
+        return len(seats) > 1 or any(self.definition.asked(self.running.view(seat)) not in ("", TURN) for seat in seats)
 
     def was_ended(self, seat: int) -> bool:
         """Whether a seat's last decision was the end of its turn, made by a computer or the host."""

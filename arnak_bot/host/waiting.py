@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 
 from arnak_bot.host.clock import after_waking_hours, is_awake, next_waking
 from arnak_bot.host.tables import Table
-from arnak_bot.store import Options, Person, SeatRecord, Timer, TimerKind, Waiting
+from arnak_bot.store import Options, Person, SeatRecord, Timer, TimerKind, VoteKind, Waiting
 
 IDLE_DAYS = 30
 """After this many days without any action, a table is closed."""
@@ -135,9 +135,11 @@ def computer_of(record: SeatRecord, now: datetime) -> str:
 
 
 def pause_of(record: SeatRecord, now: datetime) -> datetime | None:
-    """Return when a player's pause ends; None if they are not paused."""
-    until = None if record.paused_until is None else datetime.fromisoformat(record.paused_until)
-    return until if until is not None and until > now else None
+    """Return when a player's pause ends; None if they are not paused, or do not play in person now."""
+    if record.paused_until is None or record.gone or computer_of(record, now):
+        return None
+    until = datetime.fromisoformat(record.paused_until)
+    return until if until > now else None
 
 
 def is_overdue(table: Table, seat: int, now: datetime) -> bool:
@@ -146,6 +148,12 @@ def is_overdue(table: Table, seat: int, now: datetime) -> bool:
         return False
     deadline = table.deadline(seat)
     return deadline is not None and now >= deadline
+
+
+def is_justified(table: Table, motion: VoteKind, seat: int, now: datetime) -> bool:
+    """Whether a seat's player is late, or has left, as a motion of the others about that seat requires."""
+    about_gone = motion in (VoteKind.REPLACE, VoteKind.COMPUTER)
+    return is_overdue(table, seat, now) or (about_gone and any(each.gone for each in table.seats if each.seat == seat))
 
 
 def next_in_turn(table: Table) -> int | None:

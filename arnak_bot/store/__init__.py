@@ -20,6 +20,7 @@ from arnak_bot.store.options import HOST_OPTIONS, Options
 from arnak_bot.store.people import SOMEONE
 from arnak_bot.store.records import (
     EVERYTHING,
+    MODERATOR,
     SPOILED,
     Attempt,
     AttemptMade,
@@ -63,6 +64,7 @@ __all__ = [
     "DEFAULT_DATABASE",
     "EVERYTHING",
     "HOST_OPTIONS",
+    "MODERATOR",
     "SOMEONE",
     "SPOILED",
     "Attempt",

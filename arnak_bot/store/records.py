@@ -177,14 +177,23 @@ class Timer:
         return self.table_id, self.seat, self.kind.value, self.due_at
 
 
+MODERATOR = -1
+"""Stands for a moderator among the seats of voters."""
+
+
 @dataclass(frozen=True, slots=True)
 class Vote:
-    """A player's vote in favour of a motion about a seat."""
+    """A vote in favour of a motion about a seat. `voter`: the voter's seat, or `MODERATOR`."""
 
     motion: VoteKind
     seat: int
     value: int
     voter: int
+
+    @property
+    def is_offer(self) -> bool:
+        """Whether its player, or a moderator, offers the seat to somebody, which needs no other votes."""
+        return self.motion is VoteKind.REPLACE and self.voter in (self.seat, MODERATOR)
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,7 +207,8 @@ class PostPayload:
         over: the game has ended.
         present: the user id of the player who has just clicked and needs no ping.
         seat: the seat that the post is about; if the position is unchanged, the seat that has changed hands.
-        user_id: the user that the post is about, possibly not seated yet (the new player for a seat).
+        user_id: the user that the post is about, possibly not seated yet (the new player for a seat); with a vote, the
+            moderator who offers the seat.
         name: the name of somebody who is no longer seated; if the end of a turn was undone, what had come after it.
         motion: the motion that is put to the vote, or was agreed to.
         value: the value of the motion.

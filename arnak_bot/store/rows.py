@@ -463,9 +463,10 @@ def queue(connection: Connection, table_id: int, posts: Iterable[NewPost], at: s
 
 
 def _is_audited(post: NewPost) -> bool:
-    """Whether a note belongs in the audit channel. One about handing a seat to a computer for a while does not."""
+    """Whether a note, or a moderator's offer of a seat, is for the audit channel. Going away for a while is not."""
     away = post.facts.note is NoteKind.STANDS_IN and post.facts.value
-    return post.kind is PostKind.CLOSED or (post.facts.note in _AUDITED and not away)
+    offered = post.kind is PostKind.VOTE and post.facts.user_id is not None
+    return post.kind is PostKind.CLOSED or offered or (post.facts.note in _AUDITED and not away)
 
 
 def _tell_server(connection: Connection, table_id: int, audited: Iterable[NewPost], at: str, *, finished: bool) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
+import simcord
 
 from arnak_bot.games.arnak.engine import Game
 from arnak_bot.games.arnak.engine.resources import Resource
@@ -1121,7 +1122,7 @@ async def test_the_player_of_an_offered_seat_reads_to_whom_it_is_offered(world: 
     late, bob, dan = world.actor(table, 0), world.actor(table, 1), world.member("Dan")
     await bob.slash(world.channel, "table replace", player=late, by=dan)
     told = answer(await late.slash(world.channel, "turn panel")).content
-    assert f"Your seat has been offered to <@{dan.id}>. It stays yours if you move first." in told
+    assert f"Your seat has been offered to <@{dan.id}>. It stays yours if you end your turn first." in told
     await bob.slash(world.channel, "table replace", player=bob, by=world.member("Eve"))
     told = answer(await bob.slash(world.channel, "turn panel")).content
     assert f"You have offered your seat to <@{world.member('Eve').id}>." in told
@@ -1157,3 +1158,138 @@ async def test_a_board_shown_again_tells_a_turn_under_the_name_of_whoever_played
     await forget(ann, world.channel)
     await settled(world)
     assert "Someone digs at Harbour" in text_of(world.newest) and "Ann" not in text_of(world.newest)
+
+
+async def panel_of(world: World, member: simcord.MemberActor) -> str:
+    return answer(await member.slash(world.channel, "turn panel")).content
+
+
+async def leave(world: World, member: simcord.MemberActor) -> None:
+    await member.click(answer(await member.slash(world.channel, "game leave")), label="Leave the game")
+
+
+async def test_an_offer_is_over_once_another_is_made_it_is_declined_or_the_player_is_back(world: World) -> None:
+    table = await overdue(world, "Ann", "Bob", "Cleo", order="joined")
+    ann, bob, cleo = (world.actor(table, seat) for seat in range(3))
+    dan, eve = world.member("Dan"), world.member("Eve")
+    for newcomer in (dan, eve):
+        await cleo.slash(world.channel, "table replace", player=cleo, by=newcomer)
+    told = await panel_of(world, cleo)
+    assert f"<@{eve.id}>" in told and f"<@{dan.id}>" not in told and not posts(world, f"<@{dan.id}>, **Cleo** offers")
+    (offered,) = [each for each in world.channel.history() if f"<@{eve.id}>, **Cleo** offers" in text_of(each)]
+    await eve.click(offered, label="Decline")
+    assert "You have offered" not in panels(world, cleo)[-1].content, "it follows"
+    await panel_of(world, bob)
+    await settled(world)
+    assert posts(world, f"<@{eve.id}> has declined Cleo’s seat."), "it stays"
+    await cleo.slash(world.channel, "table replace", player=cleo, by=eve)
+    assert posts(world, f"<@{eve.id}>, **Cleo** offers")
+    await bob.slash(world.channel, "table replace", player=ann, by=dan)
+    assert f"Bob asks whether <@{dan.id}> should take Ann’s seat." in await panel_of(world, cleo)
+    await cleo.slash(world.channel, "table replace", player=ann, by=dan)
+    assert "asks whether" not in await panel_of(world, cleo)
+    told = await panel_of(world, ann)
+    assert "offered to" in told and "out of time" not in told, "that it stays hers for now is what she needs to know"
+    await leave(world, ann)
+    assert "Ann has left." in await panel_of(world, cleo)
+    await ann.slash(world.channel, "game join")
+    assert "offered" not in await panel_of(world, ann)
+    await leave(world, ann)
+    await bob.slash(world.channel, "table replace", player=ann, by=dan)
+    assert posts(world, f"**Bob** asks: should <@{dan.id}> take"), "it can be asked again"
+
+
+async def test_a_seat_that_a_moderator_offers_says_so_to_everybody_whom_it_concerns(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", order="joined")
+    bob, dan, mod = world.actor(table, 1), world.member("Dan"), world.moderator()
+    await mod.slash(world.channel, "table replace", player=bob, by=dan)
+    (offered,) = [each for each in world.channel.history() if f"<@{mod.id}> offers you <@{bob.id}>’s" in text_of(each)]
+    assert {each.id for each in offered.mentions} == {bob.id, dan.id, mod.id}
+    assert f"A moderator has offered your seat to <@{dan.id}>." in await panel_of(world, bob)
+
+
+async def test_a_vote_that_is_complete_once_somebody_has_gone_away_is_carried_out(world: World) -> None:
+    table = await overdue(world, "Ann", "Bob", "Cleo", order="joined")
+    ann, bob, cleo = (world.actor(table, seat) for seat in range(3))
+    dan = world.member("Dan")
+    await bob.slash(world.channel, "table replace", player=ann, by=dan)
+    await cleo.slash(world.channel, "me away", days=1)
+    (offered,) = [each for each in world.channel.history() if f"<@{dan.id}>, you are offered Ann’s" in text_of(each)]
+    assert [each.id for each in offered.mentions] == [dan.id], "a new message, which pings"
+
+
+async def test_a_computer_plays_once_the_only_one_left_to_decide_has_voted_for_it(world: World) -> None:
+    table = await overdue(world, "Ann", "Bob", "Cleo", order="joined")
+    question = next(each for each in world.channel.history() if "Ann is out of time" in text_of(each))
+    await world.actor(table, 1).click(question, label="Let a computer play (0 of 2)")
+    assert not (await world.table()).seats[0].computer
+    await leave(world, world.actor(table, 2))
+    assert (await world.table()).seats[0].computer
+
+
+async def test_votes_of_whoever_had_a_seat_before_are_not_those_of_its_new_player(world: World) -> None:
+    table = await overdue(world, "Ann", "Bob", "Cleo", order="joined")
+    ann, bob, cleo = (world.actor(table, seat) for seat in range(3))
+    eve = world.member("Eve")
+    question = next(each for each in world.channel.history() if "Ann is out of time" in text_of(each))
+    await bob.click(question, label="Go on without Ann (0 of 2)")
+    await bob.slash(world.channel, "table replace", player=bob, by=eve)
+    await eve.click(world.newest, label="Take the seat")
+    told = await panel_of(world, eve)
+    assert "You have taken Bob’s seat. The log tells what came before." in told
+    await cleo.click(question, label="Go on without Ann (0 of 2)")
+    assert not (await world.table()).seats[0].gone, "Eve is asked, too"
+    await pass_turn(world, ann)
+    await pass_turn(world, eve)
+    assert "You have taken" not in await panel_of(world, eve)
+    log = text_of(answer(await ann.slash(world.channel, "show log")).message)
+    assert "· Eve has taken Bob’s seat.\n· You pass.\n· Eve passes." in log
+
+
+async def test_while_cards_are_kept_an_undo_says_that_the_last_choice_ends_it(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", "Cleo", order="joined", turns="ask")
+    ann, bob, cleo = (world.actor(table, seat) for seat in range(3))
+    for each in (ann, bob, cleo):
+        await pass_turn(world, each)
+    ends = "Once everybody has chosen, nothing is taken back."
+    await cleo.slash(world.channel, "table undo")
+    assert posts(world, ends) and ends in await panel_of(world, ann) and ends in await panel_of(world, cleo)
+    for each in (ann, bob):
+        await each.slash(world.channel, "turn keep", cards="nothing")
+    assert posts(world, ends)
+    await cleo.slash(world.channel, "turn keep", cards="nothing")
+    await settled(world)
+    assert not posts(world, ends)
+
+
+async def test_who_asks_to_choose_again_and_whom_they_ask_read_what_ends_it_and_that_it_has_ended(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", order="joined", turns="ask")
+    ann, bob = world.actor(table, 0), world.actor(table, 1)
+    for each in (ann, bob):
+        await pass_turn(world, each)
+    await ann.slash(world.channel, "turn keep", cards="nothing")
+    offered = answer(await ann.slash(world.channel, "table undo"))
+    await ann.click(offered.message, label=next(each.label for each in buttons_of(offered.message)))
+    ends = "asks to choose again."
+    assert posts(world, ends) and ends in await panel_of(world, bob)
+    await bob.slash(world.channel, "turn keep", cards="nothing")
+    await settled(world)
+    assert not posts(world, ends) and posts(world, "Bob has played on, so Ann takes nothing back.")
+
+
+async def test_whoever_has_agreed_to_an_undo_reads_who_has_yet_to_agree(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", "Cleo", order="joined", turns="ask")
+    ann, bob, dan = world.actor(table, 0), world.actor(table, 1), world.member("Dan")
+    await pass_turn(world, ann)
+    await bob.slash(world.channel, "turn dig", site="camp-coins", payment="pay fear")
+    await ann.slash(world.channel, "table undo")
+    await bob.click(world.newest, label="Give Ann the turn back (0 of 2)")
+    assert "Ann can take back the end of their turn once Cleo agrees, too; ending your turn refuses it." in (
+        await panel_of(world, bob)
+    )
+    await world.actor(table, 2).click(world.newest, label="Give Ann the turn back (1 of 2)")
+    await ann.slash(world.channel, "table replace", player=ann, by=dan)
+    await dan.click(world.newest, label="Take the seat")
+    await pass_turn(world, dan)
+    log = text_of(answer(await bob.slash(world.channel, "show log")).message)
+    assert "· The end of a turn was taken back." in log and "Dan took" not in log

@@ -36,7 +36,7 @@ async def test_a_motion_needs_more_than_half_of_the_others_and_an_undo_all_of_th
     assert [absence.count(table, VoteKind.PASS, *about).ayes for about in ((0, 6), (1, 5))] == [0, 0]
     table.votes = frozenset({Vote(VoteKind.REPLACE, 0, DAN, 0)})
     own = absence.count(table, VoteKind.REPLACE, 0, DAN)
-    assert (own.ayes, own.carried, own.own_offer) == (half, True, True)
+    assert (own.ayes, own.carried, own.offered_by) == (half, True, 0)
 
 
 async def test_a_pause_is_as_long_as_it_may_be_and_no_longer(host: Host, clock: Clock) -> None:

@@ -7,6 +7,7 @@ import itertools
 import os
 import signal
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any, TypeVar
 
@@ -21,6 +22,7 @@ from arnak_bot.host import Host, Table, Workers, options_of
 from arnak_bot.host.computers import TRIES
 from arnak_bot.host.lobby import COMPUTER_NAMES
 from arnak_bot.host.results import results_of_computers
+from arnak_bot.host.waiting import pause_of
 from arnak_bot.host.workers import MOST_SECONDS, WorkerHung, WorkFailed
 from arnak_bot.kit.computing import SLICE_SECONDS, play_on
 from arnak_bot.kit.league import season_called
@@ -378,7 +380,13 @@ async def test_a_computer_ignores_the_absent_players_pause_and_orders(host: Host
     await host.absence.go_away(BOB, 2)
     after = table.seats[1]
     assert before.paused_until and before.answers
-    assert (after.paused_until, after.answers) == (None, "")
+    assert (pause_of(after, host.registry.now()), after.answers) == (None, "")
+    await host.absence.go_away(BOB, 0)
+    assert table.seats[1] == replace(before, answers=""), "back, the pause that was agreed to goes on"
+    await host.absence.resign(table, BOB)
+    assert pause_of(table.seats[1], host.registry.now()) is None
+    await host.lobby.join(table, BOB, "Bob")
+    assert table.seats[1].paused_until == before.paused_until
 
 
 async def test_a_computer_takes_over_from_somebody_who_has_left(host: Host, clock: Clock) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from arnak_bot.host import Host
-from arnak_bot.refusals import NotTheirTurn, PlayerIsBack, TheySitAlready, TimeLeft, Why
+from arnak_bot.refusals import TheySitAlready, TimeLeft, Why
 from arnak_bot.store import PostKind, Store, VoteKind
 from tests.host.stage import (
     ANN,
@@ -59,7 +59,7 @@ async def test_a_moderator_who_plays_offers_other_seats_only_by_vote_and_nobody_
     host: Host,
 ) -> None:
     table = await running(host)
-    with refused(NotTheirTurn("Bob")):
+    with refused(Why.MODERATOR_PLAYS):
         await host.absence.offer_seat(table, ANN, 1, DAN, moderator=True)
     waiting = await host.lobby.open(GUILD, CHANNEL + 1, EVE, "Eve", options_with())
     with refused(Why.NOT_STARTED):
@@ -98,8 +98,11 @@ async def test_a_seat_whose_player_has_come_back_is_not_taken_from_them(host: Ho
     for user in (BOB, EVE):
         await host.absence.offer_seat(table, user, 0, DAN)
     await host.lobby.join(table, ANN, "Ann")
-    with refused(PlayerIsBack("Ann")):
+    with refused(Why.SEAT_NOT_OFFERED):
         await host.absence.take_seat(table, DAN, "Dan", 0)
+    await host.absence.resign(table, ANN)
+    await host.absence.offer_seat(table, BOB, 0, DAN)  # it can be asked again
+    assert not host.absence.count(table, VoteKind.REPLACE, 0, DAN).carried
 
 
 async def test_no_seat_is_taken_once_the_game_is_over(host: Host) -> None:

@@ -14,6 +14,9 @@ reopened = { $who } reopened the table.
 reopened-by-somebody = The table was reopened.
 left = { $name } left the game.
 left-as-last = { $name } left the game, which ended with that.
+# $who: a moderator
+# $newcomer: to whom
+seat-offered = { $who } offered { $name }’s seat to { $newcomer }, as a moderator.
 # $newcomer: who plays from now on
 seat-taken = { $newcomer } took over { $name }’s seat.
 stands-in = { $name }’s time had run out, so a computer took over until they are back.
@@ -21,7 +24,7 @@ stands-in = { $name }’s time had run out, so a computer took over until they a
 # $until: a date and time
 agreed =
     { $motion ->
-        [pass] The table decided to pass once for { $name }.
+        [pass] The table ended { $name }’s turn.
         [without] The table decided to go on without { $name }.
         [replace] The table decided to replace { $name }.
         [pause] The table agreed to a pause for { $name } until { $until }.

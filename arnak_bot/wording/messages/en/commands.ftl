@@ -67,7 +67,7 @@ show-league-text = In words instead of a picture
 ## /table
 
 table = Undo, pause, replace, stop; server settings
-table-replace = Hand a seat to a new player: your own or, by vote, an absent player’s; moderators: any
+table-replace = Hand a seat to a new player: your own or, by vote, an absent player’s; as a moderator, any
 table-replace-player = Who is leaving
 table-replace-new = Who takes over
 table-pause = Ask the table for a pause: no pings, no deadline
@@ -77,7 +77,7 @@ table-webhook = Send every finished game to your website (needs Manage Server)
 table-webhook-address = Where to, starting with https://; off to stop; leave this out to see the current address
 table-webhook-names = Send players’ names instead of pseudonyms
 table-stop = Stop this channel’s table for everyone
-table-undo = Take back your last decision; if it revealed something, the others are asked
+table-undo = Take back your last move; after a reveal or the end of your turn, the others are asked
 table-settings = This server’s settings; members with Manage Server can change them
 table-settings-channel = Add or remove a channel for tables; while the list is empty, tables are allowed everywhere
 table-settings-stop = Who may stop tables

@@ -80,6 +80,9 @@ ask-undo = Ask to undo: { $action }
 # In the log.
 took-back = { $name } took back a step.
 took-back-the-end = { $name } took back the end of a turn.
+# Where the seat has changed hands, so that it is not known who did.
+was-taken-back = A step was taken back.
+end-was-taken-back = The end of a turn was taken back.
 # Of what was revealed, where nobody else has to agree.
 take-back = Take back (shown in the log)
 # Below a question that is asked before something is revealed.
@@ -400,13 +403,17 @@ agreed =
     }
 # $others (number): who have to agree
 # $step: the step, as the log tells it
-# $told: whether the others know of it
+# $told: whether the others know of it; not if all choose in secret
 asks-to-take-back = **{ $name }** asks to take back their last step{ $told ->
         [yes] : “{ $step }”
        *[no] .
     } { agree }
+# At the end of a round, when all choose in secret.
 # $others (number): who have to agree
-# $acts: who is to move: the only one who has to agree, others too, or none of the others
+asks-to-choose-again = **{ $name }** asks to choose again. { agree } { once-all-have-chosen }
+once-all-have-chosen = Once everybody has chosen, nothing is taken back.
+# $others (number): who have to agree
+# $acts: who is to move: the only one who has to agree, others too, or none of the others; or all choose something
 # $movers: who is to move
 # $after: what came after the turn: nothing, something done by others or by computers, or a new round
 asks-to-reopen-turn =
@@ -417,15 +424,28 @@ asks-to-reopen-turn =
     } { agree } { refuse }
 # In the panel of those who have to agree.
 # $after: what came after the turn, as above
-# $acts: whether they are to move
+# $acts: whether they are to move, or all choose something
 is-asked = **{ $name }** asks to take back the end of their turn{ $after ->
         [nothing] { "" }
         [round] { " " }and the start of this round
        *[something] { " " }and what came after
     }. { $acts ->
         [yes] Agree in the channel; ending your turn refuses it.
+        [together] You can agree in the channel. { once-all-have-chosen }
        *[no] You can agree in the channel.
     }
+# In the panel of those who have agreed already.
+# $who: who has yet to agree
+# $count (number): how many they are
+# $acts: whether they are to move, so that they may refuse it after all
+agreed-already = **{ $name }** can take back the end of their turn once { $who } { $count ->
+        [one] agrees
+       *[other] agree
+    }, too{ $acts ->
+        [yes] ; ending your turn refuses it
+       *[no] { "" }
+    }.
+is-asked-to-choose = **{ $name }** asks to choose again. You can agree in the channel. { once-all-have-chosen }
 is-asked-for-step = **{ $name }** asks to take back their last step. You can agree in the channel.
 # In the panel of a player whose time has run out.
 you-are-late = You are out of time: the others may go on without you, but you can still move.
@@ -437,6 +457,14 @@ is-late =
         [one] **{ $names }** is out of time. You can decide in the channel what happens.
        *[other] **{ $names }** are out of time. You can decide in the channel what happens.
     }
+# $who: who asks
+# $newcomer: who would take the seat
+is-asked-for-seat = **{ $who }** asks whether { $newcomer } should take { $name }’s seat. You can agree in the channel.
+# $name: who has left
+left-in-panel = **{ $name }** has left. You can let a computer play for them, in the channel.
+# In the panel of a new player.
+# $name: who had the seat before
+seat-is-yours = You have taken **{ $name }**’s seat. The log tells what came before.
 is-asked-for-pause = **{ $name }** asks for a pause until { $until }. You can agree in the channel.
 # $name: who has withdrawn their request
 pause-is-withdrawn = { $name } no longer asks for a pause.
@@ -448,10 +476,11 @@ agree =
         [one] { $who }, press the button if you agree.
        *[other] { $who }: press the button if you agree. All of you have to agree.
     }
-# $acts: who is to move: the only one who has to agree, others too, or none of the others
+# $acts: who is to move: the only one who has to agree, others too, or none of the others; or all choose something
 # $movers: who is to move
 refuse =
     { $acts ->
+        [together] { once-all-have-chosen }
         [you] To refuse, just end your turn.
         [others] If { $movers } ends a turn first, nothing is taken back.
        *[nobody] If { $name } plays on first, nothing is taken back.
@@ -466,15 +495,22 @@ replace-question = Should { $newcomer } take { $name }’s seat? { $voters }, pr
 # $who: who asks the others
 # $voters: who can decide it with their votes
 replace-question-of = **{ $who }** asks: should { $newcomer } take { $name }’s seat? { $voters }, press the button if you agree.
-seat-offered = { $newcomer }, **{ $name }** offers you their seat: hand, tokens and all.
-# By a vote, or by a moderator.
-seat-offered-by-others = { $newcomer }, you are offered { $name }’s seat: hand, tokens and all.
+# $by: who offers it: the player, a moderator, or the others by their votes
+# $who: the moderator
+# $player: who has the seat now
+seat-offered =
+    { $by ->
+        [player] { $newcomer }, **{ $name }** offers you their seat: hand, tokens and all.
+        [moderator] { $newcomer }, { $who } offers you { $player }’s seat, as a moderator: hand, tokens and all.
+       *[others] { $newcomer }, you are offered { $name }’s seat: hand, tokens and all.
+    }
 # In the panel of whoever has the seat.
-# $own: whether they have offered it themselves
+# $by: who offers it, as above
 seat-is-offered =
-    { $own ->
-        [yes] You have offered your seat to { $newcomer }.
-       *[no] Your seat has been offered to { $newcomer }. It stays yours if you move first.
+    { $by ->
+        [player] You have offered your seat to { $newcomer }.
+        [moderator] A moderator has offered your seat to { $newcomer }.
+       *[others] Your seat has been offered to { $newcomer }. It stays yours if you end your turn first.
     }
 seat-declined = { $newcomer } has declined { $name }’s seat.
 seat-taken = { $newcomer } has taken { $name }’s seat.

@@ -65,6 +65,7 @@ refused =
         [your-turn-now] It is your turn now, so you don’t need an order.
         [passed-already] You have already passed. You can leave an order once the next round has begun.
         [others-decide] Only the others can decide this.
+        [moderator-plays] You play here yourself, so another moderator has to do this.
         [not-asked] Nobody is asking for this any more.
         [pause-over] That pause would be over by now.
         [no-table-to-repeat] There is no finished game here to play again. `/game new` opens a table, `/game solo` a game for you alone.
