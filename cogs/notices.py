@@ -175,7 +175,7 @@ class Wanted:
 
     Attributes:
         last: whether the content is final, which means that the message no longer needs updates.
-        replaced: whether to post a new message if an edit is refused, to save people from scrolling up.
+        replaced: whether to post a new message if Discord refuses to edit an old one.
     """
 
     text: str

@@ -144,7 +144,7 @@ class LastingForm(commands.Cog):
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Call `submitted`, and reply to errors. Custom ids and values can be forged."""
+        """Call `submitted`, and tell the user about errors. Custom ids and values can be forged."""
         if interaction.type is not discord.InteractionType.modal_submit:
             return
         sent: Any = interaction.data

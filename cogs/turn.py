@@ -107,8 +107,8 @@ async def play_paid_or_offer(
 ) -> None:
     """Play rejected input that turns out to be an action with its payment; otherwise offer a few likely actions.
 
-    A single button needs no further confirmation: the message says what it costs, or why it is unusual. `fits`: whether
-    an action belongs to the command.
+    If only one action is offered, its button plays it without another confirmation: the message already says what the
+    action costs, or why it is unusual. `fits`: whether an action belongs to the command.
 
     Raises:
         Exception: `error`, if the text matches no action, or too many.
