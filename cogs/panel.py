@@ -181,7 +181,7 @@ def _last_decision(table: Table, view: View) -> Action | None:
 
 
 def _proposal(at: _Position, actions: Sequence[Action]) -> Item | None:
-    """The button for a suggested action; None if it is to end the turn as well, but that is doubtful or not certain."""
+    """The button for a suggested action; None if it would also end the turn, but that is doubtful or not certain."""
     if not actions or at.view.viewer is None or units(at.do(*actions)) > ids.LIMIT:
         return None
     first, *following = actions
