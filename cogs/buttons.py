@@ -175,7 +175,7 @@ class DoButton(LastingItem, template=ids.DO_BUTTON):
 
 
 class UndoButton(LastingItem, template=ids.UNDO_BUTTON):
-    """Undoes the last move or everything that can be undone, or asks the other players for permission."""
+    """Undoes the last move, its payment or everything that can be undone, or asks the other players for consent."""
 
     async def pressed(self, interaction: Interaction) -> None:
         await interaction.response.defer()
@@ -285,7 +285,7 @@ class Trials(Protocol):
         """Try out actions, and show the panel."""
 
     async def undo(self, interaction: Interaction, table: Table, move: int, how: Undo) -> None:
-        """Undo the last move or all of them, and show the panel."""
+        """Undo the last move, only its payment, or all moves, and show the panel."""
 
 
 _TRIALS: Mapping[Mark, Trials] = {Mark.PLAN: planning, Mark.WHAT_IF: what_if}

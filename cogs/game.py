@@ -80,7 +80,7 @@ class Game(commands.GroupCog, name="Game", group_name="game", group_description=
         await renew_invitations(interaction, table)
 
     async def _where_panel(self, interaction: Interaction, table: Table) -> str:
-        """Say where a player finds their panel: in their own thread, or by pressing a button."""
+        """Return where a player finds their panel: in their own thread, or by pressing a button."""
         said = reader_words(interaction).texts
         row = await self.bot.host.registry.store.threads.of_player(table.id, interaction.user.id)
         if row is None or row.thread_id is None:

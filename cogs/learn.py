@@ -87,7 +87,7 @@ async def begin_guided(interaction: Interaction, game: AnyGame, where: Guided) -
 
     Raises:
         TableError: the direct messages already have a table, the bot may not write there, moderators do not allow
-            tables there, or the game cannot be played solo.
+            tables there, or the game can be played neither alone nor against a computer.
     """
     if not suits_one(game):
         raise TableError(NotForOne(game.title))

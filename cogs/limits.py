@@ -10,9 +10,9 @@ import discord
 BUTTON_LABEL = 80
 MESSAGE_LIMIT = 2000
 MOST_FILES = 10
-"""The limit for the files of a message."""
+"""The maximum number of files in a message."""
 LAYOUT_LIMIT = 4000
-"""The limit for all text in a message made of components."""
+"""The maximum length of all the text in a message made of components."""
 DISCORD_TROUBLE = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, TimeoutError)
 """The errors of a Discord API call: refusals, failures of Discord, and failures of the network."""
 RATE_LIMIT_SECONDS = 30.0

@@ -1,4 +1,4 @@
-"""Private look-ups shared by buttons and commands: the board, the hand, the log, the menus of What is this?"""
+"""Private look-ups shared by buttons and commands: the board, the hand, the log, and the menus of What is this?"""
 
 from __future__ import annotations
 

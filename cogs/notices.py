@@ -178,7 +178,7 @@ class Wanted:
 
     Attributes:
         last: whether the content is final, which means that the message no longer needs updates.
-        replaced: whether to post a new message if an edit is refused, to save people from scrolling up.
+        replaced: whether to post a new message if Discord refuses to edit an old one.
     """
 
     text: str
@@ -293,7 +293,7 @@ class Keeper:
         return self._host.registry.store.servers
 
     async def _renew(self, kept: LiveMessage) -> None:
-        """Edit a message if it is outdated, or post a new one if the edit is refused; give up on a deleted message."""
+        """Edit a message if outdated (for refused edits, see `Wanted.replaced`); stop updating a deleted message."""
         writer = None if kept.of is None else self.writers.get(kept.of)
         if writer is None or kept.digest == LOST:
             return  # a kind that only another version knows, or nothing to edit

@@ -1,4 +1,4 @@
-"""The open private panels: each player has at most one per table, which is updated after the computers' turns.
+"""The open private panels: each player has at most one per table, which is updated after the others' turns.
 
 Kept only in memory. A panel that can no longer be edited (its interaction has expired after 15 minutes, or the bot was
 restarted) stays as it is; clicking on it shows the current position.

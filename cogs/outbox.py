@@ -73,20 +73,20 @@ class OutboxSender:
         self.resting = False
         self._arrived: dict[int, _Arrived] = {}
         self._named: dict[int, tuple[int, str]] = {}
-        """By table, its newest message since the start of the program, and the line there about who is awaited."""
+        """By table, its newest message since the program started, and that message's line about who is awaited."""
         self._noted = set[int]()
-        """The tables at which somebody has come, gone or taken something back since their messages were up to date."""
+        """The tables where somebody has come, gone or taken something back since their messages were last updated."""
         self.questions = Questions(client, host, self._sender, self._tidy_later)
         host.computers.on_release = self._released
         self.on_note: Callable[[], object] = lambda: None
         """Called after sending news that may also be announced elsewhere on the server, such as a game's end."""
         self.on_position: Callable[[Table], object] = lambda _: None
-        """Called after sending a new position of a table, or when computers have answered in silence."""
+        """Called after sending a new position of a table, or when computers have answered without a post."""
 
     # --- when to send ------------------------------------------------------------------------------
 
     def _released(self, table_id: int) -> None:
-        """Send a table's waiting posts once its computers are done; call `on_position` if they acted in silence."""
+        """Send a table's waiting posts once its computers are done; call `on_position` if they acted without a post."""
         self.nudge(table_id)
         table = self._host.registry.peek(table_id)
         if table is not None and table.turn:
@@ -355,7 +355,7 @@ class OutboxSender:
             return
         last, awaited, named = table.posts.last, self._awaited(table), self._named.get(table.id)
         if named is None and not table.turn:
-            return  # it was sent before the start of the program, for this position
+            return  # it was sent before the program started, for this position
         if last is None or table.posts.kind is not MessageKind.COMPONENTS or named == (last, awaited):
             return
         self._named[table.id] = last, awaited

@@ -181,7 +181,7 @@ def _last_decision(table: Table, view: View) -> Action | None:
 
 
 def _proposal(at: _Position, actions: Sequence[Action]) -> Item | None:
-    """The button for a suggested action; None if it is to end the turn as well, but that is doubtful or not certain."""
+    """The button for a suggested action; None if it would also end the turn, but that is doubtful or not certain."""
     if not actions or at.view.viewer is None or units(at.do(*actions)) > ids.LIMIT:
         return None
     first, *following = actions
@@ -214,7 +214,7 @@ def _advised_button(at: _Position, advised: Sequence[str]) -> ui.Button[ui.View]
 
 
 def _shared_out(at: _Position, menu: Menu[Any]) -> tuple[list[Action], list[Action]]:
-    """Split a menu's actions into menu options and buttons; buttons are used if these are few and short enough."""
+    """Split a menu's actions into menu options and buttons; `loose` actions become buttons if few and short enough."""
     fit = all(units(at.do(action)) <= ids.LIMIT for action in menu.loose)
     if len(menu.loose) > menu.few or not fit:
         return [*menu.actions, *menu.loose], []

@@ -125,7 +125,8 @@ class Places(commands.Cog):
     async def on_shard_ready(self, shard: int) -> None:
         """Stop the tables on a shard whose channel or server went away while the bot was offline.
 
-        A shard without servers is checked a minute later: the local table gets its server when the bot is ready.
+        A shard without servers is checked a minute later: the local table's simulated server is created only once the
+        bot is ready.
         """
         if any(guild.shard_id == shard for guild in self.bot.guilds):
             await self._compare(shard)

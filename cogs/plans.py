@@ -208,7 +208,7 @@ def _drop_answer(table: Table, seat: int, question: str, words: Words) -> Item |
 
 
 def button(label: str, custom_id: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> ui.Button[Any]:
-    """A button of a panel on a private copy."""
+    """A button about a plan or a private copy; a label that is too long is cut."""
     return ui.Button(label=clip(label, BUTTON_LABEL), style=style, custom_id=custom_id)
 
 

@@ -84,7 +84,7 @@ async def _position(looks: Looks, host: Host, table: Table, batch: Sequence[Post
 
 async def _ping(host: Host, table: Table, batch: Sequence[Post], words: Words) -> Message | None:
     """Mention the players these posts are about, if they are still to act."""
-    with contextlib.suppress(TableError):  # whose time away is over must not be told that nobody plays
+    with contextlib.suppress(TableError):  # players whose time away is over must not read that nobody is playing
         await host.absence.hand_back(table)
     if table.status is not Status.RUNNING:
         return None
@@ -198,11 +198,11 @@ def _sentence_of(table: Table, facts: PostPayload, words: Words) -> str:
 
 
 _AFTER: Mapping[str, labels.After] = {"something": "something", "round": "round"}
-"""What had happened since the end of a turn that was undone, by its name in the post about the undoing."""
+"""What had happened since the end of a turn when that end was undone, by its name in the post about the undo."""
 
 
 def _stopped(table: Table, facts: PostPayload, words: Words) -> str:
-    """Say who stopped a table or left it last (if known: older versions did not record it), or that a ladder attempt
+    """Return who stopped a table or left it last (if known: older versions did not record it), or that a ladder attempt
     was given up.
     """
     user_id = facts.user_id
@@ -219,7 +219,7 @@ def _stopped(table: Table, facts: PostPayload, words: Words) -> str:
 def who_stopped(
     table: Table, user_id: int | None, unknown: Callable[[], str], own: Callable[..., str], other: Callable[..., str]
 ) -> str:
-    """Say who stopped a table: somebody unknown (None), its opener, one of its players, or else a moderator."""
+    """Return who stopped a table: somebody unknown (None), its opener, one of its players, or else a moderator."""
     if user_id is None:
         return unknown()
     is_own = user_id == table.opener_id or table.seat_of(user_id) is not None

@@ -101,7 +101,7 @@ _OPENS_ONE = (Why.NO_TABLE_HERE, Why.NO_SEAT_TO_INVITE_TO)
 
 
 async def answer_error(interaction: Interaction, error: Exception) -> None:
-    """Reply privately to an error; log it if it is unexpected."""
+    """Tell the user privately about an error; log it if it is unexpected."""
     text = _answer_to(error, interaction)
     with contextlib.suppress(*DISCORD_TROUBLE):  # Discord itself may be the problem
         if isinstance(error, TableError) and error.refusal in _OPENS_ONE:
@@ -112,7 +112,7 @@ async def answer_error(interaction: Interaction, error: Exception) -> None:
 
 
 def _answer_to(error: Exception, interaction: Interaction) -> str:
-    """Return the reply to an error; the details of an unexpected one go to the log."""
+    """Return what to tell the user about an error; the details of an unexpected one go to the log."""
     words = reader_words(interaction)
     if isinstance(error, TableError):
         return error.refusal.sentence(words)
@@ -127,7 +127,7 @@ def _answer_to(error: Exception, interaction: Interaction) -> str:
 
 
 async def on_command_error(interaction: Interaction, error: app_commands.AppCommandError) -> None:
-    """Reply to an error in a command; discord.py wraps the original exception."""
+    """Tell the user about an error in a command; discord.py wraps the original exception."""
     if isinstance(error, app_commands.CommandInvokeError):
         await answer_error(interaction, error.original)
     elif interaction.type is not discord.InteractionType.autocomplete:
@@ -144,7 +144,7 @@ class LastingForm(commands.Cog):
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Call `submitted`, and reply to errors. Custom ids and values can be forged."""
+        """Call `submitted`, and tell the user about errors. Custom ids and values can be forged."""
         if interaction.type is not discord.InteractionType.modal_submit:
             return
         sent: Any = interaction.data
@@ -181,7 +181,7 @@ class LastingItem(ui.DynamicItem[ui.Item[ui.View]], template=re.compile(r"(?!)")
         return cls(item, match)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Call `pressed`, and reply to errors. Called by discord.py, whose signature allows any client."""
+        """Call `pressed`, and tell the user about errors. Called by discord.py, whose signature allows any client."""
         if interaction.client.received_before(interaction):
             return
         try:

@@ -94,7 +94,7 @@ def missing_permissions(held: discord.Permissions, *more: str, in_thread: bool) 
 def missing_in(channel: discord.abc.GuildChannel | discord.Thread, *more: str, in_thread: bool) -> tuple[str, ...]:
     """Return the names of the permissions that the bot lacks in a channel or its threads; see `missing_permissions`.
 
-    Only those actually denied count: whoever may not view a channel or write there loses other permissions as well.
+    Only those actually denied count: without the permission to view a channel or write there, others are lost as well.
 
     Raises:
         discord.ClientException: a thread whose parent channel is not cached.
@@ -209,7 +209,7 @@ async def reword(
 ) -> None:
     """Edit an older message so that `text` is all its text; a message cannot change between content and components.
 
-    `pictures` and `buttons`: keep these. Components that an edit does not name vanish, so an edit that changes nothing
+    `pictures` and `buttons`: keep these. An edit removes components that it does not list, so an edit without changes
     is made first to find out what they are: unlike reading the message, that needs no further permission.
     """
     if kind is MessageKind.CONTENT:
@@ -351,7 +351,7 @@ class Sender:
     async def edit_turn(self, table: Table, batch: Sequence[Post], message: Message) -> bool:
         """Replace the previous turn's message; return whether that worked.
 
-        After any failure, a new message is sent instead, also whenever the post is retried: the edit may have arrived,
+        After any failure, a new message is sent instead, even if the post is retried later: the edit may have arrived,
         and only a new message, which has a nonce, can be sent twice without appearing twice.
         """
         last = table.posts.last
@@ -425,7 +425,7 @@ class Sender:
                 await self._partial(table, message_id).edit(content=text, view=buttons, allowed_mentions=SILENT)
 
     async def renew_awaited(self, table: Table, message_id: int, awaited: str) -> None:
-        """Change whom the newest message of a table names as awaited, without notifying anybody. Tried only once."""
+        """Update the line about who is awaited in a table's newest message, notifying nobody. Tried only once."""
         message = self._sent.get(message_id) or self._partial(table, message_id)
         with contextlib.suppress(*DISCORD_TROUBLE):
             async with asyncio.timeout(EDIT_SECONDS):

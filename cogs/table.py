@@ -1,4 +1,4 @@
-"""/table: undo, replacing a player, pauses, stopping, and a server's settings and webhook."""
+"""/table: undo, replacing a player, pauses, results, stopping, and a server's settings and webhook."""
 
 from __future__ import annotations
 

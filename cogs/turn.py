@@ -59,7 +59,7 @@ async def play_just(interaction: Interaction, text: str) -> None:
 async def play_typed(interaction: Interaction, table: Table, meaning: Meaning, typed: str) -> None:
     """Play the typed action, and any that follow it, or undo. An unusual step needs confirmation, as with the buttons.
 
-    A number means what carries it in the panel; if the game reads it differently, too, the player is asked.
+    A number means the action with that number in the panel; if the game also reads it differently, the player is asked.
 
     Raises:
         TableError: it is not the user's turn.
@@ -87,7 +87,7 @@ async def play_typed(interaction: Interaction, table: Table, meaning: Meaning, t
 
 
 def _numbered(says: AnyTexts, view: Any, typed: str) -> list[Action]:
-    """The actions that carry the typed number in the viewer's panel."""
+    """The actions that have the typed number in the viewer's panel."""
     numbers = says.turn.panel(view, None).numbers if typed.strip().isdecimal() else {}
     return [action for action in view.legal if str(numbers.get(action.text)) == typed.strip()]
 
@@ -107,8 +107,8 @@ async def play_paid_or_offer(
 ) -> None:
     """Play rejected input that turns out to be an action with its payment; otherwise offer a few likely actions.
 
-    A single button needs no further confirmation: the message says what it costs, or why it is unusual. `fits`: whether
-    an action belongs to the command.
+    If only one action is offered, its button plays it without another confirmation: the message already says what the
+    action costs, or why it is unusual. `fits`: whether an action belongs to the command.
 
     Raises:
         Exception: `error`, if the text matches no action, or too many.

@@ -98,7 +98,7 @@ def _turn_menu(table: Table, turns: Sequence[tuple[int, Turn]], page: int, user_
 
 
 def _told(table: Table, turn: Turn, words: Words) -> str:
-    """What was done in a turn, as the log tells its player, without the leading "You"; just "You" if empty."""
+    """What was done in a turn, as the log says it to its player, without the leading "You"; just "You" if empty."""
     name = words.prose.you()
     told = table.texts(words.language).channel.tell(turn.events, turn.view, table.names)
     own = [capital(line.replace(BOLD, "").removeprefix(f"{name} ")) for line in told if name in line]

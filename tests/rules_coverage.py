@@ -84,7 +84,7 @@ SECTIONS: dict[str, str] = {
     "Snake: row effects": "test_row_effects_of_the_snake_side",
     "Solo: Setup": "test_set_up_as_for_two_and_you_are_the_second_player_R46",
     "Solo: Rival Action Stack": (
-        "test_the_stack_has_five_dig_tiles_and_one_of_each_pair_as_many_red_as_the_difficulty_R47"
+        "test_the_stack_has_five_dig_tiles_and_one_of_each_pair_with_as_many_red_ones_as_the_difficulty_R47"
     ),
     "Solo: Gameplay": "test_the_rival_starts_every_round_and_alternates_with_you_R46",
     "Solo: Dig at a Site": "test_the_rival_digs_where_the_resource_is_offered_in_the_highest_row_R49",

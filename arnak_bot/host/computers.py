@@ -25,7 +25,7 @@ from arnak_bot.kit.computing import play_on
 from arnak_bot.store import NoteKind, Status, StoreError
 
 HOLD_SECONDS = 20.0
-"""The most seconds that the post about a player's turn waits, so that it can include the computers' turns after it."""
+"""The maximum number of seconds for which the post about a turn waits, to include the computers' turns after it."""
 TRIES = 3
 """After this many failures, a computer plays a minimal move before it tries again; after one job that hung, it plays
 minimal moves until a human is to act. In this way, a broken machine does not block the table.

@@ -1,4 +1,4 @@
-"""A server's ladder: each month one deal per game that everybody plays alone, once.
+"""A server's ladder: each month one deal per game, which everybody plays once, alone or against a computer.
 
 The month's seeds derive from a secret whose hash is published when the month begins. An attempt is an ordinary table in
 direct messages, so that the server's channels, lists, webhooks and moderators see nothing of it; it is secret until the

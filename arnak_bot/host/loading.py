@@ -229,7 +229,7 @@ def _end(draft: Draft, record: TableRecord) -> None:
 
 
 async def _mend_running(draft: Draft, record: TableRecord, store: Store) -> None:
-    """Make the table wait for exactly the seats to act, and clear orders that were already carried out."""
+    """Make the table wait for exactly the seats to act, and clear advance answers for turns that are already over."""
     table = draft.table
     seats = tuple(_without_old_order(draft, seat) for seat in table.seats)
     if seats != table.seats:

@@ -34,7 +34,7 @@ class Adjusted:
 
 @dataclass(frozen=True, slots=True)
 class CommonDeal:
-    """A deal of the ladder, which several people play alone, each at their own table.
+    """A deal of the ladder, which several people play, each at their own table.
 
     `part`, `joined`: what the seed is derived from. `until`: the deal is secret until then.
     """

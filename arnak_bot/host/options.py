@@ -178,7 +178,7 @@ def changed_options(games: Mapping[str, AnyGame], options: Options, sent: Mappin
     A new game brings its own defaults, and the number of seats is adjusted to it.
 
     Raises:
-        TableError: an option or a value is not offered in the lobby.
+        TableError: an option or a value is not offered in the lobby, or the reminder could never come.
     """
     game = games.get(sent.get(GAME_KEY, options.game_key))
     if game is None:

@@ -92,7 +92,8 @@ class Planning:
         Returns the outcome if the question was already open and so was answered at once, otherwise None.
 
         Raises:
-            TableError: the user is not a player at this table, is to act now, or has no turn left in which to be asked.
+            TableError: the user is not a player at this table, is to act now, or has no turn left in which to be asked;
+                or an action is not possible.
         """
 
         def answer(draft: Draft) -> Outcome | None:

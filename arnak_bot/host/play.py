@@ -65,7 +65,7 @@ class Play:
             return await self._registry.decide(table, play, present=user_id)
 
     async def settle(self, table: Table, present: int | None = None) -> Outcome:
-        """Make pending moves that need no player; an older version could stop halfway through them.
+        """Make pending moves that need no player, such as those that an older version of the bot left half done.
 
         `present`: the user looking at the table, who gets their seat back if a computer was standing in.
         """

@@ -346,7 +346,7 @@ class Table:
         return game, seat
 
     def ends_without(self, seat: int) -> bool:
-        """Whether giving up `seat` would leave nobody who plays or might come back."""
+        """Whether nobody who plays or might come back would be left if `seat` were given up."""
         return all(each.seat == seat or each.gone or each.is_computer for each in self.seats)
 
     def others(self, seat: int) -> tuple[SeatRecord, ...]:
@@ -452,7 +452,7 @@ class Table:
 
     @property
     def turn_events(self) -> tuple[Any, ...]:
-        """The events since the last turn ended."""
+        """The events since the table was last posted."""
         return tuple(event for events in self.turn for event in events)
 
 

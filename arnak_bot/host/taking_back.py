@@ -126,7 +126,8 @@ def _before_turn_ended(table: Table, seat: int) -> _Earlier:
     """Return the position before the last decision that a seat made itself; automatic ones do not count.
 
     Raises:
-        TableError: others have played since, or the decision was made too long ago or under older rules.
+        TableError: others have played since, the decision came before a turn that was already reopened, or it was made
+            under older rules.
     """
     definition, game = table.definition, table.running
     own = [at for at, (by, _) in enumerate(game.log) if by == seat]
@@ -155,10 +156,11 @@ def _goes_on_by_itself(table: Table, game: Position) -> bool:
 
 
 def _require_unplayed(table: Table, earlier: Position, seat: int) -> None:
-    """Check that nobody else has decided anything since an earlier position, and that the log can be replayed from it.
+    """Check that others have made no moves since an earlier position, except ones that Undo could reach or that were
+    made for them, and that the log can be replayed from it.
 
     Raises:
-        TableError: somebody else has, or the replay leads to a different position.
+        TableError: somebody else has moved, or the replay leads to a different position.
         GameDefinition.refusal: the log cannot be replayed.
     """
     game, now = earlier.copy(), table.running

@@ -47,7 +47,7 @@ class TimerRunner:
             await asyncio.sleep(0)
 
     async def _do_all(self, due: Sequence[Timer]) -> list[int]:
-        """Process a batch in two transactions; if that fails, one by one, so that one bad row blocks no others."""
+        """Process a batch of timers together; if that fails, one by one, so that one bad row blocks no others."""
         try:
             return await self._do(due)
         except (StoreError, *SPOILED) as error:
@@ -72,7 +72,7 @@ class TimerRunner:
         return [*(each.table_id for each in (*(due for due, _ in told), *late)), *closed]
 
     async def _stand_in(self, due: Timer) -> bool:
-        """Let a computer play for somebody whose time has run out; return False if they have played in the meantime."""
+        """Let a computer play for somebody whose time has run out; return False if that is no longer possible."""
         try:
             await self._absence.stand_in(await self._registry.table(due.table_id), due.seat)
         except NotSaved as error:

@@ -253,7 +253,7 @@ def _turns(definition: AnyGame, told: Position) -> list[Turn]:
 
 
 def _stands(definition: AnyGame, told: Position, table: Table, user_id: int, attempt: Attempt) -> WhatIf:
-    """Replay a game to where an attempt begins, then the attempt and, for comparison, as many turns of the game."""
+    """Replay a game up to where an attempt begins, then the attempt and, for comparison, as many of the real turns."""
     own = told.log[attempt.since][0]
     now, real = (_Course(definition, definition.begun(told)) for _ in range(2))
     for course in (now, real):

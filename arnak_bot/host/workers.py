@@ -17,7 +17,7 @@ from arnak_bot.worker import LENGTH_BYTES, packed
 
 T = TypeVar("T")
 KINDER_BY = 5
-"""How much lower the priority of computing moves is than the bot's, so that clicks are answered first."""
+"""How much lower the priority of processes that compute moves is than the bot's, so that clicks are answered first."""
 MOST_SECONDS = 30.0
 """A job's process is killed after this time, longer than any job should take (`kit.computing.SLICE_SECONDS`)."""
 _ROOT = Path(arnak_bot.__file__).parents[1]

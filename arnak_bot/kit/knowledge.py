@@ -1,4 +1,4 @@
-"""Hidden information, declared on the fields: only the owner may see a secret field. Independent of any one game."""
+"""Hidden information, declared on the fields: only the owner, if any, may see a secret field. For any game."""
 
 from __future__ import annotations
 

@@ -101,7 +101,7 @@ def matching(
 ) -> list[A]:
     """Return the actions that these words mean, by the first step that finds any.
 
-    If the texts of all other matches begin with that of the first, followed by a `joint`, the first is meant.
+    If every other match has the text of the first followed by the separator `joint` and more, the first is meant.
 
     >>> from arnak_bot.game.position import Move
     >>> def spoken(move): return Spoken({*move.text.split()}, short={'play', 'blue'})

@@ -46,7 +46,10 @@ class Cursor(Protocol):
 
 
 class Connection(Protocol):
-    """An open connection, used by one thread at a time. It commits automatically outside of `BEGIN` and `COMMIT`."""
+    """An open connection, used by one thread at a time.
+
+    Outside a transaction (`BEGIN` to `COMMIT`), each statement is committed automatically.
+    """
 
     @property
     def IntegrityError(self) -> type[Exception]:  # noqa: N802 - the name that DB-API 2.0 gives it

@@ -182,7 +182,7 @@ def agreed(
     motion: VoteKind, name: str, value: int, words: Words, *, computers: bool = False, after: After = "nothing"
 ) -> str:
     """Return the text about a motion that was carried; `computers`: a computer could play for the excluded player;
-    `after`: what came after a turn whose end is undone.
+    `after`: what came after the turn, if its end is undone.
     """
     if motion is VoteKind.WITHOUT and computers:
         return words.labels.without_computers(name=name)

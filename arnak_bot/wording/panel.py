@@ -67,7 +67,9 @@ def panel_text(
     tops = tops[:1] if notice else [*tops, *lasts, [_bold(asked)]]
     beside = [[[*top[:-1], f"{top[-1]} {each}".rstrip()] for top in tops] for each in _ever_shorter(latest)]
     whole_head = chain(*(bases[: len({head, brief})] for bases in beside))
-    reasoned = product(suggested[:-1], whole_head)  # the last form has no reason, for which the older news give way
+    reasoned = product(
+        suggested[:-1], whole_head
+    )  # all forms but the last give a reason, for which older news makes room
     fitting = ((lines, [line]) for line, lines in reasoned if _fits([*lines, line]))
     bare = ((lines, [line]) for lines in chain(*beside, tops) for line in suggested if _fits([*lines, line]))
     lines, last = next(chain(fitting, bare), (beside[0][0], []))
@@ -91,24 +93,24 @@ def panel_text(
 
 
 _PRICE = re.compile(r" \([^()]*\)(?=: )")
-"""The price of what was done, which its button has named."""
+"""The price in a line about what was done; its button has already shown it."""
 
 
 def _last_results(head: str) -> list[str]:
-    """What was done with ever fewer of its last results; empty if it tells what was found, whose name comes first."""
+    """What was done, with only its last results, fewer and fewer; empty for a find, whose name comes first."""
     name, _, told = head.partition(": ")
     results = [] if BOLD in head else re.split(r", (?![^(]*\))", told)
     return [f"{name}: … {', '.join(results[first:])}" for first in range(1, len(results))]
 
 
 def _beginnings(text: str) -> list[str]:
-    """Ever shorter beginnings of a line, whose parts are separated by "·"; the whole line comes first."""
+    """Shorter and shorter beginnings of a line, whose parts are separated by "·"; the whole line comes first."""
     parts = text.split(" · ")
     return [" · ".join(parts[:count]) for count in range(len(parts), 0, -1)]
 
 
 def _ever_shorter(line: str) -> Iterator[str]:
-    """The whole line, then ever fewer of its sentences and of their parts, but not less than its first sentence."""
+    """The whole line, then fewer and fewer of its sentences and their parts, but at least its first sentence."""
     yield line
     ends = [
         each
@@ -130,13 +132,13 @@ def _words(lines: Sequence[str]) -> int:
 
 
 def _shorter(line: str, most: int) -> str:
-    """The line cut to `most` words, unless it is short enough or that few words would make no sense."""
+    """The line cut to `most` words, unless it is short enough, or so few words would make no sense."""
     words = line.split()
     return _whole_clauses(f"{' '.join(words[:most])}…") if _FEWEST <= most < len(words) else line
 
 
 def _whole_clauses(line: str) -> str:
-    """A truncated line without short words at its end; only up to its last clause if that keeps half of it."""
+    """A truncated line without short words at its end; cut after its last clause if that keeps more than half of it."""
     line = re.sub(r"(?: \w{1,3}){1,2}…$", "…", line)
     line = re.sub(r"[.,:;]…$", "…", line)
     clauses = line[: max(line.rfind(", "), line.rfind(") ") + 1, line.rfind(". "), 0)]

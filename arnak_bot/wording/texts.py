@@ -1,4 +1,4 @@
-"""Fixed texts: help, the lobby, and short standard replies."""
+"""The help topics, the lobby's texts, and the text about a table's fair deal."""
 
 from __future__ import annotations
 

@@ -149,7 +149,7 @@ def _sites_of(event: Event) -> tuple[str, ...]:
 
 
 def _deeds(events: tuple[Event, ...]) -> tuple[Deed, ...]:
-    """The actions in order, without duplicates; every action is public."""
+    """The actions for the headline, in order and without duplicates; they are all public."""
     return tuple(dict.fromkeys(replace(event, source="") for event in events if isinstance(event, Deed)))
 
 

@@ -243,7 +243,7 @@ def _fits(told: Told, size: tuple[int, int], scale: float) -> bool:
 
 
 def _names_fit(told: Told, size: tuple[int, int], scale: float) -> bool:
-    """Whether everything fits if the cards in play are listed by name, because there are too many for pictures."""
+    """Whether everything fits when there are too many cards in play for pictures, so that they are listed by name."""
     width, height = round(size[0] / scale), round(size[1] / scale)
     if not _is_roomy(width, height):
         return False
@@ -298,8 +298,8 @@ several side by side, as they never are on a phone. Such panels show only what a
 
 
 def _cards(play: tuple[str, ...], room: Box, scale: float) -> tuple[tuple[str, tuple[int, int], tuple[int, int]], ...]:
-    """The cards in front of a player with their names, in the order they were played, each with its position and size
-    in pixels; empty if they would be too small.
+    """The cards in play to be pictured, in the order played: each with its position and size in pixels; empty if they
+    would be too small.
     """
     left, top, right, bottom = room
     lines = -(-len(play) // _cards_in_a_line(right - left))

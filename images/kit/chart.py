@@ -106,7 +106,7 @@ class Plot:
         return bottom - round((bottom - top) * (points - self.lowest) / (self.highest - self.lowest))
 
     def line(self, seat: int) -> list[tuple[int, int]]:
-        """A seat's expected points, then its final points."""
+        """The line of a seat in pixels: its expected score at each turn, then its final score."""
         rows = self.course.expected
         return [
             *((self.x(at), self.y(row[seat])) for at, row in enumerate(rows)),

@@ -16,7 +16,7 @@ TITLE = "Cinzel-Bold"
 
 @lru_cache(maxsize=128)
 def named_font(name: str, size: int) -> ImageFont.FreeTypeFont:
-    """Return a bundled font by file name; the size is in pixels."""
+    """Return a bundled font by its file name without ".ttf"; the size is in pixels."""
     return ImageFont.truetype(str(FONTS / f"{name}.ttf"), size)
 
 

@@ -90,7 +90,7 @@ def _banner(
     cloth: Colour,
     crest: Callable[[Canvas, S, tuple[int, int]], object],
 ) -> None:
-    """Draw the winners or leaders in their colours, between laurels; tied players share the banner."""
+    """Draw the title and, between two crests, the winners or leaders in their colours. Tied players share it."""
     width, high = area
     shade = mixed(SEATS[winners[0].seat].colour, cloth, 0.25) if winners else cloth
     canvas.panel((16, 16, width - 16, high - 6), shade, 18, outline=BRASS, line=6)

@@ -54,7 +54,7 @@ def draw_tile(canvas: Canvas, tile: Tile, middle: tuple[int, int], size: int = T
 def draw_explorer(
     canvas: Canvas, seat: int, letter: str, foot: tuple[int, int], size: int, *, researcher: bool
 ) -> None:
-    """Draw a player's shape with their letter, bottom at `foot`; the researcher is larger, in a golden frame."""
+    """Draw a player's shape with their letter above the point `foot`; the researcher is larger, in a golden frame."""
     height = round(size * _RESEARCHER) if researcher else size
     x, y = foot
     if researcher:

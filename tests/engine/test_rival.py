@@ -76,7 +76,9 @@ def test_you_go_on_after_the_rival_is_done_R46() -> None:
 
 
 @pytest.mark.parametrize("difficulty", range(6))
-def test_the_stack_has_five_dig_tiles_and_one_of_each_pair_as_many_red_as_the_difficulty_R47(difficulty: int) -> None:
+def test_the_stack_has_five_dig_tiles_and_one_of_each_pair_with_as_many_red_ones_as_the_difficulty_R47(
+    difficulty: int,
+) -> None:
     rival = Game.new(GameSetup(players=1, rival=difficulty, seed="r47")).state.rival
     assert rival is not None
     tiles = {*rival.stack, *rival.used}

@@ -14,7 +14,7 @@ CAMPS = ("camp-coins", "camp-compasses", "camp-tablets", "camp-arrowhead", "camp
 # --- travel ---------------------------------------------------------------------------------
 
 
-def test_a_plane_discount_covers_the_icon_the_player_likes_R9() -> None:
+def test_a_plane_discount_covers_the_icon_the_player_chooses_R9() -> None:
     for hand, paid in (("hat", "ship"), ("watch", "ship"), ("machete", "car")):
         stage = Stage(hand=["aeroplane", hand], board="snake", compass=4)
         stage.do("play aeroplane", "discover L2-3", f"pay {hand}")
@@ -22,7 +22,7 @@ def test_a_plane_discount_covers_the_icon_the_player_likes_R9() -> None:
         assert stage.game.state.spare == [], f"the {paid} is used up"
 
 
-def test_every_minimal_payment_beside_a_plane_discount_is_listed_R9() -> None:
+def test_every_minimal_payment_with_a_plane_discount_is_listed_R9() -> None:
     stage = Stage(hand=["hot-air-balloon", "hat", "machete", "journal", "fear"], board="snake", compass=3)
     stage.do("play hot-air-balloon", "discover L2-3")
     assert stage.answers() == ["pay hat", "pay machete", "pay journal keep car", "pay journal keep ship", "cancel"]

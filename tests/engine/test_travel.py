@@ -72,7 +72,7 @@ def test_a_discount_never_makes_a_cost_larger_and_covers_only_what_it_may(cost: 
 
 
 @given(cost=costs, discount=st.lists(st.sampled_from(list(Icon)), max_size=2).map(tuple), sources=sources)
-def test_paying_beside_a_discount_is_paying_with_its_icons_R9(
+def test_a_discount_counts_as_its_icons_in_a_payment_R9(
     cost: Icons, discount: Icons, sources: tuple[Source, ...]
 ) -> None:
     everything = tuple(icon for source in sources for icon in source.icons)[:5]

@@ -131,7 +131,7 @@ class GuardianAwoke(_SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class Activated(_SeatEvent):
-    """A site was activated: its effect is resolved once more."""
+    """A site was activated: its effect is resolved without anybody digging there."""
 
     site: str
 

@@ -106,7 +106,7 @@ class ArnakReviewer(Reviewer[Game, Action]):
         return _found(worlds(position, seat, seed), seat, done)[0].worth
 
     def conclude(self, game: Game, looks: tuple[Look, ...]) -> Review:
-        """The expectations over the course of the game, and the moments that decided the game."""
+        """The expected points over the course of the game, and the moments that decided it."""
         positions = self.turns(game)
 
         def rival(look: Look) -> tuple[tuple[float, float], ...]:

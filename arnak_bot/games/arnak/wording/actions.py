@@ -105,7 +105,9 @@ _CHANGES = Shown(gain=gains.of_assistant, thing=_one_side)
 
 
 def _holding(it: Choice) -> str:
-    """The attribute that mentions cards still playable; "" if there are none or passing has to be confirmed anyway."""
+    """The message attribute that mentions cards that can still be played; "" if there are none, or if passing has to be
+    confirmed anyway.
+    """
     plays = any(each.verb is Verb.PLAY and each not in it.view.in_vain for each in it.view.legal)
     return "" if it.view.own.at_home or not plays else "holding"
 

@@ -196,7 +196,7 @@ def as_glyphs(text: str) -> tuple[str, ...]:
 
 
 def sources(text: str, *, brief: bool = False, words: Words) -> str:
-    """Return travel sources in words, joined by "+", with duplicates counted."""
+    """Return travel sources in words, as a list with duplicates counted; in `text` they are joined by "+"."""
     counts = Counter(text.split("+"))
     return listed((_source(label, count, brief=brief, words=words) for label, count in counts.items()), words)
 

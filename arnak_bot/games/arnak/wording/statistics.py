@@ -45,7 +45,7 @@ class Finished:
         )
 
     def all_games(self) -> Rows:
-        """The games of a server, each counted once."""
+        """The statistics of a server: its games (each counted once), its players, and their averages."""
         said, solo = self.said, [each for each in self.results if rival_of(each.options) is not None]
         return (
             (said.games(), str(statistics.games(self.results))),

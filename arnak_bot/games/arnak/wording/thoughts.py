@@ -105,7 +105,8 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
     def brief(self, advice: Advice) -> Advice:
         """Also keep the reasons about points, Fear, exile and draws and, if a price is named, about gains.
 
-        Without the gains, the price would seem wasted. That tokens are left does not say what they are for.
+        Without the gains, the price would seem wasted. Reasons of the kind `SAVES` are dropped: "leaves you tokens"
+        does not tell the player what to use them for.
         """
         advice = _without_what_is_named(advice)
         advice = replace(advice, reasons=(*of_kinds(advice.reasons, (Why.SAVES,), other=True),))
