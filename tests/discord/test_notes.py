@@ -61,7 +61,7 @@ async def test_a_note_survives_a_restart_and_goes_with_its_player(world: World) 
     assert IN_PANEL in await panel(world, bob)
     await bob.slash(world.channel, "table replace", player=bob.user, by=dan.user)
     await dan.click(world.newest, label="Take the seat")
-    assert "hat" not in await panel(world, dan)
+    assert "**hat" not in await panel(world, dan)
     assert "hat" not in await panel(world, ann)
 
 

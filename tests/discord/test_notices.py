@@ -135,6 +135,17 @@ async def test_a_closed_table_and_who_reopens_it_are_told(world: World) -> None:
     assert lines(there)[-1].endswith(f": <@{world.member('Bob').id}> reopened the table.")
 
 
+async def test_a_moderator_who_offers_a_seat_is_named(world: World) -> None:
+    there, mod = await audited(world), world.moderator()
+    await world.start_table("Ann", "Bob", order="joined")
+    dan = world.member("Dan")
+    await mod.slash(world.channel, "table replace", player=world.member("Bob"), by=dan)
+    await world.env.settle()
+    assert [line.split(": ", 1)[1] for line in lines(there)] == [
+        f"<@{mod.id}> offered Bob’s seat to <@{dan.id}>, as a moderator."
+    ]
+
+
 @pytest.mark.parametrize("fault", FAULTS)
 async def test_a_line_that_fails_is_told_later_and_only_once(world: World, fault: str) -> None:
     there = await audited(world)
