@@ -229,7 +229,9 @@ class OutboxSender:
                 )
             else:
                 await self._send_to_channel(table, batch)
-                if post.kind in (PostKind.NOTE, PostKind.CLOSED) or any(each.facts.over for each in batch):
+                if post.kind in (PostKind.NOTE, PostKind.VOTE, PostKind.CLOSED) or any(
+                    each.facts.over for each in batch
+                ):
                     self.on_note()
         except (discord.Forbidden, discord.NotFound) as error:
             return await self._record_refusal(batch, error)
