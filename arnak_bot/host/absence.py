@@ -16,7 +16,7 @@ from arnak_bot.host.registry import Registry
 from arnak_bot.host.tables import LEFT, Outcome, Table, with_former
 from arnak_bot.host.waiting import computer_of, is_justified, is_overdue, timestamp
 from arnak_bot.refusals import NotTheirTurn, PauseLength, PlayerIsBack, TheySitAlready, TimeLeft, Why
-from arnak_bot.store import MODERATOR, NoteKind, PostKind, PostPayload, SeatRecord, Status, Vote, VoteKind
+from arnak_bot.store import MAJORITY, MODERATOR, NoteKind, PostKind, PostPayload, SeatRecord, Status, Vote, VoteKind
 
 T = TypeVar("T")
 LONGEST_PAUSE_DAYS = 30
@@ -101,10 +101,10 @@ class Absence:
         given = _voters(table, motion, seat, value)
         needed = len(voters) if motion.undoes else len(voters) // 2 + 1
         needed = 0 if motion.is_request and not voters else needed  # nobody is left who has to agree
-        offers = (
-            {seat, MODERATOR} & given if motion is VoteKind.REPLACE else ()
-        )  # another motion of its own is a request
-        return Tally(motion, seat, value, needed if offers else len(given & voters), needed, next(iter(offers), None))
+        # for other motions, the vote of the seat itself is the request
+        offers = {seat, MODERATOR} & given if motion is VoteKind.REPLACE else set[int]()
+        ayes = needed if offers or MAJORITY in given else len(given & voters)
+        return Tally(motion, seat, value, ayes, needed, next(iter(offers), None))
 
     def yet_to_vote(self, table: Table, motion: VoteKind, seat: int, value: int) -> list[SeatRecord]:
         """Return the players who have a vote on a motion and have not given it yet."""
@@ -153,6 +153,7 @@ class Absence:
         """Carry out a motion that has enough votes, and announce it; a seat is only offered."""
         motion, seat, value = tally.motion, tally.seat, tally.value
         if motion is VoteKind.REPLACE:
+            draft.vote(Vote(motion, seat, value, MAJORITY))  # the offer stays if more people have a vote later
             draft.post(PostKind.VOTE, PostPayload(seat=seat, motion=motion, value=value))
             return None
         if motion.undoes:

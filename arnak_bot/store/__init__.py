@@ -20,6 +20,7 @@ from arnak_bot.store.options import HOST_OPTIONS, Options
 from arnak_bot.store.people import SOMEONE
 from arnak_bot.store.records import (
     EVERYTHING,
+    MAJORITY,
     MODERATOR,
     SPOILED,
     Attempt,
@@ -64,6 +65,7 @@ __all__ = [
     "DEFAULT_DATABASE",
     "EVERYTHING",
     "HOST_OPTIONS",
+    "MAJORITY",
     "MODERATOR",
     "SOMEONE",
     "SPOILED",

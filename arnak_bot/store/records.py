@@ -177,13 +177,13 @@ class Timer:
         return self.table_id, self.seat, self.kind.value, self.due_at
 
 
-MODERATOR = -1
-"""Stands for a moderator among the seats of voters."""
+MODERATOR, MAJORITY = -1, -2
+"""Stand for a moderator, and for the others once enough of them had agreed, among the seats of voters."""
 
 
 @dataclass(frozen=True, slots=True)
 class Vote:
-    """A vote in favour of a motion about a seat. `voter`: the voter's seat, or `MODERATOR`."""
+    """A vote in favour of a motion about a seat. `voter`: the voter's seat, `MODERATOR` or `MAJORITY`."""
 
     motion: VoteKind
     seat: int

@@ -1216,6 +1216,9 @@ async def test_a_vote_that_is_complete_once_somebody_has_gone_away_is_carried_ou
     await cleo.slash(world.channel, "me away", days=1)
     (offered,) = [each for each in world.channel.history() if f"<@{dan.id}>, you are offered Ann’s" in text_of(each)]
     assert [each.id for each in offered.mentions] == [dan.id], "a new message, which pings"
+    await cleo.slash(world.channel, "me away", days=0)
+    await dan.click(offered, label="Take the seat")
+    assert (await world.table()).seats[0].user_id == dan.id, "the offer stays when she is back"
 
 
 async def test_a_computer_plays_once_the_only_one_left_to_decide_has_voted_for_it(world: World) -> None:
