@@ -418,9 +418,9 @@ once-all-have-chosen = Once everybody has chosen, nothing is taken back.
 # $after: what came after the turn: nothing, something done by others or by computers, or a new round
 asks-to-reopen-turn =
     { $after ->
-        [nothing] **{ $name }** asks to take back the end of their turn; what it revealed has been seen.
+        [nothing] **{ $name }** asks to take back the end of their turn; anything it revealed has been seen.
         [round] **{ $name }** asks to take back the end of their turn, and with it the start of this round: new cards have been seen.
-       *[something] **{ $name }** asks to take back the end of their turn, and with it what came after; what that revealed has been seen.
+       *[something] **{ $name }** asks to take back the end of their turn, and with it what came after; anything that revealed has been seen.
     } { agree } { refuse }
 # In the panel of those who have to agree.
 # $after: what came after the turn, as above
