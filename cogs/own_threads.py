@@ -25,6 +25,7 @@ from cogs.limits import DISCORD_TROUBLE, EDIT_SECONDS, LONGEST_AUTO_ARCHIVE, MOS
 from cogs.messages import SILENT, news
 from cogs.panel import PanelMessage, build_panel
 from cogs.pictures import Looks
+from cogs.questions import open_requests
 from cogs.sending import YOUNG, missing_in, with_own_emoji
 
 _REFUSED = (discord.Forbidden, discord.NotFound)
@@ -106,6 +107,7 @@ class OwnThreads:
             seat.user_id,
             words,
             notice=words.labels.own_thread() if first else "",
+            requests=open_requests(self._host, table, seat.user_id, words) if table.status is Status.RUNNING else (),
             news=await news(self._host, table, seat.user_id, words),
             hints=self._host.hints.may_ask(table),
         )

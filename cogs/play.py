@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Sequence
 from dataclasses import replace
-from datetime import datetime
 from functools import partial
 from typing import Any, Literal
 
@@ -13,14 +12,13 @@ from discord import ui
 
 from arnak_bot.game.position import Action, Event
 from arnak_bot.game.thinking import Advice
-from arnak_bot.host import Host, Outcome, StaleClick, Table, TableError, Tally
+from arnak_bot.host import Outcome, StaleClick, Table, TableError
 from arnak_bot.host.play import last_move, look_ahead, usual_payment
-from arnak_bot.host.taking_back import asked_before, asked_of, motion_for, what_came_after
-from arnak_bot.host.waiting import is_overdue, pause_of
+from arnak_bot.host.taking_back import motion_for
+from arnak_bot.host.waiting import pause_of
 from arnak_bot.kit.limits import units
-from arnak_bot.kit.names import YesOrNo, spoken
-from arnak_bot.kit.prose import listed
-from arnak_bot.store import MODERATOR, NewPost, PostKind, SeatRecord, Status, Vote, VoteKind
+from arnak_bot.kit.names import YesOrNo
+from arnak_bot.store import NewPost, PostKind, SeatRecord, Status
 from arnak_bot.wording import labels
 from arnak_bot.wording.messages import Words
 from cogs import ids
@@ -28,10 +26,11 @@ from cogs.client import ArnakBot, Interaction
 from cogs.interactions import confirmation, defer, is_thinking, reader_words, stateless_view
 from cogs.learn import advice_for, lesson_for, suggestion_for
 from cogs.limits import BUTTON_LABEL, DISCORD_TROUBLE, MESSAGE_LIMIT
-from cogs.messages import may_be_played, news
+from cogs.messages import news
 from cogs.open_panels import OpenPanel
 from cogs.panel import PanelMessage, build_panel
 from cogs.plans import Trial
+from cogs.questions import open_requests, own_request, who_has_left
 from cogs.replies import edit_response, sending_posts
 
 
@@ -114,7 +113,8 @@ async def _built(interaction: Interaction, table: Table, **shown: Any) -> PanelM
     guide: dict[str, Any] = {"suggested": suggested, "advised": advised}
     guide["lesson"] = "" if lesson is None else f"💡 {lesson.text}"
     if shown.get("trial") is None and table.status is Status.RUNNING:
-        guide["requests"] = [each for each in _open_requests(interaction, table) if each != shown.get("notice")]
+        requests = open_requests(bot.host, table, user, words)
+        guide["requests"] = [each for each in requests if each != shown.get("notice")]
     panel = await build_panel(bot.looks, table, user, words, hints=hints, **guide, **shown)
     return panel if lesson is None or not panel.teaches else replace(panel, lesson=lesson.key)
 
@@ -172,110 +172,11 @@ async def _begin_to_open(interaction: Interaction, table: Table) -> None:
 async def news_in_panel(interaction: Interaction, table: Table) -> list[str]:
     """Return the news for a player's panel: what the others did, and a pause of the player's own."""
     words, host, user = reader_words(interaction), interaction.client.host, interaction.user.id
-    told, waits = await news(host, table, user, words), _waits(table, user)
+    told, waits = [*await news(host, table, user, words), *who_has_left(table, words)], _waits(table, user)
     until = pause_of(table.seats[table.player(user)], host.registry.now())
     acts: YesOrNo = "no" if waits else "yes"
     paused = [] if until is None else [words.labels.still_paused(until=labels.date(until), acts=acts)]
     return [*told, *paused] if waits else [*paused, *told]
-
-
-def _open_requests(interaction: Interaction, table: Table) -> list[str]:
-    """Lines about players who are late and about the requests that are still open, the player's own first."""
-    words, user = reader_words(interaction), interaction.user.id
-    acts: YesOrNo = "no" if _waits(table, user) else "yes"
-    seat = table.player(user)
-    own = asked_before(table, seat)
-    host = interaction.client.host
-    now = host.registry.now()
-    before = table.taken_from(seat)
-    urgent = [words.labels.seat_is_yours(name=spoken(before))] if before else []
-    waiting = [] if own is None else [_own_request(host, table, own, words)]
-    for vote in table.requests:
-        if vote.seat == seat and vote.motion is VoteKind.PAUSE and not _is_past(vote, now):
-            who = _listed_names(host.absence.yet_to_vote(table, VoteKind.PAUSE, seat, vote.value), words)
-            waiting.append(words.texts.asked_for_pause(who=who, until=labels.date(vote.value)))
-    plays = not (table.seats[seat].gone or table.seats[seat].computer)
-    others = [vote for vote in asked_of(table, user) if not _is_past(vote, now)] if plays else []
-    late = [each for each in table.seats if is_overdue(table, each.seat, now)]
-    replaced = {(vote.seat, vote.value) for vote in table.votes if vote.motion is VoteKind.REPLACE}
-    tallies = [host.absence.count(table, VoteKind.REPLACE, *each) for each in sorted(replaced)]
-    offered = [_is_offered(each, words) for each in tallies if each.seat == seat and each.carried]
-    urgent += offered or [words.labels.you_are_late() for each in late if each.seat == seat and table.others(seat)]
-    asked = [each for each in tallies if plays and _waits_for_vote(table, each, seat)]
-    others_late = [each for each in late if each.seat not in (seat, *(about.seat for about in asked))]
-    if others_late and plays:
-        urgent.append(words.labels.is_late(names=_listed_names(others_late, words), count=len(others_late)))
-    waiting += [_request_of_another(table, vote, words, acts) for vote in others]
-    if plays:
-        waiting += [_asks_for_seat(host, table, each, words) for each in asked]
-        waiting += _agreed_already(host, table, seat, words, acts)
-        gone = [each for each in table.seats if may_be_played(table, each.seat)]
-        waiting += [words.labels.left_in_panel(name=spoken(each.name)) for each in gone]
-    return [*urgent, *waiting]
-
-
-def _is_offered(offer: Tally, words: Words) -> str:
-    """Tell a player that their seat is offered to somebody."""
-    by: Literal["player", "moderator", "others"] = "player" if offer.offered_by == offer.seat else "others"
-    by = "moderator" if offer.offered_by == MODERATOR else by
-    return words.labels.seat_is_offered(by=by, newcomer=labels.user(offer.value))
-
-
-def _waits_for_vote(table: Table, asked: Tally, seat: int) -> bool:
-    """Whether the others ask a seat's player whether somebody should take another seat."""
-    vote = Vote(asked.motion, asked.seat, asked.value, seat)
-    return asked.seat != seat and not asked.carried and vote not in table.votes
-
-
-def _asks_for_seat(host: Host, table: Table, asked: Tally, words: Words) -> str:
-    waits = host.absence.yet_to_vote(table, asked.motion, asked.seat, asked.value)
-    who = [each for each in table.others(asked.seat) if each not in waits]
-    newcomer, name = labels.user(asked.value), spoken(table.names[asked.seat])
-    return words.labels.is_asked_for_seat(who=_listed_names(who, words), newcomer=newcomer, name=name)
-
-
-def _agreed_already(host: Host, table: Table, seat: int, words: Words, acts: YesOrNo) -> list[str]:
-    """Tell a player who has agreed to undo the end of a turn who has yet to agree, and how it may still fail."""
-    said, told = words.labels, list[str]()
-    for vote in table.requests:
-        if vote.motion is VoteKind.REOPEN_TURN and replace(vote, voter=seat) in table.votes and vote.seat != seat:
-            who = host.absence.yet_to_vote(table, vote.motion, vote.seat, vote.value)
-            name = spoken(table.names[vote.seat])
-            told.append(said.agreed_already(name=name, who=_listed_names(who, words), count=len(who), acts=acts))
-    return told
-
-
-def _is_past(vote: Vote, now: datetime) -> bool:
-    """Whether a vote is about a pause that would be over already."""
-    return vote.motion is VoteKind.PAUSE and vote.value <= now.timestamp()
-
-
-def _own_request(host: Host, table: Table, own: Vote | Tally, words: Words) -> str:
-    """Tell a player that the others have yet to agree to their request to undo something."""
-    asked = host.absence.yet_to_vote(table, own.motion, own.seat, own.value)
-    who = _listed_names(asked, words)
-    is_choice = own.motion is VoteKind.REOPEN_TURN or own.seat not in table.running.seats_to_act
-    if is_choice and table.chooses_together:
-        return words.texts.asked_to_choose_again(who=who)
-    if own.motion is VoteKind.REOPEN_TURN and (movers := table.others_to_act(own.seat)):
-        return words.texts.asked_to_reopen_turn(who=who, movers=_listed_names(movers, words))
-    return words.texts.asked_to_take_back(who=who)
-
-
-def _listed_names(seats: Sequence[SeatRecord], words: Words) -> str:
-    return listed([spoken(each.name) for each in seats], words)
-
-
-def _request_of_another(table: Table, vote: Vote, words: Words, acts: YesOrNo) -> str:
-    """Tell a player what somebody else asks for; `acts`: whether the player is to move."""
-    name, said = spoken(table.names[vote.seat]), words.labels
-    if vote.motion is VoteKind.PAUSE:
-        return said.is_asked_for_pause(name=name, until=labels.date(vote.value))
-    if vote.motion is VoteKind.TAKE_BACK:
-        secret = vote.seat not in table.running.seats_to_act
-        return (said.is_asked_to_choose if secret else said.is_asked_for_step)(name=name)
-    how: YesOrNo | Literal["together"] = "together" if table.chooses_together else acts
-    return said.is_asked(name=name, after=what_came_after(table, vote.value), acts=how)
 
 
 async def _show_news(interaction: Interaction, table: Table, panel: OpenPanel | None = None) -> None:
@@ -586,7 +487,7 @@ async def ask_to_undo(interaction: Interaction, table: Table, move: int | None =
         return
     async with sending_posts(interaction, table):
         words = reader_words(interaction)
-        asked = _own_request(interaction.client.host, table, tally, words)
+        asked = own_request(interaction.client.host, table, tally, words)
         notice = words.labels.taken_back(steps=1) if tally.carried else asked
         await show_panel(interaction, table, notice=notice)
     await renew_panels(interaction.client, table, of=table.others(tally.seat))

@@ -1,16 +1,23 @@
-"""The questions in a table's channel with buttons to vote with: each is kept up to date while it can be answered."""
+"""The questions in a table's channel with buttons to vote with, kept up to date while they can be answered; and the
+lines about them in the players' panels.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
-from dataclasses import dataclass
-from typing import Any, TypeAlias
+from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Literal, TypeAlias
 
 import discord
 from discord import ui
 
-from arnak_bot.host import Host, Table
-from arnak_bot.store import Post, PostKind, Status, VoteKind
+from arnak_bot.host import Host, Table, Tally
+from arnak_bot.host.taking_back import asked_before, asked_of, what_came_after
+from arnak_bot.kit.names import YesOrNo, spoken
+from arnak_bot.kit.prose import listed
+from arnak_bot.store import MODERATOR, Post, PostKind, SeatRecord, Status, Vote, VoteKind
+from arnak_bot.wording import labels
+from arnak_bot.wording.messages import Words
 from cogs.interactions import words_at
 from cogs.messages import Message, deadline_note, may_be_played, offer, stand_in_button
 from cogs.sending import Sender
@@ -104,3 +111,106 @@ class Questions:
 def _stays(motion: VoteKind) -> bool:
     """Whether the text of a closed question stays, because it says that somebody has left."""
     return motion is VoteKind.COMPUTER
+
+
+# --- in panels ----------------------------------------------------------------------------------------
+
+
+def open_requests(host: Host, table: Table, user_id: int, words: Words) -> list[str]:
+    """Return the lines about what a player has to decide, or waits for, besides the moves of the game."""
+    seat = table.player(user_id)
+    record, former = table.seats[seat], table.taken_from(seat)
+    yours = [words.labels.seat_is_yours(name=spoken(former))] if former else []
+    own = [*_late_or_offered(host, table, seat, words), *_own_requests(host, table, seat, words)]
+    plays = not (record.gone or record.computer)
+    return [*yours, *own, *(_of_others(host, table, seat, words) if plays else ())]
+
+
+def _replacements(host: Host, table: Table) -> list[Tally]:
+    """The votes on replacing players, and the seats that are offered."""
+    asked = {(vote.seat, vote.value) for vote in table.votes if vote.motion is VoteKind.REPLACE}
+    return [host.absence.count(table, VoteKind.REPLACE, *each) for each in sorted(asked)]
+
+
+def _late_or_offered(host: Host, table: Table, seat: int, words: Words) -> list[str]:
+    """Tell a player that their seat is offered to somebody, or else that their time has run out."""
+    told = list[str]()
+    for tally in _replacements(host, table):
+        if tally.seat == seat and tally.carried:
+            by: Literal["player", "moderator", "others"] = "player" if tally.offered_by == seat else "others"
+            by = "moderator" if tally.offered_by == MODERATOR else by
+            told.append(words.labels.seat_is_offered(by=by, newcomer=labels.user(tally.value)))
+    late = host.absence.overdue(table, seat) and table.others(seat)
+    return told or ([words.labels.you_are_late()] if late else [])
+
+
+def _own_requests(host: Host, table: Table, seat: int, words: Words) -> list[str]:
+    own = asked_before(table, seat)
+    told = [] if own is None else [own_request(host, table, own, words)]
+    for vote in table.requests:
+        if vote.seat == seat and vote.motion is VoteKind.PAUSE and not _is_past(host, vote):
+            who = _listed_names(host.absence.yet_to_vote(table, VoteKind.PAUSE, seat, vote.value), words)
+            told.append(words.texts.asked_for_pause(who=who, until=labels.date(vote.value)))
+    return told
+
+
+def own_request(host: Host, table: Table, own: Vote | Tally, words: Words) -> str:
+    """Tell a player that the others have yet to agree to their request to undo something."""
+    who = _listed_names(host.absence.yet_to_vote(table, own.motion, own.seat, own.value), words)
+    is_choice = own.motion is VoteKind.REOPEN_TURN or own.seat not in table.running.seats_to_act
+    if is_choice and table.chooses_together:
+        return words.texts.asked_to_choose_again(who=who)
+    if own.motion is VoteKind.REOPEN_TURN and (movers := table.others_to_act(own.seat)):
+        return words.texts.asked_to_reopen_turn(who=who, movers=_listed_names(movers, words))
+    return words.texts.asked_to_take_back(who=who)
+
+
+def _of_others(host: Host, table: Table, seat: int, words: Words) -> list[str]:
+    """Tell a player who is late or has left, what the others ask, and to what they have agreed."""
+    said, absence, asked, told = words.labels, host.absence, list[str](), list[str]()
+    acts: YesOrNo = "yes" if seat in table.running.seats_to_act else "no"
+    replaced = set[int]()
+    for tally in _replacements(host, table):
+        waits = absence.yet_to_vote(table, VoteKind.REPLACE, tally.seat, tally.value)
+        if not tally.carried and seat in {each.seat for each in waits}:
+            replaced.add(tally.seat)
+            who = _listed_names([each for each in table.others(tally.seat) if each not in waits], words)
+            newcomer, name = labels.user(tally.value), spoken(table.names[tally.seat])
+            asked.append(said.is_asked_for_seat(who=who, newcomer=newcomer, name=name))
+    late = [each for each in table.seats if each.seat not in {seat, *replaced} and absence.overdue(table, each.seat)]
+    if late:
+        told.append(said.is_late(names=_listed_names(late, words), count=len(late)))
+    requests = [vote for vote in asked_of(table, table.seats[seat].user_id) if not _is_past(host, vote)]
+    told += [*(_request_of_another(table, vote, words, acts) for vote in requests), *asked]
+    for vote in table.requests:
+        if vote.motion is VoteKind.REOPEN_TURN and vote.seat != seat and replace(vote, voter=seat) in table.votes:
+            left, name = absence.yet_to_vote(table, vote.motion, vote.seat, vote.value), spoken(table.names[vote.seat])
+            told.append(said.agreed_already(name=name, who=_listed_names(left, words), count=len(left), acts=acts))
+    return told
+
+
+def who_has_left(table: Table, words: Words) -> list[str]:
+    """Return the lines about players who have left, for whom the others may let a computer play."""
+    gone = [each for each in table.seats if may_be_played(table, each.seat)]
+    return [words.labels.left_in_panel(name=spoken(each.name)) for each in gone]
+
+
+def _request_of_another(table: Table, vote: Vote, words: Words, acts: YesOrNo) -> str:
+    """Tell a player what somebody else asks for; `acts`: whether the player is to move."""
+    name, said = spoken(table.names[vote.seat]), words.labels
+    if vote.motion is VoteKind.PAUSE:
+        return said.is_asked_for_pause(name=name, until=labels.date(vote.value))
+    if vote.motion is VoteKind.TAKE_BACK:
+        secret = vote.seat not in table.running.seats_to_act
+        return (said.is_asked_to_choose if secret else said.is_asked_for_step)(name=name)
+    how: YesOrNo | Literal["together"] = "together" if table.chooses_together else acts
+    return said.is_asked(name=name, after=what_came_after(table, vote.value), acts=how)
+
+
+def _is_past(host: Host, vote: Vote) -> bool:
+    """Whether a vote is about a pause that would be over already."""
+    return vote.motion is VoteKind.PAUSE and vote.value <= host.registry.now().timestamp()
+
+
+def _listed_names(seats: Sequence[SeatRecord], words: Words) -> str:
+    return listed([spoken(each.name) for each in seats], words)

@@ -1191,7 +1191,7 @@ async def test_an_offer_is_over_once_another_is_made_it_is_declined_or_the_playe
     told = await panel_of(world, ann)
     assert "offered to" in told and "out of time" not in told, "that it stays hers for now is what she needs to know"
     await leave(world, ann)
-    assert "Ann has left." in await panel_of(world, cleo)
+    assert "Ann has left." in await panel_of(world, bob)
     await ann.slash(world.channel, "game join")
     assert "offered" not in await panel_of(world, ann)
     await leave(world, ann)
