@@ -5,17 +5,15 @@ A place that has not been visited counts with its printed colour; repainting wit
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
-from typing import TypeAlias
 
 from arnak_bot.games.lost_ark.engine import Action, GameSetup, Sheet, Verb, printed
 from arnak_bot.games.lost_ark.engine.printed import LETTERS, PLACES, PRINTED, TILES, Character, Colour
-from arnak_bot.games.lost_ark.engine.rules.finding import found_parts, new_parts
+from arnak_bot.games.lost_ark.engine.rules.finding import ByColour, found_parts, new_parts
 
 _FREE_IN = {Verb.DRUID: Colour.GREY, Verb.MEADOW: Colour.YELLOW}
-_Counts: TypeAlias = tuple[int, ...]
 _WORTH_OF_DIAMOND = (4, 8, 12, 16)
 """The value of the diamond edge by the number of its filled tiles, counted in places that a longer walk could reach."""
 
@@ -114,17 +112,21 @@ def could_fill(sheet: Sheet, colour: Colour) -> bool:
 
 
 @lru_cache(maxsize=1 << 14)
-def _fitting(drawn: _Counts, paladin: bool, wanted: _Counts, repairs: int) -> int:
+def _fitting(drawn: ByColour, paladin: bool, wanted: ByColour, repairs: int) -> int:
     return sum(
         place
-        for place, ring, any_colour, unvisited in _rings(drawn, paladin)
-        if sum(max(0, want - has) for want, has in zip(wanted, ring, strict=True))
-        <= min(unvisited, any_colour + repairs)
+        for place, ring, any_colour, unvisited in rings(drawn, paladin)
+        if lacking(wanted, ring) <= min(unvisited, any_colour + repairs)
     )
 
 
+def lacking(wanted: Sequence[int], ring: ByColour) -> int:
+    """Return how many places around a place would still need another colour than they have or can have."""
+    return sum(want - has for want, has in zip(wanted, ring, strict=True) if want > has)
+
+
 @lru_cache(maxsize=256)
-def _rings(drawn: _Counts, paladin: bool) -> tuple[tuple[int, _Counts, int, int], ...]:
+def rings(drawn: ByColour, paladin: bool) -> tuple[tuple[int, ByColour, int, int], ...]:
     """Return each place that can hold a part, the colours around it, how many places around it a paladin may still
     paint in any colour, and how many are unvisited.
     """
