@@ -10,10 +10,7 @@ from statistics import fmean
 from arnak_bot.game.thinking import Advice, Look, Reason, Review, is_as_good
 from arnak_bot.games.lost_ark.engine import Action, Game, Verb, parse
 from arnak_bot.games.lost_ark.engine.actions import action as to
-from arnak_bot.games.lost_ark.engine.printed import (
-    NEXT,
-    NUMBERS,
-)
+from arnak_bot.games.lost_ark.engine.printed import NEXT, NUMBERS
 from arnak_bot.games.lost_ark.engine.rules.legality import seats_to_act
 from arnak_bot.games.lost_ark.engine.rules.turn import take
 from arnak_bot.games.lost_ark.layings import layings_after, layings_left
@@ -191,10 +188,6 @@ class LostArkAdviser(Adviser[Game, Outcome]):
         lost = FOR_THE_ARK if game.setup.only_ark_wins and any(not each.count for each in figures) else ()
         now = reasons_for(game.imagined(seat, seed), seat, [parse(text) for text in rest.actions])
         return (*figures, *(each for each in now if each.kind not in lost))
-
-    def purposes(self, game: Game, seat: int, actions: Sequence[str], seed: str) -> tuple[Reason, ...]:
-        """No reasons, since everybody can see on the sheet what a turn achieved."""
-        return ()
 
 
 def _beside(first: Outcome, way: Outcome) -> tuple[Reason, ...]:
