@@ -23,8 +23,7 @@ from arnak_bot.games.lost_cities.engine.rules.scoring import ScoreSheet
 from arnak_bot.games.lost_cities.engine.view import GameView
 from arnak_bot.games.lost_cities.examples import NAMES, example
 from arnak_bot.games.lost_cities.wording.channel import Channel, score_rows
-from arnak_bot.games.lost_cities.wording.facts import Said, Speaking, piece_name
-from arnak_bot.games.lost_cities.wording.messages import Words
+from arnak_bot.games.lost_cities.wording.facts import Speaking, piece_name
 from arnak_bot.games.lost_cities.wording.reference import Illustration
 from arnak_bot.games.lost_cities.wording.texts import texts_in
 from arnak_bot.games.lost_cities.wording.turn import held
@@ -99,8 +98,10 @@ class LostCitiesPictures(Speaking, PlainPictures[GameView, ScoreSheet, Event]):
         return [Drawing("expedition", clip(f"{headline}. {why} {'. '.join(lines)}", ALT_LIMIT), drawn)]
 
     def scores(self, sheets: Sequence[ScoreSheet], names: Sequence[str], *, so_far: bool = False) -> Drawing:
-        alt = Channel(self.texts).score_alt(sheets, names, so_far=so_far)
-        return Drawing("scores", alt, partial(draw_scores, tuple(sheets), tuple(names), self.words, so_far=so_far))
+        said, alt = self.words.pictures, Channel(self.texts).score_alt(sheets, names, so_far=so_far)
+        title = said.score_so_far() if so_far else said.final_score()
+        parts = (tuple(sheets), tuple(names), score_rows(sheets, self.said), DUSK, _tokens, laurels)
+        return Drawing("scores", alt, partial(draw_score_sheet, title, *parts))
 
     def look_up(self, asked: LookUp, view: GameView | None = None) -> Drawing:
         kind, _, _ = asked.key.partition(":")
@@ -131,12 +132,6 @@ def _drawn(events: Sequence[Event], seat: int) -> tuple[Card, ...]:
     """The cards that a seat has just drawn, as far as they are known."""
     drawn = [event for event in events if isinstance(event, DrewFromDeck | DrewFromPile) and event.seat == seat]
     return tuple(event.card for event in drawn if event.card is not None)
-
-
-def draw_scores(sheets: Sequence[ScoreSheet], names: Sequence[str], words: Words, *, so_far: bool = False) -> bytes:
-    """Draw the score sheets in seat order, final or `so_far`. Returns an encoded picture."""
-    title = words.pictures.score_so_far() if so_far else words.pictures.final_score()
-    return draw_score_sheet(title, sheets, names, score_rows(sheets, Said(words)), DUSK, _tokens, laurels)
 
 
 def _tokens(canvas: Canvas, sheet: ScoreSheet, at: tuple[int, int]) -> None:

@@ -21,7 +21,7 @@ from images.lost_cities.ground import stone_box
 from images.lost_cities.legend import draw_legend
 from images.lost_cities.lookup import draw_look_up
 from images.lost_cities.marks import NOTHING_NEW, Marks, Move, marks_of
-from images.lost_cities.pictures import LostCitiesPictures, draw_scores
+from images.lost_cities.pictures import LostCitiesPictures
 from images.lost_cities.private import draw_private, lit_places
 from tests.lost_cities.drawn import draw_board
 from tests.lost_cities.playing import random_game, setup_of
@@ -255,4 +255,5 @@ def test_the_legend_fits_a_phone_and_the_score_says_whether_it_is_the_last() -> 
     width, height = size(draw_legend(ENGLISH))
     assert width == 1248 and height < 1200
     sheets = stage().scores()
-    assert draw_scores(sheets, NAMES[:2], ENGLISH) != draw_scores(sheets, NAMES[:2], ENGLISH, so_far=True)
+    final, so_far = (PICTURES.scores(sheets, NAMES[:2], so_far=each).draw() for each in (False, True))
+    assert final != so_far

@@ -43,7 +43,7 @@ from images.kit.chart import ChartWords, Course, draw_course
 from images.lost_ark import letter
 from images.lost_cities.legend import draw_legend
 from images.lost_cities.lookup import draw_look_up
-from images.lost_cities.pictures import LostCitiesPictures, draw_scores
+from images.lost_cities.pictures import LostCitiesPictures
 from images.lost_cities.private import draw_hand, draw_private
 from tests.lost_ark.drawn import pictures_in as lost_ark_pictures
 from tests.lost_cities.drawn import draw_board
@@ -228,14 +228,14 @@ def lost_cities(words: Words, said: Callable[[str], str]) -> None:
             draw_hand(halfway.view(seat), NAMES[seat], spoken)
             turn = halfway.apply(game.log[len(halfway.log)][1])
             draw_board(halfway.view(None), names, spoken, turn)
-        for so_far in (False, True):
-            draw_scores(game.scores(), names, spoken, so_far=so_far)
         again = lost.Game.new(game.setup)
         happened = [event for _, text in game.log for event in again.apply(text)]
         with speaking_pseudo(lost_cities_in_english):
             draws = LostCitiesPictures(words.language)
             draws.moments(happened, game.view(None), names)[-1].draw()
             draws.round(3, happened, game.view(None), names)[-1].draw()
+            for so_far in (False, True):
+                draws.scores(game.scores(), names, so_far=so_far).draw()
     draw_legend(spoken)
     for thing in everything(spoken)[:14]:
         draw_look_up(thing.key, spoken, halfway.view(0))

@@ -68,8 +68,8 @@ def by_prospect(sheet: Sheet, action: Action) -> tuple[int, int, str]:
     return list(left.values()).count(0), -min(left.values()), "".join(left)
 
 
-def better_twin(sheet: Sheet, tile: str, *, diamonds: bool) -> str:
-    """Return the free tile that is equivalent to this one and lies under a more valuable edge; "" for none.
+def has_better_twin(sheet: Sheet, tile: str, *, diamonds: bool) -> bool:
+    """Whether a free tile is equivalent to this one and lies under a more valuable edge (K9).
 
     The value of an edge is the number of places that a longer walk in its colour could still reach; for the diamond
     edge, it depends on its filled tiles.
@@ -82,7 +82,7 @@ def better_twin(sheet: Sheet, tile: str, *, diamonds: bool) -> str:
         return (PRINTED[edge] & ~sheet.visited).bit_count(), tile
 
     twin = printed.TWINS.get(tile, "")
-    return twin if twin and not TILES[twin] & sheet.tiles and worth(twin) > worth(tile) else ""
+    return bool(twin) and not TILES[twin] & sheet.tiles and worth(twin) > worth(tile)
 
 
 def diamonds_coming(sheet: Sheet, setup: GameSetup) -> int:

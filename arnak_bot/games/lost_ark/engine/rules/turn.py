@@ -9,7 +9,7 @@ from arnak_bot.games.lost_ark.engine.events import Event, Gain, How
 from arnak_bot.games.lost_ark.engine.printed import Character, Colour, Terrain
 from arnak_bot.games.lost_ark.engine.rules.finding import ark_found
 from arnak_bot.games.lost_ark.engine.rules.legality import moving, price
-from arnak_bot.games.lost_ark.engine.rules.scoring import winners
+from arnak_bot.games.lost_ark.engine.rules.scoring import score_sheets
 from arnak_bot.games.lost_ark.engine.setup import Characters, GameSetup
 from arnak_bot.games.lost_ark.engine.state import Activity, Phase, Sheet, State
 from arnak_bot.kit.chance import shuffled
@@ -186,7 +186,7 @@ def close(state: State, setup: GameSetup) -> list[Event]:
     """End the game or begin the next turn (K30, K70); return the resulting events."""
     if _over(state, setup):
         state.phase = Phase.OVER
-        return [happened.GameEnded(winners(state.sheets, setup))]
+        return [happened.GameEnded(tuple(each.seat for each in score_sheets(state.sheets, setup) if each.rank == 1))]
     state.turn += 1
     seat = _whose(state, setup)
     if setup.solo and seat is None and state.sheets[0].compass_full:
