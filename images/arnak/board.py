@@ -46,8 +46,7 @@ def draw_board(
     *,
     words: Words,
 ) -> bytes:
-    """Draw the table as `view` shows it; `names` by seat. Returns the bytes of a picture (`FILE_ENDING` gives its
-    type).
+    """Draw the table as `view` shows it; `names` by seat. Returns the bytes of a JPEG.
 
     `points`: the running score by seat (`view(None).points`), since a player's own view cannot compute it.
     The last few pictures are cached: when a turn ends, several people look at the same table.
