@@ -12,6 +12,7 @@ from functools import lru_cache
 from arnak_bot.games.lost_ark.engine import Action, GameSetup, Sheet, Verb, printed
 from arnak_bot.games.lost_ark.engine.printed import LETTERS, PLACES, PRINTED, TILES, Character, Colour
 from arnak_bot.games.lost_ark.engine.rules.finding import ByColour, found_parts, new_parts
+from arnak_bot.games.lost_ark.engine.rules.legality import any_colour
 
 _FREE_IN = {Verb.DRUID: Colour.GREY, Verb.MEADOW: Colour.YELLOW}
 _WORTH_OF_DIAMOND = (4, 8, 12, 16)
@@ -31,21 +32,13 @@ def finds(sheet: Sheet, action: Action) -> tuple[str, ...]:
             filled[action.colour or sheet.identity] |= TILES[action.at]
         case Verb.PAINT if action.colour is not None:
             drawn[action.colour] |= PLACES[sheet.doing.owed]
-        case Verb.DRAW if not asks_colour(sheet, action.at):
+        case Verb.DRAW if not PLACES[action.at] & any_colour(sheet):
             drawn[printed.COLOUR_OF[action.at]] |= PLACES[action.at]
         case Verb.DIAMOND | Verb.DRUID | Verb.MEADOW:
             drawn[action.colour or _FREE_IN[action.verb]] |= PLACES[action.at]
         case _:
             return ()
     return new_parts(found_parts(sheet), found_parts(replace(sheet, drawn=drawn, filled=filled)))
-
-
-def asks_colour(sheet: Sheet, place: str) -> bool:
-    """Whether the sheet's character may choose the colour of a place visited by a movement (K61, K63)."""
-    asking = {Character.PALADIN: printed.DANGEROUS, Character.PIRATE: printed.SHIPWRECK}.get(
-        sheet.character or Character.MAGE, 0
-    )
-    return bool(PLACES[place] & asking)
 
 
 def parts_left(sheet: Sheet) -> Mapping[str, int]:

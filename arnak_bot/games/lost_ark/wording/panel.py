@@ -9,9 +9,9 @@ from arnak_bot.game.values import Menu as Offered
 from arnak_bot.game.values import Panel, Tab
 from arnak_bot.games.lost_ark.engine import Action, GameView, Verb
 from arnak_bot.games.lost_ark.engine.actions import action as to
-from arnak_bot.games.lost_ark.engine.printed import Colour, places_in
-from arnak_bot.games.lost_ark.engine.rules.legality import allowance, drawable, moving
-from arnak_bot.games.lost_ark.prospects import asks_colour, by_prospect, has_better_twin
+from arnak_bot.games.lost_ark.engine.printed import PLACES, Colour, places_in
+from arnak_bot.games.lost_ark.engine.rules.legality import allowance, any_colour, drawable, moving
+from arnak_bot.games.lost_ark.prospects import by_prospect, has_better_twin
 from arnak_bot.games.lost_ark.wording.facts import Said
 from arnak_bot.games.lost_ark.wording.labels import idle_call, label_of, price_of, reach
 
@@ -101,7 +101,7 @@ def _diamonds(view: GameView, said: Said) -> Iterator[Offered[Action]]:
 
 def _in_order(menu: Offered[Action], view: GameView) -> Offered[Action]:
     """Return a menu of places; those that require a choice of colour come last, and only one of them can be chosen."""
-    asked = [draw for draw in menu.actions if asks_colour(view.own, draw.at)]
+    asked = [draw for draw in menu.actions if PLACES[draw.at] & any_colour(view.own)]
     others = [draw for draw in menu.actions if draw not in asked]
     return replace(menu, actions=(*others, *asked), most=min(menu.most, len(others) + bool(asked)))
 
