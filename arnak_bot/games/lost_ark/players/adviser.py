@@ -166,17 +166,14 @@ class LostArkAdviser(Adviser[Game, Outcome]):
         """A hint; None for options that are clearly worse than the first."""
         world, first = game.imagined(seat, seed), found[0]
         if way is first:
-            advice = _advice(world, seat, way)
+            advice, keeps = _advice(world, seat, way), Reason(Why.KEEPS)
+            idle = {keeps} if all(keeps in reasons_for(world, seat, each.way.actions) for each in found[1:]) else set()
         else:
             behind, doubt = gap(first.worths, way.worths)
             if behind > _MUCH and not is_as_good(behind, doubt):
                 return None
             advice = _advice(world, seat, way, _beside(first, way), max(0.0, behind), max(_LEAST_DOUBT, doubt))
-        if way is not first:
             idle = {*reasons_for(world, seat, first.way.actions)}
-        else:
-            keeps = Reason(Why.KEEPS)
-            idle = {keeps} if all(keeps in reasons_for(world, seat, each.way.actions) for each in found[1:]) else set()
         lost = FOR_THE_ARK if way.is_lost else ()
         return replace(
             advice, reasons=tuple(each for each in advice.reasons if each not in idle and each.kind not in lost)
