@@ -76,7 +76,7 @@ def draw_part(
             canvas = Canvas((TRACK_WIDTH, TALL.track_height), sea)
             draw_track(canvas, view, marks.spaces, TALL.track_height, words)
         case Part.ROW:
-            canvas = Canvas((6 * CARD + STAFF + 6, 216), sea, (4 - WIDE.row[0], 0))
+            canvas = Canvas((6 * CARD + STAFF + 6, 216), sea).moved(4 - WIDE.row[0], 0)
             _row(canvas, view, WIDE, words)
         case Part.PLAYER:
             canvas = Canvas((816, 386), sea)
