@@ -19,8 +19,9 @@ from arnak_bot.game.options import GameOptions, Option, OptionScope, require_opt
 from arnak_bot.game.pictures import Pictures
 from arnak_bot.game.position import Action, Event, Game, Move, ScoreSheet, Setup, TurnEnded, View
 from arnak_bot.game.texts import Texts
-from arnak_bot.game.thinking import Adviser, Computer, Player, Reviewer
+from arnak_bot.game.thinking import Computer, Player
 from arnak_bot.game.values import Chapter, OptionWords
+from arnak_bot.kit.advising import Adviser, Reviewer
 from arnak_bot.kit.fairness import Proof
 from arnak_bot.kit.knowledge import seen_by
 from arnak_bot.kit.logfile import OPTION, LogFormat
@@ -94,8 +95,8 @@ class GameDefinition(Generic[G, A, E, V, S]):
     levels: Mapping[str, Callable[[str], Computer[G, A]]] = {}
     chapters: tuple[Chapter, ...] = ()
     guided: GameOptions | None = None
-    adviser: Adviser[G] | None = None
-    reviewer: Reviewer[G] | None = None
+    adviser: Adviser[G, Any] | None = None
+    reviewer: Reviewer[G, A] | None = None
     questions: tuple[str, ...] = ()
     newest_edition: int = 1
 

@@ -106,10 +106,23 @@ class Refused(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class TurnEnded:
-    """A seat's turn has ended; a game may add what else ended with it."""
+class SeatEvent:
+    """The field that all events of a seat share."""
 
     seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class TurnEnded(SeatEvent):
+    """A seat's turn has ended; a game may add what else ended with it."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded:
+    """The game is over; `winners` share the victory, and there may be none."""
+
+    winners: tuple[int, ...]
+    seat: None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,12 +1,11 @@
-"""The interface for hints and reviews by a game's computer players. Independent of any one game.
+"""The values of hints and reviews, and the interfaces of players. Independent of any one game.
 
-All classes are frozen data that can be sent to another process and stored as JSON (`kit.codec`). A reason has a kind
+All values are frozen data that can be sent to another process and stored as JSON (`kit.codec`). A reason has a kind
 defined by the game, and only the game turns it into sentences (`ThoughtTexts`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
@@ -21,7 +20,6 @@ SURE = 2.0
 LEVELS = ("novice", "able", "strong")
 """The levels of computer players, weakest first. A game has all of them or none."""
 
-G = TypeVar("G")
 G_contra = TypeVar("G_contra", contravariant=True)
 V_contra = TypeVar("V_contra", contravariant=True)
 A_co = TypeVar("A_co", covariant=True)
@@ -88,22 +86,6 @@ class Advice:
     def is_as_good(self) -> bool:
         """Whether the option is practically as good as the best: the difference may be due to chance."""
         return is_as_good(self.behind, self.doubt)
-
-
-class Adviser(Protocol[G_contra]):
-    """Gives hints. This takes a while and happens in another process; advisers can be pickled."""
-
-    def advise(self, game: G_contra, seat: int, seed: str) -> tuple[Advice, ...]:
-        """At most `MOST_ADVICE` different options for a seat that is to act, best first.
-
-        Uses only what the seat may know; the same seed and position give the same result.
-
-        Raises:
-            ValueError: the seat is not to act.
-        """
-
-    def purposes(self, game: G_contra, seat: int, actions: Sequence[str], seed: str) -> tuple[Reason, ...]:
-        """The achievements of a seat's turn, as far as the others may know them; `game` is the position before it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,23 +172,3 @@ class Review:
     def places(self) -> tuple[int, ...]:
         """The final rank of each seat, 1 for a winner."""
         return self.ranks or tuple(1 + sum(other > points for other in self.final) for points in self.final)
-
-
-class Reviewer(Protocol[G]):
-    """Reviews a finished game in small units of work, which can run in any process; reviewers can be pickled."""
-
-    def stops(self, game: G) -> tuple[int, ...]:
-        """How many decisions precede each position to analyse."""
-
-    def look(self, game: G, ply: int, seed: str) -> Look:
-        """Analyse one of the positions; the same seed gives the same result.
-
-        Raises:
-            ValueError: `ply` is not one of the `stops`.
-        """
-
-    def conclude(self, game: G, looks: tuple[Look, ...]) -> Review:
-        """Combine the results of all positions, in order."""
-
-    def position(self, game: G, ply: int) -> G:
-        """The game after `ply` decisions, for the views and pictures of a moment."""

@@ -9,11 +9,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from arnak_bot.game.thinking import Advice, Look, Moment, Review, Reviewer
+from arnak_bot.game.thinking import Advice, Look, Moment, Review
 from arnak_bot.host.errors import TableError
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.tables import Table
 from arnak_bot.host.workers import Workers, WorkFailed
+from arnak_bot.kit.advising import Reviewer
 from arnak_bot.kit.codec import decode, encode
 from arnak_bot.kit.computing import advised, concluded, looked_at
 from arnak_bot.refusals import Why
@@ -137,7 +138,7 @@ class Hints:
 
         return done
 
-    async def _review(self, table: Table, reviewer: Reviewer[Any]) -> Review:
+    async def _review(self, table: Table, reviewer: Reviewer[Any, Any]) -> Review:
         game = table.running
         dump = game.to_dict()
         stops = await self._registry.in_thread(lambda: reviewer.stops(game))

@@ -1,4 +1,7 @@
-"""Base classes for hints and reviews: a game defines and compares the options. Independent of any one game."""
+"""Gives hints and reviews finished games: a game defines and compares the options. Independent of any one game.
+
+This takes a while and happens in other processes, so advisers and reviewers are stateless and can be pickled.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,7 @@ W = TypeVar("W")
 
 
 class Adviser(ABC, Generic[G, W]):
-    """See `arnak_bot.game.thinking.Adviser`. Stateless."""
+    """Gives hints. Uses only what a seat may know; the same seed and position give the same result."""
 
     __slots__ = ()
 
@@ -36,8 +39,15 @@ class Adviser(ABC, Generic[G, W]):
         """The reasons for the rest of an option that the player has begun; `rest.reasons` apply to all of it."""
         return rest.reasons
 
+    def purposes(self, game: G, seat: int, actions: Sequence[str], seed: str) -> tuple[Reason, ...]:
+        """The achievements of a seat's turn, as far as the others may know them; `game` is the position before it.
+
+        None by default, for games in which everybody can see what a turn achieved.
+        """
+        return ()
+
     def advise(self, game: G, seat: int, seed: str) -> tuple[Advice, ...]:
-        """The options worth mentioning, best first.
+        """At most `MOST_ADVICE` different options for a seat that is to act, best first.
 
         If the player has begun to follow an option that was advised, the rest of that option is advised, with the
         reasons that still apply.
@@ -86,7 +96,7 @@ def _relative_to_first(rest: Sequence[Advice]) -> list[Advice]:
 
 
 class Reviewer(ABC, Generic[G, A]):
-    """See `arnak_bot.game.thinking.Reviewer`. Stateless; a stop is the beginning of a turn."""
+    """Reviews a finished game in small units of work, its stops, each of which is the beginning of a turn."""
 
     __slots__ = ()
 
@@ -111,6 +121,7 @@ class Reviewer(ABC, Generic[G, A]):
         return look.ply
 
     def conclude(self, game: G, looks: tuple[Look, ...]) -> Review:
+        """Combine the results of all stops, in order."""
         totals, ranks = zip(*((sheet.total, sheet.rank) for sheet in game.scores()), strict=True)
         return concluded(looks, totals, alike=self.alike, ranks=ranks)
 
@@ -127,7 +138,7 @@ class Reviewer(ABC, Generic[G, A]):
         return tuple(position.ply for position in self.turns(game))
 
     def look(self, game: G, ply: int, seed: str) -> Look:
-        """Compare the turn that began at this ply with the best alternative.
+        """Compare the turn that began at this ply with the best alternative; the same seed gives the same result.
 
         Raises:
             ValueError: no turn with a choice began at this ply.
@@ -146,6 +157,7 @@ class Reviewer(ABC, Generic[G, A]):
         return position, [(seat, self.parse(text)) for seat, text in game.log[ply:]]
 
     def position(self, game: G, ply: int) -> G:
+        """The game after `ply` decisions, for the views and pictures of a moment."""
         position: G = type(game).new(game.setup)
         for seat, text in game.log[:ply]:
             position.play(self.parse(text), seat)

@@ -10,7 +10,7 @@ import argparse
 import gc
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from math import sqrt
 from pathlib import Path
 from time import process_time
@@ -18,6 +18,7 @@ from typing import Any, Generic, TypeVar
 
 from arnak_bot.game.position import Game, ScoreSheet
 from arnak_bot.game.thinking import Computer
+from arnak_bot.kit.codec import decode, encode
 from arnak_bot.kit.comparing import error_of
 
 G = TypeVar("G", bound=Game[Any, Any])
@@ -93,7 +94,7 @@ def play_match(
     """
     records: list[Record] = []
     if path is not None and path.exists():
-        records = [_record(json.loads(line)) for line in path.read_text(encoding="utf-8").splitlines()]
+        records = [decode(Record, json.loads(line)) for line in path.read_text(encoding="utf-8").splitlines()]
     if any((record.names, record.kind) != (match.seats(at), match.kind(at)) for at, record in enumerate(records)):
         raise ValueError(f"{path} contains the games of a different match")
     for number in range(len(records), games):
@@ -102,14 +103,9 @@ def play_match(
         if path is not None:
             path.parent.mkdir(parents=True, exist_ok=True)
             with path.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(asdict(record)) + "\n")
+                file.write(json.dumps(encode(record)) + "\n")
         tell(record)
     return records[:games]
-
-
-def _record(data: dict[str, Any]) -> Record:
-    lists = {name: tuple(data[name]) for name in ("names", "points", "totals", "ranks")}
-    return Record(data["number"], data["kind"], **lists, seconds=tuple(map(tuple, data["seconds"])))
 
 
 def one_game(house: House[G], match: Match, number: int) -> Record:

@@ -38,6 +38,6 @@ def seen_by(event: E, seat: int | None) -> E:
 
 
 def kinds_among(things: Iterable[object], *bases: type[Any]) -> tuple[type[Any], ...]:
-    """Return the kinds of events among a module's values: the public classes among `bases` or derived from them."""
+    """Return the kinds of events among a module's values: the public classes derived from these."""
     kinds = (each for each in things if isinstance(each, type) and issubclass(each, bases))
-    return tuple(kind for kind in kinds if not kind.__name__.startswith("_"))
+    return tuple(kind for kind in kinds if kind not in bases and not kind.__name__.startswith("_"))

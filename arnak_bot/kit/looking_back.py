@@ -38,24 +38,12 @@ Explained = Callable[[Advice], bool]
 """Whether the reasons given with an option explain why it is better."""
 
 
-def _nobody(_: Look) -> Sequence[tuple[float, float]]:
-    return ()
-
-
-def _ply(look: Look) -> object:
-    return look.ply
-
-
-def _gives_reasons(advice: Advice) -> bool:
-    return bool(advice.reasons)
-
-
 def concluded(
     looks: Sequence[Look],
     final: Sequence[int],
-    beside: Beside = _nobody,
-    alike: Alike = _ply,
-    explained: Explained = _gives_reasons,
+    beside: Beside = lambda _: (),
+    alike: Alike = lambda look: look.ply,
+    explained: Explained = lambda advice: bool(advice.reasons),
     ranks: Sequence[int] = (),
 ) -> Review:
     """The expected points over a game, and the moments that decided it.

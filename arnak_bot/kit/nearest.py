@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from arnak_bot.kit.spelling import all_in, begins, words_of
 
@@ -31,27 +32,15 @@ def nearest(typed: str, things: Mapping[str, Sequence[str]]) -> Match:
         return Match(None)
     found: list[str] = []
     best: str | None = None
-    for step in (_whole, _inner, _begun):
+    for step in (list.__eq__, partial(all_in, same=str.__eq__), partial(all_in, same=begins)):
         fitting = [key for key, names in things.items() if any(step(words, words_of(name)) for name in names)]
         if not found and len(fitting) == 1:
             best = fitting[0]
         found += [key for key in fitting if key not in found]
     if not found:
-        found = [key for key, names in things.items() if any(_alike(words, words_of(name)) for name in names)]
+        found = [key for key, names in things.items() if any(all_in(words, words_of(name), _alike) for name in names)]
     return Match(best, tuple(key for key in found if key != best)[:_MOST_NEAR])
 
 
-def _whole(words: list[str], name: list[str]) -> bool:
-    return words == name
-
-
-def _inner(words: list[str], name: list[str]) -> bool:
-    return all_in(words, name, str.__eq__)
-
-
-def _begun(words: list[str], name: list[str]) -> bool:
-    return all_in(words, name, begins)
-
-
-def _alike(words: list[str], name: list[str]) -> bool:
-    return all_in(words, name, lambda word, each: difflib.SequenceMatcher(None, word, each).ratio() >= _ALIKE)
+def _alike(word: str, other: str) -> bool:
+    return difflib.SequenceMatcher(None, word, other).ratio() >= _ALIKE

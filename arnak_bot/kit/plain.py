@@ -1,4 +1,4 @@
-"""Copies of plain data: independent ones to play on, frozen ones for views. Independent of any one game.
+"""Deep copies of plain data, to play on. Independent of any one game.
 
 `copied` goes through the fields of dataclasses, so that fields added later are included.
 """
@@ -42,16 +42,3 @@ def _names(kind: Hashable) -> tuple[str, ...] | None:
 
 _SHARED: set[type] = set()
 """The types found to be immutable, so that long lists of them are copied fast."""
-
-
-def frozen(value: Any) -> Any:
-    """Return a hashable copy: lists as tuples and dicts as tuples of pairs, recursively.
-
-    >>> frozen({"red": [1, 2]})
-    (('red', (1, 2)),)
-    """
-    if isinstance(value, list | tuple):
-        return tuple(frozen(entry) for entry in value)
-    if isinstance(value, dict):
-        return tuple((key, frozen(entry)) for key, entry in value.items())
-    return value

@@ -12,22 +12,14 @@ from arnak_bot.game.thinking import Reason
 F = TypeVar("F")
 
 
-def _nothing(_: object) -> tuple[object, ...]:
-    return ()
-
-
-def _none(_: object) -> int:
-    return 0
-
-
 @dataclass(frozen=True, slots=True)
 class Row(Generic[F]):
     """A kind of reason, its condition, its subject, and its count."""
 
     kind: str
     when: Callable[[F], object]
-    about: Callable[[F], tuple[object, ...]] = _nothing
-    count: Callable[[F], int] = _none
+    about: Callable[[F], tuple[object, ...]] = lambda _: ()
+    count: Callable[[F], int] = lambda _: 0
 
 
 Rows: TypeAlias = tuple[tuple[Row[F], ...], ...]

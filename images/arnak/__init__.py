@@ -17,12 +17,10 @@ from images.arnak.replay import draw_replay
 from images.arnak.round_card import draw_round, round_lines
 from images.arnak.score import draw_scores
 from images.arnak.statistics import draw_statistics
-from images.kit import FILE_ENDING
 from images.kit.film import FILM_ENDING
 
 __all__ = [
     "ENGLISH",
-    "FILE_ENDING",
     "FILM_ENDING",
     "NOTHING_LIT",
     "NOTHING_NEW",

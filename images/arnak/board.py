@@ -46,8 +46,7 @@ def draw_board(
     *,
     words: Words,
 ) -> bytes:
-    """Draw the table as `view` shows it; `names` by seat. Returns the bytes of a picture (`FILE_ENDING` gives its
-    type).
+    """Draw the table as `view` shows it; `names` by seat. Returns the bytes of a JPEG.
 
     `points`: the running score by seat (`view(None).points`), since a player's own view cannot compute it.
     The last few pictures are cached: when a turn ends, several people look at the same table.
@@ -77,7 +76,7 @@ def draw_part(
             canvas = Canvas((TRACK_WIDTH, TALL.track_height), sea)
             draw_track(canvas, view, marks.spaces, TALL.track_height, words)
         case Part.ROW:
-            canvas = Canvas((6 * CARD + STAFF + 6, 216), sea, (4 - WIDE.row[0], 0))
+            canvas = Canvas((6 * CARD + STAFF + 6, 216), sea).moved(4 - WIDE.row[0], 0)
             _row(canvas, view, WIDE, words)
         case Part.PLAYER:
             canvas = Canvas((816, 386), sea)

@@ -118,7 +118,7 @@ def _drawn(
     lines, fitting = _effect(printed, measures, height - head - measures.window, words, in_hand=in_hand)
     foot = _foot(lines, fitting)
     signs = _signs(printed, measures, (head, height - foot))
-    canvas = Canvas.on(_picture(printed, size, scale, (head, height - foot), signs), scale)
+    canvas = Canvas.on(_picture(printed, size, scale, (head, height - foot), signs)).scaled(scale)
     canvas.panel((0, 0, width, head), ribbon, 2)
     canvas.panel((0, head - 3, width, head), rim, 1)
     indent, verb = (0, "") if chosen is None else (chosen.indent, chosen.verb)

@@ -139,7 +139,7 @@ def _picture(chip: Chip, scale: float, ground: Colour) -> tuple[Image.Image, tup
     """
     around = round(_OVERHANG * scale)
     size = (round(chip.width * scale) + 2 * around, round(LINE * scale) + 2 * around)
-    canvas = Canvas(size, ground, (around, around), scale)
+    canvas = Canvas(size, ground).moved(around, around).scaled(scale)
     chip.draw(canvas, 0, 0)
     seen = ImageChops.difference(canvas.image, Image.new("RGB", size, ground)).getbbox() or (0, 0, 1, 1)
     return canvas.image.crop(seen), (seen[0] - around, seen[1] - around)

@@ -31,7 +31,7 @@ def temple_picture(
     """The Lost Temple: the cost of arriving, the points by order of arrival, and the stacks of temple tiles."""
     board = BOARDS[side]
     size = (TRACK_WIDTH - 2 * TEMPLE_MARGIN, temple_height(height) - TEMPLE_MARGIN - 4)
-    canvas = Canvas(size, MOODS[side].track, (-TEMPLE_MARGIN, -TEMPLE_MARGIN))
+    canvas = Canvas(size, MOODS[side].track).moved(-TEMPLE_MARGIN, -TEMPLE_MARGIN)
     canvas.panel((6, 6, TRACK_WIDTH - 6, temple_height(height) - 4), PAPER, 10)
     centre = (9 + _ARRIVALS) // 2
     canvas.icon("temple", (11, 9), _ARRIVALS - 11, SOFT_INK)

@@ -268,7 +268,7 @@ def _foot(
     """
     margin, top, right, bottom = _foot_box(BOARDS[side], height)
     ground = _bare_track(side, height).crop((margin, top, right, bottom + _BELOW_FOOT))
-    canvas = Canvas(ground.size, ground, (-margin, -top))
+    canvas = Canvas(ground.size, ground).moved(-margin, -top)
     above = max(_FOOT_WORD, bottom - top - TOKEN_SIZE)
     far = TRACK_WIDTH - _NOTEBOOK_WIDTH - 7
     for token, word, left, wide in (

@@ -4,10 +4,5 @@ from __future__ import annotations
 
 from pathlib import Path
 
-__all__ = ["ASSETS", "FILE_ENDING"]
-
 ASSETS = Path(__file__).parent.parent / "assets"
 """The folder of fonts, icons and paintings."""
-
-FILE_ENDING = "jpg"
-"""The extension of still pictures."""

@@ -33,32 +33,23 @@ from images.kit.theme import ACCENT, INK, SEATS, WHITE, Colour, Shape
 class Canvas:
     """An RGB picture with drawing methods.
 
-    `origin` is the position of the point (0, 0) in the picture, `scale` the number of pixels per unit.
+    At first, the point (0, 0) is the upper left corner of the picture, and a pixel is a unit: see `moved` and `scaled`.
     """
 
-    def __init__(
-        self,
-        size: tuple[int, int],
-        background: Colour | Image.Image,
-        origin: tuple[int, int] = (0, 0),
-        scale: float = 1,
-    ) -> None:
-        if isinstance(background, Image.Image):
-            self.image = background.copy()
-        else:
-            self.image = Image.new("RGB", size, background)
-        self._core = self.image.im
-        self._x, self._y = origin
-        self._scale = scale
+    def __init__(self, size: tuple[int, int], background: Colour | Image.Image) -> None:
+        self._draw_on(background.copy() if isinstance(background, Image.Image) else Image.new("RGB", size, background))
 
     @classmethod
-    def on(cls, picture: Image.Image, scale: float = 1) -> Self:
+    def on(cls, picture: Image.Image) -> Self:
         """Return a canvas that draws directly on this picture."""
         canvas = cls.__new__(cls)
-        picture.load()
-        canvas.image, canvas._core = picture, picture.im
-        canvas._x, canvas._y, canvas._scale = 0, 0, scale
+        canvas._draw_on(picture)
         return canvas
+
+    def _draw_on(self, picture: Image.Image) -> None:
+        picture.load()
+        self.image, self._core = picture, picture.im
+        self._x, self._y, self._scale = 0, 0, 1.0
 
     def moved(self, x: int, y: int) -> Self:
         """Return a canvas for the same picture with another origin."""

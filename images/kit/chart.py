@@ -58,42 +58,28 @@ class Course:
     scale: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
 class Plot:
-    """The coordinates of turns and points in the picture."""
+    """The coordinates of turns and points in the picture.
 
-    course: Course
+    Attributes:
+        lowest, highest: the ends of the y axis, in points: multiples of the distance between grid lines or, if that is
+            at most 20, of 10.
+        step: the distance in points between horizontal grid lines.
+    """
 
-    @property
-    def step(self) -> int:
-        """The distance in points between horizontal grid lines."""
-        lowest, highest = self._ends(_STEPS[0])
-        return next((step for step in _STEPS if highest - lowest <= _MOST_LINES * step), _STEPS[-1])
+    def __init__(self, course: Course) -> None:
+        self.course = course
+        points = [*(each for row in course.expected for each in row), *map(float, (*course.final, *course.scale))]
 
-    @property
-    def lowest(self) -> int:
-        return self._ends(self._grain)[0]
+        def ends(grain: int) -> tuple[int, int]:
+            """The minimum and maximum of the points, rounded outwards to multiples of `grain`."""
+            return int(min(points) // grain) * grain, -int(-max(points) // grain) * grain
 
-    @property
-    def highest(self) -> int:
-        lowest, highest = self._ends(self._grain)
-        return max(lowest + self._grain, highest)
-
-    def _ends(self, grain: int) -> tuple[int, int]:
-        """The minimum and maximum of the points, rounded outwards to multiples of `grain`."""
-        return int(min(self._points) // grain) * grain, -int(-max(self._points) // grain) * grain
-
-    @property
-    def _grain(self) -> int:
-        """The ends of the y axis are multiples of this: the grid lines' distance, or 10 if that is at most 20."""
-        return _STEPS[0] if self.step <= _STEPS[1] else self.step
-
-    @property
-    def _points(self) -> list[float]:
-        return [
-            *(each for row in self.course.expected for each in row),
-            *map(float, (*self.course.final, *self.course.scale)),
-        ]
+        lowest, highest = ends(_STEPS[0])
+        self.step = next((step for step in _STEPS if highest - lowest <= _MOST_LINES * step), _STEPS[-1])
+        grain = _STEPS[0] if self.step <= _STEPS[1] else self.step
+        self.lowest, highest = ends(grain)
+        self.highest = max(self.lowest + grain, highest)
 
     def x(self, stop: int) -> int:
         """The x coordinate of a stop; the stop after the last one stands for the end of the game."""

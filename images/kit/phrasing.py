@@ -1,4 +1,4 @@
-"""Splits and joins the texts with icons that pictures contain. Independent of drawing, games and languages."""
+"""Splits the texts with icons that pictures contain. Independent of drawing, games and languages."""
 
 from __future__ import annotations
 
@@ -23,12 +23,3 @@ def parts(text: str) -> tuple[tuple[str, ...], ...]:
     (('send', '#archaeologist'), ('#boot', 'free'))
     """
     return tuple(tuple(part.split()) for part in text.split("|") if part.strip())
-
-
-def written(phrase: tuple[tuple[str, ...], ...]) -> str:
-    """Join a phrase into the form used in messages, to be inserted into another message.
-
-    >>> written((("2", "#coin"), ("#jewel",)))
-    '2 #coin | #jewel'
-    """
-    return " | ".join(" ".join(part) for part in phrase)

@@ -1,18 +1,20 @@
-"""The counters on a sheet: boxes, visited marks, parts, aids, minus points, and progress on the challenges."""
+"""The counters on a sheet: boxes, visited marks, parts, aids, minus points, and the challenges, also for statistics."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from functools import partial
 
 from arnak_bot.games.lost_ark.engine.printed import BOXES, CHALLENGE_PLACES, HINT_BOXES, Challenge, Colour, Terrain
 from arnak_bot.games.lost_ark.engine.rules.finding import found_parts
 from arnak_bot.games.lost_ark.engine.state import Sheet
 from images.kit.boxes import Box, wider
 from images.kit.canvas import Canvas
-from images.kit.theme import DANGER, INK, LIGHT, SOFT_INK, mixed
+from images.kit.pages import WIDTH, Below
+from images.kit.theme import BRASS, DANGER, HEADING, INK, LIGHT, SOFT_INK, mixed
 from images.lost_ark import signs
 from images.lost_ark.pieces import draw_hexagon, draw_rose, draw_seal, draw_sign, ink_on
-from images.lost_ark.theme import BLANK, DEEP, JEWEL, LAMP, SHADES, SIGNS
+from images.lost_ark.theme import BLANK, CREAM, DEEP, JEWEL, LAMP, SHADES, SIGNS
 
 BOX, _PITCH = 44, 47
 COUNTS_WIDE = 10 * _PITCH
@@ -115,3 +117,28 @@ def _challenges(canvas: Canvas, sheet: Sheet) -> None:
             canvas.text((x, 76), str(missing), 40, INK, bold=True, anchor="mm")
         else:
             draw_sign(canvas, signs.MET, (x, 76), 40, SHADES[Colour.GREEN])
+
+
+_LEFT, _FIRST, _STEP, _ROW, _HEAD = 44, 306, 74, 58, 158
+
+
+def challenge_table(title: str, rows: Sequence[tuple[str, Collection[Challenge]]]) -> Below:
+    """Lay out a table with a row for each character and a column for each challenge, headed by its icon."""
+    high = _HEAD + len(rows) * _ROW + 8
+    return high, partial(_draw_table, title, rows, high)
+
+
+def _draw_table(title: str, rows: Sequence[tuple[str, Collection[Challenge]]], high: int, canvas: Canvas) -> None:
+    canvas.panel((20, 0, WIDTH - 20, high - 20), LIGHT, 12, outline=BRASS, line=2)
+    canvas.fitted_text((_LEFT, 32), title, WIDTH - 2 * _LEFT, 36, HEADING, bold=True)
+    for at, sign in enumerate(CHALLENGE_SIGNS.values()):
+        draw_sign(canvas, sign, (_FIRST + at * _STEP, 100), 56, INK)
+    for row, (name, met) in enumerate(rows):
+        y = _HEAD + row * _ROW
+        canvas.fitted_text((_LEFT, y), name, _FIRST - _STEP // 2 - _LEFT, 36, SOFT_INK)
+        for at, challenge in enumerate(CHALLENGE_SIGNS):
+            middle = _FIRST + at * _STEP, y
+            shade, rim = (SHADES[Colour.GREEN], DEEP) if challenge in met else (BLANK, mixed(DEEP, BLANK, 0.4))
+            canvas.panel(wider((*middle, *middle), BOX // 2, BOX // 2), shade, 8, outline=rim, line=2)
+            if challenge in met:
+                draw_sign(canvas, signs.MET, middle, BOX, CREAM)

@@ -19,13 +19,13 @@ from arnak_bot.kit.limits import ALT_LIMIT, clip
 from images.kit.canvas import Canvas
 from images.kit.pages import Below
 from images.kit.scores import draw_score_sheet
+from images.lost_ark.counts import challenge_table
 from images.lost_ark.legend import draw_legend
 from images.lost_ark.letter import draw_letter
 from images.lost_ark.map import draw_banner
 from images.lost_ark.marks import Marked, choices, news
 from images.lost_ark.moments import Find, draw_end, draw_find, finds
 from images.lost_ark.pieces import draw_seal
-from images.lost_ark.records import challenge_table
 from images.lost_ark.sheet import Shown, paint_sheet, paint_table
 from images.lost_ark.theme import DEEP
 from images.plain import PlainPictures

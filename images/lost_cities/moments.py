@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from PIL import Image, ImageDraw
 
-from arnak_bot.games.lost_cities.engine.events import ExpeditionScored
+from arnak_bot.games.lost_cities.engine.content import CITY, stone_points
+from arnak_bot.games.lost_cities.engine.events import ExpeditionScored, Stepped
 from arnak_bot.games.lost_cities.engine.printed import Colour
 from arnak_bot.games.lost_cities.wording.messages import Words
-from arnak_bot.games.lost_cities.wording.moments import CityMoment, ExpeditionMoment, Moment
 from arnak_bot.kit.numerals import signed
 from images.kit.canvas import Canvas
 from images.kit.keeping import kept
@@ -29,31 +29,26 @@ _CLOTH_LEFT = (WIDTH - _CLOTH[0]) // 2
 """The left edge of the banner of whoever brought home the most points."""
 
 
-def draw_moment(moment: Moment, names: Sequence[str], words: Words) -> bytes:
-    """Draw a highlight under its headline. Returns an encoded picture as wide as the board."""
-    canvas = _city(moment, names) if isinstance(moment, CityMoment) else _expedition(moment, names, words)
-    return canvas.encode()
-
-
-def _city(moment: CityMoment, names: Sequence[str]) -> Canvas:
-    """The city, the explorer in front of it, and its value."""
-    canvas = Canvas(SCENE, read_painting(PAINTINGS, f"{moment.path}-city"))
-    _headline(canvas, moment.headline)
+def draw_city(reached: Stepped, name: str, headline: str, sentence: str) -> bytes:
+    """Draw a city, the explorer who reached it, and its value. Returns an encoded picture as wide as the board."""
+    canvas, seat = Canvas(SCENE, read_painting(PAINTINGS, f"{reached.path}-city")), reached.seat
+    _headline(canvas, headline)
     width, height = SCENE
-    top, name = height - _BAND, names[moment.seat]
-    canvas.panel((20, top, width - 20, height - 18), PAPER, 18, outline=SEATS[moment.seat].colour, line=6)
+    top = height - _BAND
+    canvas.panel((20, top, width - 20, height - 18), PAPER, 18, outline=SEATS[seat].colour, line=6)
     foot = (136, height - 46)
-    size = 150 if moment.researcher else 180
-    draw_explorer(canvas, moment.seat, initial(name, moment.seat), foot, size, researcher=moment.researcher)
+    size = 150 if reached.researcher else 180
+    draw_explorer(canvas, seat, initial(name, seat), foot, size, researcher=reached.researcher)
     room = width - 262 - 290
-    lines, size = in_lines(moment.sentence, room, 2, 40, 30)
-    canvas.name((262, top + 42), name, moment.seat, room, 54, SEATS[moment.seat].colour, smallest=40)
+    lines, size = in_lines(sentence, room, 2, 40, 30)
+    canvas.name((262, top + 42), name, seat, room, 54, SEATS[seat].colour, smallest=40)
     for at, text in enumerate(lines):
         y = top + (96 if len(lines) == 1 else 88) + 38 * at
         canvas.fitted_text((262, y), text, room, size, SOFT_INK)
     canvas.icon("points", (width - 262, top + 28), 100, GOLD)
-    canvas.text((width - 98, top + 78), signed(moment.points), 88, POINTS, bold=True, anchor="mm")
-    return canvas
+    points = stone_points(CITY, researcher=reached.researcher)
+    canvas.text((width - 98, top + 78), signed(points), 88, POINTS, bold=True, anchor="mm")
+    return canvas.encode()
 
 
 def _headline(canvas: Canvas, headline: str, most: int = 166) -> None:
@@ -67,14 +62,18 @@ def _headline(canvas: Canvas, headline: str, most: int = 166) -> None:
         canvas.fitted_text(middle, line, WIDTH - 130, size, INK, smallest=min(size, 34), bold=True, anchor="mm")
 
 
-def _expedition(moment: ExpeditionMoment, names: Sequence[str], words: Words) -> Canvas:
-    """The banner of whoever brought home the most points, in front of their best country; below, a line per result."""
-    most, highest = max(each.score.points for each in moment.results), max(each.total for each in moment.results)
-    winners = [each for each in moment.results if each.score.points == most]
-    canvas = Canvas((WIDTH, _HEAD + len(moment.results) * (_LINE + 8) + 16), DUSK)
+def draw_expedition(
+    results: Sequence[ExpeditionScored], names: Sequence[str], headline: str, sentence: str, words: Words
+) -> bytes:
+    """Draw the banner of whoever brought home the most points, in front of their best country, above a line per result.
+    Returns an encoded picture as wide as the board.
+    """
+    most, highest = max(each.score.points for each in results), max(each.total for each in results)
+    winners = [each for each in results if each.score.points == most]
+    canvas = Canvas((WIDTH, _HEAD + len(results) * (_LINE + 8) + 16), DUSK)
     scene = read_painting(PAINTINGS, f"{_best_path(winners[0])}-city")
     canvas.paste(scene.crop((0, 120, WIDTH, 120 + _SKY)), (0, 0))
-    _headline(canvas, moment.headline, 92)
+    _headline(canvas, headline, 92)
     cloth = _cloth(tuple(each.seat for each in winners))
     canvas.stamp(cloth[0], (_CLOTH_LEFT, 118), cloth[1])
     said, middle = words.pictures, WIDTH // 2
@@ -90,13 +89,13 @@ def _expedition(moment: ExpeditionMoment, names: Sequence[str], words: Words) ->
         left = middle - (runs_width(runs, _) + size + 20) // 2
         canvas.seat(each.seat, (left, y - size // 2), size, outline=WHITE, initial=initial(name, each.seat))
         canvas.name((left + size + 20, y), name, each.seat, room - size - 20, size, WHITE, smallest=30)
-    canvas.fitted_text((middle, _SKY + 36), moment.sentence, WIDTH - 80, 38, SAND, anchor="mm")
+    canvas.fitted_text((middle, _SKY + 36), sentence, WIDTH - 80, 38, SAND, anchor="mm")
     for x, heading in zip(_COLUMNS, (said.explorers(), said.tiles(), "", said.total()), strict=True):
         canvas.fitted_text((x, _HEAD - 26), heading, 170, 34, SAND, anchor="mm")
     canvas.icon("artifact", (_COLUMNS[2] - 22, _HEAD - 48), 44, SAND)
-    for at, each in enumerate(moment.results):
+    for at, each in enumerate(results):
         _result(canvas, each, names[each.seat], _HEAD + at * (_LINE + 8), best=each.total == highest)
-    return canvas
+    return canvas.encode()
 
 
 def _best_path(result: ExpeditionScored) -> Colour:

@@ -9,20 +9,26 @@ from collections.abc import Sequence
 from functools import partial
 
 from arnak_bot.game.values import Drawing, LookUp
-from arnak_bot.games.lost_cities.engine.events import DrewFromDeck, DrewFromPile, Event
+from arnak_bot.games.lost_cities.engine.content import CITY, stone_points
+from arnak_bot.games.lost_cities.engine.events import (
+    DrewFromDeck,
+    DrewFromPile,
+    Event,
+    ExpeditionEnded,
+    ExpeditionScored,
+    Stepped,
+)
 from arnak_bot.games.lost_cities.engine.printed import Card
 from arnak_bot.games.lost_cities.engine.rules.scoring import ScoreSheet
 from arnak_bot.games.lost_cities.engine.view import GameView
 from arnak_bot.games.lost_cities.examples import NAMES, example
-from arnak_bot.games.lost_cities.wording import moments
 from arnak_bot.games.lost_cities.wording.channel import Channel, score_rows
-from arnak_bot.games.lost_cities.wording.facts import Said, Speaking
-from arnak_bot.games.lost_cities.wording.messages import Words
-from arnak_bot.games.lost_cities.wording.moments import Moment
+from arnak_bot.games.lost_cities.wording.facts import Speaking, piece_name
 from arnak_bot.games.lost_cities.wording.reference import Illustration
 from arnak_bot.games.lost_cities.wording.texts import texts_in
 from arnak_bot.games.lost_cities.wording.turn import held
 from arnak_bot.kit.limits import ALT_LIMIT, clip
+from arnak_bot.kit.numerals import ROMAN
 from images.kit.canvas import Canvas
 from images.kit.scores import draw_score_sheet, laurels
 from images.kit.theme import INK, SOFT_INK
@@ -30,7 +36,7 @@ from images.lost_cities.board import board_sheet
 from images.lost_cities.ground import draw_banner
 from images.lost_cities.legend import draw_legend
 from images.lost_cities.lookup import draw_look_up
-from images.lost_cities.moments import draw_moment
+from images.lost_cities.moments import draw_city, draw_expedition
 from images.lost_cities.private import draw_hand, draw_private
 from images.lost_cities.theme import DUSK
 from images.plain import PlainPictures
@@ -63,20 +69,39 @@ class LostCitiesPictures(Speaking, PlainPictures[GameView, ScoreSheet, Event]):
 
     def moments(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[Drawing]:
         """Pictures of cities that were reached; `round` shows the end of an expedition."""
-        found = moments.cities(events, names, self.said, view.viewer)
-        return [self._moment("city", moment, names) for moment in found]
+        reached = (event for event in events if isinstance(event, Stepped) and event.stone == CITY)
+        return [self._city(event, names, own=event.seat == view.viewer) for event in reached]
+
+    def _city(self, reached: Stepped, names: Sequence[str], *, own: bool) -> Drawing:
+        words, name, city = self.words.moments, names[reached.seat], self.said.prose.city(path=reached.path)
+        headline = words.city_of_yours(city=city) if own else words.city(name=name, city=city)
+        points = self.said.points(stone_points(CITY, researcher=reached.researcher))
+        worth = words.city_worth(points=points, piece=piece_name(researcher=reached.researcher))
+        drawn = partial(draw_city, reached, name, headline, worth)
+        return Drawing("city", clip(f"{headline}. {worth}", ALT_LIMIT), drawn)
 
     def round(self, number: int, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[Drawing]:
         """Everybody's results in the expedition."""
-        found = moments.expeditions(events, names, self.said, numbered=view.setup.expeditions > 1)
-        return [self._moment("expedition", moment, names) for moment in found if moment.number == number]
-
-    def _moment(self, name: str, moment: Moment, names: Sequence[str]) -> Drawing:
-        return Drawing(name, moment.alt, partial(draw_moment, moment, tuple(names), self.words))
+        ended = [event for event in events if isinstance(event, ExpeditionEnded) and event.expedition == number]
+        if not ended:
+            return []
+        words, said = self.words.moments, self.said
+        results = [event for event in events if isinstance(event, ExpeditionScored) and event.expedition == number]
+        several = view.setup.expeditions > 1
+        headline = words.expedition(number=ROMAN[number]) if several else words.the_expedition()
+        why = said.prose.ended(name=names[ended[0].seat], reason=ended[0].reason)
+        lines = [
+            words.brought(name=names[each.seat], points=said.points(each.score.points), total=said.points(each.total))
+            for each in results
+        ]
+        drawn = partial(draw_expedition, results, tuple(names), headline, why, self.words)
+        return [Drawing("expedition", clip(f"{headline}. {why} {'. '.join(lines)}", ALT_LIMIT), drawn)]
 
     def scores(self, sheets: Sequence[ScoreSheet], names: Sequence[str], *, so_far: bool = False) -> Drawing:
-        alt = Channel(self.texts).score_alt(sheets, names, so_far=so_far)
-        return Drawing("scores", alt, partial(draw_scores, tuple(sheets), tuple(names), self.words, so_far=so_far))
+        said, alt = self.words.pictures, Channel(self.texts).score_alt(sheets, names, so_far=so_far)
+        title = said.score_so_far() if so_far else said.final_score()
+        parts = (tuple(sheets), tuple(names), score_rows(sheets, self.said), DUSK, _tokens, laurels)
+        return Drawing("scores", alt, partial(draw_score_sheet, title, *parts))
 
     def look_up(self, asked: LookUp, view: GameView | None = None) -> Drawing:
         kind, _, _ = asked.key.partition(":")
@@ -107,12 +132,6 @@ def _drawn(events: Sequence[Event], seat: int) -> tuple[Card, ...]:
     """The cards that a seat has just drawn, as far as they are known."""
     drawn = [event for event in events if isinstance(event, DrewFromDeck | DrewFromPile) and event.seat == seat]
     return tuple(event.card for event in drawn if event.card is not None)
-
-
-def draw_scores(sheets: Sequence[ScoreSheet], names: Sequence[str], words: Words, *, so_far: bool = False) -> bytes:
-    """Draw the score sheets in seat order, final or `so_far`. Returns an encoded picture."""
-    title = words.pictures.score_so_far() if so_far else words.pictures.final_score()
-    return draw_score_sheet(title, sheets, names, score_rows(sheets, Said(words)), DUSK, _tokens, laurels)
 
 
 def _tokens(canvas: Canvas, sheet: ScoreSheet, at: tuple[int, int]) -> None:

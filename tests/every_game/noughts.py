@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from arnak_bot.game.definition import TURN, GameDefinition
 from arnak_bot.game.options import menu_of
 from arnak_bot.game.position import Game as Position
-from arnak_bot.game.position import Move, Points, SeatView, Setup, TurnEnded
+from arnak_bot.game.position import Move, Points, SeatEvent, SeatView, Setup, TurnEnded
 from arnak_bot.game.texts import ChannelTexts, ReferenceTexts, Texts, TurnTexts, numbered
 from arnak_bot.game.values import LookUp, Topic
 from arnak_bot.kit.limits import LABEL_LIMIT
@@ -30,8 +30,7 @@ END = Move("end")
 
 
 @dataclass(frozen=True, slots=True)
-class Marked:
-    seat: int
+class Marked(SeatEvent):
     square: str
 
 

@@ -13,7 +13,7 @@ from types import MappingProxyType
 
 from arnak_bot.game.definition import GameDefinition
 from arnak_bot.game.position import Game as Position
-from arnak_bot.game.position import Move, Points, SeatView
+from arnak_bot.game.position import Move, Points, SeatEvent, SeatView
 from arnak_bot.game.texts import ChannelTexts, ReferenceTexts, Texts, TurnTexts
 from arnak_bot.game.thinking import LEVELS
 from arnak_bot.game.values import OptionWords, Topic
@@ -35,18 +35,16 @@ class Refused(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Picked:
+class Picked(SeatEvent):
     """A seat has picked a number; 0 stands for one that is not known."""
 
-    seat: int
     number: int
 
 
 @dataclass(frozen=True, slots=True)
-class Opened:
+class Opened(SeatEvent):
     """A round is over, and with it the turn of a seat, which has picked this number and scores so much."""
 
-    seat: int
     number: int
     points: int
 

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from arnak_bot.game.definition import AnyGame
-from arnak_bot.game.thinking import LEAST_LOSS, MOST_ADVICE, MOST_MOMENTS, Advice, Adviser, Look, Review, Reviewer
+from arnak_bot.game.thinking import LEAST_LOSS, MOST_ADVICE, MOST_MOMENTS, Advice, Look, Review
+from arnak_bot.kit.advising import Adviser, Reviewer
 from arnak_bot.kit.codec import decode, encode
 from tests.every_game.games import GAMES, KEYS, TRIED, At, names_at, played, spread
 from tests.every_game.test_pictures import shown
@@ -45,13 +46,13 @@ ADVISED = where(lambda game: game.adviser is not None, most=by_hand(2, 99))
 REVIEWED = where(lambda game: game.reviewer is not None, not_all_day=("lost-cities",), most=by_hand(1, 99))
 
 
-def adviser_at(at: At) -> Adviser[Any]:
+def adviser_at(at: At) -> Adviser[Any, Any]:
     adviser = GAMES[at[0]].adviser
     assert adviser is not None
     return adviser
 
 
-def reviewer_at(at: At) -> Reviewer[Any]:
+def reviewer_at(at: At) -> Reviewer[Any, Any]:
     reviewer = GAMES[at[0]].reviewer
     assert reviewer is not None
     return reviewer

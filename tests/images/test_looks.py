@@ -205,7 +205,6 @@ TEXT_PAIRS = [
     (theme.INK, theme.LIGHT),
     (theme.INK, theme.PAPER),
     (theme.INK, theme.CANVAS),
-    (theme.INK, theme.STONE),
     (theme.INK, theme.BRASS),
     (theme.SOFT_INK, theme.LIGHT),
     (theme.SOFT_INK, theme.PAPER),

@@ -37,7 +37,6 @@ JAPANESE = replace(ENGLISH, pictures=Japanese())
 def test_a_message_is_parted_into_signs_and_the_words_between_them() -> None:
     assert phrasing.line("took 6 #points, #assistant@gold") == ("took 6 ", "#points", ", ", "#assistant@gold")
     assert phrasing.parts("send #archaeologist | #boot free | ") == (("send", "#archaeologist"), ("#boot", "free"))
-    assert phrasing.written((("2", "#coin"), ("#jewel",))) == "2 #coin | #jewel"
 
 
 def test_where_there_is_room_for_signs_alone_there_is_no_word() -> None:

@@ -10,7 +10,6 @@ from PIL import Image
 
 from arnak_bot.games.lost_cities.engine import Card, Colour, Game, GameSetup, Reason
 from arnak_bot.games.lost_cities.engine import events as kinds
-from arnak_bot.games.lost_cities.wording import moments
 from arnak_bot.games.lost_cities.wording.channel import deeds, last_turn
 from arnak_bot.games.lost_cities.wording.facts import Said
 from arnak_bot.games.lost_cities.wording.messages import ENGLISH
@@ -22,8 +21,7 @@ from images.lost_cities.ground import stone_box
 from images.lost_cities.legend import draw_legend
 from images.lost_cities.lookup import draw_look_up
 from images.lost_cities.marks import NOTHING_NEW, Marks, Move, marks_of
-from images.lost_cities.moments import draw_moment
-from images.lost_cities.pictures import draw_scores
+from images.lost_cities.pictures import LostCitiesPictures
 from images.lost_cities.private import draw_private, lit_places
 from tests.lost_cities.drawn import draw_board
 from tests.lost_cities.playing import random_game, setup_of
@@ -32,6 +30,7 @@ from tests.lost_cities.secrets import permuted
 from tests.lost_cities.stage import cards, do, stage
 
 NAMES = ("Mariana", "Tom of the very long and famous family", "相子", "Ólafur")
+PICTURES = LostCitiesPictures("en")
 
 
 def opened(picture: bytes) -> Image.Image:
@@ -204,25 +203,22 @@ def test_what_came_of_ones_own_deeds_ends_with_the_card_drawn() -> None:
 def test_a_city_is_a_moment_and_worth_twice_to_a_researcher() -> None:
     game = stage("red 5", pieces="red 8 researcher")
     events = do(game, "play red 5")
-    (moment,) = moments.cities(events, NAMES, Said(ENGLISH))
-    assert moment.headline == "Mariana reaches the red city" and moment.sentence.startswith("Worth 100 points")
-    (own,) = moments.cities(events, NAMES, Said(ENGLISH), viewer=0)
-    assert own.headline == "You reach the red city"
-    assert size(draw_moment(moment, NAMES, ENGLISH)) == (1248, 702)
+    (moment,) = PICTURES.moments(events, game.view(None), NAMES)
+    assert moment.alt.startswith("Mariana reaches the red city. Worth 100 points")
+    (own,) = PICTURES.moments(events, game.view(0), NAMES)
+    assert own.alt.startswith("You reach the red city. ")
+    assert size(moment.draw()) == (1248, 702)
     assert units(moment.alt) <= 1024
 
 
 def test_the_end_of_an_expedition_is_a_moment_with_a_line_a_player() -> None:
     game = stage("red 5", pieces="red 6", crossings=4, points=10, setup=GameSetup(4, seed="end"))
-    (moment,) = moments.expeditions(do(game, "play red 5"), NAMES, Said(ENGLISH), numbered=True)
-    assert (
-        moment.headline == "Expedition I is over"
-        and moment.sentence == "Mariana took the fifth explorer over a bridge."
-    )
-    assert [(result.seat, result.total) for result in moment.results] == [(0, 40), (1, 0), (2, 0), (3, 0)]
+    events = do(game, "play red 5")
+    (moment,) = PICTURES.round(1, events, game.view(None), NAMES)
     told = "Expedition I is over. Mariana took the fifth explorer over a bridge. Mariana 40 points, now 40 points. "
     assert moment.alt.startswith(told)
-    assert size(draw_moment(moment, NAMES, ENGLISH))[0] == 1248
+    assert [moment.alt.count(f"{name} 0 points, now 0 points") for name in NAMES] == [0, 1, 1, 1]
+    assert size(moment.draw())[0] == 1248
 
 
 def test_two_expeditions_that_end_in_one_message_are_told_each_with_its_own_points() -> None:
@@ -230,16 +226,17 @@ def test_two_expeditions_that_end_in_one_message_are_told_each_with_its_own_poin
     events = do(game, "play red 5")
     game.state.deck = cards("red 1")
     events += do(game, game.legal_actions()[-1].text, "draw")
-    found = moments.expeditions(events, NAMES, Said(ENGLISH), numbered=True)
-    assert [each.headline for each in found] == ["Expedition I is over", "Expedition II is over"]
-    for number, moment in enumerate(found):
-        assert [each.score for each in moment.results] == [player.expeditions[number] for player in game.state.players]
+    for number, numeral in enumerate(("I", "II")):
+        (moment,) = PICTURES.round(number + 1, events, game.view(None), NAMES)
+        brought = [player.expeditions[number].points for player in game.state.players]
+        assert moment.alt.startswith(f"Expedition {numeral} is over. ")
+        assert all(f"{name} {points} points, now " in moment.alt for name, points in zip(NAMES, brought, strict=False))
 
 
 def test_most_turns_are_no_moment() -> None:
-    events = do(stage("red 5", pieces="red 3"), "play red 5")
-    assert moments.cities(events, NAMES, Said(ENGLISH)) == []
-    assert moments.expeditions(events, NAMES, Said(ENGLISH), numbered=True) == []
+    game = stage("red 5", pieces="red 3")
+    events, view = do(game, "play red 5"), game.view(None)
+    assert PICTURES.moments(events, view, NAMES) == [] and PICTURES.round(1, events, view, NAMES) == []
 
 
 def test_everything_that_can_be_looked_up_is_drawn() -> None:
@@ -258,4 +255,5 @@ def test_the_legend_fits_a_phone_and_the_score_says_whether_it_is_the_last() -> 
     width, height = size(draw_legend(ENGLISH))
     assert width == 1248 and height < 1200
     sheets = stage().scores()
-    assert draw_scores(sheets, NAMES[:2], ENGLISH) != draw_scores(sheets, NAMES[:2], ENGLISH, so_far=True)
+    final, so_far = (PICTURES.scores(sheets, NAMES[:2], so_far=each).draw() for each in (False, True))
+    assert final != so_far

@@ -16,13 +16,12 @@ from arnak_bot.games.lost_cities.engine.setup import SEATS
 from arnak_bot.games.lost_cities.engine.state import ExpeditionScore
 from arnak_bot.games.lost_cities.players.thinker import LEVELS, Thinker
 from arnak_bot.games.lost_cities.wording.messages import ENGLISH
-from arnak_bot.games.lost_cities.wording.moments import ExpeditionMoment
 from images.kit.boxes import Box, overlap, shifted, wider
 from images.lost_cities.board import board_sheet, board_size, crowd_box, trail_mask, way_of
 from images.lost_cities.ground import LANES, LANES_BOTTOM, ground, letter_box, stone_box, tile_at
 from images.lost_cities.lookup import draw_look_up
 from images.lost_cities.marks import Move
-from images.lost_cities.moments import draw_moment
+from images.lost_cities.moments import draw_expedition
 from images.lost_cities.pieces import TILE
 from images.lost_cities.private import draw_hand, stone_badge
 from tests.images.test_remembered import forget_everything
@@ -209,7 +208,7 @@ def test_the_banner_of_an_expedition_is_for_whoever_brought_most_and_can_be_shar
             ExpeditionScored(seat, 1, ExpeditionScore((), each, 0, 0), each) for seat, each in enumerate(points)
         )
         with listening() as heard:
-            draw_moment(ExpeditionMoment(1, "It is over", "Why", results, ""), NAMES[:2], ENGLISH)
+            draw_expedition(results, NAMES[:2], "It is over", "Why", ENGLISH)
             return [text.text for sheet in heard() for text, _ in sheet.texts]
 
     alone, shared = told(15, 40), told(40, 40)

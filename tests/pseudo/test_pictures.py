@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
+from typing import Any
 
 import pytest
 
@@ -30,8 +32,6 @@ from arnak_bot.games.lost_ark.wording import messages as lost_ark_in_english
 from arnak_bot.games.lost_cities import engine as lost
 from arnak_bot.games.lost_cities.definition import GAME
 from arnak_bot.games.lost_cities.wording import messages as lost_cities_in_english
-from arnak_bot.games.lost_cities.wording.facts import Said
-from arnak_bot.games.lost_cities.wording.moments import Moment, cities, expeditions
 from arnak_bot.games.lost_cities.wording.reference import everything
 from arnak_bot.wording import messages as house_in_english
 from images import arnak as images
@@ -43,8 +43,7 @@ from images.kit.chart import ChartWords, Course, draw_course
 from images.lost_ark import letter
 from images.lost_cities.legend import draw_legend
 from images.lost_cities.lookup import draw_look_up
-from images.lost_cities.moments import draw_moment
-from images.lost_cities.pictures import draw_scores
+from images.lost_cities.pictures import LostCitiesPictures
 from images.lost_cities.private import draw_hand, draw_private
 from tests.lost_ark.drawn import pictures_in as lost_ark_pictures
 from tests.lost_cities.drawn import draw_board
@@ -229,24 +228,30 @@ def lost_cities(words: Words, said: Callable[[str], str]) -> None:
             draw_hand(halfway.view(seat), NAMES[seat], spoken)
             turn = halfway.apply(game.log[len(halfway.log)][1])
             draw_board(halfway.view(None), names, spoken, turn)
-        for so_far in (False, True):
-            draw_scores(game.scores(), names, spoken, so_far=so_far)
         again = lost.Game.new(game.setup)
-        found: list[Moment] = []
-        for _, text in game.log:
-            events = again.apply(text)
-            found += [*cities(events, names, Said(spoken)), *expeditions(events, names, Said(spoken), numbered=True)]
-        for moment in {type(each): each for each in found}.values():
-            draw_moment(moment, names, spoken)
+        happened = [event for _, text in game.log for event in again.apply(text)]
+        with speaking_pseudo(lost_cities_in_english):
+            draws = LostCitiesPictures(words.language)
+            draws.moments(happened, game.view(None), names)[-1].draw()
+            draws.round(3, happened, game.view(None), names)[-1].draw()
+            for so_far in (False, True):
+                draws.scores(game.scores(), names, so_far=so_far).draw()
     draw_legend(spoken)
     for thing in everything(spoken)[:14]:
         draw_look_up(thing.key, spoken, halfway.view(0))
 
 
-def lost_ark(words: Words, said: Callable[[str], str]) -> None:
+@contextmanager
+def speaking_pseudo(game: Any) -> Iterator[pytest.MonkeyPatch]:
+    """Let the host and a game, given the module of its messages, be asked for the pseudo language."""
     with pytest.MonkeyPatch.context() as patch:
-        for house in (house_in_english, lost_ark_in_english):
+        for house in (house_in_english, game):
             patch.setitem(house.LANGUAGES, pseudo.CODE, pseudo.words_of(house.HOME))
+        yield patch
+
+
+def lost_ark(words: Words, said: Callable[[str], str]) -> None:
+    with speaking_pseudo(lost_ark_in_english) as patch:
         patch.setattr(
             letter, "_cluster", lambda *shown: None
         )  # cut out of a compass: figures alone, most of them outside

@@ -22,7 +22,6 @@ from images import arnak as images
 from images.arnak import glyphs, phrases
 from images.arnak.cliff import cost_signs, edge_signs
 from images.arnak.rival import tile_signs
-from images.kit.phrasing import written
 from tests.wording.happenings import example_of, examples_of
 
 Line = tuple[str, str]
@@ -30,6 +29,10 @@ Line = tuple[str, str]
 
 def _signs(line: Sequence[str]) -> str:
     return " ".join(line)
+
+
+def written(phrase: Sequence[Sequence[str]]) -> str:
+    return " | ".join(map(_signs, phrase))
 
 
 def of_cards() -> Iterator[Line]:

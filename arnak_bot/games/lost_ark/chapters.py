@@ -8,8 +8,8 @@ from __future__ import annotations
 from arnak_bot.game.options import GameOptions, Value
 from arnak_bot.game.values import Chapter
 from arnak_bot.games.lost_ark.engine import Challenge, Characters, Difficulty, ScoreSource
+from arnak_bot.games.lost_ark.engine.setup import CHARACTERS, DIFFICULTY, JOKER, OPTIONS
 from arnak_bot.games.lost_ark.figures import Figure, met_by_anybody
-from arnak_bot.games.lost_ark.options import CHARACTERS, DIFFICULTY, JOKER, OPTIONS
 
 
 def _with(helps: Difficulty, characters: Characters = Characters.CHOSEN, *, joker: bool = False) -> GameOptions:

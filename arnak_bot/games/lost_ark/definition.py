@@ -12,9 +12,8 @@ from arnak_bot.games.lost_ark.chapters import CHAPTERS
 from arnak_bot.games.lost_ark.engine import LOG, Action, Colour, Event, Game, GameView, ScoreSheet, Verb, parse, seen_by
 from arnak_bot.games.lost_ark.engine.events import Called, CharacterTaken, GameEnded, TurnClosed
 from arnak_bot.games.lost_ark.engine.rules.legality import drawable
-from arnak_bot.games.lost_ark.engine.setup import NEWEST_EDITION, SEATS, Difficulty, GameSetup
+from arnak_bot.games.lost_ark.engine.setup import DIFFICULTY, NEWEST_EDITION, OPTIONS, SEATS, Difficulty, GameSetup
 from arnak_bot.games.lost_ark.figures import exchanged_in, figures_of
-from arnak_bot.games.lost_ark.options import DIFFICULTY, JOKER, OPTIONS, THIRD, TOGETHER
 from arnak_bot.games.lost_ark.players.adviser import ADVISER, REVIEWER
 from arnak_bot.games.lost_ark.players.thinker import LEVELLED
 from arnak_bot.games.lost_ark.prospects import by_prospect
@@ -51,8 +50,7 @@ class LostArk(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
     def new(self, setup: Setup) -> Game:
         """Deal a game, ignoring options that are irrelevant for the number of players."""
         choices: dict[str, Any] = dict(setup.options)
-        seats = {TOGETHER.key: SEATS[1:], THIRD.key: THIRD.seats or SEATS, JOKER.key: SEATS[:1]}
-        choices |= {key: choices[key] and setup.players in some for key, some in seats.items()}
+        choices |= {option.key: option.default for option in OPTIONS if setup.players not in (option.seats or SEATS)}
         return Game.new(GameSetup(setup.players, seed=setup.seed, edition=setup.edition, **choices))
 
     def parse(self, text: str) -> Action:
@@ -72,7 +70,7 @@ class LostArk(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
 
     def rated(self, options: GameOptions) -> bool:
         """Games in which all win or lose together are not rated (K82)."""
-        return not options[TOGETHER.key]
+        return not options["together"]
 
     def figures(self, game: Game, events: Sequence[Event], seat: int) -> dict[str, int]:
         character = game.state.sheets[seat].character

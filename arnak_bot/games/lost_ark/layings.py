@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import pairwise
-from typing import TypeAlias
 
 from arnak_bot.games.lost_ark.engine.actions import Action
 from arnak_bot.games.lost_ark.engine.printed import (
@@ -26,13 +25,11 @@ from arnak_bot.games.lost_ark.engine.printed import (
     Character,
     bits,
 )
+from arnak_bot.games.lost_ark.engine.rules.finding import ByColour
 from arnak_bot.games.lost_ark.engine.rules.turn import take
 from arnak_bot.games.lost_ark.engine.setup import GameSetup
 from arnak_bot.games.lost_ark.engine.state import Sheet, State
 from arnak_bot.kit.plain import copied
-
-ByColour: TypeAlias = tuple[int, ...]
-"""For each colour, the places or tiles that have it, as bits."""
 
 _ROUND = ((2, -1), (1, 1), (-1, 2), (-2, 1), (-1, -1), (1, -2))
 """The positions of the letters A to F around G, clockwise."""

@@ -5,17 +5,16 @@ A place that has not been visited counts with its printed colour; repainting wit
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
-from typing import TypeAlias
 
 from arnak_bot.games.lost_ark.engine import Action, GameSetup, Sheet, Verb, printed
 from arnak_bot.games.lost_ark.engine.printed import LETTERS, PLACES, PRINTED, TILES, Character, Colour
-from arnak_bot.games.lost_ark.engine.rules.finding import found_parts, new_parts
+from arnak_bot.games.lost_ark.engine.rules.finding import ByColour, found_parts, new_parts
+from arnak_bot.games.lost_ark.engine.rules.legality import any_colour
 
 _FREE_IN = {Verb.DRUID: Colour.GREY, Verb.MEADOW: Colour.YELLOW}
-_Counts: TypeAlias = tuple[int, ...]
 _WORTH_OF_DIAMOND = (4, 8, 12, 16)
 """The value of the diamond edge by the number of its filled tiles, counted in places that a longer walk could reach."""
 
@@ -33,21 +32,13 @@ def finds(sheet: Sheet, action: Action) -> tuple[str, ...]:
             filled[action.colour or sheet.identity] |= TILES[action.at]
         case Verb.PAINT if action.colour is not None:
             drawn[action.colour] |= PLACES[sheet.doing.owed]
-        case Verb.DRAW if not asks_colour(sheet, action.at):
+        case Verb.DRAW if not PLACES[action.at] & any_colour(sheet):
             drawn[printed.COLOUR_OF[action.at]] |= PLACES[action.at]
         case Verb.DIAMOND | Verb.DRUID | Verb.MEADOW:
             drawn[action.colour or _FREE_IN[action.verb]] |= PLACES[action.at]
         case _:
             return ()
     return new_parts(found_parts(sheet), found_parts(replace(sheet, drawn=drawn, filled=filled)))
-
-
-def asks_colour(sheet: Sheet, place: str) -> bool:
-    """Whether the sheet's character may choose the colour of a place visited by a movement (K61, K63)."""
-    asking = {Character.PALADIN: printed.DANGEROUS, Character.PIRATE: printed.SHIPWRECK}.get(
-        sheet.character or Character.MAGE, 0
-    )
-    return bool(PLACES[place] & asking)
 
 
 def parts_left(sheet: Sheet) -> Mapping[str, int]:
@@ -70,8 +61,8 @@ def by_prospect(sheet: Sheet, action: Action) -> tuple[int, int, str]:
     return list(left.values()).count(0), -min(left.values()), "".join(left)
 
 
-def better_twin(sheet: Sheet, tile: str, *, diamonds: bool) -> str:
-    """Return the free tile that is equivalent to this one and lies under a more valuable edge; "" for none.
+def has_better_twin(sheet: Sheet, tile: str, *, diamonds: bool) -> bool:
+    """Whether a free tile is equivalent to this one and lies under a more valuable edge (K9).
 
     The value of an edge is the number of places that a longer walk in its colour could still reach; for the diamond
     edge, it depends on its filled tiles.
@@ -84,7 +75,7 @@ def better_twin(sheet: Sheet, tile: str, *, diamonds: bool) -> str:
         return (PRINTED[edge] & ~sheet.visited).bit_count(), tile
 
     twin = printed.TWINS.get(tile, "")
-    return twin if twin and not TILES[twin] & sheet.tiles and worth(twin) > worth(tile) else ""
+    return bool(twin) and not TILES[twin] & sheet.tiles and worth(twin) > worth(tile)
 
 
 def diamonds_coming(sheet: Sheet, setup: GameSetup) -> int:
@@ -114,17 +105,21 @@ def could_fill(sheet: Sheet, colour: Colour) -> bool:
 
 
 @lru_cache(maxsize=1 << 14)
-def _fitting(drawn: _Counts, paladin: bool, wanted: _Counts, repairs: int) -> int:
+def _fitting(drawn: ByColour, paladin: bool, wanted: ByColour, repairs: int) -> int:
     return sum(
         place
-        for place, ring, any_colour, unvisited in _rings(drawn, paladin)
-        if sum(max(0, want - has) for want, has in zip(wanted, ring, strict=True))
-        <= min(unvisited, any_colour + repairs)
+        for place, ring, any_colour, unvisited in rings(drawn, paladin)
+        if lacking(wanted, ring) <= min(unvisited, any_colour + repairs)
     )
 
 
+def lacking(wanted: Sequence[int], ring: ByColour) -> int:
+    """Return how many places around a place would still need another colour than they have or can have."""
+    return sum(want - has for want, has in zip(wanted, ring, strict=True) if want > has)
+
+
 @lru_cache(maxsize=256)
-def _rings(drawn: _Counts, paladin: bool) -> tuple[tuple[int, _Counts, int, int], ...]:
+def rings(drawn: ByColour, paladin: bool) -> tuple[tuple[int, ByColour, int, int], ...]:
     """Return each place that can hold a part, the colours around it, how many places around it a paladin may still
     paint in any colour, and how many are unvisited.
     """

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeAlias
 
+from arnak_bot.game.position import GameEnded as GameEnded
+from arnak_bot.game.position import SeatEvent
 from arnak_bot.games.lost_ark.engine.printed import Character, Colour
 
 
@@ -27,18 +29,16 @@ class Gain(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class IdentityThrown:
+class IdentityThrown(SeatEvent):
     """A seat was given its identity colour (K14)."""
 
-    seat: int
     colour: Colour
 
 
 @dataclass(frozen=True, slots=True)
-class CharacterTaken:
+class CharacterTaken(SeatEvent):
     """A seat was dealt its character, or chose it (K13)."""
 
-    seat: int
     character: Character
     chosen: bool
 
@@ -53,14 +53,12 @@ class Called:
 
 
 @dataclass(frozen=True, slots=True)
-class Acted:
+class Acted(SeatEvent):
     """A seat acted; the others cannot see yet what it did."""
-
-    seat: int
 
 
 @dataclass(frozen=True, slots=True)
-class TurnClosed:
+class TurnClosed(SeatEvent):
     """The turn is over for everybody; this reveals a seat's actions in it, and the progress of its sheet.
 
     Attributes:
@@ -68,7 +66,6 @@ class TurnClosed:
         parts, tiles, boxes: how many were found, filled and marked so far.
     """
 
-    seat: int
     drawn: tuple[Drawn, ...]
     parts: int
     tiles: int
@@ -77,77 +74,61 @@ class TurnClosed:
     called: Colour | None
 
 
-@dataclass(frozen=True, slots=True)
-class GameEnded:
-    """The game is over; `winners` share the victory, and there may be none (K82, K85)."""
-
-    winners: tuple[int, ...]
-    seat: None = None
-
-
 # --- what a seat draws, secret until the turn closes ----------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
-class Visited:
+class Visited(SeatEvent):
     """A place was visited, and now has the given colour."""
 
-    seat: int
     place: str
     colour: Colour
     how: How
 
 
 @dataclass(frozen=True, slots=True)
-class TileFilled:
+class TileFilled(SeatEvent):
     """A tile of the compass was filled; if it was an answer, `hints` were spent on it."""
 
-    seat: int
     tile: str
     colour: Colour
     hints: int
 
 
 @dataclass(frozen=True, slots=True)
-class Walked:
+class Walked(SeatEvent):
     """A seat answered with a movement in the given colour, spending `hints`."""
 
-    seat: int
     colour: Colour
     hints: int
 
 
 @dataclass(frozen=True, slots=True)
-class BoxMarked:
+class BoxMarked(SeatEvent):
     """A box of the round counter was marked; `number` counts from 1."""
 
-    seat: int
     number: int
     colour: Colour
 
 
 @dataclass(frozen=True, slots=True)
-class Got:
+class Got(SeatEvent):
     """A seat got a hint, a diamond or a minus point (K45, K52, K40)."""
 
-    seat: int
     gain: Gain
 
 
 @dataclass(frozen=True, slots=True)
-class PartsFound:
+class PartsFound(SeatEvent):
     """A seat found the parts `letters`, and has now found `parts` of them in all (K10)."""
 
-    seat: int
     letters: tuple[str, ...]
     parts: int
 
 
 @dataclass(frozen=True, slots=True)
-class ArkFound:
+class ArkFound(SeatEvent):
     """A seat found the ark (K12)."""
-
-    seat: int
 
 
 Drawn: TypeAlias = Visited | TileFilled | Walked | BoxMarked | Got | PartsFound | ArkFound

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+from arnak_bot.game.options import OF_SEVERAL, Choice, Option, OptionScope, menu_of
 from arnak_bot.kit.setups import require
 
 SEATS = range(1, 5)
@@ -81,3 +82,23 @@ class GameSetup:
     @property
     def with_diamonds(self) -> bool:
         return self.difficulty in (Difficulty.EASY, Difficulty.MEDIUM_DIAMONDS)
+
+
+_ALONE = frozenset({OptionScope.SOLO})
+
+
+def _switch(key: str, asked: frozenset[OptionScope], seats: range) -> Option:
+    return Option(key, key, False, asked, (Choice(False, "off"), Choice(True, "on")), seats=seats)
+
+
+DIFFICULTY = menu_of("difficulty", map(str, Difficulty), OF_SEVERAL | _ALONE, "helps")
+"""The help available (K80)."""
+CHARACTERS = menu_of("characters", map(str, Characters), OF_SEVERAL | _ALONE)
+"""How characters are assigned to seats (K13)."""
+TOGETHER = _switch("together", OF_SEVERAL, SEATS[1:])
+"""All win or all lose (K82)."""
+THIRD = _switch("third", OF_SEVERAL, range(2, 3))
+"""For two players: the die has turns of its own (K86)."""
+JOKER = _switch("joker", _ALONE, SEATS[:1])
+"""For solo games: a six lets the player choose (K85)."""
+OPTIONS = (DIFFICULTY, CHARACTERS, TOGETHER, THIRD, JOKER)

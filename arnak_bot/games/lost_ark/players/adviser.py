@@ -10,10 +10,7 @@ from statistics import fmean
 from arnak_bot.game.thinking import Advice, Look, Reason, Review, is_as_good
 from arnak_bot.games.lost_ark.engine import Action, Game, Verb, parse
 from arnak_bot.games.lost_ark.engine.actions import action as to
-from arnak_bot.games.lost_ark.engine.printed import (
-    NEXT,
-    NUMBERS,
-)
+from arnak_bot.games.lost_ark.engine.printed import NEXT, NUMBERS
 from arnak_bot.games.lost_ark.engine.rules.legality import seats_to_act
 from arnak_bot.games.lost_ark.engine.rules.turn import take
 from arnak_bot.games.lost_ark.layings import layings_after, layings_left
@@ -169,17 +166,14 @@ class LostArkAdviser(Adviser[Game, Outcome]):
         """A hint; None for options that are clearly worse than the first."""
         world, first = game.imagined(seat, seed), found[0]
         if way is first:
-            advice = _advice(world, seat, way)
+            advice, keeps = _advice(world, seat, way), Reason(Why.KEEPS)
+            idle = {keeps} if all(keeps in reasons_for(world, seat, each.way.actions) for each in found[1:]) else set()
         else:
             behind, doubt = gap(first.worths, way.worths)
             if behind > _MUCH and not is_as_good(behind, doubt):
                 return None
             advice = _advice(world, seat, way, _beside(first, way), max(0.0, behind), max(_LEAST_DOUBT, doubt))
-        if way is not first:
             idle = {*reasons_for(world, seat, first.way.actions)}
-        else:
-            keeps = Reason(Why.KEEPS)
-            idle = {keeps} if all(keeps in reasons_for(world, seat, each.way.actions) for each in found[1:]) else set()
         lost = FOR_THE_ARK if way.is_lost else ()
         return replace(
             advice, reasons=tuple(each for each in advice.reasons if each not in idle and each.kind not in lost)
@@ -191,10 +185,6 @@ class LostArkAdviser(Adviser[Game, Outcome]):
         lost = FOR_THE_ARK if game.setup.only_ark_wins and any(not each.count for each in figures) else ()
         now = reasons_for(game.imagined(seat, seed), seat, [parse(text) for text in rest.actions])
         return (*figures, *(each for each in now if each.kind not in lost))
-
-    def purposes(self, game: Game, seat: int, actions: Sequence[str], seed: str) -> tuple[Reason, ...]:
-        """No reasons, since everybody can see on the sheet what a turn achieved."""
-        return ()
 
 
 def _beside(first: Outcome, way: Outcome) -> tuple[Reason, ...]:

@@ -12,14 +12,11 @@ from arnak_bot.games.lost_ark.engine.actions import action
 from arnak_bot.games.lost_ark.engine.printed import (
     CHALLENGE_PLACES,
     COLOUR_OF,
-    DANGEROUS,
     NEXT,
     PLACES,
     PRINTED,
-    SHIPWRECK,
     STARTS,
     TILES,
-    Character,
     bits,
 )
 from arnak_bot.games.lost_ark.engine.rules import legality
@@ -171,8 +168,8 @@ def _farther(sheet: Sheet, places: Iterable[int]) -> Action | None:
         left = [(each & ~sheet.visited).bit_count() for each in CHALLENGE_PLACES.values() if each >> place & 1]
         return sum(1 / each for each in left), (NEXT[place] & ~sheet.visited).bit_count()
 
-    any_colour = DANGEROUS | (SHIPWRECK if sheet.character is Character.PIRATE else 0)
-    best = max((at for at in places if not any_colour >> at & 1), key=worth, default=None)
+    saved = legality.any_colour(sheet)
+    best = max((at for at in places if not saved >> at & 1), key=worth, default=None)
     return None if best is None else action(Verb.DRAW, at=_PLACE_IDS[best])
 
 

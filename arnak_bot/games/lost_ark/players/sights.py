@@ -10,9 +10,10 @@ from functools import lru_cache
 from math import exp
 
 from arnak_bot.games.lost_ark.engine import Character, Colour, GameSetup, Sheet, printed
-from arnak_bot.games.lost_ark.engine.printed import LETTERS, NEXT, PLACES, PRINTED, TILES, around, bits
-from arnak_bot.games.lost_ark.layings import ALIKE, LAYINGS, ON, ByColour, allowed, within
-from arnak_bot.games.lost_ark.prospects import diamonds_coming
+from arnak_bot.games.lost_ark.engine.printed import LETTERS, NEXT, PRINTED, TILES, around, bits
+from arnak_bot.games.lost_ark.engine.rules.finding import ByColour
+from arnak_bot.games.lost_ark.layings import ALIKE, LAYINGS, ON, allowed, within
+from arnak_bot.games.lost_ark.prospects import diamonds_coming, lacking, rings
 
 _HASTE = 0.45
 """Each movement that a placement takes multiplies its weight by e to the power of minus this."""
@@ -33,7 +34,6 @@ _LOST, _OTHER = 0.35, 0.8
 """The share of the value left when a letter can no longer be found, and when it has to be found elsewhere."""
 _EDGES = tuple(None if edge is None else [*Colour].index(edge) for edge in printed.EDGE_OF.values())
 _PRINTED = tuple(PRINTED.values())
-_INNER = tuple(at for at, bit in enumerate(PLACES.values()) if bit & printed.INNER)
 _TILE_ON = tuple({place: tile for tile, place in enumerate(tiles)} for _, tiles in LAYINGS)
 
 
@@ -64,7 +64,6 @@ class Sight:
         self._weigh(identity)
         self.total = sum(weight for _, weight in self._weights.values())
         self._chosen: dict[str, int] = {}
-        self._rings: list[tuple[int, int, tuple[int, ...]]] = []
         if not self.total:
             self.target = self._letters(diamonds) & ~self.visited
         in_time = self.target.bit_count() <= _PACE * (len(TILES) - len(self._colour_of))
@@ -141,11 +140,11 @@ class Sight:
                 continue
             wanted = tuple((tiles & filled).bit_count() + (at == colour) for at, filled in enumerate(self._filled))
             if wanted not in self._fits:
-                self._fits[wanted] = sum(1 << at for at, _, has in self._rings if _lacks(wanted, has) == 0)
+                self._fits[wanted] = sum(place for place, ring, *_ in self._rings if not lacking(wanted, ring))
             fits = self._fits[wanted]
             if not fits:
                 share *= _LOST if letter in self._chosen else 1.0
-            elif not fits >> self._chosen.get(letter, 0) & 1:
+            elif not fits & self._chosen.get(letter, 0):
                 share *= _OTHER
         return share
 
@@ -205,35 +204,22 @@ class Sight:
 
     def _letters(self, diamonds: int) -> int:
         """The places to visit to find the letters one by one: each where it costs the fewest additional visits."""
-        danger = 0 if self._paladin else printed.DANGEROUS
-        colours = [painted | places & ~self.visited for painted, places in zip(self._drawn, _PRINTED, strict=True)]
-        self._rings = [
-            (at, NEXT[at], tuple((NEXT[at] & each).bit_count() for each in colours))
-            for at in _INNER
-            if not (NEXT[at] | 1 << at) & danger
-        ]
-        targets, taken, filled = 0, 0, sum(self._filled)
+        self._rings = rings(self._drawn, self._paladin)
+        taken, filled = 0, sum(self._filled)
         for letter, tiles in sorted(LETTERS.items(), key=lambda each: -(each[1] & filled).bit_count()):
             want = [(tiles & painted).bit_count() for painted in self._filled]
-            best, chosen = 99.0, -1
-            for at, ring, has in self._rings:
-                if taken >> at & 1:
+            best, chosen = 99.0, 0
+            for place, ring, _, unvisited in self._rings:
+                lacks = lacking(want, ring)
+                if taken & place or lacks > min(diamonds, unvisited):
                     continue
-                lacks, rest = _lacks(want, has), (ring | 1 << at) & ~self.visited
-                if lacks and (lacks > diamonds or lacks > (ring & rest).bit_count()):
-                    continue
-                cost = (rest & ~targets).bit_count() + 2.0 * lacks
+                cost = ((around(place) | place) & ~self.visited & ~taken).bit_count() + 2.0 * lacks
                 if cost < best:
-                    best, chosen = cost, at
-            if chosen >= 0:
+                    best, chosen = cost, place
+            if chosen:
                 self._chosen[letter] = chosen
-                targets |= NEXT[chosen] | 1 << chosen
-                taken |= NEXT[chosen] | 1 << chosen
-        return targets
-
-
-def _lacks(want: Sequence[int], has: Sequence[int]) -> int:
-    return sum(more - less for more, less in zip(want, has, strict=True) if more > less)
+                taken |= around(chosen) | chosen
+        return taken
 
 
 @lru_cache(maxsize=1 << 12)

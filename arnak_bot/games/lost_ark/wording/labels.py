@@ -20,7 +20,7 @@ from arnak_bot.games.lost_ark.engine.printed import (
     Colour,
 )
 from arnak_bot.games.lost_ark.engine.rules.legality import allowance, drawable, price
-from arnak_bot.games.lost_ark.prospects import better_twin, could_fill, finds, outlook
+from arnak_bot.games.lost_ark.prospects import could_fill, finds, outlook
 from arnak_bot.games.lost_ark.wording.facts import WAYS, Said
 
 
@@ -118,8 +118,3 @@ def _fill(action: Action, colour: Colour, view: GameView, said: Said, found: Con
         actions.diamond_edge(filled=filled) if edge is None else actions.edge(colour=said.colour(edge), filled=filled)
     )
     return [*fits, under]
-
-
-def is_worse(fill: Action, view: GameView) -> bool:
-    """Whether an equivalent tile lies under a more useful edge (K9)."""
-    return bool(better_twin(view.own, fill.at, diamonds=view.setup.with_diamonds))

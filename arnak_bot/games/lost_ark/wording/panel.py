@@ -9,11 +9,11 @@ from arnak_bot.game.values import Menu as Offered
 from arnak_bot.game.values import Panel, Tab
 from arnak_bot.games.lost_ark.engine import Action, GameView, Verb
 from arnak_bot.games.lost_ark.engine.actions import action as to
-from arnak_bot.games.lost_ark.engine.printed import Colour, places_in
-from arnak_bot.games.lost_ark.engine.rules.legality import allowance, drawable, moving
-from arnak_bot.games.lost_ark.prospects import asks_colour, by_prospect
+from arnak_bot.games.lost_ark.engine.printed import PLACES, Colour, places_in
+from arnak_bot.games.lost_ark.engine.rules.legality import allowance, any_colour, drawable, moving
+from arnak_bot.games.lost_ark.prospects import by_prospect, has_better_twin
 from arnak_bot.games.lost_ark.wording.facts import Said
-from arnak_bot.games.lost_ark.wording.labels import idle_call, is_worse, label_of, price_of, reach
+from arnak_bot.games.lost_ark.wording.labels import idle_call, label_of, price_of, reach
 
 _CLOSING = (Verb.MINUS, Verb.END)
 
@@ -75,7 +75,8 @@ def _answers(view: GameView, said: Said) -> Iterator[Offered[Action]]:
         fills = [each for each in view.legal if each.verb is Verb.FILL and each.colour is colour]
         if fills:
             heading = said.words.actions.fill_heading(colour=said.colour(colour), hints=price_of(colour, view))
-            best = sorted(fills, key=lambda fill: (by_prospect(view.own, fill), is_worse(fill, view), fill.at))
+            twins = {fill: has_better_twin(view.own, fill.at, diamonds=view.setup.with_diamonds) for fill in fills}
+            best = sorted(fills, key=lambda fill: (by_prospect(view.own, fill), twins[fill], fill.at))
             yield Offered(f"{Verb.FILL.name}{tab}", heading, tuple(best), tab=tab)
         walk = to(Verb.WALK, colour)
         if walk in view.legal:
@@ -100,7 +101,7 @@ def _diamonds(view: GameView, said: Said) -> Iterator[Offered[Action]]:
 
 def _in_order(menu: Offered[Action], view: GameView) -> Offered[Action]:
     """Return a menu of places; those that require a choice of colour come last, and only one of them can be chosen."""
-    asked = [draw for draw in menu.actions if asks_colour(view.own, draw.at)]
+    asked = [draw for draw in menu.actions if PLACES[draw.at] & any_colour(view.own)]
     others = [draw for draw in menu.actions if draw not in asked]
     return replace(menu, actions=(*others, *asked), most=min(menu.most, len(others) + bool(asked)))
 

@@ -12,8 +12,8 @@ from arnak_bot.game.values import LookUp, Result, Statistics
 from arnak_bot.games.lost_ark.engine import Action, Character, Difficulty, GameView, ScoreSource
 from arnak_bot.games.lost_ark.engine.printed import CHALLENGE_PLACES, LETTERS, Challenge
 from arnak_bot.games.lost_ark.engine.rules.finding import found_parts
+from arnak_bot.games.lost_ark.engine.setup import DIFFICULTY
 from arnak_bot.games.lost_ark.figures import Figure, challenges_in
-from arnak_bot.games.lost_ark.options import DIFFICULTY
 from arnak_bot.games.lost_ark.prospects import parts_left
 from arnak_bot.games.lost_ark.wording.facts import Speaking
 from arnak_bot.kit import statistics

@@ -5,7 +5,7 @@ from __future__ import annotations
 from arnak_bot.game.texts import Texts
 from arnak_bot.game.values import Line
 from arnak_bot.games.lost_ark.engine import Action, Event, GameView, ScoreSheet
-from arnak_bot.games.lost_ark.options import OPTIONS
+from arnak_bot.games.lost_ark.engine.setup import OPTIONS
 from arnak_bot.games.lost_ark.wording.channel import Channel
 from arnak_bot.games.lost_ark.wording.messages import words_in
 from arnak_bot.games.lost_ark.wording.reference import Reference

@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TypeAlias
 
+from arnak_bot.game.position import GameEnded as GameEnded
+from arnak_bot.game.position import SeatEvent
 from arnak_bot.game.position import TurnEnded as TurnEnded
 from arnak_bot.games.lost_cities.engine.printed import Card, Colour
 from arnak_bot.games.lost_cities.engine.state import ExpeditionScore, Reason
@@ -20,31 +22,24 @@ class EndReason(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class _SeatEvent:
-    """The fields that all events of a seat share."""
-
-    seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class _OnPath(_SeatEvent):
+class _OnPath(SeatEvent):
     path: Colour
 
 
 @dataclass(frozen=True, slots=True)
-class _CardEvent(_SeatEvent):
+class _CardEvent(SeatEvent):
     card: Card
 
 
 @dataclass(frozen=True, slots=True)
-class ExpeditionBegan(_SeatEvent):
+class ExpeditionBegan(SeatEvent):
     """A new expedition began, with new tiles and a new deck; `seat` starts."""
 
     expedition: int
 
 
 @dataclass(frozen=True, slots=True)
-class Dealt(_SeatEvent):
+class Dealt(SeatEvent):
     """A seat was dealt its secret hand."""
 
     count: int
@@ -122,7 +117,7 @@ class StepDeclined(_OnPath):
 
 
 @dataclass(frozen=True, slots=True)
-class DrewFromDeck(_SeatEvent):
+class DrewFromDeck(SeatEvent):
     """A card was drawn from the deck; only the player sees it."""
 
     card: Card | None = field(metadata=SECRET)
@@ -134,7 +129,7 @@ class DrewFromPile(_CardEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class ExpeditionEnded(_SeatEvent):
+class ExpeditionEnded(SeatEvent):
     """`seat` ended an expedition."""
 
     expedition: int
@@ -142,7 +137,7 @@ class ExpeditionEnded(_SeatEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class ExpeditionScored(_SeatEvent):
+class ExpeditionScored(SeatEvent):
     """A seat's score in an expedition, and its total points afterwards."""
 
     expedition: int
@@ -151,7 +146,7 @@ class ExpeditionScored(_SeatEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class ArtifactsScored(_SeatEvent):
+class ArtifactsScored(SeatEvent):
     """A seat's score for artifact tokens at the end of the game, and how much of its debt was forgiven."""
 
     tokens: int
@@ -159,14 +154,6 @@ class ArtifactsScored(_SeatEvent):
     forgiven: int
 
 
-@dataclass(frozen=True, slots=True)
-class GameEnded:
-    """The game is over; `winners` share the victory."""
-
-    winners: tuple[int, ...]
-    seat: None = None
-
-
-Event: TypeAlias = _SeatEvent | TurnEnded | GameEnded
-KINDS: tuple[type[Event], ...] = kinds_among(vars().values(), _SeatEvent, TurnEnded, GameEnded)
+Event: TypeAlias = SeatEvent | GameEnded
+KINDS: tuple[type[Event], ...] = (*kinds_among(vars().values(), SeatEvent), GameEnded)
 """All kinds of events, in the order in which they are defined above."""

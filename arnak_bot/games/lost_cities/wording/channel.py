@@ -15,7 +15,6 @@ from arnak_bot.games.lost_cities.engine import (
     ExpeditionScore,
     GameView,
     Length,
-    ScoreLine,
     ScoreSheet,
     ScoreSource,
     seen_by,
@@ -278,17 +277,14 @@ def score_rows(sheets: Sequence[ScoreSheet], said: Said) -> list[Row]:
     """Return the lines of the sheet, without those about debt if nobody had any."""
     words, several, rows = said.words.scores, len(sheets[0].expeditions) > 1, list[Row]()
     for lines in zip(*(sheet.lines for sheet in sheets), strict=True):
-        forgiven = lines[0].source in (ScoreSource.FORGIVEN, ScoreSource.FORGIVEN_AT_END)
+        source, expedition = lines[0].source, lines[0].expedition
+        forgiven = source in (ScoreSource.FORGIVEN, ScoreSource.FORGIVEN_AT_END)
         if not forgiven or any(line.points for line in lines):
-            rows.append((_line_name(lines[0], said, numbered=several), tuple(line.points for line in lines)))
+            name = words[source]
+            if several and expedition:
+                name = said.words.scores.of_expedition(source=name, expedition=expedition)
+            rows.append((name, tuple(line.points for line in lines)))
     return [*rows, (words.total(), tuple(sheet.total for sheet in sheets))]
-
-
-def _line_name(line: ScoreLine, said: Said, *, numbered: bool) -> str:
-    source = said.words.scores[line.source]
-    if not line.expedition or not numbered:
-        return source
-    return said.words.scores.of_expedition(source=source, expedition=line.expedition)
 
 
 _DEEDS = tuple({*kinds.KINDS} - {*SILENT, *_ALONE, kinds.ArrowFound, kinds.CityReached})

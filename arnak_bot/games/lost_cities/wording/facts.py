@@ -112,13 +112,10 @@ class Said(Sayings[Words]):
         return room.tell(message, fact)
 
 
-def said_in(language: str) -> Said:
-    """Return the texts of a language, by code; English if it is not translated."""
-    return Said(words_in(language))
-
-
 class Speaking(sayings.Speaking[Said, Words]):
-    in_language = staticmethod(said_in)
+    @staticmethod
+    def in_language(language: str) -> Said:
+        return Said(words_in(language))
 
 
 def colour_of(thing: Any) -> Colour:

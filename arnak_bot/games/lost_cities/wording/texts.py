@@ -7,14 +7,14 @@ from arnak_bot.game.values import Line
 from arnak_bot.games.lost_cities.engine import Action, Event, GameView, ScoreSheet
 from arnak_bot.games.lost_cities.engine.setup import OPTIONS
 from arnak_bot.games.lost_cities.wording.channel import Channel
-from arnak_bot.games.lost_cities.wording.facts import said_in
+from arnak_bot.games.lost_cities.wording.messages import words_in
 from arnak_bot.games.lost_cities.wording.reference import Reference
 from arnak_bot.games.lost_cities.wording.thoughts import Thoughts
 from arnak_bot.games.lost_cities.wording.turn import Turn
 from arnak_bot.kit.option_words import option_words
 
 OPTION_WORDS = {
-    option.key: option_words(option, lambda language: said_in(language).words.options, Line.PLAY) for option in OPTIONS
+    option.key: option_words(option, lambda language: words_in(language).options, Line.PLAY) for option in OPTIONS
 }
 """The texts about each option, by the option's key."""
 

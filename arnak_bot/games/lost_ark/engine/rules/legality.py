@@ -94,6 +94,13 @@ def drawable(state: State, seat: int, colour: Colour) -> int:
     return places & reach & ~sheet.visited
 
 
+def any_colour(sheet: Sheet) -> int:
+    """Return the places whose colour the sheet's character chooses when a movement visits them (K61, K63)."""
+    if sheet.character is Character.PALADIN:
+        return printed.DANGEROUS
+    return printed.SHIPWRECK if sheet.character is Character.PIRATE else 0
+
+
 def _drawing(state: State, setup: GameSetup, seat: int) -> Iterator[Action]:
     """The legal actions once a colour is called: a movement or an answer, free visits, and ending the turn."""
     doing = state.sheets[seat].doing

@@ -1,4 +1,4 @@
-"""The score of a sheet, and the winners (K70 to K72). Reads sheets, changes nothing."""
+"""The score of a sheet, and the ranks (K70 to K72). Reads sheets, changes nothing."""
 
 from __future__ import annotations
 
@@ -77,7 +77,3 @@ def score_sheets(sheets: Sequence[Sheet], setup: GameSetup) -> tuple[ScoreSheet,
         ScoreSheet(seat, sheet.found, parts[seat], challenges_met(sheet), lines[seat], totals[seat], ranks[seat])
         for seat, sheet in enumerate(sheets)
     )
-
-
-def winners(sheets: Sequence[Sheet], setup: GameSetup) -> tuple[int, ...]:
-    return tuple(sheet.seat for sheet in score_sheets(sheets, setup) if sheet.rank == 1)

@@ -6,10 +6,10 @@ from arnak_bot.games.lost_ark.engine import events as happened
 from arnak_bot.games.lost_ark.engine import printed
 from arnak_bot.games.lost_ark.engine.actions import Action, Verb
 from arnak_bot.games.lost_ark.engine.events import Event, Gain, How
-from arnak_bot.games.lost_ark.engine.printed import Character, Colour, Terrain
+from arnak_bot.games.lost_ark.engine.printed import Character, Colour
 from arnak_bot.games.lost_ark.engine.rules.finding import ark_found
-from arnak_bot.games.lost_ark.engine.rules.legality import moving, price
-from arnak_bot.games.lost_ark.engine.rules.scoring import winners
+from arnak_bot.games.lost_ark.engine.rules.legality import any_colour, moving, price
+from arnak_bot.games.lost_ark.engine.rules.scoring import score_sheets
 from arnak_bot.games.lost_ark.engine.setup import Characters, GameSetup
 from arnak_bot.games.lost_ark.engine.state import Activity, Phase, Sheet, State
 from arnak_bot.kit.chance import shuffled
@@ -115,9 +115,8 @@ class _Drawing:
             doing.before = sheet.visited
             self._begin_movement()
         doing.visits += 1
-        pirate = sheet.character is Character.PIRATE and printed.TERRAIN[place] is Terrain.SHIPWRECK
-        if pirate or printed.TERRAIN[place] is Terrain.DANGEROUS:
-            doing.owed = place  # K61, K63
+        if printed.PLACES[place] & any_colour(sheet):
+            doing.owed = place
         else:
             self._visit(place, How.MOVEMENT)
 
@@ -186,7 +185,7 @@ def close(state: State, setup: GameSetup) -> list[Event]:
     """End the game or begin the next turn (K30, K70); return the resulting events."""
     if _over(state, setup):
         state.phase = Phase.OVER
-        return [happened.GameEnded(winners(state.sheets, setup))]
+        return [happened.GameEnded(tuple(each.seat for each in score_sheets(state.sheets, setup) if each.rank == 1))]
     state.turn += 1
     seat = _whose(state, setup)
     if setup.solo and seat is None and state.sheets[0].compass_full:
