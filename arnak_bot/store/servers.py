@@ -9,7 +9,7 @@ from arnak_bot.store.database import Database, Row
 from arnak_bot.store.kinds import Status
 from arnak_bot.store.options import read_options
 from arnak_bot.store.records import EVERYTHING, SPOILED, LiveMessage, OpenTable, Seeker, ShardHolder
-from arnak_bot.store.rows import readable, record_from
+from arnak_bot.store.rows import readable, record_from, row_values
 
 
 class ServerRows:
@@ -36,8 +36,7 @@ class ServerRows:
 
     async def keep(self, message: LiveMessage) -> None:
         """Save the newest message of a kind on a server."""
-        values = [getattr(message, column) for column in queries.columns_of(LiveMessage)]
-        await self._database.execute(queries.KEEP_MESSAGE, values)
+        await self._database.execute(queries.KEEP_MESSAGE, row_values(message))
 
     async def drop(self, message: LiveMessage) -> None:
         """Stop updating a message."""
@@ -50,7 +49,7 @@ class ServerRows:
 
     async def seek(self, seeker: Seeker) -> None:
         """Save somebody's request for players, replacing their previous one."""
-        await self._database.execute(queries.SEEK, [getattr(seeker, column) for column in queries.columns_of(Seeker)])
+        await self._database.execute(queries.SEEK, row_values(seeker))
 
     async def withdraw_request(self, guild_id: int, user_id: int) -> None:
         """Delete somebody's request for players."""
