@@ -278,6 +278,15 @@ def transact(connection: Connection, work: Work[T], errors: tuple[type[Exception
     return result
 
 
+def complete(running: Future[T], work: Callable[[], T]) -> None:
+    """Run `work` on this thread, and set its result or exception, unless the future has been cancelled before."""
+    if running.set_running_or_notify_cancel():
+        try:
+            running.set_result(work())
+        except BaseException as error:  # raised where the result is awaited
+            running.set_exception(error)
+
+
 async def _finish(running: Future[T]) -> None:
     """Wait for running work, whatever happens; a cancellation is raised again at the task's next await."""
     task, loop, ended = asyncio.current_task(), asyncio.get_running_loop(), asyncio.Event()

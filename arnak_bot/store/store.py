@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import threading
+from concurrent.futures import Future
 from datetime import UTC, datetime
 from pathlib import Path
 
 from arnak_bot.store import queries
 from arnak_bot.store.backends import backend_of
-from arnak_bot.store.database import Backend, Connection, Database
+from arnak_bot.store.database import Backend, Connection, Database, complete
 from arnak_bot.store.kinds import Status
 from arnak_bot.store.ladders import LadderRows
 from arnak_bot.store.notices import NoticeRows
@@ -32,28 +32,9 @@ async def _prepared(backend: Backend) -> None:
 
     The thread is not joined either: its uncommitted changes are rolled back, as if the process had been killed.
     """
-    loop = asyncio.get_running_loop()
-    prepared: asyncio.Future[None] = loop.create_future()
-
-    def end(error: BaseException | None) -> None:
-        if prepared.done():
-            return
-        if error is None:
-            prepared.set_result(None)
-        else:
-            prepared.set_exception(error)
-
-    def prepare() -> None:
-        error: BaseException | None = None
-        try:
-            backend.prepare()
-        except BaseException as raised:
-            error = raised
-        with contextlib.suppress(RuntimeError):  # the loop has been closed in the meantime
-            loop.call_soon_threadsafe(end, error)
-
-    threading.Thread(target=prepare, daemon=True).start()
-    await prepared
+    prepared: Future[None] = Future()
+    threading.Thread(target=complete, args=(prepared, backend.prepare), daemon=True).start()
+    await asyncio.wrap_future(prepared)
 
 
 class Store:
