@@ -2,40 +2,28 @@
 
 from __future__ import annotations
 
-from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
 from images.arnak.board import draw_board, draw_part
-from images.arnak.choices import Choice
+from images.arnak.choices import Choice, tile_picture
 from images.arnak.emoji import emoji_picture
 from images.arnak.hand import draw_hand
 from images.arnak.legend import draw_legend
-from images.arnak.lit import NOTHING_LIT, Lit, LitKind, LitPlace
-from images.arnak.lookup import card_picture, tile_picture
-from images.arnak.marks import NOTHING_NEW, Marks, marks_of
+from images.arnak.lit import Lit, LitPlace
+from images.arnak.marks import NOTHING_NEW, marks_of
 from images.arnak.moments import Moment, MomentKind, draw_moment, moments_of
 from images.arnak.private import Private, draw_private
 from images.arnak.replay import draw_replay
-from images.arnak.round_card import draw_round, round_lines
+from images.arnak.round_card import draw_round
 from images.arnak.score import draw_scores
 from images.arnak.statistics import draw_statistics
-from images.kit import FILE_ENDING
-from images.kit.film import FILM_ENDING
 
 __all__ = [
-    "ENGLISH",
-    "FILE_ENDING",
-    "FILM_ENDING",
-    "NOTHING_LIT",
     "NOTHING_NEW",
     "Choice",
     "Lit",
-    "LitKind",
     "LitPlace",
-    "Marks",
     "Moment",
     "MomentKind",
     "Private",
-    "Words",
-    "card_picture",
     "draw_board",
     "draw_hand",
     "draw_legend",
@@ -49,6 +37,5 @@ __all__ = [
     "emoji_picture",
     "marks_of",
     "moments_of",
-    "round_lines",
     "tile_picture",
 ]

@@ -96,37 +96,22 @@ def board_sheet(
     *,
     words: Words,
 ) -> Sheet:
-    """Draw the board on a sheet of its size."""
-    sheet = Sheet(layout.size, MOODS[view.board].sea)
-    lay_board(sheet, view, names, marks, layout, points, words=words)
-    return sheet
-
-
-def lay_board(
-    surface: Surface,
-    view: GameView,
-    names: tuple[str, ...],
-    marks: Marks = NOTHING_NEW,
-    layout: Layout = WIDE,
-    points: tuple[int, ...] = (),
-    *,
-    words: Words,
-) -> None:
-    """Draw the board; the track shows where the active player's tokens can move next."""
-    names = readable(names, words.pictures)
-    surface.paste(table(view.board, layout.name, view.round), (0, 0))
+    """Draw the board on a sheet of its size; the track shows where the active player's tokens can move next."""
+    sheet, names = Sheet(layout.size, MOODS[view.board].sea), readable(names, words.pictures)
+    sheet.paste(table(view.board, layout.name, view.round), (0, 0))
     letters = letters_of(view, names, words)
-    draw_title(surface, view, names, letters, view.points or points, layout.title, words)
-    draw_headline(surface, view, names, marks, layout.headline, words)
-    _row(surface, view, layout, words)
-    island = surface.moved(*layout.island)
+    draw_title(sheet, view, names, letters, view.points or points, layout.title, words)
+    draw_headline(sheet, view, names, marks, layout.headline, words)
+    _row(sheet, view, layout, words)
+    island = sheet.moved(*layout.island)
     draw_island(island, view, layout, marks, letters, words)
     _foot(island, view, layout, words)
-    track = surface.moved(*layout.track)
+    track = sheet.moved(*layout.track)
     draw_track(track, view, marks.spaces, layout.track_height, words, steps_ahead(view))
     draw_ahead(track, view, layout.track_height)
     for seat, box in enumerate(panels_of(view, layout)):
-        _panel(surface, view, names, seat, box, marks, view.points or points, words)
+        _panel(sheet, view, names, seat, box, marks, view.points or points, words)
+    return sheet
 
 
 def lay_own_panel(

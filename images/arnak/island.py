@@ -69,7 +69,7 @@ def draw_island(
 
 
 def _light(canvas: Canvas, box: Box) -> None:
-    canvas.stamp(HALO, (box[0] - _HALO, box[1] - _HALO), _halo(_size(box)))
+    canvas.stamp(HALO, (box[0] - _HALO, box[1] - _HALO), _around(_size(box), 8))
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,23 +137,18 @@ def _size(box: Box) -> tuple[int, int]:
 
 
 @lru_cache(maxsize=8)
-def _around(size: tuple[int, int], grow: int, blur: int) -> Image.Image:
-    """A soft mask a little larger than a site, with a margin for the fading edge."""
+def _around(size: tuple[int, int], grow: int) -> Image.Image:
+    """A soft mask a little larger than a site, with a margin for the fading edge: the glow of one that has changed."""
     mask = Image.new("L", (size[0] + 2 * _HALO, size[1] + 2 * _HALO), 0)
     inner = (_HALO - grow, _HALO - grow, _HALO + size[0] + grow, _HALO + size[1] + grow)
     ImageDraw.Draw(mask).rounded_rectangle(inner, _RADIUS, fill=255)
-    return mask.filter(ImageFilter.GaussianBlur(blur))
-
-
-def _halo(size: tuple[int, int]) -> Image.Image:
-    """The glow around a site that has just changed."""
-    return _around(size, 8, 5)
+    return mask.filter(ImageFilter.GaussianBlur(5))
 
 
 @lru_cache(maxsize=8)
 def _shadow(size: tuple[int, int]) -> Image.Image:
     """The shadow of a site on the land."""
-    return _around(size, 1, 5).point([level * 5 // 8 for level in range(256)])
+    return _around(size, 1).point([level * 5 // 8 for level in range(256)])
 
 
 _SPREAD = (26, 20)
@@ -203,7 +198,7 @@ def _unknown(canvas: Canvas, grid: SiteGrid, site: Site, seen: SiteView, box: Bo
     left, top, right, _ = box
     sign = grid.sign - 4
     token = sign + 10
-    room = _id_width(grid, site)
+    room = text_width(site.id, grid.text + 3, bold=True) + 20
     canvas.panel((left + 2, top + 4, left + 2 + room, top + grid.text + 16), SITE_HEADS[site.level], 10)
     canvas.text((left + 12, top + 10 + grid.text // 2), site.id, grid.text + 3, INK, bold=True)
     x, low = right - token - 4, top + 2 + token
@@ -233,10 +228,6 @@ def _draw_slip(canvas: Canvas, said: str, below: tuple[int, int], within: tuple[
     slip = (middle - half, low - 3, middle + half, low + size + 3)
     canvas.panel(slip, TOKEN, 8, outline=TOKEN_RIM, line=2)
     canvas.text((middle, (slip[1] + slip[3]) // 2 + 1), said, size, INK, bold=True, anchor="mm")
-
-
-def _id_width(grid: SiteGrid, site: Site) -> int:
-    return text_width(site.id, grid.text + 3, bold=True) + 20
 
 
 def discovery_cost(site: Site) -> list[Glyph]:

@@ -20,7 +20,6 @@ from images.arnak.art import portrait
 from images.arnak.chips import LINE, TEXT, Chip, changed, chosen_by, counted, number
 from images.arnak.theme import ON_LIGHT, RESOURCES
 from images.kit.canvas import Canvas
-from images.kit.phrasing import line as line_of
 from images.kit.text import Glyph, fitting_size, glyphs_width, text_width
 from images.kit.theme import (
     BRASS,
@@ -179,7 +178,7 @@ def _does(owned: OwnedAssistant, words: Words, *, in_words: bool, brief: bool) -
     if owned.exhausted and brief:
         return signs
     if owned.exhausted:
-        return _around(_said(signs, words, in_words=in_words), words.pictures.used(does=_SIGNS))
+        return glyphs.within(words.pictures.used(does=glyphs.SIGNS), _said(signs, words, in_words=in_words))
     phrase = phrases.assistant(owned.number, gold=owned.gold, words=words)
     lines, _ = phrases.fitting(phrase, _WIDEST_PHRASE, 1, TEXT, TEXT)
     return lines[0] if in_words and len(lines) == 1 else signs
@@ -190,12 +189,7 @@ def _said(signs: glyphs.Line, words: Words, *, in_words: bool) -> glyphs.Line:
     return glyphs.worded(signs, words) if in_words else signs
 
 
-def _around(signs: Sequence[Glyph], said: str) -> list[Glyph]:
-    """Replace the placeholder in a text with icons."""
-    return [each for glyph in line_of(said) for each in (signs if glyph == _SIGNS else [glyph])]
-
-
-_SIGNS, _WIDEST_PHRASE, _WIDEST_SIGNS = "#signs", 400, 240
+_WIDEST_PHRASE, _WIDEST_SIGNS = 400, 240
 
 
 def _guardians(told: Told, *, in_words: bool, brief: bool) -> list[Chip]:
@@ -213,14 +207,15 @@ def _guardians(told: Told, *, in_words: bool, brief: bool) -> list[Chip]:
 def _guardian(number: int, words: Words, *, in_words: bool) -> Chip:
     """A guardian's head on red with its boon, which can still be used."""
     boon = _said(glyphs.boon(number), words, in_words=in_words)
-    return _headed(number, _around(boon, words.pictures.boon(does=_SIGNS)) if in_words else boon, used=False)
+    line = glyphs.within(words.pictures.boon(does=glyphs.SIGNS), boon) if in_words else boon
+    return _headed(number, line, used=False)
 
 
 @lru_cache(maxsize=64)
 def _used_guardian(number: int, words: Words, *, in_words: bool, brief: bool) -> Chip:
     """A guardian's head on grey with, unless `brief`, words saying that its boon has been used."""
     does = _said(glyphs.boon(number), words, in_words=in_words)
-    return _headed(number, [] if brief else _around(does, words.pictures.used(does=_SIGNS)), used=True)
+    return _headed(number, [] if brief else glyphs.within(words.pictures.used(does=glyphs.SIGNS), does), used=True)
 
 
 def _headed(number: int, line: Sequence[Glyph], *, used: bool) -> Chip:

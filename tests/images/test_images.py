@@ -94,7 +94,8 @@ def test_every_card_has_its_pictures(card_id: str) -> None:
     assert painted, f"a line in tools/assets/card_art.py, then python -m tools.assets.build_art NODE_MODULES {card_id}"
     assert row_card(card_id, words=ENGLISH).size == ROW_CARD
     assert hand_card(card_id, ENGLISH).size == (250, 350)
-    assert opened(images.card_picture(card_id, effects.plain(effects.card(card_id, ENGLISH)), ENGLISH)).width == 640
+    said = effects.plain(effects.card(card_id, ENGLISH))
+    assert opened(images.tile_picture("card", card_id, said, ENGLISH)).width == 640
 
 
 def test_every_guardian_and_assistant_has_an_icon() -> None:

@@ -56,6 +56,7 @@ from arnak_bot.games.arnak.wording.messages import ENGLISH
 from images import arnak as images
 from images.arnak import theme as arnak_theme
 from images.arnak import track
+from images.arnak.cards import name_lines
 from images.arnak.figures_on_map import figure_picture
 from images.arnak.ground import in_light, table
 from images.arnak.guardians import guardian_picture
@@ -65,7 +66,7 @@ from images.arnak.layout import LAYOUTS, TALL, WIDE, Layout
 from images.arnak.marks import Deed, Marks, Outcome, Step, marks_of
 from images.arnak.places import place_picture
 from images.arnak.players import panel_boxes
-from images.arnak.sites import SitePicture, name_lines, site_picture
+from images.arnak.sites import SitePicture, site_picture
 from images.arnak.temple import temple_picture
 from images.arnak.theme import ROUND_LIGHTS
 from images.arnak.title import race
@@ -181,8 +182,8 @@ def test_names_stay_on_their_slips(layout: Layout) -> None:
     grid = layout.grid
     named = [(tile.name, grid.site[0]) for tile in SITE_TILES] + [(camp.name, grid.camp[0]) for camp in CAMPS]
     for name, width in named:
-        lines = name_lines(name, width - 16, grid.text)
-        assert all(text_width(line, grid.text, bold=True) <= width - 16 for line in lines), name
+        lines = name_lines(name, width - 16, grid.text, grid.text)
+        assert all(text_width(line, grid.text, bold=True) <= width - 16 for line, _ in lines), name
 
 
 def test_no_name_of_a_place_is_too_small_for_a_phone() -> None:

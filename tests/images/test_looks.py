@@ -124,7 +124,7 @@ def test_costs_and_effects_of_the_track_stay_in_their_places(board: str) -> None
                 assert glyphs_width(line, fitting) <= width and fitting >= legible
     for space in BOARDS[board].research:
         for height in (WIDE_LAYOUT.track_height, TALL.track_height):
-            plate = cost_box(space, space_box(BOARDS[board], space, height)) if space.row < 8 else None
+            plate = cost_box(space, space_box(board, space.id, height)) if space.row < 8 else None
             if plate is not None:
                 line = [*glyphs.tokens(space.cost), *(["#idol"] * space.idols)]
                 assert glyphs_width(line, fitting_size(line, 31, plate[2] - plate[0] - 6)) <= plate[2] - plate[0]
