@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache, partial
 
@@ -32,14 +32,13 @@ class Chip:
     """An item on a panel: its width on a line, and a function that draws it with its top left corner at a point.
 
     A label does not count (`counts`) towards the number of hidden chips. A chip of `letters` alone is not cached, since
-    drawing it is as fast as looking it up. `place` is the kind and id of what can be chosen, as in `LitKind`.
+    drawing it is as fast as looking it up.
     """
 
     width: int
     draw: Callable[[Canvas, int, int], None]
     counts: int = 1
     letters: bool = False
-    place: tuple[str, str] | None = None
 
 
 def lines_of(chips: Sequence[Chip], width: int) -> tuple[tuple[Chip, ...], ...]:
@@ -97,18 +96,6 @@ def placed(chips: Sequence[Chip], room: Box, words: Words, leave: int = 0) -> tu
         gap = min(WIDEST_GAP, spare // max(1, len(line) - 1))
         lines.append(Line(line, (left, top + at * step + (step - LINE) // 2), gap))
     return tuple(lines), top + step * len(shown)
-
-
-def chosen_boxes(line: Line, scale: float) -> Iterator[tuple[tuple[str, str], Box]]:
-    """Yield the chips of a line that can be chosen, with their boxes in pixels."""
-    x, y = line.at
-    for chip in line.chips:
-        if chip.place is not None:
-            yield (
-                chip.place,
-                (round(x * scale), round(y * scale), round((x + chip.width) * scale), round((y + LINE) * scale)),
-            )
-        x += chip.width + line.gap
 
 
 def lay_line(canvas: Surface, line: Line, scale: float, ground: Colour) -> None:

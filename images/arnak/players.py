@@ -22,7 +22,6 @@ from images.arnak.chips import (
     TEXT,
     Chip,
     Line,
-    chosen_boxes,
     lay_line,
     lines_high,
     lines_of,
@@ -33,13 +32,11 @@ from images.arnak.in_play import by_name, by_picture
 from images.arnak.layout import Layout
 from images.arnak.panel_head import HEAD, MARGIN, Head, Standing, lay_head, lay_panel, panel_ground
 from images.arnak.possessions import Numbers, Told, owned
-from images.kit.boxes import Box, shifted
+from images.kit.boxes import Box
 from images.kit.canvas import Canvas
 from images.kit.surface import Surface
 from images.kit.text import text_width
-from images.kit.theme import (
-    SOFT_INK,
-)
+from images.kit.theme import SOFT_INK
 
 _LARGE, _LARGE_OF_FOUR = 2, 1.25
 """How many times larger the active player's panel is when three or four panels are stacked."""
@@ -109,22 +106,6 @@ def draw_player(
     canvas.moved(left, top).group(("player", player, head, size, changes, ahead, numbers, plays, words), lay)
 
 
-def chosen_on(
-    player: PlayerView,
-    box: Box,
-    ahead: tuple[Step, ...],
-    numbers: Numbers,
-    words: Words,
-    *,
-    plays: bool = True,
-) -> dict[tuple[str, str], Box]:
-    """Return the boxes of what can be chosen on a panel, by kind and id."""
-    size = (box[2] - box[0], box[3] - box[1])
-    laid = _laid_out(Told(player, (), words, size[0] < _CLOSE, numbers, plays), size, ahead)
-    found = (each for line in laid.lines for each in chosen_boxes(line, laid.scale))
-    return {place: shifted(at, *box[:2]) for place, at in found}
-
-
 @dataclass(frozen=True, slots=True)
 class _LaidOut:
     """Everything below the header of a panel: lines of chips in units, cards with their position and size in pixels."""
@@ -151,22 +132,12 @@ def _laid_out(told: Told, size: tuple[int, int], ahead: tuple[Step, ...]) -> _La
     return _LaidOut(scale, placed(longer if _has_room(longer, width, height) else chips, room, told.words)[0], ())
 
 
-def panel_chips(
-    player: PlayerView,
-    changes: tuple[tuple[str, int], ...],
-    width: int,
-    height: int,
-    words: Words,
-) -> list[Chip]:
-    """Return all chips of a panel of this size, the most important first: resources, counts, ...
+def _chips(told: Told, width: int, height: int) -> list[Chip]:
+    """All chips of a panel of this size, the most important first: resources, counts, ...
 
     The cards in play come last. Everything else uses words only if all these cards' names still fit; if the names do
     not all fit even without those words, only the newest cards are named and the others pictured.
     """
-    return _chips(Told(player, changes, words, width < _CLOSE), width, height)
-
-
-def _chips(told: Told, width: int, height: int) -> list[Chip]:
     shown = told.pictured
     if shown and _shows_cards(width, height):
         plain = tuple(card for card in told.player.play if card not in shown)

@@ -63,7 +63,7 @@ class Told:
     def numbered(self, chip: Chip, kind: str, name: str) -> Chip:
         """The chip with its number in the menu, if it can be chosen."""
         text = next((text for place, text in self.numbers if place == (kind, name)), None)
-        return chip if text is None else replace(chosen_by(chip, text), place=(kind, name))
+        return chip if text is None else chosen_by(chip, text)
 
     @property
     def pictured(self) -> tuple[str, ...]:

@@ -17,15 +17,15 @@ from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.games.arnak.wording.messages import ENGLISH as WORDS
 from arnak_bot.games.arnak.wording.numbering import PlaceKind, numbers_of
 from images import arnak as images
-from images.arnak.ahead import costs_ahead
+from images.arnak import chips
+from images.arnak.board import lay_own_panel
 from images.arnak.figures_on_map import letters_of
 from images.arnak.frame import BADGE, number_width
 from images.arnak.hand import hand_of
 from images.arnak.options import Options
 from images.arnak.panel import panel_of
-from images.arnak.players import chosen_on
 from images.arnak.small_map import MAP, lay_map
-from images.kit.boxes import Box, overlap
+from images.kit.boxes import overlap
 from images.kit.canvas import Canvas
 from images.kit.theme import INK
 from tests.engine.stage import Stage
@@ -57,27 +57,27 @@ def shown(view: GameView) -> images.Private:
     return panel_of((), (), view, (0,) * (len(view.players) + (view.rival is not None)), WORDS)[0]
 
 
-def boxes_of(view: GameView, private: images.Private) -> dict[tuple[PlaceKind, str], Box]:
-    """The box of each place: a tile, on the viewer's panel, and in the hand as a card's position."""
-    assert view.viewer is not None
-    lit, own = private.lit, view.players[view.viewer]
-    on_panel = chosen_on(own, (0, 0, 902, 327), costs_ahead(view), lit.on_panel, ENGLISH, plays=False)
-    options = Options(lit.on_table)
-    found = {place: box for (place, _), box in zip(options.places, options.boxes, strict=True)}
-    found |= {(PlaceKind(kind), name): box for (kind, name), box in on_panel.items()}
-    hand = hand_of(view, "Ann", ENGLISH, numbers=lit.in_hand).cards
-    return found | {(PlaceKind.HAND, card): (hand.index(card), 0, 1, 1) for card, _ in lit.in_hand}
+def drawn_on_panel(view: GameView, lit: images.Lit) -> list[str]:
+    """The numbers in the badges on the viewer's panel."""
+    names, drawn = (*NAMES[: len(view.players)], "Rival"), list[str]()
+    chips._picture.cache_clear()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Canvas, "badge", lambda _, box, text, size: drawn.append(text))
+        lay_own_panel(Canvas((902, 327), INK), view, names, (902, 327), lit.on_panel, (), ENGLISH)
+    chips._picture.cache_clear()
+    return drawn
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
-def test_everything_that_a_menu_numbers_has_a_lit_box(setup: GameSetup) -> None:
+def test_everything_that_a_menu_numbers_is_drawn_with_its_number(setup: GameSetup) -> None:
     for view in turns(setup):
-        numbers, private = numbers_of(view, WORDS), shown(view)
+        numbers, lit = numbers_of(view, WORDS), shown(view).lit
         if numbers.things:
             continue
-        boxes = boxes_of(view, private)
-        numbered = {place.number: boxes[place.kind, place.id] for place in private.lit.places}
-        assert set(numbered) == set(numbers.of.values())
+        hand = hand_of(view, "Ann", ENGLISH).cards
+        elsewhere = [*lit.on_table, *(each for each in lit.in_hand if each[0] in hand)]
+        drawn = [*drawn_on_panel(view, lit), *(text for _, text in elsewhere)]
+        assert {int(each) for text in drawn for each in text.split(", ")} == set(numbers.of.values())
 
 
 def test_random_games_light_places_of_every_kind_but_the_temple() -> None:
