@@ -20,7 +20,6 @@ from arnak_bot.games.arnak.engine.logfile import replay
 from arnak_bot.games.arnak.figures import figures_of
 from arnak_bot.games.arnak.pictured import Part
 from arnak_bot.games.arnak.wording.messages import ENGLISH
-from arnak_bot.games.arnak.wording.messages import ENGLISH as WORDS
 from arnak_bot.games.arnak.wording.numbering import PlaceKind
 from arnak_bot.games.arnak.wording.tables import round_headline
 from arnak_bot.host.replay import of_round, turns_of
@@ -107,7 +106,7 @@ def round_card() -> bytes:
     events = of_round(ARNAK, turns_of(ARNAK, game), 1)
     figures = [figures_of(events, "bird", seat) for seat in range(3)]
     return images.draw_round(
-        game.view(None), NAMES[:3], 1, figures, round_headline(NAMES[:3], figures, words=WORDS), words=ENGLISH
+        game.view(None), NAMES[:3], 1, figures, round_headline(NAMES[:3], figures, words=ENGLISH), words=ENGLISH
     )
 
 

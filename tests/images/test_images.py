@@ -49,11 +49,6 @@ def test_the_board_is_drawn_at_any_stage(players: int, board: str) -> None:
         assert len(data) < 700_000
 
 
-def test_the_same_view_gives_the_same_bytes() -> None:
-    view = some_way_in(2, "bird", 80).view(None)
-    assert images.draw_board(view, NAMES[:2], words=ENGLISH) == images.draw_board(view, NAMES[:2], words=ENGLISH)
-
-
 def test_the_board_shows_nothing_of_a_hand() -> None:
     game = Game.new(GameSetup(players=2, seed="secret hands"))
     state = game.state.copy()

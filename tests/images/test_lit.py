@@ -14,7 +14,6 @@ from arnak_bot.games.arnak.engine import Game, GameSetup
 from arnak_bot.games.arnak.engine.actions import Verb
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.wording.messages import ENGLISH
-from arnak_bot.games.arnak.wording.messages import ENGLISH as WORDS
 from arnak_bot.games.arnak.wording.numbering import PlaceKind, numbers_of
 from images import arnak as images
 from images.arnak import chips
@@ -54,7 +53,7 @@ def turns(setup: GameSetup) -> Iterator[GameView]:
 
 
 def shown(view: GameView) -> images.Private:
-    return panel_of((), (), view, (0,) * (len(view.players) + (view.rival is not None)), WORDS)[0]
+    return panel_of((), (), view, (0,) * (len(view.players) + (view.rival is not None)), ENGLISH)[0]
 
 
 def drawn_on_panel(view: GameView, lit: images.Lit) -> list[str]:
@@ -71,7 +70,7 @@ def drawn_on_panel(view: GameView, lit: images.Lit) -> list[str]:
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_everything_that_a_menu_numbers_is_drawn_with_its_number(setup: GameSetup) -> None:
     for view in turns(setup):
-        numbers, lit = numbers_of(view, WORDS), shown(view).lit
+        numbers, lit = numbers_of(view, ENGLISH), shown(view).lit
         if numbers.things:
             continue
         hand = hand_of(view, "Ann", ENGLISH).cards
@@ -82,7 +81,7 @@ def test_everything_that_a_menu_numbers_is_drawn_with_its_number(setup: GameSetu
 
 def test_random_games_light_places_of_every_kind_but_the_temple() -> None:
     views = itertools.chain.from_iterable(turns(GameSetup(2, "bird", f"kinds {seed}")) for seed in range(4))
-    kinds = {place.kind for view in views for place, _ in numbers_of(view, WORDS).places}
+    kinds = {place.kind for view in views for place, _ in numbers_of(view, ENGLISH).places}
     assert kinds >= set(PlaceKind) - {PlaceKind.TEMPLE}
 
 
@@ -90,7 +89,7 @@ def test_all_main_and_free_actions_but_the_buttons_below_are_numbered() -> None:
     verbs = set()
     for view in turns(GameSetup(2, "bird", "lit")):
         if view.question is None and view.answers == ():
-            left = [action.verb for action in view.legal if action.text not in numbers_of(view, WORDS).of]
+            left = [action.verb for action in view.legal if action.text not in numbers_of(view, ENGLISH).of]
             verbs |= set(left)
     assert verbs <= {Verb.PASS, Verb.END}
 
@@ -98,7 +97,7 @@ def test_all_main_and_free_actions_but_the_buttons_below_are_numbered() -> None:
 def test_cards_alike_in_hand_and_in_play_are_shown_and_numbered_apart() -> None:
     game = Stage(["axe", "fear"], play=["fear", "axe"]).game
     game.apply("play axe", 0)
-    numbers, private = numbers_of(game.view(0), WORDS), shown(game.view(0))
+    numbers, private = numbers_of(game.view(0), ENGLISH), shown(game.view(0))
     names = {text: numbers.things[number - 1].name for text, number in numbers.of.items()}
     assert names == {"exile fear": "Fear, from play", "exile axe": "Axe", "exile fear hand": "Fear, from hand"}
     assert [choice.words.splitlines()[0] for choice in private.choices] == [each.name for each in numbers.things]
@@ -199,6 +198,6 @@ def test_a_panel_in_which_only_a_pass_is_left_shows_what_its_player_has_and_says
     view = Stage([]).game.view(0)
     private = shown(view)
     assert private.shows_panel and private.rest == "You can only pass."
-    assert panel_of((), (), view, (0, 0), WORDS)[1] == [private.rest]
+    assert panel_of((), (), view, (0, 0), ENGLISH)[1] == [private.rest]
     assert not shown(Stage(["fear"]).game.view(0)).rest, "there is a site to dig at"
     assert images.draw_private(view, NAMES[:2], private, words=ENGLISH)

@@ -219,12 +219,12 @@ TEXT_PAIRS = [
     (theme.HEADING, theme.LIGHT),
     (theme.POINTS, theme.LIGHT),
     (theme.POINTS, theme.BRASS),  # over the leaves of a laurel
-    (theme.ON_LEAVES, theme.PLATE),  # an idol in its slot
     (theme.INK, theme.BLOCKED_GROUND),
     (theme.WHITE, theme.WON),
     (theme.LOST, theme.LIGHT),
     (theme.POINTS, theme.ON_LEAVES),  # the score of who leads
     *((arnak_theme.ON_DARK[resource.value], theme.PLATE) for resource in Resource),  # the line of the last move
+    *((theme.INK, head) for head in arnak_theme.SITE_HEADS.values()),
     *((look.colour, theme.PAPER) for look in theme.SEATS),
     *((look.colour, theme.LIGHT) for look in theme.SEATS),  # the outline of the next step
     *((theme.WHITE, look.colour) for look in theme.SEATS),
@@ -238,7 +238,6 @@ LARGE_PAIRS = [
     (theme.SOFT_INK, theme.CANVAS),
     *((shade, theme.LIGHT) for shade in arnak_theme.RESOURCES.values()),
     *((shade, theme.TOKEN) for shade in arnak_theme.ON_TOKEN.values()),
-    *((arnak_theme.ON_DARK[resource.value], theme.PLATE) for resource in Resource),
     *((arnak_theme.ON_DARK[resource.value], theme.DANGER) for resource in Resource),
 ]
 

@@ -179,11 +179,6 @@ async def test_a_file_with_several_names_causes_a_warning_at_start(
     assert str(path) in said and "the same one" in said
 
 
-async def test_a_folder_in_place_of_the_file_is_reported(tmp_path: Path) -> None:
-    with pytest.raises(StoreError, match="cannot be written|cannot be opened"):
-        await Store.open(tmp_path)
-
-
 def overwrite(at: int, spoiled: bytes) -> Callable[[Path], object]:
     return lambda path: path.write_bytes(path.read_bytes()[:at] + spoiled + path.read_bytes()[at + len(spoiled) :])
 
