@@ -5,21 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from arnak_bot.store import queries
-from arnak_bot.store.database import Connection, Database
+from arnak_bot.store.database import Connection
 from arnak_bot.store.kinds import MessageKind, PostState
 from arnak_bot.store.records import EVERYTHING, NewPost, Post, Posts, Refusal, ShardHolder
-from arnak_bot.store.rows import post_from, posts_from, queue, readable
+from arnak_bot.store.rows import Rows, post_from, posts_from, queue, readable
 
 
 class _PostsGone(Exception):
     """One of the posts to claim has been sent or belongs to another process, so none of them was claimed."""
 
 
-class OutboxRows:
+class OutboxRows(Rows):
     """The outbox of all tables. Changing it is not a decision: a table's version stays the same."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def add(self, table_id: int, posts: Sequence[NewPost], at: str) -> None:
         """Queue posts that no decision caused."""

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import asdict, replace
 
 from arnak_bot.store import queries
-from arnak_bot.store.database import Connection, Database
+from arnak_bot.store.database import Connection
 from arnak_bot.store.kinds import MessageKind
 from arnak_bot.store.notices import forget_in_notices
 from arnak_bot.store.records import (
@@ -23,6 +23,7 @@ from arnak_bot.store.records import (
     read_former,
 )
 from arnak_bot.store.rows import (
+    Rows,
     facts_from,
     notify,
     payload_of,
@@ -41,11 +42,8 @@ StaleText = tuple[int | None, int, int, str, MessageKind]
 """A message that contains a deleted name: server, channel, message, its new text and kind."""
 
 
-class PeopleRows:
+class PeopleRows(Rows):
     """The rows about users and servers."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def person(self, user_id: int) -> Person:
         """Return a user's preferences."""

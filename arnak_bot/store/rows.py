@@ -19,7 +19,7 @@ from zoneinfo import ZoneInfo
 
 from arnak_bot.game.options import GameOptions
 from arnak_bot.store import queries
-from arnak_bot.store.database import Connection, Row
+from arnak_bot.store.database import Connection, Database, Row
 from arnak_bot.store.kinds import (
     Ends,
     MessageKind,
@@ -80,6 +80,17 @@ def readable(rows: Iterable[Row], read: Callable[[Row], T]) -> list[T]:
         except SPOILED as error:
             _log.warning("Skipping a row that cannot be read (%s): see python -m arnak_bot doctor", error)
     return found
+
+
+class Rows:
+    """The base of the classes for the rows of one subject; they share an open database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def _records(self, record: type[T], query: str, *values: int | str) -> list[T]:
+        """Return the readable rows that a query finds as records, of which they have all fields."""
+        return readable(await self._database.rows(query, values), lambda row: record_from(record, row))
 
 
 # --- any record -----------------------------------------------------------------------------------

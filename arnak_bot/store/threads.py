@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from arnak_bot.store import queries
-from arnak_bot.store.database import Connection, Database
+from arnak_bot.store.database import Connection
 from arnak_bot.store.kinds import NoteKind, PostKind
 from arnak_bot.store.records import NewPost, PostPayload, SeatThread
-from arnak_bot.store.rows import queue, readable, record_from, row_values
+from arnak_bot.store.rows import Rows, queue, readable, record_from, row_values
 
 
-class ThreadRows:
+class ThreadRows(Rows):
     """The private threads at all tables. A row belongs to a user, so whoever takes over a seat has no thread yet."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def of_table(self, table_id: int) -> dict[int, SeatThread]:
         """Return the threads of a table, by user id."""
-        rows = await self._database.rows(queries.SELECT_THREADS, (table_id,))
-        return {each.user_id: each for each in readable(rows, lambda row: record_from(SeatThread, row))}
+        threads = await self._records(SeatThread, queries.SELECT_THREADS, table_id)
+        return {each.user_id: each for each in threads}
 
     async def of_player(self, table_id: int, user_id: int) -> SeatThread | None:
         return (await self.of_table(table_id)).get(user_id)
