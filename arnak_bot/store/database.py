@@ -257,6 +257,11 @@ class Database:
         """Read the first row that a query finds, a `Row` or None."""
         return await self.read(lambda connection: connection.execute(query, values).fetchone())
 
+    async def value(self, query: str, values: Values = ()) -> Any | None:
+        """Read the first column of the first row that a query finds; None if there is no row."""
+        row = await self.row(query, values)
+        return None if row is None else row[0]
+
     async def execute(self, statement: str, values: Values = ()) -> None:
         """Execute one statement that writes."""
         await self.write(lambda connection: connection.execute(statement, values))

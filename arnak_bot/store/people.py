@@ -130,13 +130,11 @@ class PeopleRows(Rows):
 
     async def name_of(self, user_id: int) -> str | None:
         """Return the name a user had when they last took a seat."""
-        row = await self._database.row(queries.SELECT_NAME, (user_id,))
-        return None if row is None else str(row["name"])
+        return await self._database.value(queries.SELECT_NAME, (user_id,))
 
     async def what_if(self, table_id: int, user_id: int) -> str | None:
         """Return a user's What-if attempt in a finished game, in the host's format; None if there is none."""
-        row = await self._database.row(queries.SELECT_WHAT_IF, (table_id, user_id))
-        return None if row is None else str(row["attempt"])
+        return await self._database.value(queries.SELECT_WHAT_IF, (table_id, user_id))
 
     async def set_what_if(self, table_id: int, user_id: int, attempt: str) -> None:
         """Save a user's What-if attempt in a finished game."""

@@ -22,8 +22,7 @@ class ThreadRows(Rows):
 
     async def table_of(self, user_id: int, thread_id: int) -> int | None:
         """Return the table to which a user's private thread belongs; None if it is not a thread of this user."""
-        row = await self._database.row(queries.SELECT_TABLE_OF_THREAD, (user_id, thread_id))
-        return None if row is None else int(row["table_id"])
+        return await self._database.value(queries.SELECT_TABLE_OF_THREAD, (user_id, thread_id))
 
     async def keep(self, thread: SeatThread) -> None:
         """Save what is known about a player's thread."""
