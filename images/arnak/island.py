@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache, partial
 
-from PIL import Image, ImageChops, ImageDraw, ImageFilter
+from PIL import Image, ImageDraw, ImageFilter
 
 from arnak_bot.games.arnak.engine.content import BOARDS, DISCOVER_COMPASSES
 from arnak_bot.games.arnak.engine.printed import IdolKind, Site
@@ -20,7 +20,7 @@ from images.arnak.theme import FOGS, ON_DARK, ON_TOKEN, SITE_HEADS
 from images.arnak.trail import draw_outcome, draw_step_number, draw_trail
 from images.kit.boxes import Box, Part, overlap, shifted, wider
 from images.kit.canvas import Canvas
-from images.kit.keeping import NOTHING, Store, kept
+from images.kit.keeping import NOTHING, Store
 from images.kit.surface import Surface
 from images.kit.text import Glyph, glyphs_width, text_width
 from images.kit.theme import HALO, HIDDEN_SIGN, HIDDEN_TOKEN, INK, PLATE, TOKEN, TOKEN_RIM, WHITE
@@ -157,17 +157,10 @@ _REACH = (26, 21)
 """How far the fog or the shadow of a site extends beyond its edge."""
 
 
-@kept(megabytes=3)
-def _bank(number: int, size: tuple[int, int]) -> Image.Image:
-    """The fog bank of a place: one of the painted ones, or its mirror image."""
-    mask = fog_mask(number, size)
-    return mask.transpose(Image.Transpose.FLIP_LEFT_RIGHT) if number % 3 == 1 else ImageChops.duplicate(mask)
-
-
 def draw_fog(canvas: Canvas, board: str, site: Site, box: Box, spread: tuple[int, int]) -> None:
     """Draw the fog over a site, which drifts over its edges."""
     bank = wider(box, *spread)
-    canvas.stamp(FOGS[board], bank[:2], _bank(site.row * 5 + site.column * 3, _size(bank)))
+    canvas.stamp(FOGS[board], bank[:2], fog_mask(site.row * 5 + site.column * 3, _size(bank)))
 
 
 def fog_over(side: str, site: Site, round_number: int, size: tuple[int, int]) -> Image.Image:

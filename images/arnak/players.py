@@ -16,18 +16,7 @@ from arnak_bot.games.arnak.engine.view import GameView, PlayerView
 from arnak_bot.games.arnak.wording.messages import Words
 from images.arnak.ahead import Step, ahead_chips
 from images.arnak.cards import played_card
-from images.arnak.chips import (
-    GAP,
-    LINE,
-    TEXT,
-    Chip,
-    Line,
-    lay_line,
-    lines_high,
-    lines_of,
-    more,
-    placed,
-)
+from images.arnak.chips import GAP, LINE, TEXT, Chip, Line, lay_line, lines_high, lines_of, more, placed
 from images.arnak.in_play import by_name, by_picture
 from images.arnak.layout import Layout
 from images.arnak.panel_head import HEAD, MARGIN, Head, Standing, lay_head, lay_panel, panel_ground

@@ -6,12 +6,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from arnak_bot.games.arnak.engine.content import (
-    BOARDS,
-    GUARDIAN_BY_NUMBER,
-    SITE_TILE_BY_KEY,
-    site_effect,
-)
+from arnak_bot.games.arnak.engine.content import BOARDS, GUARDIAN_BY_NUMBER, SITE_TILE_BY_KEY, site_effect
 from arnak_bot.games.arnak.engine.printed import Site
 from arnak_bot.games.arnak.engine.state import BLOCKED, EMPTY
 from arnak_bot.games.arnak.engine.view import SiteView

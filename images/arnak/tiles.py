@@ -87,10 +87,7 @@ def _site(tile_id: str, words: Words) -> Image.Image:
 def _guardian(tile_id: str, words: Words) -> Image.Image:
     number = int(tile_id)
     canvas = _upright(DANGER, CardKind.FEAR)
-    boon = (
-        (str(GUARDIAN_POINTS), "#points"),
-        *phrases.boon(number, words),
-    )
+    boon = ((str(GUARDIAN_POINTS), "#points"), *phrases.boon(number, words))
     top = _band(canvas, TILE[1] - 14, boon, BRASS)
     top = _band(canvas, top, (tuple(glyphs.guardian_cost(number)),), DANGER, dark=True)
     face = min(_FACE, top - 16)
