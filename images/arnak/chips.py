@@ -155,14 +155,18 @@ _BADGE = 38
 
 
 @lru_cache(maxsize=_CHIPS)
-def more(hidden: int, words: Words) -> Chip:
-    """A chip that says how many chips did not fit."""
-    text = words.pictures.more(count=hidden) if hidden else ""
+def note(text: str, *, bold: bool = False, counts: int = 0) -> Chip:
+    """A chip with a text."""
 
     def draw(canvas: Canvas, x: int, y: int) -> None:
-        canvas.text((x, y + LINE // 2), text, TEXT, SOFT_INK, bold=True)
+        canvas.text((x, y + LINE // 2), text, TEXT, SOFT_INK, bold=bold)
 
-    return Chip(text_width(text, TEXT, bold=True), draw, letters=True)
+    return Chip(text_width(text, TEXT, bold=bold), draw, counts, letters=True)
+
+
+def more(hidden: int, words: Words) -> Chip:
+    """A chip that says how many chips did not fit."""
+    return note(words.pictures.more(count=hidden) if hidden else "", bold=True, counts=1)
 
 
 @lru_cache(maxsize=_CHIPS)

@@ -109,10 +109,8 @@ class Options:
         """Draw all tiles, each with its number in the upper left corner."""
         whole, verbs = (0, 0, *self._size), dict(self.verbs)
         for ((kind, name), text), (left, top, _, _) in zip(self.places, self.boxes, strict=True):
-            here, frame = (
-                surface.moved(left, top),
-                Frame(self._size, number_width(text) + 6, verbs.get((kind, name), "")),
-            )
+            here = surface.moved(left, top)
+            frame = Frame(self._size, number_width(text) + 6, verbs.get((kind, name), ""))
             draw = _tile(view, kind, name, frame, letters, words)
             here.add(draw, whole, partial(_paste, drawing=draw), _RADIUS)
             here.add(("number", text, frame), whole, partial(_number, text=text, scale=frame.scale))

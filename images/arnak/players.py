@@ -16,16 +16,13 @@ from arnak_bot.games.arnak.engine.view import GameView, PlayerView
 from arnak_bot.games.arnak.wording.messages import Words
 from images.arnak.ahead import Step, ahead_chips
 from images.arnak.cards import played_card
-from images.arnak.chips import GAP, LINE, TEXT, Chip, Line, lay_line, lines_high, lines_of, more, placed
+from images.arnak.chips import GAP, LINE, Chip, Line, lay_line, lines_high, lines_of, more, note, placed
 from images.arnak.in_play import by_name, by_picture
 from images.arnak.layout import Layout
 from images.arnak.panel_head import HEAD, MARGIN, Head, Standing, lay_head, lay_panel, panel_ground
 from images.arnak.possessions import Numbers, Told, owned
 from images.kit.boxes import Box
-from images.kit.canvas import Canvas
 from images.kit.surface import Surface
-from images.kit.text import text_width
-from images.kit.theme import SOFT_INK
 
 _LARGE, _LARGE_OF_FOUR = 2, 1.25
 """How many times larger the active player's panel is when three or four panels are stacked."""
@@ -143,7 +140,7 @@ def _without_cards(told: Told, width: int, height: int) -> list[Chip]:
     if not play:
         roomy = _is_roomy(width, height)
         chips = owned(told, in_words=roomy)
-        return [*chips, _note(words.pictures.nothing_played())] if roomy else [*chips]
+        return [*chips, note(words.pictures.nothing_played())] if roomy else [*chips]
     found = _named(told, width, height)
     if found:
         return [*found]
@@ -286,11 +283,3 @@ _STEP = 16
 
 def _cards_in_a_line(width: int) -> int:
     return max(1, (width + GAP) // (_CARD_WIDTH + GAP))
-
-
-@lru_cache(maxsize=16)
-def _note(text: str) -> Chip:
-    def draw(canvas: Canvas, x: int, y: int) -> None:
-        canvas.text((x, y + LINE // 2), text, TEXT, SOFT_INK)
-
-    return Chip(text_width(text, TEXT), draw, counts=0, letters=True)

@@ -111,10 +111,8 @@ def _parts(view: GameView, names: tuple[str, ...], private: Private, words: Word
         yield fitting(paint_moment(moment, names, headline, words=words))
     if private.found:
         yield fitting(paint_choices(private.found, words, numbered=False))
-    options, letters = (
-        Options(private.lit.on_table, private.lit.verbs),
-        letters_of(view, readable(names, words.pictures), words),
-    )
+    options = Options(private.lit.on_table, private.lit.verbs)
+    letters = letters_of(view, readable(names, words.pictures), words)
     if private.shows_panel:
         lay_own = partial(
             lay_own_panel, view=view, names=names, numbers=private.lit.on_panel, points=private.points, words=words
