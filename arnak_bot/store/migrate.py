@@ -226,15 +226,11 @@ def _expected(files: tuple[Path, ...]) -> frozenset[tuple[str, str]]:
 
 
 def _columns(connection: sqlite3.Connection) -> frozenset[tuple[str, str]]:
-    tables = [
-        str(row[0])
-        for row in connection.execute(
-            "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite!_%' ESCAPE '!'"
-        )
-    ]
-    return frozenset(
-        (table, str(row[1])) for table in tables for row in connection.execute(f"PRAGMA table_info('{table}')")
+    rows = connection.execute(
+        "SELECT kinds.name, columns.name FROM sqlite_master AS kinds JOIN pragma_table_info(kinds.name) AS columns "
+        "WHERE kinds.type = 'table' AND kinds.name NOT LIKE 'sqlite!_%' ESCAPE '!'"
     )
+    return frozenset((str(row[0]), str(row[1])) for row in rows)
 
 
 def _back_up(path: Path, version: int) -> None:

@@ -450,9 +450,7 @@ def select_results(*columns: str) -> str:
     """
 
 
-SELECT_NAME = """
-SELECT name FROM seats WHERE user_id = ? ORDER BY table_id DESC LIMIT 1
-"""
+SELECT_NAME = "SELECT name FROM seats WHERE user_id = ? ORDER BY table_id DESC LIMIT 1"
 
 SELECT_NAMES_OF_USER = "SELECT DISTINCT name FROM seats WHERE user_id = ?"
 
