@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from arnak_bot.game.options import GameOptions
 from arnak_bot.store import queries
@@ -18,7 +18,8 @@ class LadderRows(Rows):
 
     async def open(self, month: LadderMonth, notices: Sequence[NewNotice], at: str) -> bool:
         """Write a month and queue its notices, unless the server already has it; return whether it was written."""
-        values = (month.guild_id, month.month, month.secret, _text_of(month.deals))
+        deals = {key: {"edition": each.edition, "options": dict(each.options)} for key, each in month.deals.items()}
+        values = (month.guild_id, month.month, month.secret, json.dumps(deals))
 
         def begin(connection: Connection) -> bool:
             if not connection.execute(queries.OPEN_MONTH, values).rowcount:
@@ -68,7 +69,3 @@ def month_from(row: Row) -> LadderMonth:
         for key, deal in json.loads(row["deals"]).items()
     }
     return record_from(LadderMonth, row, deals=deals)
-
-
-def _text_of(deals: Mapping[str, Deal]) -> str:
-    return json.dumps({key: {"edition": deal.edition, "options": dict(deal.options)} for key, deal in deals.items()})

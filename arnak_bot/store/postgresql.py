@@ -84,12 +84,14 @@ class DatabaseServer(Backend):
 
     def __init__(self, address: str) -> None:
         try:
-            self.name = name_of(address)
+            given = conninfo_to_dict(address)
         except psycopg.Error as error:
             said = _QUOTED.sub("“...”", " ".join(str(error).split()))
             raise StoreError(f"DATABASE is not the address of a PostgreSQL database ({said}). {_SPELLED}") from error
         if not _ADDRESS.fullmatch(address):
             raise StoreError(f"DATABASE is not the address of a PostgreSQL database. {_SPELLED}")
+        port = f":{given['port']}" if "port" in given else ""
+        self.name = f"postgresql://{given.get('host', 'localhost')}{port}/{given.get('dbname', '')}"
         self._address = address
 
     def prepare(self) -> None:
@@ -419,14 +421,3 @@ def _in_order(values: Values, names: tuple[str, ...] | None) -> Sequence[Any]:
     if isinstance(values, Mapping):
         return [values[name] for name in names or ()]
     return values
-
-
-def name_of(address: str) -> str:
-    """Return the name of a database for people to read: its address without the password.
-
-    Raises:
-        psycopg.Error: the address is invalid.
-    """
-    given = conninfo_to_dict(address)
-    port = f":{given['port']}" if "port" in given else ""
-    return f"postgresql://{given.get('host', 'localhost')}{port}/{given.get('dbname', '')}"
