@@ -183,7 +183,10 @@ def printed_track(side: str, height: int) -> Image.Image:
         _edges(canvas, row, row_box(board, row.row, height), edge_widths(board, row.row, height))
     for space in board.research:
         if not space.lost_temple and space.row:
-            _space(canvas, space, space_box(side, space.id, height))
+            box = space_box(side, space.id, height)
+            canvas.panel(box, LIGHT, 10, outline=SOFT_INK, line=2)
+            if plate := cost_box(space, box):
+                _plate(canvas, plate, *_cost_lines(space, box[3] - box[1], box[2] - box[0]))
     canvas.frame((0, 0, TRACK_WIDTH - 1, height - 1), BRASS, 14)
     canvas.frame((1, 1, TRACK_WIDTH - 2, height - 2), BRASS, 13)
     return canvas.image
@@ -304,13 +307,6 @@ def laurel(canvas: Canvas, centre: tuple[int, int], points: int, size: int, lett
     """Draw points the way every picture does: a number in a laurel wreath."""
     canvas.icon("points", (centre[0] - size // 2, centre[1] - size // 2), size, mixed(BRASS, LIGHT, 0.45))
     canvas.text(centre, str(points), letters, POINTS, bold=True, anchor="mm")
-
-
-def _space(canvas: Canvas, space: ResearchSpace, box: Box) -> None:
-    canvas.panel(box, LIGHT, 10, outline=SOFT_INK, line=2)
-    plate = cost_box(space, box)
-    if plate is not None:
-        _plate(canvas, plate, *_cost_lines(space, box[3] - box[1], box[2] - box[0]))
 
 
 def _plate(canvas: Canvas, plate: Box, lines: Sequence[Sequence[Glyph]], size: int) -> None:

@@ -52,7 +52,8 @@ def draw_island(
     for site, seen in zip(printed, view.sites, strict=True):
         box, marked = boxes[site.id], site.id in marks.sites
         if marked:
-            canvas.add("halo", wider(box, _HALO, _HALO), partial(_light, box=box))
+            glow = wider(box, _HALO, _HALO)
+            canvas.add("halo", glow, partial(Canvas.stamp, fill=HALO, at=glow[:2], mask=_around(_size(box), 8)))
         if seen.discovered:
             picture = site_picture(view.board, site.id, grid, seen, initials, words, marked=marked)
             canvas.paste(picture.image, box[:2], _RADIUS)
@@ -66,10 +67,6 @@ def draw_island(
     for outcome in marks.outcomes:
         if outcome.site in pictures:
             draw_outcome(canvas, grid, outcome, boxes[outcome.site], pictures[outcome.site])
-
-
-def _light(canvas: Canvas, box: Box) -> None:
-    canvas.stamp(HALO, (box[0] - _HALO, box[1] - _HALO), _around(_size(box), 8))
 
 
 @dataclass(frozen=True, slots=True)

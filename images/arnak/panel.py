@@ -33,7 +33,8 @@ def panel_of(
     numbers = numbers_of(view, words)
     texts = {number: text for text, number in numbers.of.items()}
     moment = _moment(view, turn, happened, words)
-    things = [thing for thing in found(happened, view, words) if thing.kind != "card" or thing.id not in _hand(view)]
+    held = (*view.own.hand, *view.own.drawn, *view.own.kept)
+    things = [thing for thing in found(happened, view, words) if thing.kind != "card" or thing.id not in held]
     is_main = any(place.kind in ON_TABLE for place, _ in numbers.places)  # then the board matters more than finds
     shown = () if moment is not None or is_main else tuple(map(_choice, things))
     to_end = is_to_end(view) and not view.free  # nothing is left to do that would need the hand
@@ -47,11 +48,6 @@ def panel_of(
         rest="" if moment is not None or shown or numbers.of else _rest(view, words),
     )
     return private, _said(private, numbers, words)
-
-
-def _hand(view: GameView) -> tuple[str, ...]:
-    own = view.own
-    return (*own.hand, *own.drawn, *own.kept)
 
 
 def _moment(

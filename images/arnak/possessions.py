@@ -67,8 +67,9 @@ class Told:
 
     @property
     def pictured(self) -> tuple[str, ...]:
-        """The cards in play that get a picture if there is room."""
-        return worth_a_picture(self.player.play) if self.plays else ()
+        """The cards in play that get a picture if there is room: not Fear or the starting cards, which all have."""
+        worthy = (card for card in self.player.play if CARD_BY_ID[card].kind in (CardKind.ITEM, CardKind.ARTIFACT))
+        return tuple(worthy) if self.plays else ()
 
     @property
     def spare(self) -> int:
@@ -282,8 +283,3 @@ def _slots(filled: int, *, slim: bool, open_too: bool) -> Chip:
             left += widths[at] + 3
 
     return Chip(sum(widths) + 3 * len(widths) - 3, draw)
-
-
-def worth_a_picture(play: tuple[str, ...]) -> tuple[str, ...]:
-    """The cards in play that are worth a picture: not Fear or the starting cards, which everybody has."""
-    return tuple(card for card in play if CARD_BY_ID[card].kind in (CardKind.ITEM, CardKind.ARTIFACT))

@@ -81,7 +81,9 @@ def draw_track(
     canvas.group(("spaces", side, height, lying), lay)
     foot = _foot(side, height, tuple(tokens_on(view, 0)), view.assistant_tops, words)
     canvas.paste(foot, _foot_box(board, height)[:2])
-    _rescue(canvas, view, height, words)
+    if (lies := rescue_box(view, height)) is not None:  # with the top one visible (R40)
+        top, size = view.rescue_top, view.rescue_size
+        canvas.add(("rescue", top, size, lies, words), lies, lambda here: _assistant(here, top, size, lies, words))
 
 
 @lru_cache(maxsize=4)
@@ -283,14 +285,6 @@ def _foot(
 
 _FOOT_WORD = 33
 """The height of a word above the tokens that are still at the start."""
-
-
-def _rescue(canvas: Surface, view: GameView, height: int, words: Words) -> None:
-    """Draw the stack of assistants waiting to be rescued, with the top one visible (R40)."""
-    top, size, lies = view.rescue_top, view.rescue_size, rescue_box(view, height)
-    if lies is None:
-        return
-    canvas.add(("rescue", top, size, lies, words), lies, lambda here: _assistant(here, top, size, lies, words))
 
 
 def rescue_box(view: GameView, height: int) -> Box | None:

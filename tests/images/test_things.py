@@ -38,7 +38,7 @@ from images.arnak.in_play import by_name, by_picture
 from images.arnak.layout import LAYOUTS, TALL, WIDE, Layout
 from images.arnak.panel_head import HEAD
 from images.arnak.players import _chips, draw_player, panel_boxes, panels_of
-from images.arnak.possessions import Told, owned, worth_a_picture
+from images.arnak.possessions import Told, owned
 from images.arnak.tiles import tile
 from images.kit import theme
 from images.kit.canvas import Canvas
@@ -121,7 +121,8 @@ def test_cards_in_play_are_named_where_all_names_fit_and_counted_everywhere(size
 
 def test_only_items_and_artifacts_in_play_get_a_picture() -> None:
     """Everybody has Fear and the cards of the start: they are named, and never the largest art of a panel."""
-    assert worth_a_picture(("fear", "hat", "funding-car", "stone-jar")) == ("hat", "stone-jar")
+    play = ("fear", "hat", "funding-car", "stone-jar")
+    assert Told(a_player(play=play), (), ENGLISH, close=False).pictured == ("hat", "stone-jar")
     with listening() as heard:
         player = a_player(play=("fear", "hat", "funding-car"))
         canvas = Canvas((700, 400), theme.PAPER)
