@@ -19,10 +19,10 @@ from images.arnak.headline import draw_headline
 from images.arnak.island import draw_island
 from images.arnak.layout import CARD, LAYOUTS, STAFF, TALL, WIDE, Layout
 from images.arnak.legend import FOOT_CORNER, draw_short_legend, foot_slip
+from images.arnak.lit import Numbered
 from images.arnak.marks import NOTHING_NEW, Marks
 from images.arnak.panel_head import Standing
 from images.arnak.players import draw_player, panels_of
-from images.arnak.possessions import Numbers
 from images.arnak.rival import draw_rival
 from images.arnak.theme import MOODS
 from images.arnak.title import draw_title, race, winners
@@ -119,7 +119,7 @@ def lay_own_panel(
     view: GameView,
     names: tuple[str, ...],
     size: tuple[int, int],
-    numbers: Numbers,
+    numbers: Numbered,
     points: tuple[int, ...],
     words: Words,
 ) -> None:
@@ -147,7 +147,7 @@ def _panel(
     marks: Marks,
     scored: tuple[int, ...],
     words: Words,
-    numbers: Numbers = (),
+    numbers: Numbered = (),
     *,
     plays: bool = True,
 ) -> None:

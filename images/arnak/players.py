@@ -19,8 +19,9 @@ from images.arnak.cards import played_card
 from images.arnak.chips import GAP, LINE, Chip, Line, lay_line, lines_high, lines_of, more, note, placed
 from images.arnak.in_play import by_name, by_picture
 from images.arnak.layout import Layout
+from images.arnak.lit import Numbered
 from images.arnak.panel_head import HEAD, MARGIN, Head, Standing, lay_head, lay_panel, panel_ground
-from images.arnak.possessions import Numbers, Told, owned
+from images.arnak.possessions import Told, owned
 from images.kit.boxes import Box
 from images.kit.surface import Surface
 
@@ -68,7 +69,7 @@ def draw_player(
     starts: bool,
     standing: Standing | None = None,
     ahead: tuple[Step, ...] = (),
-    numbers: Numbers = (),
+    numbers: Numbered = (),
     plays: bool = True,
     words: Words,
 ) -> None:

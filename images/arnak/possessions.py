@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import TypeAlias
 
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID, FEAR, IDOL_SLOT_POINTS
 from arnak_bot.games.arnak.engine.printed import CardKind
@@ -18,6 +17,7 @@ from arnak_bot.games.arnak.wording.messages import Words
 from images.arnak import glyphs, phrases
 from images.arnak.art import portrait
 from images.arnak.chips import LINE, TEXT, Chip, changed, chosen_by, counted, number
+from images.arnak.lit import Numbered
 from images.arnak.theme import ON_LIGHT, RESOURCES
 from images.kit.canvas import Canvas
 from images.kit.text import Glyph, fitting_size, glyphs_width, text_width
@@ -39,9 +39,6 @@ from images.kit.theme import (
     mixed,
 )
 
-Numbers: TypeAlias = tuple[tuple[tuple[str, str], str], ...]
-"""What can be chosen on a panel, by kind ("assistant", "boon", "idol") and id, with its number in the menu."""
-
 _TOKEN_ICON, _TOKENS = 40, 44
 """The sizes of a resource and of its number, legible on a phone because moves depend on them."""
 
@@ -56,7 +53,7 @@ class Told:
     changes: tuple[tuple[str, int], ...]
     words: Words
     close: bool
-    numbers: Numbers = ()
+    numbers: Numbered = ()
     plays: bool = True
     """Whether the cards in play are shown."""
 
