@@ -167,8 +167,7 @@ def _key(kind: str) -> str:
 
 def _ranges(source: Connection, kind: str) -> Iterator[tuple[int, int]]:
     """Yield the keys of a kind of rows in batches, as the first and last key of each."""
-    rows = source.execute(f"SELECT DISTINCT {_key(kind)} FROM {kind} ORDER BY 1").fetchall()
-    keys = [int(row[0]) for row in rows]
+    keys = [int(row[0]) for row in source.execute(f"SELECT DISTINCT {_key(kind)} FROM {kind} ORDER BY 1").fetchall()]
     for start in range(0, len(keys), _AT_ONCE):
         part = keys[start : start + _AT_ONCE]
         yield part[0], part[-1]

@@ -28,13 +28,13 @@ class OutboxRows(Rows):
         Public posts wait for earlier public posts that were postponed. Only numbers are read, so that an unreadable row
         blocks only its own table.
         """
-        values = (now, mine.holder, mine.shards)
-        rows = await self._database.rows(queries.SELECT_TABLES_TO_TELL, values)
+        rows = await self._database.rows(queries.SELECT_TABLES_TO_TELL, (now, mine.holder, mine.shards))
         return [int(row["table_id"]) for row in rows]
 
     async def of_table(self, table_id: int, mine: ShardHolder = EVERYTHING) -> list[Post]:
         """Return all waiting posts of a table; none if the table is not one of `mine`."""
-        return await self._posts(queries.SELECT_POSTS_OF_TABLE, (table_id, mine.holder, mine.shards))
+        rows = await self._database.rows(queries.SELECT_POSTS_OF_TABLE, (table_id, mine.holder, mine.shards))
+        return readable(rows, post_from)
 
     async def claim(self, posts: Sequence[Post], mine: ShardHolder = EVERYTHING) -> bool:
         """Mark posts as about to be sent in one message; return whether they are all still waiting and ours to send."""
@@ -53,17 +53,12 @@ class OutboxRows(Rows):
 
     async def refusals(self, guild_id: int | None, mine: ShardHolder = EVERYTHING) -> list[Refusal]:
         """Return the tables among `mine` (on one server, or on all) with a post that Discord refuses permanently."""
-        values = (guild_id, mine.holder, mine.shards)
-        rows = await self._database.rows(queries.SELECT_REFUSALS, values)
+        rows = await self._database.rows(queries.SELECT_REFUSALS, (guild_id, mine.holder, mine.shards))
         return [Refusal(row["table_id"], row["channel_id"], row["last_error"], row["next_at"]) for row in rows]
 
     async def all(self) -> list[Post]:
         """Return every post, waiting or refused."""
-        return await self._posts(queries.SELECT_ALL_POSTS, ())
-
-    async def _posts(self, query: str, values: Sequence[object]) -> list[Post]:
-        rows = await self._database.rows(query, values)
-        return readable(rows, post_from)
+        return readable(await self._database.rows(queries.SELECT_ALL_POSTS), post_from)
 
     async def delivered(
         self,
@@ -107,6 +102,5 @@ class OutboxRows(Rows):
 
     async def depth(self, mine: ShardHolder = EVERYTHING) -> tuple[int, str | None]:
         """Return the number of waiting posts at the tables in `mine`, and the time of the oldest."""
-        values = (mine.holder, mine.shards)
-        row = await self._database.row(queries.SELECT_DEPTH, values)
+        row = await self._database.row(queries.SELECT_DEPTH, (mine.holder, mine.shards))
         return row[0], row[1]

@@ -60,8 +60,7 @@ class PeopleRows(Rows):
                 since = waiting.waits_since
                 connection.execute(queries.HOLD, (waiting.table_id,))
                 connection.execute(queries.DELETE_DUES_OF_SEAT, (waiting.table_id, waiting.seat, since))
-                rows = [(*due.key, since) for due in wanted]
-                connection.executemany(queries.INSERT_DUE_IF_AWAITED, rows)
+                connection.executemany(queries.INSERT_DUE_IF_AWAITED, [(*due.key, since) for due in wanted])
 
         await self._database.write(keep)
 
@@ -72,8 +71,7 @@ class PeopleRows(Rows):
 
     async def set_guild(self, guild_id: int, settings: GuildSettings) -> None:
         """Save a server's settings."""
-        values = (guild_id, settings_text(settings))
-        await self._database.execute(queries.SET_GUILD, values)
+        await self._database.execute(queries.SET_GUILD, (guild_id, settings_text(settings)))
 
     async def results(
         self,

@@ -74,8 +74,7 @@ class ShareRows(Rows):
 
     async def give(self, mine: ShardHolder, shards: Collection[int]) -> None:
         """Release shards."""
-        rows = [(shard, mine.holder) for shard in shards]
-        await self._database.executemany(queries.GIVE_SHARD, rows)
+        await self._database.executemany(queries.GIVE_SHARD, [(shard, mine.holder) for shard in shards])
 
     async def take_turn(self, mine: ShardHolder, number: int) -> bool:
         """Take a turn if it is free; return whether it was. It lasts until it is ended or the process dies."""

@@ -62,15 +62,6 @@ def test_the_board_shows_nothing_of_a_hand() -> None:
     )
 
 
-def test_what_changed_is_marked() -> None:
-    stage = Stage(hand=["fear"])
-    events = tuple(stage.do("dig camp-coins", "pay fear"))
-    marks = images.marks_of(events)
-    assert marks.sites == {"camp-coins"}
-    view = stage.game.view(None)
-    assert images.draw_board(view, NAMES[:2], marks, words=ENGLISH) != images.draw_board(view, NAMES[:2], words=ENGLISH)
-
-
 @pytest.mark.parametrize("cards", [0, 1, 5, 9, 14])
 def test_a_hand_of_any_size_is_drawn(cards: int) -> None:
     stage = Stage(hand=list(CARD_BY_ID)[:cards])
