@@ -30,12 +30,11 @@ from arnak_bot.games.arnak.players.eager_player import EagerPlayer
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.games.arnak.wording.messages import ENGLISH as WORDS
 from images.arnak.board import draw_board, draw_part
-from images.arnak.choices import Choice, paint_choices
+from images.arnak.choices import Choice, paint_choices, tile_picture
 from images.arnak.emoji import emoji_picture
 from images.arnak.hand import draw_hand
 from images.arnak.layout import LAYOUTS
 from images.arnak.legend import draw_legend
-from images.arnak.lookup import card_picture, tile_picture
 from images.arnak.marks import Marks, marks_of
 from images.arnak.moments import MomentKind, draw_moment, moments_of
 from images.arnak.panel import panel_of
@@ -190,7 +189,7 @@ def _components() -> Iterator[Picture]:
     """Draw the look-up picture of every card and tile, and the emoji."""
     words = "Its name\nWhat it does, in words that may take more than one line of the picture"
     for card in CARD_BY_ID:
-        yield "Cards", f"card-{card}.png", card_picture(card, words, ENGLISH)
+        yield "Cards", f"card-{card}.png", tile_picture("card", card, words, ENGLISH)
     yield "Choices", "legend.png", draw_legend(ENGLISH)
     sides = [Choice(side, str(number), words) for number in (1, 7) for side in ("silver", "gold")]
     for count in (1, 2, 3, 4):

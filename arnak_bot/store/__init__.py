@@ -2,120 +2,58 @@
 
 from __future__ import annotations
 
-from arnak_bot.store.kinds import (
-    Ends,
-    LiveKind,
-    MessageKind,
-    NoteKind,
-    NoticeOf,
-    PostKind,
-    PostState,
-    SeasonLength,
-    Status,
-    Stoppers,
-    TimerKind,
-    VoteKind,
-)
-from arnak_bot.store.options import HOST_OPTIONS, Options
-from arnak_bot.store.people import SOMEONE
-from arnak_bot.store.records import (
-    EVERYTHING,
-    MAJORITY,
-    MODERATOR,
-    SPOILED,
-    Attempt,
-    AttemptMade,
-    Change,
-    ChannelTaken,
-    Deal,
-    GuildSettings,
-    LadderMonth,
-    LadderPlace,
-    LiveMessage,
-    Moved,
-    MoveRecord,
-    NewNotice,
-    NewPost,
-    NewTable,
-    Notice,
-    OpenTable,
-    Person,
-    Post,
-    PostPayload,
-    Posts,
-    Processes,
-    Refusal,
-    ResultRecord,
-    SeatRecord,
-    SeatThread,
-    Seeker,
-    ShardHolder,
-    Snapshot,
-    Standing,
-    StoreError,
-    TableRecord,
-    TableStatus,
-    Timer,
-    Vote,
-    Waiting,
-)
-from arnak_bot.store.store import DEFAULT_DATABASE, Store
-
-__all__ = [
-    "DEFAULT_DATABASE",
-    "EVERYTHING",
-    "HOST_OPTIONS",
-    "MAJORITY",
-    "MODERATOR",
-    "SOMEONE",
-    "SPOILED",
-    "Attempt",
-    "AttemptMade",
-    "Change",
-    "ChannelTaken",
-    "Deal",
-    "Ends",
-    "GuildSettings",
-    "LadderMonth",
-    "LadderPlace",
-    "LiveKind",
-    "LiveMessage",
-    "MessageKind",
-    "MoveRecord",
-    "Moved",
-    "NewNotice",
-    "NewPost",
-    "NewTable",
-    "NoteKind",
-    "Notice",
-    "NoticeOf",
-    "OpenTable",
-    "Options",
-    "Person",
-    "Post",
-    "PostKind",
-    "PostPayload",
-    "PostState",
-    "Posts",
-    "Processes",
-    "Refusal",
-    "ResultRecord",
-    "SeasonLength",
-    "SeatRecord",
-    "SeatThread",
-    "Seeker",
-    "ShardHolder",
-    "Snapshot",
-    "Standing",
-    "Status",
-    "Stoppers",
-    "Store",
-    "StoreError",
-    "TableRecord",
-    "TableStatus",
-    "Timer",
-    "TimerKind",
-    "Vote",
-    "VoteKind",
-    "Waiting",
-]
+from arnak_bot.store.kinds import Ends as Ends
+from arnak_bot.store.kinds import LiveKind as LiveKind
+from arnak_bot.store.kinds import MessageKind as MessageKind
+from arnak_bot.store.kinds import NoteKind as NoteKind
+from arnak_bot.store.kinds import NoticeOf as NoticeOf
+from arnak_bot.store.kinds import PostKind as PostKind
+from arnak_bot.store.kinds import PostState as PostState
+from arnak_bot.store.kinds import SeasonLength as SeasonLength
+from arnak_bot.store.kinds import Status as Status
+from arnak_bot.store.kinds import Stoppers as Stoppers
+from arnak_bot.store.kinds import TimerKind as TimerKind
+from arnak_bot.store.kinds import VoteKind as VoteKind
+from arnak_bot.store.options import HOST_OPTIONS as HOST_OPTIONS
+from arnak_bot.store.options import Options as Options
+from arnak_bot.store.records import EVERYTHING as EVERYTHING
+from arnak_bot.store.records import MAJORITY as MAJORITY
+from arnak_bot.store.records import MODERATOR as MODERATOR
+from arnak_bot.store.records import SPOILED as SPOILED
+from arnak_bot.store.records import Attempt as Attempt
+from arnak_bot.store.records import AttemptMade as AttemptMade
+from arnak_bot.store.records import Change as Change
+from arnak_bot.store.records import ChannelTaken as ChannelTaken
+from arnak_bot.store.records import Deal as Deal
+from arnak_bot.store.records import GuildSettings as GuildSettings
+from arnak_bot.store.records import LadderMonth as LadderMonth
+from arnak_bot.store.records import LadderPlace as LadderPlace
+from arnak_bot.store.records import LiveMessage as LiveMessage
+from arnak_bot.store.records import Moved as Moved
+from arnak_bot.store.records import MoveRecord as MoveRecord
+from arnak_bot.store.records import NewNotice as NewNotice
+from arnak_bot.store.records import NewPost as NewPost
+from arnak_bot.store.records import NewTable as NewTable
+from arnak_bot.store.records import Notice as Notice
+from arnak_bot.store.records import OpenTable as OpenTable
+from arnak_bot.store.records import Person as Person
+from arnak_bot.store.records import Post as Post
+from arnak_bot.store.records import PostPayload as PostPayload
+from arnak_bot.store.records import Posts as Posts
+from arnak_bot.store.records import Processes as Processes
+from arnak_bot.store.records import Refusal as Refusal
+from arnak_bot.store.records import ResultRecord as ResultRecord
+from arnak_bot.store.records import SeatRecord as SeatRecord
+from arnak_bot.store.records import SeatThread as SeatThread
+from arnak_bot.store.records import Seeker as Seeker
+from arnak_bot.store.records import ShardHolder as ShardHolder
+from arnak_bot.store.records import Snapshot as Snapshot
+from arnak_bot.store.records import Standing as Standing
+from arnak_bot.store.records import StoreError as StoreError
+from arnak_bot.store.records import TableRecord as TableRecord
+from arnak_bot.store.records import TableStatus as TableStatus
+from arnak_bot.store.records import Timer as Timer
+from arnak_bot.store.records import Vote as Vote
+from arnak_bot.store.records import Waiting as Waiting
+from arnak_bot.store.store import DEFAULT_DATABASE as DEFAULT_DATABASE
+from arnak_bot.store.store import Store as Store

@@ -9,13 +9,13 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from arnak_bot.store import queries
+from arnak_bot.store import queries, records
 from arnak_bot.store.backends import backend_of
 from arnak_bot.store.copying import KINDS
 from arnak_bot.store.database import Backend, Connection, Row
-from arnak_bot.store.migrate import DAMAGED_SCHEMA, SCHEMA_VERSION
+from arnak_bot.store.migrate import DAMAGED, DAMAGED_SCHEMA, SCHEMA_VERSION
 from arnak_bot.store.queries import BELONGING
-from arnak_bot.store.records import SPOILED, LiveMessage, Person, Post, Seeker, StoreError, TableRecord
+from arnak_bot.store.records import SPOILED, Person, Post, StoreError, TableRecord
 from arnak_bot.store.rows import (
     notice_from,
     person_from,
@@ -26,25 +26,22 @@ from arnak_bot.store.rows import (
     record_from,
     result_from,
     settings_from,
-    thread_from,
-    timer_from,
-    vote_from,
     whole_post,
 )
 
 _SPARE_ROWS: Mapping[str, Callable[[Row], object]] = {
     "people": person_from,
     "guilds": settings_from,
-    "dues": timer_from,
+    "dues": partial(record_from, records.Timer),
     "posts": whole_post,
-    "votes": vote_from,
+    "votes": partial(record_from, records.Vote),
     "results": result_from,
     "reviews": lambda row: row["review"],
     "what_ifs": lambda row: row["attempt"],
-    "threads": thread_from,
+    "threads": partial(record_from, records.SeatThread),
     "notices": notice_from,
-    "kept_messages": partial(record_from, LiveMessage),
-    "seekers": partial(record_from, Seeker),
+    "kept_messages": partial(record_from, records.LiveMessage),
+    "seekers": partial(record_from, records.Seeker),
 }
 """The kinds of rows that a game table can do without, with the functions that read them.
 
@@ -190,9 +187,7 @@ def checkup(database: str | Path) -> Iterator[Checkup]:
             _require_ours(backend, connection)
             yield Checkup(backend, connection)
     except UnicodeDecodeError as error:  # a schema that is not text makes SQLite's own error message undecodable
-        raise StoreError(
-            f"The database {backend.name} is damaged ({DAMAGED_SCHEMA}). Put a backup in its place."
-        ) from error
+        raise StoreError(DAMAGED.format(backend.name, DAMAGED_SCHEMA)) from error
     except backend.errors as error:
         raise StoreError(backend.sentence(error)) from error
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from arnak_bot.store.database import Backend, Connection
 from arnak_bot.store.migrate import APPLICATION_ID, SCHEMA_VERSION
-from arnak_bot.store.queries import BELONGING
+from arnak_bot.store.queries import BELONGING, insert
 from arnak_bot.store.records import StoreError
 from arnak_bot.store.sqlite import DatabaseFile, require_file
 
@@ -167,8 +167,7 @@ def _key(kind: str) -> str:
 
 def _ranges(source: Connection, kind: str) -> Iterator[tuple[int, int]]:
     """Yield the keys of a kind of rows in batches, as the first and last key of each."""
-    rows = source.execute(f"SELECT DISTINCT {_key(kind)} FROM {kind} ORDER BY 1").fetchall()
-    keys = [int(row[0]) for row in rows]
+    keys = [int(row[0]) for row in source.execute(f"SELECT DISTINCT {_key(kind)} FROM {kind} ORDER BY 1").fetchall()]
     for start in range(0, len(keys), _AT_ONCE):
         part = keys[start : start + _AT_ONCE]
         yield part[0], part[-1]
@@ -177,9 +176,5 @@ def _ranges(source: Connection, kind: str) -> Iterator[tuple[int, int]]:
 def _copy(source: Connection, target: Connection, kind: str, first: int, last: int) -> int:
     rows = source.execute(f"SELECT * FROM {kind} WHERE {_key(kind)} BETWEEN ? AND ?", (first, last)).fetchall()
     columns = list(rows[0].keys())
-    places = ", ".join("?" * len(columns))
-    target.executemany(
-        f"INSERT INTO {kind} ({', '.join(columns)}) VALUES ({places})",
-        [[row[name] for name in columns] for row in rows],
-    )
+    target.executemany(insert(kind, *columns), [[row[name] for name in columns] for row in rows])
     return len(rows)

@@ -260,6 +260,11 @@ class Database:
         """Read the first row that a query finds, a `Row` or None."""
         return await self.read(lambda connection: connection.execute(query, values).fetchone())
 
+    async def value(self, query: str, values: Values = ()) -> Any | None:
+        """Read the first column of the first row that a query finds; None if there is no row."""
+        row = await self.row(query, values)
+        return None if row is None else row[0]
+
     async def execute(self, statement: str, values: Values = ()) -> None:
         """Execute one statement that writes."""
         await self.write(lambda connection: connection.execute(statement, values))
@@ -279,6 +284,15 @@ def transact(connection: Connection, work: Work[T], errors: tuple[type[Exception
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
     return result
+
+
+def complete(running: Future[T], work: Callable[[], T]) -> None:
+    """Run `work` on this thread, and set its result or exception, unless the future has been cancelled before."""
+    if running.set_running_or_notify_cancel():
+        try:
+            running.set_result(work())
+        except BaseException as error:  # raised where the result is awaited
+            running.set_exception(error)
 
 
 async def _finish(running: Future[T]) -> None:

@@ -4,21 +4,6 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-__all__ = [
-    "Ends",
-    "LiveKind",
-    "MessageKind",
-    "NoteKind",
-    "NoticeOf",
-    "PostKind",
-    "PostState",
-    "SeasonLength",
-    "Status",
-    "Stoppers",
-    "TimerKind",
-    "VoteKind",
-]
-
 
 class Status(StrEnum):
     """The stages of a table's life."""

@@ -3,25 +3,23 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from arnak_bot.game.options import GameOptions
 from arnak_bot.store import queries
-from arnak_bot.store.database import Connection, Database, Row
+from arnak_bot.store.database import Connection, Row
 from arnak_bot.store.kinds import NoteKind, PostKind
 from arnak_bot.store.records import Deal, LadderMonth, LadderPlace, NewNotice, NewPost, PostPayload
-from arnak_bot.store.rows import notify, queue, readable, record_from
+from arnak_bot.store.rows import Rows, notify, queue, readable, record_from
 
 
-class LadderRows:
+class LadderRows(Rows):
     """The ladders of all servers."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def open(self, month: LadderMonth, notices: Sequence[NewNotice], at: str) -> bool:
         """Write a month and queue its notices, unless the server already has it; return whether it was written."""
-        values = (month.guild_id, month.month, month.secret, _text_of(month.deals))
+        deals = {key: {"edition": each.edition, "options": dict(each.options)} for key, each in month.deals.items()}
+        values = (month.guild_id, month.month, month.secret, json.dumps(deals))
 
         def begin(connection: Connection) -> bool:
             if not connection.execute(queries.OPEN_MONTH, values).rowcount:
@@ -57,8 +55,7 @@ class LadderRows:
 
     async def places(self, guild_id: int, month: str) -> list[LadderPlace]:
         """Return the attempts of a month, in the order in which they were started."""
-        rows = await self._database.rows(queries.SELECT_STANDING_OF_MONTH, (guild_id, month))
-        return readable(rows, lambda row: record_from(LadderPlace, row))
+        return await self._records(LadderPlace, queries.SELECT_STANDING_OF_MONTH, guild_id, month)
 
 
 def month_from(row: Row) -> LadderMonth:
@@ -72,7 +69,3 @@ def month_from(row: Row) -> LadderMonth:
         for key, deal in json.loads(row["deals"]).items()
     }
     return record_from(LadderMonth, row, deals=deals)
-
-
-def _text_of(deals: Mapping[str, Deal]) -> str:
-    return json.dumps({key: {"edition": deal.edition, "options": dict(deal.options)} for key, deal in deals.items()})

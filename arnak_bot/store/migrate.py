@@ -44,7 +44,7 @@ _QUIETLY = 1.0
 _AT_A_TIME = 0.2
 """Seconds that SQLite itself waits at a time: few enough for us to log the reason in between."""
 _OWNER_ONLY = 0o600
-_DAMAGED = "The database {} is damaged ({}). Put a backup in its place."
+DAMAGED = "The database {} is damaged ({}). Put a backup in its place."
 DAMAGED_SCHEMA = "its schema is not valid text"
 _OF_A_ROW = re.compile("(CHECK constraint failed in|[A-Z]+ value in) ")
 """Matches problems with a row's values rather than with the file."""
@@ -85,7 +85,7 @@ def prepare(path: Path) -> None:
                 _log.warning("Another program holds the database %s: waiting %.0f s for it", path, _STARTING_TOGETHER)
             time.sleep(0.05)
     except UnicodeDecodeError as error:  # a schema that is not text makes SQLite's own error message undecodable
-        raise StoreError(_DAMAGED.format(path, DAMAGED_SCHEMA)) from error
+        raise StoreError(DAMAGED.format(path, DAMAGED_SCHEMA)) from error
     finally:
         connection.close()
 
@@ -127,7 +127,7 @@ def _make_private(path: Path) -> None:
 def _prepare(connection: sqlite3.Connection, path: Path) -> None:
     version, _ = _require_ours(connection, path)
     if damages := file_damages(row[0] for row in connection.execute("PRAGMA quick_check")):
-        raise StoreError(_DAMAGED.format(path, damages[0]))
+        raise StoreError(DAMAGED.format(path, damages[0]))
     connection.execute("PRAGMA journal_mode = WAL")
     if version < SCHEMA_VERSION:
         _migrate(connection, path)
@@ -205,7 +205,7 @@ def _require_columns(columns: frozenset[tuple[str, str]], name: str) -> None:
     """
     if lacking := expected_columns() - columns:
         table, column = min(lacking)
-        raise StoreError(_DAMAGED.format(name, f"{table} has no {column}"))
+        raise StoreError(DAMAGED.format(name, f"{table} has no {column}"))
 
 
 def expected_columns() -> frozenset[tuple[str, str]]:
@@ -226,15 +226,11 @@ def _expected(files: tuple[Path, ...]) -> frozenset[tuple[str, str]]:
 
 
 def _columns(connection: sqlite3.Connection) -> frozenset[tuple[str, str]]:
-    tables = [
-        str(row[0])
-        for row in connection.execute(
-            "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite!_%' ESCAPE '!'"
-        )
-    ]
-    return frozenset(
-        (table, str(row[1])) for table in tables for row in connection.execute(f"PRAGMA table_info('{table}')")
+    rows = connection.execute(
+        "SELECT kinds.name, columns.name FROM sqlite_master AS kinds JOIN pragma_table_info(kinds.name) AS columns "
+        "WHERE kinds.type = 'table' AND kinds.name NOT LIKE 'sqlite!_%' ESCAPE '!'"
     )
+    return frozenset((str(row[0]), str(row[1])) for row in rows)
 
 
 def _back_up(path: Path, version: int) -> None:

@@ -7,17 +7,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from arnak_bot.store import queries
-from arnak_bot.store.database import Connection, Database
+from arnak_bot.store.database import Connection
 from arnak_bot.store.kinds import NoticeOf
 from arnak_bot.store.records import EVERYTHING, SPOILED, NewNotice, Notice, ShardHolder
-from arnak_bot.store.rows import notice_from, notify, readable
+from arnak_bot.store.rows import Rows, notice_from, notify, readable
 
 
-class NoticeRows:
+class NoticeRows(Rows):
     """The notices of all servers."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def add(self, notices: Sequence[NewNotice], at: str) -> None:
         """Queue notices that no decision caused."""

@@ -5,21 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from arnak_bot.store import queries
-from arnak_bot.store.database import Connection, Database
+from arnak_bot.store.database import Connection
 from arnak_bot.store.kinds import MessageKind, PostState
 from arnak_bot.store.records import EVERYTHING, NewPost, Post, Posts, Refusal, ShardHolder
-from arnak_bot.store.rows import post_from, posts_from, queue, readable
+from arnak_bot.store.rows import Rows, post_from, posts_from, queue, readable
 
 
 class _PostsGone(Exception):
     """One of the posts to claim has been sent or belongs to another process, so none of them was claimed."""
 
 
-class OutboxRows:
+class OutboxRows(Rows):
     """The outbox of all tables. Changing it is not a decision: a table's version stays the same."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def add(self, table_id: int, posts: Sequence[NewPost], at: str) -> None:
         """Queue posts that no decision caused."""
@@ -31,13 +28,13 @@ class OutboxRows:
         Public posts wait for earlier public posts that were postponed. Only numbers are read, so that an unreadable row
         blocks only its own table.
         """
-        values = (now, mine.holder, mine.shards)
-        rows = await self._database.rows(queries.SELECT_TABLES_TO_TELL, values)
+        rows = await self._database.rows(queries.SELECT_TABLES_TO_TELL, (now, mine.holder, mine.shards))
         return [int(row["table_id"]) for row in rows]
 
     async def of_table(self, table_id: int, mine: ShardHolder = EVERYTHING) -> list[Post]:
         """Return all waiting posts of a table; none if the table is not one of `mine`."""
-        return await self._posts(queries.SELECT_POSTS_OF_TABLE, (table_id, mine.holder, mine.shards))
+        rows = await self._database.rows(queries.SELECT_POSTS_OF_TABLE, (table_id, mine.holder, mine.shards))
+        return readable(rows, post_from)
 
     async def claim(self, posts: Sequence[Post], mine: ShardHolder = EVERYTHING) -> bool:
         """Mark posts as about to be sent in one message; return whether they are all still waiting and ours to send."""
@@ -56,17 +53,12 @@ class OutboxRows:
 
     async def refusals(self, guild_id: int | None, mine: ShardHolder = EVERYTHING) -> list[Refusal]:
         """Return the tables among `mine` (on one server, or on all) with a post that Discord refuses permanently."""
-        values = (guild_id, mine.holder, mine.shards)
-        rows = await self._database.rows(queries.SELECT_REFUSALS, values)
+        rows = await self._database.rows(queries.SELECT_REFUSALS, (guild_id, mine.holder, mine.shards))
         return [Refusal(row["table_id"], row["channel_id"], row["last_error"], row["next_at"]) for row in rows]
 
     async def all(self) -> list[Post]:
         """Return every post, waiting or refused."""
-        return await self._posts(queries.SELECT_ALL_POSTS, ())
-
-    async def _posts(self, query: str, values: Sequence[object]) -> list[Post]:
-        rows = await self._database.rows(query, values)
-        return readable(rows, post_from)
+        return readable(await self._database.rows(queries.SELECT_ALL_POSTS), post_from)
 
     async def delivered(
         self,
@@ -110,6 +102,5 @@ class OutboxRows:
 
     async def depth(self, mine: ShardHolder = EVERYTHING) -> tuple[int, str | None]:
         """Return the number of waiting posts at the tables in `mine`, and the time of the oldest."""
-        values = (mine.holder, mine.shards)
-        row = await self._database.row(queries.SELECT_DEPTH, values)
+        row = await self._database.row(queries.SELECT_DEPTH, (mine.holder, mine.shards))
         return row[0], row[1]

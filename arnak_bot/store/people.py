@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import asdict, replace
 
 from arnak_bot.store import queries
-from arnak_bot.store.database import Connection, Database, Row
+from arnak_bot.store.database import Connection
 from arnak_bot.store.kinds import MessageKind
 from arnak_bot.store.notices import forget_in_notices
 from arnak_bot.store.records import (
@@ -23,6 +23,7 @@ from arnak_bot.store.records import (
     read_former,
 )
 from arnak_bot.store.rows import (
+    Rows,
     facts_from,
     notify,
     payload_of,
@@ -41,11 +42,8 @@ StaleText = tuple[int | None, int, int, str, MessageKind]
 """A message that contains a deleted name: server, channel, message, its new text and kind."""
 
 
-class PeopleRows:
+class PeopleRows(Rows):
     """The rows about users and servers."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def person(self, user_id: int) -> Person:
         """Return a user's preferences."""
@@ -62,8 +60,7 @@ class PeopleRows:
                 since = waiting.waits_since
                 connection.execute(queries.HOLD, (waiting.table_id,))
                 connection.execute(queries.DELETE_DUES_OF_SEAT, (waiting.table_id, waiting.seat, since))
-                rows = [(*due.key, since) for due in wanted]
-                connection.executemany(queries.INSERT_DUE_IF_AWAITED, rows)
+                connection.executemany(queries.INSERT_DUE_IF_AWAITED, [(*due.key, since) for due in wanted])
 
         await self._database.write(keep)
 
@@ -74,8 +71,7 @@ class PeopleRows:
 
     async def set_guild(self, guild_id: int, settings: GuildSettings) -> None:
         """Save a server's settings."""
-        values = (guild_id, settings_text(settings))
-        await self._database.execute(queries.SET_GUILD, values)
+        await self._database.execute(queries.SET_GUILD, (guild_id, settings_text(settings)))
 
     async def results(
         self,
@@ -86,18 +82,17 @@ class PeopleRows:
         table_id: int | None = None,
     ) -> list[ResultRecord]:
         """Return the results of finished games, limited to whichever of user, server, game and table are given."""
-        asked = {"user_id": user_id, "guild_id": guild_id, "game_key": game, "table_id": table_id}
-        given = {column: value for column, value in asked.items() if value is not None}
-        rows = await self._database.rows(queries.select_results(*given), given)
-        return readable(rows, result_from)
+        found = await self.dated_results(user_id=user_id, guild_id=guild_id, game=game, table_id=table_id)
+        return sorted((result for _, result in found), key=lambda result: (result.table_id, result.seat))
 
     async def dated_results(self, **given: int | str | None) -> list[tuple[str, ResultRecord]]:
         """Return the matching results, each with the time when its game ended, earliest first.
 
-        `given`: the guild_id, user_id and game to match (None: any), and time bounds: `since` (inclusive) and `until`.
+        `given`: what to match (guild_id, user_id, game, table_id), and time bounds: `since` (inclusive) and `until`.
+        None: any.
         """
         named = {"game_key" if each == "game" else each: value for each, value in given.items() if value is not None}
-        rows = await self._database.rows(queries.select_dated_results(*named), named)
+        rows = await self._database.rows(queries.select_results(*named), named)
         return readable(rows, lambda row: (str(row["ended_at"]), result_from(row)))
 
     async def chapters(self, user_id: int) -> list[tuple[str, ResultRecord]]:
@@ -113,7 +108,8 @@ class PeopleRows:
     async def unrated(self, guild_id: int) -> frozenset[int]:
         """Return the users who have played on a server and have opted out of ratings."""
         rows = await self._database.rows(queries.SELECT_PEOPLE_IN_GUILD, (guild_id,))
-        return frozenset(user for user, person in readable(rows, _with_user) if not person.rated)
+        people = readable(rows, lambda row: (int(row["user_id"]), person_from(row)))
+        return frozenset(user for user, person in people if not person.rated)
 
     async def season_closed(self, guild_id: int, season: str) -> bool:
         """Return whether the end of a season has been recorded."""
@@ -132,13 +128,11 @@ class PeopleRows:
 
     async def name_of(self, user_id: int) -> str | None:
         """Return the name a user had when they last took a seat."""
-        row = await self._database.row(queries.SELECT_NAME, (user_id,))
-        return None if row is None else str(row["name"])
+        return await self._database.value(queries.SELECT_NAME, (user_id,))
 
     async def what_if(self, table_id: int, user_id: int) -> str | None:
         """Return a user's What-if attempt in a finished game, in the host's format; None if there is none."""
-        row = await self._database.row(queries.SELECT_WHAT_IF, (table_id, user_id))
-        return None if row is None else str(row["attempt"])
+        return await self._database.value(queries.SELECT_WHAT_IF, (table_id, user_id))
 
     async def set_what_if(self, table_id: int, user_id: int, attempt: str) -> None:
         """Save a user's What-if attempt in a finished game."""
@@ -161,10 +155,6 @@ class PeopleRows:
             return stale
 
         return await self._database.write(forget)
-
-
-def _with_user(row: Row) -> tuple[int, Person]:
-    return int(row["user_id"]), person_from(row)
 
 
 def _forget_texts(connection: Connection, user_id: int, spelled: Callable[[str], str]) -> list[StaleText]:

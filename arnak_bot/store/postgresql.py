@@ -84,12 +84,14 @@ class DatabaseServer(Backend):
 
     def __init__(self, address: str) -> None:
         try:
-            self.name = name_of(address)
+            given = conninfo_to_dict(address)
         except psycopg.Error as error:
             said = _QUOTED.sub("“...”", " ".join(str(error).split()))
             raise StoreError(f"DATABASE is not the address of a PostgreSQL database ({said}). {_SPELLED}") from error
         if not _ADDRESS.fullmatch(address):
             raise StoreError(f"DATABASE is not the address of a PostgreSQL database. {_SPELLED}")
+        port = f":{given['port']}" if "port" in given else ""
+        self.name = f"postgresql://{given.get('host', 'localhost')}{port}/{given.get('dbname', '')}"
         self._address = address
 
     def prepare(self) -> None:
@@ -187,7 +189,26 @@ class DatabaseServer(Backend):
         connection.execute(f"BEGIN ISOLATION LEVEL REPEATABLE READ {'READ WRITE' if writing else 'READ ONLY'}")
 
     def sentence(self, error: Exception) -> str:
-        return sentence(self.name, error)
+        said = " ".join(str(error).split())
+        if isinstance(error, (errors.InsufficientPrivilege, errors.ReadOnlySqlTransaction)):
+            return (
+                f"The database {self.name} cannot be written ({said}). Nothing was changed: make the bot's user its "
+                "owner (ALTER DATABASE ... OWNER TO ...), on a server that is no standby, and start again."
+            )
+        if isinstance(error, (errors.DiskFull, errors.IoError)):
+            return f"The disk of the database {self.name} is full or failing ({said}). Nothing was changed: make room."
+        if isinstance(error, (errors.LockNotAvailable, errors.SerializationFailure, errors.DeadlockDetected)):
+            return (
+                f"Another program holds the database {self.name} ({said}). Nothing was changed: try again in a moment."
+            )
+        if isinstance(error, (errors.DataCorrupted, errors.IndexCorrupted)):
+            return f"The database {self.name} is damaged ({said}). Put a backup in its place."
+        if isinstance(error, psycopg.OperationalError):
+            return (
+                f"The database {self.name} cannot be reached ({said}). See that PostgreSQL runs and that DATABASE "
+                "names it; what was under way is looked up again when it is back."
+            )
+        return f"The database {self.name} failed ({said}). Nothing was changed."
 
     def try_to_write(self, connection: Connection) -> None:
         """Write something, because a standby server or a user without privileges would fail only at the first write."""
@@ -400,36 +421,3 @@ def _in_order(values: Values, names: tuple[str, ...] | None) -> Sequence[Any]:
     if isinstance(values, Mapping):
         return [values[name] for name in names or ()]
     return values
-
-
-def name_of(address: str) -> str:
-    """Return the name of a database for people to read: its address without the password.
-
-    Raises:
-        psycopg.Error: the address is invalid.
-    """
-    given = conninfo_to_dict(address)
-    port = f":{given['port']}" if "port" in given else ""
-    return f"postgresql://{given.get('host', 'localhost')}{port}/{given.get('dbname', '')}"
-
-
-def sentence(name: str, error: Exception) -> str:
-    """Return a database's problem and a remedy, without suggesting anything that could lose data."""
-    said = " ".join(str(error).split())
-    if isinstance(error, (errors.InsufficientPrivilege, errors.ReadOnlySqlTransaction)):
-        return (
-            f"The database {name} cannot be written ({said}). Nothing was changed: make the bot's user its owner "
-            "(ALTER DATABASE ... OWNER TO ...), on a server that is no standby, and start again."
-        )
-    if isinstance(error, (errors.DiskFull, errors.IoError)):
-        return f"The disk of the database {name} is full or failing ({said}). Nothing was changed: make room."
-    if isinstance(error, (errors.LockNotAvailable, errors.SerializationFailure, errors.DeadlockDetected)):
-        return f"Another program holds the database {name} ({said}). Nothing was changed: try again in a moment."
-    if isinstance(error, (errors.DataCorrupted, errors.IndexCorrupted)):
-        return f"The database {name} is damaged ({said}). Put a backup in its place."
-    if isinstance(error, psycopg.OperationalError):
-        return (
-            f"The database {name} cannot be reached ({said}). See that PostgreSQL runs and that DATABASE names it; "
-            "what was under way is looked up again when it is back."
-        )
-    return f"The database {name} failed ({said}). Nothing was changed."

@@ -45,9 +45,15 @@ def _select(record: type[Any], kind: str) -> str:
     return f"SELECT {', '.join(columns_of(record))} FROM {kind}"
 
 
-def _insert(kind: str, *columns: str) -> str:
+def insert(kind: str, *columns: str) -> str:
     """Return a statement that inserts a row, with values by position."""
     return f"INSERT INTO {kind} ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})"
+
+
+def _upsert(kind: str, keys: int, *columns: str) -> str:
+    """Return a statement that inserts a row, or changes the one with the same first `keys` columns."""
+    changed = ", ".join(f"{column} = excluded.{column}" for column in columns[keys:])
+    return f"{insert(kind, *columns)} ON CONFLICT ({', '.join(columns[:keys])}) DO UPDATE SET {changed}"
 
 
 # --- a table and its decisions ---------------------------------------------------------------------
@@ -92,9 +98,9 @@ SELECT_SEATS = f"{_select(SeatRecord, 'seats')} WHERE table_id = ? ORDER BY seat
 
 DELETE_SEATS = "DELETE FROM seats WHERE table_id = ?"
 
-INSERT_SEAT = _insert("seats", "table_id", *columns_of(SeatRecord))
+INSERT_SEAT = insert("seats", "table_id", *columns_of(SeatRecord))
 
-INSERT_MOVE = _insert("moves", "table_id", "made_at", *columns_of(MoveRecord))
+INSERT_MOVE = insert("moves", "table_id", "made_at", *columns_of(MoveRecord))
 
 SELECT_MOVES = f"{_select(MoveRecord, 'moves')} WHERE table_id = ? ORDER BY number"
 
@@ -113,7 +119,7 @@ SELECT_JOININGS = "SELECT part FROM joinings WHERE table_id = ? ORDER BY number"
 
 DELETE_VOTES = "DELETE FROM votes WHERE table_id = ?"
 
-INSERT_VOTE = f"{_insert('votes', 'table_id', *columns_of(Vote))} ON CONFLICT DO NOTHING"
+INSERT_VOTE = f"{insert('votes', 'table_id', *columns_of(Vote))} ON CONFLICT DO NOTHING"
 
 SELECT_VOTES = f"{_select(Vote, 'votes')} WHERE table_id = ?"
 
@@ -150,25 +156,21 @@ ORDER BY tables.id
 
 SELECT_REVIEW = "SELECT review FROM reviews WHERE table_id = ?"
 
-KEEP_REVIEW = """
-INSERT INTO reviews (table_id, review) VALUES (?, ?) ON CONFLICT (table_id) DO UPDATE SET review = excluded.review
-"""
+KEEP_REVIEW = _upsert("reviews", 1, "table_id", "review")
 
 SELECT_IDS = "SELECT id FROM tables ORDER BY id"
 
 SELECT_OWNER = "SELECT opener_id, status FROM tables WHERE id = ?"
 
-CLOSE = """
-UPDATE tables SET version = version + 1, status = 'stopped', closed_at = ?
-WHERE id = ? AND status IN ('lobby', 'running')
-"""
+CLOSE, STOP_BROKEN = (
+    f"""
+    UPDATE tables SET version = version + 1, status = 'stopped', {column} = ?
+    WHERE id = ? AND status IN ('lobby', 'running')
+    """
+    for column in ("closed_at", "ended_at")
+)
 
 AWAIT_NOBODY = "UPDATE seats SET awaited = 0 WHERE table_id = ?"
-
-STOP_BROKEN = """
-UPDATE tables SET version = version + 1, status = 'stopped', ended_at = ?
-WHERE id = ? AND status IN ('lobby', 'running')
-"""
 
 # --- whom tables wait for, and timers -------------------------------------------------------------------
 
@@ -287,16 +289,13 @@ SELECT threads.table_id FROM seats JOIN threads USING (table_id, user_id)
 WHERE seats.user_id = ? AND threads.thread_id = ?
 """
 
-KEEP_THREAD = f"""
-{_insert("threads", *columns_of(SeatThread))} ON CONFLICT (table_id, user_id) DO UPDATE SET
-    thread_id = excluded.thread_id, message_id = excluded.message_id, post_id = excluded.post_id
-"""
+KEEP_THREAD = _upsert("threads", 2, *columns_of(SeatThread))
 
 DROP_THREAD = "DELETE FROM threads WHERE table_id = ? AND user_id = ?"
 
 # --- notices ---------------------------------------------------------------------------------------------------
 
-INSERT_NOTICE = _insert("notices", "guild_id", "channel_id", "kind", "facts", "made_at")
+INSERT_NOTICE = insert("notices", "guild_id", "channel_id", "kind", "facts", "made_at")
 
 SELECT_NOTICES = "SELECT * FROM notices ORDER BY id"
 
@@ -320,20 +319,13 @@ SELECT_KEPT_MESSAGES = f"""
 
 SELECT_KEPT_IN_GUILD = f"{_select(LiveMessage, 'kept_messages')} WHERE guild_id = ? ORDER BY kind"
 
-KEEP_MESSAGE = f"""
-{_insert("kept_messages", *columns_of(LiveMessage))} ON CONFLICT (guild_id, kind) DO UPDATE SET
-    channel_id = excluded.channel_id, message_id = excluded.message_id, digest = excluded.digest,
-    edited_at = excluded.edited_at
-"""
+KEEP_MESSAGE = _upsert("kept_messages", 2, *columns_of(LiveMessage))
 
 DROP_MESSAGE = "DELETE FROM kept_messages WHERE guild_id = ? AND kind = ?"
 
 SELECT_SEEKERS = f"{_select(Seeker, 'seekers')} WHERE guild_id = ? AND asked_at > ? ORDER BY asked_at, user_id"
 
-SEEK = f"""
-{_insert("seekers", *columns_of(Seeker))} ON CONFLICT (guild_id, user_id) DO UPDATE SET
-    {", ".join(f"{column} = excluded.{column}" for column in columns_of(Seeker))}
-"""
+SEEK = _upsert("seekers", 2, *columns_of(Seeker))
 
 SEEK_NO_MORE = "DELETE FROM seekers WHERE guild_id = ? AND user_id = ?"
 
@@ -341,7 +333,7 @@ FOUND = "DELETE FROM seekers WHERE user_id = ? AND guild_id = (SELECT guild_id F
 
 # --- ladders ---------------------------------------------------------------------------------------------------
 
-OPEN_MONTH = f"{_insert('ladders', 'guild_id', 'month', 'secret', 'deals')} ON CONFLICT DO NOTHING"
+OPEN_MONTH = f"{insert('ladders', 'guild_id', 'month', 'secret', 'deals')} ON CONFLICT DO NOTHING"
 
 SELECT_MONTHS = "SELECT guild_id, month, secret, deals FROM ladders WHERE guild_id = ? ORDER BY month DESC"
 
@@ -353,7 +345,7 @@ SELECT_RUNNING_ATTEMPTS = """
 SELECT id FROM attempts JOIN tables ON id = table_id WHERE attempts.guild_id = ? AND month = ? AND status = 'running'
 """
 
-INSERT_ATTEMPT = _insert("attempts", "table_id", *columns_of(Attempt))
+INSERT_ATTEMPT = insert("attempts", "table_id", *columns_of(Attempt))
 
 SELECT_STANDING_OF_MONTH = """
 SELECT attempts.game_key, attempts.user_id, attempts.table_id, channel_id, status, seats.name, points, rank, ended_at
@@ -404,16 +396,11 @@ END_TURN = "DELETE FROM turns WHERE number = ? AND holder = ?"
 
 SELECT_WHAT_IF = "SELECT attempt FROM what_ifs WHERE table_id = ? AND user_id = ?"
 
-SET_WHAT_IF = """
-INSERT INTO what_ifs (table_id, user_id, attempt) VALUES (?, ?, ?)
-ON CONFLICT (table_id, user_id) DO UPDATE SET attempt = excluded.attempt
-"""
+SET_WHAT_IF = _upsert("what_ifs", 2, "table_id", "user_id", "attempt")
 
 SELECT_PERSON = "SELECT wishes FROM people WHERE user_id = ?"
 
-SET_PERSON = """
-INSERT INTO people (user_id, wishes) VALUES (?, ?) ON CONFLICT (user_id) DO UPDATE SET wishes = excluded.wishes
-"""
+SET_PERSON = _upsert("people", 1, "user_id", "wishes")
 
 SELECT_GUILD = "SELECT settings FROM guilds WHERE guild_id = ?"
 
@@ -422,9 +409,7 @@ SELECT guilds.guild_id AS guild_id, settings FROM guilds JOIN tables ON tables.g
 WHERE tables.id = ?
 """
 
-SET_GUILD = """
-INSERT INTO guilds (guild_id, settings) VALUES (?, ?) ON CONFLICT (guild_id) DO UPDATE SET settings = excluded.settings
-"""
+SET_GUILD = _upsert("guilds", 1, "guild_id", "settings")
 
 _RESULT = columns_of(ResultRecord)
 
@@ -432,12 +417,6 @@ INSERT_RESULT = f"""
 INSERT INTO results ({", ".join(_RESULT)}) VALUES ({", ".join(f":{column}" for column in _RESULT)})
 ON CONFLICT (table_id, seat) DO UPDATE SET {", ".join(f"{column} = excluded.{column}" for column in _RESULT)}
 """
-
-
-def select_results(*columns: str) -> str:
-    """Return a query for results, with a parameter for each of these columns."""
-    where = " AND ".join(f"{column} = :{column}" for column in columns)
-    return f"{_select(ResultRecord, 'results')} WHERE {where} AND {_UNSEALED} ORDER BY table_id, seat"
 
 
 SELECT_CHAPTERS = f"""
@@ -457,8 +436,11 @@ SELECT_SEASON = "SELECT 1 FROM seasons WHERE guild_id = ? AND season = ?"
 CLOSE_SEASON = "INSERT INTO seasons (guild_id, season) VALUES (?, ?) ON CONFLICT DO NOTHING"
 
 
-def select_dated_results(*columns: str) -> str:
-    """Like `select_results`, with the time when each game ended, earliest first; `since` and `until` limit it."""
+def select_results(*columns: str) -> str:
+    """Return a query for results with the times when their games ended, earliest first.
+
+    It has a parameter for each of these columns; `since` and `until` are limits for that time.
+    """
     bounds = {"since": "ended_at >= :since", "until": "ended_at < :until"}
     where = " AND ".join(bounds.get(column) or f"results.{column} = :{column}" for column in columns)
     named = ", ".join(f"results.{column}" for column in _RESULT)
@@ -468,9 +450,7 @@ def select_dated_results(*columns: str) -> str:
     """
 
 
-SELECT_NAME = """
-SELECT name FROM seats WHERE user_id = ? ORDER BY table_id DESC LIMIT 1
-"""
+SELECT_NAME = "SELECT name FROM seats WHERE user_id = ? ORDER BY table_id DESC LIMIT 1"
 
 SELECT_NAMES_OF_USER = "SELECT DISTINCT name FROM seats WHERE user_id = ?"
 

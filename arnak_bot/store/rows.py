@@ -19,7 +19,7 @@ from zoneinfo import ZoneInfo
 
 from arnak_bot.game.options import GameOptions
 from arnak_bot.store import queries
-from arnak_bot.store.database import Connection, Row
+from arnak_bot.store.database import Connection, Database, Row
 from arnak_bot.store.kinds import (
     Ends,
     MessageKind,
@@ -50,7 +50,6 @@ from arnak_bot.store.records import (
     Posts,
     ResultRecord,
     SeatRecord,
-    SeatThread,
     Snapshot,
     Standing,
     TableRecord,
@@ -81,6 +80,17 @@ def readable(rows: Iterable[Row], read: Callable[[Row], T]) -> list[T]:
         except SPOILED as error:
             _log.warning("Skipping a row that cannot be read (%s): see python -m arnak_bot doctor", error)
     return found
+
+
+class Rows:
+    """The base of the classes for the rows of one subject; they share an open database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def _records(self, record: type[T], query: str, *values: int | str) -> list[T]:
+        """Return the readable rows that a query finds as records, of which they have all fields."""
+        return readable(await self._database.rows(query, values), lambda row: record_from(record, row))
 
 
 # --- any record -----------------------------------------------------------------------------------
@@ -164,8 +174,8 @@ def read_table(connection: Connection, table_id: int) -> TableRecord | None:
         moves=tuple(record_from(MoveRecord, move) for move in moves),
         snapshot=_snapshot(row),
         joined=tuple(each["part"] for each in joined),
-        votes=frozenset(readable(votes, vote_from)),
-        timers=tuple(readable(timers, timer_from)),
+        votes=frozenset(readable(votes, lambda vote: record_from(Vote, vote))),
+        timers=tuple(readable(timers, lambda timer: record_from(Timer, timer))),
         awaited_known=all(seat["awaited"] is not None for seat in seats),
     )
 
@@ -224,19 +234,6 @@ def _snapshot(row: Row) -> Snapshot | None:
     except (ValueError, TypeError, RecursionError):
         return None
     return Snapshot(game, move) if isinstance(game, dict) and isinstance(move, int) else None
-
-
-def timer_from(row: Row) -> Timer:
-    return record_from(Timer, row)
-
-
-def vote_from(row: Row) -> Vote:
-    return record_from(Vote, row)
-
-
-def thread_from(row: Row) -> SeatThread:
-    """Read what is known about a player's private thread."""
-    return record_from(SeatThread, row)
 
 
 def waiting_from(row: Row) -> Waiting:
@@ -341,23 +338,14 @@ def add_table(connection: Connection, new: NewTable, change: Change) -> int:
         ChannelTaken: the channel already has an open table.
         AttemptMade: it is a ladder attempt that the user has already made.
     """
-    row = {
-        "guild_id": new.guild_id,
-        "channel_id": new.channel_id,
-        "opener_id": new.opener_id,
-        "options": text_of(new.options),
-        "opened_at": new.opened_at,
-        "part": new.part,
-        "sealed_until": new.sealed_until,
-        "chapter": new.chapter,
-    }
+    row = {each.name: getattr(new, each.name) for each in fields(new)} | {"options": text_of(new.options)}
     try:
         number = int(connection.execute(queries.INSERT_TABLE, row).fetchone()[0])
     except connection.IntegrityError as error:
         raise ChannelTaken from error
     if new.attempt is not None:
         try:
-            connection.execute(queries.INSERT_ATTEMPT, (number, *_values(new.attempt)))
+            connection.execute(queries.INSERT_ATTEMPT, (number, *row_values(new.attempt)))
         except connection.IntegrityError as error:
             raise AttemptMade from error
     _decide(connection, number, _ANY_VERSION, change.life)
@@ -382,7 +370,7 @@ def _decide(connection: Connection, table_id: int, version: int, life: TableStat
             raise Moved
         return
     try:  # runs on every action: SQLite binds values by position faster than by name
-        decided = connection.execute(queries.DECIDE, (*_values(life), table_id, version)).rowcount
+        decided = connection.execute(queries.DECIDE, (*row_values(life), table_id, version)).rowcount
     except connection.IntegrityError as error:
         raise ChannelTaken from error
     if decided != 1:
@@ -392,7 +380,7 @@ def _decide(connection: Connection, table_id: int, version: int, life: TableStat
 def _write(connection: Connection, number: int, change: Change) -> None:
     """Write everything except the table's status. `number` is the table's id, which a new table's records lack."""
     if change.moves:
-        rows = [(number, change.at, *_values(move)) for move in change.moves]
+        rows = [(number, change.at, *row_values(move)) for move in change.moves]
         try:
             connection.executemany(queries.INSERT_MOVE, rows)
         except connection.IntegrityError as error:
@@ -401,7 +389,7 @@ def _write(connection: Connection, number: int, change: Change) -> None:
         connection.execute(queries.SET_OPTIONS, (text_of(change.options), number))
     if change.seats is not None:
         connection.execute(queries.DELETE_SEATS, (number,))
-        connection.executemany(queries.INSERT_SEAT, [(number, *_values(seat)) for seat in change.seats])
+        connection.executemany(queries.INSERT_SEAT, [(number, *row_values(seat)) for seat in change.seats])
     for part in change.joined:
         connection.execute(queries.INSERT_JOINING, (number, part))
     for user_id in change.found:
@@ -409,7 +397,7 @@ def _write(connection: Connection, number: int, change: Change) -> None:
             raise Moved
     if change.votes is not None:
         connection.execute(queries.DELETE_VOTES, (number,))
-        connection.executemany(queries.INSERT_VOTE, [(number, *_values(vote)) for vote in change.votes])
+        connection.executemany(queries.INSERT_VOTE, [(number, *row_values(vote)) for vote in change.votes])
     if change.timers is not None:
         connection.execute(queries.DELETE_DUES, (number,))
         timers = [(number, due.seat, due.kind, due.due_at) for due in change.timers]
@@ -444,8 +432,8 @@ def _getter(record: type[Any]) -> Callable[[object], tuple[Any, ...]]:
     return attrgetter(*queries.columns_of(record))
 
 
-def _values(record: object) -> tuple[Any, ...]:
-    """Return the values of a record in the order of its fields, as in `queries.columns_of`."""
+def row_values(record: object) -> tuple[Any, ...]:
+    """Return the values of a record in the order of `queries.columns_of`."""
     return _getter(type(record))(record)  # type: ignore[arg-type]
 
 

@@ -5,18 +5,15 @@ from __future__ import annotations
 from itertools import groupby
 
 from arnak_bot.store import queries
-from arnak_bot.store.database import Database, Row
+from arnak_bot.store.database import Row
 from arnak_bot.store.kinds import Status
 from arnak_bot.store.options import read_options
 from arnak_bot.store.records import EVERYTHING, SPOILED, LiveMessage, OpenTable, Seeker, ShardHolder
-from arnak_bot.store.rows import readable, record_from
+from arnak_bot.store.rows import Rows, row_values
 
 
-class ServerRows:
+class ServerRows(Rows):
     """Open tables, self-updating messages and people looking for players, on all servers."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def open_tables(self, guild_id: int) -> list[OpenTable]:
         """Return a server's lobbies, then its running games, each longest waiting first, without loading them."""
@@ -26,18 +23,15 @@ class ServerRows:
 
     async def kept(self, mine: ShardHolder = EVERYTHING) -> list[LiveMessage]:
         """Return the self-updating messages on the servers in `mine`."""
-        rows = await self._database.rows(queries.SELECT_KEPT_MESSAGES, (mine.holder, mine.shards))
-        return readable(rows, lambda row: record_from(LiveMessage, row))
+        return await self._records(LiveMessage, queries.SELECT_KEPT_MESSAGES, mine.holder, mine.shards)
 
     async def kept_in(self, guild_id: int) -> list[LiveMessage]:
         """Return the self-updating messages on a server."""
-        rows = await self._database.rows(queries.SELECT_KEPT_IN_GUILD, (guild_id,))
-        return readable(rows, lambda row: record_from(LiveMessage, row))
+        return await self._records(LiveMessage, queries.SELECT_KEPT_IN_GUILD, guild_id)
 
     async def keep(self, message: LiveMessage) -> None:
         """Save the newest message of a kind on a server."""
-        values = [getattr(message, column) for column in queries.columns_of(LiveMessage)]
-        await self._database.execute(queries.KEEP_MESSAGE, values)
+        await self._database.execute(queries.KEEP_MESSAGE, row_values(message))
 
     async def drop(self, message: LiveMessage) -> None:
         """Stop updating a message."""
@@ -45,12 +39,11 @@ class ServerRows:
 
     async def seekers(self, guild_id: int, since: str) -> list[Seeker]:
         """Return those who began to look for players on a server after `since`, longest waiting first."""
-        rows = await self._database.rows(queries.SELECT_SEEKERS, (guild_id, since))
-        return readable(rows, lambda row: record_from(Seeker, row))
+        return await self._records(Seeker, queries.SELECT_SEEKERS, guild_id, since)
 
     async def seek(self, seeker: Seeker) -> None:
         """Save somebody's request for players, replacing their previous one."""
-        await self._database.execute(queries.SEEK, [getattr(seeker, column) for column in queries.columns_of(Seeker)])
+        await self._database.execute(queries.SEEK, row_values(seeker))
 
     async def withdraw_request(self, guild_id: int, user_id: int) -> None:
         """Delete somebody's request for players."""

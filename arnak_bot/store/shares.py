@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 
 from arnak_bot.store import queries
-from arnak_bot.store.database import Connection, Database
+from arnak_bot.store.database import Connection
 from arnak_bot.store.records import Processes, ShardHolder
+from arnak_bot.store.rows import Rows
 
 
-class ShareRows:
+class ShareRows(Rows):
     """The rows about processes."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def join(self, mine: ShardHolder) -> None:
         """Add a process that does not hold anything yet."""
@@ -76,8 +74,7 @@ class ShareRows:
 
     async def give(self, mine: ShardHolder, shards: Collection[int]) -> None:
         """Release shards."""
-        rows = [(shard, mine.holder) for shard in shards]
-        await self._database.executemany(queries.GIVE_SHARD, rows)
+        await self._database.executemany(queries.GIVE_SHARD, [(shard, mine.holder) for shard in shards])
 
     async def take_turn(self, mine: ShardHolder, number: int) -> bool:
         """Take a turn if it is free; return whether it was. It lasts until it is ended or the process dies."""

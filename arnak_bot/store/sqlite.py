@@ -17,7 +17,7 @@ import aiosqlite
 from filelock import Timeout
 
 from arnak_bot.store import database, locks
-from arnak_bot.store.database import Backend, Work, transact
+from arnak_bot.store.database import Backend, Work, complete, transact
 from arnak_bot.store.migrate import APPLICATION_ID, file_damages, prepare
 from arnak_bot.store.records import InUse, KeptAlone, StoreError
 
@@ -124,7 +124,28 @@ class DatabaseFile(Backend):
         connection.execute("BEGIN IMMEDIATE" if writing else "BEGIN")  # waits for another program that writes
 
     def sentence(self, error: Exception) -> str:
-        return sentence(self.path, error)
+        code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+        if code in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM, sqlite3.SQLITE_CANTOPEN):
+            or_room = " or make room for files there (df -h, df -i)," if code == sqlite3.SQLITE_CANTOPEN else ""
+            return (
+                f"The database {self.path} cannot be written ({error}). Nothing was changed: let the bot's user write "
+                f"to the file and to its folder,{or_room} and start again."
+            )
+        if code in (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR):
+            return (
+                f"The disk with the database {self.path} is full or failing ({error}). Nothing was changed: make room, "
+                "and start again."
+            )
+        if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+            return (
+                f"Another program holds the database {self.path} ({error}). Nothing was changed: try again in a moment."
+            )
+        if code not in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT):
+            return f"The database {self.path} failed ({error}). Nothing was changed."
+        return (
+            f"The file {self.path} is not a working database ({error}). Move it away and put a backup in its place, "
+            "or set DATABASE to another file."
+        )
 
     def require_same_file(self) -> None:
         if self._identity is not None and _identity(self.path) != self._identity:
@@ -188,11 +209,7 @@ class _Lane:
         running: Future[T] = Future()
 
         def carry_out(connection: Connection) -> None:
-            if running.set_running_or_notify_cancel():
-                try:
-                    running.set_result(self._transact(connection, work))
-                except BaseException as error:  # raised where the result is awaited
-                    running.set_exception(error)
+            complete(running, lambda: self._transact(connection, work))
 
         return self._trip(carry_out), running
 
@@ -275,27 +292,3 @@ def _is_text(value: bytes | None) -> bool:
         return value is None or bool(value.decode() or True)
     except UnicodeDecodeError:
         return False
-
-
-def sentence(path: Path, error: Exception) -> str:
-    """Return the file's problem and a remedy, without suggesting anything that could lose data."""
-    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
-    if code in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM, sqlite3.SQLITE_CANTOPEN):
-        or_room = " or make room for files there (df -h, df -i)," if code == sqlite3.SQLITE_CANTOPEN else ""
-        return (
-            f"The database {path} cannot be written ({error}). Nothing was changed: let the bot's user write to the "
-            f"file and to its folder,{or_room} and start again."
-        )
-    if code in (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR):
-        return (
-            f"The disk with the database {path} is full or failing ({error}). Nothing was changed: make room, "
-            "and start again."
-        )
-    if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
-        return f"Another program holds the database {path} ({error}). Nothing was changed: try again in a moment."
-    if code not in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT):
-        return f"The database {path} failed ({error}). Nothing was changed."
-    return (
-        f"The file {path} is not a working database ({error}). Move it away and put a backup in its place, "
-        "or set DATABASE to another file."
-    )

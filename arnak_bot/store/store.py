@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import threading
+from concurrent.futures import Future
 from datetime import UTC, datetime
 from pathlib import Path
 
 from arnak_bot.store import queries
 from arnak_bot.store.backends import backend_of
-from arnak_bot.store.database import Backend, Connection, Database
+from arnak_bot.store.database import Backend, Connection, Database, complete
 from arnak_bot.store.kinds import Status
 from arnak_bot.store.ladders import LadderRows
 from arnak_bot.store.notices import NoticeRows
@@ -32,28 +32,9 @@ async def _prepared(backend: Backend) -> None:
 
     The thread is not joined either: its uncommitted changes are rolled back, as if the process had been killed.
     """
-    loop = asyncio.get_running_loop()
-    prepared: asyncio.Future[None] = loop.create_future()
-
-    def end(error: BaseException | None) -> None:
-        if prepared.done():
-            return
-        if error is None:
-            prepared.set_result(None)
-        else:
-            prepared.set_exception(error)
-
-    def prepare() -> None:
-        error: BaseException | None = None
-        try:
-            backend.prepare()
-        except BaseException as raised:
-            error = raised
-        with contextlib.suppress(RuntimeError):  # the loop has been closed in the meantime
-            loop.call_soon_threadsafe(end, error)
-
-    threading.Thread(target=prepare, daemon=True).start()
-    await prepared
+    prepared: Future[None] = Future()
+    threading.Thread(target=complete, args=(prepared, backend.prepare), daemon=True).start()
+    await asyncio.wrap_future(prepared)
 
 
 class Store:
@@ -140,7 +121,7 @@ class Store:
 
     async def version(self, table_id: int) -> int | None:
         """Return the version of a table, which every decision increases; None if no table has this id."""
-        return await self._id(queries.SELECT_VERSION, table_id)
+        return await self._database.value(queries.SELECT_VERSION, (table_id,))
 
     async def standing(self, table_id: int) -> Standing | None:
         """Return what a cached table is compared with; None if no table has this id."""
@@ -153,15 +134,15 @@ class Store:
 
     async def open_table_in(self, channel_id: int) -> int | None:
         """Return the id of the channel's lobby or running game."""
-        return await self._id(queries.SELECT_OPEN_IN_CHANNEL, channel_id)
+        return await self._database.value(queries.SELECT_OPEN_IN_CHANNEL, (channel_id,))
 
     async def last_table_in(self, channel_id: int) -> int | None:
         """Return the id of the channel's newest table, ended or not."""
-        return await self._id(queries.SELECT_LAST_IN_CHANNEL, channel_id)
+        return await self._database.value(queries.SELECT_LAST_IN_CHANNEL, (channel_id,))
 
     async def table_posted_in(self, message_id: int) -> int | None:
         """Return the id of the open table whose newest message this is."""
-        return await self._id(queries.SELECT_BY_POST, message_id)
+        return await self._database.value(queries.SELECT_BY_POST, (message_id,))
 
     async def open_tables_of(self, user_id: int) -> list[int]:
         """Return the ids of the lobbies and running games in which a user sits."""
@@ -186,8 +167,7 @@ class Store:
 
     async def review(self, table_id: int) -> str | None:
         """Return the saved review of a finished game; None if nobody has asked for one yet."""
-        row = await self._database.row(queries.SELECT_REVIEW, (table_id,))
-        return None if row is None else str(row["review"])
+        return await self._database.value(queries.SELECT_REVIEW, (table_id,))
 
     async def keep_review(self, table_id: int, review: str) -> None:
         """Save the review of a finished game."""
@@ -195,17 +175,12 @@ class Store:
 
     async def last_move_at(self, table_id: int) -> str | None:
         """Return when the last move was made."""
-        row = await self._database.row(queries.SELECT_LAST_TIME, (table_id,))
-        return None if row is None else row[0]
+        return await self._database.value(queries.SELECT_LAST_TIME, (table_id,))
 
     async def move_times(self, table_id: int) -> list[tuple[int, str, str]]:
         """Return (seat, action, time) of every move."""
         rows = await self._database.rows(queries.SELECT_TIMES, (table_id,))
         return [(row["seat"], row["action"], row["made_at"]) for row in rows]
-
-    async def _id(self, query: str, key: int) -> int | None:
-        row = await self._database.row(query, (key,))
-        return None if row is None else int(row[0])
 
     async def _ids(self, query: str, *values: int | str) -> list[int]:
         return [int(row[0]) for row in await self._database.rows(query, values)]

@@ -6,28 +6,22 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from arnak_bot.store import queries
-from arnak_bot.store.database import Connection, Database
+from arnak_bot.store.database import Connection
 from arnak_bot.store.kinds import PostKind
 from arnak_bot.store.records import EVERYTHING, NewPost, ShardHolder, Timer, Waiting
-from arnak_bot.store.rows import queue, readable, timer_from, waiting_from
+from arnak_bot.store.rows import Rows, queue, waiting_from
 
 
-class TimerRows:
+class TimerRows(Rows):
     """The timers of all tables."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def of_table(self, table_id: int) -> list[Timer]:
         """Return a table's timers, earliest first."""
-        rows = await self._database.rows(queries.SELECT_DUES, (table_id,))
-        return readable(rows, timer_from)
+        return await self._records(Timer, queries.SELECT_DUES, table_id)
 
     async def at(self, now: str, limit: int, mine: ShardHolder = EVERYTHING) -> list[Timer]:
         """Return the timers due by now at the tables in `mine`, longest overdue first."""
-        values = (now, limit, mine.holder, mine.shards)
-        rows = await self._database.rows(queries.SELECT_DUE, values)
-        return readable(rows, timer_from)
+        return await self._records(Timer, queries.SELECT_DUE, now, limit, mine.holder, mine.shards)
 
     async def add(self, due: Timer) -> None:
         """Add a timer; it replaces one of the same kind for the same seat."""

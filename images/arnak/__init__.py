@@ -2,51 +2,24 @@
 
 from __future__ import annotations
 
-from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
-from images.arnak.board import draw_board, draw_part
-from images.arnak.choices import Choice
-from images.arnak.emoji import emoji_picture
-from images.arnak.hand import draw_hand
-from images.arnak.legend import draw_legend
-from images.arnak.lit import NOTHING_LIT, Lit, LitKind, LitPlace
-from images.arnak.lookup import card_picture, tile_picture
-from images.arnak.marks import NOTHING_NEW, Marks, marks_of
-from images.arnak.moments import Moment, MomentKind, draw_moment, moments_of
-from images.arnak.private import Private, draw_private
-from images.arnak.replay import draw_replay
-from images.arnak.round_card import draw_round, round_lines
-from images.arnak.score import draw_scores
-from images.arnak.statistics import draw_statistics
-from images.kit.film import FILM_ENDING
-
-__all__ = [
-    "ENGLISH",
-    "FILM_ENDING",
-    "NOTHING_LIT",
-    "NOTHING_NEW",
-    "Choice",
-    "Lit",
-    "LitKind",
-    "LitPlace",
-    "Marks",
-    "Moment",
-    "MomentKind",
-    "Private",
-    "Words",
-    "card_picture",
-    "draw_board",
-    "draw_hand",
-    "draw_legend",
-    "draw_moment",
-    "draw_part",
-    "draw_private",
-    "draw_replay",
-    "draw_round",
-    "draw_scores",
-    "draw_statistics",
-    "emoji_picture",
-    "marks_of",
-    "moments_of",
-    "round_lines",
-    "tile_picture",
-]
+from images.arnak.board import draw_board as draw_board
+from images.arnak.board import draw_part as draw_part
+from images.arnak.choices import Choice as Choice
+from images.arnak.choices import tile_picture as tile_picture
+from images.arnak.emoji import emoji_picture as emoji_picture
+from images.arnak.hand import draw_hand as draw_hand
+from images.arnak.legend import draw_legend as draw_legend
+from images.arnak.lit import Lit as Lit
+from images.arnak.lit import LitPlace as LitPlace
+from images.arnak.marks import NOTHING_NEW as NOTHING_NEW
+from images.arnak.marks import marks_of as marks_of
+from images.arnak.moments import Moment as Moment
+from images.arnak.moments import MomentKind as MomentKind
+from images.arnak.moments import draw_moment as draw_moment
+from images.arnak.moments import moments_of as moments_of
+from images.arnak.private import Private as Private
+from images.arnak.private import draw_private as draw_private
+from images.arnak.replay import draw_replay as draw_replay
+from images.arnak.round_card import draw_round as draw_round
+from images.arnak.score import draw_scores as draw_scores
+from images.arnak.statistics import draw_statistics as draw_statistics

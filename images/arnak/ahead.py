@@ -16,9 +16,8 @@ from arnak_bot.games.arnak.engine.effects import Token
 from arnak_bot.games.arnak.engine.state import Phase
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.wording.messages import Words
-from images.arnak import glyphs
 from images.arnak.chips import GAP, LINE, Chip
-from images.arnak.cliff import space_box
+from images.arnak.cliff import cost_signs, space_box
 from images.arnak.temple import arrivals_end, temple_box
 from images.arnak.theme import ON_DARK, ON_LIGHT
 from images.arnak.track import SMALL_AHEAD, free_lane
@@ -64,7 +63,7 @@ def costs_ahead(view: GameView) -> tuple[Step, ...]:
     return tuple(
         Step(
             tuple(f"#{token.value}" for token in tokens),
-            (*glyphs.tokens(track[at].cost), *["#idol"] * track[at].idols),
+            tuple(cost_signs(track[at])),
             _is_payable(view, at, tokens),
         )
         for at, tokens in steps_ahead(view).items()
@@ -136,7 +135,7 @@ def draw_ahead(canvas: Surface, view: GameView, height: int) -> None:
             box = temple_box(view.board, height)
             room = (arrivals_end(len(view.players)), *box[1:])
         else:
-            box, room = space_box(board, space, height), free_lane(view, at, height)
+            box, room = space_box(view.board, at, height), free_lane(view, at, height)
         tag = _tag(room, tuple(f"#{token.value}" for token in tokens))
         colour, line = SEATS[seat].colour, _PAYABLE if _is_payable(view, at, tokens) else _NOT_PAYABLE
         outline = partial(_outline, box=box, tag=tag, colour=colour, line=line)

@@ -19,10 +19,10 @@ from images.arnak.headline import draw_headline
 from images.arnak.island import draw_island
 from images.arnak.layout import CARD, LAYOUTS, STAFF, TALL, WIDE, Layout
 from images.arnak.legend import FOOT_CORNER, draw_short_legend, foot_slip
+from images.arnak.lit import Numbered
 from images.arnak.marks import NOTHING_NEW, Marks
 from images.arnak.panel_head import Standing
 from images.arnak.players import draw_player, panels_of
-from images.arnak.possessions import Numbers
 from images.arnak.rival import draw_rival
 from images.arnak.theme import MOODS
 from images.arnak.title import draw_title, race, winners
@@ -95,37 +95,22 @@ def board_sheet(
     *,
     words: Words,
 ) -> Sheet:
-    """Draw the board on a sheet of its size."""
-    sheet = Sheet(layout.size, MOODS[view.board].sea)
-    lay_board(sheet, view, names, marks, layout, points, words=words)
-    return sheet
-
-
-def lay_board(
-    surface: Surface,
-    view: GameView,
-    names: tuple[str, ...],
-    marks: Marks = NOTHING_NEW,
-    layout: Layout = WIDE,
-    points: tuple[int, ...] = (),
-    *,
-    words: Words,
-) -> None:
-    """Draw the board; the track shows where the active player's tokens can move next."""
-    names = readable(names, words.pictures)
-    surface.paste(table(view.board, layout.name, view.round), (0, 0))
+    """Draw the board on a sheet of its size; the track shows where the active player's tokens can move next."""
+    sheet, names = Sheet(layout.size, MOODS[view.board].sea), readable(names, words.pictures)
+    sheet.paste(table(view.board, layout.name, view.round), (0, 0))
     letters = letters_of(view, names, words)
-    draw_title(surface, view, names, letters, view.points or points, layout.title, words)
-    draw_headline(surface, view, names, marks, layout.headline, words)
-    _row(surface, view, layout, words)
-    island = surface.moved(*layout.island)
+    draw_title(sheet, view, names, letters, view.points or points, layout.title, words)
+    draw_headline(sheet, view, names, marks, layout.headline, words)
+    _row(sheet, view, layout, words)
+    island = sheet.moved(*layout.island)
     draw_island(island, view, layout, marks, letters, words)
     _foot(island, view, layout, words)
-    track = surface.moved(*layout.track)
+    track = sheet.moved(*layout.track)
     draw_track(track, view, marks.spaces, layout.track_height, words, steps_ahead(view))
     draw_ahead(track, view, layout.track_height)
     for seat, box in enumerate(panels_of(view, layout)):
-        _panel(surface, view, names, seat, box, marks, view.points or points, words)
+        _panel(sheet, view, names, seat, box, marks, view.points or points, words)
+    return sheet
 
 
 def lay_own_panel(
@@ -133,7 +118,7 @@ def lay_own_panel(
     view: GameView,
     names: tuple[str, ...],
     size: tuple[int, int],
-    numbers: Numbers,
+    numbers: Numbered,
     points: tuple[int, ...],
     words: Words,
 ) -> None:
@@ -161,7 +146,7 @@ def _panel(
     marks: Marks,
     scored: tuple[int, ...],
     words: Words,
-    numbers: Numbers = (),
+    numbers: Numbered = (),
     *,
     plays: bool = True,
 ) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache, partial
 
@@ -32,14 +32,13 @@ class Chip:
     """An item on a panel: its width on a line, and a function that draws it with its top left corner at a point.
 
     A label does not count (`counts`) towards the number of hidden chips. A chip of `letters` alone is not cached, since
-    drawing it is as fast as looking it up. `place` is the kind and id of what can be chosen, as in `LitKind`.
+    drawing it is as fast as looking it up.
     """
 
     width: int
     draw: Callable[[Canvas, int, int], None]
     counts: int = 1
     letters: bool = False
-    place: tuple[str, str] | None = None
 
 
 def lines_of(chips: Sequence[Chip], width: int) -> tuple[tuple[Chip, ...], ...]:
@@ -99,18 +98,6 @@ def placed(chips: Sequence[Chip], room: Box, words: Words, leave: int = 0) -> tu
     return tuple(lines), top + step * len(shown)
 
 
-def chosen_boxes(line: Line, scale: float) -> Iterator[tuple[tuple[str, str], Box]]:
-    """Yield the chips of a line that can be chosen, with their boxes in pixels."""
-    x, y = line.at
-    for chip in line.chips:
-        if chip.place is not None:
-            yield (
-                chip.place,
-                (round(x * scale), round(y * scale), round((x + chip.width) * scale), round((y + LINE) * scale)),
-            )
-        x += chip.width + line.gap
-
-
 def lay_line(canvas: Surface, line: Line, scale: float, ground: Colour) -> None:
     """Draw the chips of a line on a background of one colour."""
     left, top = line.at
@@ -168,14 +155,18 @@ _BADGE = 38
 
 
 @lru_cache(maxsize=_CHIPS)
-def more(hidden: int, words: Words) -> Chip:
-    """A chip that says how many chips did not fit."""
-    text = words.pictures.more(count=hidden) if hidden else ""
+def note(text: str, *, bold: bool = False, counts: int = 0) -> Chip:
+    """A chip with a text."""
 
     def draw(canvas: Canvas, x: int, y: int) -> None:
-        canvas.text((x, y + LINE // 2), text, TEXT, SOFT_INK, bold=True)
+        canvas.text((x, y + LINE // 2), text, TEXT, SOFT_INK, bold=bold)
 
-    return Chip(text_width(text, TEXT, bold=True), draw, letters=True)
+    return Chip(text_width(text, TEXT, bold=bold), draw, counts, letters=True)
+
+
+def more(hidden: int, words: Words) -> Chip:
+    """A chip that says how many chips did not fit."""
+    return note(words.pictures.more(count=hidden) if hidden else "", bold=True, counts=1)
 
 
 @lru_cache(maxsize=_CHIPS)

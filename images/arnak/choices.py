@@ -15,7 +15,7 @@ from images.kit.canvas import Canvas
 from images.kit.text import wrapped
 from images.kit.theme import ACCENT, BRASS, INK, LIGHT, WHITE
 
-CARD = "card"
+_CARD = "card"
 _WIDTH, _NARROW = 1248, 640
 """The widths of a picture; one that shows a single item without a number is narrow, for large text on a phone."""
 _GAP = 14
@@ -65,6 +65,16 @@ def paint_choices(choices: Sequence[Choice], words: Words, *, numbered: bool = T
     return canvas
 
 
+def tile_picture(kind: str, tile_id: str, text: str, words: Words) -> bytes:
+    """Draw a card or tile beside its description (lines broken as given, the first one bold). Returns the bytes of a
+    picture.
+
+    Raises:
+        KeyError: there is no such kind, card or tile.
+    """
+    return paint_choices([Choice(kind, tile_id, text)], words, numbered=False).encode()
+
+
 def _columns(count: int) -> int:
     """The fewest columns that keep the picture within a phone's height: for example, 2 for four items, 3 for six."""
     if count in (1, 2, 4):
@@ -89,7 +99,7 @@ def _height(texts: Sequence[Sequence[tuple[str, bool]]], *, beside: bool) -> int
 
 
 def _picture(choice: Choice, words: Words) -> Image.Image:
-    return hand_card(choice.id, words) if choice.kind == CARD else tile(choice.kind, choice.id, words)
+    return hand_card(choice.id, words) if choice.kind == _CARD else tile(choice.kind, choice.id, words)
 
 
 def _badge(canvas: Canvas, number: int, at: tuple[int, int]) -> None:

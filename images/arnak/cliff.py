@@ -92,13 +92,9 @@ def _in_a_line(signs: list[Glyph]) -> int:
     return 42 + glyphs_width(signs, _EDGE_SIGN) + 10
 
 
-def space_box(board: Board, space: ResearchSpace, height: int) -> Box:
-    """The box of a research space on the picture of the track."""
-    return _space_box(board.id, space.id, height)
-
-
 @lru_cache(maxsize=128)
-def _space_box(side: str, number: int, height: int) -> Box:
+def space_box(side: str, number: int, height: int) -> Box:
+    """The box of a research space on the picture of the track."""
     board = BOARDS[side]
     lies_in = board.research[number].row
     row = [each.id for each in board.research if each.row == lies_in]
@@ -187,7 +183,10 @@ def printed_track(side: str, height: int) -> Image.Image:
         _edges(canvas, row, row_box(board, row.row, height), edge_widths(board, row.row, height))
     for space in board.research:
         if not space.lost_temple and space.row:
-            _space(canvas, space, space_box(board, space, height))
+            box = space_box(side, space.id, height)
+            canvas.panel(box, LIGHT, 10, outline=SOFT_INK, line=2)
+            if plate := cost_box(space, box):
+                _plate(canvas, plate, *_cost_lines(space, box[3] - box[1], box[2] - box[0]))
     canvas.frame((0, 0, TRACK_WIDTH - 1, height - 1), BRASS, 14)
     canvas.frame((1, 1, TRACK_WIDTH - 2, height - 2), BRASS, 13)
     return canvas.image
@@ -222,7 +221,7 @@ def _cliff(side: str, height: int) -> Image.Image:
 
 def _bridges(canvas: Canvas, board: Board, height: int) -> None:
     """Draw a plank bridge for every connection from a space to one in the next row."""
-    boxes = {space.id: space_box(board, space, height) for space in board.research if not space.lost_temple}
+    boxes = {space.id: space_box(board.id, space.id, height) for space in board.research if not space.lost_temple}
     start = boxes[0]
     boxes[0] = (LEFT_EDGE, start[1], TRACK_WIDTH - RIGHT_EDGE, start[3])
     for space in board.research:
@@ -308,18 +307,6 @@ def laurel(canvas: Canvas, centre: tuple[int, int], points: int, size: int, lett
     """Draw points the way every picture does: a number in a laurel wreath."""
     canvas.icon("points", (centre[0] - size // 2, centre[1] - size // 2), size, mixed(BRASS, LIGHT, 0.45))
     canvas.text(centre, str(points), letters, POINTS, bold=True, anchor="mm")
-
-
-def _space(canvas: Canvas, space: ResearchSpace, box: Box) -> None:
-    canvas.panel(box, LIGHT, 10, outline=SOFT_INK, line=2)
-    plate = cost_box(space, box)
-    if plate is not None:
-        _cost(canvas, space, box, plate)
-
-
-def _cost(canvas: Canvas, space: ResearchSpace, box: Box, plate: Box) -> None:
-    lines, size = _cost_lines(space, box[3] - box[1], box[2] - box[0])
-    _plate(canvas, plate, lines, size)
 
 
 def _plate(canvas: Canvas, plate: Box, lines: Sequence[Sequence[Glyph]], size: int) -> None:

@@ -9,11 +9,18 @@ from PIL import Image
 from images.arnak.cards import OPTION_CARD, draw_heading
 from images.arnak.glyphs import Line
 from images.kit.canvas import Canvas
+from images.kit.text import text_width
 from images.kit.theme import WHITE, Colour
 
 TILE_WIDTH, HEAD = OPTION_CARD[0], 50
 """The width of a tile in its own units, and the height of its header, with the number on the left and a name."""
 NAME, FROM_EDGE, _EDGE = 36, 8, 3
+BADGE, BADGE_TEXT = 46, 36
+
+
+def number_width(text: str) -> int:
+    """The width of a badge with this text: one number, or several."""
+    return max(BADGE, text_width(text, BADGE_TEXT, bold=True) + 20)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from arnak_bot.games.arnak.engine.content import (
-    BONUS_TILE_EFFECTS,
-    GUARDIAN_BY_NUMBER,
-    IDOL_EFFECTS,
-)
+from collections.abc import Sequence
+
+from arnak_bot.games.arnak.engine.content import BONUS_TILE_EFFECTS, GUARDIAN_BY_NUMBER, IDOL_EFFECTS
 from arnak_bot.games.arnak.engine.effects import Effect
 from arnak_bot.games.arnak.engine.printed import BonusTile, IdolKind
 from arnak_bot.games.arnak.engine.resources import Bag
 from arnak_bot.games.arnak.engine.travel import Icons
 from arnak_bot.games.arnak.wording.forms import Form
 from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
+from images.kit.phrasing import line as line_of
 from images.kit.text import Glyph
 
 Line = list[Glyph]
@@ -60,6 +59,14 @@ def worded(line: Line, words: Words) -> Line:
 
 
 _NAMED = ("draw", "exile", "upgrade", "refresh", "fear", "put-down")
+
+
+SIGNS = "#signs"
+
+
+def within(text: str, signs: Sequence[Glyph]) -> Line:
+    """Return a message as a line, with icons in place of `SIGNS`."""
+    return [each for glyph in line_of(text) for each in (signs if glyph == SIGNS else [glyph])]
 
 
 def boon(number: int) -> Line:

@@ -83,8 +83,9 @@ def in_light(picture: Image.Image, light: RoundLight) -> Image.Image:
     return lit
 
 
-@kept(megabytes=2)
-def fog_mask(bank: int, size: tuple[int, int]) -> Image.Image:
-    """A bank of fog, thick in the middle and ragged at the edge."""
-    with Image.open(ASSETS / "ground" / f"fog-{bank % FOGS}.png") as painted:
-        return painted.convert("L").resize(size, Image.Resampling.BICUBIC)
+@kept(megabytes=3)
+def fog_mask(number: int, size: tuple[int, int]) -> Image.Image:
+    """A bank of fog, thick in the middle and ragged at the edge: one of the painted ones, or its mirror image."""
+    with Image.open(ASSETS / "ground" / f"fog-{number % FOGS}.png") as painted:
+        mask = painted.convert("L").resize(size, Image.Resampling.BICUBIC)
+    return mask.transpose(Image.Transpose.FLIP_LEFT_RIGHT) if number % 3 == 1 else mask

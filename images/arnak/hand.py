@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from typing import TypeAlias
 
 from arnak_bot.games.arnak.engine.view import GameView, PlayerView
 from arnak_bot.games.arnak.wording.messages import Words
+from arnak_bot.games.arnak.wording.numbering import PlaceKind
 from images.arnak.cards import HAND_CARD, Chosen, hand_card
 from images.arnak.chips import Chip, counted, number
-from images.arnak.lit import LitKind
+from images.arnak.frame import BADGE, BADGE_TEXT, number_width
 from images.arnak.theme import RESOURCES
 from images.kit.boxes import Box
 from images.kit.canvas import Canvas
 from images.kit.names import initial, shown_name
 from images.kit.surface import Surface
-from images.kit.text import text_width
 from images.kit.theme import BRASS, FAINT, HALO, INK, LEATHER, LIGHT, TABLE
 
 Numbers: TypeAlias = tuple[tuple[str, str, str], ...]
@@ -116,10 +116,6 @@ class Hand:
         right, bottom = _extent(len(self.cards))
         return round(right * self.scale), round(bottom * self.scale)
 
-    def as_wide_as(self, width: int, most: float) -> Hand:
-        """The same hand scaled to a width, but at most `most` times its natural size."""
-        return replace(self, scale=min(width / self.size[0], most))
-
     def lay(self, surface: Surface) -> None:
         """Draw the hand, with its upper left corner at the surface's origin."""
         own, cards, scale = self.own, self.cards, self.scale
@@ -152,7 +148,7 @@ def hand_of(
     name: str,
     words: Words,
     numbers: tuple[tuple[str, str], ...] = (),
-    verbs: tuple[tuple[tuple[LitKind, str], str], ...] = (),
+    verbs: tuple[tuple[tuple[PlaceKind, str], str], ...] = (),
 ) -> Hand:
     """The hand of the view's own seat; `numbers` are those of the eligible cards, `verbs` what can be done with them.
 
@@ -163,12 +159,12 @@ def hand_of(
         raise ValueError("the open table has no hand")
     own = view.own
     done = dict(verbs)
-    chosen = tuple((card, text, done.get((LitKind.HAND, card), "")) for card, text in numbers)
+    chosen = tuple((card, text, done.get((PlaceKind.HAND, card), "")) for card, text in numbers)
     return Hand(own, shown_name(name, own.seat, words.pictures), words, 1, chosen)
 
 
 def _chosen(text: str, verb: str) -> Chosen | None:
-    return Chosen(verb, _badge_width(text) + 6) if text else None
+    return Chosen(verb, number_width(text) + 6) if text else None
 
 
 def _columns(cards: int) -> int:
@@ -203,14 +199,7 @@ def _draw_chosen(canvas: Canvas, text: str, box: Box, scale: float) -> None:
     canvas, (left, top, right, bottom) = canvas.scaled(scale), box
     canvas.frame((left, top, right - 1, bottom - 1), HALO, 16, 7)
     at = (left + right - HAND_CARD[0]) // 2  # the outline may be wider than the card
-    canvas.badge((at + 2, top + 2, at + 2 + _badge_width(text), top + 2 + _BADGE), text, _BADGE_TEXT)
-
-
-def _badge_width(text: str) -> int:
-    return max(_BADGE, text_width(text, _BADGE_TEXT, bold=True) + 20)
-
-
-_BADGE, _BADGE_TEXT = 46, 36
+    canvas.badge((at + 2, top + 2, at + 2 + number_width(text), top + 2 + BADGE), text, BADGE_TEXT)
 
 
 def _draw_nothing(canvas: Canvas, said: str, middle: tuple[int, int]) -> None:

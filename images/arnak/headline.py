@@ -79,21 +79,13 @@ def deed_line(view: GameView, deed: Deed, words: Words) -> Line:
         case UsedAssistant():
             return line_of(words.pictures.did_use(what="#assistant@silver"))
         case UsedBoon(guardian=guardian):
-            return _with(words.pictures.did_use(what=_SIGNS), glyphs.boon(guardian))
+            return (*glyphs.within(words.pictures.did_use(what=glyphs.SIGNS), glyphs.boon(guardian)),)
         case Passed():
             return (words.pictures.did_pass(),)
         case RivalRested():
             return (words.pictures.rested(),)
         case _:
             assert_never(deed)
-
-
-def _with(text: str, signs: Sequence[Glyph]) -> Line:
-    """Replace the placeholder in a message with a line of icons."""
-    return tuple(each for glyph in line_of(text) for each in (signs if glyph == _SIGNS else (glyph,)))
-
-
-_SIGNS = "#signs"
 
 
 def _site(view: GameView, site_id: str) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
 
@@ -21,14 +20,9 @@ def by_name(play: tuple[str, ...], words: Words, *, pictured: bool) -> tuple[Chi
     """Chips with the number of cards in play, then each name once, the newest first, with a picture if `pictured`."""
     if not play:
         return ()
-    head = counted(words.pictures.played(count=len(play)))
-    return (replace(head, counts=0), *_kinds(play, words, pictured=pictured))
-
-
-def _kinds(play: tuple[str, ...], words: Words, *, pictured: bool) -> Iterator[Chip]:
-    kinds = _several(play)
-    for at, (card, count) in enumerate(kinds, 1):
-        yield _named_card(card, count, words, pictured=pictured, last=at == len(kinds))
+    head, kinds = counted(words.pictures.played(count=len(play))), _several(play)
+    named = (_named_card(*each, words, pictured=pictured, last=each is kinds[-1]) for each in kinds)
+    return (replace(head, counts=0), *named)
 
 
 def _several(play: tuple[str, ...]) -> list[tuple[str, int]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache, partial
 
-from PIL import Image, ImageChops, ImageDraw, ImageFilter
+from PIL import Image, ImageDraw, ImageFilter
 
 from arnak_bot.games.arnak.engine.content import BOARDS, DISCOVER_COMPASSES
 from arnak_bot.games.arnak.engine.printed import IdolKind, Site
@@ -20,7 +20,7 @@ from images.arnak.theme import FOGS, ON_DARK, ON_TOKEN, SITE_HEADS
 from images.arnak.trail import draw_outcome, draw_step_number, draw_trail
 from images.kit.boxes import Box, Part, overlap, shifted, wider
 from images.kit.canvas import Canvas
-from images.kit.keeping import NOTHING, Store, kept
+from images.kit.keeping import NOTHING, Store
 from images.kit.surface import Surface
 from images.kit.text import Glyph, glyphs_width, text_width
 from images.kit.theme import HALO, HIDDEN_SIGN, HIDDEN_TOKEN, INK, PLATE, TOKEN, TOKEN_RIM, WHITE
@@ -52,7 +52,8 @@ def draw_island(
     for site, seen in zip(printed, view.sites, strict=True):
         box, marked = boxes[site.id], site.id in marks.sites
         if marked:
-            canvas.add("halo", wider(box, _HALO, _HALO), partial(_light, box=box))
+            glow = wider(box, _HALO, _HALO)
+            canvas.add("halo", glow, partial(Canvas.stamp, fill=HALO, at=glow[:2], mask=_around(_size(box), 8)))
         if seen.discovered:
             picture = site_picture(view.board, site.id, grid, seen, initials, words, marked=marked)
             canvas.paste(picture.image, box[:2], _RADIUS)
@@ -66,10 +67,6 @@ def draw_island(
     for outcome in marks.outcomes:
         if outcome.site in pictures:
             draw_outcome(canvas, grid, outcome, boxes[outcome.site], pictures[outcome.site])
-
-
-def _light(canvas: Canvas, box: Box) -> None:
-    canvas.stamp(HALO, (box[0] - _HALO, box[1] - _HALO), _halo(_size(box)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,23 +134,18 @@ def _size(box: Box) -> tuple[int, int]:
 
 
 @lru_cache(maxsize=8)
-def _around(size: tuple[int, int], grow: int, blur: int) -> Image.Image:
-    """A soft mask a little larger than a site, with a margin for the fading edge."""
+def _around(size: tuple[int, int], grow: int) -> Image.Image:
+    """A soft mask a little larger than a site, with a margin for the fading edge: the glow of one that has changed."""
     mask = Image.new("L", (size[0] + 2 * _HALO, size[1] + 2 * _HALO), 0)
     inner = (_HALO - grow, _HALO - grow, _HALO + size[0] + grow, _HALO + size[1] + grow)
     ImageDraw.Draw(mask).rounded_rectangle(inner, _RADIUS, fill=255)
-    return mask.filter(ImageFilter.GaussianBlur(blur))
-
-
-def _halo(size: tuple[int, int]) -> Image.Image:
-    """The glow around a site that has just changed."""
-    return _around(size, 8, 5)
+    return mask.filter(ImageFilter.GaussianBlur(5))
 
 
 @lru_cache(maxsize=8)
 def _shadow(size: tuple[int, int]) -> Image.Image:
     """The shadow of a site on the land."""
-    return _around(size, 1, 5).point([level * 5 // 8 for level in range(256)])
+    return _around(size, 1).point([level * 5 // 8 for level in range(256)])
 
 
 _SPREAD = (26, 20)
@@ -162,17 +154,10 @@ _REACH = (26, 21)
 """How far the fog or the shadow of a site extends beyond its edge."""
 
 
-@kept(megabytes=3)
-def _bank(number: int, size: tuple[int, int]) -> Image.Image:
-    """The fog bank of a place: one of the painted ones, or its mirror image."""
-    mask = fog_mask(number, size)
-    return mask.transpose(Image.Transpose.FLIP_LEFT_RIGHT) if number % 3 == 1 else ImageChops.duplicate(mask)
-
-
 def draw_fog(canvas: Canvas, board: str, site: Site, box: Box, spread: tuple[int, int]) -> None:
     """Draw the fog over a site, which drifts over its edges."""
     bank = wider(box, *spread)
-    canvas.stamp(FOGS[board], bank[:2], _bank(site.row * 5 + site.column * 3, _size(bank)))
+    canvas.stamp(FOGS[board], bank[:2], fog_mask(site.row * 5 + site.column * 3, _size(bank)))
 
 
 def fog_over(side: str, site: Site, round_number: int, size: tuple[int, int]) -> Image.Image:
@@ -203,7 +188,7 @@ def _unknown(canvas: Canvas, grid: SiteGrid, site: Site, seen: SiteView, box: Bo
     left, top, right, _ = box
     sign = grid.sign - 4
     token = sign + 10
-    room = _id_width(grid, site)
+    room = text_width(site.id, grid.text + 3, bold=True) + 20
     canvas.panel((left + 2, top + 4, left + 2 + room, top + grid.text + 16), SITE_HEADS[site.level], 10)
     canvas.text((left + 12, top + 10 + grid.text // 2), site.id, grid.text + 3, INK, bold=True)
     x, low = right - token - 4, top + 2 + token
@@ -233,10 +218,6 @@ def _draw_slip(canvas: Canvas, said: str, below: tuple[int, int], within: tuple[
     slip = (middle - half, low - 3, middle + half, low + size + 3)
     canvas.panel(slip, TOKEN, 8, outline=TOKEN_RIM, line=2)
     canvas.text((middle, (slip[1] + slip[3]) // 2 + 1), said, size, INK, bold=True, anchor="mm")
-
-
-def _id_width(grid: SiteGrid, site: Site) -> int:
-    return text_width(site.id, grid.text + 3, bold=True) + 20
 
 
 def discovery_cost(site: Site) -> list[Glyph]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter, defaultdict
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
@@ -111,13 +112,13 @@ def marks_of(events: tuple[Event, ...]) -> Marks:
     """Find the sites and research spaces that these events touched, who went where, and whose tokens changed."""
     sites = frozenset(site for event in events for site in _sites_of(event))
     spaces = frozenset(event.space for event in events if isinstance(event, Researched))
-    changes: dict[tuple[int, str], int] = {}
+    changes = Counter[tuple[int, str]]()
     for event in events:
         if (change := _change(event)) is not None:
-            key, amount = change
-            changes[key] = changes.get(key, 0) + amount
+            changes[change[0]] += change[1]
     tokens = tuple((seat, resource, change) for (seat, resource), change in sorted(changes.items()) if change)
-    return Marks(sites, spaces, tokens, _steps(events), _outcomes(events), _deeds(events))
+    deeds = dict.fromkeys(replace(event, source="") for event in events if isinstance(event, Deed))
+    return Marks(sites, spaces, tokens, _steps(events), _outcomes(events), tuple(deeds))
 
 
 def _change(event: Event) -> tuple[tuple[int, str], int] | None:
@@ -148,11 +149,6 @@ def _sites_of(event: Event) -> tuple[str, ...]:
             return ()
 
 
-def _deeds(events: tuple[Event, ...]) -> tuple[Deed, ...]:
-    """The actions for the headline, in order and without duplicates; they are all public."""
-    return tuple(dict.fromkeys(replace(event, source="") for event in events if isinstance(event, Deed)))
-
-
 def _steps(events: tuple[Event, ...]) -> tuple[Step, ...]:
     """Who moved where, without duplicates."""
     steps: list[Step] = []
@@ -169,7 +165,7 @@ def _steps(events: tuple[Event, ...]) -> tuple[Step, ...]:
 
 def _outcomes(events: tuple[Event, ...]) -> tuple[Outcome, ...]:
     """What each site gave. Only public information: the number of cards drawn, never which."""
-    won: dict[str, dict[str, int]] = {}
+    won = defaultdict[str, Counter[str]](Counter)
     here, whose = "", None
     idols: dict[str, str] = {}
     for event in events:
@@ -179,14 +175,14 @@ def _outcomes(events: tuple[Event, ...]) -> tuple[Outcome, ...]:
         if touched := _sites_of(event):
             here, whose = touched[-1], event.seat
             if isinstance(event, Overcame):
-                won.setdefault(here, {})["points"] = GUARDIAN_POINTS
+                won[here]["points"] = GUARDIAN_POINTS
         elif isinstance(event, _ELSEWHERE):
             here = ""
         elif site and isinstance(event, Gained):
-            _add(won, site, event.resource.value, event.amount)
+            won[site][event.resource.value] += event.amount
         elif site and type(event) in _WON:
-            _add(won, site, _WON[type(event)], 1)
-    return tuple(Outcome(site, tuple(gains.items())) for site, gains in won.items() if gains)
+            won[site][_WON[type(event)]] += 1
+    return tuple(Outcome(site, tuple(gains.items())) for site, gains in won.items())
 
 
 def _site_behind(event: Event, here: str, idols: dict[str, str]) -> str:
@@ -203,8 +199,3 @@ def _site_behind(event: Event, here: str, idols: dict[str, str]) -> str:
             return idols.get(what, "")
         case _:
             return ""
-
-
-def _add(won: dict[str, dict[str, int]], site: str, what: str, amount: int) -> None:
-    gains = won.setdefault(site, {})
-    gains[what] = gains.get(what, 0) + amount

@@ -25,19 +25,7 @@ from images.kit.fonts import font
 from images.kit.names import shown_name
 from images.kit.paintings import read_painting
 from images.kit.text import Glyph, glyphs_width, in_lines, text_width
-from images.kit.theme import (
-    BRASS,
-    DANGER,
-    GOLD,
-    INK,
-    LIGHT,
-    PAPER,
-    PLATE,
-    POINTS,
-    SEATS,
-    SOFT_INK,
-    WHITE,
-)
+from images.kit.theme import BRASS, DANGER, GOLD, INK, LIGHT, PAPER, PLATE, POINTS, SEATS, SOFT_INK, WHITE
 
 SIZE = (1200, 675)
 _LEAST = 40
@@ -177,16 +165,15 @@ def _awake(canvas: Canvas, moment: Moment) -> None:
     left = SIZE[0] - face - 60
     draw_portrait(canvas, moment.guardian, (left, top), face)
     _guardian_name(canvas, moment.guardian, left + face // 2, top + face - 34)
-    cost = glyphs.guardian_cost(moment.guardian)
-    boon: list[Glyph] = [str(GUARDIAN_POINTS), "#points", *glyphs.boon(moment.guardian)]
-    wide = glyphs_width(cost, 48) + 30
-    x = left - wide - 18
-    canvas.panel((x, top + 74, x + wide, top + 142), PLATE, 14)
-    canvas.glyphs((x + wide // 2, top + 108), cost, 48, WHITE, ON_DARK)
-    wide = glyphs_width(boon, 48) + 30
-    x = left - wide - 18
-    canvas.panel((x, top + 156, x + wide, top + 224), LIGHT, 14)
-    canvas.glyphs((x + wide // 2, top + 190), boon, 48, INK, {**ON_LIGHT, "points": POINTS})
+    boon = [str(GUARDIAN_POINTS), "#points", *glyphs.boon(moment.guardian)]
+    for line, y, plate, ink, palette in (
+        (glyphs.guardian_cost(moment.guardian), top + 74, PLATE, WHITE, ON_DARK),
+        (boon, top + 156, LIGHT, INK, {**ON_LIGHT, "points": POINTS}),
+    ):
+        wide = glyphs_width(line, 48) + 30
+        x = left - wide - 18
+        canvas.panel((x, y, x + wide, y + 68), plate, 14)
+        canvas.glyphs((x + wide // 2, y + 34), line, 48, ink, palette)
 
 
 def _rescued(canvas: Canvas, number: int, words: Words) -> None:

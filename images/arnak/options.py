@@ -26,17 +26,18 @@ from arnak_bot.games.arnak.engine.printed import BonusTile, CardKind, Site
 from arnak_bot.games.arnak.engine.resources import bag
 from arnak_bot.games.arnak.engine.view import GameView, SiteView
 from arnak_bot.games.arnak.wording.messages import Words
+from arnak_bot.games.arnak.wording.numbering import PlaceKind
 from arnak_bot.games.arnak.wording.paying import Price, price_at, price_of_overcoming
 from images.arnak import glyphs
 from images.arnak.art import ground
 from images.arnak.cards import Chosen, option_card
-from images.arnak.cliff import edge_signs, laurel
+from images.arnak.cliff import cost_signs, edge_signs, laurel
 from images.arnak.figures_on_map import draw_figure
-from images.arnak.frame import FROM_EDGE, HEAD, TILE_WIDTH, Frame
+from images.arnak.frame import BADGE, BADGE_TEXT, FROM_EDGE, HEAD, TILE_WIDTH, Frame, number_width
 from images.arnak.glyphs import Line
 from images.arnak.guardians import guardian_figure
-from images.arnak.island import fog_over
-from images.arnak.lit import LitKind, Numbered
+from images.arnak.island import fog_over, idol_label
+from images.arnak.lit import Numbered
 from images.arnak.places import place_picture
 from images.arnak.temple import stack_price
 from images.arnak.theme import ON_DARK, ON_LIGHT, ON_TOKEN, SITE_HEADS
@@ -71,7 +72,6 @@ _FOUR, _THREE = (298, 242), (402, 306)
 """The size of a tile when there are four in a line, and when there are three."""
 _THREE_IN_A_LINE = (1, 2, 3, 5, 6)
 """With these numbers of tiles, the tiles are larger: three in a line instead of four."""
-BADGE, _BADGE_TEXT = 46, 36
 _SIGN, _WORD = 54, 34
 
 
@@ -80,7 +80,7 @@ class Options:
     """Tiles to be drawn on a surface: by kind and id, the numbers of each, and the verbs for what can be done."""
 
     places: Numbered
-    verbs: tuple[tuple[tuple[LitKind, str], str], ...] = ()
+    verbs: tuple[tuple[tuple[PlaceKind, str], str], ...] = ()
 
     @property
     def _in_a_line(self) -> int:
@@ -109,10 +109,8 @@ class Options:
         """Draw all tiles, each with its number in the upper left corner."""
         whole, verbs = (0, 0, *self._size), dict(self.verbs)
         for ((kind, name), text), (left, top, _, _) in zip(self.places, self.boxes, strict=True):
-            here, frame = (
-                surface.moved(left, top),
-                Frame(self._size, number_width(text) + 6, verbs.get((kind, name), "")),
-            )
+            here = surface.moved(left, top)
+            frame = Frame(self._size, number_width(text) + 6, verbs.get((kind, name), ""))
             draw = _tile(view, kind, name, frame, letters, words)
             here.add(draw, whole, partial(_paste, drawing=draw), _RADIUS)
             here.add(("number", text, frame), whole, partial(_number, text=text, scale=frame.scale))
@@ -140,15 +138,10 @@ _RADIUS = 14
 
 
 def _number(canvas: Canvas, text: str, scale: float) -> None:
-    canvas.scaled(scale).badge((2, 2, 2 + number_width(text), 2 + BADGE), text, _BADGE_TEXT)
+    canvas.scaled(scale).badge((2, 2, 2 + number_width(text), 2 + BADGE), text, BADGE_TEXT)
 
 
-def number_width(text: str) -> int:
-    """The width of a badge with this text: one number, or several."""
-    return max(BADGE, text_width(text, _BADGE_TEXT, bold=True) + 20)
-
-
-def _tile(view: GameView, kind: LitKind, name: str, frame: Frame, letters: tuple[str, ...], words: Words) -> _Drawing:
+def _tile(view: GameView, kind: PlaceKind, name: str, frame: Frame, letters: tuple[str, ...], words: Words) -> _Drawing:
     """The tile of a place.
 
     Raises:
@@ -156,10 +149,10 @@ def _tile(view: GameView, kind: LitKind, name: str, frame: Frame, letters: tuple
     """
     board = BOARDS[view.board]
     match kind:
-        case LitKind.SITE | LitKind.GUARDIAN:
+        case PlaceKind.SITE | PlaceKind.GUARDIAN:
             seen = view.sites[board.site(name)]
             who = tuple(letter if seat in seen.standers else "" for seat, letter in enumerate(letters))
-            if kind is LitKind.GUARDIAN:
+            if kind is PlaceKind.GUARDIAN:
                 due = price_of_overcoming(view, seen.guardian)
                 paid = (*glyphs.guardian_cost(seen.guardian, _travel(due)),) if due else ()
                 return _Drawing(_guardian, (view.board, seen, paid, frame, words))
@@ -168,20 +161,20 @@ def _tile(view: GameView, kind: LitKind, name: str, frame: Frame, letters: tuple
             if seen.discovered:
                 return _Drawing(_site, (view.board, seen, paid, frame, who, words))
             return _Drawing(_unknown, (view.board, seen, view.round, paid, frame, words))
-        case LitKind.SPACE:
+        case PlaceKind.SPACE:
             token, _, number = name.partition(" ")
             space = int(number)
             tiles = view.bonus_tiles[space]
             arrived = len(view.arrivals) if board.research[space].lost_temple else 0
             return _Drawing(_space, (view.board, Token(token), space, tiles, arrived, frame, words))
-        case LitKind.TEMPLE:
+        case PlaceKind.TEMPLE:
             stacks = [stack.id for stack in TEMPLE_STACK_BY_ID.values()]
             return _Drawing(_stack, (view.board, name, view.temple_tiles[stacks.index(name)], frame, words))
-        case LitKind.CARD:
+        case PlaceKind.CARD:
             if name not in (*view.items, *view.artifacts):
                 raise KeyError(name)
             return _Drawing(option_card, (name, frame.size, Chosen(frame.verb, frame.indent), words))
-        case LitKind.HAND | LitKind.ASSISTANT | LitKind.BOON | LitKind.IDOL:
+        case PlaceKind.HAND | PlaceKind.ASSISTANT | PlaceKind.BOON | PlaceKind.IDOL:
             raise ValueError(f"{kind} is not on the table")
         case _:
             assert_never(kind)
@@ -308,8 +301,7 @@ def _unknown(
         line, x = glyphs.idol(kind), x - side_of
         canvas.panel((x, y, x + side_of, y + side_of), TOKEN, side_of // 2, outline=TOKEN_RIM, line=4)
         canvas.glyphs((x + side_of // 2, y + side_of // 2), line, 44, INK, ON_TOKEN, width=side_of - 14)
-        said = " ".join(glyph for glyph in glyphs.worded(line, words) if glyph not in line)
-        if said:
+        if said := idol_label(kind, words):
             wide = text_width(said, _WORD, bold=True) + 14
             canvas.panel((x - wide - 4, y + 12, x - 4, y + 52), TOKEN, 8)
             canvas.text((x - wide + 3, y + 32), said, _WORD, INK, bold=True)
@@ -335,37 +327,36 @@ def _space(
     """A research step that a token can take: its cost, the bonus tiles, and what the row gives and is worth."""
     board = BOARDS[side]
     space = board.research[number]
-    canvas = frame.around(Image.new("RGB", frame.body, PAPER), SLATE, BRASS)
     where = [glyphs.ARROW, "#temple"] if space.lost_temple else [f" {words.pictures.to_row(row=space.row)}"]
-    frame.signs(canvas, [f"#{token.value}", *where])
-    cost = [*glyphs.tokens(space.cost), *["#idol"] * space.idols]
-    top, low, bottom = HEAD + 8, HEAD + 88, frame.high - FROM_EDGE
-    canvas.panel((FROM_EDGE, top, TILE_WIDTH - FROM_EDGE, low - 8), PLATE, 12)
-    canvas.glyphs((TILE_WIDTH // 2, (top + low - 8) // 2), cost, _SIGN + 6, WHITE, ON_DARK, width=TILE_WIDTH - 40)
+    canvas, middle = _research(frame, [f"#{token.value}", *where], cost_signs(space))
     if space.lost_temple:
         points = ARRIVAL_POINTS[min(arrived, len(ARRIVAL_POINTS) - 1)]
-        laurel(canvas, (TILE_WIDTH // 2, (low + bottom) // 2), points, 84, 48)
+        laurel(canvas, (TILE_WIDTH // 2, middle), points, 84, 48)
         return canvas.image
     row = next(each for each in board.rows if each.row == space.row)
     x = FROM_EDGE
     for tile in tiles:
-        canvas.panel((x, low + 10, x + 64, low + 74), TOKEN, 32, outline=TOKEN_RIM, line=4)
-        canvas.glyphs((x + 32, low + 42), glyphs.bonus(tile), 42, INK, ON_TOKEN, width=52)
+        canvas.panel((x, HEAD + 98, x + 64, HEAD + 162), TOKEN, 32, outline=TOKEN_RIM, line=4)
+        canvas.glyphs((x + 32, HEAD + 130), glyphs.bonus(tile), 42, INK, ON_TOKEN, width=52)
         x += 68
-    laurel(canvas, (TILE_WIDTH - 46, (low + bottom) // 2), row.points_for(token), 68, 42)
+    laurel(canvas, (TILE_WIDTH - 46, middle), row.points_for(token), 68, 42)
     gain = glyphs.worded(edge_signs(row.effect_for(token)), words)
-    canvas.glyphs(((x + TILE_WIDTH - 84) // 2, (low + bottom) // 2), gain, 48, INK, ON_LIGHT, width=TILE_WIDTH - 92 - x)
+    canvas.glyphs(((x + TILE_WIDTH - 84) // 2, middle), gain, 48, INK, ON_LIGHT, width=TILE_WIDTH - 92 - x)
     return canvas.image
 
 
 def _stack(side: str, stack_id: str, left: int, frame: Frame, words: Words) -> Image.Image:
     """A temple tile: its price, its points, and how many are left."""
     stack = TEMPLE_STACK_BY_ID[stack_id]
-    canvas = frame.around(Image.new("RGB", frame.body, PAPER), SLATE, BRASS)
-    frame.signs(canvas, ["#temple", f" ×{left}"])
-    top, low, bottom = HEAD + 8, HEAD + 88, frame.high - FROM_EDGE
-    canvas.panel((FROM_EDGE, top, TILE_WIDTH - FROM_EDGE, low - 8), PLATE, 12)
-    price = stack_price(BOARDS[side], stack, words)
-    canvas.glyphs((TILE_WIDTH // 2, (top + low - 8) // 2), price, _SIGN + 6, WHITE, ON_DARK, width=TILE_WIDTH - 40)
-    laurel(canvas, (TILE_WIDTH // 2, (low + bottom) // 2), stack.points, 84, 48)
+    canvas, middle = _research(frame, ["#temple", f" ×{left}"], stack_price(BOARDS[side], stack, words))
+    laurel(canvas, (TILE_WIDTH // 2, middle), stack.points, 84, 48)
     return canvas.image
+
+
+def _research(frame: Frame, head: Line, price: Line) -> tuple[Canvas, int]:
+    """A tile with a price on a dark plate below its header, and the vertical middle of the space left below that."""
+    canvas = frame.around(Image.new("RGB", frame.body, PAPER), SLATE, BRASS)
+    frame.signs(canvas, head)
+    canvas.panel((FROM_EDGE, HEAD + 8, TILE_WIDTH - FROM_EDGE, HEAD + 80), PLATE, 12)
+    canvas.glyphs((TILE_WIDTH // 2, HEAD + 44), price, _SIGN + 6, WHITE, ON_DARK, width=TILE_WIDTH - 40)
+    return canvas, (HEAD + 88 + frame.high - FROM_EDGE) // 2

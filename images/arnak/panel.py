@@ -14,16 +14,12 @@ from arnak_bot.games.arnak.wording.numbering import Numbers, Place, PlaceKind, n
 from arnak_bot.games.arnak.wording.things import Thing, found
 from arnak_bot.games.arnak.wording.turn import is_to_end
 from images.arnak.choices import Choice
-from images.arnak.lit import Lit, LitKind, LitPlace
+from images.arnak.lit import ON_TABLE, Lit, LitPlace
 from images.arnak.moments import Moment, MomentKind, moments_of
 from images.arnak.private import Private
 
 MOST_CHOICES = 12
 """With more choices than this, each would be too small to recognise on a phone, so only the menu shows them."""
-
-_KINDS = {kind: LitKind(kind.value) for kind in PlaceKind}
-_MAIN = {PlaceKind.SITE, PlaceKind.GUARDIAN, PlaceKind.SPACE, PlaceKind.TEMPLE, PlaceKind.CARD}
-"""The targets of main actions: while one is possible, the board is shown rather than what was just found."""
 
 
 def panel_of(
@@ -37,8 +33,9 @@ def panel_of(
     numbers = numbers_of(view, words)
     texts = {number: text for text, number in numbers.of.items()}
     moment = _moment(view, turn, happened, words)
-    things = [thing for thing in found(happened, view, words) if thing.kind != "card" or thing.id not in _hand(view)]
-    is_main = any(place.kind in _MAIN for place, _ in numbers.places)
+    held = (*view.own.hand, *view.own.drawn, *view.own.kept)
+    things = [thing for thing in found(happened, view, words) if thing.kind != "card" or thing.id not in held]
+    is_main = any(place.kind in ON_TABLE for place, _ in numbers.places)  # then the board matters more than finds
     shown = () if moment is not None or is_main else tuple(map(_choice, things))
     to_end = is_to_end(view) and not view.free  # nothing is left to do that would need the hand
     private = Private(
@@ -51,11 +48,6 @@ def panel_of(
         rest="" if moment is not None or shown or numbers.of else _rest(view, words),
     )
     return private, _said(private, numbers, words)
-
-
-def _hand(view: GameView) -> tuple[str, ...]:
-    own = view.own
-    return (*own.hand, *own.drawn, *own.kept)
 
 
 def _moment(
@@ -100,7 +92,7 @@ def _lit(place: Place, number: int, text: str, words: Words) -> LitPlace:
     """The place that an action leads to; for a research space, with the token that moves there."""
     verb, *args = text.split()
     name = " ".join(args[:2]) if place.kind is PlaceKind.SPACE else place.id
-    return LitPlace(_KINDS[place.kind], name, number, words.pictures.option_verb(verb=verb))
+    return LitPlace(place.kind, name, number, words.pictures.option_verb(verb=verb))
 
 
 def _rest(view: GameView, words: Words) -> str:

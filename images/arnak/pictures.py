@@ -16,7 +16,7 @@ from arnak_bot.games.arnak.figures import figures_of
 from arnak_bot.games.arnak.pictured import Part
 from arnak_bot.games.arnak.wording import effects, moments, reference, signs, story, tables
 from arnak_bot.games.arnak.wording.messages import words_in
-from arnak_bot.games.arnak.wording.reference import Component, ComponentKind, Illustration
+from arnak_bot.games.arnak.wording.reference import Illustration
 from arnak_bot.games.arnak.wording.texts import texts_in
 from arnak_bot.kit.limits import ALT_LIMIT, clip
 from arnak_bot.kit.numerals import numeral
@@ -24,12 +24,12 @@ from arnak_bot.kit.pages import as_text
 from arnak_bot.kit.thoughts import review_alt
 from images.arnak.art import paper
 from images.arnak.board import draw_board, draw_part
+from images.arnak.choices import tile_picture
 from images.arnak.emoji import emoji_picture as emoji_picture  # the host finds it here
 from images.arnak.figures_on_map import letter_of
 from images.arnak.ground import draw_banner
 from images.arnak.hand import draw_hand
 from images.arnak.legend import draw_legend
-from images.arnak.lookup import card_picture, tile_picture
 from images.arnak.marks import marks_of
 from images.arnak.moments import draw_moment, moments_of
 from images.arnak.panel import panel_of
@@ -124,14 +124,10 @@ class ArnakPictures:
 
     def look_up(self, asked: LookUp, view: GameView | None = None) -> Drawing:
         """Show a component, which looks the same at every table."""
-        return self._component(reference.everything(self._words)[asked.key])
-
-    def _component(self, component: Component) -> Drawing:
-        plain, words = effects.plain(reference.words(component, self._words)), self._words
-        kind, alt = component.kind.value, clip(plain, ALT_LIMIT)
-        if component.kind is ComponentKind.CARD:
-            return Drawing(kind, alt, partial(card_picture, component.id, plain, words=words))
-        return Drawing(kind, alt, partial(tile_picture, kind, component.id, plain, words=words))
+        component = reference.everything(self._words)[asked.key]
+        plain, kind = effects.plain(reference.words(component, self._words)), component.kind.value
+        drawn = partial(tile_picture, kind, component.id, plain, words=self._words)
+        return Drawing(kind, clip(plain, ALT_LIMIT), drawn)
 
     def illustration(self, key: str) -> Drawing:
         """An illustration from the opening or the end of an example game."""

@@ -16,30 +16,14 @@ from arnak_bot.games.arnak.engine.view import GameView, PlayerView
 from arnak_bot.games.arnak.wording.messages import Words
 from images.arnak.ahead import Step, ahead_chips
 from images.arnak.cards import played_card
-from images.arnak.chips import (
-    GAP,
-    LINE,
-    TEXT,
-    Chip,
-    Line,
-    chosen_boxes,
-    lay_line,
-    lines_high,
-    lines_of,
-    more,
-    placed,
-)
+from images.arnak.chips import GAP, LINE, Chip, Line, lay_line, lines_high, lines_of, more, note, placed
 from images.arnak.in_play import by_name, by_picture
 from images.arnak.layout import Layout
+from images.arnak.lit import Numbered
 from images.arnak.panel_head import HEAD, MARGIN, Head, Standing, lay_head, lay_panel, panel_ground
-from images.arnak.possessions import Numbers, Told, owned
-from images.kit.boxes import Box, shifted
-from images.kit.canvas import Canvas
+from images.arnak.possessions import Told, owned
+from images.kit.boxes import Box
 from images.kit.surface import Surface
-from images.kit.text import text_width
-from images.kit.theme import (
-    SOFT_INK,
-)
 
 _LARGE, _LARGE_OF_FOUR = 2, 1.25
 """How many times larger the active player's panel is when three or four panels are stacked."""
@@ -85,7 +69,7 @@ def draw_player(
     starts: bool,
     standing: Standing | None = None,
     ahead: tuple[Step, ...] = (),
-    numbers: Numbers = (),
+    numbers: Numbered = (),
     plays: bool = True,
     words: Words,
 ) -> None:
@@ -107,22 +91,6 @@ def draw_player(
         lay_head(here, head, size, laid.scale, words)
 
     canvas.moved(left, top).group(("player", player, head, size, changes, ahead, numbers, plays, words), lay)
-
-
-def chosen_on(
-    player: PlayerView,
-    box: Box,
-    ahead: tuple[Step, ...],
-    numbers: Numbers,
-    words: Words,
-    *,
-    plays: bool = True,
-) -> dict[tuple[str, str], Box]:
-    """Return the boxes of what can be chosen on a panel, by kind and id."""
-    size = (box[2] - box[0], box[3] - box[1])
-    laid = _laid_out(Told(player, (), words, size[0] < _CLOSE, numbers, plays), size, ahead)
-    found = (each for line in laid.lines for each in chosen_boxes(line, laid.scale))
-    return {place: shifted(at, *box[:2]) for place, at in found}
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,22 +119,12 @@ def _laid_out(told: Told, size: tuple[int, int], ahead: tuple[Step, ...]) -> _La
     return _LaidOut(scale, placed(longer if _has_room(longer, width, height) else chips, room, told.words)[0], ())
 
 
-def panel_chips(
-    player: PlayerView,
-    changes: tuple[tuple[str, int], ...],
-    width: int,
-    height: int,
-    words: Words,
-) -> list[Chip]:
-    """Return all chips of a panel of this size, the most important first: resources, counts, ...
+def _chips(told: Told, width: int, height: int) -> list[Chip]:
+    """All chips of a panel of this size, the most important first: resources, counts, ...
 
     The cards in play come last. Everything else uses words only if all these cards' names still fit; if the names do
     not all fit even without those words, only the newest cards are named and the others pictured.
     """
-    return _chips(Told(player, changes, words, width < _CLOSE), width, height)
-
-
-def _chips(told: Told, width: int, height: int) -> list[Chip]:
     shown = told.pictured
     if shown and _shows_cards(width, height):
         plain = tuple(card for card in told.player.play if card not in shown)
@@ -183,7 +141,7 @@ def _without_cards(told: Told, width: int, height: int) -> list[Chip]:
     if not play:
         roomy = _is_roomy(width, height)
         chips = owned(told, in_words=roomy)
-        return [*chips, _note(words.pictures.nothing_played())] if roomy else [*chips]
+        return [*chips, note(words.pictures.nothing_played())] if roomy else [*chips]
     found = _named(told, width, height)
     if found:
         return [*found]
@@ -326,11 +284,3 @@ _STEP = 16
 
 def _cards_in_a_line(width: int) -> int:
     return max(1, (width + GAP) // (_CARD_WIDTH + GAP))
-
-
-@lru_cache(maxsize=16)
-def _note(text: str) -> Chip:
-    def draw(canvas: Canvas, x: int, y: int) -> None:
-        canvas.text((x, y + LINE // 2), text, TEXT, SOFT_INK)
-
-    return Chip(text_width(text, TEXT), draw, counts=0, letters=True)

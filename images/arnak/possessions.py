@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import TypeAlias
 
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID, FEAR, IDOL_SLOT_POINTS
 from arnak_bot.games.arnak.engine.printed import CardKind
@@ -18,9 +17,9 @@ from arnak_bot.games.arnak.wording.messages import Words
 from images.arnak import glyphs, phrases
 from images.arnak.art import portrait
 from images.arnak.chips import LINE, TEXT, Chip, changed, chosen_by, counted, number
+from images.arnak.lit import Numbered
 from images.arnak.theme import ON_LIGHT, RESOURCES
 from images.kit.canvas import Canvas
-from images.kit.phrasing import line as line_of
 from images.kit.text import Glyph, fitting_size, glyphs_width, text_width
 from images.kit.theme import (
     BRASS,
@@ -40,9 +39,6 @@ from images.kit.theme import (
     mixed,
 )
 
-Numbers: TypeAlias = tuple[tuple[tuple[str, str], str], ...]
-"""What can be chosen on a panel, by kind ("assistant", "boon", "idol") and id, with its number in the menu."""
-
 _TOKEN_ICON, _TOKENS = 40, 44
 """The sizes of a resource and of its number, legible on a phone because moves depend on them."""
 
@@ -57,19 +53,20 @@ class Told:
     changes: tuple[tuple[str, int], ...]
     words: Words
     close: bool
-    numbers: Numbers = ()
+    numbers: Numbered = ()
     plays: bool = True
     """Whether the cards in play are shown."""
 
     def numbered(self, chip: Chip, kind: str, name: str) -> Chip:
         """The chip with its number in the menu, if it can be chosen."""
         text = next((text for place, text in self.numbers if place == (kind, name)), None)
-        return chip if text is None else replace(chosen_by(chip, text), place=(kind, name))
+        return chip if text is None else chosen_by(chip, text)
 
     @property
     def pictured(self) -> tuple[str, ...]:
-        """The cards in play that get a picture if there is room."""
-        return worth_a_picture(self.player.play) if self.plays else ()
+        """The cards in play that get a picture if there is room: not Fear or the starting cards, which all have."""
+        worthy = (card for card in self.player.play if CARD_BY_ID[card].kind in (CardKind.ITEM, CardKind.ARTIFACT))
+        return tuple(worthy) if self.plays else ()
 
     @property
     def spare(self) -> int:
@@ -179,7 +176,7 @@ def _does(owned: OwnedAssistant, words: Words, *, in_words: bool, brief: bool) -
     if owned.exhausted and brief:
         return signs
     if owned.exhausted:
-        return _around(_said(signs, words, in_words=in_words), words.pictures.used(does=_SIGNS))
+        return glyphs.within(words.pictures.used(does=glyphs.SIGNS), _said(signs, words, in_words=in_words))
     phrase = phrases.assistant(owned.number, gold=owned.gold, words=words)
     lines, _ = phrases.fitting(phrase, _WIDEST_PHRASE, 1, TEXT, TEXT)
     return lines[0] if in_words and len(lines) == 1 else signs
@@ -190,12 +187,7 @@ def _said(signs: glyphs.Line, words: Words, *, in_words: bool) -> glyphs.Line:
     return glyphs.worded(signs, words) if in_words else signs
 
 
-def _around(signs: Sequence[Glyph], said: str) -> list[Glyph]:
-    """Replace the placeholder in a text with icons."""
-    return [each for glyph in line_of(said) for each in (signs if glyph == _SIGNS else [glyph])]
-
-
-_SIGNS, _WIDEST_PHRASE, _WIDEST_SIGNS = "#signs", 400, 240
+_WIDEST_PHRASE, _WIDEST_SIGNS = 400, 240
 
 
 def _guardians(told: Told, *, in_words: bool, brief: bool) -> list[Chip]:
@@ -213,14 +205,15 @@ def _guardians(told: Told, *, in_words: bool, brief: bool) -> list[Chip]:
 def _guardian(number: int, words: Words, *, in_words: bool) -> Chip:
     """A guardian's head on red with its boon, which can still be used."""
     boon = _said(glyphs.boon(number), words, in_words=in_words)
-    return _headed(number, _around(boon, words.pictures.boon(does=_SIGNS)) if in_words else boon, used=False)
+    line = glyphs.within(words.pictures.boon(does=glyphs.SIGNS), boon) if in_words else boon
+    return _headed(number, line, used=False)
 
 
 @lru_cache(maxsize=64)
 def _used_guardian(number: int, words: Words, *, in_words: bool, brief: bool) -> Chip:
     """A guardian's head on grey with, unless `brief`, words saying that its boon has been used."""
     does = _said(glyphs.boon(number), words, in_words=in_words)
-    return _headed(number, [] if brief else _around(does, words.pictures.used(does=_SIGNS)), used=True)
+    return _headed(number, [] if brief else glyphs.within(words.pictures.used(does=glyphs.SIGNS), does), used=True)
 
 
 def _headed(number: int, line: Sequence[Glyph], *, used: bool) -> Chip:
@@ -287,8 +280,3 @@ def _slots(filled: int, *, slim: bool, open_too: bool) -> Chip:
             left += widths[at] + 3
 
     return Chip(sum(widths) + 3 * len(widths) - 3, draw)
-
-
-def worth_a_picture(play: tuple[str, ...]) -> tuple[str, ...]:
-    """The cards in play that are worth a picture: not Fear or the starting cards, which everybody has."""
-    return tuple(card for card in play if CARD_BY_ID[card].kind in (CardKind.ITEM, CardKind.ARTIFACT))

@@ -7,7 +7,7 @@ less than the table's board: what can be chosen is large, and the rest is a smal
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from PIL import Image
@@ -63,10 +63,6 @@ class Private:
         return self.moment, self.found, self.shows_panel, self.lit.on_table, self.choices, self.rest, self.hand
 
     @property
-    def is_empty(self) -> bool:
-        return not any(self.shown)
-
-    @property
     def is_one_part(self) -> bool:
         """Whether a single part is shown, at its own size."""
         return sum(map(bool, self.shown)) == 1
@@ -85,7 +81,7 @@ def draw_private(view: GameView, names: tuple[str, ...], private: Private, words
         ValueError: there is nothing to show, or the view belongs to no seat.
         KeyError: there is no such place, card or tile.
     """
-    if private.is_empty:
+    if not any(private.shown):
         raise ValueError("there is nothing to show")
     parts = list(_parts(view, names, private, words))
     width = parts[0].size[0] if private.is_one_part else _WIDTH
@@ -115,10 +111,8 @@ def _parts(view: GameView, names: tuple[str, ...], private: Private, words: Word
         yield fitting(paint_moment(moment, names, headline, words=words))
     if private.found:
         yield fitting(paint_choices(private.found, words, numbered=False))
-    options, letters = (
-        Options(private.lit.on_table, private.lit.verbs),
-        letters_of(view, readable(names, words.pictures), words),
-    )
+    options = Options(private.lit.on_table, private.lit.verbs)
+    letters = letters_of(view, readable(names, words.pictures), words)
     if private.shows_panel:
         lay_own = partial(
             lay_own_panel, view=view, names=names, numbers=private.lit.on_panel, points=private.points, words=words
@@ -141,7 +135,8 @@ def _parts(view: GameView, names: tuple[str, ...], private: Private, words: Word
             tiles = HandTiles(own_hand.cards, words, own_hand.numbers)
             yield _Part(tiles.size, tiles.lay)
         else:
-            hand = own_hand if private.is_one_part else own_hand.as_wide_as(_WIDTH, _MOST_GROWTH)
+            scale = 1 if private.is_one_part else min(_WIDTH / own_hand.size[0], _MOST_GROWTH)
+            hand = replace(own_hand, scale=scale)
             yield _Part(hand.size, hand.lay)
 
 
@@ -191,10 +186,10 @@ def _lay_rest(surface: Surface, said: str) -> None:
 _REST = 72
 
 
-def _painted(canvas: Canvas, width: int | None, most: float = _MOST_GROWTH) -> _Part:
-    """A part already painted, scaled to the width of the whole picture, but at most `most` times its own size."""
+def _painted(canvas: Canvas, width: int | None) -> _Part:
+    """A part already painted, scaled to the width of the whole picture as far as `_MOST_GROWTH` allows."""
     picture = canvas.image
-    scale = 1 if width is None else min(width / picture.width, most)
+    scale = 1 if width is None else min(width / picture.width, _MOST_GROWTH)
     if scale != 1:
         size = (round(picture.width * scale), round(picture.height * scale))
         picture = picture.resize(size, Image.Resampling.LANCZOS)

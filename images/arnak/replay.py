@@ -30,23 +30,21 @@ Caption = Sequence[Glyph]
 def draw_replay(
     steps: Sequence[tuple[GameView, Marks]],
     names: tuple[str, ...],
-    captions: Sequence[Caption] = (),
+    captions: Sequence[Caption],
     *,
     words: Words,
 ) -> bytes:
-    """Draw the public table after every turn, with a caption for each step, if any. Returns an animated WebP."""
+    """Draw the public table after every turn, with a caption for each step. Returns an animated WebP."""
 
     def frame(at: int) -> Image.Image:
         view, marks = steps[at]
-        return _frame(view, marks, names, captions[at] if captions else (), words)
+        return _frame(view, marks, names, captions[at], words)
 
     return encoded(len(steps), frame)
 
 
 def _frame(view: GameView, marks: Marks, names: tuple[str, ...], caption: Caption, words: Words) -> Image.Image:
     board = board_sheet(view, names, marks, words=words).painted().image.resize(PICTURE_SIZE, Image.Resampling.BOX)
-    if not caption:
-        return board
     width, height = PICTURE_SIZE
     canvas = Canvas((width, height + CAPTION), PLATE)
     canvas.paste(board, (0, 0))

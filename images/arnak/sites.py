@@ -6,17 +6,13 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from arnak_bot.games.arnak.engine.content import (
-    BOARDS,
-    GUARDIAN_BY_NUMBER,
-    SITE_TILE_BY_KEY,
-    site_effect,
-)
+from arnak_bot.games.arnak.engine.content import BOARDS, GUARDIAN_BY_NUMBER, SITE_TILE_BY_KEY, site_effect
 from arnak_bot.games.arnak.engine.printed import Site
 from arnak_bot.games.arnak.engine.state import BLOCKED, EMPTY
 from arnak_bot.games.arnak.engine.view import SiteView
 from arnak_bot.games.arnak.wording.messages import Words
 from images.arnak import glyphs
+from images.arnak.cards import name_lines
 from images.arnak.glyphs import Line
 from images.arnak.guardians import guardian_figure
 from images.arnak.layout import SiteGrid
@@ -101,14 +97,6 @@ def site_picture(
     return SitePicture(canvas.image, free, slip, guarded=False)
 
 
-def name_lines(name: str, width: int, size: int) -> tuple[str, ...]:
-    """A name on one line if it fits, else on two."""
-    if text_width(name, size, bold=True) <= width:
-        return (name,)
-    first, _, rest = name.rpartition(" ")
-    return (first, rest)
-
-
 def _is_squeezed(grid: SiteGrid, name: str, width: int) -> bool:
     """Whether a name would only fit in letters so narrow that they are ugly."""
     return text_width(name, grid.text, bold=True) * _LEAST_SQUEEZED > width
@@ -122,7 +110,7 @@ def _label(canvas: Canvas, grid: SiteGrid, name: str, level: int, width: int) ->
     size = grid.text
     while grid.is_wide and text_width(name, size, bold=True) > width - 16:
         size -= 1
-    lines = name_lines(name, width - 16, size)
+    lines = [each for each, _ in name_lines(name, width - 16, size, size)]
     line = grid.text + (3 if grid.is_wide else 4)
     bottom = 1 + line * len(lines)
     room = max(text_width(each, size, bold=True) for each in lines) + 18

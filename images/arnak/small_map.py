@@ -8,11 +8,12 @@ from PIL import Image
 
 from arnak_bot.games.arnak.engine.content import BOARDS
 from arnak_bot.games.arnak.engine.view import GameView, SiteView
+from arnak_bot.games.arnak.wording.numbering import PlaceKind
 from images.arnak.figures_on_map import draw_figure, figure_width
 from images.arnak.ground import land
 from images.arnak.island import draw_fog
 from images.arnak.layout import TALL
-from images.arnak.lit import LitKind, Numbered
+from images.arnak.lit import Numbered
 from images.arnak.places import place_picture
 from images.kit.boxes import Box, wider
 from images.kit.canvas import Canvas
@@ -35,7 +36,7 @@ def lay_map(surface: Surface, view: GameView, places: Numbered, letters: tuple[s
     """Draw the map with the numbers of the sites among `places`."""
     numbers: dict[str, list[str]] = {}
     for (kind, site), text in places:
-        if kind in (LitKind.SITE, LitKind.GUARDIAN):
+        if kind in (PlaceKind.SITE, PlaceKind.GUARDIAN):
             numbers.setdefault(site, []).append(text)
     key = (view.board, view.round, view.sites, tuple(sorted(numbers)), letters)
     surface.add(("map", *key), (0, 0, *MAP), lambda canvas: canvas.paste(_map(*key), (0, 0), _RADIUS), _RADIUS)

@@ -48,13 +48,12 @@ def draw_statistics(name: str, page: Sequence[Section], words: Words) -> bytes:
     left out.
     """
     title, rows = page[0]
-    first, more = (title, rows[:_MOST_TILES]), (title, rows[_MOST_TILES:])
-    rest = [section for section in map(_without_zeros, (more, *page[1:])) if section[1]]
+    rest = [section for section in map(_without_zeros, ((title, rows[_MOST_TILES:]), *page[1:])) if section[1]]
     columns = _arranged(rest) if rest else [[]]
     deepest = max(sum(_height(section) + _GAP for section in column) for column in columns)
     size = (_GAP + _COLUMNS * (_COLUMN + _GAP), _HEAD + deepest + 4)
     canvas = Canvas(size, paper(size))
-    _head(canvas, name, first, size[0], words)
+    _head(canvas, name, rows[:_MOST_TILES], size[0], words)
     for at, column in enumerate(columns):
         top = _HEAD
         for section in column:
@@ -68,12 +67,11 @@ def _without_zeros(section: Section) -> Section:
     return title, tuple((line, value) for line, value in rows if value.strip("0. /"))
 
 
-def _head(canvas: Canvas, name: str, great: Section, width: int, words: Words) -> None:
+def _head(canvas: Canvas, name: str, rows: Sequence[tuple[str, str]], width: int, words: Words) -> None:
     """Draw the name of the player or server, and the key figures in large numbers."""
     canvas.panel((_GAP, _GAP, width - _GAP, _HEAD - _GAP), LEATHER, 16, outline=BRASS, line=4)
     canvas.text((44, 48), words.pictures.expedition_record(), 26, ON_LEAVES, title=True)
     canvas.name((44, 98), shown_name(name, None, words.pictures), None, width - 100, 60, WHITE, smallest=30)
-    rows = great[1]
     step = (width - 2 * 36) // max(1, len(rows))
     for at, (line, value) in enumerate(rows):
         left = 36 + at * step

@@ -61,16 +61,8 @@ class Mood:
 
 
 MOODS: dict[str, Mood] = {
-    BoardName.BIRD: Mood(
-        sea=colour("#3f9aa0"),
-        track=colour("#e9dcb8"),
-        peak=colour("#f4f1e6"),
-    ),
-    BoardName.SNAKE: Mood(
-        sea=colour("#343a6b"),
-        track=colour("#d9c8b4"),
-        peak=colour("#e2703a"),
-    ),
+    BoardName.BIRD: Mood(sea=colour("#3f9aa0"), track=colour("#e9dcb8"), peak=colour("#f4f1e6")),
+    BoardName.SNAKE: Mood(sea=colour("#343a6b"), track=colour("#d9c8b4"), peak=colour("#e2703a")),
 }
 
 

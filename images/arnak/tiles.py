@@ -87,10 +87,7 @@ def _site(tile_id: str, words: Words) -> Image.Image:
 def _guardian(tile_id: str, words: Words) -> Image.Image:
     number = int(tile_id)
     canvas = _upright(DANGER, CardKind.FEAR)
-    boon = (
-        (str(GUARDIAN_POINTS), "#points"),
-        *phrases.boon(number, words),
-    )
+    boon = ((str(GUARDIAN_POINTS), "#points"), *phrases.boon(number, words))
     top = _band(canvas, TILE[1] - 14, boon, BRASS)
     top = _band(canvas, top, (tuple(glyphs.guardian_cost(number)),), DANGER, dark=True)
     face = min(_FACE, top - 16)
@@ -98,22 +95,14 @@ def _guardian(tile_id: str, words: Words) -> Image.Image:
     return canvas.image
 
 
-def _assistant(tile_id: str, words: Words) -> Image.Image:
-    """Both sides: the face on silver with its effect, and below it the gold effect."""
-    number = int(tile_id)
-    canvas = _upright(SILVER, CardKind.ARTIFACT)
-    top = _band(canvas, TILE[1] - 14, phrases.assistant(number, gold=True, words=words), GOLD)
-    top = _band(canvas, top, phrases.assistant(number, gold=False, words=words), SILVER)
+def _assistant(tile_id: str, words: Words, *sides: Colour) -> Image.Image:
+    """The face on the first of the sides, silver or gold, and below it the effect of each."""
+    number, gold, top = int(tile_id), sides[0] == GOLD, TILE[1] - 14
+    canvas = _upright(sides[0], CardKind.ITEM if gold else CardKind.ARTIFACT)
+    for side in reversed(sides):
+        top = _band(canvas, top, phrases.assistant(number, gold=side == GOLD, words=words), side)
     face = min(_FACE, top - 16)
-    canvas.figure(portrait(number, face, gold=False), ((TILE[0] - face) // 2, (top - face) // 2 + 6))
-    return canvas.image
-
-
-def _side(tile_id: str, words: Words, *, gold: bool) -> Image.Image:
-    number, rim = int(tile_id), GOLD if gold else SILVER
-    canvas = _upright(rim, CardKind.ITEM if gold else CardKind.ARTIFACT)
-    top = _band(canvas, TILE[1] - 14, phrases.assistant(number, gold=gold, words=words), rim)
-    canvas.figure(portrait(number, _FACE, gold=gold), ((TILE[0] - _FACE) // 2, (top - _FACE) // 2 + 6))
+    canvas.figure(portrait(number, face, gold=gold), ((TILE[0] - face) // 2, (top - face) // 2 + 6))
     return canvas.image
 
 
@@ -153,9 +142,9 @@ def _temple(tile_id: str, words: Words) -> Image.Image:
 _DRAWN: Mapping[str, Callable[[str, Words], Image.Image]] = {
     "site": _site,
     "guardian": _guardian,
-    "assistant": _assistant,
-    "silver": lambda tile_id, words: _side(tile_id, words, gold=False),
-    "gold": lambda tile_id, words: _side(tile_id, words, gold=True),
+    "assistant": lambda tile_id, words: _assistant(tile_id, words, SILVER, GOLD),
+    "silver": lambda tile_id, words: _assistant(tile_id, words, SILVER),
+    "gold": lambda tile_id, words: _assistant(tile_id, words, GOLD),
     "idol": lambda tile_id, words: _token(IDOL_EFFECTS[IdolKind(tile_id)], BRASS, words),
     "slot": _slot,
     "bonus": lambda tile_id, words: _token(BONUS_TILE_EFFECTS[BonusTile(tile_id)], TOKEN_RIM, words),

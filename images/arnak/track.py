@@ -42,7 +42,7 @@ from images.arnak.tokens import (
     token_size,
     tokens_on,
 )
-from images.kit.boxes import Box
+from images.kit.boxes import Box, wider
 from images.kit.canvas import Canvas
 from images.kit.keeping import kept
 from images.kit.surface import Surface
@@ -81,16 +81,18 @@ def draw_track(
     canvas.group(("spaces", side, height, lying), lay)
     foot = _foot(side, height, tuple(tokens_on(view, 0)), view.assistant_tops, words)
     canvas.paste(foot, _foot_box(board, height)[:2])
-    _rescue(canvas, view, height, words)
+    if (lies := rescue_box(view, height)) is not None:  # with the top one visible (R40)
+        top, size = view.rescue_top, view.rescue_size
+        canvas.add(("rescue", top, size, lies, words), lies, lambda here: _assistant(here, top, size, lies, words))
 
 
 @lru_cache(maxsize=4)
 def _spaces(side: str, height: int) -> tuple[tuple[int, Box, Box | None, Box], ...]:
     """For each space between start and temple: its id, its box, the box of its cost, and the box for its contents."""
     spaces = [space for space in BOARDS[side].research if space.row and not space.lost_temple]
-    boxes = [space_box(BOARDS[side], space, height) for space in spaces]
+    boxes = [space_box(side, space.id, height) for space in spaces]
     return tuple(
-        (space.id, box, cost_box(space, box), (box[0] - _AROUND, box[1] - _AROUND, box[2] + _AROUND, box[3] + _AROUND))
+        (space.id, box, cost_box(space, box), wider(box, _AROUND, _AROUND))
         for space, box in zip(spaces, boxes, strict=True)
     )
 
@@ -131,11 +133,6 @@ _BELOW_FOOT = 2
 def _foot_box(board: Board, height: int) -> Box:
     top, bottom = row_box(board, 0, height)
     return 6, top, TRACK_WIDTH - 6, bottom
-
-
-def _mark(canvas: Canvas, box: Box) -> None:
-    left, top, right, bottom = box
-    canvas.frame((left - 2, top - 2, right + 2, bottom + 2), ACCENT, line=4)
 
 
 class _Lane(NamedTuple):
@@ -208,7 +205,7 @@ def free_lane(view: GameView, number: int, height: int) -> Box:
     """Return where an icon fits on a space that can be reached next, in a picture of the track."""
     board = BOARDS[view.board]
     space = board.research[number]
-    box = space_box(board, space, height)
+    box = space_box(view.board, number, height)
     left, top, right, bottom = _lane(_lying(view, number, (number,)), space, box, cost_box(space, box)).free
     rescue = rescue_box(view, height) if number == board.rescue_space else None
     return left, top, rescue[0] - 4 if rescue else right, bottom
@@ -217,7 +214,7 @@ def free_lane(view: GameView, number: int, height: int) -> Box:
 def _lie(canvas: Canvas, lying: _Lying, space: ResearchSpace, box: Box, cost: Box | None) -> None:
     """Draw the bonus tiles and tokens on a space, in the lane beside its cost."""
     if lying.marked:
-        _mark(canvas, box)
+        canvas.frame(wider(box, 2, 2), ACCENT, line=4)
     lane = _lane(lying, space, box, cost)
     if lane.cost is not None:
         narrow_cost(canvas, box, lane.cost)
@@ -290,20 +287,12 @@ _FOOT_WORD = 33
 """The height of a word above the tokens that are still at the start."""
 
 
-def _rescue(canvas: Surface, view: GameView, height: int, words: Words) -> None:
-    """Draw the stack of assistants waiting to be rescued, with the top one visible (R40)."""
-    top, size, lies = view.rescue_top, view.rescue_size, rescue_box(view, height)
-    if lies is None:
-        return
-    canvas.add(("rescue", top, size, lies, words), lies, lambda here: _assistant(here, top, size, lies, words))
-
-
 def rescue_box(view: GameView, height: int) -> Box | None:
     """Return the box of the assistants waiting to be rescued on the picture of the track; None if there are none."""
     board = BOARDS[view.board]
     if board.rescue_space is None or not view.rescue_size:
         return None
-    _, top, right, bottom = space_box(board, board.research[board.rescue_space], height)
+    _, top, right, bottom = space_box(view.board, board.rescue_space, height)
     return right - _SUPPLY_WIDTH - 2, top + 3, right - 4, bottom - 3
 
 

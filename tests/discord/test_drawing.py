@@ -225,7 +225,7 @@ async def test_look_ups_are_answered_with_text_when_their_pictures_fail(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await world.start_table("Ann", "Bob")
-    for name in ("draw_board", "draw_part", "card_picture", "draw_hand"):
+    for name in ("draw_board", "draw_part", "tile_picture", "draw_hand"):
         monkeypatch.setattr(pictures, name, fails)
     actor = world.actor(table, 0)
     assert "Quarry" in said(await actor.slash(world.channel, "show board"))

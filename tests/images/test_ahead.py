@@ -93,7 +93,7 @@ def test_a_next_step_is_an_outline_around_an_empty_lane() -> None:
         view, canvas = standing(0, 0), Canvas((TRACK_WIDTH, layout.track_height), PAPER)
         draw_ahead(canvas, view, layout.track_height)
         for at in steps_ahead(view):
-            left, top, right, bottom = space_box(BOARDS["bird"], BOARDS["bird"].research[at], layout.track_height)
+            left, top, right, bottom = space_box("bird", at, layout.track_height)
             inside = canvas.image.crop((left + 4, top + (12 if layout is TALL else 4), right - 4, bottom - 4))
             counts = {colour: count for count, colour in inside.getcolors(1 << 16) or ()}
             share = counts.get(SEATS[view.seats_to_act[0]].colour, 0) / (inside.width * inside.height)
@@ -161,7 +161,7 @@ def test_the_tag_of_a_next_step_lies_inside_its_own_row() -> None:
         canvas = Canvas((TRACK_WIDTH, layout.track_height), PAPER)
         draw_ahead(canvas, view, layout.track_height)
         steps = [BOARDS["bird"].research[at] for at in steps_ahead(view)]
-        boxes = [space_box(BOARDS["bird"], space, layout.track_height) for space in steps]
+        boxes = [space_box("bird", space.id, layout.track_height) for space in steps]
         for left, top, right, bottom in boxes:
             canvas.panel((left - 3, top - 3, right + 3, bottom + 3), PAPER, 1)
         assert ImageChops.difference(canvas.image, Canvas(canvas.image.size, PAPER).image).getbbox() is None
@@ -188,7 +188,7 @@ def test_tokens_never_lie_on_the_cost_and_enough_is_seen_of_each_however_many_th
         tiles = tuple(() if at == space.id else tiles for at, tiles in enumerate(view.bonus_tiles))
         table = replace(view, players=players, bonus_tiles=tiles)
         draw_track(Canvas((TRACK_WIDTH, height), PAPER), table, frozenset(), height, ENGLISH)
-        box = space_box(BOARDS[board], space, height)
+        box = space_box(board, space.id, height)
         cost = cost_box(space, box)
         assert cost is not None
         assert rooms[0][0] >= (narrow[0] if narrow else cost[2]) >= box[0] + 22
@@ -210,7 +210,7 @@ def test_a_next_step_has_its_sign_beside_a_bonus_tile_and_beside_a_token(layout:
             tiles = tuple(() if taken else each for each in view.bonus_tiles)
             table = replace(view, players=players, bonus_tiles=tiles)
             left, top, right, bottom = free_lane(table, at, height)
-            lane = space_box(BOARDS[board], research[at], height)
+            lane = space_box(board, at, height)
             assert lane[1] <= top < bottom <= lane[3]
             if right - left < SMALL_AHEAD:
                 missing.add((at, taken))

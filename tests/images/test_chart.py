@@ -12,13 +12,12 @@ from PIL import Image
 
 from arnak_bot.game.thinking import Advice, Moment, Review
 from arnak_bot.games.arnak.definition import GAME as ARNAK
-from images.kit import chart, theme
+from images.kit import chart
 from images.kit.canvas import Canvas
 from images.kit.chart import SIZE, ChartWords, Course, Plot, draw_course
 from images.kit.text import text_width
 from images.plain import course_of
 from tests.samples import examples
-from tools.vision import DEFICIENCIES, contrast, seen_with
 
 WORDS = ChartWords("How the game went", "Points expected at the end", ("I", "II", "III", "IV", "V"))
 NAMES = ("Mariana", "W" * 32, "相子", "Ólafur the Elder of Arnak")
@@ -77,14 +76,6 @@ def test_the_chart_is_a_picture_of_its_size_and_the_same_each_time(seats: int) -
 def test_what_must_be_read_is_large_enough_in_a_box_of_550_pixels() -> None:
     assert min(34, 32, 46) * 550 / SIZE[0] >= 14, "rounds, points and totals"
     assert chart._LINE * 550 / SIZE[0] >= 2.5
-
-
-def test_lines_differ_for_everybody_by_colour_on_their_ground() -> None:
-    for look in theme.SEATS:
-        assert contrast(look.colour, theme.LIGHT) >= 4.5
-        for deficiency in DEFICIENCIES:
-            seen = seen_with(Image.new("RGB", (1, 1), look.colour), deficiency).getpixel((0, 0))
-            assert isinstance(seen, tuple) and contrast((seen[0], seen[1], seen[2]), theme.LIGHT) >= 3.5
 
 
 def test_players_are_told_apart_without_colour_by_shapes_on_their_lines() -> None:

@@ -20,7 +20,7 @@ from arnak_bot.games.arnak.engine.logfile import replay
 from arnak_bot.games.arnak.figures import figures_of
 from arnak_bot.games.arnak.pictured import Part
 from arnak_bot.games.arnak.wording.messages import ENGLISH
-from arnak_bot.games.arnak.wording.messages import ENGLISH as WORDS
+from arnak_bot.games.arnak.wording.numbering import PlaceKind
 from arnak_bot.games.arnak.wording.tables import round_headline
 from arnak_bot.host.replay import of_round, turns_of
 from images import arnak as images
@@ -67,7 +67,7 @@ def moment(kind: images.MomentKind) -> bytes:
 
 def lit() -> bytes:
     game, _ = stopped("bird-3-players", 0.5)
-    kinds = images.LitKind
+    kinds = PlaceKind
     places = ((kinds.SITE, "camp-jewel"), (kinds.SITE, "L2-3"), (kinds.SPACE, "glass 4"), (kinds.TEMPLE, "11"))
     lit = images.Lit(tuple(images.LitPlace(*place, number) for number, place in enumerate(places, 1)))
     return images.draw_private(game.view(1), NAMES[:3], images.Private(lit=lit), ENGLISH)
@@ -79,7 +79,7 @@ def private() -> bytes:
     moment = images.Moment(images.MomentKind.DISCOVERY, seat, "bird", "L1-1", "1-8", guardian=6, gains=(("tablet", 2),))
     shown = images.Private(
         moment=(moment, "What happened"),
-        lit=images.Lit((images.LitPlace(images.LitKind.SITE, "camp-jewel", 1),)),
+        lit=images.Lit((images.LitPlace(PlaceKind.SITE, "camp-jewel", 1),)),
         choices=(images.Choice("idol", "coin", "coin\nwhat it does, in words"),),
         points=game.view(None).points,
     )
@@ -106,7 +106,7 @@ def round_card() -> bytes:
     events = of_round(ARNAK, turns_of(ARNAK, game), 1)
     figures = [figures_of(events, "bird", seat) for seat in range(3)]
     return images.draw_round(
-        game.view(None), NAMES[:3], 1, figures, round_headline(NAMES[:3], figures, words=WORDS), words=ENGLISH
+        game.view(None), NAMES[:3], 1, figures, round_headline(NAMES[:3], figures, words=ENGLISH), words=ENGLISH
     )
 
 
@@ -174,7 +174,7 @@ PICTURES: dict[str, Callable[[], bytes]] = {
     "journey": journey,
     "choices": choices,
     "legend": lambda: images.draw_legend(ENGLISH),
-    "card-hat": lambda: images.card_picture("hat", "Hat\nsome words", ENGLISH),
+    "card-hat": lambda: images.tile_picture("card", "hat", "Hat\nsome words", ENGLISH),
     "guardian-3": lambda: images.tile_picture("guardian", "3", "A guardian\nsome words", ENGLISH),
     "emoji-jewel": lambda: images.emoji_picture("jewel"),
     **{f"lost-cities {kind}": lambda kind=kind: lost_cities.drawn()[kind].draw() for kind in lost_cities.KINDS},  # type: ignore[misc]

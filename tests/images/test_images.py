@@ -49,11 +49,6 @@ def test_the_board_is_drawn_at_any_stage(players: int, board: str) -> None:
         assert len(data) < 700_000
 
 
-def test_the_same_view_gives_the_same_bytes() -> None:
-    view = some_way_in(2, "bird", 80).view(None)
-    assert images.draw_board(view, NAMES[:2], words=ENGLISH) == images.draw_board(view, NAMES[:2], words=ENGLISH)
-
-
 def test_the_board_shows_nothing_of_a_hand() -> None:
     game = Game.new(GameSetup(players=2, seed="secret hands"))
     state = game.state.copy()
@@ -65,15 +60,6 @@ def test_the_board_shows_nothing_of_a_hand() -> None:
     assert images.draw_board(other.view(None), NAMES[:2], words=ENGLISH) == images.draw_board(
         game.view(None), NAMES[:2], words=ENGLISH
     )
-
-
-def test_what_changed_is_marked() -> None:
-    stage = Stage(hand=["fear"])
-    events = tuple(stage.do("dig camp-coins", "pay fear"))
-    marks = images.marks_of(events)
-    assert marks.sites == {"camp-coins"}
-    view = stage.game.view(None)
-    assert images.draw_board(view, NAMES[:2], marks, words=ENGLISH) != images.draw_board(view, NAMES[:2], words=ENGLISH)
 
 
 @pytest.mark.parametrize("cards", [0, 1, 5, 9, 14])
@@ -94,7 +80,8 @@ def test_every_card_has_its_pictures(card_id: str) -> None:
     assert painted, f"a line in tools/assets/card_art.py, then python -m tools.assets.build_art NODE_MODULES {card_id}"
     assert row_card(card_id, words=ENGLISH).size == ROW_CARD
     assert hand_card(card_id, ENGLISH).size == (250, 350)
-    assert opened(images.card_picture(card_id, effects.plain(effects.card(card_id, ENGLISH)), ENGLISH)).width == 640
+    said = effects.plain(effects.card(card_id, ENGLISH))
+    assert opened(images.tile_picture("card", card_id, said, ENGLISH)).width == 640
 
 
 def test_every_guardian_and_assistant_has_an_icon() -> None:

@@ -14,18 +14,17 @@ from arnak_bot.games.arnak.engine import Game, GameSetup
 from arnak_bot.games.arnak.engine.actions import Verb
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.wording.messages import ENGLISH
-from arnak_bot.games.arnak.wording.messages import ENGLISH as WORDS
 from arnak_bot.games.arnak.wording.numbering import PlaceKind, numbers_of
 from images import arnak as images
-from images.arnak.ahead import costs_ahead
+from images.arnak import chips
+from images.arnak.board import lay_own_panel
 from images.arnak.figures_on_map import letters_of
+from images.arnak.frame import BADGE, number_width
 from images.arnak.hand import hand_of
-from images.arnak.lit import LitKind
-from images.arnak.options import BADGE, Options, number_width
+from images.arnak.options import Options
 from images.arnak.panel import panel_of
-from images.arnak.players import chosen_on
 from images.arnak.small_map import MAP, lay_map
-from images.kit.boxes import Box, overlap
+from images.kit.boxes import overlap
 from images.kit.canvas import Canvas
 from images.kit.theme import INK
 from tests.engine.stage import Stage
@@ -54,35 +53,35 @@ def turns(setup: GameSetup) -> Iterator[GameView]:
 
 
 def shown(view: GameView) -> images.Private:
-    return panel_of((), (), view, (0,) * (len(view.players) + (view.rival is not None)), WORDS)[0]
+    return panel_of((), (), view, (0,) * (len(view.players) + (view.rival is not None)), ENGLISH)[0]
 
 
-def boxes_of(view: GameView, private: images.Private) -> dict[tuple[LitKind, str], Box]:
-    """The box of each place: a tile, on the viewer's panel, and in the hand as a card's position."""
-    assert view.viewer is not None
-    lit, own = private.lit, view.players[view.viewer]
-    on_panel = chosen_on(own, (0, 0, 902, 327), costs_ahead(view), lit.on_panel, ENGLISH, plays=False)
-    options = Options(lit.on_table)
-    found = {place: box for (place, _), box in zip(options.places, options.boxes, strict=True)}
-    found |= {(LitKind(kind), name): box for (kind, name), box in on_panel.items()}
-    hand = hand_of(view, "Ann", ENGLISH, numbers=lit.in_hand).cards
-    return found | {(LitKind.HAND, card): (hand.index(card), 0, 1, 1) for card, _ in lit.in_hand}
+def drawn_on_panel(view: GameView, lit: images.Lit) -> list[str]:
+    """The numbers in the badges on the viewer's panel."""
+    names, drawn = (*NAMES[: len(view.players)], "Rival"), list[str]()
+    chips._picture.cache_clear()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Canvas, "badge", lambda _, box, text, size: drawn.append(text))
+        lay_own_panel(Canvas((902, 327), INK), view, names, (902, 327), lit.on_panel, (), ENGLISH)
+    chips._picture.cache_clear()
+    return drawn
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
-def test_everything_that_a_menu_numbers_has_a_lit_box(setup: GameSetup) -> None:
+def test_everything_that_a_menu_numbers_is_drawn_with_its_number(setup: GameSetup) -> None:
     for view in turns(setup):
-        numbers, private = numbers_of(view, WORDS), shown(view)
+        numbers, lit = numbers_of(view, ENGLISH), shown(view).lit
         if numbers.things:
             continue
-        boxes = boxes_of(view, private)
-        numbered = {place.number: boxes[place.kind, place.id] for place in private.lit.places}
-        assert set(numbered) == set(numbers.of.values())
+        hand = hand_of(view, "Ann", ENGLISH).cards
+        elsewhere = [*lit.on_table, *(each for each in lit.in_hand if each[0] in hand)]
+        drawn = [*drawn_on_panel(view, lit), *(text for _, text in elsewhere)]
+        assert {int(each) for text in drawn for each in text.split(", ")} == set(numbers.of.values())
 
 
 def test_random_games_light_places_of_every_kind_but_the_temple() -> None:
     views = itertools.chain.from_iterable(turns(GameSetup(2, "bird", f"kinds {seed}")) for seed in range(4))
-    kinds = {place.kind for view in views for place, _ in numbers_of(view, WORDS).places}
+    kinds = {place.kind for view in views for place, _ in numbers_of(view, ENGLISH).places}
     assert kinds >= set(PlaceKind) - {PlaceKind.TEMPLE}
 
 
@@ -90,7 +89,7 @@ def test_all_main_and_free_actions_but_the_buttons_below_are_numbered() -> None:
     verbs = set()
     for view in turns(GameSetup(2, "bird", "lit")):
         if view.question is None and view.answers == ():
-            left = [action.verb for action in view.legal if action.text not in numbers_of(view, WORDS).of]
+            left = [action.verb for action in view.legal if action.text not in numbers_of(view, ENGLISH).of]
             verbs |= set(left)
     assert verbs <= {Verb.PASS, Verb.END}
 
@@ -98,7 +97,7 @@ def test_all_main_and_free_actions_but_the_buttons_below_are_numbered() -> None:
 def test_cards_alike_in_hand_and_in_play_are_shown_and_numbered_apart() -> None:
     game = Stage(["axe", "fear"], play=["fear", "axe"]).game
     game.apply("play axe", 0)
-    numbers, private = numbers_of(game.view(0), WORDS), shown(game.view(0))
+    numbers, private = numbers_of(game.view(0), ENGLISH), shown(game.view(0))
     names = {text: numbers.things[number - 1].name for text, number in numbers.of.items()}
     assert names == {"exile fear": "Fear, from play", "exile axe": "Axe", "exile fear hand": "Fear, from hand"}
     assert [choice.words.splitlines()[0] for choice in private.choices] == [each.name for each in numbers.things]
@@ -107,14 +106,14 @@ def test_cards_alike_in_hand_and_in_play_are_shown_and_numbered_apart() -> None:
 
 def test_each_token_that_may_move_to_a_space_has_a_tile_of_its_own() -> None:
     places = [place for view in turns(GameSetup(2, "bird", "lit")) for place in shown(view).lit.on_table]
-    spaces = {name.split()[0] for (kind, name), _ in places if kind is LitKind.SPACE}
+    spaces = {name.split()[0] for (kind, name), _ in places if kind is PlaceKind.SPACE}
     assert spaces == {"glass", "notebook"}
-    assert all("," not in text for (kind, _), text in places if kind is LitKind.SPACE)
+    assert all("," not in text for (kind, _), text in places if kind is PlaceKind.SPACE)
 
 
 @pytest.mark.parametrize("count", range(1, 23))
 def test_tiles_stay_on_the_picture_and_apart(count: int) -> None:
-    options = Options(tuple(((LitKind.CARD, str(at)), str(at)) for at in range(count)))
+    options = Options(tuple(((PlaceKind.CARD, str(at)), str(at)) for at in range(count)))
     for left, top, right, bottom in options.boxes:
         assert left >= 0 and right <= 1248 and top >= 0 and bottom <= options.height
         assert right - left >= 298, "a quarter of the picture"
@@ -128,7 +127,7 @@ def test_a_tile_says_all_in_letters_that_a_phone_shows_and_its_number_covers_not
     for view in turns(setup):
         letters = letters_of(view, NAMES[: len(view.players)], ENGLISH)
         for place, text in shown(view).lit.on_table:
-            key = (place, text, view.sites if place[0] in (LitKind.SITE, LitKind.GUARDIAN) else ())
+            key = (place, text, view.sites if place[0] in (PlaceKind.SITE, PlaceKind.GUARDIAN) else ())
             if key in seen or (len(seen) > 60 and len(seen) % 7):
                 seen.add(key)
                 continue
@@ -149,7 +148,7 @@ def test_a_tile_says_all_in_letters_that_a_phone_shows_and_its_number_covers_not
 
 def test_a_place_that_is_not_there_is_refused() -> None:
     view = Game.new(GameSetup(2, "bird", "lit")).view(0)
-    for place in ((LitKind.CARD, "no-card"), (LitKind.SITE, "L9-9"), (LitKind.TEMPLE, "7")):
+    for place in ((PlaceKind.CARD, "no-card"), (PlaceKind.SITE, "L9-9"), (PlaceKind.TEMPLE, "7")):
         with pytest.raises((KeyError, ValueError)):
             Options(((place, "1"),)).lay(Canvas((1248, 400), INK), view, ("A", "B"), ENGLISH)
 
@@ -158,7 +157,7 @@ def test_the_small_map_is_dim_but_for_what_can_be_chosen() -> None:
     view = Game.new(GameSetup(2, "bird", "lit")).view(0)
     bare, lit = Canvas(MAP, INK), Canvas(MAP, INK)
     lay_map(bare, view, (), ("A", "B"))
-    lay_map(lit, view, (((LitKind.SITE, "camp-jewel"), "3"),), ("A", "B"))
+    lay_map(lit, view, (((PlaceKind.SITE, "camp-jewel"), "3"),), ("A", "B"))
     box = ImageChops.difference(bare.image, lit.image).getbbox()
     assert box is not None and box[2] - box[0] < 90 and box[3] - box[1] < 110
     assert sum(ImageStat.Stat(lit.image.crop(box)).mean) > sum(ImageStat.Stat(bare.image.crop(box)).mean) * 1.3
@@ -174,18 +173,18 @@ def test_numbers_go_down_the_picture_panel_tiles_hand(setup: GameSetup) -> None:
 
 
 def test_every_tile_and_card_says_what_can_be_done_with_it() -> None:
-    verbs = dict[LitKind, set[str]]()
+    verbs = dict[PlaceKind, set[str]]()
     for view in turns(GameSetup(2, "snake", "lit")):
         for (kind, _), verb in shown(view).lit.verbs:
             verbs.setdefault(kind, set()).add(verb)
-    assert verbs[LitKind.SITE] >= {"dig", "discover"} and verbs[LitKind.GUARDIAN] == {"overcome"}
-    assert verbs[LitKind.SPACE] == {"research"} and "buy" in verbs[LitKind.CARD] and "play" in verbs[LitKind.HAND]
+    assert verbs[PlaceKind.SITE] >= {"dig", "discover"} and verbs[PlaceKind.GUARDIAN] == {"overcome"}
+    assert verbs[PlaceKind.SPACE] == {"research"} and "buy" in verbs[PlaceKind.CARD] and "play" in verbs[PlaceKind.HAND]
     assert all(word for words in verbs.values() for word in words)
 
 
 def test_few_choices_lie_beside_the_panel_or_the_map_and_leave_no_line_half_empty() -> None:
     view = next(turns(GameSetup(2, "bird", "few")))
-    kind, ids = LitKind.SITE, ("camp-coins", "camp-compasses", "camp-tablets")
+    kind, ids = PlaceKind.SITE, ("camp-coins", "camp-compasses", "camp-tablets")
     heights = []
     for count in (1, 2, 3):
         lit = images.Lit(tuple(images.LitPlace(kind, site, at) for at, site in enumerate(ids[:count], 1)))
@@ -199,6 +198,6 @@ def test_a_panel_in_which_only_a_pass_is_left_shows_what_its_player_has_and_says
     view = Stage([]).game.view(0)
     private = shown(view)
     assert private.shows_panel and private.rest == "You can only pass."
-    assert panel_of((), (), view, (0, 0), WORDS)[1] == [private.rest]
+    assert panel_of((), (), view, (0, 0), ENGLISH)[1] == [private.rest]
     assert not shown(Stage(["fear"]).game.view(0)).rest, "there is a site to dig at"
     assert images.draw_private(view, NAMES[:2], private, words=ENGLISH)

@@ -124,7 +124,7 @@ def test_costs_and_effects_of_the_track_stay_in_their_places(board: str) -> None
                 assert glyphs_width(line, fitting) <= width and fitting >= legible
     for space in BOARDS[board].research:
         for height in (WIDE_LAYOUT.track_height, TALL.track_height):
-            plate = cost_box(space, space_box(BOARDS[board], space, height)) if space.row < 8 else None
+            plate = cost_box(space, space_box(board, space.id, height)) if space.row < 8 else None
             if plate is not None:
                 line = [*glyphs.tokens(space.cost), *(["#idol"] * space.idols)]
                 assert glyphs_width(line, fitting_size(line, 31, plate[2] - plate[0] - 6)) <= plate[2] - plate[0]
@@ -218,12 +218,12 @@ TEXT_PAIRS = [
     (theme.HEADING, theme.LIGHT),
     (theme.POINTS, theme.LIGHT),
     (theme.POINTS, theme.BRASS),  # over the leaves of a laurel
-    (theme.ON_LEAVES, theme.PLATE),  # an idol in its slot
     (theme.INK, theme.BLOCKED_GROUND),
     (theme.WHITE, theme.WON),
     (theme.LOST, theme.LIGHT),
     (theme.POINTS, theme.ON_LEAVES),  # the score of who leads
     *((arnak_theme.ON_DARK[resource.value], theme.PLATE) for resource in Resource),  # the line of the last move
+    *((theme.INK, head) for head in arnak_theme.SITE_HEADS.values()),
     *((look.colour, theme.PAPER) for look in theme.SEATS),
     *((look.colour, theme.LIGHT) for look in theme.SEATS),  # the outline of the next step
     *((theme.WHITE, look.colour) for look in theme.SEATS),
@@ -237,7 +237,6 @@ LARGE_PAIRS = [
     (theme.SOFT_INK, theme.CANVAS),
     *((shade, theme.LIGHT) for shade in arnak_theme.RESOURCES.values()),
     *((shade, theme.TOKEN) for shade in arnak_theme.ON_TOKEN.values()),
-    *((arnak_theme.ON_DARK[resource.value], theme.PLATE) for resource in Resource),
     *((arnak_theme.ON_DARK[resource.value], theme.DANGER) for resource in Resource),
 ]
 

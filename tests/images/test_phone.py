@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import itertools
-import sys
 from collections.abc import Iterator
-from functools import _lru_cache_wrapper
 
 import pytest
 
@@ -25,7 +23,7 @@ from images.kit import canvas
 from images.kit.chart import ChartWords, Course, draw_course
 from images.kit.fonts import Lettering, lettered
 from images.kit.journey import Stop, draw_journey, place_of
-from images.kit.keeping import Kept
+from tests.images.test_remembered import forget_everything
 
 SMALLEST_TITLE = 34
 """8 points where the picture is 302 points wide."""
@@ -44,11 +42,7 @@ def written(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[tuple[int, str]]]:
         found.append((size, text))
         return lettered(text, font, size, anchor)
 
-    for name, module in tuple(sys.modules.items()):
-        if name.startswith("images"):
-            for value in vars(module).values():
-                if isinstance(value, _lru_cache_wrapper | Kept):
-                    value.cache_clear()
+    forget_everything()
     monkeypatch.setattr(canvas, "lettered", listening)
     yield found
 

@@ -75,7 +75,7 @@ def test_two_tokens_of_one_player_on_a_space_are_apart_even_where_a_next_step_ha
     for space in (each for each in BOARDS[side].research if each.row and not each.lost_temple):
         players = (view.players[0], replace(view.players[1], glass=space.id, notebook=space.id))
         lying = track._lying(replace(view, players=players), space.id, (space.id,))
-        box = space_box(BOARDS[side], space, height)
+        box = space_box(side, space.id, height)
         (x, y), (beside, below) = token_places(2, track._lane(lying, space, box, cost_box(space, box)).tokens)
         assert max(beside - x, below - y) >= 26, space
 

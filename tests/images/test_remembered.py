@@ -31,6 +31,7 @@ NAMES = ("Ada", "Ben of the very long and famous family", "Клео", "דן")
 
 
 def forget_everything() -> None:
+    """Let everything be drawn anew."""
     for name, module in tuple(sys.modules.items()):
         if name.startswith("images"):
             for value in tuple(vars(module).values()):

@@ -10,7 +10,6 @@ from PIL import Image
 from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.wording import story
 from arnak_bot.games.arnak.wording.messages import ENGLISH
-from arnak_bot.games.arnak.wording.messages import ENGLISH as WORDS
 from arnak_bot.games.arnak.wording.signs import as_glyphs
 from arnak_bot.host.replay import steps_of
 from images import arnak as images
@@ -26,7 +25,7 @@ NAMES = ("Mariana", "Tom of the very long and famous family", "相子")
 def film(turns: int, **changes: object) -> bytes:
     game, _ = stopped("bird-3-players", 1)
     told = steps_of(ARNAK, game)[:turns]
-    captions = [as_glyphs(story.caption(events, view, NAMES, words=WORDS)) for view, events in told]
+    captions = [as_glyphs(story.caption(events, view, NAMES, words=ENGLISH)) for view, events in told]
     return images.draw_replay(
         [(view, images.marks_of(events)) for view, events in told], NAMES, captions, words=ENGLISH
     )
@@ -57,12 +56,6 @@ def test_a_long_game_skips_frames_but_never_its_end(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(kit_film, "MOST_FRAMES", 3)
     picture = Image.open(io.BytesIO(film(8)))
     assert picture.n_frames == 4  # type: ignore[attr-defined]
-
-
-def test_a_film_without_captions_is_the_board_alone() -> None:
-    game, _ = stopped("bird-3-players", 0)
-    picture = Image.open(io.BytesIO(images.draw_replay([(game.view(None), images.NOTHING_NEW)], NAMES, words=ENGLISH)))
-    assert picture.size == PICTURE_SIZE
 
 
 @pytest.mark.parametrize("words", ["short", "many words " * 40, "相子 pays 2 and buys a card " * 9, "W" * 300])

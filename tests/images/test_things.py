@@ -37,8 +37,8 @@ from images.arnak.cliff import edge_signs
 from images.arnak.in_play import by_name, by_picture
 from images.arnak.layout import LAYOUTS, TALL, WIDE, Layout
 from images.arnak.panel_head import HEAD
-from images.arnak.players import draw_player, panel_boxes, panel_chips, panels_of
-from images.arnak.possessions import Told, owned, worth_a_picture
+from images.arnak.players import _chips, draw_player, panel_boxes, panels_of
+from images.arnak.possessions import Told, owned
 from images.arnak.tiles import tile
 from images.kit import theme
 from images.kit.canvas import Canvas
@@ -53,6 +53,10 @@ def a_player(**changes: object) -> PlayerView:
     return dataclasses.replace(player, **(own | changes))  # type: ignore[arg-type]
 
 
+def chips_of(player: PlayerView, changes: tuple[tuple[str, int], ...], width: int, height: int) -> list[Chip]:
+    return _chips(Told(player, changes, ENGLISH, close=width < 640), width, height)
+
+
 @pytest.mark.parametrize("count", [0, 7, 10, 44, 99])
 @pytest.mark.parametrize(
     "size", [(312, 180), (390, 180), (676, 142), (624, 180), (788, 180), (676, 285), (676, 365), (676, 487)]
@@ -60,7 +64,7 @@ def a_player(**changes: object) -> PlayerView:
 def test_the_resources_of_a_panel_are_all_drawn(count: int, size: tuple[int, int]) -> None:
     """Five resources, three counts: whatever the numbers are, every chip finds a place inside its panel."""
     player = a_player(tokens=tuple((resource, count) for resource in Resource), hand_size=9, deck_size=12)
-    chips = panel_chips(player, (), *size, ENGLISH)
+    chips = chips_of(player, (), *size)
     lines = lines_of(chips[: 8 if count or size[0] >= 640 else 3], size[0] - 20)
     assert all(sum(chip.width + 8 for chip in line) <= size[0] - 12 for line in lines)
     assert len(lines) * LINE <= size[1] - 48
@@ -70,10 +74,10 @@ def test_the_resources_of_a_panel_are_all_drawn(count: int, size: tuple[int, int
 def test_beside_others_only_the_tokens_that_one_has_or_has_just_spent_are_counted(width: int, shown: int) -> None:
     """Where there is room for all, each has its place; elsewhere figures are as large without the zeros."""
     tokens = tuple(zip(Resource, (3, 0, 1, 0, 0), strict=True))
-    chips = panel_chips(a_player(tokens=tokens), ((Resource.COMPASS, -2),), width, 180, ENGLISH)
-    counts = panel_chips(a_player(tokens=()), (), width, 180, ENGLISH)
+    chips = chips_of(a_player(tokens=tokens), ((Resource.COMPASS, -2),), width, 180)
+    counts = chips_of(a_player(tokens=()), (), width, 180)
     assert len(chips) - len(counts) == shown
-    assert chips[0].width == panel_chips(a_player(tokens=tokens), (), 788, 180, ENGLISH)[0].width
+    assert chips[0].width == chips_of(a_player(tokens=tokens), (), 788, 180)[0].width
 
 
 def before_assistants(width: int) -> int:
@@ -87,7 +91,7 @@ def test_the_panel_says_what_an_assistant_does_and_whether_it_is_used(number: in
     fresh, used = OwnedAssistant(number, gold), OwnedAssistant(number, gold, exhausted=True)
     for width in (676, 312):
         drawn = {
-            panel_chips(a_player(assistants=(each,)), (), width, 180, ENGLISH)[before_assistants(width)].width
+            chips_of(a_player(assistants=(each,)), (), width, 180)[before_assistants(width)].width
             for each in (fresh, used)
         }
         assert all(chip <= width - 20 for chip in drawn) and len(drawn) == 2
@@ -97,7 +101,7 @@ def test_the_panel_says_what_an_assistant_does_and_whether_it_is_used(number: in
 def test_even_a_compact_panel_shows_both_assistants(size: tuple[int, int]) -> None:
     """Resources, counts, Fear and idols come first, then the assistants: all on the lines the panel has."""
     player = a_player(assistants=(OwnedAssistant(10, True), OwnedAssistant(4, True)), play=("hat", "axe", "rope"))
-    chips = panel_chips(player, (), *size, ENGLISH)
+    chips = chips_of(player, (), *size)
     lines = lines_of(chips[: before_assistants(size[0]) + 2], size[0] - 20)
     assert len(lines) <= (size[1] - 48) // LINE
 
@@ -111,13 +115,14 @@ def test_every_panel_of_four_on_a_phone_has_three_lines_and_that_of_the_mover_fo
 @pytest.mark.parametrize("size", [(380, 219), (676, 168), (676, 210)])
 def test_cards_in_play_are_named_where_all_names_fit_and_counted_everywhere(size: tuple[int, int]) -> None:
     few, many = a_player(play=("rope", "fear", "fear")), a_player(play=tuple(CARD_BY_ID)[-14:])
-    counts = [len(panel_chips(player, (), *size, ENGLISH)) - before_assistants(size[0]) for player in (few, many)]
+    counts = [len(chips_of(player, (), *size)) - before_assistants(size[0]) for player in (few, many)]
     assert counts == [3, 15], "in play: Rope, Fear ×2; and fourteen pictures"
 
 
 def test_only_items_and_artifacts_in_play_get_a_picture() -> None:
     """Everybody has Fear and the cards of the start: they are named, and never the largest art of a panel."""
-    assert worth_a_picture(("fear", "hat", "funding-car", "stone-jar")) == ("hat", "stone-jar")
+    play = ("fear", "hat", "funding-car", "stone-jar")
+    assert Told(a_player(play=play), (), ENGLISH, close=False).pictured == ("hat", "stone-jar")
     with listening() as heard:
         player = a_player(play=("fear", "hat", "funding-car"))
         canvas = Canvas((700, 400), theme.PAPER)
@@ -128,8 +133,7 @@ def test_only_items_and_artifacts_in_play_get_a_picture() -> None:
 def test_fear_that_is_gained_is_not_welcome_and_fear_that_is_exiled_is() -> None:
     """Its plate is full where it is good for whoever has the panel, as that of tokens."""
     fear = {
-        change: panel_chips(a_player(tokens=()), (("fear", change),) if change else (), 676, 180, ENGLISH)
-        for change in (0, 1, -1)
+        change: chips_of(a_player(tokens=()), (("fear", change),) if change else (), 676, 180) for change in (0, 1, -1)
     }
     wider = [chip.width for chip in fear[1] if chip not in fear[0]]
     assert len(wider) == 1 and wider == [chip.width for chip in fear[-1] if chip not in fear[0]]
@@ -152,7 +156,7 @@ def test_no_name_of_a_card_in_play_is_cut_and_those_left_out_are_counted_at_the_
     play = ("pathfinders-sandals", "obsidian-earring", "exploration-car", "hat", "fear", "fear", "funding-car")
     tokens = tuple((resource, int(resource is Resource.COIN)) for resource in Resource)
     player = a_player(tokens=tokens, slots=0, play=play, assistants=(OwnedAssistant(10, True, True),))
-    shown = panel_chips(player, (), 436, 220, ENGLISH)
+    shown = chips_of(player, (), 436, 220)
     named = by_name(play, ENGLISH, pictured=False)[1:]
     left_out = [chip for chip in named if chip not in shown]
     assert left_out and left_out == list(named[-len(left_out) :]), "the oldest, for which there is no room"
@@ -201,7 +205,7 @@ def test_beside_others_no_card_in_play_is_left_out_without_a_word() -> None:
     tokens, changes = tuple((resource, 2) for resource in Resource), tuple((resource, -1) for resource in Resource)
     for player in (a_player(play=play), a_player(play=play, assistants=used, guardians=(3,), used_boons=(3,))):
         for spent in ((), changes):
-            chips = panel_chips(dataclasses.replace(player, tokens=tokens), spent, 436, 220, ENGLISH)
+            chips = chips_of(dataclasses.replace(player, tokens=tokens), spent, 436, 220)
             kept = [chip for line in lines_in(chips, 416, lines_high(220 - HEAD - 4), ENGLISH) for chip in line]
             counted = sum(chip.counts for chip in kept if chip in by_picture(play) or chip in every_name(play))
             hidden = next((count for count in range(1, 20) if more(count, ENGLISH) in kept), 0)

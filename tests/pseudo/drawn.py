@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from functools import _lru_cache_wrapper
 
 from PIL import Image
 from pytest import MonkeyPatch
@@ -14,9 +12,9 @@ from pytest import MonkeyPatch
 from images.kit.boxes import Box
 from images.kit.canvas import Canvas
 from images.kit.fonts import lettered
-from images.kit.keeping import Kept
 from images.kit.sheet import Sheet as InCells
 from images.kit.theme import Colour
+from tests.images.test_remembered import forget_everything
 
 _TOUCH = 3
 """Pixels by which letters may reach over an edge or into each other's boxes: an accent, the tail of a letter."""
@@ -41,15 +39,6 @@ class Sheet:
     panels: list[Box] = field(default_factory=list)
     icons: list[tuple[Box, int]] = field(default_factory=list)
     signs: list[str] = field(default_factory=list)
-
-
-def _forget() -> None:
-    """Let everything be drawn anew."""
-    for name, module in tuple(sys.modules.items()):
-        if name.startswith("images"):
-            for value in vars(module).values():
-                if isinstance(value, _lru_cache_wrapper | Kept):
-                    value.cache_clear()
 
 
 @contextmanager
@@ -82,14 +71,14 @@ def listening() -> Iterator[Callable[[], list[Sheet]]]:
         drawn.signs.append(name)
         icon(canvas, name, at, size, colour)
 
-    _forget()
+    forget_everything()
     with MonkeyPatch.context() as patch:
         patch.setattr(Canvas, "_letter", hear_letter)
         patch.setattr(Canvas, "_fill", hear_fill)
         patch.setattr(Canvas, "icon", hear_icon)
         patch.setattr(InCells, "encode", lambda cells: cells.painted().encode())  # whole, not cell by cell
         yield lambda: list(sheets.values())
-    _forget()
+    forget_everything()
 
 
 def not_right(sheet: Sheet, names: Iterable[str]) -> Iterator[str]:

@@ -28,6 +28,7 @@ from arnak_bot.games.arnak.figures import Figure
 from arnak_bot.games.arnak.pictured import LayoutName, Part
 from arnak_bot.games.arnak.players.eager_player import EagerPlayer
 from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
+from arnak_bot.games.arnak.wording.numbering import PlaceKind
 from arnak_bot.games.lost_ark.wording import messages as lost_ark_in_english
 from arnak_bot.games.lost_cities import engine as lost
 from arnak_bot.games.lost_cities.definition import GAME
@@ -180,7 +181,7 @@ def choices(words: Words, said: Callable[[str], str]) -> None:
     sides = [images.Choice(side, str(number), text) for number in (1, 7, 10) for side in ("silver", "gold")]
     for count in range(1, len(sides) + 1):
         paint_choices(sides[:count], words).encode()
-    images.card_picture("hat", text, words)
+    images.tile_picture("card", "hat", text, words)
     images.tile_picture("guardian", "3", text, words)
 
 
@@ -198,7 +199,7 @@ def private(words: Words, said: Callable[[str], str]) -> None:
     game, _ = played("two")[2]
     seat = game.seats_to_act[0]
     shown = images.Private(
-        lit=images.Lit((images.LitPlace(images.LitKind.SITE, "camp-jewel", 1),)),
+        lit=images.Lit((images.LitPlace(PlaceKind.SITE, "camp-jewel", 1),)),
         choices=(images.Choice("idol", "coin", said("coin\nwhat it does, in words")),),
     )
     images.draw_private(game.view(seat), NAMES[:2], shown, words)

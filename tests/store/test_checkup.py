@@ -13,14 +13,11 @@ from arnak_bot.store import (
     Change,
     GuildSettings,
     NewPost,
-    NewTable,
     Person,
     PostKind,
     PostState,
-    SeatRecord,
     Status,
     Store,
-    TableStatus,
     Timer,
     TimerKind,
     migrate,
@@ -29,21 +26,16 @@ from arnak_bot.store.backends import backend_of
 from arnak_bot.store.checkup import checkup, mending
 from arnak_bot.store.copying import KINDS
 from tests.databases import Where, tamper
-from tests.host.stage import ANN, options_with
+from tests.host.stage import ANN
+from tests.store.test_look_ups import OPTIONS, opened_table, sits
 from tests.store.test_round_trips import write
 
 AT = "2026-01-01T12:00:00+00:00"
-OPTIONS = options_with()
 NOTE = NewPost(PostKind.NOTE)
 
 
-async def opened_table(store: Store, channel: int) -> int:
-    new = NewTable(1, channel, ANN, OPTIONS, AT, "part")
-    return await store.add(new, Change(0, 0, AT, TableStatus(Status.RUNNING), (SeatRecord(0, ANN, "Ann"),)))
-
-
 async def test_every_decision_and_every_queued_or_sent_post_changes_the_mark(store: Store, database: Where) -> None:
-    tables = [await opened_table(store, channel) for channel in (5, 6, 7)]
+    tables = [await opened_table(store, 1, channel, Status.RUNNING, sits(0, ANN)) for channel in (5, 6, 7)]
     outbox = store.outbox
 
     async def tell_the_newest_and_queue_another() -> None:
@@ -67,7 +59,7 @@ async def test_every_decision_and_every_queued_or_sent_post_changes_the_mark(sto
         try_the_newest,
         lambda: store.people.set_person(ANN, Person()),
         lambda: store.people.set_guild(1, GuildSettings(OPTIONS)),
-        lambda: opened_table(store, 8),
+        lambda: opened_table(store, 1, 8, Status.RUNNING),
     )
     for step in steps:
         with checkup(database) as found:
@@ -78,7 +70,7 @@ async def test_every_decision_and_every_queued_or_sent_post_changes_the_mark(sto
 
 
 async def test_inspecting_a_database_changes_nothing(store: Store, database: Where) -> None:
-    tables = [await opened_table(store, channel) for channel in (5, 6, 7)]
+    tables = [await opened_table(store, 1, channel, Status.RUNNING, sits(0, ANN)) for channel in (5, 6, 7)]
     place = backend_of(database)
     with place.look(any_text=True) as connection, pytest.raises(place.errors):
         connection.execute("DELETE FROM tables")
@@ -141,7 +133,7 @@ async def test_only_values_a_table_can_do_without_are_deleted(tmp_path: Path) ->
 
 async def test_an_invalid_value_is_named_by_its_column_and_table_or_row(tmp_path: Path) -> None:
     store = await Store.open(tmp_path / "arnak.db")  # a column of a server takes no such value
-    tables = [await opened_table(store, channel) for channel in (5, 6, 7)]
+    tables = [await opened_table(store, 1, channel, Status.RUNNING, sits(0, ANN)) for channel in (5, 6, 7)]
     for table in tables:
         await store.timers.add(Timer(table, 0, TimerKind.REMIND, AT))
     await store.close()

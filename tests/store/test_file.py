@@ -125,7 +125,7 @@ async def test_a_disk_without_room_for_files_is_reported_for_a_new_database(
 def test_a_disk_without_room_for_files_is_mentioned_when_sqlite_cannot_create_one(path: Path) -> None:
     with pytest.raises(sqlite3.OperationalError) as refused:
         sqlite3.connect(path.parent / "no such folder" / path.name)
-    said = sqlite.sentence(path, refused.value)
+    said = DatabaseFile(path).sentence(refused.value)
     assert re.search(r"cannot be written.*bot's user.* make room .*df -i\), and start again\.$", said)
 
 
@@ -148,7 +148,7 @@ def test_every_sqlite_error_is_reported_with_a_remedy(path: Path, code: int | No
     error = sqlite3.DatabaseError("so it is")
     if code is not None:
         error.sqlite_errorcode = code
-    sentence = sqlite.sentence(path, error)
+    sentence = DatabaseFile(path).sentence(error)
     assert said in sentence and str(path) in sentence and "(so it is)" in sentence
     assert sentence.endswith(".")
     assert "room" not in sentence or "full" in sentence, "room is no help there"
@@ -177,11 +177,6 @@ async def test_a_file_with_several_names_causes_a_warning_at_start(
     await (await Store.open(path)).close()
     [said] = caplog.messages
     assert str(path) in said and "the same one" in said
-
-
-async def test_a_folder_in_place_of_the_file_is_reported(tmp_path: Path) -> None:
-    with pytest.raises(StoreError, match="cannot be written|cannot be opened"):
-        await Store.open(tmp_path)
 
 
 def overwrite(at: int, spoiled: bytes) -> Callable[[Path], object]:

@@ -17,7 +17,7 @@ from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.host import Host, TableBroken, TableError
 from arnak_bot.host.options import require_game
 from arnak_bot.kit.codec import decode
-from arnak_bot.store import HOST_OPTIONS, GuildSettings, Options, Stoppers, Store
+from arnak_bot.store import HOST_OPTIONS, Options, Store
 from arnak_bot.store.options import _asked_for, encoded, options_from, read_options, text_of, values_of, with_values
 from tests.databases import Where, tamper
 from tests.host.stage import ANN, CHANNEL, GUILD, Clock, host_on, lobby, options_with
@@ -139,12 +139,6 @@ def test_the_value_of_an_omitted_option_depends_on_where_the_table_is_opened() -
 
 def test_the_language_is_asked_for_as_soon_as_there_are_two() -> None:
     assert [len(_asked_for(languages)) for languages in (["en"], ["en", "de"])] == [0, 3]
-
-
-async def test_a_servers_defaults_are_read_as_written(store: Store) -> None:
-    settings = GuildSettings(EVERY_OTHER, (5, 6), Stoppers.PLAYERS)
-    await store.people.set_guild(GUILD, settings)
-    assert await store.people.guild(GUILD) == settings
 
 
 @pytest.mark.parametrize("spoiled", ["{}", "nonsense", "[]"])

@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable
 from contextlib import closing
 from dataclasses import asdict
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,13 +14,13 @@ import pytest
 
 from arnak_bot.store import SPOILED, Person, Post, PostKind, PostPayload, PostState, SeatRecord, Store, Waiting, migrate
 from arnak_bot.store.options import encoded, text_of
+from arnak_bot.store.records import Timer, Vote
 from arnak_bot.store.rows import (
     person_from,
     post_from,
     read_table,
+    record_from,
     settings_from,
-    timer_from,
-    vote_from,
     waiting_from,
     whole_post,
 )
@@ -70,8 +71,8 @@ def settled(**given: object) -> dict[str, str]:
 @pytest.mark.parametrize(
     ("read", "sound"),
     [
-        (timer_from, DUE),
-        (vote_from, VOTE),
+        (partial(record_from, Timer), DUE),
+        (partial(record_from, Vote), VOTE),
         (whole_post, POST),
         (whole_post, POST | {"next_at": AT, "sent_with": 2, "payload": json.dumps({"name": LOST})}),
         (person_from, wishes(wake=0, sleep=23)),
@@ -85,11 +86,11 @@ def test_valid_values_are_read(read: Callable[[Any], object], sound: dict[str, A
 @pytest.mark.parametrize(
     ("read", "spoiled"),
     [
-        (timer_from, DUE | {"seat": "first"}),
-        (timer_from, DUE | {"kind": "unknown"}),
-        (timer_from, DUE | {"due_at": "soon"}),
-        (timer_from, DUE | {"due_at": "2026-01-01T12:00:00"}),
-        (vote_from, VOTE | {"value": "x"}),
+        (partial(record_from, Timer), DUE | {"seat": "first"}),
+        (partial(record_from, Timer), DUE | {"kind": "unknown"}),
+        (partial(record_from, Timer), DUE | {"due_at": "soon"}),
+        (partial(record_from, Timer), DUE | {"due_at": "2026-01-01T12:00:00"}),
+        (partial(record_from, Vote), VOTE | {"value": "x"}),
         (whole_post, POST | {"next_at": "soon"}),
         (whole_post, POST | {"made_at": ""}),
         (whole_post, POST | {"last_error": LOST}),

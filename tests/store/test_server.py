@@ -58,12 +58,12 @@ async def test_an_address_is_never_shown_with_its_password() -> None:
         (errors.DataCorrupted, "Put a backup in its place"),
         (errors.IndexCorrupted, "Put a backup in its place"),
         (errors.AdminShutdown, "cannot be reached"),
-        (errors.NumericValueOutOfRange, "the database failed (so it is). Nothing was changed."),
+        (errors.NumericValueOutOfRange, "games failed (so it is). Nothing was changed."),
     ],
 )
 def test_every_server_error_is_reported_with_a_remedy(error: type[psycopg.Error], said: str) -> None:
-    sentence = postgresql.sentence("the database", error("so\nit is"))
-    assert said in sentence and "the database" in sentence
+    sentence = DatabaseServer("postgresql://there/games").sentence(error("so\nit is"))
+    assert said in sentence and "postgresql://there/games" in sentence
     assert "(so it is)" in sentence and sentence.endswith(".")
 
 

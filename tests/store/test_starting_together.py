@@ -78,12 +78,3 @@ def test_processes_starting_at_once_on_a_file_create_one_schema(tmp_path: Path, 
 def version_of(path: Path) -> int:
     with closing(sqlite3.connect(path)) as connection:
         return int(connection.execute("PRAGMA user_version").fetchone()[0])
-
-
-def test_an_upgrade_that_fails_halfway_is_rolled_back_completely(tmp_path: Path, newer: Path) -> None:
-    path = restore(5, tmp_path / "arnak.db")
-    before = rows(path)
-    newer.write_text("ALTER TABLE tables ADD COLUMN more INTEGER;\nDROP TABLE nothing;\n")
-    with pytest.raises(StoreError, match="Nothing was changed"):
-        DatabaseFile(path).prepare()
-    assert rows(path) == before and version_of(path) == 5

@@ -23,6 +23,16 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Where:
     return cluster.new()
 
 
+@pytest.fixture
+def newer(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """The next migration, whose script is still to be written."""
+    script = tmp_path / "0099_more.sql"
+    known, version = migrate.migrations(), migrate.SCHEMA_VERSION + 1
+    monkeypatch.setattr(migrate, "migrations", lambda: [*known, (version, script)])
+    monkeypatch.setattr(migrate, "SCHEMA_VERSION", version)
+    return script
+
+
 def refused(database: Where, said: str) -> None:
     """Hold that a database cannot be used, and stays as it is."""
 
