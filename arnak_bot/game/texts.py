@@ -531,8 +531,7 @@ class ThoughtTexts(_Part, Generic[V]):
 
     def suggested(self, advice: Advice, view: V, names: Sequence[str]) -> tuple[str, ...]:
         """The best hint for a guided player, in several versions, of which the first that fits is shown: with the
-        reasons of `brief`, with all actions or only the first one. Only the last version gives no reason: it names the
-        goal of a plan alone, as the button says how it begins.
+        reasons of `brief`, with all actions or only the first one. Only the last version gives no reason.
         """
         said, reasons = self.common.plain, self.brief(advice).reasons
         first = replace(advice, actions=advice.actions[:1])
@@ -546,7 +545,7 @@ class ThoughtTexts(_Part, Generic[V]):
             says.append((start, begins, "yes"))
         forms = [say(what=each, why=self.why(reasons, view, names, whole)) for say, each, whole in says]
         say, each, _ = says[-1]
-        forms.append(said.suggestion_goal(goal=goal) if goal and begins != what else say(what=each, why=""))
+        forms.append(say(what=each, why=""))
         return tuple(dict.fromkeys(each.rstrip() for each in forms))
 
     def goal(self, advice: Advice, view: V) -> str:

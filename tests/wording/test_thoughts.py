@@ -314,7 +314,7 @@ def test_every_short_form_of_a_plan_names_its_goal(actions: tuple[str, ...], goa
     forms = SAYS.thoughts.suggested(Advice(actions, 50, 1, (TOLD[Why.GAINS][0],)), VIEW, ("Ann", "Bob"))
     _, *shorter, last = forms
     assert shorter and all(each.startswith(f"A good plan: {goal}. First: **") for each in shorter)
-    assert last == f"A good plan: {goal}."
+    assert last == f"First the green button, then {goal}.", "not as if the goal were the first step"
 
 
 def test_a_plan_that_begins_with_its_goal_and_mere_free_actions_are_a_good_start() -> None:
@@ -373,7 +373,10 @@ def test_a_suggestion_names_its_price_and_gain_and_then_always_warns_of_fear() -
     later = SAYS.thoughts.suggested(Advice(("play exploration-car", "dig L1-1"), 50, 1, reasons), VIEW, ("Ann", "Bob"))
     assert ["Fear" in each for each in later] == [True, *[False] * (len(later) - 1)], "its first step brings none"
     assert later[-2].startswith("A good plan: dig at Wreck (L1-1). First: **Play Exploration (car)**")
-    assert later[-1] == "A good plan: dig at Wreck (L1-1)."
+    assert later[-2:] == (
+        "A good plan: dig at Wreck (L1-1). First: **Play Exploration (car)**.",
+        "First the green button, then dig at Wreck (L1-1).",
+    )
     price, points = Reason(Why.COSTS, ("compass",)), Reason(Why.POINTS, (ScoreSource.IDOLS.value,), 3)
     new = price, points, Reason(Why.UNKNOWN), Reason(Why.RISKS)
     forms = SAYS.thoughts.suggested(Advice(("discover L1-1",), 50, 1, new), VIEW, ("Ann", "Bob"))

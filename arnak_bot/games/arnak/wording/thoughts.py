@@ -127,12 +127,15 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         """Suggest nothing if the only thing left is to end the turn, or to pay in the only possible way.
 
         Fear that the first step brings, or may bring, is always mentioned, in short if need be, after what the step
-        gains. Fear from a later step is mentioned only if the whole plan is named.
+        gains. Fear from a later step is mentioned only if the whole plan is named. Where there is no room to name
+        a plan's first step, its button stands for it: the goal alone would be mistaken for what the button does.
         """
         if {each.verb for each in view.legal} == {Verb.PASS}:
             return (self.words.thoughts.no_choice(),)
         if [each.verb for each in view.legal if each.verb is not Verb.CANCEL] in ([Verb.END], [Verb.PAY]):
             return ()
+        goal = "" if self.is_one_step(advice) else self.goal(advice, view)
+        least = self.common.plain.suggestion_goal(goal=goal) if goal else ""
         calm = replace(advice, reasons=(*of_kinds(advice.reasons, (Why.SAFE, Why.RISKS), other=True),))
         lean, reasons = _lean(self.brief(calm)), self.brief(calm).reasons
         *forms, bare = (*super().suggested(calm, view, names)[:-1], *super().suggested(lean, view, names))
@@ -142,13 +145,13 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
             if not of_kinds(reasons, PRICES, other=True):
                 warned, fear = (), f"{fear} {self.words.thoughts.no_better()}".lstrip()
             forms += [super().suggested(_in_tokens(lean), view, names)[-2:][0]]
-            forms, bare = [f"{form} {fear}".rstrip() for form in forms], ""
+            forms, bare, least = [f"{form} {fear}".rstrip() for form in forms], "", ""
         elif effect := self._effect_of(calm):
             forms = [f"{form} {effect}" for form in forms]
         elif act(advice.actions[0]).verb is Verb.DECLINE and reasons and reasons[0].kind == Why.GAINS:
             why = self.words.thoughts.still_gains(what=self._said_of(reasons[0], view))
             forms = [self.common.plain.suggestion(what=self.line_of_play(advice, view), why=why)]
-        return (*filter(None, dict.fromkeys([*warned, *forms, bare])),)
+        return (*filter(None, dict.fromkeys([*warned, *forms, bare, least])),)
 
     def goal(self, advice: Advice, view: GameView) -> str:
         if view.question is not None:
