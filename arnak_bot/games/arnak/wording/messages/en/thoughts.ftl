@@ -43,7 +43,7 @@ fear-comes = The { $guardian } will bring you Fear.
 no-better = No other move is better.
 # Where space is short.
 risks-in-short = The { $guardian } may bring you { some-fear }.
-risks-at-new-site-in-short = The new site’s guardian may bring you { some-fear }.
+risks-at-new-site-in-short = Its guardian may bring you { some-fear }.
 some-fear =
     { $more ->
         [yes] another
