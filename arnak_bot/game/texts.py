@@ -107,6 +107,10 @@ class TurnTexts(_Part, ABC, Generic[A, E, V]):
     def label(self, action: A, view: V, limit: int = LABEL_LIMIT) -> str:
         """An action as a player would say it."""
 
+    def label_priced(self, action: A, view: V, limit: int = LABEL_LIMIT) -> str:
+        """An action's label with what it costs, unless that is chosen later."""
+        return self.label(action, view, limit)
+
     def label_paid(self, action: A, payment: A, view: V, limit: int = LABEL_LIMIT) -> str:
         """An action's label with the way to pay for it (`GameDefinition.ways_to_pay`)."""
         return clip(f"{self.label(action, view)}: {self.label(payment, view)}", limit)

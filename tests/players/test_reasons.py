@@ -370,3 +370,14 @@ def test_the_only_way_to_pay_has_no_reason() -> None:
 
 def test_what_is_left_after_declining_is_still_said() -> None:
     assert Why.GAINS in {reason.kind for reason in reasons(after_research(), "decline")}
+
+
+def test_a_boon_is_part_of_the_price_unless_it_was_won_on_the_way() -> None:
+    stage = Stage([], guardians=[1])
+    worlds = [imagine(stage.game, 0, f"world {number}") for number in range(2)]
+    (price,) = of_kinds(reasons_for(worlds, 0, [act("dig camp-coins"), act("pay boon-1")], VALUE), (Why.COSTS,))
+    assert price.about == ("archaeologist", "boon")
+    stage = rich(["fear"], at=["L1-1"], tiles={"L1-1": 1}, guard={"L1-1": 2})
+    actions = [*map(act, ("overcome L1-1", "discard fear", "boon 2", "exile fear"))]
+    (price,) = of_kinds(reasons_for([stage.game], 0, actions, VALUE), (Why.COSTS,))
+    assert "boon" not in price.about

@@ -283,6 +283,41 @@ def test_a_hint_gives_the_action_the_result_its_certainty_and_the_reasons() -> N
     )
 
 
+def test_a_boon_is_told_to_be_used_up_however_it_is_spent() -> None:
+    costs, gains = Reason(Why.COSTS, ("archaeologist", "boon")), Reason(Why.GAINS, ("coin",))
+    advice = Advice(("dig camp-coins", "pay boon-1"), 50, 1, (costs, gains))
+    told = "It uses an archaeologist and uses up a boon, but gains 1🪙."
+    assert all(each.endswith(told) for each in SAYS.thoughts.suggested(advice, VIEW, ("Ann", "Bob"))[:2])
+    paying = Stage(["fear"], guardians=[1])
+    paying.do("dig camp-coins")
+    assert suggested(paying, "pay boon-1", Reason(Why.COSTS, ("boon",)), gains).endswith(
+        "It uses up a boon, but gains 1🪙."
+    )
+
+
+def test_tokens_that_are_left_are_no_reason_alone() -> None:
+    """Doing nothing leaves as much or more."""
+    temple, slot = ("temple 2-left", Why.POINTS, ("temple tiles",)), ("idol jewel", Why.GAINS, ("jewel",))
+    for action, kind, about in (temple, slot):
+        reasons = Reason(Why.COSTS, ("coin",)), Reason(kind, about, 2), TOLD[Why.LEAVES][0]
+        assert "leaves" not in SAYS.thoughts.advised(Advice((action,), 50, 1, reasons), VIEW, ("Ann", "Bob"))
+    buys = Advice(("buy hat",), 50, 1, (TOLD[Why.POINTS][0], TOLD[Why.LEAVES][0]))
+    assert SAYS.thoughts.advised(buys, VIEW, ("Ann", "Bob")).endswith("still leaves you enough to discover L1-3 (3🧭).")
+
+
+def test_beside_the_first_step_alone_the_price_of_a_plan_is_whole() -> None:
+    reasons = Reason(Why.COSTS, ("coin", "arrowhead")), Reason(Why.GAINS, ("arrowhead",)), TOLD[Why.POINTS][0]
+    advice = Advice(("overcome L1-1", "pay hat", "play rope"), 50, 1, reasons)
+    forms = SAYS.thoughts.suggested(advice, VIEW, ("Ann", "Bob"))
+    assert forms[0].endswith("It costs 1🪙 in the end, but scores 3 points.")
+    assert forms[1].endswith("The whole plan costs 1🪙 1🏹, but scores 3 points and gains 1🏹.")
+
+
+def test_only_a_result_that_is_certain_is_told_without_about() -> None:
+    for error, told in ((0.0, "54 points at the end."), (0.1, "about 54 points at the end.")):
+        assert SAYS.thoughts.advised(Advice(("pass",), 54, error), VIEW, ()).endswith(f"**: {told}")
+
+
 def test_a_guided_player_gets_a_suggested_move() -> None:
     reasons = Reason(Why.GAINS, ("coin", "coin")), Reason(Why.DRAWS, count=1)
     advice = Advice(("dig camp-coins", "pay fear"), 53.6, 0.9, reasons)
@@ -436,7 +471,7 @@ def test_a_price_is_never_named_without_what_it_brings() -> None:
 def test_what_is_left_for_a_guardian_includes_the_card_that_it_costs() -> None:
     view = Stage(at=["L1-1"], tiles={"L1-1": 1}, guard={"L1-1": 2}).game.view(0)
     told = SAYS.thoughts.why([Reason(Why.LEAVES, ("overcome L1-1", "coin", "arrowhead"))], view, ())
-    assert told.endswith("overcome the Hollow Monkey at Wreck (L1-1) (1🪙 1🏹 a card).")
+    assert told.endswith("overcome the Hollow Monkey at Wreck (L1-1) (1🪙 1🏹 and a card).")
 
 
 def test_there_are_no_brackets_within_brackets() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-CARD, ARCHAEOLOGIST = "card", "archaeologist"
+CARD, ARCHAEOLOGIST, BOON = "card", "archaeologist", "boon"
 """Costs of a turn other than tokens."""
 
 
@@ -34,7 +34,7 @@ class Why(StrEnum):
     # nobody else can dig there this round, and an opponent would most likely have done so next; the site
     LAST_SPACE = "last-space"
     SLOT = "slot"  # an idol slot is filled, at the cost of the points of the empty slot; its number, from 1
-    COSTS = "costs"  # the cost, one entry for each: resources, `CARD` and `ARCHAEOLOGIST`
+    COSTS = "costs"  # the cost, one entry for each: resources, `CARD`, `ARCHAEOLOGIST` and `BOON`
     LOSES = "loses"  # a card is exiled by its own effect; the card, and its points
     FEAR = "fear"  # Fear is taken, or comes home after a pass; the guardians that then bring it, and how much
     # Fear comes home from a site whose guardian is not overcome in this round; the guardian, unless it is still unknown

@@ -22,7 +22,7 @@ from arnak_bot.games.arnak.engine.rules.scoring import FEAR_TILE_POINTS, ScoreSo
 from arnak_bot.games.arnak.engine.state import EMPTY, Player, State
 from arnak_bot.games.arnak.engine.travel import COINS_PER_PILOT, PILOT
 from arnak_bot.games.arnak.players.turns import Budget, Value, leave_to, main_of, whole_turns, with_turn_ended
-from arnak_bot.games.arnak.thoughts import ARCHAEOLOGIST, CARD, PRICES, Why
+from arnak_bot.games.arnak.thoughts import ARCHAEOLOGIST, BOON, CARD, PRICES, Why
 from arnak_bot.kit.reasons import by_weight, of_kinds
 
 _PLAN = Budget(90, before=4, payments=1, endings=5, polished=1)
@@ -161,7 +161,8 @@ def _totals(before: State, after: State, seat: int, events: Sequence[Event]) -> 
         cards -= sum(((exiled + lost) & (Counter(old.hand) - Counter(new.hand))).values())
         for card in lost:
             yield Reason(Why.LOSES, (card,), content.CARD_BY_ID[card].points)
-        yield Reason(Why.COSTS, (*_in_a_row(paid), *[CARD] * cards, *[ARCHAEOLOGIST] * people))
+        boons = len({*old.guardians} & {*new.used_boons} - {*old.used_boons})
+        yield Reason(Why.COSTS, (*_in_a_row(paid), *[CARD] * cards, *[ARCHAEOLOGIST] * people, *[BOON] * boons))
     if new.passed and before.round < content.ROUNDS and _rests(before, after, seat, events):
         yield Reason(Why.SAVES, _in_a_row(new.tokens))
 

@@ -14,9 +14,9 @@ from arnak_bot.games.arnak.engine.content import BONUS_TILE_EFFECTS, CARD_BY_ID,
 from arnak_bot.games.arnak.engine.effects import EmptySlot
 from arnak_bot.games.arnak.engine.printed import BonusTile
 from arnak_bot.games.arnak.engine.setup import RIVAL_NAME
-from arnak_bot.games.arnak.thoughts import ARCHAEOLOGIST, CARD, PRICES, Why
+from arnak_bot.games.arnak.thoughts import ARCHAEOLOGIST, BOON, CARD, PRICES, Why
 from arnak_bot.games.arnak.wording import messages, short, signs
-from arnak_bot.games.arnak.wording.gains import Choice, price_of_overcoming
+from arnak_bot.games.arnak.wording.gains import Choice
 from arnak_bot.games.arnak.wording.labels import paid_with
 from arnak_bot.games.arnak.wording.lessons import MAIN, brings_fear
 from arnak_bot.games.arnak.wording.messages import Words
@@ -52,13 +52,16 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
 
     def why(self, reasons: Sequence[Reason], view: GameView, names: Sequence[str], whole: YesOrNo = "no") -> str:
         """The reasons for an option, its price and what it leads to, in a sentence or two."""
-        words, said, sentences, netted = self.words, self.words.thoughts, list[str](), _netted(reasons)
+        words, said, sentences = self.words, self.words.thoughts, list[str]()
+        netted = [*reasons] if whole == "yes" else _netted(reasons)  # the first step alone costs more than that
         less = (each for each in netted if each.kind == Why.COSTS and each not in reasons)
         net: YesOrNo = "yes" if any(_price_of(each, words) for each in less) else "no"
         reasons = netted
         price, used = ([each for reason in reasons for each in part(reason, words)] for part in (_price_of, _used_by))
         told = [*_points(reasons, words), *self._by_verb(reasons, view)]
         uses = [said.uses(price=listed(used, words))] if used else []
+        boons = Counter(each for reason in reasons if reason.kind == Why.COSTS for each in reason.about)[BOON]
+        uses += [said.uses_up(count=boons)] if boons else []
         loses = [self._said_of(reason, view) for reason in reasons if reason.kind == Why.LOSES]
         leads_to = [self._said_of(reason, view) for reason in reasons if reason.kind in _LEADS_TO]
         fear = [said.fear(count=reason.count) for reason in reasons if reason.kind == Why.FEAR and not reason.about]
@@ -275,7 +278,7 @@ def _price_of(reason: Reason, words: Words) -> list[str]:
     said = words.thoughts
     match Why(reason.kind):
         case Why.COSTS:
-            tokens = [each for each in reason.about if each not in (CARD, ARCHAEOLOGIST)]
+            tokens = [each for each in reason.about if each in set(Resource)]
             return [_tokens(tokens)] if tokens else []
         case Why.SLOT:
             return [said.slot(slot=reason.count, points=IDOL_SLOT_POINTS[reason.count - 1])]
@@ -341,7 +344,7 @@ def _cost_next(reason: Reason, view: GameView, words: Words) -> str:
     """What the next action costs; to overcome a guardian may take a card or travel, too."""
     following, *tokens = reason.about
     if (action := act(following)).verb is Verb.OVERCOME:
-        return price_of_overcoming(Choice(action, view), words)
+        return short.guardian_cost_listed(Choice(action, view).guardian, words)
     return _tokens(tokens)
 
 
@@ -399,7 +402,12 @@ def _without_what_is_named(advice: Advice) -> Advice:
         named = (Why.GAINS, Why.COSTS)  # the label names one of several uses
     if any(each.verb in (Verb.USE, Verb.ACCEPT) for each in others):
         named = (*named, Why.AT_ONCE)
-    return replace(advice, reasons=tuple(each for each in advice.reasons if each.kind not in named))
+    boons = tuple(each for reason in of_kinds(advice.reasons, (Why.COSTS,)) for each in reason.about if each == BOON)
+    told = [each for each in advice.reasons if each.kind not in named]
+    told += [Reason(Why.COSTS, boons)] if boons and Why.COSTS in named else []  # that they are gone is worth saying
+    if not of_kinds(told, (*PRICES, Why.LEAVES), other=True):  # doing nothing would leave more
+        told = of_kinds(told, (Why.LEAVES,), other=True)
+    return replace(advice, reasons=tuple(told))
 
 
 def _purpose_of(reason: Reason) -> str:

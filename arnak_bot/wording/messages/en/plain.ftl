@@ -99,7 +99,12 @@ some-of = { $count } of { $games }
 ## Hints.
 
 # $what: what to do
-advised = **{ $what }**: about { points } at the end.
+# $certain: whether it ends the game
+advised =
+    { $certain ->
+        [yes] **{ $what }**: { points } at the end.
+       *[no] **{ $what }**: about { points } at the end.
+    }
 # $what: what to do
 as-good = **{ $what }**: practically as good as option 1.
 # $what: what to do

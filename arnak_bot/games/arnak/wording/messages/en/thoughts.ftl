@@ -13,6 +13,12 @@
 for-price = { $price }, but { $reasons }
 costs = costs { $price }{ in-the-end }
 uses = uses { $price }
+# Boons are used once in the game.
+uses-up =
+    { $count ->
+        [one] uses up a boon
+       *[other] uses up { $count } boons
+    }
 in-the-end =
     { $net ->
         [yes] {" "}in the end
