@@ -39,6 +39,7 @@ TOLD: dict[Why, tuple[Reason, str]] = {
         "still leaves you enough to discover L1-3 (3🧭)",
     ),
     Why.OPENS: (Reason(Why.OPENS, ("buy hat",)), "lets you buy Hat on your next turn"),
+    Why.PROVIDES: (Reason(Why.PROVIDES, ("buy hat", "coin")), "gets you the 1🪙 you need to buy Hat"),
     Why.LAST_SPACE: (
         Reason(Why.LAST_SPACE, ("camp-coins",)),
         "takes the last space there, where an opponent would most likely dig next",
@@ -48,7 +49,7 @@ TOLD: dict[Why, tuple[Reason, str]] = {
         "costs 1🪙 2🧭 and uses a card and an archaeologist",
     ),
     Why.LOSES: (Reason(Why.LOSES, ("rough-map",), 1), "exiles Rough Map (1 point less)"),
-    Why.FEAR: (Reason(Why.FEAR, count=2), "brings 2 Fear cards"),
+    Why.FEAR: (Reason(Why.FEAR, count=2), "brings 2 Fear cards (−1 point each)"),
     Why.RISKS: (Reason(Why.RISKS, ("1",)), "Unless you overcome the "),
     Why.KEEPS: (Reason(Why.KEEPS, ("hat",)), "puts Hat in your next hand ("),
     Why.ANEW: (Reason(Why.ANEW), "gives you a whole new hand"),
@@ -128,7 +129,7 @@ def test_the_guardian_beside_a_dig_has_a_sentence_of_its_own() -> None:
     )
     both = [Reason(Why.FEAR, count=1), Reason(Why.RISKS)]
     assert SAYS.thoughts.why(both, VIEW, ("Ann", "Bob")) == (
-        "It brings a Fear card. Its guardian gives you another Fear card unless you overcome it this round."
+        "It brings a Fear card (−1 point). Its guardian gives you another Fear card unless you overcome it this round."
     )
     assert SAYS.thoughts.why([Reason(Why.RISKS)], VIEW, ("Ann", "Bob")) == (
         "Its guardian gives you a Fear card unless you overcome it this round."
@@ -174,7 +175,8 @@ def test_the_price_comes_first_and_points_of_several_lines_are_one_sum() -> None
         Reason(Why.FEAR, count=1),
     ]
     assert SAYS.thoughts.why(reasons, VIEW, ("Ann", "Bob")) == (
-        "It costs 2🧭, uses a card and brings a Fear card, but scores 7 points (5 for a guardian, 2 for the notebook)."
+        "It costs 2🧭, uses a card and brings a Fear card (−1 point), but scores 7 points (5 for a guardian, 2 for the "
+        "notebook)."
     )
 
 
@@ -424,7 +426,9 @@ def test_a_suggestion_names_its_price_and_gain_and_then_always_warns_of_fear() -
 def test_a_second_fear_is_told_after_the_first() -> None:
     reasons = TOLD[Why.GAINS][0], Reason(Why.FEAR, count=1), TOLD[Why.RISKS][0]
     for told in SAYS.thoughts.suggested(Advice(("dig L1-1",), 50, 1, reasons), VIEW, ("Ann", "Bob")):
-        assert re.search(r"It brings a Fear card, but gains .*(gives you another Fear card|bring you another)", told)
+        assert re.search(
+            r"It brings a Fear card \(−1 point\), but gains .*(gives you another Fear card|bring you another)", told
+        )
 
 
 @pytest.mark.parametrize(

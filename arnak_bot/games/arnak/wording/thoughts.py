@@ -334,7 +334,9 @@ _FACTS: Mapping[str, Callable[[Reason, GameView, Words], str | int]] = {
     "does": lambda reason, _, words: short.card(CARD_BY_ID[reason.about[0]], words).translate(_WITHIN_BRACKETS),
     "effect": lambda reason, _, words: enumerated((_bonus(tile, words) for tile in reason.about), words),
     "tokens": lambda reason, view, words: (
-        _cost_next(reason, view, words) if reason.kind == Why.LEAVES else _tokens(reason.about)
+        _cost_next(reason, view, words)
+        if reason.kind == Why.LEAVES
+        else _tokens([each for each in reason.about if each in set(Resource)])
     ),
 }
 """The parameters of messages about reasons."""

@@ -39,6 +39,8 @@ of-points = { $points } for { $sources }
 draws = draws { cards }
 leaves = still leaves you enough to { $next } ({ $tokens })
 opens = lets you { $next } on your next turn
+# An idol in a slot.
+provides = gets you the { $tokens } you need to { $next }
 saves = leaves you { $tokens } for the next round
 keeps = puts { $card } in your next hand ({ $does })
 anew = gives you a whole new hand
@@ -146,8 +148,8 @@ which-slot =
     }
 fear =
     { $count ->
-        [one] brings a Fear card
-       *[other] brings { $count } Fear cards
+        [one] brings a Fear card (−1 point)
+       *[other] brings { $count } Fear cards (−1 point each)
     }
 
 ## What a way leads to by the end of the round that another does not, in a list.
