@@ -313,6 +313,12 @@ def test_beside_the_first_step_alone_the_price_of_a_plan_is_whole() -> None:
     forms = SAYS.thoughts.suggested(advice, VIEW, ("Ann", "Bob"))
     assert forms[0].endswith("It costs 1🪙 in the end, but scores 3 points.")
     assert forms[1].endswith("The whole plan costs 1🪙 1🏹, but scores 3 points and gains 1🏹.")
+    assert not any("The whole plan costs 1🪙, " in each for each in forms)
+    free = replace(advice, actions=("play rope", "overcome L1-1", "pay hat"))
+    short = SAYS.thoughts.suggested(free, VIEW, ("Ann", "Bob"))[-3]
+    assert short.endswith("**Play Rope**. The whole plan costs 1🪙, but scores 3 points."), (
+        "as a free step takes nothing"
+    )
 
 
 def test_only_a_result_that_is_certain_is_told_without_about() -> None:

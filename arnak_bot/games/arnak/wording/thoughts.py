@@ -142,6 +142,8 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         calm = replace(advice, reasons=(*of_kinds(advice.reasons, (Why.SAFE, Why.RISKS), other=True),))
         lean, reasons = _lean(self.brief(calm)), self.brief(calm).reasons
         *forms, bare = (*super().suggested(calm, view, names)[:-1], *super().suggested(lean, view, names))
+        if act(advice.actions[0]).verb not in (*MAIN, Verb.OVERCOME):  # a free step pays for none of the plan
+            forms += super().suggested(replace(lean, reasons=(*_netted(lean.reasons),)), view, names)[-2:][:1]
         warned = super().suggested(advice, view, names)[:1] if of_kinds(advice.reasons, (Why.RISKS,)) else ()
         if brings_fear(advice):
             fear = self._fear_in_short(advice)
