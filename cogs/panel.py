@@ -209,7 +209,10 @@ def _advised_button(at: _Position, advised: Sequence[str]) -> ui.Button[ui.View]
     paid = len(advised) > 1 and at.table.definition.asks_payment(action)
     payment = at.table.definition.parse(advised[1]) if paid else None
     room = BUTTON_LABEL - units(said.do_it(action=""))
-    name = turn.label(action, at.view, room) if payment is None else turn.label_paid(action, payment, at.view, room)
+    if payment is None:
+        name = turn.label_priced(action, at.view, room)
+    else:
+        name = turn.label_paid(action, payment, at.view, room)
     return ui.Button(label=said.do_it(action=name), style=discord.ButtonStyle.success, custom_id=custom_id)
 
 

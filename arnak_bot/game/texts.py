@@ -107,6 +107,10 @@ class TurnTexts(_Part, ABC, Generic[A, E, V]):
     def label(self, action: A, view: V, limit: int = LABEL_LIMIT) -> str:
         """An action as a player would say it."""
 
+    def label_priced(self, action: A, view: V, limit: int = LABEL_LIMIT) -> str:
+        """An action's label with what it costs, unless that is chosen later."""
+        return self.label(action, view, limit)
+
     def label_paid(self, action: A, payment: A, view: V, limit: int = LABEL_LIMIT) -> str:
         """An action's label with the way to pay for it (`GameDefinition.ways_to_pay`)."""
         return clip(f"{self.label(action, view)}: {self.label(payment, view)}", limit)
@@ -531,8 +535,7 @@ class ThoughtTexts(_Part, Generic[V]):
 
     def suggested(self, advice: Advice, view: V, names: Sequence[str]) -> tuple[str, ...]:
         """The best hint for a guided player, in several versions, of which the first that fits is shown: with the
-        reasons of `brief`, with all actions or only the first one. Only the last version gives no reason: it names the
-        goal of a plan alone, as the button says how it begins.
+        reasons of `brief`, with all actions or only the first one. Only the last version gives no reason.
         """
         said, reasons = self.common.plain, self.brief(advice).reasons
         first = replace(advice, actions=advice.actions[:1])
@@ -546,7 +549,7 @@ class ThoughtTexts(_Part, Generic[V]):
             says.append((start, begins, "yes"))
         forms = [say(what=each, why=self.why(reasons, view, names, whole)) for say, each, whole in says]
         say, each, _ = says[-1]
-        forms.append(said.suggestion_goal(goal=goal) if goal and begins != what else say(what=each, why=""))
+        forms.append(say(what=each, why=""))
         return tuple(dict.fromkeys(each.rstrip() for each in forms))
 
     def goal(self, advice: Advice, view: V) -> str:

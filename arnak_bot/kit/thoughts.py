@@ -27,7 +27,7 @@ def advised(advice: Advice, what: str, why: str, words: Words) -> str:
     """A hint: the action, the expected result, and the reasons; `why` consists of whole sentences, or is empty."""
     said, points = words.plain, round(advice.worth)
     if not advice.behind and not advice.doubt:
-        told = said.advised(what=what, points=points)
+        told = said.advised(what=what, points=points, certain="no" if advice.error else "yes")
     elif advice.is_as_good:
         told = said.as_good(what=what)
     else:

@@ -67,10 +67,8 @@ def panel_text(
     tops = tops[:1] if notice else [*tops, *lasts, [_bold(asked)]]
     beside = [[[*top[:-1], f"{top[-1]} {each}".rstrip()] for top in tops] for each in _ever_shorter(latest)]
     whole_head = chain(*(bases[: len({head, brief})] for bases in beside))
-    reasoned = product(
-        suggested[:-1], whole_head
-    )  # all forms but the last give a reason, for which older news makes room
-    fitting = ((lines, [line]) for line, lines in reasoned if _fits([*lines, line]))
+    reasoned = product(whole_head, suggested[:-1])  # all forms but the last give a reason
+    fitting = ((lines, [line]) for lines, line in reasoned if _fits([*lines, line]))
     bare = ((lines, [line]) for lines in chain(*beside, tops) for line in suggested if _fits([*lines, line]))
     lines, last = next(chain(fitting, bare), (beside[0][0], []))
     more = told if notice else told[1:]
@@ -110,17 +108,15 @@ def _beginnings(text: str) -> list[str]:
 
 
 def _ever_shorter(line: str) -> Iterator[str]:
-    """The whole line, then fewer and fewer of its sentences and their parts, but at least its first sentence."""
+    """The whole line, then fewer and fewer of its sentences and their parts."""
     yield line
     ends = [
         each
         for each in _END_OF_PART.finditer(line)
         if line.count("(", 0, each.start()) == line.count(")", 0, each.start())
     ]
-    first = next((each.start() for each in ends if each[0] == ". "), len(line))
     for end in reversed(ends):
-        if end.start() >= first:
-            yield f"{line[: end.start()]}{'.' if end[0] == '. ' else '…'}"
+        yield f"{line[: end.start()]}{'.' if end[0] == '. ' else '…'}"
 
 
 def _fits(lines: Sequence[str]) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import product
 from statistics import fmean
 from typing import Any
@@ -563,3 +564,12 @@ def test_no_diamond_is_spent_on_parts_that_win_nothing_K71(alone: bool) -> None:
     calls = [each for each in game.legal_actions(0) if each.verb is Verb.CALL]
     verbs = {each.verb for call in calls for each in played_on(game, 0, call)}
     assert Verb.DRAW in verbs and (Verb.DIAMOND in verbs) is not alone
+
+
+def test_where_a_hint_leaves_places_out_it_says_that_none_of_them_helps() -> None:
+    view = stage(sheet(places="36")).view(0)
+    why = " None of the places you may still visit brings you closer to what you need."
+    for texts, said in ((("draw 42", "end"), why), (("end",), "")):
+        now = replace(view, legal=tuple(map(parse, texts)))
+        told = GAME.texts("en").thoughts.advised(Advice(("end",), 0.0, 0.0), now, ("Ann", "Bea"))
+        assert told == f"**End turn**.{said}"

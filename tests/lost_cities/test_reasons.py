@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from arnak_bot.game.thinking import Reason
+from arnak_bot.game.thinking import Advice, Reason
 from arnak_bot.games.lost_cities.engine import Columns, Game, GameSetup, parse
 from arnak_bot.games.lost_cities.engine.imagine import imagine
 from arnak_bot.games.lost_cities.engine.rules.turn import take
@@ -364,7 +364,7 @@ def test_what_speaks_against_it_is_said_in_a_sentence_of_its_own() -> None:
     game = table(**of_bob(3, green=[1]))
     told = reasons_for(game, 0, [parse("discard green 3"), parse("draw")])
     assert THOUGHTS.why(told, game.view(0), NAMES) == (
-        "It leaves you only 1 other card for the green path (not opened). "
+        "It loses little, as you have only 1 other card for the green path (not opened). "
         "But it leaves green 3 to Bob, who can play it."
     )
     assert THOUGHTS.why(told[-1:], game.view(0), NAMES) == "It leaves green 3 to Bob, who can play it."
@@ -381,3 +381,9 @@ def test_the_others_hear_what_they_have_seen_and_nothing_of_the_hand() -> None:
     other = table("white 1, green 3", piles={"green": [7], "white": [8]}, **of_bob(3, green=[5], white=[5]))
     assert purposes_of(other, 0, [parse("discard green 3"), parse("draw white")]) == told
     assert purposes_of(table(pieces="red 6", crossings=4), 0, [parse("play red 7")]) == ()
+
+
+def test_a_short_hint_compares_itself_with_the_first_and_has_a_reason_of_its_own() -> None:
+    alike, opens = Reason(Why.ALIKE), Reason(Why.BEGINS, ("yellow", "7"), 20)
+    advice = Advice(("play yellow 2 adventurer", "draw"), 50.0, 5.0, (alike, opens, Reason(Why.NO_PILE)))
+    assert THOUGHTS.brief(advice).reasons == (alike, opens)

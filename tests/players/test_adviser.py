@@ -18,7 +18,7 @@ from arnak_bot.games.arnak.players.thinker import Thinker
 from arnak_bot.games.arnak.players.turns import LEVELS, main_of
 from arnak_bot.games.arnak.thoughts import Why
 from arnak_bot.kit.comparing import Way
-from tests.engine.stage import DECK, Stage
+from tests.engine.stage import DECK, Stage, silver
 
 ADVISED = pytest.mark.parametrize(
     "setup",
@@ -169,3 +169,24 @@ def test_to_overcome_a_guardian_beside_oneself_is_always_compared() -> None:
 
     found = leaders(lambda number: imagine(stage.game, 0, f"world {number}"), 0, LEVELS["strong"], value=dislikes)
     assert [way.actions[0].text for way in found[-1:]] == ["overcome L1-1"] and len(found) == MOST_ADVICE
+
+
+def test_an_effect_that_does_nothing_is_not_advised() -> None:
+    """The horn needs an assistant."""
+    for assistants, then in (((), "decline"), ((silver(1),), "use decorated-horn")):
+        game = Stage(compass=9, artifacts=["decorated-horn"], assistants=assistants).game
+        turn = tuple(map(act, ("buy decorated-horn", "use decorated-horn")))
+        assert [each.text for each in thrifty(game, 0, turn)] == ["buy decorated-horn", then]
+
+
+def test_what_ends_the_game_has_a_certain_result_and_an_earlier_pass_is_clearly_worse() -> None:
+    game = Stage(["fear"], guardians=[14], rival=1, items=(), artifacts=(), at=["L1-1", "L1-2"]).game
+    game.state.round = 5
+    exiles, passes = ADVISER.advise(game, 0, "tested")
+    assert (exiles.actions, passes.actions) == (("boon 14", "exile fear", "pass"), ("pass",))
+    assert passes.behind == 1 and not passes.is_as_good, "a pass ends the turn"
+    for advice in (exiles, passes):
+        end = game.copy()
+        for text in (*advice.actions, "end"):
+            end.apply(text, 0)
+        assert end.over and (advice.worth, advice.error) == (end.scores()[0].total, 0)

@@ -83,6 +83,14 @@ def wanted_camp() -> Stage:
     return stage
 
 
+def after_discovery() -> Stage:
+    """The main action is taken, the next one is to overcome a guardian, and only a jewel pays for research."""
+    there = {"at": ["L1-1"], "tiles": {"L1-1": 1}, "guard": {"L1-1": 2}}
+    stage = Stage(["fear"], crates=1, coin=2, arrowhead=1, items=(), artifacts=(), **there)  # type: ignore[arg-type]
+    stage.game.state.main_taken = True
+    return stage
+
+
 def late(stage: Stage, at: int) -> Stage:
     stage.game.state.round = at
     return stage
@@ -106,6 +114,7 @@ TRUE: dict[Why, tuple[Callable[[], Stage], str, Told]] = {
     Why.GAINS: (partial(Stage, ["fear"]), "dig camp-coins", (("coin", "coin"), 0)),
     Why.DRAWS: (partial(Stage, crates=1, coin=1), "idol draw", ((), 1)),
     Why.EXILES: (partial(Stage, ["axe"], play=["fear"]), "play axe", (("fear",), 1)),
+    Why.PROVIDES: (after_discovery, "idol jewel", (("research glass 2", "jewel"), 0)),
     Why.LAST_SPACE: (partial(wanted_camp), "dig camp-coins", (("camp-coins",), 0)),
     Why.COSTS: (
         partial(Stage, ["exploration-car"], compass=3),
@@ -370,3 +379,14 @@ def test_the_only_way_to_pay_has_no_reason() -> None:
 
 def test_what_is_left_after_declining_is_still_said() -> None:
     assert Why.GAINS in {reason.kind for reason in reasons(after_research(), "decline")}
+
+
+def test_a_boon_is_part_of_the_price_unless_it_was_won_on_the_way() -> None:
+    stage = Stage([], guardians=[1])
+    worlds = [imagine(stage.game, 0, f"world {number}") for number in range(2)]
+    (price,) = of_kinds(reasons_for(worlds, 0, [act("dig camp-coins"), act("pay boon-1")], VALUE), (Why.COSTS,))
+    assert price.about == ("archaeologist", "boon")
+    stage = rich(["fear"], at=["L1-1"], tiles={"L1-1": 1}, guard={"L1-1": 2})
+    actions = [*map(act, ("overcome L1-1", "discard fear", "boon 2", "exile fear"))]
+    (price,) = of_kinds(reasons_for([stage.game], 0, actions, VALUE), (Why.COSTS,))
+    assert "boon" not in price.about

@@ -22,7 +22,7 @@ from arnak_bot.games.arnak.wording.reference import Illustration
 from arnak_bot.games.arnak.wording.texts import texts_in
 from arnak_bot.wording.panel import MOST_WORDS, panel_text
 from tests.engine.playing import random_game
-from tests.engine.stage import Stage
+from tests.engine.stage import Stage, silver
 
 SAYS = texts_in("en")
 REFERENCE = SAYS.reference
@@ -105,6 +105,20 @@ def test_a_lesson_is_not_about_something_else_than_the_advice() -> None:
         lesson = REFERENCE.lesson(view, had, Advice((advised,), 50, 1))
         assert lesson is None or lesson.key in fits
     assert REFERENCE.lesson(view, had, Advice((buys,), 50, 1)) is not None and REFERENCE.lesson(view, had) is not None
+
+
+def test_what_may_be_spent_is_explained_beside_the_first_advice_that_spends_it() -> None:
+    stage = Stage(["fear", "exploration-car"], guardians=[3])
+    view, had = stage.game.view(0), MOMENTS.keys() - {"fear", "boons"}
+    for paid, key in (("pay fear", "fear"), ("pay exploration-car", None), ("pay boon-3", "boons")):
+        lesson = REFERENCE.lesson(view, had, Advice(("dig camp-coins", paid), 50, 1))
+        assert (lesson and lesson.key) == key
+
+
+def test_assistants_are_explained_once_when_they_are_recruited_or_else_when_they_may_be_used() -> None:
+    stage = Stage(["fear"], assistants=[silver(1)])
+    had = moments_of(stage.game, 0)
+    assert "recruiting" in had and "assistants" not in had
 
 
 def test_the_lesson_about_exiling_waits_for_a_choice_that_includes_fear() -> None:

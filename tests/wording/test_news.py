@@ -142,8 +142,8 @@ def test_several_turns_of_the_rival_are_one_sentence_with_all_that_it_did() -> N
     told, *_ = since(rival, game.view(0))
     assert sum(isinstance(event, RivalTurnedUp) for event in rival) == 9
     assert told == (
-        "The rival discovers Shrine (L1-1), overcomes one guardian, researches row 1 right, buys 2 cards, dismisses "
-        "the Porter and digs at 4 sites."
+        "The rival discovers Shrine (L1-1), overcomes the Thunder Bat, researches row 1 right, buys 2 cards, "
+        "dismisses the Porter and digs at 4 sites."
     )
     last, *_ = (at for at in range(len(rival), 0, -1) if isinstance(rival[at - 1], RivalTurnedUp))
     (only,) = since(rival[last - 1 :], game.view(0))
@@ -158,7 +158,7 @@ def test_the_turns_of_the_rival_before_and_after_a_round_began_are_told_the_newe
     view = game.view(0)
     told, *_ = since((*earlier, *later), view)
     assert told == (
-        "The rival buys Inscribed Blade. Last round: it discovers Shrine (L1-1), overcomes one guardian, "
+        "The rival buys Inscribed Blade. Last round: it discovers Shrine (L1-1), overcomes the Thunder Bat, "
         "researches row 1 right, buys 2 cards, dismisses the Porter and digs at 4 sites."
     )
     assert TURN.happened(later, (), view, NAMES)[0] == "The rival buys Inscribed Blade.", "also if no card was kept"
@@ -166,29 +166,28 @@ def test_the_turns_of_the_rival_before_and_after_a_round_began_are_told_the_newe
 
 def test_a_sentence_about_two_rounds_of_the_rival_is_whole_in_a_panel() -> None:
     digs = [Dug(1, "", camp) for camp in ("camp-coins", "camp-tablets", "camp-jewel")]
-    taken = [Bought(1, "", "ancient-wine"), Recruited(1, "", 12), TookTempleTile(1, "", "2-left")]
+    taken = [Bought(1, "", "ancient-wine"), Recruited(1, "", 12)]
     did = [Discovered(1, "", "L1-2"), Overcame(1, "", "L1-1", 4), Researched(1, "", Token.GLASS, 4), *taken, *digs]
     turn, rival = RivalTurnedUp(1, "", "dig-coin"), new_game("arnak", 1, "5").view(0).rival
     seen = replace(view(), rival=rival, round=2)
-    for left_out, end in ((taken[-1], " and digs at 3 sites."), (None, " dismisses the Scout and more.")):
-        before = [event for each in did if each is not left_out for event in (turn, each)]
+    for more, end in (
+        ([], " and digs at 3 sites."),
+        ([TookTempleTile(1, "", "2-left")], " buys Ancient Wine and more."),
+    ):
+        before = [event for each in (*did, *more) for event in (turn, each)]
         told, *_ = since([*before, RoundBegan(2), turn, Dug(1, "", "L1-1")], seen)
-        assert told.startswith("The rival digs at Shrine (L1-1). Last round: it discovers L1-2, overcomes one ")
+        assert told.startswith("The rival digs at Shrine (L1-1). Last round: it discovers L1-2, overcomes the Gilded ")
         assert len(told) <= LINE and told.endswith(end)
 
 
-def test_beside_fear_a_sentence_about_the_rival_is_short() -> None:
-    digs = [Dug(1, "", camp) for camp in ("camp-coins", "camp-tablets", "camp-jewel")]
-    did = [Overcame(1, "", "L1-1", 4), Researched(1, "", Token.GLASS, 4), Bought(1, "", "hat"), *digs]
+def test_the_newest_turn_of_the_rival_comes_before_fear_and_its_single_sites_are_named() -> None:
     turn, rival = RivalTurnedUp(1, "", "dig-coin"), new_game("arnak", 1, "5").view(0).rival
+    did = [Discovered(1, "", "L1-2"), *(Dug(1, "", camp) for camp in ("camp-coins", "camp-tablets", "camp-jewel"))]
     before = [*(event for each in did for event in (turn, each)), GainedFear(0, "", False, "L1-1", 4)]
     told, *_ = since([*before, RoundBegan(2), turn, Dug(1, "", "L1-1")], replace(view(), rival=rival, round=2))
-    start = "The Gilded Boar gave you Fear. The rival digs at Shrine (L1-1). Last round: it "
-    assert told == f"{start}overcomes one guardian, researches row 2 right and more."
-    before[-1:] = []
-    told, *_ = since([*before, RoundBegan(2), turn, Dug(1, "", "L1-1")], replace(view(), rival=rival, round=2))
-    assert told.endswith("it overcomes one guardian, researches row 2 right, buys Hat and digs at 3 sites."), (
-        "else whole"
+    assert told == (
+        "The rival digs at Shrine (L1-1). Last round: it discovers L1-2 and digs at Harbour, Quarry and Jewel Grotto. "
+        "The Gilded Boar gave you Fear."
     )
 
 

@@ -112,10 +112,18 @@ def test_a_headline_loses_its_price_and_then_its_first_results_before_all_of_the
         assert panel_text(ASKED, suggested=[line], done=done).text == f"**{shown}**\n{ASKED}\n{line}", count
 
 
-def test_older_news_give_way_to_the_best_wording_of_a_suggestion() -> None:
-    forms = (f"Move. {'gain ' * 20}".rstrip(), "Move. Fear.", "Move.")
-    told = panel_text(ASKED, suggested=forms, news=[f"Bob digs. {'Then ' * 14}passes."])
-    assert told.text == f"**{ASKED}** Bob digs.\n{forms[0]}"
+def test_news_are_whole_beside_a_shorter_reason_before_a_long_one_cuts_them() -> None:
+    forms = (f"Move. {'gain ' * 20}".rstrip(), "Move. It gains.", "Move.")
+    news = f"Bob digs. {'Then ' * 14}passes."
+    assert panel_text(ASKED, suggested=forms, news=[news]).text == f"**{ASKED}** {news}\n{forms[1]}"
+    told = panel_text(ASKED, suggested=forms[::2], news=[news])
+    assert told.text == f"**{ASKED}** Bob digs.\n{forms[0]}", "a reason before what is older"
+
+
+def test_a_long_sentence_about_the_newest_move_loses_its_end_beside_a_reason_rather_than_go() -> None:
+    forms = f"Discover. {'gain ' * 29}".rstrip(), "Discover."
+    told = panel_text(ASKED, suggested=forms, news=["Bob climbs to row 6 and dismisses the Linguist.", "New: Horse."])
+    assert told.text == f"**{ASKED}** Bob climbs to row 6…\n{forms[0]}"
 
 
 def test_a_headline_about_what_was_done_stays_above_a_lesson() -> None:

@@ -74,6 +74,23 @@ def test_the_discount_of_a_card_leaves_nothing_to_pay_for_its_icon() -> None:
     assert ships and all(price_at(view, site) == Price(bag(compass=3), ()) for site in ships)
 
 
+def test_the_price_of_what_asks_for_no_payment_is_part_of_a_priced_label() -> None:
+    stage = Stage(["hat", "stone-jar"], compass=4, tablet=1, arrowhead=1, jewel=1)
+    told = {
+        "research glass 2": "Move the magnifying glass to row 1 right for 1💎",
+        "buy stone-jar": "Buy Stone Jar for 2🧭",
+        "play stone-jar": "Play Stone Jar for 1📜",
+        "play hat": "Play Hat",
+        "discover L1-3": "Discover L1-3",
+    }
+    turn, view = texts_in("en").turn, stage.game.view(0)
+    assert {text: turn.label_priced(act(text), view) for text in told} == told
+    discounted = Stage([], artifacts=["idol-of-ara-anu"], compass=9)
+    discounted.do("buy idol-of-ara-anu")
+    free = act("research glass 2")
+    assert turn.label_priced(free, discounted.game.view(0)) == "Move the magnifying glass to row 1 right"
+
+
 def test_a_dig_that_costs_nothing_is_told_with_what_is_asked_next() -> None:
     stage = Stage(hand=["passage-shell"], tablet=1)
     stage.do("play passage-shell")

@@ -39,6 +39,7 @@ TOLD: dict[Why, tuple[Reason, str]] = {
         "still leaves you enough to discover L1-3 (3🧭)",
     ),
     Why.OPENS: (Reason(Why.OPENS, ("buy hat",)), "lets you buy Hat on your next turn"),
+    Why.PROVIDES: (Reason(Why.PROVIDES, ("buy hat", "coin")), "gets you the 1🪙 you need to buy Hat"),
     Why.LAST_SPACE: (
         Reason(Why.LAST_SPACE, ("camp-coins",)),
         "takes the last space there, where an opponent would most likely dig next",
@@ -48,7 +49,7 @@ TOLD: dict[Why, tuple[Reason, str]] = {
         "costs 1🪙 2🧭 and uses a card and an archaeologist",
     ),
     Why.LOSES: (Reason(Why.LOSES, ("rough-map",), 1), "exiles Rough Map (1 point less)"),
-    Why.FEAR: (Reason(Why.FEAR, count=2), "brings 2 Fear cards"),
+    Why.FEAR: (Reason(Why.FEAR, count=2), "brings 2 Fear cards (−1 point each)"),
     Why.RISKS: (Reason(Why.RISKS, ("1",)), "Unless you overcome the "),
     Why.KEEPS: (Reason(Why.KEEPS, ("hat",)), "puts Hat in your next hand ("),
     Why.ANEW: (Reason(Why.ANEW), "gives you a whole new hand"),
@@ -128,7 +129,7 @@ def test_the_guardian_beside_a_dig_has_a_sentence_of_its_own() -> None:
     )
     both = [Reason(Why.FEAR, count=1), Reason(Why.RISKS)]
     assert SAYS.thoughts.why(both, VIEW, ("Ann", "Bob")) == (
-        "It brings a Fear card. Its guardian gives you another Fear card unless you overcome it this round."
+        "It brings a Fear card (−1 point). Its guardian gives you another Fear card unless you overcome it this round."
     )
     assert SAYS.thoughts.why([Reason(Why.RISKS)], VIEW, ("Ann", "Bob")) == (
         "Its guardian gives you a Fear card unless you overcome it this round."
@@ -174,7 +175,8 @@ def test_the_price_comes_first_and_points_of_several_lines_are_one_sum() -> None
         Reason(Why.FEAR, count=1),
     ]
     assert SAYS.thoughts.why(reasons, VIEW, ("Ann", "Bob")) == (
-        "It costs 2🧭, uses a card and brings a Fear card, but scores 7 points (5 for a guardian, 2 for the notebook)."
+        "It costs 2🧭, uses a card and brings a Fear card (−1 point), but scores 7 points (5 for a guardian, 2 for the "
+        "notebook)."
     )
 
 
@@ -283,6 +285,47 @@ def test_a_hint_gives_the_action_the_result_its_certainty_and_the_reasons() -> N
     )
 
 
+def test_a_boon_is_told_to_be_used_up_however_it_is_spent() -> None:
+    costs, gains = Reason(Why.COSTS, ("archaeologist", "boon")), Reason(Why.GAINS, ("coin",))
+    advice = Advice(("dig camp-coins", "pay boon-1"), 50, 1, (costs, gains))
+    told = "It uses an archaeologist and uses up a boon, but gains 1🪙."
+    assert all(each.endswith(told) for each in SAYS.thoughts.suggested(advice, VIEW, ("Ann", "Bob"))[:2])
+    paying = Stage(["fear"], guardians=[1])
+    paying.do("dig camp-coins")
+    assert suggested(paying, "pay boon-1", Reason(Why.COSTS, ("boon",)), gains).endswith(
+        "It uses up a boon, but gains 1🪙."
+    )
+
+
+def test_tokens_that_are_left_are_no_reason_alone() -> None:
+    """Doing nothing leaves as much or more."""
+    temple, slot = ("temple 2-left", Why.POINTS, ("temple tiles",)), ("idol jewel", Why.GAINS, ("jewel",))
+    for action, kind, about in (temple, slot):
+        reasons = Reason(Why.COSTS, ("coin",)), Reason(kind, about, 2), TOLD[Why.LEAVES][0]
+        assert "leaves" not in SAYS.thoughts.advised(Advice((action,), 50, 1, reasons), VIEW, ("Ann", "Bob"))
+    buys = Advice(("buy hat",), 50, 1, (TOLD[Why.POINTS][0], TOLD[Why.LEAVES][0]))
+    assert SAYS.thoughts.advised(buys, VIEW, ("Ann", "Bob")).endswith("still leaves you enough to discover L1-3 (3🧭).")
+
+
+def test_beside_the_first_step_alone_the_price_of_a_plan_is_whole() -> None:
+    reasons = Reason(Why.COSTS, ("coin", "arrowhead")), Reason(Why.GAINS, ("arrowhead",)), TOLD[Why.POINTS][0]
+    advice = Advice(("overcome L1-1", "pay hat", "play rope"), 50, 1, reasons)
+    forms = SAYS.thoughts.suggested(advice, VIEW, ("Ann", "Bob"))
+    assert forms[0].endswith("It costs 1🪙 in the end, but scores 3 points.")
+    assert forms[1].endswith("The whole plan costs 1🪙 1🏹, but scores 3 points and gains 1🏹.")
+    assert not any("The whole plan costs 1🪙, " in each for each in forms)
+    free = replace(advice, actions=("play rope", "overcome L1-1", "pay hat"))
+    short = SAYS.thoughts.suggested(free, VIEW, ("Ann", "Bob"))[-3]
+    assert short.endswith("**Play Rope**. The whole plan costs 1🪙, but scores 3 points."), (
+        "as a free step takes nothing"
+    )
+
+
+def test_only_a_result_that_is_certain_is_told_without_about() -> None:
+    for error, told in ((0.0, "54 points at the end."), (0.1, "about 54 points at the end.")):
+        assert SAYS.thoughts.advised(Advice(("pass",), 54, error), VIEW, ()).endswith(f"**: {told}")
+
+
 def test_a_guided_player_gets_a_suggested_move() -> None:
     reasons = Reason(Why.GAINS, ("coin", "coin")), Reason(Why.DRAWS, count=1)
     advice = Advice(("dig camp-coins", "pay fear"), 53.6, 0.9, reasons)
@@ -314,7 +357,7 @@ def test_every_short_form_of_a_plan_names_its_goal(actions: tuple[str, ...], goa
     forms = SAYS.thoughts.suggested(Advice(actions, 50, 1, (TOLD[Why.GAINS][0],)), VIEW, ("Ann", "Bob"))
     _, *shorter, last = forms
     assert shorter and all(each.startswith(f"A good plan: {goal}. First: **") for each in shorter)
-    assert last == f"A good plan: {goal}."
+    assert last == f"First the green button, then {goal}.", "not as if the goal were the first step"
 
 
 def test_a_plan_that_begins_with_its_goal_and_mere_free_actions_are_a_good_start() -> None:
@@ -373,7 +416,10 @@ def test_a_suggestion_names_its_price_and_gain_and_then_always_warns_of_fear() -
     later = SAYS.thoughts.suggested(Advice(("play exploration-car", "dig L1-1"), 50, 1, reasons), VIEW, ("Ann", "Bob"))
     assert ["Fear" in each for each in later] == [True, *[False] * (len(later) - 1)], "its first step brings none"
     assert later[-2].startswith("A good plan: dig at Wreck (L1-1). First: **Play Exploration (car)**")
-    assert later[-1] == "A good plan: dig at Wreck (L1-1)."
+    assert later[-2:] == (
+        "A good plan: dig at Wreck (L1-1). First: **Play Exploration (car)**.",
+        "First the green button, then dig at Wreck (L1-1).",
+    )
     price, points = Reason(Why.COSTS, ("compass",)), Reason(Why.POINTS, (ScoreSource.IDOLS.value,), 3)
     new = price, points, Reason(Why.UNKNOWN), Reason(Why.RISKS)
     forms = SAYS.thoughts.suggested(Advice(("discover L1-1",), 50, 1, new), VIEW, ("Ann", "Bob"))
@@ -386,7 +432,9 @@ def test_a_suggestion_names_its_price_and_gain_and_then_always_warns_of_fear() -
 def test_a_second_fear_is_told_after_the_first() -> None:
     reasons = TOLD[Why.GAINS][0], Reason(Why.FEAR, count=1), TOLD[Why.RISKS][0]
     for told in SAYS.thoughts.suggested(Advice(("dig L1-1",), 50, 1, reasons), VIEW, ("Ann", "Bob")):
-        assert re.search(r"It brings a Fear card, but gains .*(gives you another Fear card|bring you another)", told)
+        assert re.search(
+            r"It brings a Fear card \(−1 point\), but gains .*(gives you another Fear card|bring you another)", told
+        )
 
 
 @pytest.mark.parametrize(
@@ -433,7 +481,7 @@ def test_a_price_is_never_named_without_what_it_brings() -> None:
 def test_what_is_left_for_a_guardian_includes_the_card_that_it_costs() -> None:
     view = Stage(at=["L1-1"], tiles={"L1-1": 1}, guard={"L1-1": 2}).game.view(0)
     told = SAYS.thoughts.why([Reason(Why.LEAVES, ("overcome L1-1", "coin", "arrowhead"))], view, ())
-    assert told.endswith("overcome the Hollow Monkey at Wreck (L1-1) (1🪙 1🏹 a card).")
+    assert told.endswith("overcome the Hollow Monkey at Wreck (L1-1) (1🪙 1🏹 and a card).")
 
 
 def test_there_are_no_brackets_within_brackets() -> None:

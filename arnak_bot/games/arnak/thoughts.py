@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-CARD, ARCHAEOLOGIST = "card", "archaeologist"
+CARD, ARCHAEOLOGIST, BOON = "card", "archaeologist", "boon"
 """Costs of a turn other than tokens."""
 
 
@@ -28,13 +28,15 @@ class Why(StrEnum):
     EXILES = "exiles"  # a card leaves the deck for good; the card, and the points that this gains
     # a site's effect is gained, but still unknown; 1 if its tile goes back to the stack after use
     UNKNOWN = "unknown"
+    # a later action could not be paid for without the tokens gained; that action, then a resource for each of them
+    PROVIDES = "provides"
     # the remaining tokens pay for the next action; that action, then a resource for each token it costs
     LEAVES = "leaves"
     OPENS = "opens"  # the next action was not possible before; that action
     # nobody else can dig there this round, and an opponent would most likely have done so next; the site
     LAST_SPACE = "last-space"
     SLOT = "slot"  # an idol slot is filled, at the cost of the points of the empty slot; its number, from 1
-    COSTS = "costs"  # the cost, one entry for each: resources, `CARD` and `ARCHAEOLOGIST`
+    COSTS = "costs"  # the cost, one entry for each: resources, `CARD`, `ARCHAEOLOGIST` and `BOON`
     LOSES = "loses"  # a card is exiled by its own effect; the card, and its points
     FEAR = "fear"  # Fear is taken, or comes home after a pass; the guardians that then bring it, and how much
     # Fear comes home from a site whose guardian is not overcome in this round; the guardian, unless it is still unknown

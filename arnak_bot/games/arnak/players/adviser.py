@@ -15,7 +15,7 @@ from statistics import fmean
 
 from arnak_bot.game.thinking import LEAST_LOSS, MOST_ADVICE, SURE, Advice, Reason, is_as_good
 from arnak_bot.games.arnak.engine import Action, Event, Game, Phase, Verb, act
-from arnak_bot.games.arnak.engine.content import CARD_BY_ID, FEAR, GUARDIAN_BY_NUMBER
+from arnak_bot.games.arnak.engine.content import CARD_BY_ID, FEAR, GUARDIAN_BY_NUMBER, ROUNDS
 from arnak_bot.games.arnak.engine.imagine import imagine
 from arnak_bot.games.arnak.engine.payment_words import frugal
 from arnak_bot.games.arnak.engine.printed import CardKind
@@ -23,7 +23,7 @@ from arnak_bot.games.arnak.engine.rules.menu import END
 from arnak_bot.games.arnak.engine.state import State
 from arnak_bot.games.arnak.players.expecting import expectation
 from arnak_bot.games.arnak.players.features import judge
-from arnak_bot.games.arnak.players.planner import best_turns, followed, tried
+from arnak_bot.games.arnak.players.planner import Followed, begun, best_turns, followed, tried
 from arnak_bot.games.arnak.players.reasoning import changes, goes_on, next_turn, only_wanted, reasons_for
 from arnak_bot.games.arnak.players.thinker import Thinker, way_out
 from arnak_bot.games.arnak.players.turns import STRONG, Budget, Level, Value, main_of
@@ -56,7 +56,7 @@ _FRESH = 100
 _REASONED, _KEEPING_GAMES = 5, 24
 _LEAST_DOUBT = 0.1
 """The lower bound for the standard error of a difference, even if all games agree."""
-_NO_MORE = act("done")
+_NO_MORE, _DECLINE = act("done"), act("decline")
 _MOST_BEHIND = 5.0
 """Options more points than this behind the best are not suggested, unless the gap may be due to chance."""
 
@@ -87,11 +87,11 @@ class ArnakAdviser(Adviser[Game, Way[Action]]):
         behind, doubt = gap(found[0], way)
         if behind > max(_MOST_BEHIND, SURE * doubt):
             return None
-        off = expectation(game.state, seat)
+        off, final = expectation(game.state, seat), _final_points(worlds(game, seat, seed)(_FRESH), seat, way.actions)
         return Advice(
             tuple(action.text for action in way.actions) or (END.text,),
-            off.points(way.worth, game.state, seat),
-            hypot(error_of(way.worths, off.spread), off.spread),
+            off.points(way.worth, game.state, seat) if final is None else final,
+            hypot(error_of(way.worths, off.spread), off.spread) if final is None else 0.0,
             _reasons(game, seat, way, found, seed),
             behind,
             doubt,
@@ -142,7 +142,7 @@ def _gains(game: Game, seat: int, seed: str, way: Way[Action]) -> bool:
 
 def thrifty(game: Game, seat: int, actions: tuple[Action, ...]) -> tuple[Action, ...]:
     """The same turn, but paid for with Fear rather than a boon, an assistant or another card where possible, and
-    without using boons whose travel icons are not needed.
+    without using effects that do nothing, or boons whose travel icons are not needed.
 
     The search tries only a few payments, those with the fewest cards first; Fear has no use other than paying.
     """
@@ -151,6 +151,9 @@ def thrifty(game: Game, seat: int, actions: tuple[Action, ...]) -> tuple[Action,
             return thrifty(game, seat, (*actions[:at], *actions[at + 1 :]))
     position = game.copy()
     for at, action in enumerate(actions):
+        skipped = (_DECLINE, *actions[at + 1 :])
+        if _DECLINE in position.answers and action in position.view(seat).in_vain and goes_on(position, seat, skipped):
+            action, actions = _DECLINE, (*actions[:at], *skipped)
         for other in position.answers if action.verb is Verb.PAY else ():
             saves = other.verb is Verb.PAY and all(map(le, frugal(other), frugal(action)))
             if saves and frugal(other) != frugal(action) and goes_on(position, seat, (other, *actions[at + 1 :])):
@@ -226,11 +229,13 @@ def compared(ways: list[Way[Action]], world: World, seat: int, level: Level, val
         if number and spent >= level.enough:
             break
         imagined_game = world(_FRESH + number)
-        ends = {actions: followed(imagined_game, seat, actions, value, level) for actions in own}
+        ends = {actions: _played_out(imagined_game, seat, actions, value, level) for actions in own}
         spent += sum(end.nodes for end in ends.values())
         for actions, end in ends.items():
             plans = [other.plan for others, other in ends.items() if others != actions]
-            again = (tried(imagined_game, seat, actions, plan, value) for plan in plans)
+            again = (
+                tried(imagined_game, seat, actions, plan, value) for plan in plans if not _is_last(end.state, actions)
+            )
             own[actions].append(end.worth - value(end.state, seat) + judge(end.state, seat))
             best[actions].append(max([end.worth, *(worth for worth in again if worth is not None)]))
     if not own:
@@ -238,6 +243,25 @@ def compared(ways: list[Way[Action]], world: World, seat: int, level: Level, val
     highest, first = max(map(fmean, own.values())), max(map(fmean, best.values()))
     found = [Way(actions, highest - first + fmean(worths), tuple(worths)) for actions, worths in best.items()]
     return sorted(found, key=lambda each: -each.worth)
+
+
+def _is_last(state: State, actions: Sequence[Action]) -> bool:
+    """Whether actions end a seat's game: a pass also ends the turn, as in the panel, and no free action follows it."""
+    return state.round == ROUNDS and actions[-1:] != () and actions[-1].verb is Verb.PASS
+
+
+def _played_out(world: Game, seat: int, actions: tuple[Action, ...], value: Value, level: Level) -> Followed:
+    if not _is_last(world.state, actions):
+        return followed(world, seat, actions, value, level)
+    state = begun(world, seat, actions).state
+    return Followed(value(state, seat), 0, state)
+
+
+def _final_points(world: Game, seat: int, actions: Sequence[Action]) -> float | None:
+    """A seat's points after an option that ends the game; None for any other, whose result is not certain yet."""
+    for action in (*actions, END) if not actions or _is_last(world.state, actions) else ():
+        world.play(action, seat)
+    return float(world.scores()[seat].total) if world.over else None
 
 
 def _way_out(game: Game, seat: int, world: World) -> Way[Action]:

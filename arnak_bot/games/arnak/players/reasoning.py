@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Container, Iterator, Mapping, Sequence
+from dataclasses import replace
 from itertools import takewhile
 
 from arnak_bot.game.thinking import Reason
@@ -21,11 +22,13 @@ from arnak_bot.games.arnak.engine.rules.places import guarded_sites
 from arnak_bot.games.arnak.engine.rules.scoring import FEAR_TILE_POINTS, ScoreSource, score_sheets
 from arnak_bot.games.arnak.engine.state import EMPTY, Player, State
 from arnak_bot.games.arnak.engine.travel import COINS_PER_PILOT, PILOT
-from arnak_bot.games.arnak.players.turns import Budget, Value, leave_to, main_of, whole_turns, with_turn_ended
-from arnak_bot.games.arnak.thoughts import ARCHAEOLOGIST, CARD, PRICES, Why
+from arnak_bot.games.arnak.players.planner import followed
+from arnak_bot.games.arnak.players.turns import STRONG, Budget, Value, leave_to, main_of, whole_turns, with_turn_ended
+from arnak_bot.games.arnak.thoughts import ARCHAEOLOGIST, BOON, CARD, PRICES, Why
 from arnak_bot.kit.reasons import by_weight, of_kinds
 
 _PLAN = Budget(90, before=4, payments=1, endings=5, polished=1)
+_LATER_TURNS = replace(STRONG, later=_PLAN)
 _IN_MOST = 0.5
 _MOST_REASONS = 4
 
@@ -59,6 +62,8 @@ def reasons_for(worlds: Sequence[Game], seat: int, actions: Sequence[Action], va
             plan = [*_planned(worlds[0], seat, following, price, way, spent, value)]
             anyway = bool(of_kinds(plan, (Why.OPENS,))) and _is_next_anyway(worlds[0], seat, actions, following, value)
             sure += [] if anyway else plan
+    if [each.verb for each in actions] == [Verb.IDOL] and not of_kinds(sure, (Why.OPENS,)):
+        sure += _provided(worlds, ends, seat, value)
     return tuple(_most_important(sure))
 
 
@@ -78,7 +83,7 @@ def _of_any_answer(world: Game, seat: int, actions: Sequence[Action]) -> list[Re
     return [each for each in results[0] if all(each in others for others in results[1:])]
 
 
-_PLANS = (Why.LEAVES, Why.OPENS)
+_PLANS = (Why.LEAVES, Why.OPENS, Why.PROVIDES)
 
 
 def _most_important(reasons: list[Reason]) -> list[Reason]:
@@ -161,7 +166,8 @@ def _totals(before: State, after: State, seat: int, events: Sequence[Event]) -> 
         cards -= sum(((exiled + lost) & (Counter(old.hand) - Counter(new.hand))).values())
         for card in lost:
             yield Reason(Why.LOSES, (card,), content.CARD_BY_ID[card].points)
-        yield Reason(Why.COSTS, (*_in_a_row(paid), *[CARD] * cards, *[ARCHAEOLOGIST] * people))
+        boons = len({*old.guardians} & {*new.used_boons} - {*old.used_boons})
+        yield Reason(Why.COSTS, (*_in_a_row(paid), *[CARD] * cards, *[ARCHAEOLOGIST] * people, *[BOON] * boons))
     if new.passed and before.round < content.ROUNDS and _rests(before, after, seat, events):
         yield Reason(Why.SAVES, _in_a_row(new.tokens))
 
@@ -358,6 +364,29 @@ def _planned(
         yield Reason(Why.OPENS, (following.text,))
     elif any(token in spent for token in tokens):
         yield Reason(Why.LEAVES, (following.text, *tokens))
+
+
+def _provided(worlds: Sequence[Game], ends: Sequence[Game], seat: int, value: Value) -> list[Reason]:
+    """What an idol in a slot gives tokens for: the first action planned for later in the round that needs some of them,
+    if it is the same in most of the imagined games.
+    """
+    found = Counter(_first_to_need(world, end, seat, value) for world, end in zip(worlds, ends, strict=True))
+    return [each for each, times in found.items() if each is not None and times > _IN_MOST * len(worlds)]
+
+
+def _first_to_need(world: Game, end: Game, seat: int, value: Value) -> Reason | None:
+    gained, position = Counter(end.state.players[seat].tokens), end.copy()
+    gained.subtract(world.state.players[seat].tokens)
+    leave_to(position, seat)
+    for action in followed(end, seat, (), value, _LATER_TURNS).plan:
+        tokens, price = position.state.players[seat].tokens, dict(_price(position.state, action))
+        needed = {
+            each: gained[each] for each in price if gained[each] > 0 and tokens[each] - gained[each] < price[each]
+        }
+        if needed:
+            return Reason(Why.PROVIDES, (action.text, *_in_a_row(needed)))
+        position.play(action, seat)
+    return None
 
 
 def _is_next_anyway(world: Game, seat: int, actions: Sequence[Action], following: Action, value: Value) -> bool:

@@ -51,7 +51,7 @@ the rest is the weight of the old one. Both are based on typical errors.
 """
 _AT_ONCE = 2
 """How many immediate results of an option are listed, in addition to its later consequences."""
-_OF_A_HINT = (Why.LEAVES, Why.OPENS, Why.NOTHING_MORE, Why.UNKNOWN, *PRICES)
+_OF_A_HINT = (Why.LEAVES, Why.OPENS, Why.PROVIDES, Why.NOTHING_MORE, Why.UNKNOWN, *PRICES)
 """Kinds of reasons that help to make a decision but do not explain a difference."""
 _CONVINCING = (Why.MORE_POINTS, Why.LESS_FEAR, Why.OWNS, Why.WITH, Why.FURTHER, Why.MORE_TOKENS)
 

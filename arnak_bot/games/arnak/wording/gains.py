@@ -160,6 +160,15 @@ def points_to_slot(it: Choice, words: Words) -> str:
     return "".join(f"−{words.amounts.points(points=points)}" for points in content.IDOL_SLOT_POINTS[slot : slot + 1])
 
 
+PRICES = {
+    Verb.BUY: price_of_card,
+    Verb.PLAY: price_to_play,
+    Verb.RESEARCH: price_of_research,
+    Verb.TEMPLE: price_of_temple_tile,
+}
+"""The prices in tokens that neither the label of an action nor its payment tells."""
+
+
 # --- gains; empty if the label already says everything ---------------------------------------------
 
 

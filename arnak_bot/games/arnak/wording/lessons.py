@@ -5,7 +5,7 @@ A lesson depends only on what the player may see. The caller keeps track of whic
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
 from arnak_bot.game.thinking import Advice
@@ -86,14 +86,25 @@ def brings_fear(advice: Advice) -> bool:
     return now and bool(of_kinds(advice.reasons, FEARED))
 
 
+SPENT = {"fear": FEAR, "boons": "boon"}
+"""The lessons about something to pay with, which are due when the advised move spends it, and the name of that."""
+
+
+def is_spent(what: str, actions: Sequence[str]) -> bool:
+    return any(act(each).verb in (Verb.PAY, Verb.DISCARD, Verb.BOON) and what in each for each in actions)
+
+
 LEADS_TO_MAIN = "passing"
 """The lesson that a free action may make a main action possible; advice to pass would contradict it."""
 
 MOMENTS: Mapping[str, Callable[[GameView], bool]] = {
     "keeping": lambda view: view.phase is Phase.KEEPING,
-    "recruiting": _when_asked(Verb.RECRUIT),
+    "recruiting": lambda view: (
+        _when_asked(Verb.RECRUIT)(view) or _without_question(_when_possible(Verb.ASSISTANT))(view)
+    ),
     "exiling": lambda view: _when_asked(Verb.EXILE)(view) and any(FEAR in each.args for each in view.answers),
     "welcome": _turn_is_open,
+    "fear": lambda view: _turn_is_open(view) and FEAR in view.own.hand and _when_possible(Verb.DIG)(view),
     "digging": lambda view: (
         _turn_is_open(view) and view.own.at_home == 1 and _when_possible(Verb.DIG, Verb.DISCOVER)(view)
     ),
@@ -112,9 +123,7 @@ MOMENTS: Mapping[str, Callable[[GameView], bool]] = {
         _asks_for_travel(view) or (_turn_is_open(view) and _when_possible(Verb.DIG, Verb.DISCOVER)(view))
     ),
     "playing-artifacts": _before_main_action(_when_possible(Verb.PLAY, like=_plays_card_of(CardKind.ARTIFACT))),
-    "assistants": _without_question(_when_possible(Verb.ASSISTANT)),
     "boons": _without_question(_when_possible(Verb.BOON)),
-    "fear": lambda view: _turn_is_open(view) and FEAR in view.own.hand and _when_possible(Verb.DIG)(view),
     "temple": lambda view: BOARDS[view.board].research[view.own.glass].lost_temple,
     "last-round": lambda view: view.round == ROUNDS,
     LEADS_TO_MAIN: _only_passing_left,

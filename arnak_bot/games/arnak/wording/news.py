@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
-from itertools import chain, product
+from itertools import chain
 from typing import Any
 
 from arnak_bot.games.arnak.engine import Event, GameView, Phase
@@ -39,32 +39,26 @@ def situation(
 LONGEST_NEWS, _ROOM = 180, 11
 """The number of characters in a line of news, and the number of words about the rival's turns, that fit in a panel."""
 
-_WORDS_WITH_FEAR = 26
-"""The maximum number of words in a line that begins with Fear, to leave room for a suggestion in the panel."""
-
 
 def of_rival(earlier: Iterable[Event], latest: Iterable[Event], view: GameView, words: Words) -> list[str]:
-    """Return one line: Fear brought home, then what the rival did in this round (`latest`) and in the previous one, or
-    that it has no tiles left; empty if there is nothing to report.
+    """Return one line: what the rival did in this round (`latest`) and in the previous one, or that it has no tiles
+    left, then Fear brought home; empty if there is nothing to report.
     """
     before, now = (
         [each for each in summaries_of(part) if isinstance(each.head, kinds.RivalTurnedUp)]
         for part in (earlier, latest)
     )
     home, said = fear_home([*earlier, *latest], view, words), words.news
-    told = [*home]
+    told = list[str]()
     of_round = partial(said.rival_did_before, also="yes" if now else "no")
-    most = _ROOM - len(" ".join(told).split())
     for say, turns in ((said.rival_did, now), (of_round, before)):
         if turns:
-            before_it = " ".join([*told, say(done="")])
-            room = LONGEST_NEWS - units(before_it)
-            longest = _WORDS_WITH_FEAR - len(before_it.split()) if home else room  # else only characters limit it
-            told.append(say(done=_done_by_rival(turns, view, words, most, longest, room)))
+            room = LONGEST_NEWS - units(" ".join([*told, say(done=""), *home]))
+            told.append(say(done=_done_by_rival(turns, view, words, room)))
     acts = view.phase is Phase.TURNS and view.viewer in view.seats_to_act
     if not (now or before) and acts and view.rival is not None and not view.rival.tiles_left:
         told.append(said.rival_has_finished())
-    return [" ".join(told)] if told else []
+    return [" ".join([*told, *home])] if told or home else []
 
 
 def fear_home(events: Iterable[Event], view: GameView, words: Words) -> list[str]:
@@ -74,11 +68,11 @@ def fear_home(events: Iterable[Event], view: GameView, words: Words) -> list[str
     return [words.news.fear_home(guardians=capital(listed(named, words)))] if named else []
 
 
-def _done_by_rival(turns: Iterable[Summary], view: GameView, words: Words, most: int, longest: int, room: int) -> str:
+def _done_by_rival(turns: Iterable[Summary], view: GameView, words: Words, room: int) -> str:
     """What the rival did, without its tiles and reasons, the best-scoring moves first.
 
-    Counts replace names if the text is longer than `most` words or `room` characters. If it is then still longer than
-    `longest` words or `room` characters, the least important moves are left out.
+    Counts replace several names if the text is longer than `_ROOM` words or `room` characters. If it is then still
+    longer than `room` characters, the least important moves are left out.
     """
     said, done = words.news, defaultdict[Any, list[str]](list)
     for event in chain.from_iterable(turn.results for turn in turns):
@@ -98,17 +92,15 @@ def _done_by_rival(turns: Iterable[Summary], view: GameView, words: Words, most:
             case kinds.Dug(site=site):
                 done["digs"].append(signs.site(view, site, words))
     parts = {how: said.rival_does(how=how, what=listed(them, words)) for how, them in _best_first(done)}
-    for least, how in product((2, 1), reversed(parts)):
+    for how in reversed(parts):
         counted = said.rival_does(how=how, what=said.counted(how=how, count=len(done[how])))
         whole = listed(parts.values(), words)
-        saves = len(counted.split()) < len(parts[how].split()) and len(whole.split()) > most
+        saves = len(counted.split()) < len(parts[how].split()) and len(whole.split()) > _ROOM
         saves |= units(counted) < units(parts[how]) and units(whole) > room
-        if how == "takes" or (how != "reaches" and len(done[how]) >= least and saves):
+        if how == "takes" or (how != "reaches" and len(done[how]) > 1 and saves):
             parts[how] = counted
     told, more = [*parts.values()], list[str]()
-    while len(told) > 1 and (
-        units(listed([*told, *more], words)) > room or len(listed([*told, *more], words).split()) > longest
-    ):
+    while len(told) > 1 and units(listed([*told, *more], words)) > room:
         told, more = told[:-1], [said.and_more()]
     rested = [each for turn in turns for each in turn.results if isinstance(each, kinds.RivalRested)]
     return listed([*told, *more], words) or (story.rested(rested[-1], words) if rested else words.story.rival_rested())

@@ -24,8 +24,10 @@ from arnak_bot.games.arnak.wording.lessons import (
     MAIN,
     MOMENTS,
     NEVER_PUT_OFF,
+    SPENT,
     brings_fear,
     guardian_beside,
+    is_spent,
 )
 from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
 from arnak_bot.games.arnak.wording.paying import printed_price_at
@@ -140,8 +142,9 @@ class Reference(Speaking, SpokenRules, SpokenChapters, ReferenceTexts[Action, Ga
         had = learned if leads_to_main else learned | {LEADS_TO_MAIN}
         if advice is not None and brings_fear(advice):
             had = had | (MOMENTS.keys() - NEVER_PUT_OFF)
-        due = (key for key, comes in MOMENTS.items() if key not in had and comes(view) and comes(followed))
-        key = next(due, None)
+        possible = (key for key, comes in MOMENTS.items() if key not in had and comes(view))
+        matches = {key: is_spent(what, advised) for key, what in SPENT.items()} if advised else {}
+        key = next((key for key in possible if matches.get(key, MOMENTS[key](followed))), None)
         if key is None:
             return None
         return Lesson(key, self.words.lessons.tell(key, lambda name: _fact_of_lesson(name, view, self.words)))

@@ -14,9 +14,9 @@ from arnak_bot.games.arnak.engine.content import BONUS_TILE_EFFECTS, CARD_BY_ID,
 from arnak_bot.games.arnak.engine.effects import EmptySlot
 from arnak_bot.games.arnak.engine.printed import BonusTile
 from arnak_bot.games.arnak.engine.setup import RIVAL_NAME
-from arnak_bot.games.arnak.thoughts import ARCHAEOLOGIST, CARD, PRICES, Why
+from arnak_bot.games.arnak.thoughts import ARCHAEOLOGIST, BOON, CARD, PRICES, Why
 from arnak_bot.games.arnak.wording import messages, short, signs
-from arnak_bot.games.arnak.wording.gains import Choice, price_of_overcoming
+from arnak_bot.games.arnak.wording.gains import Choice
 from arnak_bot.games.arnak.wording.labels import paid_with
 from arnak_bot.games.arnak.wording.lessons import MAIN, brings_fear
 from arnak_bot.games.arnak.wording.messages import Words
@@ -52,13 +52,16 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
 
     def why(self, reasons: Sequence[Reason], view: GameView, names: Sequence[str], whole: YesOrNo = "no") -> str:
         """The reasons for an option, its price and what it leads to, in a sentence or two."""
-        words, said, sentences, netted = self.words, self.words.thoughts, list[str](), _netted(reasons)
+        words, said, sentences = self.words, self.words.thoughts, list[str]()
+        netted = [*reasons] if whole == "yes" else _netted(reasons)  # the first step alone costs more than that
         less = (each for each in netted if each.kind == Why.COSTS and each not in reasons)
         net: YesOrNo = "yes" if any(_price_of(each, words) for each in less) else "no"
         reasons = netted
         price, used = ([each for reason in reasons for each in part(reason, words)] for part in (_price_of, _used_by))
         told = [*_points(reasons, words), *self._by_verb(reasons, view)]
         uses = [said.uses(price=listed(used, words))] if used else []
+        boons = Counter(each for reason in reasons if reason.kind == Why.COSTS for each in reason.about)[BOON]
+        uses += [said.uses_up(count=boons)] if boons else []
         loses = [self._said_of(reason, view) for reason in reasons if reason.kind == Why.LOSES]
         leads_to = [self._said_of(reason, view) for reason in reasons if reason.kind in _LEADS_TO]
         fear = [said.fear(count=reason.count) for reason in reasons if reason.kind == Why.FEAR and not reason.about]
@@ -128,28 +131,33 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         """Suggest nothing if the only thing left is to end the turn, or to pay in the only possible way.
 
         Fear that the first step brings, or may bring, is always mentioned, in short if need be, after what the step
-        gains. Fear from a later step is mentioned only if the whole plan is named.
+        gains. Fear from a later step is mentioned only if the whole plan is named. Where there is no room to name
+        a plan's first step, its button stands for it: the goal alone would be mistaken for what the button does.
         """
         if {each.verb for each in view.legal} == {Verb.PASS}:
             return (self.words.thoughts.no_choice(),)
         if [each.verb for each in view.legal if each.verb is not Verb.CANCEL] in ([Verb.END], [Verb.PAY]):
             return ()
+        goal = "" if self.is_one_step(advice) else self.goal(advice, view)
+        least = self.common.plain.suggestion_goal(goal=goal) if goal else ""
         calm = replace(advice, reasons=(*of_kinds(advice.reasons, (Why.SAFE, Why.RISKS), other=True),))
         lean, reasons = _lean(self.brief(calm)), self.brief(calm).reasons
         *forms, bare = (*super().suggested(calm, view, names)[:-1], *super().suggested(lean, view, names))
+        if act(advice.actions[0]).verb not in (*MAIN, Verb.OVERCOME):  # a free step pays for none of the plan
+            forms += super().suggested(replace(lean, reasons=(*_netted(lean.reasons),)), view, names)[-2:][:1]
         warned = super().suggested(advice, view, names)[:1] if of_kinds(advice.reasons, (Why.RISKS,)) else ()
         if brings_fear(advice):
             fear = self._fear_in_short(advice)
             if not of_kinds(reasons, PRICES, other=True):
                 warned, fear = (), f"{fear} {self.words.thoughts.no_better()}".lstrip()
             forms += [super().suggested(_in_tokens(lean), view, names)[-2:][0]]
-            forms, bare = [f"{form} {fear}".rstrip() for form in forms], ""
+            forms, bare, least = [f"{form} {fear}".rstrip() for form in forms], "", ""
         elif effect := self._effect_of(calm):
             forms = [f"{form} {effect}" for form in forms]
         elif act(advice.actions[0]).verb is Verb.DECLINE and reasons and reasons[0].kind == Why.GAINS:
             why = self.words.thoughts.still_gains(what=self._said_of(reasons[0], view))
             forms = [self.common.plain.suggestion(what=self.line_of_play(advice, view), why=why)]
-        return (*filter(None, dict.fromkeys([*warned, *forms, bare])),)
+        return (*filter(None, dict.fromkeys([*warned, *forms, bare, least])),)
 
     def goal(self, advice: Advice, view: GameView) -> str:
         if view.question is not None:
@@ -273,7 +281,7 @@ def _price_of(reason: Reason, words: Words) -> list[str]:
     said = words.thoughts
     match Why(reason.kind):
         case Why.COSTS:
-            tokens = [each for each in reason.about if each not in (CARD, ARCHAEOLOGIST)]
+            tokens = [each for each in reason.about if each in set(Resource)]
             return [_tokens(tokens)] if tokens else []
         case Why.SLOT:
             return [said.slot(slot=reason.count, points=IDOL_SLOT_POINTS[reason.count - 1])]
@@ -329,7 +337,9 @@ _FACTS: Mapping[str, Callable[[Reason, GameView, Words], str | int]] = {
     "does": lambda reason, _, words: short.card(CARD_BY_ID[reason.about[0]], words).translate(_WITHIN_BRACKETS),
     "effect": lambda reason, _, words: enumerated((_bonus(tile, words) for tile in reason.about), words),
     "tokens": lambda reason, view, words: (
-        _cost_next(reason, view, words) if reason.kind == Why.LEAVES else _tokens(reason.about)
+        _cost_next(reason, view, words)
+        if reason.kind == Why.LEAVES
+        else _tokens([each for each in reason.about if each in set(Resource)])
     ),
 }
 """The parameters of messages about reasons."""
@@ -339,7 +349,7 @@ def _cost_next(reason: Reason, view: GameView, words: Words) -> str:
     """What the next action costs; to overcome a guardian may take a card or travel, too."""
     following, *tokens = reason.about
     if (action := act(following)).verb is Verb.OVERCOME:
-        return price_of_overcoming(Choice(action, view), words)
+        return short.guardian_cost_listed(Choice(action, view).guardian, words)
     return _tokens(tokens)
 
 
@@ -397,7 +407,12 @@ def _without_what_is_named(advice: Advice) -> Advice:
         named = (Why.GAINS, Why.COSTS)  # the label names one of several uses
     if any(each.verb in (Verb.USE, Verb.ACCEPT) for each in others):
         named = (*named, Why.AT_ONCE)
-    return replace(advice, reasons=tuple(each for each in advice.reasons if each.kind not in named))
+    boons = tuple(each for reason in of_kinds(advice.reasons, (Why.COSTS,)) for each in reason.about if each == BOON)
+    told = [each for each in advice.reasons if each.kind not in named]
+    told += [Reason(Why.COSTS, boons)] if boons and Why.COSTS in named else []  # that they are gone is worth saying
+    if not of_kinds(told, (*PRICES, Why.LEAVES), other=True):  # doing nothing would leave more
+        told = of_kinds(told, (Why.LEAVES,), other=True)
+    return replace(advice, reasons=tuple(told))
 
 
 def _purpose_of(reason: Reason) -> str:

@@ -17,6 +17,7 @@ from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.pictured import RESOURCE_SIGNS
 from arnak_bot.games.arnak.wording import effects, hints, labels, short, signs, story
 from arnak_bot.games.arnak.wording.actions import ACTIONS, thing_of
+from arnak_bot.games.arnak.wording.gains import PRICES, Choice
 from arnak_bot.games.arnak.wording.lessons import guardian_beside
 from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.arnak.wording.panel import panel
@@ -50,6 +51,12 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
 
     def label(self, action: Action, view: GameView, limit: int = LABEL_LIMIT) -> str:
         return hints.label(action, view, limit, self.words)
+
+    def label_priced(self, action: Action, view: GameView, limit: int = LABEL_LIMIT) -> str:
+        price = PRICES[action.verb](Choice(action, view), self.words) if action.verb in PRICES else ""
+        room = limit - units(self.words.actions.priced(action="", price=price))
+        label = self.label(action, view, room if price else limit)
+        return self.words.actions.priced(action=label, price=price) if price else label
 
     def label_paid(self, action: Action, payment: Action, view: GameView, limit: int = LABEL_LIMIT) -> str:
         sources = labels.paid_with(action, payment, view, self.words)

@@ -32,6 +32,8 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
     def advised(self, advice: Advice, view: GameView, names: Sequence[str]) -> str:
         what, why = self.line_of_play(advice, view), self.why(advice.reasons, view, names)
         if not any(each.kind == Why.IMAGINED for each in advice.reasons):
+            if parse(advice.actions[0]).verb is Verb.END and any(each.verb is Verb.DRAW for each in view.legal):
+                why = self.words.thoughts.nothing_near()
             return self.words.thoughts.only(what=what, why=why).rstrip()
         return self.words.thoughts.advised(what=what, figures=self._figures(advice, view), why=why).rstrip()
 

@@ -41,6 +41,11 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
             why=self.why(advice.reasons, view, names),
         ).rstrip()
 
+    def brief(self, advice: Advice) -> Advice:
+        """Also keep the comparison with the first hint, which is not a reason of its own."""
+        told = super().brief(replace(advice, reasons=(*of_kinds(advice.reasons, _BESIDE, other=True),)))
+        return replace(told, reasons=(*of_kinds(advice.reasons, _BESIDE), *told.reasons))
+
     def reviewed(self, review: Review, views: Sequence[GameView], names: Sequence[str]) -> Reviewed:
         told = super().reviewed(review, views, names)
         if not review.moments:

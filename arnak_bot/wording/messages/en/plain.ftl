@@ -99,7 +99,12 @@ some-of = { $count } of { $games }
 ## Hints.
 
 # $what: what to do
-advised = **{ $what }**: about { points } at the end.
+# $certain: whether it ends the game
+advised =
+    { $certain ->
+        [yes] **{ $what }**: { points } at the end.
+       *[no] **{ $what }**: about { points } at the end.
+    }
 # $what: what to do
 as-good = **{ $what }**: practically as good as option 1.
 # $what: what to do
@@ -112,7 +117,7 @@ suggestion = A good move now: **{ $what }**. { $why }
 # $why: one reason for all of them as a sentence, or nothing
 suggestion-begins = A good start: **{ $what }**. { $why }
 # $goal: what for, within a sentence
-suggestion-goal = A good plan: { $goal }.
+suggestion-goal = First the green button, then { $goal }.
 # $goal: what for, within a sentence
 # $what: the first of several things to do
 # $why: one reason for all of them as a sentence, or nothing

@@ -21,7 +21,6 @@ items = An **item** goes under your deck: you usually draw it next round. Buy it
 artifacts = An **artifact** costs compasses, works as soon as you buy it, and scores points.
 playing-artifacts = Playing an **artifact** from your hand costs a tablet and your main action.
 idols = An idol in a slot gives an effect and keeps its 3 points, but empty slots score, too.
-assistants = You can use most assistants before or after your main action. They are ready again next round.
 boons = You have a **boon**: use it once in the game, on any of your turns.
 fear = **Fear** does nothing when played: use its boot, or spend it where a card is asked for.
 temple = You have found the **Lost Temple**! Research with the glass now buys tiles worth points.

@@ -13,6 +13,12 @@
 for-price = { $price }, but { $reasons }
 costs = costs { $price }{ in-the-end }
 uses = uses { $price }
+# Boons are used once in the game.
+uses-up =
+    { $count ->
+        [one] uses up a boon
+       *[other] uses up { $count } boons
+    }
 in-the-end =
     { $net ->
         [yes] {" "}in the end
@@ -33,6 +39,8 @@ of-points = { $points } for { $sources }
 draws = draws { cards }
 leaves = still leaves you enough to { $next } ({ $tokens })
 opens = lets you { $next } on your next turn
+# An idol in a slot.
+provides = gets you the { $tokens } you need to { $next }
 saves = leaves you { $tokens } for the next round
 keeps = puts { $card } in your next hand ({ $does })
 anew = gives you a whole new hand
@@ -43,7 +51,7 @@ fear-comes = The { $guardian } will bring you Fear.
 no-better = No other move is better.
 # Where space is short.
 risks-in-short = The { $guardian } may bring you { some-fear }.
-risks-at-new-site-in-short = The new site’s guardian may bring you { some-fear }.
+risks-at-new-site-in-short = Its guardian may bring you { some-fear }.
 some-fear =
     { $more ->
         [yes] another
@@ -140,8 +148,8 @@ which-slot =
     }
 fear =
     { $count ->
-        [one] brings a Fear card
-       *[other] brings { $count } Fear cards
+        [one] brings a Fear card (−1 point)
+       *[other] brings { $count } Fear cards (−1 point each)
     }
 
 ## What a way leads to by the end of the round that another does not, in a list.

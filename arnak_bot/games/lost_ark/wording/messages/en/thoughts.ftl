@@ -16,6 +16,8 @@
 advised = **{ $what }**: { $figures }. { $why }
 # $what: to do, where there is nothing to choose
 only = **{ $what }**. { $why }
+# Why to end a turn although another place may be visited.
+nothing-near = None of the places you may still visit brings you closer to what you need.
 # $aim: "win", or "find" for those who win only by finding the ark
 # $count (number): of so many
 figures = { wins } simulated games; { $parts } parts on average

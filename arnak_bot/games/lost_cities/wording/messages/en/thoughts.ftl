@@ -36,7 +36,7 @@ then-draw =
 advised =
     { $count ->
         [one] **{ $what }**: about { $points } at the end. { $why }
-       *[other] **{ $what }**: about { $points } from this expedition, artifacts included. { $why }
+       *[other] **{ $what }**: about { $points } from this expedition, with what its artifacts may bring at the end of the game. { $why }
     }
 # $what: what to do, where another way is the first
 # $why: whole sentences
@@ -106,8 +106,8 @@ close = skips no card that could still come
 dead = gets rid of a card you can no longer play
 unbegun =
     { $count ->
-        [0] discards your only card for { $path } (not opened)
-       *[other] leaves you only { other-cards } for { $path } (not opened)
+        [0] loses little, as it is your only card for { $path } (not opened)
+       *[other] loses little, as you have only { other-cards } for { $path } (not opened)
     }
 useless = gives nobody a card to play
 covers = covers { $card } before { $name } can take it
