@@ -561,13 +561,18 @@ class ThoughtTexts(_Part, Generic[V]):
         """The achievements of a turn, in a few words for the other players; "" if there is nothing to say."""
         return ""
 
-    def reviewed(self, review: Review, views: Sequence[V], names: Sequence[str]) -> Reviewed:
-        """A review in words; `views`: for each of its moments, what the seat saw before its move."""
+    def reviewed(
+        self, review: Review, views: Sequence[V], names: Sequence[str], then: Sequence[Sequence[str]] = ()
+    ) -> Reviewed:
+        """A review in words; `views`: for each of its moments, what the seat saw before its move; `then`: the players'
+        names at each, if not those of today.
+        """
+        then = then or [names] * len(review.moments)
 
         def tell(at: int, advice: Advice) -> tuple[str, str]:
-            return self.line_of_play(advice, views[at]), self.why(advice.reasons, views[at], names)
+            return self.line_of_play(advice, views[at]), self.why(advice.reasons, views[at], then[at])
 
-        return reviewed(review, names, tell, self.texts.channel.round_name, self.common)
+        return reviewed(review, names, then, tell, self.texts.channel.round_name, self.common)
 
     def measured(self) -> str:
         """The legend of a review's chart."""

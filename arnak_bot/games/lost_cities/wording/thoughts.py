@@ -41,8 +41,10 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
             why=self.why(advice.reasons, view, names),
         ).rstrip()
 
-    def reviewed(self, review: Review, views: Sequence[GameView], names: Sequence[str]) -> Reviewed:
-        told = super().reviewed(review, views, names)
+    def reviewed(
+        self, review: Review, views: Sequence[GameView], names: Sequence[str], then: Sequence[Sequence[str]] = ()
+    ) -> Reviewed:
+        told = super().reviewed(review, views, names, then)
         if not review.moments:
             return told
         return replace(told, sureness=f"{told.sureness} {self.words.thoughts.counted()}")
