@@ -21,7 +21,7 @@ stands-in = { $name }’s time had run out, so a computer took over until they a
 # $until: a date and time
 agreed =
     { $motion ->
-        [pass] The table decided to pass once for { $name }.
+        [pass] The table ended { $name }’s turn.
         [without] The table decided to go on without { $name }.
         [replace] The table decided to replace { $name }.
         [pause] The table agreed to a pause for { $name } until { $until }.

@@ -37,7 +37,12 @@ local-elsewhere = This address is no longer valid. Open the one that the program
 ## Short answers.
 
 ask-what = What would you like to know about?
-nothing-waits = No table is waiting for you. `/game new` opens one.
+# $direct: whether this is a direct message
+nothing-waits =
+    { $direct ->
+        [yes] No table is waiting for you. `/game solo` opens one.
+       *[no] No table is waiting for you. `/game new` opens one.
+    }
 # $who: whom the table waits for
 turn-done = Done. Next: { $who }.
 # $who: whom the table waits for
@@ -78,11 +83,11 @@ reminder = The table is waiting for you. { $who }
 good-morning = It is your turn now. { $who }
 
 closed = Nothing has happened here for a month, so I have closed this table. Everything is kept; any player can reopen it.
-leave-question = Leave this game? From then on I’ll pass for you where I can. To hand your seat to somebody, use `/table replace` instead.
+leave-question = Leave this game? From then on I’ll make your simplest moves. To hand your seat to somebody, use `/table replace` instead.
 # In a game that computers play.
-leave-question-computers = Leave this game? From then on I’ll pass for you where I can, unless the others let a computer play. To let one play until you are back, use `/me away` instead; to hand your seat to somebody, `/table replace`.
+leave-question-computers = Leave this game? From then on I’ll make your simplest moves, unless the others let a computer play. To let one play until you are back, use `/me away` instead; to hand your seat to somebody, `/table replace`.
 # To somebody for whom a computer is playing.
-leave-question-away = Leave this game? The computer that is playing for you stops then: I’ll pass for you where I can, unless the others let a computer play. To hand your seat to somebody, use `/table replace` instead.
+leave-question-away = Leave this game? The computer that is playing for you stops then: I’ll make your simplest moves, unless the others let a computer play. To hand your seat to somebody, use `/table replace` instead.
 # Where nobody else plays.
 leave-question-alone = Leave this game? Nobody else plays it, so it ends here and cannot be continued.
 you-left = You have left the game. `/game join` brings you back.
