@@ -125,7 +125,9 @@ class Show(commands.GroupCog, name="Show", group_name="show", group_description=
                 await edit_response(interaction, told, files=files)
                 return
             unknown.append(told)
-        await answer(interaction, clip("\n".join(unknown), MESSAGE_LIMIT))
+        plain = words.plain.unknown(typed=clip(key, MOST_TYPED))  # without any names that are near
+        near = [each for each in dict.fromkeys(unknown) if each != plain]
+        await answer(interaction, clip("\n".join(near or [plain]), MESSAGE_LIMIT))
 
     @card.autocomplete("name")
     async def _card_names(self, interaction: Interaction, current: str) -> list[Suggestion]:

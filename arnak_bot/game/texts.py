@@ -223,7 +223,10 @@ class TurnTexts(_Part, ABC, Generic[A, E, V]):
         if not found:
             return said.nothing_like_it(typed=clip(typed, MOST_TYPED))
         near = [self.label(action, view) for action in found[:_MOST_NEAR]]
-        return said.several(typed=clip(typed, MOST_TYPED), actions=either(near, self.common))
+        every: YesOrNo = "yes" if len(near) == len(found) else "no"
+        return said.several(
+            typed=clip(typed, MOST_TYPED), actions=either(near, self.common), count=len(found), all=every
+        )
 
     def _or_else(self, reason: str, actions: Sequence[str], view: V) -> str:
         """Why something is not possible, with the actions that are possible, or only examples of them."""

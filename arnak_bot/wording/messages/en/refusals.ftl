@@ -38,7 +38,7 @@ refused =
         [nobody-sits-there] That seat is empty.
         [full] All seats are taken, but you are welcome to watch the game.
         [cannot-be-dealt] The game cannot be set up with these options. Open another table with different ones.
-        [no-hints-here] Hints are off at this table. They can be turned on in the lobby; against computers alone they are always on.
+        [no-hints-here] Hints are off at this table. They are turned on in the lobby, before the game; against computers alone they are always on.
         [nobody-thinks] I cannot work this out right now. Try again in a minute.
         [review-is-for-the-end] You can look back when the game is over.
         [stopped-unfinished] This game was stopped before its end: its log stays closed, and there is nothing to look back at.

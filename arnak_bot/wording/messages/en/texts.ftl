@@ -49,6 +49,7 @@ turn-done = Done. Next: { $who }.
 not-mine = You are waiting for { $who }.
 
 # $meant: the word typed in place of a move
+# $hints: whether there are hints at the table
 other-command =
     { $meant ->
         [leave] `/game leave` gives up your seat.
@@ -58,7 +59,10 @@ other-command =
         [board] `/show board` shows the table.
         [note] `/turn note` opens your private note.
         [stop] `/table stop` stops the game for everyone. To end only your turn, type “pass” or “end”.
-       *[help] `/game help` has help for every situation. For a good move, type “hint”.
+       *[help] `/game help` has help for every situation.{ $hints ->
+            [yes] {" "}For a good move, type “hint”.
+           *[no] {""}
+        }
     }
 # $channels: where tables are allowed, as links; empty if everywhere
 # $count (number): of these channels
