@@ -7,6 +7,7 @@ help-what-is-it = **What does this icon, piece or rule mean?** The picture here 
 help-what-happened = **What happened?** **Log** below the table, `/show history`, `/show scores`.
 help-play = **How do I find a game?** `/game new` opens a table, `/game find` finds people, `/game list` shows free seats. Alone: `/game solo`, `/me campaign`, `/game ladder`. Never played? `/game learn`.
 help-away = **What if I cannot play for a while?** `/table pause` asks for a pause, `/table replace` hands your seat over, `/me away` lets a computer play for you, `/me preferences` sets your waking hours.
+help-others = **What if somebody else is late, or spoils the game?** Once their time is up, I ask the others whether to let a computer play, to go on without them, or to find somebody else. A moderator who does not play can give any seat away (`/table replace`) or stop the game (`/table stop`). In the lobby, the host can remove anybody.
 help-ahead = **Can I plan while I wait?** In My turn, **Plan my turn** lets you try out your next turn and keep it; **Note** is for your eyes only.
 help-answers = **Can you act for me?** **Answer ahead** in My turn, or `/turn ahead` and `/turn keep`: say now what I should answer on others’ turns.
 help-answers-here = **Can you act for me?** If others play too, **Answer ahead** in My turn lets you say now what I should answer on their turns.
@@ -17,7 +18,7 @@ help-server = **What can I set on my server?** `/table settings` shows and chang
 help-fair =
     {""}**Is the deal fair?** Yes: nobody chooses it.
     { $proof }
-help-fan-project = **Who makes this, and what is stored?** An unofficial fan project for people who own the game. `/me forget` deletes what is stored about you.
+help-fan-project = **Who makes this, and what is stored?** An unofficial fan project for people who own the game. I store your id and name, your games, notes and settings, and no other messages; `/me forget` deletes what is stored about you. My profile leads to whoever runs me and to their privacy policy.
 help-more = Something else …
 
 # On the local table, where nobody has typed anything yet.
@@ -107,7 +108,7 @@ panel-in-thread = Your panel is in { $thread }.
 back-from-pause = Welcome back: your pause has ended.
 pause-withdrawn = Withdrawn: you no longer ask for a pause.
 no-picture = The picture could not be drawn this time. `/show board text:True` describes the table in words.
-in-the-channel = Done: see below.
+in-the-channel = Posted below.
 in-another-channel = Done: see { $channel }.
 refused = **Posts that Discord refused.** Let me view the channel, send messages (in threads, too) and attach files; then `/show board everyone:True` there shows the table again.
 reopened = This table is open again. Welcome back.
