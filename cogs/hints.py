@@ -163,12 +163,17 @@ async def review_message(
     says, draws = table.texts(words.language), table.pictures(words.language)
     scenes = await bot.host.hints.scenes(table, review)
     you = lower_first(words.prose.you())
-    names = [you if seat == reader else name for seat, name in enumerate(table.names)]
-    told = says.thoughts.reviewed(review, [scene.seen for scene in scenes], names)
+
+    def called(names: Sequence[str]) -> list[str]:
+        own = [seat == reader and name == table.names[seat] for seat, name in enumerate(names)]
+        return [you if is_own else name for is_own, name in zip(own, names, strict=True)]
+
+    then = [called(scene.names) for scene in scenes]
+    told = says.thoughts.reviewed(review, [scene.seen for scene in scenes], called(table.names), then)
     chart = await bot.looks.shown(draws.review(review, table.names))
     boards = []
     for number, scene in enumerate(scenes, 1):
-        board = draws.looked_back(scene.seen, scene.table, scene.events, table.names, table.options.layout)
+        board = draws.looked_back(scene.seen, scene.table, scene.events, scene.names, table.options.layout)
         boards.append(await bot.looks.shown(replace(board, name=f"moment-{number}")))
     return ReviewMessage(told, chart, boards)
 

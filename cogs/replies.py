@@ -106,7 +106,9 @@ async def answer_error(interaction: Interaction, error: Exception) -> None:
     with contextlib.suppress(*DISCORD_TROUBLE):  # Discord itself may be the problem
         if isinstance(error, TableError) and error.refusal in _OPENS_ONE:
             elsewhere = await only_elsewhere(interaction)
-            if elsewhere is not None:
+            if interaction.guild_id is None:
+                text = reader_words(interaction).refusals.none_in_direct_messages()
+            elif elsewhere is not None:
                 text = NoneHere(elsewhere).sentence(reader_words(interaction))
         await answer(interaction, text)
 

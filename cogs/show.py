@@ -17,7 +17,7 @@ from arnak_bot.game.definition import AnyGame
 from arnak_bot.game.texts import MOST_SUGGESTED, MOST_TYPED, NOTHING_TYPED, ReferenceTexts
 from arnak_bot.host import Table, TableError, deadline_of, is_complete
 from arnak_bot.kit.limits import LABEL_LIMIT, clip
-from arnak_bot.kit.names import spoken
+from arnak_bot.kit.names import YesOrNo, spoken
 from arnak_bot.kit.pages import as_text
 from arnak_bot.refusals import NoSuchPart, Why
 from arnak_bot.store import NewPost, PostKind, ResultRecord, Status, Waiting
@@ -125,7 +125,9 @@ class Show(commands.GroupCog, name="Show", group_name="show", group_description=
                 await edit_response(interaction, told, files=files)
                 return
             unknown.append(told)
-        await answer(interaction, clip("\n".join(unknown), MESSAGE_LIMIT))
+        plain = words.plain.unknown(typed=clip(key, MOST_TYPED))  # without any names that are near
+        near = [each for each in dict.fromkeys(unknown) if each != plain]
+        await answer(interaction, clip("\n".join(near or [plain]), MESSAGE_LIMIT))
 
     @card.autocomplete("name")
     async def _card_names(self, interaction: Interaction, current: str) -> list[Suggestion]:
@@ -220,7 +222,9 @@ class Show(commands.GroupCog, name="Show", group_name="show", group_description=
                 where = labels.link(table.guild_id, table.channel_id, table.posts.last)
                 lines.append(words.labels.lobby_waits(link=where, game=table.definition.title))
         lines += await invitations(interaction)
-        await answer(interaction, clip("\n".join(lines), MESSAGE_LIMIT) if lines else words.texts.nothing_waits())
+        direct: YesOrNo = "yes" if interaction.guild_id is None else "no"
+        nothing = words.texts.nothing_waits(direct=direct)
+        await answer(interaction, clip("\n".join(lines), MESSAGE_LIMIT) if lines else nothing)
 
     def _waiting_line(self, waiting: Waiting, deadline: datetime | None, words: Words) -> str:
         """A line for a waiting table: its channel, waiting time and deadline, and the game if there are several."""

@@ -14,8 +14,8 @@ from arnak_bot.game.texts import MOST_LIKELY, MOST_TYPED, AnyTexts
 from arnak_bot.host import Table, TableError
 from arnak_bot.host.play import last_move, usual_payment
 from arnak_bot.kit.limits import LABEL_LIMIT, clip, units
-from arnak_bot.kit.names import spoken
-from arnak_bot.kit.spelling import command_meant, means_advice, means_the_end, means_undo, with_payment
+from arnak_bot.kit.names import YesOrNo, spoken
+from arnak_bot.kit.spelling import command_meant, means_advice, means_the_end, means_the_panel, means_undo, with_payment
 from arnak_bot.refusals import NotInGame
 from arnak_bot.wording.messages import Commands
 from cogs import ids
@@ -222,7 +222,9 @@ def suggested_actions(says: AnyTexts, table: Table, view: Any, typed: str) -> li
     that is no action, but will be answered, is suggested as typed.
     """
     turn, acts, short = says.turn, view.viewer in view.seats_to_act, typed == clip(typed, LABEL_LIMIT)
-    if short and (command_meant(typed) or means_advice(typed) or (means_undo(typed) and not acts)):
+    if short and (
+        command_meant(typed) or means_advice(typed) or means_the_panel(typed) or (means_undo(typed) and not acts)
+    ):
         return [(typed.strip(), typed.strip())]
     if not acts or not short:
         return list(turn.suggested(typed, view))
@@ -274,7 +276,11 @@ class Turn(commands.GroupCog, name="Turn", group_name="turn", group_description=
     async def do(self, interaction: Interaction, action: str) -> None:
         table = await self.bot.table_here(interaction)
         if meant := command_meant(action):
-            await answer(interaction, reader_words(interaction).texts.other_command(meant=meant))
+            hints: YesOrNo = "yes" if self.bot.host.hints.may_ask(table) else "no"
+            await answer(interaction, reader_words(interaction).texts.other_command(meant=meant, hints=hints))
+            return
+        if means_the_panel(action):
+            await open_panel_again(interaction, table)
             return
         if means_advice(action):
             await defer(interaction)

@@ -10,7 +10,7 @@ from discord import ui
 
 from arnak_bot.host import StaleClick, Table, TableError, Turn, WhatIf
 from arnak_bot.kit.limits import clip
-from arnak_bot.kit.names import called_to, spoken, told_to
+from arnak_bot.kit.names import spoken, told_to
 from arnak_bot.kit.prose import capital
 from arnak_bot.refusals import NoAction
 from arnak_bot.wording.messages import Words
@@ -100,7 +100,7 @@ def _turn_menu(table: Table, turns: Sequence[tuple[int, Turn]], page: int, user_
 def _told(table: Table, turn: Turn, words: Words) -> str:
     """What was done in a turn, as the log says it to its player, without the leading "You"; just "You" if empty."""
     name = words.prose.you()
-    told = table.texts(words.language).channel.tell(turn.events, turn.view, table.names)
+    told = table.texts(words.language).channel.tell(turn.events, turn.view, turn.names)
     own = [capital(line.replace(BOLD, "").removeprefix(f"{name} ")) for line in told if name in line]
     return " ".join(own or told).replace(BOLD, "") or name
 
@@ -110,7 +110,8 @@ def _when(table: Table, number: int, turn: Turn, user_id: int, words: Words) -> 
     said, when = words.labels, capital(table.texts(words.language).channel.round_name(turn.round))
     if len(table.seats) == 1:
         return said.what_if_turn(round=when, number=number)
-    name = called_to(table.seat_of(user_id), table.names, words)[turn.seat]
+    own = turn.names[turn.seat] == table.names[turn.seat] and turn.seat == table.seat_of(user_id)
+    name = words.prose.you() if own else turn.names[turn.seat]
     return said.what_if_turn_of(name=clip(name, _NAME), round=when, number=number)
 
 

@@ -227,7 +227,10 @@ class TurnTexts(_Part, ABC, Generic[A, E, V]):
         if not found:
             return said.nothing_like_it(typed=clip(typed, MOST_TYPED))
         near = [self.label(action, view) for action in found[:_MOST_NEAR]]
-        return said.several(typed=clip(typed, MOST_TYPED), actions=either(near, self.common))
+        every: YesOrNo = "yes" if len(near) == len(found) else "no"
+        return said.several(
+            typed=clip(typed, MOST_TYPED), actions=either(near, self.common), count=len(found), all=every
+        )
 
     def _or_else(self, reason: str, actions: Sequence[str], view: V) -> str:
         """Why something is not possible, with the actions that are possible, or only examples of them."""
@@ -564,13 +567,18 @@ class ThoughtTexts(_Part, Generic[V]):
         """The achievements of a turn, in a few words for the other players; "" if there is nothing to say."""
         return ""
 
-    def reviewed(self, review: Review, views: Sequence[V], names: Sequence[str]) -> Reviewed:
-        """A review in words; `views`: for each of its moments, what the seat saw before its move."""
+    def reviewed(
+        self, review: Review, views: Sequence[V], names: Sequence[str], then: Sequence[Sequence[str]] = ()
+    ) -> Reviewed:
+        """A review in words; `views`: for each of its moments, what the seat saw before its move; `then`: the players'
+        names at each, if not those of today.
+        """
+        then = then or [names] * len(review.moments)
 
         def tell(at: int, advice: Advice) -> tuple[str, str]:
-            return self.line_of_play(advice, views[at]), self.why(advice.reasons, views[at], names)
+            return self.line_of_play(advice, views[at]), self.why(advice.reasons, views[at], then[at])
 
-        return reviewed(review, names, tell, self.texts.channel.round_name, self.common)
+        return reviewed(review, names, then, tell, self.texts.channel.round_name, self.common)
 
     def measured(self) -> str:
         """The legend of a review's chart."""

@@ -6,7 +6,7 @@ import asyncio
 import json
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from arnak_bot.game.thinking import Advice, Look, Moment, Review
@@ -27,7 +27,8 @@ _log = logging.getLogger("arnak")
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A moment of a review: the seat's view before the move, the public table after it, and the events of the move.
+    """A moment of a review: the seat's view before the move, the public table after it, the events of the move, and the
+    players' names then.
 
     If the move ended the round, the table is shown before the move, since a new round looks quite different.
     """
@@ -35,6 +36,7 @@ class Scene:
     seen: Any
     table: Any
     events: tuple[Any, ...]
+    names: tuple[str, ...]
 
 
 class Hints:
@@ -145,7 +147,10 @@ class Hints:
         looks: list[Look] = []
         for ply in stops:
             self._progress[table.id] = (len(looks), len(stops))
-            looks.append(await self._thought(looked_at, table, dump, reviewer, ply, table.commitment))
+            look: Look = await self._thought(looked_at, table, dump, reviewer, ply, table.commitment)
+            if look.seat in table.seats_played_for(ply, ply + len(look.played.actions)):
+                look = replace(look, better=None, second=None)  # not the player's decision, so not their mistake either
+            looks.append(look)
         review: Review = await self._thought(concluded, table, dump, reviewer, tuple(looks))
         await self._registry.store.keep_review(table.id, json.dumps(encode(review)))
         return review
@@ -156,7 +161,10 @@ class Hints:
         assert reviewer is not None, "a game with a review has a reviewer"
 
         def played() -> list[Scene]:
-            return [_scene(reviewer.position(game, moment.ply), moment) for moment in review.moments]
+            return [
+                _scene(reviewer.position(game, moment.ply), moment, table.names_at(moment.ply))
+                for moment in review.moments
+            ]
 
         return await self._registry.in_thread(played)
 
@@ -168,11 +176,11 @@ class Hints:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def _scene(position: Any, moment: Moment) -> Scene:
+def _scene(position: Any, moment: Moment, names: tuple[str, ...]) -> Scene:
     """Replay the move of a review's moment from the position before it."""
     seen, before, round_then = position.view(moment.seat), position.view(None), position.round
     events: tuple[Any, ...] = ()
     for text in moment.played.actions:
         events += position.apply(text, moment.seat)
     ended = position.over or position.round != round_then
-    return Scene(seen, before if ended else position.view(None), events)
+    return Scene(seen, before if ended else position.view(None), events, names)

@@ -366,6 +366,8 @@ class Lobby:
 def _require_stopper(table: Table, stoppers: Stoppers, user_id: int, *, moderator: bool) -> None:
     if table.status in (Status.OVER, Status.STOPPED):
         raise TableError(Why.CLOSED_UNPLAYED if table.closed else Why.ENDED_ALREADY)
+    if table.status is Status.LOBBY and stoppers is Stoppers.MODERATORS:
+        stoppers = Stoppers.OPENER  # the setting protects games, and a lobby is not one yet
     allowed = {
         Stoppers.OPENER: user_id == table.opener or not table.seats,
         Stoppers.PLAYERS: table.seat_of(user_id) is not None or not table.seats,

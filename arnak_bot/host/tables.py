@@ -146,9 +146,16 @@ class Table:
         last made a decision, or in the turn that was announced last: "Ann 🤖".
         """
         since = min([self.last_in_person(seat) + 1, *(each[0] for each in self.announced[-1:])])
-        made = self.makers(since).values()
-        stood_in = {each for each, by_computer in made if by_computer and not self.seats[each].is_computer}
-        return self.names_marked(stood_in)
+        return self.names_marked(self.seats_played_for(since))
+
+    def names_at(self, ply: int) -> tuple[str, ...]:
+        """The names at a decision, with a marker for a player who did not make it."""
+        return self.names_marked(self.seats_played_for(ply, ply + 1), ply)
+
+    def seats_played_for(self, since: int, until: int | None = None) -> set[int]:
+        """Return the seats of players for whom a computer or the host decided in a part of the log."""
+        made = self.makers(since, until).values()
+        return {seat for seat, by_computer in made if by_computer and not self.seats[seat].is_computer}
 
     def seats_of_computers(self) -> set[int]:
         """Return the seats of computers, and those for which a computer has played anything."""

@@ -51,6 +51,7 @@ class Turn:
         events: its events, as the public saw them.
         view: the view of the seat that played it, after it.
         points: everybody's points after it, or () if these are secret.
+        names: what the players were called then.
     """
 
     since: int
@@ -59,6 +60,7 @@ class Turn:
     events: tuple[Any, ...]
     view: View
     points: tuple[int, ...]
+    names: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +132,7 @@ class WhatIfs:
             TableError: the game is not over, its deal is still secret, or older rules wrote its log.
         """
         table.finished(self._registry.now())
-        return await self._history.replayed(_turns, table)
+        return await self._history.replayed(lambda rules, game: _turns(rules, game, table), table)
 
     async def stands(self, table: Table, user_id: int) -> WhatIf | None:
         """Return the current state of a user's attempt; None if there is none.
@@ -238,7 +240,7 @@ class WhatIfs:
         return await self._history.replayed(lambda rules, game: _stands(rules, game, table, user_id, attempt), table)
 
 
-def _turns(definition: AnyGame, told: Position) -> list[Turn]:
+def _turns(definition: AnyGame, told: Position, table: Table) -> list[Turn]:
     found, course = list[Turn](), _Course(definition, definition.begun(told))
     events, begins = list[Any](), (0, course.game.round, told.log[0][0] if told.log else 0)
     for since, (seat, text) in enumerate(told.log, 1):
@@ -246,7 +248,8 @@ def _turns(definition: AnyGame, told: Position) -> list[Turn]:
         events += [definition.seen_by(event, None) for event in course.play(seat, text)]
         if course.ended != ended or since == len(told.log):
             seat, points = begins[-1], course.game.view(None).points
-            found.append(Turn(*begins, tuple(events), course.game.view(seat), points))
+            names = table.names_at(begins[0])
+            found.append(Turn(*begins, tuple(events), course.game.view(seat), points, names))
             following = told.log[since][0] if since < len(told.log) else 0
             events, begins = [], (since, course.game.round, following)
     return found

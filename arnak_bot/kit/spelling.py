@@ -137,7 +137,17 @@ def means_advice(typed: str) -> bool:
     (True, True, False)
     """
     words = {*_words_of(typed)}
-    return words <= _ASKING | _SMALL_WORDS | _CHAT and (words >= {"what", "do"} or bool(words & _HINTS))
+    asks = words >= {"what", "do"} and not means_the_panel(typed)
+    return words <= _ASKING | _SMALL_WORDS | _CHAT and (asks or bool(words & _HINTS))
+
+
+def means_the_panel(typed: str) -> bool:
+    """Whether the input asks what is possible.
+
+    >>> means_the_panel("What can I do?"), means_the_panel("what should I do")
+    (True, False)
+    """
+    return _words_of(typed)[:2] == ["what", "can"]
 
 
 def command_meant(typed: str) -> CommandMeant | None:

@@ -49,14 +49,20 @@ def for_and_against(good: Sequence[str], bad: Sequence[str], words: Words, whole
 
 
 def reviewed(
-    review: Review, names: Sequence[str], tell: Tell, round_name: Callable[[int], str], words: Words
+    review: Review,
+    names: Sequence[str],
+    then: Sequence[Sequence[str]],
+    tell: Tell,
+    round_name: Callable[[int], str],
+    words: Words,
 ) -> Reviewed:
-    told = tuple(_moment(at, moment, names, tell, round_name, words) for at, moment in enumerate(review.moments))
+    """A review in words; `then`: what the players were called at each of its moments."""
+    told = tuple(_moment(at, moment, then[at], tell, round_name, words) for at, moment in enumerate(review.moments))
     spread = _give_or_take(fmean(each for row in review.spreads for each in row)) if review.spreads else 0
     return Reviewed(
         " ".join(
             filter(
-                None, (_headline(review, names, round_name, words), _deciding_round(review, names, round_name, words))
+                None, (_headline(review, then, round_name, words), _deciding_round(review, names, round_name, words))
             )
         ),
         told,
@@ -64,11 +70,11 @@ def reviewed(
     )
 
 
-def _headline(review: Review, names: Sequence[str], round_name: Callable[[int], str], words: Words) -> str:
+def _headline(review: Review, then: Sequence[Sequence[str]], round_name: Callable[[int], str], words: Words) -> str:
     said = words.plain
     if not review.moments:
         return said.nothing_decided(points=LEAST_LOSS)
-    greatest = max(review.moments, key=lambda moment: abs(moment.change))
+    names, greatest = max(zip(then, review.moments, strict=True), key=lambda each: abs(each[1].change))
     return said.decided(
         count=len(review.moments),
         name=spoken(names[greatest.seat]),

@@ -29,6 +29,7 @@ def help_topics(game: AnyGame, words: Words, proof: str = "") -> dict[str, str]:
         said.help_what_happened(),
         said.help_play(),
         said.help_away(),
+        said.help_others(),
         *([said.help_ahead()] if plans else []),
         *([answers] if game.questions else []),
         said.help_what_if(),

@@ -372,7 +372,7 @@ async def test_after_a_player_has_left_the_others_may_let_a_computer_play(host: 
     may = ["blue Let a computer play (0 of 2) a:vote:1:computer:1:0"]
     for kind, facts in ((NoteKind.LEFT, {}), (NoteKind.AGREED, {"motion": VoteKind.WITHOUT})):
         text, offered = await note(kind, **facts)
-        assert "I pass for them where I can, unless the others let a computer play" in text and offered == may
+        assert "I make the simplest moves for them, unless the others let a computer play" in text and offered == may
     assert (await note(NoteKind.AGREED, motion=VoteKind.PASS))[1] == []
     assert (await note(NoteKind.BACK))[1] == []
     table.status = Status.STOPPED

@@ -6,6 +6,7 @@ import asyncio
 import random
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -19,6 +20,7 @@ from arnak_bot.games.lost_ark.players.adviser import LostArkReviewer
 from arnak_bot.host import Host, Table
 from arnak_bot.host.workers import Workers
 from arnak_bot.store import Status
+from arnak_bot.store.records import former_text
 from arnak_bot.wording.messages import ENGLISH
 from cogs.hints import review_message
 from cogs.replies import edit_layout
@@ -450,7 +452,9 @@ async def test_a_look_back_shows_the_sheet_of_each_moment_with_the_names_that_it
     played, better = (Advice((f"call {colour}",), 20.0, 5.0, (imagined,)) for colour in ("green", "grey"))
     moment = Moment(table.running.ply, 1, seat, played, better, -20.0, 5.0)
     review = Review((moment.ply,), (1,), ((50.0, 50.0),), ((5.0, 5.0),), (100, 0), 1, (moment,))
-    shown = await review_message(world.bot, table, review, ENGLISH, None)
+    table.seats = (*(replace(each, former=former_text([(moment.ply + 1, 7, "Fay")])) for each in table.seats),)
+    shown = await review_message(world.bot, table, review, ENGLISH, seat)
+    assert "Fay" in shown.told.moments[0] and "you" not in shown.told.moments[0], "the name of whoever moved"
     ((picture,),) = shown.boards
     told = picture.description or ""
-    assert f"{table.names[seat]}’s sheet." in told and "highlighted, with the number of its place or tile." in told
+    assert "Fay’s sheet." in told and "highlighted, with the number of its place or tile." in told

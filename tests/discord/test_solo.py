@@ -32,6 +32,13 @@ async def test_a_multiplayer_table_needs_a_channel(world: World) -> None:
     assert "needs a channel on a server" in said(result)
 
 
+async def test_who_looks_for_a_table_in_a_direct_message_is_told_how_to_open_one_there(world: World) -> None:
+    await direct_message(world, "Ann")
+    for command in ("show board", "show mine", "game join", "table stop"):
+        told = said(await world.member("Ann").user.slash(command))
+        assert "`/game solo` opens one." in told and "/game new" not in told
+
+
 async def test_play_again_starts_at_once_after_a_game_with_computers_in_a_direct_message(world: World) -> None:
     ann = world.member("Ann")
     world.bot.host.computers.stop_thinking()

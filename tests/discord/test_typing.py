@@ -78,6 +78,16 @@ async def test_who_asks_for_advice_in_words_gets_it_or_reads_that_there_is_none(
     await world.start_table("Ann", "Bob", order="joined", turns="ask", hints=hints)
     result = await world.member("Ann").slash(world.channel, "turn do", action="What would you do?")
     assert said(result).startswith(told) and result.ephemeral
+    helped = said(await world.member("Ann").slash(world.channel, "turn do", action="help me"))
+    assert helped.startswith("`/game help` has") and helped.endswith("type “hint”." if hints == "yes" else "situation.")
+
+
+async def test_who_asks_what_they_can_do_gets_their_panel(world: World) -> None:
+    await world.start_table("Ann", "Bob", order="joined", turns="ask")
+    ann = world.member("Ann")
+    (offered,) = await ann.autocomplete(world.channel, "turn do", "action", "what can i do")
+    panel = answer(await ann.slash(world.channel, "turn do", action=offered["value"]))
+    assert panel.content.startswith("**Round I: your turn.**") and panel.ephemeral
 
 
 @pytest.mark.parametrize(

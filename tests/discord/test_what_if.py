@@ -7,12 +7,14 @@ import random
 import re
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 from typing import Any
 
 import discord
 import pytest
 
 from arnak_bot.host import Table
+from arnak_bot.store.records import former_text
 from cogs import ids
 from cogs.ids import WhatIfAction
 from tests.discord.conftest import World
@@ -177,6 +179,17 @@ async def test_nobody_else_sees_anything_of_it(world: World, caplog: pytest.LogC
     assert await seen() == before and not caplog.text
     bob = await opened(world, "Bob")
     assert "in the real game" not in bob.panel.content, "an attempt is its person's alone"
+
+
+async def test_a_turn_is_listed_under_the_name_of_whoever_had_the_seat(world: World) -> None:
+    table = await finished(world)
+    until = 9
+    table.seats = (*(replace(seat, former=former_text([(until, 7, "Fay")])) for seat in table.seats),)
+    ann = await opened(world)
+    listed = {each["value"]: each.get("description", "") for each in next(iter(components(ann.panel)))["options"]}
+    told = {said for since, said in listed.items() if since.isdecimal() and int(since) < until}
+    assert told and all(each.startswith("Fay · ") for each in told), told
+    assert any(each.startswith("You · ") for each in listed.values())
 
 
 async def test_a_spectator_may_look_on_the_same_way_but_a_stranger_elsewhere_may_not(world: World) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from arnak_bot.game.thinking import MOST_ADVICE, Advice, Moment, Review
+from arnak_bot.game.thinking import MOST_ADVICE, Advice, Look, Moment, Review
 from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID, ROUNDS
 from arnak_bot.games.arnak.engine.events import Passed, Played
@@ -33,6 +33,23 @@ class Hasty:
     def stops(self, game: Any) -> tuple[int, ...]:
         assert ARNAK.reviewer is not None
         return ARNAK.reviewer.stops(game)[-3:]
+
+
+class Severe:
+    """Takes every decision for a mistake."""
+
+    def __init__(self) -> None:
+        assert ARNAK.reviewer is not None
+        self.stops, self.conclude, self.position = (
+            ARNAK.reviewer.stops,
+            ARNAK.reviewer.conclude,
+            ARNAK.reviewer.position,
+        )
+
+    def look(self, game: Any, ply: int, _: str) -> Look:
+        seat, text = game.log[ply]
+        played, better = Advice((text,), 20.0, 0.5), Advice(("dig harbor",), 40.0, 0.5)
+        return Look(ply, 1, seat, 40.0, 5.0, False, played, better, 20.0, 0.5, better, 20.0, 0.5)
 
 
 QUICKLY = {"arnak": varied(ARNAK, reviewer=Hasty())}
@@ -178,6 +195,22 @@ async def test_if_a_moment_ended_the_round_the_table_before_it_is_shown(host: Ho
     assert len(stood) >= ROUNDS
     assert all(scene.table.round == scene.seen.round and not scene.table.over for scene in stood)
     assert all(any(isinstance(event, Passed) for event in scene.events) for scene in stood)
+
+
+async def test_moves_that_the_host_made_for_somebody_who_left_are_nobodys_mistakes(
+    store: Store, clock: Clock, workers: Here
+) -> None:
+    host = Host.of(store, {"arnak": varied(ARNAK, reviewer=Severe())}, clock, workers=workers)
+    table = await lobby(host, seats=2, shuffle_seats=False)
+    await host.lobby.start(table, ANN)
+    await host.absence.resign(table, BOB)
+    while not table.running.over:
+        await host.play.act(table, ANN, ARNAK.least(table.running, 0).text)
+    review = await host.hints.review(table)
+    assert {seat for seat, _ in table.running.log} == {0, 1} and {each.seat for each in review.moments} == {0}
+    ply = next(ply for ply, (seat, _) in enumerate(table.running.log) if seat == 1)
+    (scene,) = await host.hints.scenes(table, review_of(table, ply, "pass"))
+    assert scene.names == ("Ann", "Bob 🤖")
 
 
 async def test_an_unreadable_review_is_computed_again(host: Host, store: Store) -> None:

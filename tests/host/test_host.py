@@ -19,10 +19,23 @@ from arnak_bot.games.arnak.engine.events import RoundBegan, TurnEnded
 from arnak_bot.host import Host, Table, TableError, deadline_of, options_of
 from arnak_bot.host.plans import answers_of
 from arnak_bot.refusals import NotYourTurn, OnlyStoppers, SeatCount, StillSits, Why
-from arnak_bot.store import Person, Status, Stoppers, Store, TimerKind, VoteKind
+from arnak_bot.store import GuildSettings, Person, Status, Stoppers, Store, TimerKind, VoteKind
 from tests.databases import Where, tamper
 from tests.engine.stage import Stage, silver
-from tests.host.stage import ANN, BOB, EVE, Clock, host_on, lobby, options_with, pass_turn, refused, run_due, running
+from tests.host.stage import (
+    ANN,
+    BOB,
+    EVE,
+    GUILD,
+    Clock,
+    host_on,
+    lobby,
+    options_with,
+    pass_turn,
+    refused,
+    run_due,
+    running,
+)
 
 
 async def due_now(host: Host, now: datetime) -> list[tuple[TimerKind, int]]:
@@ -229,6 +242,23 @@ async def test_a_stopped_table_takes_no_more_actions(host: Host) -> None:
     with refused(Why.STOPPED):
         await host.play.act(table, ANN, "pass")
     with refused(Why.ENDED_ALREADY):
+        await host.lobby.stop(table, ANN, moderator=False)
+
+
+async def test_where_only_moderators_stop_games_the_host_still_closes_a_lobby_and_anybody_an_empty_one(
+    host: Host,
+) -> None:
+    await host.people.set_guild(GUILD, GuildSettings(options_with(), stoppers=Stoppers.MODERATORS))
+    table = await lobby(host, seats=2)
+    with refused(OnlyStoppers(Stoppers.OPENER)):
+        await host.lobby.stop(table, BOB, moderator=False)
+    await host.lobby.stop(table, ANN, moderator=False)
+    table = await lobby(host, seats=2)
+    for user in (ANN, BOB):
+        await host.lobby.leave(table, user)
+    await host.lobby.stop(table, EVE, moderator=False)
+    table = await started(host)
+    with refused(OnlyStoppers(Stoppers.MODERATORS)):
         await host.lobby.stop(table, ANN, moderator=False)
 
 

@@ -188,6 +188,40 @@ def test_what_is_typed_but_impossible_is_refused_with_the_reason(typed: str, cal
     assert SAYS.suggested(typed, game.view(seat)) == [(why, typed)]
 
 
+def test_a_word_for_more_moves_than_are_listed_says_how_many_they_are() -> None:
+    with pytest.raises(IllegalAction) as refused:
+        meant(answering(sheet(places="43 44")), "fill")
+    assert SAYS.refused(refused.value) == (
+        "“fill” could mean any of 24 moves, for example Fill g1 green, Fill g2 green, Fill g3 green or Fill g4 green."
+    )
+
+
+def test_who_is_walking_and_types_walk_is_understood_as_visiting() -> None:
+    game = stage(sheet(places="43 44", tiles="g1 g2"))
+    do(game, "0 call green")
+    view, told = game.view(0), list[tuple[str, list[str]]]()
+    for typed in ("walk", "visit"):
+        with pytest.raises(IllegalAction) as refused:
+            SAYS.all_meant(typed, view)
+        likely = SAYS.likely(refused.value, typed, view)
+        told.append((SAYS.refused(refused.value), [action.text for action in likely]))
+    assert told[0] == told[1] and told[0][0].startswith("“visit” could mean ")
+
+
+def test_who_may_not_walk_is_told_why() -> None:
+    with pytest.raises(IllegalAction) as refused:
+        meant(answering(sheet(places="98"), called="blue"), "walk")
+    assert SAYS.refused(refused.value) == "You can reach no place of that colour."
+
+
+def test_a_place_of_another_colour_is_refused_for_that_by_name_and_by_number() -> None:
+    game = stage(sheet(places="43 44", tiles="g1 g2"))
+    do(game, "0 call green")
+    for typed in ("52", "visit mountain 52"):
+        (action,) = SAYS.all_meant(typed, game.view(0))
+        assert action.text == "draw 52" and SAYS.why_not_yet(action, game.view(0)).startswith("That place is not the")
+
+
 def test_a_colour_alone_is_refused_as_a_call_of_it() -> None:
     with pytest.raises(IllegalAction) as refused:
         meant(answering(sheet(places="43 44")), "red")

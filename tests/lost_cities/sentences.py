@@ -67,7 +67,6 @@ EVENTS: tuple[Event, ...] = (
         for researcher in (False, True)
     ),
     kinds.BridgeCrossed(0, Colour.RED, 1),
-    *(kinds.CityReached(0, colour) for colour in Colour),
     kinds.ArtifactFound(0, Colour.RED),
     *(kinds.PointsFound(0, Colour.RED, points) for points in (5, 10, 15)),
     kinds.ArrowFound(0, Colour.RED),

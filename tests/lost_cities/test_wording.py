@@ -230,6 +230,16 @@ def test_what_cannot_be_done_says_why() -> None:
     assert lacking() == [("step blue", "Your explorer on the blue path has reached its city.")]
 
 
+def test_an_explorer_reaches_its_city_once_and_stands_in_it() -> None:
+    game = stage("red 10", pieces="red 8 researcher")
+    (told,) = CHANNEL.tell(do(game, "play red 10"), game.view(1), NAMES)
+    assert told == "Ann plays red 10 and reaches the city (100 points, twice 50) with the researcher."
+    in_city = "researcher in the city (100 points, twice 50)"
+    assert any(line.endswith(in_city) for line in TURN.paths(game.view(0)))
+    assert f"Ann’s {in_city}." in " ".join(CHANNEL.table(game.view(0), NAMES[:2]))
+    assert "(researcher in the city)" in CHANNEL.score_lines(game.scores(), NAMES[:2])
+
+
 def test_a_researcher_on_a_stone_is_worth_the_same_wherever_it_is_told() -> None:
     """In the menu, on the panel, in the table's words, in the story, and, as points alone, in hints and scores."""
     game = stage("red 5", pieces="red 3 researcher")
@@ -242,7 +252,7 @@ def test_a_researcher_on_a_stone_is_worth_the_same_wherever_it_is_told() -> None
     told = "stone 4 (10 points, twice 5)"
     assert TURN.paths(after) == [f"🔴 0-5 · researcher on {told}"]
     assert f"Ann’s researcher on {told}." in " ".join(CHANNEL.table(after, NAMES[:2]))
-    assert f"step to {told} with the researcher" in " ".join(CHANNEL.tell(events, after, NAMES))
+    assert f"step with the researcher to {told}" in " ".join(CHANNEL.tell(events, after, NAMES))
     (sheet, _) = game.scores()
     assert sheet.expeditions[0].paths[0].points == 10
 

@@ -113,7 +113,7 @@ WITH_FACTS: list[tuple[Refusal, str]] = [
     (PauseLength(30), "A pause lasts 1 to 30 days; 0 ends it, or withdraws your request."),
     (OnlyStoppers(Stoppers.OPENER), "Only the host of this table, or a moderator, can stop it."),
     (OnlyStoppers(Stoppers.PLAYERS), "Only a player of this table, or a moderator, can stop it."),
-    (OnlyStoppers(Stoppers.MODERATORS), "On this server only a moderator can stop a table."),
+    (OnlyStoppers(Stoppers.MODERATORS), "On this server only a moderator can stop a game."),
     (
         Broken(7, None),
         "Table 7 cannot be loaded: nobody sits there. Its host, or a moderator, can stop it with `/table stop`.",
@@ -134,8 +134,8 @@ WITH_FACTS: list[tuple[Refusal, str]] = [
     ),
     (
         ReminderTooLate(48, 24),
-        "A reminder after 2 days could never come, because the time for a move ends after 24 hours. First choose an "
-        "earlier reminder, or none; a command can set `remind:` and `deadline:` together.",
+        "A reminder after 2 days could never come, because the time for a move ends after 24 hours. Choose an "
+        "earlier reminder, or none.",
     ),
     (NotBegun("round IV"), "Round IV has not started yet."),
     (ElsewhereOnly((5, 6)), f"On this server, tables can only be opened in <#5> and <#6>.{ALONE}"),
@@ -187,8 +187,8 @@ WITH_FACTS: list[tuple[Refusal, str]] = [
     ),
     (
         PermissionsMissing(("Attach Files", "View Channel")),
-        "I am missing permissions in this channel: *Attach Files* and *View Channel*. Somebody with *Manage Channels* "
-        "can allow them for my role.",
+        "I am missing permissions in this channel: *Attach Files* and *View Channel*. Somebody with *Manage Roles* "
+        "(or *Manage Permissions* in this channel) can allow them for my role.",
     ),
 ]
 

@@ -114,9 +114,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
 
     def ending(self, sheets: Sequence[ScoreSheet], view: GameView, names: Sequence[str]) -> list[str]:
         announced = super().ending(sheets, view, names)
-        if view.rival is None:
-            return announced
-        return announced[:1] if sheets[0].rank == 1 else [announced[0], self.words.tables.solo_lost()]
+        return announced if view.rival is None else announced[:1]
 
     def victory(self, sheets: Sequence[ScoreSheet], view: GameView, names: Sequence[str]) -> str:
         won = sheets[0].rank == 1  # "20 ahead of the rival"

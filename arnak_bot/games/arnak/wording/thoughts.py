@@ -190,10 +190,14 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
     def is_one_step(self, advice: Advice) -> bool:
         return all(act(each).verb in (Verb.PAY, Verb.DISCARD, Verb.ACCEPT) for each in advice.actions[1:])
 
-    def reviewed(self, review: Review, views: Sequence[GameView], names: Sequence[str]) -> Reviewed:
+    def reviewed(
+        self, review: Review, views: Sequence[GameView], names: Sequence[str], then: Sequence[Sequence[str]] = ()
+    ) -> Reviewed:
         """Write the rival's name in lower case, as it only occurs in the middle of sentences."""
-        named = [lower_first(name) if name == RIVAL_NAME else name for name in names]
-        return super().reviewed(review, views, named)
+        named, *at_moments = (
+            [lower_first(each) if each == RIVAL_NAME else each for each in row] for row in (names, *then)
+        )
+        return super().reviewed(review, views, named, at_moments)
 
     def purpose(self, reasons: Sequence[Reason], view: GameView) -> str:
         told = [self._reason_text(f"purpose-{_purpose_of(reason)}", reason, view) for reason in reasons]

@@ -61,9 +61,11 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
     def measured(self) -> str:
         return self.words.thoughts.chances()
 
-    def reviewed(self, review: Review, views: Sequence[GameView], names: Sequence[str]) -> Reviewed:
+    def reviewed(
+        self, review: Review, views: Sequence[GameView], names: Sequence[str], then: Sequence[Sequence[str]] = ()
+    ) -> Reviewed:
         said, count = self.words.thoughts, len(review.moments)
-        told = tuple(map(self._moment, range(1, count + 1), review.moments, views, [names] * count))
+        told = tuple(map(self._moment, range(1, count + 1), review.moments, views, then or [names] * count))
         headline = said.decided(count=count) if count else said.nothing_decided(players=len(names))
         headline = f"{headline} {self._fall(review, names)}".rstrip()
         return Reviewed(headline, told, said.sureness(count=review.turns, players=len(names)))

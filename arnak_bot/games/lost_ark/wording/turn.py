@@ -19,7 +19,7 @@ from arnak_bot.games.lost_ark.prospects import diamonds_coming, is_out_of_reach,
 from arnak_bot.games.lost_ark.wording.facts import COLOUR_SIGNS, WAYS, Speaking
 from arnak_bot.games.lost_ark.wording.labels import consequences, label_of
 from arnak_bot.games.lost_ark.wording.panel import panel_of, steps_left
-from arnak_bot.games.lost_ark.wording.typed import ALSO, action_named, movement_meant, names_of_tile
+from arnak_bot.games.lost_ark.wording.typed import action_named, in_game_words, movement_meant, names_of_tile
 from arnak_bot.kit.limits import LABEL_LIMIT, clip
 from arnak_bot.kit.named import fitting, named_exactly, nearly
 from arnak_bot.kit.names import YesOrNo
@@ -165,8 +165,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
 
     def understood(self, typed: str, actions: Sequence[Action], view: GameView) -> Action:
         """A place or a tile alone means the usual action there, in the called colour."""
-        plain = typed.casefold().strip()
-        wanted = ALSO.get(plain, plain)
+        wanted = in_game_words(typed, view)
         usual = [each for each in actions if each.colour in (None, view.called) and each.verb not in _FREE]
         named = [
             [(each, (each.text, self.label(each, view), *names_of_tile(each))) for each in some]
@@ -179,11 +178,14 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
                     return found[0]
                 if found and understood is nearly:
                     break
-        meant = action_named(wanted)
+        meant = action_named(wanted, view)
         why = why_not(view.state, view.setup, view.seat, meant) if meant and view.legal else None
         if why is not None:
             raise IllegalAction(why, meant, view=view)
-        return super().understood(typed, actions, view)
+        return super().understood(wanted, actions, view)
+
+    def likely(self, error: Exception, typed: str, view: GameView) -> Sequence[Action]:
+        return super().likely(error, in_game_words(typed, view), view)
 
 
 def _left(fill: Action, own: Sheet) -> Mapping[str, int]:

@@ -7,7 +7,7 @@ from contextlib import suppress
 
 from arnak_bot.games.lost_ark.engine import Action, GameView, Phase, Verb, parse
 from arnak_bot.games.lost_ark.engine.actions import action as to
-from arnak_bot.games.lost_ark.engine.printed import EDGE_OF, PLACES, Colour
+from arnak_bot.games.lost_ark.engine.printed import COLOUR_OF, EDGE_OF, PLACES, Colour
 from arnak_bot.games.lost_ark.engine.rules.legality import moving
 from arnak_bot.kit.named import named_exactly
 from arnak_bot.kit.spelling import means_the_end, without_chat
@@ -37,9 +37,17 @@ def names_of_tile(action: Action) -> Iterator[str]:
         yield from (tile, f"fill {tile}", f"fill {action.colour} {tile}")
 
 
-def action_named(typed: str) -> Action | None:
-    """Return the action with this text, whether it is possible or not. A colour alone names a call."""
-    for text in (typed, f"{Verb.CALL} {typed}"):
+def in_game_words(typed: str, view: GameView) -> str:
+    """Return the input as the labels have it: one visits places when walking."""
+    plain = ALSO.get(typed.casefold().strip(), typed.casefold().strip())
+    return plain if moving(view.state, view.seat) is None else plain.replace(Verb.WALK, "visit")
+
+
+def action_named(typed: str, view: GameView) -> Action | None:
+    """Return the action with this text, whether it is possible or not. A colour alone names a call, and a verb alone
+    uses the called colour.
+    """
+    for text in (typed, f"{Verb.CALL} {typed}", f"{typed} {view.called}"):
         with suppress(ValueError):
             return parse(text)
     return to(Verb.END) if means_the_end(typed) else None
@@ -65,4 +73,5 @@ def movement_meant(typed: str, view: GameView) -> tuple[Action, ...]:
     moves_in = moving(view.state, view.seat)
     if moves_in is None:
         return (to(Verb.WALK, named or view.called), *draws)
-    return draws if named in (None, moves_in) else ()
+    is_of_place = all(COLOUR_OF.get(place) is named for place in places)  # "mountain 25", whatever one is walking in
+    return draws if named in (None, moves_in) or is_of_place else ()

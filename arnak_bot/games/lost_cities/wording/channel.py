@@ -33,6 +33,7 @@ _MESSAGE, _SHORT, _FEW_WORDS = 2000, 400, 19
 _LINE, _WORDS = 175, 32
 SILENT: dict[type[Event], str] = {
     kinds.TurnEnded: "the next player's turn says it",
+    kinds.CityReached: "the step to the city says it",
     kinds.Dealt: "that everybody holds eight cards is said once, when a game begins",
 }
 """The kinds of events that are not described, and why."""
@@ -173,7 +174,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         standing = [
             words.stands(
                 name=name,
-                place=self.said.place(piece),
+                place=self.said.place(piece, self.said.stands(piece.stone)),
                 piece=piece_name(researcher=piece.researcher),
             )
             for player, name in zip(view.players, names, strict=False)
@@ -228,7 +229,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
             said.path(
                 colour=prose.colour(path=path.path),
                 points=signed(path.points),
-                place=self.said.at(path.stone),
+                place=self.said.stands(path.stone),
                 piece=piece_name(researcher=path.researcher),
             )
             for path in score.paths
@@ -287,8 +288,8 @@ def score_rows(sheets: Sequence[ScoreSheet], said: Said) -> list[Row]:
     return [*rows, (words.total(), tuple(sheet.total for sheet in sheets))]
 
 
-_DEEDS = tuple({*kinds.KINDS} - {*SILENT, *_ALONE, kinds.ArrowFound, kinds.CityReached})
-"""The events that make up a turn; finding an arrow and reaching a city are mentioned with the step."""
+_DEEDS = tuple({*kinds.KINDS} - {*SILENT, *_ALONE, kinds.ArrowFound})
+"""The events that make up a turn; finding an arrow is mentioned with the step."""
 
 
 def _fits(line: str) -> bool:

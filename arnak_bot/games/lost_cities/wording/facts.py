@@ -76,9 +76,16 @@ class Said(Sayings[Words]):
         """The place of a piece: "stone 4", "the city"."""
         return self.prose.the_city() if stone == CITY else self.prose.stone(stone=stone)
 
-    def place(self, piece: Piece) -> str:
-        """The place of a piece and its value: "stone 4 (5 points)", "the city (100 points, twice 50)"."""
-        where, worth = self.at(piece.stone), self.points(stone_points(piece.stone, researcher=piece.researcher))
+    def stands(self, stone: int) -> str:
+        """Where a piece stands: "on stone 4", "in the city"."""
+        return self.prose.in_the_city() if stone == CITY else self.prose.on_stone(stone=stone)
+
+    def place(self, piece: Piece, where: str = "") -> str:
+        """The place of a piece, which `where` words otherwise, and its value: "the city (100 points, twice 50)"."""
+        where, worth = (
+            where or self.at(piece.stone),
+            self.points(stone_points(piece.stone, researcher=piece.researcher)),
+        )
         if piece.researcher:
             return self.prose.worth_twice(place=where, points=worth, printed=signed(STONE_POINTS[piece.stone - 1]))
         return self.prose.worth(place=where, points=worth)

@@ -46,8 +46,10 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         told = super().brief(replace(advice, reasons=(*of_kinds(advice.reasons, _BESIDE, other=True),)))
         return replace(told, reasons=(*of_kinds(advice.reasons, _BESIDE), *told.reasons))
 
-    def reviewed(self, review: Review, views: Sequence[GameView], names: Sequence[str]) -> Reviewed:
-        told = super().reviewed(review, views, names)
+    def reviewed(
+        self, review: Review, views: Sequence[GameView], names: Sequence[str], then: Sequence[Sequence[str]] = ()
+    ) -> Reviewed:
+        told = super().reviewed(review, views, names, then)
         if not review.moments:
             return told
         return replace(told, sureness=f"{told.sureness} {self.words.thoughts.counted()}")

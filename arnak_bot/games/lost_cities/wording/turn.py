@@ -161,7 +161,8 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         for colour, column in view.own.columns.items():
             piece = view.own.pieces.get(colour)
             if piece is not None:
-                stands = said.on_path(place=self.said.place(piece), piece=piece_name(researcher=piece.researcher))
+                where = self.said.place(piece, self.said.stands(piece.stone))
+                stands = said.on_path(place=where, piece=piece_name(researcher=piece.researcher))
                 lines.append(said.path(sign=COLOUR_SIGNS[colour], column=self.said.column(column), stands=stands))
         return lines
 

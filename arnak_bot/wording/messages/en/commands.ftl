@@ -137,6 +137,6 @@ seasons-month = every month
 seasons-quarter = every quarter
 stoppers-opener = the host of the table, and moderators
 stoppers-players = any player at the table, and moderators
-stoppers-moderators = only moderators
+stoppers-moderators = only moderators, once the game has begun
 scope-all = everywhere
 scope-guild = on this server

@@ -390,7 +390,7 @@ still-paused =
 agreed =
     { $motion ->
         [pass] The table has ended { $name }’s turn.
-        [without] The table goes on without { $name }: I pass for them where I can. `/game join` brings them back.
+        [without] The table goes on without { $name }: I make the simplest moves for them. `/game join` brings them back.
         [replace] The table is looking for somebody to replace { $name }.
         [pause] The table agrees: { $name } is paused until { $until }. `/table pause days:0` ends the pause early.
         [computer] A computer plays for { $name }.
@@ -516,11 +516,11 @@ seat-declined = { $newcomer } has declined { $name }’s seat.
 seat-taken = { $newcomer } has taken { $name }’s seat.
 # To whoever had the seat.
 your-seat-is-taken = { $newcomer } has taken your seat.
-has-left = { $name } has left the game. I pass for them where I can. `/game join` brings them back, `/table replace` finds somebody else.
+has-left = { $name } has left the game. I make the simplest moves for them. `/game join` brings them back, `/table replace` finds somebody else.
 # As `has-left`, in a game that computers play; a button lets one.
-has-left-computers = { $name } has left the game. I pass for them where I can, unless the others let a computer play. `/game join` brings them back, `/table replace` finds somebody else.
+has-left-computers = { $name } has left the game. I make the simplest moves for them, unless the others let a computer play. `/game join` brings them back, `/table replace` finds somebody else.
 # What is agreed, in a game that computers play; a button lets one.
-without-computers = The table goes on without { $name }: I pass for them where I can, unless the others let a computer play. `/game join` brings them back.
+without-computers = The table goes on without { $name }: I make the simplest moves for them, unless the others let a computer play. `/game join` brings them back.
 # $who: a player
 stopped-by = { $who } stopped this table. `/game new` opens another one.
 # $who: the last of its players
@@ -578,7 +578,7 @@ invite-me = I am not in this server, so I cannot host a table here. Somebody who
 ## What Discord does not let me do.
 
 # $permissions: as Discord names them
-missing-permissions = I am missing permissions in this channel: { $permissions }. Somebody with *Manage Channels* can allow them for my role.
+missing-permissions = I am missing permissions in this channel: { $permissions }. Somebody with *Manage Roles* (or *Manage Permissions* in this channel) can allow them for my role.
 # $permissions: their names
 lacks = missing permissions: { $permissions }
 # What Discord says of a place that I do not see.

@@ -15,8 +15,14 @@ possible-now = “{ $action }” is possible now.
 
 not-your-turn = it is not your turn
 nothing-like-it = I know no move like “{ $typed }” that is possible now (My turn shows all of them)
-# $actions: what it may mean: "Mark a1 or Mark a2"
-several = “{ $typed }” could mean { $actions }
+# $actions: what it may mean, or some of that: "Mark a1 or Mark a2"
+# $count (number): all that it may mean
+# $all: whether these are all
+several =
+    { $all ->
+        [yes] “{ $typed }” could mean { $actions }
+       *[no] “{ $typed }” could mean any of { $count } moves, for example { $actions }
+    }
 
 ## The channel.
 

@@ -34,11 +34,11 @@ refused =
         [everyone-is-for-players] Only players can post the table for everyone. Leave out `everyone` to see it yourself.
         [sits-already] You already have a seat at this table.
         [not-seated] You have no seat at this table.
-        [nobody-sits] All seats at this table are empty. `/table stop` ends it, and `/game solo` opens another one.
+        [nobody-sits] Nobody has a seat yet: press **Join** first. `/table stop` closes the table.
         [nobody-sits-there] That seat is empty.
         [full] All seats are taken, but you are welcome to watch the game.
         [cannot-be-dealt] The game cannot be set up with these options. Open another table with different ones.
-        [no-hints-here] Hints are off at this table. They can be turned on in the lobby; against computers alone they are always on.
+        [no-hints-here] Hints are off at this table. They are turned on in the lobby, before the game; against computers alone they are always on.
         [nobody-thinks] I cannot work this out right now. Try again in a minute.
         [review-is-for-the-end] You can look back when the game is over.
         [stopped-unfinished] This game was stopped before its end: its log stays closed, and there is nothing to look back at.
@@ -149,6 +149,7 @@ sealed = Others may still play this deal on the ladder, so this stays hidden unt
 # Where no table can be opened either.
 # $elsewhere: where tables can be opened, as a sentence
 none-here = There is no table in this channel. { $elsewhere }
+none-in-direct-messages = There is no table here. `/game solo` opens one. Never played? `/game learn`.
 only-a-hand-here = This thread is only for your hand, and nobody else would see a new table. Use { $channel } instead.
 they-sit-already = { $name } already has a seat at this table.
 not-playing = { $name } is not playing at this table.
@@ -170,7 +171,7 @@ only-alone = `{ $option }` is for solo games: leave it out, or play without comp
 too-many-seated = { $people } people already have seats here, and that would leave only { $seats }. Somebody has to leave first.
 # $remind: a length of time: "24 hours"
 # $deadline: a length of time: "2 days"
-reminder-too-late = A reminder after { $remind } could never come, because the time for a move ends after { $deadline }. First choose an earlier reminder, or none; a command can set `remind:` and `deadline:` together.
+reminder-too-late = A reminder after { $remind } could never come, because the time for a move ends after { $deadline }. Choose an earlier reminder, or none.
 # $counts: how many can play it: "2, 3 or 4"
 seat-count = { $game } is for { $counts } players.
 no-computers = There are no computer players for { $game }.
@@ -197,7 +198,7 @@ only-stoppers =
     { $stoppers ->
         [opener] Only the host of this table, or a moderator, can stop it.
         [players] Only a player of this table, or a moderator, can stop it.
-       *[moderators] On this server only a moderator can stop a table.
+       *[moderators] On this server only a moderator can stop a game.
     }
 
 ## A table that cannot be loaded. Whoever hosts knows the error by its English text.

@@ -7,6 +7,7 @@ help-what-is-it = **What does this icon, piece or rule mean?** The picture here 
 help-what-happened = **What happened?** **Log** below the table, `/show history`, `/show scores`.
 help-play = **How do I find a game?** `/game new` opens a table, `/game find` finds people, `/game list` shows free seats. Alone: `/game solo`, `/me campaign`, `/game ladder`. Never played? `/game learn`.
 help-away = **What if I cannot play for a while?** `/table pause` asks for a pause, `/table replace` hands your seat over, `/me away` lets a computer play for you, `/me preferences` sets your waking hours.
+help-others = **What if somebody else is late, or spoils the game?** Once their time is up, I ask the others whether to let a computer play, to go on without them, or to find somebody else. A moderator who does not play can give any seat away (`/table replace`) or stop the game (`/table stop`). In the lobby, the host can remove anybody.
 help-ahead = **Can I plan while I wait?** In My turn, **Plan my turn** lets you try out your next turn and keep it; **Note** is for your eyes only.
 help-answers = **Can you act for me?** **Answer ahead** in My turn, or `/turn ahead` and `/turn keep`: say now what I should answer on others’ turns.
 help-answers-here = **Can you act for me?** If others play too, **Answer ahead** in My turn lets you say now what I should answer on their turns.
@@ -17,7 +18,7 @@ help-server = **What can I set on my server?** `/table settings` shows and chang
 help-fair =
     {""}**Is the deal fair?** Yes: nobody chooses it.
     { $proof }
-help-fan-project = **Who makes this, and what is stored?** An unofficial fan project for people who own the game. `/me forget` deletes what is stored about you.
+help-fan-project = **Who makes this, and what is stored?** An unofficial fan project for people who own the game. I store your id and name, your games, notes and settings, and no other messages; `/me forget` deletes what is stored about you. My profile leads to whoever runs me and to their privacy policy.
 help-more = Something else …
 
 # On the local table, where nobody has typed anything yet.
@@ -37,13 +38,19 @@ local-elsewhere = This address is no longer valid. Open the one that the program
 ## Short answers.
 
 ask-what = What would you like to know about?
-nothing-waits = No table is waiting for you. `/game new` opens one.
+# $direct: whether this is a direct message
+nothing-waits =
+    { $direct ->
+        [yes] No table is waiting for you. `/game solo` opens one.
+       *[no] No table is waiting for you. `/game new` opens one.
+    }
 # $who: whom the table waits for
 turn-done = Done. Next: { $who }.
 # $who: whom the table waits for
 not-mine = You are waiting for { $who }.
 
 # $meant: the word typed in place of a move
+# $hints: whether there are hints at the table
 other-command =
     { $meant ->
         [leave] `/game leave` gives up your seat.
@@ -53,7 +60,10 @@ other-command =
         [board] `/show board` shows the table.
         [note] `/turn note` opens your private note.
         [stop] `/table stop` stops the game for everyone. To end only your turn, type “pass” or “end”.
-       *[help] `/game help` has help for every situation. For a good move, type “hint”.
+       *[help] `/game help` has help for every situation.{ $hints ->
+            [yes] {" "}For a good move, type “hint”.
+           *[no] {""}
+        }
     }
 # $channels: where tables are allowed, as links; empty if everywhere
 # $count (number): of these channels
@@ -78,11 +88,11 @@ reminder = The table is waiting for you. { $who }
 good-morning = It is your turn now. { $who }
 
 closed = Nothing has happened here for a month, so I have closed this table. Everything is kept; any player can reopen it.
-leave-question = Leave this game? From then on I’ll pass for you where I can. To hand your seat to somebody, use `/table replace` instead.
+leave-question = Leave this game? From then on I’ll make your simplest moves. To hand your seat to somebody, use `/table replace` instead.
 # In a game that computers play.
-leave-question-computers = Leave this game? From then on I’ll pass for you where I can, unless the others let a computer play. To let one play until you are back, use `/me away` instead; to hand your seat to somebody, `/table replace`.
+leave-question-computers = Leave this game? From then on I’ll make your simplest moves, unless the others let a computer play. To let one play until you are back, use `/me away` instead; to hand your seat to somebody, `/table replace`.
 # To somebody for whom a computer is playing.
-leave-question-away = Leave this game? The computer that is playing for you stops then: I’ll pass for you where I can, unless the others let a computer play. To hand your seat to somebody, use `/table replace` instead.
+leave-question-away = Leave this game? The computer that is playing for you stops then: I’ll make your simplest moves, unless the others let a computer play. To hand your seat to somebody, use `/table replace` instead.
 # Where nobody else plays.
 leave-question-alone = Leave this game? Nobody else plays it, so it ends here and cannot be continued.
 you-left = You have left the game. `/game join` brings you back.
@@ -98,7 +108,7 @@ panel-in-thread = Your panel is in { $thread }.
 back-from-pause = Welcome back: your pause has ended.
 pause-withdrawn = Withdrawn: you no longer ask for a pause.
 no-picture = The picture could not be drawn this time. `/show board text:True` describes the table in words.
-in-the-channel = Done: see below.
+in-the-channel = Posted below.
 in-another-channel = Done: see { $channel }.
 refused = **Posts that Discord refused.** Let me view the channel, send messages (in threads, too) and attach files; then `/show board everyone:True` there shows the table again.
 reopened = This table is open again. Welcome back.

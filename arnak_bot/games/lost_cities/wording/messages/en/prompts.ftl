@@ -11,10 +11,11 @@ only-draw = Draw a card to end your turn.
 
 ## The situation.
 
+# $place: "on stone 4 (5 points)"
 on-path =
     { $piece ->
-        [researcher] researcher on { $place }
-       *[adventurer] adventurer on { $place }
+        [researcher] researcher { $place }
+       *[adventurer] adventurer { $place }
     }
 path = { $sign } { $column } · { $stands }
 # $points (number): so far

@@ -57,6 +57,8 @@ ended =
 
 stone = stone { $stone }
 the-city = the city
+on-stone = on { stone }
+in-the-city = in { the-city }
 worth = { $place } ({ $points })
 # The researcher counts twice.
 # $printed: what stands there: "−20"

@@ -24,10 +24,10 @@ ranked = #{ $rank } { $name }: { $points }, { $tokens }
 # $told: what each path brought, and what was found
 expedition = { $name }, expedition { $number }: { $told }.
 # $points: "−20"
-# $place: "stone 4"
+# $place: "on stone 4"
 path =
     { $piece ->
-        [researcher] { $colour } { $points } (researcher on { $place })
+        [researcher] { $colour } { $points } (researcher { $place })
        *[adventurer] { $colour } { $points } ({ $place })
     }
 nobody-set-out = nobody set out

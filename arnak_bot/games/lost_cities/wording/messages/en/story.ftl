@@ -27,9 +27,13 @@ path-begun =
         }
 # $at: city: it has reached it; only: the path of the card that was played, and no other has been named
 stepped =
-    { $piece ->
-        [researcher] { steps } with the researcher
-       *[adventurer] { steps }
+    { $by ->
+        [arrow] use{ s } the arrow to step{ with } to { $place } of { $path }
+        [city] use{ s } the city card to step{ with } to { $place } of { $path }
+       *[card] { $stone ->
+            [9] reach{ es } { $place }{ with }
+           *[other] step{ s }{ with } to { $place }
+        }
     }
     .short =
         { $at ->
@@ -42,16 +46,14 @@ to-stone =
         [arrow] arrow to stone { $stone }
        *[card] to stone { $stone }
     }
-steps =
-    { $by ->
-        [arrow] use{ s } the arrow to step to { $place } of { $path }
-        [city] use{ s } the city card to step to { $place } of { $path }
-       *[card] step{ s } to { $place }
+with =
+    { $piece ->
+        [researcher] {" "}with the researcher
+       *[adventurer] {""}
     }
 # $crossings (number): of pieces that have crossed
 bridge-crossed = cross{ es } the bridge ({ $crossings } of { $most })
     .short = over the bridge ({ $crossings }/{ $most })
-city-reached = reach{ es } { $city }
 artifact-found = find{ s } an artifact 🏺
     .short = +1 #artifact
 # $worth (number): the same

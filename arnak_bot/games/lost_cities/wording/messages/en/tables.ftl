@@ -13,10 +13,11 @@ progress =
 # $there: who stands where
 # $tiles: what lies where
 path-line = { $path }: { $there }. Tiles: { $tiles }.
+# $place: "on stone 4 (5 points)"
 stands =
     { $piece ->
-        [researcher] { $name }’s researcher on { $place }
-       *[adventurer] { $name } on { $place }
+        [researcher] { $name }’s researcher { $place }
+       *[adventurer] { $name } { $place }
     }
 nobody-yet = nobody yet
 tile-at = { $tile } on { $stone }
