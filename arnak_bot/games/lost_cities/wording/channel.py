@@ -229,7 +229,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
             said.path(
                 colour=prose.colour(path=path.path),
                 points=signed(path.points),
-                place=self.said.stands(path.stone),
+                place=(self.said.stands if path.researcher else self.said.at)(path.stone),
                 piece=piece_name(researcher=path.researcher),
             )
             for path in score.paths

@@ -82,10 +82,8 @@ class Said(Sayings[Words]):
 
     def place(self, piece: Piece, where: str = "") -> str:
         """The place of a piece, which `where` words otherwise, and its value: "the city (100 points, twice 50)"."""
-        where, worth = (
-            where or self.at(piece.stone),
-            self.points(stone_points(piece.stone, researcher=piece.researcher)),
-        )
+        where = where or self.at(piece.stone)
+        worth = self.points(stone_points(piece.stone, researcher=piece.researcher))
         if piece.researcher:
             return self.prose.worth_twice(place=where, points=worth, printed=signed(STONE_POINTS[piece.stone - 1]))
         return self.prose.worth(place=where, points=worth)

@@ -18,7 +18,7 @@ help-server = **What can I set on my server?** `/table settings` shows and chang
 help-fair =
     {""}**Is the deal fair?** Yes: nobody chooses it.
     { $proof }
-help-fan-project = **Who makes this, and what is stored?** An unofficial fan project for people who own the game. I store your id and name, your games, notes and settings, and no other messages; `/me forget` deletes what is stored about you. My profile leads to whoever runs me and to their privacy policy.
+help-fan-project = **Who makes this, and what is stored?** An unofficial fan project for people who own the game. I store your id and name, your games, notes and settings, and no other messages; `/me forget` deletes what is stored about you. My profile links the privacy policy.
 help-more = Something else …
 
 # On the local table, where nobody has typed anything yet.

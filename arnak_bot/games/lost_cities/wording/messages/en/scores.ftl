@@ -24,7 +24,7 @@ ranked = #{ $rank } { $name }: { $points }, { $tokens }
 # $told: what each path brought, and what was found
 expedition = { $name }, expedition { $number }: { $told }.
 # $points: "−20"
-# $place: "on stone 4"
+# $place: "stone 4"; of a researcher: "on stone 4"
 path =
     { $piece ->
         [researcher] { $colour } { $points } (researcher { $place })
