@@ -7,7 +7,6 @@ import contextlib
 import discord
 
 from arnak_bot.host import Table, TableError
-from arnak_bot.kit.names import spoken
 from arnak_bot.refusals import HasPlayedOn, OthersHaveActed, Why
 from arnak_bot.store import Status, Vote, VoteKind
 from arnak_bot.wording import labels
@@ -15,7 +14,7 @@ from cogs import ids
 from cogs.client import Interaction, may_moderate
 from cogs.interactions import confirmation, defer, reader_words, words_at
 from cogs.limits import DISCORD_TROUBLE
-from cogs.messages import SILENT, vote_buttons
+from cogs.messages import vote_buttons
 from cogs.own_threads import own_thread
 from cogs.play import renew_panels
 from cogs.replies import LastingItem, answer, sending_posts
@@ -97,11 +96,8 @@ class SeatButton(LastingItem, template=ids.SEAT_BUTTON):
         seat, absence = int(self.said["seat"]), interaction.client.host.absence
         if self.said["no"]:
             await absence.decline_seat(table, user.id, seat)
-            if interaction.message is not None:
-                interaction.client.outbox_sender.questions.forget(interaction.message.id)  # so that the answer stays
-            said = words_at(interaction.client, table).labels
-            text = said.seat_declined(newcomer=labels.user(user.id), name=spoken(table.names[seat]))
-            await interaction.response.edit_message(content=text, view=None, allowed_mentions=SILENT)
+            async with sending_posts(interaction, table):
+                await take_away_question(interaction)
             await renew_panels(interaction.client, table, of=table.seats)
             return
         before = table.seats[seat] if seat < len(table.seats) else None

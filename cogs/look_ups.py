@@ -146,13 +146,19 @@ def newest_first_filled(lines: list[str]) -> list[str]:
     return ["\n".join(reversed(page.split("\n"))) for page in reversed(backwards)]
 
 
-def log_lines(definition: AnyGame, turns: Sequence[LoggedTurn], view: Any, words: Words) -> list[str]:
-    """Return the log as a player with this view may read it, with an empty line before every round but the first."""
+def log_lines(
+    definition: AnyGame, turns: Sequence[LoggedTurn], view: Any, public: Any, players: Sequence[str], words: Words
+) -> list[str]:
+    """Return the log as a player with this view may read it, with an empty line before every round but the first.
+
+    `public`, `players`: the view of spectators, and the names of today: what was done in the viewer's seat by somebody
+    else is told as a spectator reads it.
+    """
     lines, before = list[str](), list[str]()
     for turn in turns:
         begins = {at for at, event in enumerate(turn.events) if definition.round_begun(event) is not None}
         names, last = dict(turn.names), len(turn.events)
-        told = partial(_told, definition.texts(words.language).channel, turn.events, view, words)
+        told = partial(_told, definition.texts(words.language).channel, turn.events, view, public, players, words)
         called, backs = told_to(view.viewer, _unmarked(names[0]), words), defaultdict[int, list[str]](list)
         for at, seat, motion in turn.taken_back:
             whole, *parts = (told(names[0], *span) for span in ((0, last), (0, at), (at, last)))
@@ -163,12 +169,16 @@ def log_lines(definition: AnyGame, turns: Sequence[LoggedTurn], view: Any, words
             lines += backs.pop(since, ())
             lines += [""] if since in begins and lines else []
             now = names[max(at for at in names if at <= since)]
-            taken = [(new, old) for new, old in zip(_unmarked(now), before, strict=False) if new != old]
-            lines += [f"· {words.labels.seat_taken(newcomer=spoken(new), name=spoken(old))}" for new, old in taken]
-            lines += told(now, since, until)
+            lines += [*_taken(before, _unmarked(now), words), *told(now, since, until)]
             before = _unmarked(now)
         lines += chain.from_iterable(backs.values())
-    return lines
+    return [*lines, *_taken(before, players, words)]
+
+
+def _taken(before: Sequence[str], now: Sequence[str], words: Words) -> list[str]:
+    """The lines of the log about seats that have changed hands."""
+    taken = [(new, old) for new, old in zip(now, before, strict=False) if new != old]
+    return [f"· {words.labels.seat_taken(newcomer=spoken(new), name=spoken(old))}" for new, old in taken]
 
 
 def _unmarked(names: Sequence[str]) -> list[str]:
@@ -180,12 +190,16 @@ def _told(
     channel: ChannelTexts[Any, Any, Any],
     events: Sequence[Event],
     view: Any,
+    public: Any,
+    players: Sequence[str],
     words: Words,
     names: Sequence[str],
     since: int,
     until: int,
 ) -> list[str]:
     """Return the lines of the log about events `since` to `until`."""
+    if view.viewer is not None and _unmarked(names)[view.viewer] != players[view.viewer]:
+        view = public
     you, by_computer = words.prose.you(), view.viewer is not None and names[view.viewer].endswith(COMPUTER_SIGN)
     told = channel.tell(events[since:until], view, names)
     marked = [line.replace(you, f"{you} {COMPUTER_SIGN}", 1) if line.startswith(you) else line for line in told]
@@ -223,7 +237,7 @@ async def _show_log(interaction: Interaction, table: Table, page: int | None) ->
     """Show a page of the log. Hidden information is shown only to its owner."""
     words, turns = reader_words(interaction), await interaction.client.host.history.turns_as_logged(table)
     view = table.view(interaction.user.id)
-    lines = log_lines(table.definition, turns, view, words)
+    lines = log_lines(table.definition, turns, view, table.view(None), table.names, words)
     await edit_layout(interaction, log_layout(table.id, lines, page, words, over=view.over))
 
 

@@ -13,6 +13,7 @@ from arnak_bot.store import NoteKind, Post, PostKind, PostPayload, Status, VoteK
 from arnak_bot.wording import labels
 from arnak_bot.wording.messages import Words
 from cogs.messages import (
+    SILENT,
     Message,
     awaited_line,
     closing_note,
@@ -79,6 +80,8 @@ async def _position(looks: Looks, host: Host, table: Table, batch: Sequence[Post
     if None not in (seats := {post.facts.seat for post in batch}):  # the others were pinged when the turn began
         awaited = [each for each in host.registry.awaited(table) if each.seat in seats and each.user_id != present]
         message.pings = pings_of(awaited)
+    if present is None and all(post.facts.since is None for post in batch):  # shown again, to whoever wants to see it
+        message.pings = SILENT
     return message
 
 
@@ -163,6 +166,10 @@ def _sentence_of(table: Table, facts: PostPayload, words: Words) -> str:
             return said.is_back(name=name)
         case NoteKind.SEAT_TAKEN:
             return said.seat_taken(newcomer=labels.user(facts.user_id or 0), name=spoken(facts.name))
+        case NoteKind.SEAT_DECLINED:
+            return said.seat_declined(newcomer=labels.user(facts.user_id or 0), name=name)
+        case NoteKind.SEAT_KEPT:
+            return said.seat_kept(newcomer=labels.user(facts.user_id or 0), name=name)
         case NoteKind.AGREED:
             assert facts.motion is not None, "a motion that was carried is part of its post"
             after = _AFTER.get(facts.name, "nothing")

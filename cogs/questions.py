@@ -137,8 +137,8 @@ def _late_or_offered(host: Host, table: Table, seat: int, words: Words) -> list[
     told = list[str]()
     for tally in _replacements(host, table):
         if tally.seat == seat and tally.carried:
-            by: Literal["player", "moderator", "others"] = "player" if tally.offered_by == seat else "others"
-            by = "moderator" if tally.offered_by == MODERATOR else by
+            by: Literal["player", "moderator", "gone", "others"] = "gone" if table.seats[seat].gone else "others"
+            by = "player" if tally.offered_by == seat else "moderator" if tally.offered_by == MODERATOR else by
             told.append(words.labels.seat_is_offered(by=by, newcomer=labels.user(tally.value)))
     late = host.absence.overdue(table, seat) and table.others(seat)
     return told or ([words.labels.you_are_late()] if late else [])
@@ -171,12 +171,18 @@ def _of_others(host: Host, table: Table, seat: int, words: Words) -> list[str]:
     acts: YesOrNo = "yes" if seat in table.running.seats_to_act else "no"
     replaced = set[int]()
     for tally in _replacements(host, table):
+        if tally.seat == seat:
+            continue
+        replaced.add(tally.seat)
+        newcomer, name = labels.user(tally.value), spoken(table.names[tally.seat])
         waits = absence.yet_to_vote(table, VoteKind.REPLACE, tally.seat, tally.value)
-        if not tally.carried and seat in {each.seat for each in waits}:
-            replaced.add(tally.seat)
-            who = _listed_names([each for each in table.others(tally.seat) if each not in waits], words)
-            newcomer, name = labels.user(tally.value), spoken(table.names[tally.seat])
-            asked.append(said.is_asked_for_seat(who=who, newcomer=newcomer, name=name))
+        ayes = [each for each in table.seats if Vote(tally.motion, tally.seat, tally.value, each.seat) in table.votes]
+        if tally.carried:
+            asked.append(said.seat_is_free(newcomer=newcomer, name=name))
+        elif seat in {each.seat for each in waits}:
+            asked.append(said.is_asked_for_seat(who=_listed_names(ayes, words), newcomer=newcomer, name=name))
+        else:
+            asked.append(said.asked_for_seat(who=_listed_names(waits, words), newcomer=newcomer, name=name))
     late = [each for each in table.seats if each.seat not in {seat, *replaced} and absence.overdue(table, each.seat)]
     if late:
         told.append(said.is_late(names=_listed_names(late, words), count=len(late)))
@@ -191,7 +197,8 @@ def _of_others(host: Host, table: Table, seat: int, words: Words) -> list[str]:
 
 def who_has_left(table: Table, words: Words) -> list[str]:
     """Return the lines about players who have left, for whom the others may let a computer play."""
-    gone = [each for each in table.seats if may_be_played(table, each.seat)]
+    replaced = {vote.seat for vote in table.votes if vote.motion is VoteKind.REPLACE}
+    gone = [each for each in table.seats if may_be_played(table, each.seat) and each.seat not in replaced]
     return [words.labels.left_in_panel(name=spoken(each.name)) for each in gone]
 
 

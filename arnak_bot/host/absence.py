@@ -253,6 +253,8 @@ class Absence:
             else:
                 _require_motion(draft.table, VoteKind.REPLACE, seat, new_user_id, draft.now)
             draft.vote(vote)
+            if not vote.is_offer and self.count(draft.table, VoteKind.REPLACE, seat, new_user_id).carried:
+                draft.vote(replace(vote, voter=MAJORITY))
             facts = PostPayload(seat=seat, motion=VoteKind.REPLACE, value=new_user_id)
             draft.post(PostKind.VOTE, replace(facts, user_id=user_id) if by_moderator else facts)
             return self.count(draft.table, VoteKind.REPLACE, seat, new_user_id)
@@ -298,6 +300,7 @@ class Absence:
             if not self.count(here, *offer).carried:
                 raise TableError(Why.SEAT_NOT_OFFERED)
             here.votes = frozenset(vote for vote in here.votes if (vote.motion, vote.seat, vote.value) != offer)
+            draft.note(NoteKind.SEAT_DECLINED, seat, user_id=user_id)
 
         await self._registry.decide(table, decline, present=user_id)
 

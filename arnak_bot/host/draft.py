@@ -26,6 +26,7 @@ from arnak_bot.host.plans import (
 from arnak_bot.host.tables import LEFT, UNDO, Outcome, Table, former_until, row_back_to, without
 from arnak_bot.host.waiting import computer_of, is_justified, is_overdue, next_in_turn, timers_of_table, timestamp
 from arnak_bot.store import (
+    MAJORITY,
     Change,
     MoveRecord,
     NewPost,
@@ -154,11 +155,16 @@ class Draft:
         """Drop the others' votes about players who are no longer late, or have come back."""
         table = self.table
         if table.status is Status.RUNNING:
-            table.votes = frozenset(
+            closed = {
                 vote
                 for vote in table.votes
-                if vote.motion.is_request or vote.is_offer or is_justified(table, vote.motion, vote.seat, self.now)
-            )
+                if not (vote.motion.is_request or vote.is_offer)
+                and not is_justified(table, vote.motion, vote.seat, self.now)
+            }
+            table.votes -= closed
+            for vote in closed:
+                if vote.voter == MAJORITY:
+                    self.note(NoteKind.SEAT_KEPT, vote.seat, user_id=vote.value)
 
     def drop_requests(self, seat: int) -> None:
         """Drop a seat's requests for an undo or a pause."""

@@ -17,7 +17,6 @@ from arnak_bot.host.tables import TAKEN_BACK, Outcome, Table, back_to, is_undo
 from arnak_bot.kit.names import Named, named
 from arnak_bot.refusals import Why
 from arnak_bot.store import Post, VoteKind
-from arnak_bot.store.records import read_former
 
 T = TypeVar("T")
 
@@ -81,31 +80,27 @@ def _taken_back(rows: Sequence[tuple[int, str, str]]) -> list[tuple[int, int, Vo
 
 
 def _names_by_span(table: Table, decisions: Sequence[Sequence[Any]], since: int, *, seated: bool = True) -> NamesBySpan:
-    """Return what the players are called in the events of decisions from `since` on, with a mark for those for whom
-    a computer decided. The marks end where a new round is dealt, since the deal is nobody's move. `seated`: mark the
-    computers that have seats of their own, too.
+    """Return what the players are called in the events of decisions from `since` on: each has the name of whoever made
+    their last decision there, with a mark if a computer did. That ends where a new round is dealt, since the deal is
+    nobody's move. `seated`: mark the computers that have seats of their own, too.
     """
     makers, computers = table.makers(max(since, 0)), {seat.seat for seat in table.seats if seat.is_computer}
-    found, marks, at = list[tuple[int, int, dict[int, bool]]]([(0, since, {})]), dict[int, bool](), 0
-    changes = {until for seat in table.seats for until, _, _ in read_former(seat.former)}
+    always = computers if seated else set[int]()
+    called = table.names_marked(always, since)
+    found, at = [(0, called)], 0
     for number, events in enumerate(decisions, since):
         seat, by_computer = makers.get(number, (None, False))
-        changed = number in changes and number > since
-        if changed or (seat is not None and marks.get(seat, by_computer) is not by_computer):
-            found.append((at, number, {} if changed else dict(marks)))
-        marks = found[-1][2]
         if seat is not None:
-            marks[seat] = by_computer
+            marked = always if seat in computers else {seat} if by_computer else set[int]()
+            called = (*called[:seat], table.names_marked(marked, number)[seat], *called[seat + 1 :])
         for event in events:
-            if table.definition.round_begun(event) is not None and any(marks.values()):
-                marks = {}
-                found.append((at, number, marks))
+            if called != found[-1][1]:
+                found.append((at, called))
+            if table.definition.round_begun(event) is not None:
+                called = table.names_marked(always, number)
+                found.append((at, called))
             at += 1
-    marked = [(at, number, {seat for seat, by_computer in each.items() if by_computer}) for at, number, each in found]
-    return tuple(
-        (at, table.names_marked(seats | computers if seated else seats - computers, number))
-        for at, number, seats in marked
-    )
+    return tuple(dict(found).items())
 
 
 def with_names(events: Sequence[Any], names: NamesBySpan) -> list[Named[Any]]:

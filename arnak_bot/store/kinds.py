@@ -117,6 +117,8 @@ class NoteKind(StrEnum):
     AGREED = "agreed"  # the players have agreed to the motion about the seat
     PLAYED_ON = "played on"  # the seat gets no undo, since `name` (possibly the same player) has ended a turn
     SEAT_TAKEN = "seat taken"  # the user has taken the seat over from `name`
+    SEAT_DECLINED = "seat declined"  # the user does not want it
+    SEAT_KEPT = "seat kept"  # its player has played on or come back, so it is no longer offered to the user
     STANDS_IN = "stands in"  # a computer plays the seat; value: until when, as seconds since 1970, or 0
     DID_THE_LEAST = "did the least"  # a computer made a fallback move because its search failed
     REPAIRED = "repaired"  # work interrupted by a crash was completed

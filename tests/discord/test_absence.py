@@ -377,8 +377,8 @@ async def test_a_seat_that_was_offered_can_be_declined(world: World) -> None:
     refused = await world.actor(table, 1).click(offered, label="Decline")
     assert said(refused) == Why.SEAT_IS_FOR_SOMEBODY_ELSE.sentence(ENGLISH)
     await dan.click(offered, label="Decline")
-    (now,) = (each for each in world.channel.history() if each.id == offered.id)
-    assert now.content == f"<@{dan.id}> has declined {name}’s seat." and not now.components
+    assert offered.id not in [each.id for each in world.channel.history()]
+    assert world.newest.content == f"<@{dan.id}> has declined {name}’s seat."
     taken = await press(world, dan, ids.seat_button(table.id, 0, dan.id))
     assert taken == Why.SEAT_NOT_OFFERED.sentence(ENGLISH) and table.seats[0].name == name
 
@@ -831,7 +831,7 @@ async def test_an_undo_that_takes_others_turns_back_says_so(world: World) -> Non
     await ann.slash(world.channel, "table undo")
     question = world.newest
     assert "and with it what came after" not in text_of(question)
-    assert "anything it revealed has been seen." in text_of(question)
+    assert "what has been seen stays seen." in text_of(question)
     plays = next(each.text for each in table.running.legal_actions() if each.text.startswith("play "))
     await world.bot.host.play.act(table, bob.id, plays)
     await bob.click(question, label=f"Give {table.names[0]} the turn back")
@@ -1191,12 +1191,15 @@ async def test_an_offer_is_over_once_another_is_made_it_is_declined_or_the_playe
     told = await panel_of(world, ann)
     assert "offered to" in told and "out of time" not in told, "that it stays hers for now is what she needs to know"
     await leave(world, ann)
-    assert "Ann has left." in await panel_of(world, bob)
+    assert f"Ann’s seat has been offered to <@{dan.id}>." in await panel_of(world, bob)
+    assert f"Your seat has been offered to <@{dan.id}>. `/game join` keeps it." in await panel_of(world, ann)
     await ann.slash(world.channel, "game join")
-    assert "offered" not in await panel_of(world, ann)
+    assert "Your seat" not in await panel_of(world, ann) and posts(world, f"**Ann** keeps the seat, <@{dan.id}>.")
     await leave(world, ann)
     await bob.slash(world.channel, "table replace", player=ann, by=dan)
     assert posts(world, f"**Bob** asks: should <@{dan.id}> take"), "it can be asked again"
+    told = await panel_of(world, bob)
+    assert f"You agree that <@{dan.id}> takes Ann’s seat. Cleo can agree in the channel." in told
 
 
 async def test_a_seat_that_a_moderator_offers_says_so_to_everybody_whom_it_concerns(world: World) -> None:
@@ -1296,3 +1299,43 @@ async def test_whoever_has_agreed_to_an_undo_reads_who_has_yet_to_agree(world: W
     await pass_turn(world, dan)
     log = text_of(answer(await bob.slash(world.channel, "show log")).message)
     assert "· The end of a turn was taken back." in log and "Dan took" not in log
+
+
+async def test_the_log_tells_a_new_player_who_made_the_moves_in_their_seat(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", order="joined", turns="ask")
+    ann, dan = world.actor(table, 0), world.member("Dan")
+    await ann.slash(world.channel, "turn dig", site="camp-coins", payment="pay fear")
+    await ann.slash(world.channel, "table replace", player=ann, by=dan)
+    await dan.click(world.newest, label="Take the seat")
+    log = text_of(answer(await dan.slash(world.channel, "show log")).message).splitlines()
+    assert log[-2].startswith("· Ann digs at Harbour") and log[-1] == "· Dan has taken Ann’s seat."
+
+
+async def test_who_has_chosen_cards_is_named_also_if_their_seat_has_changed_hands_since(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", order="joined", level="novice")
+    ann, bob, dan = world.actor(table, 0), world.actor(table, 1), world.member("Dan")
+    for each in (ann, bob):
+        await pass_turn(world, each)
+    await ann.slash(world.channel, "turn keep", cards="nothing")
+    await ann.slash(world.channel, "table replace", player=ann, by=dan)
+    await dan.click(world.newest, label="Take the seat")
+    await bob.slash(world.channel, "me away", days=1)
+    await settled(world)
+    told = "\n".join(posts(world, "Round II"))
+    assert "Ann discards" in told and "Dan discards" not in told and "Bob 🤖" in told
+
+
+async def test_a_board_that_is_shown_again_pings_nobody(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", order="joined")
+    await world.actor(table, 1).slash(world.channel, "show board", everyone=True)
+    await settled(world)
+    assert f"<@{world.actor(table, 0).id}> to move" in text_of(world.newest) and world.pinged == []
+
+
+async def test_who_has_asked_about_a_seat_is_named_also_while_away(world: World) -> None:
+    table = await overdue(world, "Ann", "Bob", "Cleo", order="joined")
+    ann, bob, cleo = (world.actor(table, seat) for seat in range(3))
+    dan = world.member("Dan")
+    await bob.slash(world.channel, "table replace", player=ann, by=dan)
+    await bob.slash(world.channel, "me away", days=1)
+    assert f"Bob asks whether <@{dan.id}> should take Ann’s seat." in await panel_of(world, cleo)

@@ -69,7 +69,7 @@ def put(table: Table, clock: Clock, states: tuple[str, ...]) -> None:
     )
 
 
-OF_SOMEBODY = (NoteKind.SEAT_TAKEN, NoteKind.STOPPED)
+OF_SOMEBODY = (NoteKind.SEAT_TAKEN, NoteKind.SEAT_DECLINED, NoteKind.SEAT_KEPT, NoteKind.STOPPED)
 """The notes that name whoever did it."""
 
 

@@ -56,7 +56,7 @@ def test_setting_rounds_apart_changes_no_line_of_a_log(at: At) -> None:
     for seat in (None, 0):
         view = steps[-1].game.view(seat)
         whole = [f"· {line}" for each in turns for line in game.texts("en").channel.tell(each.events, view, names)]
-        lines = log_lines(game, turns, view, ENGLISH)
+        lines = log_lines(game, turns, view, steps[-1].game.view(None), names, ENGLISH)
         assert [line for line in lines if line] == whole
         assert lines.count("") == max(0, len(rounds) - 1), "a rule between each two rounds"
 
@@ -65,7 +65,7 @@ def test_the_log_says_who_took_back_what() -> None:
     game = GAMES["arnak"]
     now = game.new(game.setup(2, "7"))
     turn = LoggedTurn((), ((0, ("Ann", "Bob")),), ((0, 0, VoteKind.TAKE_BACK), (0, 1, VoteKind.REOPEN_TURN)))
-    assert log_lines(game, [turn], now.view(0), ENGLISH) == [
+    assert log_lines(game, [turn], now.view(0), now.view(None), ("Ann", "Bob"), ENGLISH) == [
         "· You took back a step.",
         "· Bob took back the end of a turn.",
     ]
@@ -76,7 +76,7 @@ def test_the_log_says_who_took_back_what() -> None:
     called = (0, ("Ann", "Bob")), (len(dug + paid), ("Ann 🤖", "Bob"))
     played = now.apply("end", seat)
     turn = LoggedTurn((*dug, *paid, *played), called, backs)
-    assert log_lines(game, [turn], now.view(None), ENGLISH) == [
+    assert log_lines(game, [turn], now.view(None), now.view(None), ("Ann", "Bob"), ENGLISH) == [
         "· Ann took back the end of a turn.",
         "· Ann digs at Harbour with Fear 🥾: +2🪙.",
         "· Ann took back the end of a turn.",

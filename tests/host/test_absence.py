@@ -9,7 +9,7 @@ import pytest
 
 from arnak_bot.game.definition import TURN
 from arnak_bot.games.arnak.definition import PASSES
-from arnak_bot.games.arnak.engine.events import Dug
+from arnak_bot.games.arnak.engine.events import Dug, Played
 from arnak_bot.host import LONGEST_PAUSE_DAYS, Host, Table
 from arnak_bot.host.tables import LEFT
 from arnak_bot.host.waiting import timestamp
@@ -183,8 +183,10 @@ async def test_what_the_host_did_for_somebody_who_had_left_is_marked_in_the_log_
 
 
 async def names_of_ann(host: Host, table: Table, seat: int) -> list[str]:
-    """What Ann, who sits in the first seat, is called in the news for a seat, in order."""
-    return [*dict.fromkeys(names[0] for names, _ in (await host.history.news(table, seat)).told)]
+    """What Ann, who sits in the first seat, is called in the news for a seat after the deal, in order."""
+    told = (await host.history.news(table, seat)).told
+    deal = next((at for at, (_, event) in enumerate(told) if isinstance(event, Played | Dug)), 0)
+    return [*dict.fromkeys(names[0] for names, _ in told[deal:])]
 
 
 async def test_in_a_turn_that_a_player_shared_with_a_computer_each_has_their_own_moves(host: Host) -> None:

@@ -418,9 +418,9 @@ once-all-have-chosen = Once everybody has chosen, nothing is taken back.
 # $after: what came after the turn: nothing, something done by others or by computers, or a new round
 asks-to-reopen-turn =
     { $after ->
-        [nothing] **{ $name }** asks to take back the end of their turn; anything it revealed has been seen.
+        [nothing] **{ $name }** asks to take back the end of their turn; what has been seen stays seen.
         [round] **{ $name }** asks to take back the end of their turn, and with it the start of this round: new cards have been seen.
-       *[something] **{ $name }** asks to take back the end of their turn, and with it what came after; anything that revealed has been seen.
+       *[something] **{ $name }** asks to take back the end of their turn, and with it what came after; what has been seen stays seen.
     } { agree } { refuse }
 # In the panel of those who have to agree.
 # $after: what came after the turn, as above
@@ -460,6 +460,12 @@ is-late =
 # $who: who asks
 # $newcomer: who would take the seat
 is-asked-for-seat = **{ $who }** asks whether { $newcomer } should take { $name }’s seat. You can agree in the channel.
+# To somebody who has asked for it, or agreed.
+# $who: who has yet to agree
+# $newcomer: who would take the seat
+asked-for-seat = You agree that { $newcomer } takes { $name }’s seat. { $who } can agree in the channel.
+# $newcomer: to whom
+seat-is-free = **{ $name }**’s seat has been offered to { $newcomer }.
 # $name: who has left
 left-in-panel = **{ $name }** has left. You can let a computer play for them, in the channel.
 # In the panel of a new player.
@@ -505,14 +511,17 @@ seat-offered =
        *[others] { $newcomer }, you are offered { $name }’s seat: hand, tokens and all.
     }
 # In the panel of whoever has the seat.
-# $by: who offers it, as above
+# $by: who offers it, as above; gone: the others, since the player has left
 seat-is-offered =
     { $by ->
         [player] You have offered your seat to { $newcomer }.
         [moderator] A moderator has offered your seat to { $newcomer }.
+        [gone] Your seat has been offered to { $newcomer }. `/game join` keeps it.
        *[others] Your seat has been offered to { $newcomer }. It stays yours if you end your turn first.
     }
 seat-declined = { $newcomer } has declined { $name }’s seat.
+# $name: who plays on, or is back
+seat-kept = **{ $name }** keeps the seat, { $newcomer }.
 seat-taken = { $newcomer } has taken { $name }’s seat.
 # To whoever had the seat.
 your-seat-is-taken = { $newcomer } has taken your seat.
