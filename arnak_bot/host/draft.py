@@ -137,8 +137,9 @@ class Draft:
         self.table.votes |= {vote}
 
     def played_in_person(self, seat: int, play: Callable[[], Outcome]) -> Outcome:
-        """Let a seat's player `play`; if that ends a turn, it refuses what others have asked to undo."""
-        asked = [vote.seat for vote in self.table.requests if vote.motion.undoes and vote.seat != seat]
+        """Let a seat's player `play`; if that ends a turn, it refuses the undos asked for before."""
+        undoes = [vote for vote in self.table.requests if vote.motion.undoes]
+        asked = [vote.seat for vote in undoes if vote.motion is VoteKind.REOPEN_TURN or vote.seat != seat]
         outcome = play()
         if self.has_ended_turn(outcome):
             for each in asked:
