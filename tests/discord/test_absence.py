@@ -1325,13 +1325,6 @@ async def test_who_has_chosen_cards_is_named_also_if_their_seat_has_changed_hand
     assert "Ann discards" in told and "Dan discards" not in told and "Bob 🤖" in told
 
 
-async def test_a_board_that_is_shown_again_pings_nobody(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", order="joined")
-    await world.actor(table, 1).slash(world.channel, "show board", everyone=True)
-    await settled(world)
-    assert f"<@{world.actor(table, 0).id}> to move" in text_of(world.newest) and world.pinged == []
-
-
 async def test_who_has_asked_about_a_seat_is_named_also_while_away(world: World) -> None:
     table = await overdue(world, "Ann", "Bob", "Cleo", order="joined")
     ann, bob, cleo = (world.actor(table, seat) for seat in range(3))
