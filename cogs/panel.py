@@ -443,7 +443,7 @@ async def build_panel(
     kept = Kept() if left or trial is not None else kept_by(table, seat, words)
     if tab == ids.ANSWERS and trial is None and seat not in view.seats_to_act and not view.over:
         kept, notice = answers_in_advance(table, seat, words), notice or words.labels.answers_ahead()
-    told = says.turn.happened(happened, turn, view, table.names_for(seat))
+    told = [] if table.taken_from(seat) else says.turn.happened(happened, turn, view, table.names_for(seat))
     if told and not happened and (by := table.answered_by(seat)):
         told = [labels.played_for_you(told, words, by_computer=by != LEFT)]
     asked = _asked(table, view, words, done=done, trial=trial)

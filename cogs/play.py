@@ -172,8 +172,9 @@ async def _begin_to_open(interaction: Interaction, table: Table) -> None:
 async def news_in_panel(interaction: Interaction, table: Table) -> list[str]:
     """Return the news for a player's panel: what the others did, and a pause of the player's own."""
     words, host, user = reader_words(interaction), interaction.client.host, interaction.user.id
-    told, waits = [*await news(host, table, user, words), *who_has_left(table, words)], _waits(table, user)
-    until = pause_of(table.seats[table.player(user)], host.registry.now())
+    seat, waits = table.player(user), _waits(table, user)
+    told = [*await news(host, table, user, words), *who_has_left(table, seat, words)]
+    until = pause_of(table.seats[seat], host.registry.now())
     acts: YesOrNo = "no" if waits else "yes"
     paused = [] if until is None else [words.labels.still_paused(until=labels.date(until), acts=acts)]
     return [*told, *paused] if waits else [*paused, *told]

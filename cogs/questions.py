@@ -195,8 +195,10 @@ def _of_others(host: Host, table: Table, seat: int, words: Words) -> list[str]:
     return told
 
 
-def who_has_left(table: Table, words: Words) -> list[str]:
-    """Return the lines about players who have left, for whom the others may let a computer play."""
+def who_has_left(table: Table, seat: int, words: Words) -> list[str]:
+    """Return the lines for a player about others who have left, for whom a computer may play."""
+    if table.seats[seat].gone or table.seats[seat].computer:
+        return []
     replaced = {vote.seat for vote in table.votes if vote.motion is VoteKind.REPLACE}
     gone = [each for each in table.seats if may_be_played(table, each.seat) and each.seat not in replaced]
     return [words.labels.left_in_panel(name=spoken(each.name)) for each in gone]

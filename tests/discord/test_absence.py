@@ -1325,6 +1325,21 @@ async def test_who_has_chosen_cards_is_named_also_if_their_seat_has_changed_hand
     assert "Ann discards" in told and "Dan discards" not in told and "Bob 🤖" in told
 
 
+async def test_neither_what_was_chosen_before_nor_having_left_is_told_to_the_wrong_player(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", "Cleo", order="joined", level="novice")
+    ann, bob, cleo = (world.actor(table, seat) for seat in range(3))
+    dan = world.member("Dan")
+    for each in (ann, bob, cleo):
+        await pass_turn(world, each)
+    await ann.slash(world.channel, "turn keep", cards="nothing")
+    await ann.slash(world.channel, "table replace", player=ann, by=dan)
+    await dan.click(world.newest, label="Take the seat")
+    told = await panel_of(world, dan)
+    assert "You have taken Ann’s seat." in told and "You discard" not in told
+    await leave(world, bob)
+    assert "has left" not in await panel_of(world, bob) and "Bob has left." in await panel_of(world, cleo)
+
+
 async def test_who_has_asked_about_a_seat_is_named_also_while_away(world: World) -> None:
     table = await overdue(world, "Ann", "Bob", "Cleo", order="joined")
     ann, bob, cleo = (world.actor(table, seat) for seat in range(3))
