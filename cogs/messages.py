@@ -20,7 +20,7 @@ from arnak_bot.host.taking_back import what_came_after
 from arnak_bot.kit.limits import clip, units
 from arnak_bot.kit.names import YesOrNo, by_names, named, spoken
 from arnak_bot.kit.prose import capital, listed
-from arnak_bot.store import MODERATOR, MessageKind, Status, VoteKind
+from arnak_bot.store import MODERATOR, MessageKind, SeatRecord, Status, VoteKind
 from arnak_bot.wording import labels, texts
 from arnak_bot.wording.campaign import chapter_words, ended_lines, opened_line
 from arnak_bot.wording.messages import Words
@@ -86,8 +86,7 @@ def offer(host: Host, table: Table, tally: Tally, words: Words, asking: int | No
         if tally.motion is VoteKind.PAUSE:
             question = said.asks_for_pause(name=name, who=who, until=labels.date(tally.value))
         elif tally.motion is VoteKind.TAKE_BACK:
-            secret = tally.seat not in table.running.seats_to_act
-            if secret:
+            if tally.seat not in table.running.seats_to_act:
                 asks = said.asks_to_choose_again(name=name, who=who, others=len(others))
                 return asks, vote_buttons(host, table, tally, words)
             step = clip(" ".join(_last_step(table, tally.seat, words)), LONGEST_STEP)
@@ -107,7 +106,7 @@ def offer(host: Host, table: Table, tally: Tally, words: Words, asking: int | No
                 others=len(others),
                 after=after,
                 acts=acts,
-                movers=listed([spoken(each.name) for each in movers], words),
+                movers=listed_names(movers, words),
             )
         return question, vote_buttons(host, table, tally, words)
     if not tally.carried:
@@ -129,6 +128,10 @@ def offer(host: Host, table: Table, tally: Tally, words: Words, asking: int | No
         by = "moderator"
     player, who = labels.user(table.seats[tally.seat].user_id), labels.user(asking or 0)
     return said.seat_offered(by=by, who=who, player=player, newcomer=labels.user(tally.value), name=name), view
+
+
+def listed_names(seats: Sequence[SeatRecord], words: Words) -> str:
+    return listed([spoken(each.name) for each in seats], words)
 
 
 def _last_step(table: Table, seat: int, words: Words) -> list[str]:

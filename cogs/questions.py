@@ -4,7 +4,7 @@ lines about them in the players' panels.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, replace
 from typing import Any, Literal, TypeAlias
 
@@ -14,12 +14,11 @@ from discord import ui
 from arnak_bot.host import Host, Table, Tally
 from arnak_bot.host.taking_back import asked_before, asked_of, what_came_after
 from arnak_bot.kit.names import YesOrNo, spoken
-from arnak_bot.kit.prose import listed
-from arnak_bot.store import MODERATOR, Post, PostKind, SeatRecord, Status, Vote, VoteKind
+from arnak_bot.store import MODERATOR, Post, PostKind, Status, Vote, VoteKind
 from arnak_bot.wording import labels
 from arnak_bot.wording.messages import Words
 from cogs.interactions import words_at
-from cogs.messages import Message, deadline_note, may_be_played, offer, stand_in_button
+from cogs.messages import Message, deadline_note, listed_names, may_be_played, offer, stand_in_button
 from cogs.sending import Sender
 
 MOST_QUESTIONS = 500
@@ -149,19 +148,19 @@ def _own_requests(host: Host, table: Table, seat: int, words: Words) -> list[str
     told = [] if own is None else [own_request(host, table, own, words)]
     for vote in table.requests:
         if vote.seat == seat and vote.motion is VoteKind.PAUSE and not _is_past(host, vote):
-            who = _listed_names(host.absence.yet_to_vote(table, VoteKind.PAUSE, seat, vote.value), words)
+            who = listed_names(host.absence.yet_to_vote(table, VoteKind.PAUSE, seat, vote.value), words)
             told.append(words.texts.asked_for_pause(who=who, until=labels.date(vote.value)))
     return told
 
 
 def own_request(host: Host, table: Table, own: Vote | Tally, words: Words) -> str:
     """Tell a player that the others have yet to agree to their request to undo something."""
-    who = _listed_names(host.absence.yet_to_vote(table, own.motion, own.seat, own.value), words)
+    who = listed_names(host.absence.yet_to_vote(table, own.motion, own.seat, own.value), words)
     is_choice = own.motion is VoteKind.REOPEN_TURN or own.seat not in table.running.seats_to_act
     if is_choice and table.chooses_together:
         return words.texts.asked_to_choose_again(who=who)
     if own.motion is VoteKind.REOPEN_TURN and (movers := table.others_to_act(own.seat)):
-        return words.texts.asked_to_reopen_turn(who=who, movers=_listed_names(movers, words))
+        return words.texts.asked_to_reopen_turn(who=who, movers=listed_names(movers, words))
     return words.texts.asked_to_take_back(who=who)
 
 
@@ -180,18 +179,18 @@ def _of_others(host: Host, table: Table, seat: int, words: Words) -> list[str]:
         if tally.carried:
             asked.append(said.seat_is_free(newcomer=newcomer, name=name))
         elif seat in {each.seat for each in waits}:
-            asked.append(said.is_asked_for_seat(who=_listed_names(ayes, words), newcomer=newcomer, name=name))
+            asked.append(said.is_asked_for_seat(who=listed_names(ayes, words), newcomer=newcomer, name=name))
         else:
-            asked.append(said.asked_for_seat(who=_listed_names(waits, words), newcomer=newcomer, name=name))
+            asked.append(said.asked_for_seat(who=listed_names(waits, words), newcomer=newcomer, name=name))
     late = [each for each in table.seats if each.seat not in {seat, *replaced} and absence.overdue(table, each.seat)]
     if late:
-        told.append(said.is_late(names=_listed_names(late, words), count=len(late)))
+        told.append(said.is_late(names=listed_names(late, words), count=len(late)))
     requests = [vote for vote in asked_of(table, table.seats[seat].user_id) if not _is_past(host, vote)]
     told += [*(_request_of_another(table, vote, words, acts) for vote in requests), *asked]
     for vote in table.requests:
         if vote.motion is VoteKind.REOPEN_TURN and vote.seat != seat and replace(vote, voter=seat) in table.votes:
             left, name = absence.yet_to_vote(table, vote.motion, vote.seat, vote.value), spoken(table.names[vote.seat])
-            told.append(said.agreed_already(name=name, who=_listed_names(left, words), count=len(left), acts=acts))
+            told.append(said.agreed_already(name=name, who=listed_names(left, words), count=len(left), acts=acts))
     return told
 
 
@@ -219,7 +218,3 @@ def _request_of_another(table: Table, vote: Vote, words: Words, acts: YesOrNo) -
 def _is_past(host: Host, vote: Vote) -> bool:
     """Whether a vote is about a pause that would be over already."""
     return vote.motion is VoteKind.PAUSE and vote.value <= host.registry.now().timestamp()
-
-
-def _listed_names(seats: Sequence[SeatRecord], words: Words) -> str:
-    return listed([spoken(each.name) for each in seats], words)

@@ -86,10 +86,9 @@ class Absence:
 
     def is_open(self, table: Table, motion: VoteKind, seat: int, value: int) -> bool:
         """Whether a motion can still be voted on, or a seat that was offered can still be taken."""
-        offered = motion is VoteKind.REPLACE and bool(_voters(table, motion, seat, value) & {seat, MODERATOR})
         try:
             _require_asked(table, motion, seat, value)
-            if not offered:
+            if self.count(table, motion, seat, value).offered_by is None:
                 _require_motion(table, motion, seat, value, self._registry.now())
         except TableError:
             return False
