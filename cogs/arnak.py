@@ -28,7 +28,7 @@ from cogs.client import ArnakBot, Interaction
 from cogs.command_tree import command, menu
 from cogs.interactions import defer, reader_words
 from cogs.plans import planned_next, replaced
-from cogs.play import follow, play, with_what_follows
+from cogs.play import play, show_outcome, with_what_follows
 from cogs.replies import answer, sending_posts
 from cogs.turn import play_just, play_paid_or_offer
 
@@ -235,12 +235,13 @@ async def _answer(
     seat, words = table.player(interaction.user.id), reader_words(interaction)
     before = answers_of(table, seat).kept
     outcome = await interaction.client.host.planning.answer(table, interaction.user.id, question, actions)
+    if outcome is not None:  # the question was open already
+        await show_outcome(interaction, table, outcome)
+        return
     with_plan = planned_next(table, seat, words) if question == TURN and plans_of(table, seat).orders else ""
     gave_way = replaced(table, seat, before, words)
     async with sending_posts(interaction, table):
         await answer(interaction, f"{with_plan or said()} {gave_way}".rstrip())
-    if outcome is not None:  # the question was open already
-        await follow(interaction.client, table)
 
 
 async def _play(interaction: Interaction, wanted: Typed, payment: Typed | None = None) -> None:

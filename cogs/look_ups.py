@@ -154,31 +154,25 @@ def log_lines(
     `public`, `players`: the view of spectators, and the names of today: what was done in the viewer's seat by somebody
     else is told as a spectator reads it.
     """
-    lines, before = list[str](), list[str]()
+    lines = list[str]()
     for turn in turns:
         begins = {at for at, event in enumerate(turn.events) if definition.round_begun(event) is not None}
         names, last = dict(turn.names), len(turn.events)
         told = partial(_told, definition.texts(words.language).channel, turn.events, view, public, players, words)
-        called, backs = told_to(view.viewer, _unmarked(names[0]), words), defaultdict[int, list[str]](list)
+        called, changes = told_to(view.viewer, _unmarked(names[0]), words), defaultdict[int, list[str]](list)
         for at, seat, motion in turn.taken_back:
             whole, *parts = (told(names[0], *span) for span in ((0, last), (0, at), (at, last)))
             splits_an_action = [*chain(*parts)] != whole
             taken_back = _who_took_back(None if seat is None else called[seat], motion, words)
-            backs[last if splits_an_action else at].append(f"· {taken_back}")
-        for since, until in pairwise(sorted({0, *begins, *backs, *names, last})):
-            lines += backs.pop(since, ())
+            changes[last if splits_an_action else at].append(f"· {taken_back}")
+        for at, newcomer, former in turn.handed_over:
+            changes[at].append(f"· {words.labels.seat_taken(newcomer=spoken(newcomer), name=spoken(former))}")
+        for since, until in pairwise(sorted({0, *begins, *changes, *names, last})):
+            lines += changes.pop(since, ())
             lines += [""] if since in begins and lines else []
-            now = names[max(at for at in names if at <= since)]
-            lines += [*_taken(before, _unmarked(now), words), *told(now, since, until)]
-            before = _unmarked(now)
-        lines += chain.from_iterable(backs.values())
-    return [*lines, *_taken(before, players, words)]
-
-
-def _taken(before: Sequence[str], now: Sequence[str], words: Words) -> list[str]:
-    """The lines of the log about seats that have changed hands."""
-    taken = [(new, old) for new, old in zip(now, before, strict=False) if new != old]
-    return [f"· {words.labels.seat_taken(newcomer=spoken(new), name=spoken(old))}" for new, old in taken]
+            lines += told(names[max(at for at in names if at <= since)], since, until)
+        lines += chain.from_iterable(changes.values())
+    return lines
 
 
 def _unmarked(names: Sequence[str]) -> list[str]:

@@ -182,6 +182,8 @@ def _sentence_of(table: Table, facts: PostPayload, words: Words) -> str:
             return said.pause_has_ended(name=name)
         case NoteKind.PAUSE_WITHDRAWN:
             return said.pause_is_withdrawn(name=name)
+        case NoteKind.UNDO_WITHDRAWN:
+            return said.undo_is_withdrawn(name=name)
         case NoteKind.REOPENED:
             return said.reopened_by(name=name) if name else words.texts.reopened()
         case NoteKind.STANDS_IN:

@@ -92,7 +92,7 @@ class Absence:
                 _require_motion(table, motion, seat, value, self._registry.now())
         except TableError:
             return False
-        return not motion.undoes or taking_back.is_current(table, motion, seat, value)
+        return not motion.undoes or table.is_current(Vote(motion, seat, value, seat))
 
     def count(self, table: Table, motion: VoteKind, seat: int, value: int) -> Tally:
         """Count the votes of those still playing. A player who offers their own seat needs no other votes."""

@@ -168,7 +168,10 @@ class Draft:
                     self.note(NoteKind.SEAT_KEPT, vote.seat, user_id=vote.value)
 
     def drop_requests(self, seat: int) -> None:
-        """Drop a seat's requests for an undo or a pause."""
+        """Drop a seat's requests for an undo or a pause, and tell the others."""
+        for vote in self.table.requests:
+            if vote.seat == seat:
+                self.note(NoteKind.UNDO_WITHDRAWN if vote.motion.undoes else NoteKind.PAUSE_WITHDRAWN, seat)
         self.drop_votes(seat, [motion for motion in VoteKind if motion.is_request])
 
     def drop_votes(self, seat: int, motions: Collection[VoteKind] = (*VoteKind,)) -> None:
@@ -223,8 +226,6 @@ class Draft:
         at = None if until is None else timestamp(until)
         record = replace(table.seats[seat], computer=table.options.level, computer_until=at)
         answers = answers_that_stay(table, seat)
-        if table.asks_for_pause(seat):
-            self.note(NoteKind.PAUSE_WITHDRAWN, seat)
         self.drop_requests(seat)
         self.change_seat(replace(record, gone=False, answers=answers, plans=""))
         self.note(NoteKind.STANDS_IN, seat, value=0 if until is None else int(until.timestamp()))

@@ -27,14 +27,17 @@ NamesBySpan: TypeAlias = tuple[tuple[int, tuple[str, ...]], ...]
 
 @dataclass(frozen=True, slots=True)
 class LoggedTurn:
-    """A turn as logged: its events, the players' names (marked where a computer played for them), and each undo
-    of a reveal or of a turn's end, as (number of events before it, seat, motion). The seat is None if it has changed
-    hands: the log does not say which of its players took something back.
+    """A turn as logged: its events, and the players' names (marked where a computer played for them).
+
+    `taken_back`: each undo of a reveal or of a turn's end, as (number of events before it, seat, motion). The seat is
+    None if it has changed hands: the log does not say which of its players took something back. `handed_over`: each
+    change of a seat's player, as (number of events before it, new player, former player).
     """
 
     events: tuple[Any, ...]
     names: NamesBySpan
     taken_back: tuple[tuple[int, int | None, VoteKind], ...] = ()
+    handed_over: tuple[tuple[int, str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,13 +52,13 @@ class News:
 
 @dataclass(frozen=True, slots=True)
 class StoodIn:
-    """What a computer or the host did for a player.
+    """What a computer or the host did for a player: whichever of them acted last, since the other did.
 
     Attributes:
         turns: how many of the seat's turns it ended.
         parts: the seat's events, one part for each of the table's turns in which it acted. If it ended several turns of
             the seat, only those from the last of them on: it may also have acted later, for example to keep cards.
-        by_computer: whether a computer acted last, not the host.
+        by_computer: whether a computer did it, not the host.
         newest: whether nobody else has ended a turn since.
     """
 
@@ -77,6 +80,16 @@ def _taken_back(rows: Sequence[tuple[int, str, str]]) -> list[tuple[int, int, Vo
         elif left is not None:
             found.append((ply, seat, VoteKind.REOPEN_TURN))
     return found
+
+
+def _place(turns: Sequence[tuple[int, Sequence[Sequence[Any]]]], ply: int) -> tuple[int, int]:
+    """Return when a number of decisions had been made: (number of the turn, number of its events before).
+
+    If nothing is left of a turn, that is at the end of the turn before, not in the new turn.
+    """
+    number = next((number for number, (until, _) in enumerate(turns) if ply <= until), len(turns) - 1)
+    until, decisions = turns[number]
+    return number, sum(map(len, decisions[: len(decisions) - max(0, until - ply)]))
 
 
 def _names_by_span(table: Table, decisions: Sequence[Sequence[Any]], since: int, *, seated: bool = True) -> NamesBySpan:
@@ -124,28 +137,25 @@ class History:
         return await self.replayed(turns_of, table)
 
     async def turns_as_logged(self, table: Table) -> list[LoggedTurn]:
-        """Like `turns`, each with the players' names at the time (marked if a computer played for them), and with the
-        undos of reveals and of turns' ends.
+        """Like `turns`, each with the players' names at the time (marked if a computer played for them), the undos of
+        reveals and of turns' ends, and the changes of players.
 
         Raises:
             TableError: an older version of the rules wrote the log.
         """
         turns, since, found = await self.replayed(numbered_turns, table), 0, list[LoggedTurn]()
         backs = _taken_back(await self._registry.store.move_times(table.id))
-        for at, (until, decisions) in enumerate(turns):
-            events = (*chain.from_iterable(decisions),)
-            names = _names_by_span(table, decisions, since if at else -1)  # the deal is nobody's decision
-            # If nothing is left of a turn, its undo is listed at the end of the turn before, not in the new turn.
-            taken_back = [
-                (
-                    sum(map(len, decisions[: ply - since])) if ply < until else len(events),
-                    None if table.seats[seat].former else seat,
-                    motion,
+        taken_back = [(_place(turns, ply), None if table.seats[seat].former else seat, how) for ply, seat, how in backs]
+        handed_over = [(_place(turns, ply), newcomer, former) for ply, newcomer, former in table.handed_over()]
+        for number, (until, decisions) in enumerate(turns):
+            found.append(
+                LoggedTurn(
+                    (*chain.from_iterable(decisions),),
+                    _names_by_span(table, decisions, since if number else -1),  # the deal is nobody's decision
+                    (*((at, seat, motion) for (turn, at), seat, motion in taken_back if turn == number),),
+                    (*((at, newcomer, former) for (turn, at), newcomer, former in handed_over if turn == number),),
                 )
-                for ply, seat, motion in backs
-                if (since < ply or not at) and (ply <= until or at == len(turns) - 1)
-            ]
-            found.append(LoggedTurn(events, names, (*taken_back,)))
+            )
             since = until
         return found
 
@@ -242,9 +252,13 @@ class History:
     @staticmethod
     def _stood_in(table: Table, turns: Sequence[tuple[int, list[tuple[Any, ...]]]], seat: int) -> StoodIn | None:
         made, begun, ended = table.makers(), table.definition.round_begun, table.definition.turn_ended
-        last, since, found, newest = table.last_in_person(seat), 0, list[tuple[int, tuple[Any, ...]]](), True
+        done_for = [at for at, maker in made.items() if maker == (seat, True)]
+        by_computer = bool(done_for) and table.is_by_computer(done_for[-1])
+        by_other = (at for at in done_for if table.is_by_computer(at) is not by_computer)
+        last, since = max([table.last_in_person(seat), *by_other]), 0
+        found, newest = list[tuple[int, tuple[Any, ...]]](), True
         for until, turn in turns:
-            own = [at for at in range(max(since, last + 1), until) if made.get(at) == (seat, True)]
+            own = [at for at in done_for if max(since, last + 1) <= at < until]
             events = (*chain.from_iterable(turn),)
             newest = bool(own) or (newest and all(ended(event) in (None, seat) for event in events))
             if own:
@@ -253,7 +267,6 @@ class History:
                     event for event in takewhile(lambda event: begun(event) is None, later) if event.seat == seat
                 )
                 found.append((sum(ended(event) == seat for event in events), (*of_seat,)))
-                by_computer = table.is_by_computer(own[-1])
             since = until
         count = sum(ends for ends, _ in found)
         shown = max((at for at, (ends, _) in enumerate(found) if ends), default=0) if count > 1 else 0

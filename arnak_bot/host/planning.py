@@ -107,7 +107,9 @@ class Planning:
             order = answer_that_fits(draft.table, seat) if asked else None
             if order is None:
                 return None
-            return draft.follow_orders(draft.played_in_person(seat, lambda: draft.follow_answer(seat, order)))
+            outcome = draft.played_in_person(seat, lambda: draft.follow_answer(seat, order))
+            draft.mark_answers_seen(seat)  # they have just chosen it
+            return draft.follow_orders(outcome)
 
         return await self._registry.decide(table, answer, present=user_id)
 

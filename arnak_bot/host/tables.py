@@ -141,6 +141,15 @@ class Table:
                 names[record.seat] = next(then, record.name)
         return tuple(f"{name} {COMPUTER_SIGN}" if seat in seats else name for seat, name in enumerate(names))
 
+    def handed_over(self) -> list[tuple[int, str, str]]:
+        """Return each change of a seat's player, the first one first: (decisions made before it, new, former name)."""
+        found = list[tuple[int, str, str]]()
+        for record in self.seats:
+            former = read_former(record.former)
+            then = [*(name for _, _, name in former[1:]), record.name]
+            found += [(ply, new, old) for (ply, _, old), new in zip(former, then, strict=False)]
+        return sorted(found, key=lambda each: each[0])
+
     def names_for(self, seat: int) -> tuple[str, ...]:
         """The names for a seat's panel, marking each player for whom a computer has played since the seat's own player
         last made a decision, or in the turn that was announced last: "Ann 🤖".
@@ -205,12 +214,18 @@ class Table:
 
     @property
     def requests(self) -> list[Vote]:
-        """The requests for an undo or a pause, by seat: each is the vote of the player who asks."""
+        """The requests for a pause or an undo that is still possible, by seat: each is the vote of the player who
+        asks.
+        """
         asked = [vote for vote in self.votes if vote.motion.is_request and vote.voter == vote.seat]
-        return sorted(asked, key=lambda vote: vote.seat)
+        current = (vote for vote in asked if not vote.motion.undoes or self.is_current(vote))
+        return sorted(current, key=lambda vote: vote.seat)
 
-    def asks_for_pause(self, seat: int) -> bool:
-        return any((vote.motion, vote.seat) == (VoteKind.PAUSE, seat) for vote in self.requests)
+    def is_current(self, undo: Vote) -> bool:
+        """Whether a seat has decided nothing since it asked for an undo."""
+        if undo.motion is VoteKind.REOPEN_TURN:
+            return not self.decided(undo.seat) and self.last_decision(undo.seat) == undo.value
+        return bool(self.decided(undo.seat)) and self.has_not_played_since(undo.seat, undo.value)
 
     def person(self, seat: int) -> Person:
         """Return the preferences of a seat's player."""

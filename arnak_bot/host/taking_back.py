@@ -53,15 +53,7 @@ def motion_for(table: Table, user_id: int) -> tuple[VoteKind, int]:
 
 def asked_before(table: Table, seat: int) -> Vote | None:
     """Return the vote with which a seat has asked to undo its last decision, if there is one."""
-    own = (vote for vote in table.requests if vote.motion.undoes and vote.seat == seat)
-    return next((vote for vote in own if is_current(table, vote.motion, seat, vote.value)), None)
-
-
-def is_current(table: Table, motion: VoteKind, seat: int, value: int) -> bool:
-    """Whether a seat has decided nothing since it asked."""
-    if motion is VoteKind.REOPEN_TURN:
-        return not table.decided(seat) and table.last_decision(seat) == value
-    return bool(table.decided(seat)) and table.has_not_played_since(seat, value)
+    return next((vote for vote in table.requests if vote.motion.undoes and vote.seat == seat), None)
 
 
 def asked_of(table: Table, user_id: int) -> list[Vote]:
@@ -71,8 +63,7 @@ def asked_of(table: Table, user_id: int) -> list[Vote]:
         return []  # people who are away are not asked
     others = {each.seat for each in table.others(own)}
     asked = [vote for vote in table.requests if vote.seat in others]
-    current = [vote for vote in asked if not vote.motion.undoes or vote == asked_before(table, vote.seat)]
-    return [vote for vote in current if replace(vote, voter=own) not in table.votes]
+    return [vote for vote in asked if replace(vote, voter=own) not in table.votes]
 
 
 def what_came_after(table: Table, ply: int) -> Literal["nothing", "something", "round"]:
@@ -91,7 +82,7 @@ async def require_possible(registry: Registry, table: Table, motion: VoteKind, s
     Raises:
         TableError: it is no longer possible.
     """
-    if not is_current(table, motion, seat, value):
+    if not table.is_current(Vote(motion, seat, value, seat)):
         raise TableError(HasPlayedOn(table.names[seat]))
     if motion is VoteKind.REOPEN_TURN:
         await registry.in_thread(lambda: _before_turn_ended(table, seat))

@@ -114,6 +114,7 @@ class NoteKind(StrEnum):
     PAUSED = "paused"
     PAUSE_ENDED = "pause ended"
     PAUSE_WITHDRAWN = "pause withdrawn"  # the request for a pause
+    UNDO_WITHDRAWN = "undo withdrawn"  # the request for an undo
     AGREED = "agreed"  # the players have agreed to the motion about the seat
     PLAYED_ON = "played on"  # the seat gets no undo, since `name` (possibly the same player) has ended a turn
     SEAT_TAKEN = "seat taken"  # the user has taken the seat over from `name`

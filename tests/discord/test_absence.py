@@ -173,7 +173,7 @@ async def test_what_somebody_asks_for_is_withdrawn_when_they_leave_and_can_be_as
     await ann.click(answer(await ann.slash(world.channel, "game leave")), label="Leave the game")
     await world.bot.outbox_sender.until_idle()
     assert not table.votes
-    assert not [each for each in posts(world, " asks ") if "asks to take back" in each or "asks for a pause" in each]
+    assert not posts(world, "asks to take back") and not posts(world, "asks for a pause until")
     assert " asks " not in panels(world, bob)[-1].content
     await ann.slash(world.channel, "game join")
     await ann.slash(world.channel, "table undo")
@@ -260,6 +260,51 @@ async def test_whoever_lets_a_computer_play_no_longer_asks_for_a_pause(world: Wo
     assert " asks for a pause" not in panels(world, waits)[-1].content
     assert not posts(world, "asks for a pause until") and not table.votes
     assert posts(world, f"{table.names[0]} no longer asks for a pause.")
+
+
+@pytest.mark.parametrize("leaves", [False, True])
+async def test_whoever_goes_no_longer_asks_for_an_undo(world: World, leaves: bool) -> None:
+    table = await world.start_table("Ann", "Bob", "Cleo", order="joined", turns="ask")
+    ann = world.actor(table, 0)
+    await pass_turn(world, ann)
+    await ann.slash(world.channel, "table undo")
+    assert posts(world, "Give Ann the turn back") or posts(world, "asks to take back")
+    if leaves:
+        await leave(world, ann)
+    else:
+        await ann.slash(world.channel, "me away", days=1)
+    await settled(world)
+    assert posts(world, "Ann no longer asks to take anything back.") and not table.votes
+
+
+async def test_what_the_host_does_after_leaving_is_not_mixed_with_what_a_computer_did_before(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", "Cleo", order="joined", level="novice", turns="ask")
+    ann, bob, cleo = (world.actor(table, seat) for seat in range(3))
+    await ann.slash(world.channel, "me away", days=1)
+    await settled(world)
+    await ann.slash(world.channel, "me away", days=0)
+    told = (await open_panel(world, ann)).content
+    assert "A computer played for you: it " in told
+    await leave(world, ann)
+    for each in (bob, cleo):
+        await pass_turn(world, each)
+    await settled(world)
+    await ann.slash(world.channel, "game join")
+    assert "I played for you: you pass." in (await open_panel(world, ann)).content
+
+
+async def test_whoever_keeps_cards_by_command_and_begins_the_round_reads_so(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", order="joined", turns="ask")
+    ann, bob = world.actor(table, 0), world.actor(table, 1)
+    for each in (ann, bob):
+        await pass_turn(world, each)
+    await ann.slash(world.channel, "turn keep", cards="nothing")
+    await open_panel(world, bob)
+    await bob.slash(world.channel, "turn keep", cards="nothing")
+    await settled(world)
+    (panel,) = panels(world, bob)[-1:]
+    assert panel.content.startswith("**Round II: your turn.**") and "Done for you" not in panel.content
+    assert "Which cards do you keep" not in "".join(each.content for each in panels(world, bob))
 
 
 async def test_to_be_asked_about_leaving_does_not_end_an_absence(world: World) -> None:
@@ -889,7 +934,7 @@ async def test_an_answer_for_every_round_is_given_at_once_and_nobody_is_asked_an
     await open_panel(world, cleo)
     await cleo.slash(world.channel, "turn keep", cards="nothing")
     assert await named_in(world, message, (ann, bob, cleo)) == [True, True, False]
-    assert any(each.content.startswith("**You are waiting for Ann and Bob.**") for each in panels(world, cleo))
+    assert any(each.content.startswith("**Done. Next: Ann and Bob.**") for each in panels(world, cleo))
 
 
 async def test_when_the_host_has_left_the_next_player_may_stop_the_table(world: World) -> None:
@@ -1309,6 +1354,24 @@ async def test_the_log_tells_a_new_player_who_made_the_moves_in_their_seat(world
     await dan.click(world.newest, label="Take the seat")
     log = text_of(answer(await dan.slash(world.channel, "show log")).message).splitlines()
     assert log[-2].startswith("· Ann digs at Harbour") and log[-1] == "· Dan has taken Ann’s seat."
+
+
+async def test_the_log_has_a_line_for_each_change_of_a_seats_player_in_the_order_of_the_game(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", order="joined", turns="ask")
+    ann, bob, cleo, dan, eve = world.actor(table, 0), world.actor(table, 1), *map(world.member, ("Cleo", "Dan", "Eve"))
+    for old, new in ((bob, cleo), (cleo, dan)):
+        await old.slash(world.channel, "table replace", player=old, by=new)
+        await new.click(world.newest, label="Take the seat")
+    await pass_turn(world, ann)
+    await ann.slash(world.channel, "table replace", player=ann, by=eve)
+    await eve.click(world.newest, label="Take the seat")
+    log = text_of(answer(await dan.slash(world.channel, "show log")).message).splitlines()
+    assert log[-4:] == [
+        "· Cleo has taken Bob’s seat.",
+        "· Dan has taken Cleo’s seat.",
+        "· Ann passes.",
+        "· Eve has taken Ann’s seat.",
+    ]
 
 
 async def test_who_has_chosen_cards_is_named_also_if_their_seat_has_changed_hands_since(world: World) -> None:

@@ -474,6 +474,8 @@ seat-is-yours = You have taken **{ $name }**’s seat. The log tells what came b
 is-asked-for-pause = **{ $name }** asks for a pause until { $until }. You can agree in the channel.
 # $name: who has withdrawn their request
 pause-is-withdrawn = { $name } no longer asks for a pause.
+# $name: whose request was dropped
+undo-is-withdrawn = { $name } no longer asks to take anything back.
 # $name: who had paused
 pause-has-ended = { $name } has ended their pause.
 # $others (number): who have to agree
