@@ -9,8 +9,7 @@ from functools import partial
 import pytest
 
 from arnak_bot.games.arnak.engine import Game, GameSetup, Phase
-from arnak_bot.games.arnak.engine.actions import act
-from arnak_bot.games.arnak.players.adviser import purposes_of
+from arnak_bot.games.arnak.players.adviser import ADVISER
 from arnak_bot.games.arnak.players.thinker import LEVELLED
 from arnak_bot.games.arnak.thoughts import Why
 from arnak_bot.games.arnak.wording.texts import texts_in
@@ -22,8 +21,8 @@ PLANS = ("discover", "overcome", "research", "temple", "buy")
 
 
 def told(stage: Stage, first: str) -> dict[str, tuple[tuple[str, ...], int]]:
-    actions = [act(text) for text in settled(stage, first)]
-    return {each.kind: (each.about, each.count) for each in purposes_of(stage.game, 0, actions, "chance")}
+    found = ADVISER.purposes(stage.game, 0, settled(stage, first), "chance")
+    return {each.kind: (each.about, each.count) for each in found}
 
 
 @pytest.mark.parametrize(
@@ -56,12 +55,12 @@ def test_in_whole_games_no_hand_is_revealed_and_every_reason_has_a_text() -> Non
         while not game.over:
             seat, before, actions = game.seats_to_act[0], game.copy(), []
             while not game.over and game.seats_to_act[0] == seat:
-                actions.append(players[seat].choose(game, seat))
+                actions.append(players[seat].choose(game, seat).text)
                 game.apply(actions[-1], seat)
                 if game.state.phase is not Phase.TURNS:
                     break
             if chance.random() < 0.3:
-                found = purposes_of(before, seat, actions, str(number))
+                found = ADVISER.purposes(before, seat, actions, str(number))
                 assert len(found) <= 3
                 words = texts_in("en").thoughts.purpose(found, game.view(None))
                 assert len(words) < 200

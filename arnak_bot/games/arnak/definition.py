@@ -84,7 +84,16 @@ class Arnak(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
         return event.round if isinstance(event, RoundBegan) else None
 
     def figures(self, game: Game, events: Sequence[Event], seat: int) -> dict[str, int]:
-        return figures_of(events, game.setup.board, seat) | _closing_figures(game, seat)
+        """What the events count up to, and from the end of the game: points, rows of tokens, cards, tokens left."""
+        view, sheet = game.view(None), game.scores()[seat]
+        player, track = view.players[seat], BOARDS[view.board].research
+        return figures_of(events, view.board, seat) | {
+            **{points_from(source): points for source, points in sheet.lines},
+            Figure.GLASS_ROW: track[player.glass].row,
+            Figure.NOTEBOOK_ROW: track[player.notebook].row,
+            Figure.CARDS_OWNED: sum(count for _, count in player.cards),
+            Figure.TOKENS_LEFT: sum(count for _, count in player.tokens),
+        }
 
     def points_by_source(self, sheet: ScoreSheet) -> dict[str, int]:
         return {source.value: points for source, points in sheet.lines}
@@ -99,11 +108,8 @@ class Arnak(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
     def least(self, game: Game, seat: int) -> Action:
         """The safest action that brings a seat's turn closer to its end: pass, end, decline, or the first answer."""
         legal = game.legal_actions(seat)
-        for verb in _LEAST:
-            for action in legal:
-                if action.verb is verb and not action.args:
-                    return action
-        return (game.answers or legal)[0]
+        plain = {action.verb: action for action in legal if not action.args}
+        return next((plain[verb] for verb in _LEAST if verb in plain), (game.answers or legal)[0])
 
     def declines(self, action: Action) -> bool:
         return action.verb in _DECLINING
@@ -153,14 +159,8 @@ class Arnak(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
         return () if useful and useful[0] != ways[0] else ways
 
     def order(self, game: Game, seat: int, standing: Standing) -> Action | None:
-        if not (standing.auto or standing.ends):
-            return None  # legal actions are only computed when needed
-        legal = game.legal_actions(seat)
-        if standing.auto and legal == (PASS,):
-            return PASS
-        if standing.ends and legal == (_END,):
-            return _END
-        return None
+        only = super().order(game, seat, standing)
+        return only if only in (PASS, _END) else None  # the player is always asked for an answer
 
     def planned(self, game: Game, seat: int, chance: str, question: str = TURN) -> Game | None:
         return (imagine_keeping if question == KEEPING else imagine_turn)(game, seat, chance)
@@ -186,17 +186,6 @@ def _price(payment: Action) -> tuple[int, int, int, int, float]:
     """A payment's sort key: `frugal`, then the value of its cards. Ties keep the order in which the rules list them."""
     spent, _ = sources_of(payment)
     return *frugal(payment), round(sum(card_worth(source) for source in spent if source in CARD_BY_ID), 6)
-
-
-def _closing_figures(game: Game, seat: int) -> dict[str, int]:
-    """Statistics from the end of a game: points by source, rows of the research tokens, cards, tokens left."""
-    view, sheet = game.view(None), game.scores()[seat]
-    player, track = view.players[seat], BOARDS[view.board].research
-    figures: dict[str, int] = {points_from(source): points for source, points in sheet.lines}
-    figures[Figure.GLASS_ROW], figures[Figure.NOTEBOOK_ROW] = track[player.glass].row, track[player.notebook].row
-    figures[Figure.CARDS_OWNED] = sum(count for _, count in player.cards)
-    figures[Figure.TOKENS_LEFT] = sum(count for _, count in player.tokens)
-    return figures
 
 
 GAME = Arnak()

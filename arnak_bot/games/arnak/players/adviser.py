@@ -80,7 +80,10 @@ class ArnakAdviser(Adviser[Game, Way[Action]]):
         fresh = world(_FRESH)
         found = [replace(way, actions=thrifty(fresh, seat, way.actions)) for way in found]
         gains = partial(_gains, game, seat, seed)
-        return acting_first(found, gains) or [_way_out(game, seat, world)]
+        if not found:
+            worths = tuple(judge(world(number).state, seat) for number in range(2))
+            return [Way((way_out(game, seat),), fmean(worths), worths)]
+        return acting_first(found, gains)
 
     def told(self, game: Game, seat: int, way: Way[Action], found: Sequence[Way[Action]], seed: str) -> Advice | None:
         """Return a hint for an option, with its expected result and the reasons; None if it is clearly much worse."""
@@ -108,8 +111,22 @@ class ArnakAdviser(Adviser[Game, Way[Action]]):
         return tuple(of_kinds(reasons, gone, other=True))
 
     def purposes(self, game: Game, seat: int, actions: Sequence[str], seed: str) -> tuple[Reason, ...]:
-        """What a turn achieved, without anything that the other players must not know."""
-        return purposes_of(game, seat, [act(text) for text in actions], f"{seed} {seat} {game.ply}")
+        """What a turn achieved, in brief, without anything that the other players must not know, such as its hand."""
+        if game.state.phase is not Phase.TURNS:
+            return ()
+        after, events, chance = game.copy(), list[Event](), f"{seed} {seat} {game.ply}"
+        for at, action in enumerate(map(act, actions)):
+            if action == END or after.over or seat not in after.seats_to_act or after.state.phase is not Phase.TURNS:
+                if actions[at + 1 :] and not after.over:
+                    return ()  # after several turns in a row, reasons cannot be matched to turns
+                break
+            events += after.play(action, seat)
+        found = of_kinds(changes(game.state, after.state, seat, events), _SEEN_BY_ALL)
+        if of_kinds(found, (Why.LAST_SPACE,)):
+            worlds = [imagine(game, seat, f"{chance} {number}") for number in range(_WORLDS)]
+            found = only_wanted(found, worlds, seat, judge)
+        found.sort(key=lambda reason: _SEEN_BY_ALL.index(Why(reason.kind)))
+        return (*found[:_MOST_TOLD], *_prepared(after, seat, chance))
 
 
 def taught(state: State, seat: int) -> float:
@@ -128,7 +145,7 @@ def taught(state: State, seat: int) -> float:
 
 def acting_first(found: list[Way[Action]], gains: Callable[[Way[Action]], bool]) -> list[Way[Action]]:
     """Move passing behind the options that gain something and are about as good: saving tokens is no reason to pass."""
-    if not found or main_of(found[0].actions) != act(Verb.PASS):
+    if main_of(found[0].actions) != act(Verb.PASS):
         return found
     acting = [way for way in found[1:] if is_as_good(*gap(found[0], way)) and gains(way)]
     return [*acting, *(way for way in found if way not in acting)]
@@ -264,12 +281,6 @@ def _final_points(world: Game, seat: int, actions: Sequence[Action]) -> float | 
     return float(world.scores()[seat].total) if world.over else None
 
 
-def _way_out(game: Game, seat: int, world: World) -> Way[Action]:
-    """The answer to a question that can only be answered by cancelling the action."""
-    worths = tuple(judge(world(number).state, seat) for number in range(2))
-    return Way((way_out(game, seat),), fmean(worths), worths)
-
-
 # --- the end of a round -----------------------------------------------------------------------
 
 
@@ -314,31 +325,6 @@ _PLANS = (Verb.DISCOVER, Verb.OVERCOME, Verb.RESEARCH, Verb.TEMPLE, Verb.BUY)
 _MOST_TOLD = 2
 _WORLDS = 3
 """The number of imagined games used to check whether an opponent would have wanted the last space."""
-
-
-def purposes_of(game: Game, seat: int, actions: Sequence[Action], chance: str) -> tuple[Reason, ...]:
-    """The reasons for a turn that a seat has played, in brief, without revealing its hand.
-
-    Args:
-        game: the game before the turn.
-        actions: the seat's actions, in order.
-        chance: the random seed for imagining the next turn.
-    """
-    if game.state.phase is not Phase.TURNS:
-        return ()
-    after, events = game.copy(), list[Event]()
-    for at, action in enumerate(actions):
-        if action == END or after.over or seat not in after.seats_to_act or after.state.phase is not Phase.TURNS:
-            if actions[at + 1 :] and not after.over:
-                return ()  # after several turns in a row, reasons cannot be matched to turns
-            break
-        events += after.play(action, seat)
-    found = of_kinds(changes(game.state, after.state, seat, events), _SEEN_BY_ALL)
-    if of_kinds(found, (Why.LAST_SPACE,)):
-        worlds = [imagine(game, seat, f"{chance} {number}") for number in range(_WORLDS)]
-        found = only_wanted(found, worlds, seat, judge)
-    found.sort(key=lambda reason: _SEEN_BY_ALL.index(Why(reason.kind)))
-    return (*found[:_MOST_TOLD], *_prepared(after, seat, chance))
 
 
 def _prepared(after: Game, seat: int, chance: str) -> tuple[Reason, ...]:

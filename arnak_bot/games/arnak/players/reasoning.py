@@ -7,7 +7,7 @@ all of them.
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Container, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import takewhile
@@ -37,8 +37,7 @@ def reasons_for(worlds: Sequence[Game], seat: int, actions: Sequence[Action], va
     """The reasons for beginning with these actions, the most important first."""
     found: list[list[Reason]] = []
     ends = list[Game]()
-    plans: Counter[tuple[Action, Bag]] = Counter()
-    ways = dict[tuple[Action, Bag], Sequence[Action]]()
+    plans = defaultdict[tuple[Action, Bag], list[Sequence[Action]]](list)
     for world in worlds:
         game, events = world.copy(), list[Event]()
         for action in actions:
@@ -48,16 +47,15 @@ def reasons_for(worlds: Sequence[Game], seat: int, actions: Sequence[Action], va
         ends.append(game)
         if planned is not None:
             main, price, way = planned
-            plans[main, price] += 1
-            ways.setdefault((main, price), way)
+            plans[main, price].append(way)
     anyhow = _of_any_answer(worlds[0], seat, actions)
     sure = [each for each in found[0] if each not in anyhow and all(each in others for others in found[1:])]
     sure = only_wanted(sure, worlds, seat, value)
     if plans:
-        ((following, price), times), *_ = plans.most_common(1)
-        way = ways[following, price]
+        (following, price), ways = max(plans.items(), key=lambda each: len(each[1]))
+        way = ways[0]
         certain = all(goes_on(end, seat, way) for end in ends)  # whatever is drawn
-        if times > _IN_MOST * len(worlds) and certain and not _is_at_new_site(worlds[0], following):
+        if len(ways) > _IN_MOST * len(worlds) and certain and not _is_at_new_site(worlds[0], following):
             spent = {token for reason in of_kinds(found[0], (Why.COSTS,)) for token in reason.about}
             plan = [*_planned(worlds[0], seat, following, price, way, spent, value)]
             anyway = bool(of_kinds(plan, (Why.OPENS,))) and _is_next_anyway(worlds[0], seat, actions, following, value)
@@ -108,9 +106,7 @@ def changes(before: State, after: State, seat: int, events: Sequence[Event]) -> 
     yield from _points(before, after, seat)
     for event in events:
         if event.seat == seat:
-            yield from (
-                reason for reason in _reasons_from_event(before, event, events) if not _is_used_up(reason, after, seat)
-            )
+            yield from _reasons_from_event(before, after, event, events)
     yield from (each for each in _totals(before, after, seat, events) if each.about or each.count)
     yield from _escapes(before, after, seat, events)
     yield from _risks(before, after, seat, events)
@@ -191,17 +187,13 @@ def _points(before: State, after: State, seat: int) -> Iterator[Reason]:
             yield Reason(Why.POINTS, (source.value,), points)
 
 
-def _is_used_up(reason: Reason, after: State, seat: int) -> bool:
-    """Whether the reason is a boon that the seat has already used."""
-    return reason.kind == Why.BOON and int(reason.about[0]) in after.players[seat].used_boons
-
-
-def _reasons_from_event(before: State, event: Event, events: Sequence[Event]) -> Iterator[Reason]:
+def _reasons_from_event(before: State, after: State, event: Event, events: Sequence[Event]) -> Iterator[Reason]:
     match event:
         case happened.Overcame(seat=seat, site=site, guardian=guardian):
             if seat in before.spaces[content.BOARDS[before.board].site(site)]:
                 yield Reason(Why.SAFE, (site,))
-            yield Reason(Why.BOON, (str(guardian),))
+            if guardian not in after.players[seat].used_boons:
+                yield Reason(Why.BOON, (str(guardian),))
         case happened.Recruited(assistant=number) | happened.Rescued(assistant=number):
             yield Reason(Why.RECRUITS, (str(number),), 1 + content.ROUNDS - before.round)
         case happened.Bought(card=card) | happened.GainedCard(card=card) if (

@@ -42,30 +42,20 @@ def led_in(what: Effect, say: Callable[[str], str], words: Words) -> str:
 
 def _clause(what: Effect, words: Words) -> str:
     """An effect as an instruction or, if it can be declined, as something that "you may" do."""
-    if isinstance(what, All):
-        return _one_after_the_other(_clause(what.parts[0], words), what.parts[1:], words)
     done = verb_phrase(what, words)
-    return words.effects.may(done=done) if _is_offered(what) else done
+    return words.effects.may(done=done) if isinstance(what, _OFFERED) else done
 
 
-def _one_after_the_other(text: str, others: Sequence[Effect], words: Words) -> str:
+def _done_together(several: Sequence[Effect], words: Words) -> str:
     """Join mandatory effects into one list, and keep optional ones separate."""
-    for part in others:
+    text = verb_phrase(several[0], words)
+    for part in several[1:]:
         clause = _clause(part, words)
-        if _is_offered(part):
+        if isinstance(part, _OFFERED):
             text = words.effects.then_may(done=text, clause=clause)
         else:
             text = words.effects.and_also(done=text, clause=clause)
     return text
-
-
-def _is_offered(what: Effect) -> bool:
-    """Whether an effect may be declined; for several effects, whether the first may."""
-    return _is_offered(what.parts[0]) if isinstance(what, All) else isinstance(what, _OFFERED)
-
-
-def _done_together(several: Sequence[Effect], words: Words) -> str:
-    return _one_after_the_other(verb_phrase(several[0], words), several[1:], words)
 
 
 _IN_WORDS = Form("", signs.resources_in_words, signs.icons_in_words, listed, _done_together)

@@ -34,15 +34,16 @@ def moments(events: Sequence[Event], view: GameView, names: Sequence[str], words
     open_to_all = [seen_by(event, None) for event in events]
     summaries = summaries_of(open_to_all)
     great = [event for event in open_to_all if isinstance(event, Great)]
-    return [_words(event, _summary_of(event, summaries), open_to_all, view, names, words) for event in great]
-
-
-def _summary_of(event: Event, summaries: Sequence[Summary]) -> Summary:
-    return next(each for each in summaries if any(event is its for its in (each.head, *each.results)))
+    return [_words(event, summaries, open_to_all, view, names, words) for event in great]
 
 
 def _words(
-    event: Great, summary: Summary, events: Sequence[Event], view: GameView, names: Sequence[str], words: Words
+    event: Great,
+    summaries: Sequence[Summary],
+    events: Sequence[Event],
+    view: GameView,
+    names: Sequence[str],
+    words: Words,
 ) -> MomentWords:
     said, name, beside = words.moments, names[event.seat], ""
     is_rivals = view.rival is not None and event.seat == RIVAL_SEAT
@@ -65,6 +66,7 @@ def _words(
                 beside = said.arrived(place=view.arrivals.index(event.seat) + 1)
         case _:
             assert_never(event)
+    summary = next(each for each in summaries if any(event is its for its in (each.head, *each.results)))
     line = story.line(name, story.describe(summary, view, words), words)
     return MomentWords(headline, beside, clip(f"{line} {beside}".rstrip(), ALT_LIMIT))
 

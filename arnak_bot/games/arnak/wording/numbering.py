@@ -105,17 +105,13 @@ _TABLE = 3
 
 def _where(place: Place, view: GameView) -> tuple[int, int]:
     """Which part of the picture a place is in, counted from the top, and its position if the part has an order."""
-    own, region = view.own, _REGIONS.get(place.kind, _TABLE)
-    match place.kind:
-        case PlaceKind.HAND:
-            order: Sequence[str] = (*own.hand, *own.kept, *own.drawn)
-        case PlaceKind.ASSISTANT:
-            order = [str(each.number) for each in own.assistants]
-        case PlaceKind.BOON:
-            order = [str(number) for number in own.guardians]
-        case _:
-            order = ()
-    return region, order.index(place.id) if place.id in order else 0
+    own = view.own
+    order: Sequence[str] = {
+        PlaceKind.HAND: [*own.hand, *own.kept, *own.drawn],
+        PlaceKind.ASSISTANT: [str(each.number) for each in own.assistants],
+        PlaceKind.BOON: [str(number) for number in own.guardians],
+    }.get(place.kind, [])
+    return _REGIONS.get(place.kind, _TABLE), order.index(place.id) if place.id in order else 0
 
 
 def _by_thing(answers: Iterable[Action], view: GameView, words: Words) -> Numbers:

@@ -44,9 +44,7 @@ def part_alt(view: GameView, turn_line: str, names: Sequence[str], part: Part, s
         case Part.ROW:
             lines = row_lines(view, words)
         case Part.PLAYER:
-            lines = [_player(view, player, names, words) for player in view.players if player.seat == seat]
-            if view.rival is not None and seat == RIVAL_SEAT:
-                lines = [_rival(view, view.rival, names, words)]
+            lines = [people_lines(view, names, words)[seat]]
         case _:
             assert_never(part)
     return clip(" ".join([turn_line, *lines]), ALT_LIMIT)

@@ -73,12 +73,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         if because:
             sentences.append(self.common.plain.because(reasons=because, whole=whole))
         sentences += [said.fear_comes(guardian=signs.guardian(int(number), words)) for number in comes]
-        for risk in (reason for reason in reasons if reason.kind == Why.RISKS):
-            more: YesOrNo = "yes" if fear else "no"
-            if risk.about:
-                sentences.append(said.risks(guardian=signs.guardian(int(risk.about[0]), words), more=more))
-            else:
-                sentences.append(said.risks_at_new_site(more=more))
+        sentences += self._risks(reasons, "yes" if fear else "no")
         for nothing in of_kinds(reasons, (Why.NOTHING_MORE,)):
             sentences.append(said.nothing_more(last="yes" if nothing.count else "no"))
         if leads_to:
@@ -147,7 +142,8 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
             forms += super().suggested(replace(lean, reasons=(*_netted(lean.reasons),)), view, names)[-2:][:1]
         warned = super().suggested(advice, view, names)[:1] if of_kinds(advice.reasons, (Why.RISKS,)) else ()
         if brings_fear(advice):
-            fear = self._fear_in_short(advice)
+            more: YesOrNo = "yes" if of_kinds(advice.reasons, (Why.FEAR,)) else "no"
+            fear = " ".join(self._risks(advice.reasons, more, in_short=True))
             if not of_kinds(reasons, PRICES, other=True):
                 warned, fear = (), f"{fear} {self.words.thoughts.no_better()}".lstrip()
             forms += [super().suggested(_in_tokens(lean), view, names)[-2:][0]]
@@ -172,20 +168,16 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
                 return lower_first(self._done(action, view, now=False))
         return ""
 
-    def _fear_in_short(self, advice: Advice) -> str:
-        """A sentence for each guardian that may bring Fear."""
-        more = bool(of_kinds(advice.reasons, (Why.FEAR,)))
-        risks = of_kinds(advice.reasons, (Why.RISKS,))
-        return " ".join(
-            self.fear_of(int(each.about[0]) if each.about else 0, more="yes" if more else "no") for each in risks
-        )
-
-    def fear_of(self, guardian: int, more: YesOrNo = "no") -> str:
-        """A short warning that a guardian may bring Fear; 0 for the guardian of a site that is not discovered yet."""
-        said = self.words.thoughts
-        if not guardian:
-            return said.risks_at_new_site_in_short(more=more)
-        return said.risks_in_short(guardian=signs.guardian(guardian, self.words), more=more)
+    def _risks(self, reasons: Sequence[Reason], more: YesOrNo, *, in_short: bool = False) -> list[str]:
+        """A sentence for each guardian that may bring Fear; `more`: whether other Fear is certain."""
+        said, risks = self.words.thoughts, [each.about for each in of_kinds(reasons, (Why.RISKS,))]
+        at_site, at_new_site = said.risks, said.risks_at_new_site
+        if in_short:
+            at_site, at_new_site = said.risks_in_short, said.risks_at_new_site_in_short
+        return [
+            at_site(guardian=signs.guardian(int(about[0]), self.words), more=more) if about else at_new_site(more=more)
+            for about in risks
+        ]
 
     def is_one_step(self, advice: Advice) -> bool:
         return all(act(each).verb in (Verb.PAY, Verb.DISCARD, Verb.ACCEPT) for each in advice.actions[1:])
@@ -257,8 +249,13 @@ def _netted(reasons: Sequence[Reason]) -> list[Reason]:
     of_kind = {each.kind: Counter(each.about) for each in reasons if each.kind in (Why.GAINS, Why.COSTS)}
     passing = of_kind.get(Why.GAINS, Counter()) & of_kind.get(Why.COSTS, Counter())
     net = {kind: tuple((counts - passing).elements()) for kind, counts in of_kind.items()}
-    told = [replace(each, about=net.get(each.kind, each.about)) for each in reasons]
-    return [each for each in told if each.about or each.kind not in net]
+    return _about(net, reasons)
+
+
+def _about(subjects: Mapping[str, tuple[str, ...]], reasons: Sequence[Reason]) -> list[Reason]:
+    """The reasons with other subjects for some kinds, without those that are left with none."""
+    told = [replace(each, about=subjects.get(each.kind, each.about)) for each in reasons]
+    return [each for each in told if each.about or each.kind not in subjects]
 
 
 def _points(reasons: Sequence[Reason], words: Words) -> list[str]:
@@ -285,8 +282,8 @@ def _price_of(reason: Reason, words: Words) -> list[str]:
     said = words.thoughts
     match Why(reason.kind):
         case Why.COSTS:
-            tokens = [each for each in reason.about if each in set(Resource)]
-            return [_tokens(tokens)] if tokens else []
+            tokens = _tokens(reason.about)
+            return [tokens] if tokens else []
         case Why.SLOT:
             return [said.slot(slot=reason.count, points=IDOL_SLOT_POINTS[reason.count - 1])]
         case _:
@@ -308,17 +305,14 @@ def _lean(advice: Advice) -> Advice:
 
 def _in_tokens(advice: Advice) -> Advice:
     """The advice with only tokens as its cost, without cards and archaeologists."""
-    told = [
-        replace(each, about=tuple(about for about in each.about if about not in (CARD, ARCHAEOLOGIST)))
-        if each.kind == Why.COSTS
-        else each
-        for each in advice.reasons
-    ]
-    return replace(advice, reasons=tuple(each for each in told if each.about or each.kind != Why.COSTS))
+    costs = [about for each in of_kinds(advice.reasons, (Why.COSTS,)) for about in each.about]
+    kept = tuple(about for about in costs if about not in (CARD, ARCHAEOLOGIST))
+    return replace(advice, reasons=tuple(_about({Why.COSTS: kept}, advice.reasons)))
 
 
-def _tokens(resources: Sequence[str]) -> str:
-    counts = Counter(map(Resource, resources))
+def _tokens(about: Sequence[str]) -> str:
+    """The tokens among the subjects of a reason, in symbols."""
+    counts = Counter(about)
     return signs.resources(tuple((resource, counts[resource]) for resource in Resource if counts[resource]))
 
 
@@ -339,11 +333,11 @@ _FACTS: Mapping[str, Callable[[Reason, GameView, Words], str | int]] = {
     "card": lambda reason, _, words: signs.card_name(reason.about[0], words),
     "cards": lambda reason, _, words: listed((signs.card(card, words) for card in reason.about), words),
     "does": lambda reason, _, words: short.card(CARD_BY_ID[reason.about[0]], words).translate(_WITHIN_BRACKETS),
-    "effect": lambda reason, _, words: enumerated((_bonus(tile, words) for tile in reason.about), words),
+    "effect": lambda reason, _, words: enumerated(
+        (short.effect(BONUS_TILE_EFFECTS[BonusTile(tile)], words) for tile in reason.about), words
+    ),
     "tokens": lambda reason, view, words: (
-        _cost_next(reason, view, words)
-        if reason.kind == Why.LEAVES
-        else _tokens([each for each in reason.about if each in set(Resource)])
+        _cost_next(reason, view, words) if reason.kind == Why.LEAVES else _tokens(reason.about)
     ),
 }
 """The parameters of messages about reasons."""
@@ -355,10 +349,6 @@ def _cost_next(reason: Reason, view: GameView, words: Words) -> str:
     if (action := act(following)).verb is Verb.OVERCOME:
         return short.guardian_cost_listed(Choice(action, view).guardian, words)
     return _tokens(tokens)
-
-
-def _bonus(tile: str, words: Words) -> str:
-    return short.effect(BONUS_TILE_EFFECTS[BonusTile(tile)], words)
 
 
 _TOLD_APART = {Why.POINTS, *PRICES, Why.NOTHING_MORE}

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
-from arnak_bot.game.texts import TurnTexts
+from arnak_bot.game.texts import MOST_SUGGESTED, NOTHING_TYPED, TurnTexts
 from arnak_bot.game.values import Panel
-from arnak_bot.games.arnak.engine import Action, Event, GameView, Phase, PlayerView, Verb, reasons, refusals
+from arnak_bot.games.arnak.engine import Action, Event, GameView, Phase, PlayerView, Verb, matching, reasons, refusals
 from arnak_bot.games.arnak.engine.actions import AmbiguousAction, IllegalAction, NotNow, UnknownAction, act
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID
 from arnak_bot.games.arnak.engine.events import CardPutDown, Declined, GameEnded, Kept, RoundBegan, TurnEnded, seen_by
@@ -21,11 +23,10 @@ from arnak_bot.games.arnak.wording.gains import PRICES, Choice
 from arnak_bot.games.arnak.wording.lessons import guardian_beside
 from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.arnak.wording.panel import panel
-from arnak_bot.games.arnak.wording.reasons import clause, said_of
+from arnak_bot.games.arnak.wording.reasons import clause, said_of, why_nothing
 from arnak_bot.games.arnak.wording.signs import Speaking
 from arnak_bot.games.arnak.wording.summaries import summaries_of
 from arnak_bot.games.arnak.wording.things import found_lines
-from arnak_bot.games.arnak.wording.typed import ANY_VERB, face, suggested
 from arnak_bot.kit.limits import LABEL_LIMIT, clip, units
 from arnak_bot.kit.names import named
 from arnak_bot.kit.numerals import numeral
@@ -39,6 +40,7 @@ _LEFT_OVER = (
     *(Verb.PLAY, Verb.ASSISTANT, Verb.BOON, Verb.IDOL),
 )
 """The actions that somebody who passes may have forgotten, the most important first."""
+_ANY_VERB = frozenset(Verb)
 _SCORING = (Verb.OVERCOME, Verb.DISCOVER, Verb.RESEARCH, Verb.TEMPLE)
 """Actions that nobody skips on purpose, because each scores points."""
 
@@ -208,8 +210,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
 
     def _refused(self, refused: refusals.Refused, view: GameView) -> str:
         asked = "" if view.question is None else self.question(view)
-        named = self._as_label(refused, view)
-        return as_sentence(said_of(named, lambda action: self.label(action, view), self.words, asked))
+        return as_sentence(said_of(self._as_label(refused, view), partial(self.label, view=view), self.words, asked))
 
     def _as_label(self, refused: refusals.Refused, view: GameView) -> refusals.Refused:
         """The refusal of a canonical text (which buttons send) with the action's label in its place."""
@@ -220,19 +221,24 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
             known = False
         return replace(refused, typed=self.label(action, view)) if known else refused
 
-    def meant(self, typed: str, view: GameView, verbs: frozenset[Verb] = ANY_VERB) -> Action:
+    def meant(self, typed: str, view: GameView, verbs: frozenset[Verb] = _ANY_VERB) -> Action:
         """The action meant by the typed text, among those with these verbs."""
         options = [action for action in view.legal if action.verb in verbs]
-        return refusals.meant(typed, options, view, face=face(view, self.words), verbs=verbs)
+        return refusals.meant(typed, options, view, face=self._face(view), verbs=verbs)
 
-    def suggested(self, typed: str, view: GameView, verbs: frozenset[Verb] = ANY_VERB) -> list[tuple[str, str]]:
+    def suggested(self, typed: str, view: GameView, verbs: frozenset[Verb] = _ANY_VERB) -> list[tuple[str, str]]:
         """Suggest actions with these verbs; if none fits, a line says why, and choosing it shows the reason again."""
-        return suggested(typed, [action for action in view.legal if action.verb in verbs], view, self.words, verbs)
+        return self._suggested(typed, [action for action in view.legal if action.verb in verbs], view, verbs)
 
     def answer_meant(self, typed: str, view: GameView) -> Action:
         """The answer that was typed. While a question is open, a free action has to be typed in full."""
         free = view.free if view.question is not None else ()
-        return refusals.meant(typed, view.answers if free else view.legal, view, free, face(view, self.words))
+        return refusals.meant(typed, view.answers if free else view.legal, view, free, self._face(view))
+
+    def _face(self, view: GameView) -> refusals.Face:
+        """The labels and refusals that the engine uses when it matches typed text."""
+        name = partial(self.label, view=view)
+        return refusals.Face(name, lambda refused: said_of(refused, name, self.words))
 
     def near(self, error: Exception) -> Sequence[Action]:
         match error:
@@ -251,7 +257,25 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         return super().likely(error, typed, view) or passing
 
     def answers_suggested(self, typed: str, view: GameView) -> list[tuple[str, str]]:
-        return suggested(typed, view.answers, view, self.words)
+        return self._suggested(typed, view.answers, view)
+
+    def _suggested(
+        self, typed: str, actions: Sequence[Action], view: GameView, verbs: frozenset[Verb] = _ANY_VERB
+    ) -> list[tuple[str, str]]:
+        """Suggest the actions that fit, as pairs (label, text), or say why none does."""
+        scene, wanted = refusals.scene_of(view), typed.lower().strip()
+        known = [(self.with_hint(action, view), action) for action in actions]
+        fitting = [each for each in known if wanted and matching.fits(typed, each[1], scene)]
+        holding = [each for each in known if each not in fitting and wanted in f"{each[0]} {each[1].text}".lower()]
+        found = [(name, action.text) for name, action in (*fitting, *holding)]
+        if not found and wanted:
+            with suppress(IllegalAction):
+                action = refusals.meant(typed, actions, view, verbs=verbs)
+                found = [(self.with_hint(action, view), action.text)]
+        if found:
+            return found[:MOST_SUGGESTED]
+        why = signs.sentence(why_nothing(typed, actions, verbs, view, self.words), self.words)
+        return [(clip(why), clip(typed.strip()) or NOTHING_TYPED)]
 
 
 def is_to_end(view: GameView) -> bool:
