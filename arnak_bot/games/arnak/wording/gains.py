@@ -90,8 +90,7 @@ class Choice:
 
 
 def price_of_card(it: Choice, words: Words) -> str:
-    if it.card is None:
-        return ""
+    assert it.card is not None, "only called for what is bought"
     if it.view.question is None:
         return signs.price(it.card)
     task = it.task
@@ -103,8 +102,7 @@ def price_of_card(it: Choice, words: Words) -> str:
 
 def price_to_buy(it: Choice, words: Words) -> str:
     """Return the price of a card, with its travel icons and points, which its effect does not mention."""
-    if it.card is None:
-        return ""
+    assert it.card is not None, "only called for what is bought"
     points = words.amounts.points(points=it.card.points) if it.card.points else ""
     return " · ".join(filter(None, (price_of_card(it, words), signs.icons(it.card.travel), points)))
 

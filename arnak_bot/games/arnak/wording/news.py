@@ -102,8 +102,9 @@ def _done_by_rival(turns: Iterable[Summary], view: GameView, words: Words, room:
     told, more = [*parts.values()], list[str]()
     while len(told) > 1 and units(listed([*told, *more], words)) > room:
         told, more = told[:-1], [said.and_more()]
-    rested = [each for turn in turns for each in turn.results if isinstance(each, kinds.RivalRested)]
-    return listed([*told, *more], words) or (story.rested(rested[-1], words) if rested else words.story.rival_rested())
+    rests = ((each, turn) for turn in turns for each in turn.results if isinstance(each, kinds.RivalRested))
+    idle = [words.story.rival_rested(), *(story.described([each], turn, view, words)[0] for each, turn in rests)]
+    return listed([*told, *more], words) or idle[-1]
 
 
 def _best_first(done: Mapping[Any, list[str]]) -> list[tuple[Any, list[str]]]:

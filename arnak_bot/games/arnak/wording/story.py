@@ -192,16 +192,6 @@ def _has_no_guardian(event: Event, summary: Summary) -> bool:
     )
 
 
-def rested(event: kinds.RivalRested, words: Words) -> str:
-    """Say that the rival does nothing, and why."""
-    return words.story.tell(f"rival-rested{_why_rested(event)}", lambda _: "")
-
-
-def _why_rested(event: kinds.RivalRested) -> str:
-    cause = event.cause
-    return f".{RIVAL_TILE_BY_ID[event.tile].action if cause is kinds.RestCause.NOTHING_THERE else cause}"
-
-
 def _form(events: Sequence[Event], summary: Summary, view: GameView, words: Words) -> str:
     """The message attribute that describes the events, or "" for the message itself."""
     first = events[0]
@@ -217,8 +207,8 @@ def _form(events: Sequence[Event], summary: Summary, view: GameView, words: Word
             isinstance(summary.head, kinds.Played) and [card] == [summary.head.card] and not events[1:]
         ):
             return ".itself"
-        case kinds.RivalRested():
-            return _why_rested(first)
+        case kinds.RivalRested(tile=tile, cause=cause):
+            return f".{RIVAL_TILE_BY_ID[tile].action if cause is kinds.RestCause.NOTHING_THERE else cause}"
         case kinds.Recruited(seat=seat) | kinds.Rescued(seat=seat) | kinds.Researched(seat=seat) if (
             view.rival is not None and seat == RIVAL_SEAT
         ):
