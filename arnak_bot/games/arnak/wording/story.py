@@ -31,19 +31,11 @@ SUMMED = frozenset[type[Event]](
 """The kinds of event that are combined into one sum."""
 
 _TOGETHER = frozenset[type[Event]](
-    (
-        *(
-            kinds.Played,
-            kinds.CardPutDown,
-            kinds.Exiled,
-            kinds.Topped,
-            kinds.TopRevealed,
-            kinds.ExiledFromRow,
-            kinds.LeftRow,
-            kinds.RowRefilled,
-        ),
+    {
+        *(kinds.Played, kinds.CardPutDown, kinds.Exiled, kinds.Topped, kinds.TopRevealed),
+        *(kinds.ExiledFromRow, kinds.LeftRow, kinds.RowRefilled),
         *(kinds.Recruited, kinds.Rescued, kinds.UpgradedAssistant, kinds.Refreshed),
-    )
+    }
 )
 """Several events of one of these kinds are described in a single clause; events of other kinds get a clause each."""
 

@@ -109,18 +109,9 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         advice = _without_what_is_named(advice)
         advice = replace(advice, reasons=(*of_kinds(advice.reasons, (Why.SAVES,), other=True),))
         told = super().brief(advice).reasons
-        priced = any(each.kind in _PAID for each in told)
-        kinds = (
-            Why.POINTS,
-            Why.SAFE,
-            Why.ESCAPES,
-            Why.EXILES,
-            Why.DRAWS,
-            *((*_GAINED, Why.RECRUITS, Why.BOON) if priced else ()),
-        )
-        return replace(
-            advice, reasons=(*told, *(each for each in advice.reasons if each.kind in kinds and each not in told))
-        )
+        kinds = (*_BRIEFLY, *_GAINED) if of_kinds(told, _PAID) else _BRIEFLY
+        more = (each for each in of_kinds(advice.reasons, kinds) if each not in told)
+        return replace(advice, reasons=(*told, *more))
 
     def suggested(self, advice: Advice, view: GameView, names: Sequence[str]) -> tuple[str, ...]:
         """Suggest nothing if the only thing left is to end the turn, or to pay in the only possible way.
@@ -269,7 +260,8 @@ def _points(reasons: Sequence[Reason], words: Words) -> list[str]:
 
 
 _SEVERAL = 2
-_GAINED = (Why.GAINS, Why.BONUS, Why.UNKNOWN)
+_BRIEFLY = (Why.POINTS, Why.SAFE, Why.ESCAPES, Why.EXILES, Why.DRAWS)
+_GAINED = (Why.GAINS, Why.BONUS, Why.UNKNOWN, Why.RECRUITS, Why.BOON)
 _PAID = (Why.COSTS, Why.LOSES, Why.SLOT, Why.FEAR)
 
 
