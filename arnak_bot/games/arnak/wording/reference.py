@@ -147,7 +147,8 @@ class Reference(Speaking, SpokenRules, SpokenChapters, ReferenceTexts[Action, Ga
         key = next((key for key in possible if matches.get(key, MOMENTS[key](followed))), None)
         if key is None:
             return None
-        return Lesson(key, self.words.lessons.tell(key, lambda name: _fact_of_lesson(name, view, self.words)))
+        guardian, facts = guardian_beside(view), {"guardian": signs.guardian, "cost": short.guardian_cost_listed}
+        return Lesson(key, self.words.lessons.tell(key, lambda name: facts[name](guardian, self.words)))
 
     def again_at(self, options: GameOptions) -> str:
         difficulty = rival_of(options)
@@ -187,11 +188,6 @@ class Reference(Speaking, SpokenRules, SpokenChapters, ReferenceTexts[Action, Ga
             (said.title_most_bought_cards(), games.favourites(Family.BOUGHT)),
             (said.title_most_used_assistants(), games.favourites(Family.ASSISTANT)),
         )
-
-
-def _fact_of_lesson(name: str, view: GameView, words: Words) -> str:
-    number = guardian_beside(view)
-    return signs.guardian(number, words) if name == "guardian" else short.guardian_cost_listed(number, words)
 
 
 @cache

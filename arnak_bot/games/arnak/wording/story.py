@@ -94,32 +94,25 @@ def _in_words(results: Sequence[str]) -> bool:
     return all(each[0] not in "+−" for each in results)
 
 
-def _in_a_row(results: Sequence[str], words: Words) -> str:
-    """The results as a list, with "and" before the last one unless that is an amount."""
-    return (enumerated if results[-1][0] in "+−" else listed)(results, words)
-
-
 def _continuation(summary: Summary, view: GameView, results: list[str], words: Words) -> str:
     """Describe the results of an action that began before these events."""
     if not results:
         return ""
-    said, told, events = words.story, _in_a_row(results, words), summary.results
+    said, events = words.story, summary.results
+    told = (enumerated if results[-1][0] in "+−" else listed)(results, words)  # no "and" before an amount
     you = is_you(summary.seat, view.viewer)
     if events and all(isinstance(event, kinds.GainedFear) and event.site for event in events):
         return said.comes_home(you=you, results=told)
     if told.startswith("−") and "+" not in told:
         done = said.pays(you=you, price=told.replace("−", ""))
     elif told[0] in "+−":
-        done = said.gets(you=you, results=told if _is_mixed(events) else told.replace("+", ""))
+        # plus and minus signs are only needed if losses or Fear are among the results
+        mixed = any(isinstance(event, kinds.Paid | kinds.PaidIdol | kinds.GainedFear) for event in events)
+        done = said.gets(you=you, results=told if mixed else told.replace("+", ""))
     else:
         done = told
     source = next((event.source for event in events if event.source), "")
     return said.goes_on(done=done, source=_inside_sentence(source, view, words)) if source else done
-
-
-def _is_mixed(events: Sequence[Event]) -> bool:
-    """Whether losses or Fear are among the results, so that plus and minus signs are needed."""
-    return any(isinstance(event, kinds.Paid | kinds.PaidIdol | kinds.GainedFear) for event in events)
 
 
 def _table_events(summary: Summary, view: GameView, names: Sequence[str], words: Words) -> list[str]:

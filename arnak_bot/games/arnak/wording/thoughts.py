@@ -183,7 +183,9 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         return super().reviewed(review, views, named, at_moments)
 
     def purpose(self, reasons: Sequence[Reason], view: GameView) -> str:
-        told = [self._reason_text(f"purpose-{_purpose_of(reason)}", reason, view) for reason in reasons]
+        """The messages are named after the kinds of reasons or, for a reason to prepare an action, after its verb."""
+        named = [each.about[0] if each.kind == Why.PREPARES else Why(each.kind) for each in reasons]
+        told = (self._reason_text(f"purpose-{name}", each, view) for name, each in zip(named, reasons, strict=True))
         return listed(told, self.words)
 
     def _done(self, action: Action, view: GameView, *, now: bool) -> str:
@@ -399,8 +401,3 @@ def _without_what_is_named(advice: Advice) -> Advice:
     if not of_kinds(told, (*PRICES, Why.LEAVES), other=True):  # doing nothing would leave more
         told = of_kinds(told, (Why.LEAVES,), other=True)
     return replace(advice, reasons=tuple(told))
-
-
-def _purpose_of(reason: Reason) -> str:
-    """The kind of a reason; if the turn prepares something, the verb of that action."""
-    return reason.about[0] if reason.kind == Why.PREPARES else Why(reason.kind)
