@@ -111,17 +111,9 @@ def price_to_play(it: Choice, words: Words) -> str:
     return signs.resources(it.card.price_to_play) if it.card is not None and it.view.question is None else ""
 
 
-def travel_to_dig(it: Choice, words: Words) -> str:
-    _, space = site_and_space(it.action.args[-1])
-    return _price_to_go(it, space, words)
-
-
-def price_to_discover(it: Choice, words: Words) -> str:
-    return _price_to_go(it, None, words)
-
-
-def _price_to_go(it: Choice, space: int | None, words: Words) -> str:
-    _, seen = it.site
+def price_to_go(it: Choice, words: Words) -> str:
+    """Return the tokens and the travel for a space to dig at, or for a site to discover."""
+    (_, seen), (_, space) = it.site, site_and_space(it.action.args[-1])
     pay = printed_price_at(it.view, seen, space, discovered=it.action.verb is not Verb.DISCOVER)
     return short.cost(pay.tokens, *pay.travels, words=words)
 
