@@ -77,13 +77,12 @@ class ArnakAdviser(Adviser[Game, Way[Action]]):
             found = compared(leaders(world, seat, _TUTOR_CHOOSING, value=taught), world, seat, _TUTOR_COMPARING, taught)
         else:
             found = compared(leaders(world, seat, _CHOOSING), world, seat, _COMPARING)
-        fresh = world(_FRESH)
-        found = [replace(way, actions=thrifty(fresh, seat, way.actions)) for way in found]
-        gains = partial(_gains, game, seat, seed)
         if not found:
             worths = tuple(judge(world(number).state, seat) for number in range(2))
             return [Way((way_out(game, seat),), fmean(worths), worths)]
-        return acting_first(found, gains)
+        fresh = world(_FRESH)
+        found = [replace(way, actions=thrifty(fresh, seat, way.actions)) for way in found]
+        return acting_first(found, partial(_gains, game, seat, seed))
 
     def told(self, game: Game, seat: int, way: Way[Action], found: Sequence[Way[Action]], seed: str) -> Advice | None:
         """Return a hint for an option, with its expected result and the reasons; None if it is clearly much worse."""
@@ -111,7 +110,7 @@ class ArnakAdviser(Adviser[Game, Way[Action]]):
         return tuple(of_kinds(reasons, gone, other=True))
 
     def purposes(self, game: Game, seat: int, actions: Sequence[str], seed: str) -> tuple[Reason, ...]:
-        """What a turn achieved, in brief, without anything that the other players must not know, such as its hand."""
+        """What a turn achieved, in brief, without what the other players must not know, such as the seat's hand."""
         if game.state.phase is not Phase.TURNS:
             return ()
         after, events, chance = game.copy(), list[Event](), f"{seed} {seat} {game.ply}"

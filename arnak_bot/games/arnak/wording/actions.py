@@ -68,10 +68,6 @@ def _from_where(it: Choice) -> str:
     return "from-hand" if it.action in it.view.legal else ""
 
 
-def _price_after_label(it: Choice) -> str:
-    return "more" if it.view.viewer is not None and it.view.own.kept else ""
-
-
 def _card(it: Choice, words: Words) -> Thing | None:
     return None if it.card is None else things.card(it.card.id, words)
 
@@ -121,8 +117,8 @@ ACTIONS = {
         leads=True,
         thing=lambda it, words: things.guardian(it.guardian, words) if it.guardian else None,
     ),
-    Verb.DISCOVER: Shown(menu=Menu.ISLAND, price=gains.price_to_discover, gain=gains.of_discovery, leads=True),
-    Verb.DIG: replace(_AT_SITE, menu=Menu.ISLAND, price_in_signs=gains.travel_to_dig),
+    Verb.DISCOVER: Shown(menu=Menu.ISLAND, price=gains.price_to_go, gain=gains.of_discovery, leads=True),
+    Verb.DIG: replace(_AT_SITE, menu=Menu.ISLAND, price_in_signs=gains.price_to_go),
     Verb.PLAY: replace(_CARD, menu=Menu.CARDS, price=gains.price_to_play, gain=gains.of_use),
     Verb.ASSISTANT: Shown(menu=Menu.CARDS, way=lambda it: "to" if it.action.args[1:] else "", gain=gains.of_assistant),
     Verb.BUY: replace(_CARD, menu=Menu.CARDS, price=gains.price_to_buy),
@@ -171,7 +167,7 @@ ACTIONS = {
     ),
     Verb.FIRST: Shown(way=lambda it: it.first),
     Verb.ACCEPT: Shown(way=lambda it: "" if it.asked_price is None else "price"),
-    Verb.DONE: Shown(way=_price_after_label),
+    Verb.DONE: Shown(way=lambda it: "more" if it.view.viewer is not None and it.view.own.kept else ""),
     Verb.DECLINE: Shown(way=lambda it: "exile" if isinstance(it.task, ExileCard) else ""),
     **dict.fromkeys(
         (Verb.PAY, Verb.CANCEL, Verb.RETURN, Verb.MOVE, Verb.CHOOSE, Verb.DRAW),

@@ -215,13 +215,9 @@ def _is_highlight(summary: Summary) -> bool:
     return any(isinstance(event, Great) for event in (summary.head, *summary.results))
 
 
-def _discards(summary: Summary) -> bool:
-    """Whether somebody has kept none of their cards at the end of a round (R42)."""
-    return summary.head is None and any(isinstance(event, kinds.CardPutDown) for event in summary.results)
-
-
 def _is_news(summary: Summary) -> bool:
     """Whether the summary is worth reporting to the others: a main action, cards kept or not, or a card or assistant
     gained."""
+    kept_none = summary.head is None and any(isinstance(event, kinds.CardPutDown) for event in summary.results)
     gained = any(isinstance(event, _NEWS_WITH) for event in summary.results)
-    return isinstance(summary.head, _NEWS) or gained or _discards(summary)
+    return isinstance(summary.head, _NEWS) or gained or kept_none

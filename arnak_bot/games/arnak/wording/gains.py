@@ -90,8 +90,7 @@ class Choice:
 
 
 def price_of_card(it: Choice, words: Words) -> str:
-    if it.card is None:
-        return ""
+    assert it.card is not None, "only called for what is bought"
     if it.view.question is None:
         return signs.price(it.card)
     task = it.task
@@ -103,8 +102,7 @@ def price_of_card(it: Choice, words: Words) -> str:
 
 def price_to_buy(it: Choice, words: Words) -> str:
     """Return the price of a card, with its travel icons and points, which its effect does not mention."""
-    if it.card is None:
-        return ""
+    assert it.card is not None, "only called for what is bought"
     points = words.amounts.points(points=it.card.points) if it.card.points else ""
     return " · ".join(filter(None, (price_of_card(it, words), signs.icons(it.card.travel), points)))
 
@@ -113,17 +111,9 @@ def price_to_play(it: Choice, words: Words) -> str:
     return signs.resources(it.card.price_to_play) if it.card is not None and it.view.question is None else ""
 
 
-def travel_to_dig(it: Choice, words: Words) -> str:
-    _, space = site_and_space(it.action.args[-1])
-    return _price_to_go(it, space, words)
-
-
-def price_to_discover(it: Choice, words: Words) -> str:
-    return _price_to_go(it, None, words)
-
-
-def _price_to_go(it: Choice, space: int | None, words: Words) -> str:
-    _, seen = it.site
+def price_to_go(it: Choice, words: Words) -> str:
+    """Return the tokens and the travel for a space to dig at, or for a site to discover."""
+    (_, seen), (_, space) = it.site, site_and_space(it.action.args[-1])
     pay = printed_price_at(it.view, seen, space, discovered=it.action.verb is not Verb.DISCOVER)
     return short.cost(pay.tokens, *pay.travels, words=words)
 

@@ -102,8 +102,9 @@ def _done_by_rival(turns: Iterable[Summary], view: GameView, words: Words, room:
     told, more = [*parts.values()], list[str]()
     while len(told) > 1 and units(listed([*told, *more], words)) > room:
         told, more = told[:-1], [said.and_more()]
-    rested = [each for turn in turns for each in turn.results if isinstance(each, kinds.RivalRested)]
-    return listed([*told, *more], words) or (story.rested(rested[-1], words) if rested else words.story.rival_rested())
+    rests = ((each, turn) for turn in turns for each in turn.results if isinstance(each, kinds.RivalRested))
+    idle = [words.story.rival_rested(), *(story.described([each], turn, view, words)[0] for each, turn in rests)]
+    return listed([*told, *more], words) or idle[-1]
 
 
 def _best_first(done: Mapping[Any, list[str]]) -> list[tuple[Any, list[str]]]:
@@ -125,9 +126,11 @@ def _taken(events: Sequence[Event], view: GameView, words: Words) -> str:
 def _research(events: Iterable[Event], view: GameView, names: Sequence[str], words: Words) -> str:
     """Who has overtaken the viewer, and where the viewer is on the track now."""
     steps = [event for event in events if isinstance(event, kinds.Researched)]
-    parts = []
+    track, parts = BOARDS[view.board].research, []
     for token in Token:
-        row = _rows(view, token)
+        row = {player.seat: track[player.space_of(token)].row for player in view.players}
+        if view.rival is not None and token is Token.GLASS:
+            row[RIVAL_SEAT] = track[view.rival.glass].row
         mine = row[view.own.seat]
         moved = Counter(event.seat for event in steps if event.token is token)
         past = [spoken(names[seat]) for seat in sorted(moved) if row[seat] - moved[seat] <= mine < row[seat]]
@@ -136,15 +139,6 @@ def _research(events: Iterable[Event], view: GameView, names: Sequence[str], wor
             who = listed(past, words)
             parts.append(words.news.overtaken(count=len(past), who=who, token=token, place=place, players=len(row)))
     return " ".join(parts)
-
-
-def _rows(view: GameView, token: Token) -> dict[int, int]:
-    """The row that each seat's token is in."""
-    track = BOARDS[view.board].research
-    rows = {p.seat: track[p.space_of(token)].row for p in view.players}
-    if view.rival is not None and token is Token.GLASS:
-        rows[RIVAL_SEAT] = track[view.rival.glass].row
-    return rows
 
 
 _TAKEN = (kinds.Bought, kinds.GainedCard, kinds.ExiledFromRow, kinds.LeftRow)

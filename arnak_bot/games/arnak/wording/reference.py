@@ -15,7 +15,7 @@ from arnak_bot.game.thinking import Advice
 from arnak_bot.game.values import Lesson, LookUp, Result, Statistics
 from arnak_bot.games.arnak.engine import Action, GameView, Verb, act, content
 from arnak_bot.games.arnak.engine.options import rival_of
-from arnak_bot.games.arnak.engine.printed import IdolKind, SiteTile
+from arnak_bot.games.arnak.engine.printed import IdolKind
 from arnak_bot.games.arnak.engine.resources import bag
 from arnak_bot.games.arnak.figures import Family, Figure
 from arnak_bot.games.arnak.wording import effects, short, signs, things
@@ -147,7 +147,8 @@ class Reference(Speaking, SpokenRules, SpokenChapters, ReferenceTexts[Action, Ga
         key = next((key for key in possible if matches.get(key, MOMENTS[key](followed))), None)
         if key is None:
             return None
-        return Lesson(key, self.words.lessons.tell(key, lambda name: _fact_of_lesson(name, view, self.words)))
+        guardian, facts = guardian_beside(view), {"guardian": signs.guardian, "cost": short.guardian_cost_listed}
+        return Lesson(key, self.words.lessons.tell(key, lambda name: facts[name](guardian, self.words)))
 
     def again_at(self, options: GameOptions) -> str:
         difficulty = rival_of(options)
@@ -189,17 +190,12 @@ class Reference(Speaking, SpokenRules, SpokenChapters, ReferenceTexts[Action, Ga
         )
 
 
-def _fact_of_lesson(name: str, view: GameView, words: Words) -> str:
-    number = guardian_beside(view)
-    return signs.guardian(number, words) if name == "guardian" else short.guardian_cost_listed(number, words)
-
-
 @cache
 def everything(words: Words) -> dict[str, Component]:
-    kind = ComponentKind
+    kind, tiles = ComponentKind, [f"{tile.level}-{tile.number}" for tile in content.SITE_TILES]
     found = (
         *(Component(kind.CARD, card, signs.card(card, words)) for card in content.CARD_BY_ID),
-        *(Component(kind.SITE, key, signs.tile(key, words)) for key in map(_tile_key, content.SITE_TILES)),
+        *(Component(kind.SITE, key, signs.tile(key, words)) for key in tiles),
         *(Component(kind.GUARDIAN, str(tile.number), signs.guardian(tile.number, words)) for tile in content.GUARDIANS),
         *(
             Component(kind.ASSISTANT, str(tile.number), signs.assistant(tile.number, words))
@@ -209,10 +205,6 @@ def everything(words: Words) -> dict[str, Component]:
         *(Component(kind.SLOT, each.name, words.components[f"slot-{each.name}"]) for each in content.IDOL_SLOT_EFFECTS),
     )
     return {each.key: each for each in found}
-
-
-def _tile_key(tile: SiteTile) -> str:
-    return f"{tile.level}-{tile.number}"
 
 
 def words(component: Component, words: Words) -> str:

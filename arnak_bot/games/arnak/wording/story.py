@@ -31,19 +31,11 @@ SUMMED = frozenset[type[Event]](
 """The kinds of event that are combined into one sum."""
 
 _TOGETHER = frozenset[type[Event]](
-    (
-        *(
-            kinds.Played,
-            kinds.CardPutDown,
-            kinds.Exiled,
-            kinds.Topped,
-            kinds.TopRevealed,
-            kinds.ExiledFromRow,
-            kinds.LeftRow,
-            kinds.RowRefilled,
-        ),
+    {
+        *(kinds.Played, kinds.CardPutDown, kinds.Exiled, kinds.Topped, kinds.TopRevealed),
+        *(kinds.ExiledFromRow, kinds.LeftRow, kinds.RowRefilled),
         *(kinds.Recruited, kinds.Rescued, kinds.UpgradedAssistant, kinds.Refreshed),
-    )
+    }
 )
 """Several events of one of these kinds are described in a single clause; events of other kinds get a clause each."""
 
@@ -102,32 +94,25 @@ def _in_words(results: Sequence[str]) -> bool:
     return all(each[0] not in "+−" for each in results)
 
 
-def _in_a_row(results: Sequence[str], words: Words) -> str:
-    """The results as a list, with "and" before the last one unless that is an amount."""
-    return (enumerated if results[-1][0] in "+−" else listed)(results, words)
-
-
 def _continuation(summary: Summary, view: GameView, results: list[str], words: Words) -> str:
     """Describe the results of an action that began before these events."""
     if not results:
         return ""
-    said, told, events = words.story, _in_a_row(results, words), summary.results
+    said, events = words.story, summary.results
+    told = (enumerated if results[-1][0] in "+−" else listed)(results, words)  # no "and" before an amount
     you = is_you(summary.seat, view.viewer)
     if events and all(isinstance(event, kinds.GainedFear) and event.site for event in events):
         return said.comes_home(you=you, results=told)
     if told.startswith("−") and "+" not in told:
         done = said.pays(you=you, price=told.replace("−", ""))
     elif told[0] in "+−":
-        done = said.gets(you=you, results=told if _is_mixed(events) else told.replace("+", ""))
+        # plus and minus signs are only needed if losses or Fear are among the results
+        mixed = any(isinstance(event, kinds.Paid | kinds.PaidIdol | kinds.GainedFear) for event in events)
+        done = said.gets(you=you, results=told if mixed else told.replace("+", ""))
     else:
         done = told
     source = next((event.source for event in events if event.source), "")
     return said.goes_on(done=done, source=_inside_sentence(source, view, words)) if source else done
-
-
-def _is_mixed(events: Sequence[Event]) -> bool:
-    """Whether losses or Fear are among the results, so that plus and minus signs are needed."""
-    return any(isinstance(event, kinds.Paid | kinds.PaidIdol | kinds.GainedFear) for event in events)
 
 
 def _table_events(summary: Summary, view: GameView, names: Sequence[str], words: Words) -> list[str]:
@@ -192,16 +177,6 @@ def _has_no_guardian(event: Event, summary: Summary) -> bool:
     )
 
 
-def rested(event: kinds.RivalRested, words: Words) -> str:
-    """Say that the rival does nothing, and why."""
-    return words.story.tell(f"rival-rested{_why_rested(event)}", lambda _: "")
-
-
-def _why_rested(event: kinds.RivalRested) -> str:
-    cause = event.cause
-    return f".{RIVAL_TILE_BY_ID[event.tile].action if cause is kinds.RestCause.NOTHING_THERE else cause}"
-
-
 def _form(events: Sequence[Event], summary: Summary, view: GameView, words: Words) -> str:
     """The message attribute that describes the events, or "" for the message itself."""
     first = events[0]
@@ -217,8 +192,8 @@ def _form(events: Sequence[Event], summary: Summary, view: GameView, words: Word
             isinstance(summary.head, kinds.Played) and [card] == [summary.head.card] and not events[1:]
         ):
             return ".itself"
-        case kinds.RivalRested():
-            return _why_rested(first)
+        case kinds.RivalRested(tile=tile, cause=cause):
+            return f".{RIVAL_TILE_BY_ID[tile].action if cause is kinds.RestCause.NOTHING_THERE else cause}"
         case kinds.Recruited(seat=seat) | kinds.Rescued(seat=seat) | kinds.Researched(seat=seat) if (
             view.rival is not None and seat == RIVAL_SEAT
         ):

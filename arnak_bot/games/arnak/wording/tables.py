@@ -99,9 +99,7 @@ def temple_line(view: GameView, names: Sequence[str], words: Words) -> str:
 def _site(view: GameView, site: SiteView, names: Sequence[str], words: Words) -> str:
     said = words.tables
     standing = [names[stander] for stander in site.standers if stander >= 0]
-    if site.level and not site.discovered:
-        return ""
-    if not standing and not site.level and not site.guardian:
+    if not site.discovered or not (site.level or standing or site.guardian):
         return ""
     name, who = signs.site(view, site.id, words), listed(standing, words) or said.free()
     if site.guardian:

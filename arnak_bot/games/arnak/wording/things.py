@@ -104,11 +104,8 @@ def found_lines(events: Iterable[Event], view: GameView, words: Words) -> list[s
     lines = {_found_line(event, thing, view, words): thing.kind for event, thing in finds}
     if "site" not in lines.values():
         return [*lines]
-    discovery = [line for wanted in _IN_DISCOVERY for line, kind in lines.items() if kind == wanted]
+    discovery = [line for wanted in ("site", "idol", "guardian") for line, kind in lines.items() if kind == wanted]
     return [" · ".join(discovery), *(line for line in lines if line not in discovery)]
-
-
-_IN_DISCOVERY = ("site", "idol", "guardian")
 
 
 def _found(events: Iterable[Event], view: GameView, words: Words) -> list[tuple[Event, Thing]]:

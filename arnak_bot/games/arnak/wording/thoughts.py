@@ -109,18 +109,9 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         advice = _without_what_is_named(advice)
         advice = replace(advice, reasons=(*of_kinds(advice.reasons, (Why.SAVES,), other=True),))
         told = super().brief(advice).reasons
-        priced = any(each.kind in _PAID for each in told)
-        kinds = (
-            Why.POINTS,
-            Why.SAFE,
-            Why.ESCAPES,
-            Why.EXILES,
-            Why.DRAWS,
-            *((*_GAINED, Why.RECRUITS, Why.BOON) if priced else ()),
-        )
-        return replace(
-            advice, reasons=(*told, *(each for each in advice.reasons if each.kind in kinds and each not in told))
-        )
+        kinds = (*_BRIEFLY, *_GAINED) if of_kinds(told, _PAID) else _BRIEFLY
+        more = (each for each in of_kinds(advice.reasons, kinds) if each not in told)
+        return replace(advice, reasons=(*told, *more))
 
     def suggested(self, advice: Advice, view: GameView, names: Sequence[str]) -> tuple[str, ...]:
         """Suggest nothing if the only thing left is to end the turn, or to pay in the only possible way.
@@ -192,7 +183,9 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         return super().reviewed(review, views, named, at_moments)
 
     def purpose(self, reasons: Sequence[Reason], view: GameView) -> str:
-        told = [self._reason_text(f"purpose-{_purpose_of(reason)}", reason, view) for reason in reasons]
+        """The messages are named after the kinds of reasons or, for a reason to prepare an action, after its verb."""
+        named = [each.about[0] if each.kind == Why.PREPARES else Why(each.kind) for each in reasons]
+        told = (self._reason_text(f"purpose-{name}", each, view) for name, each in zip(named, reasons, strict=True))
         return listed(told, self.words)
 
     def _done(self, action: Action, view: GameView, *, now: bool) -> str:
@@ -269,7 +262,8 @@ def _points(reasons: Sequence[Reason], words: Words) -> list[str]:
 
 
 _SEVERAL = 2
-_GAINED = (Why.GAINS, Why.BONUS, Why.UNKNOWN)
+_BRIEFLY = (Why.POINTS, Why.SAFE, Why.ESCAPES, Why.EXILES, Why.DRAWS)
+_GAINED = (Why.GAINS, Why.BONUS, Why.UNKNOWN, Why.RECRUITS, Why.BOON)
 _PAID = (Why.COSTS, Why.LOSES, Why.SLOT, Why.FEAR)
 
 
@@ -407,8 +401,3 @@ def _without_what_is_named(advice: Advice) -> Advice:
     if not of_kinds(told, (*PRICES, Why.LEAVES), other=True):  # doing nothing would leave more
         told = of_kinds(told, (Why.LEAVES,), other=True)
     return replace(advice, reasons=tuple(told))
-
-
-def _purpose_of(reason: Reason) -> str:
-    """The kind of a reason; if the turn prepares something, the verb of that action."""
-    return reason.about[0] if reason.kind == Why.PREPARES else Why(reason.kind)
