@@ -347,7 +347,8 @@ class OutboxSender:
         last, noted = table.posts.last, table.id in self._noted
         self._noted.discard(table.id)
         young = last is not None and discord.utils.utcnow() - discord.utils.snowflake_time(last) < YOUNG
-        if young or noted:  # Discord limits edits of old messages
+        several = table.status is Status.RUNNING and table.chooses_together
+        if young or noted or several:  # Discord limits edits of old messages
             self._name_awaited(table)
 
     def _name_awaited(self, table: Table) -> None:

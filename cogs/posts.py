@@ -143,11 +143,15 @@ async def _counts_in_league(host: Host, table: Table, seat: int | None) -> bool:
     return (await host.registry.settings(table.guild_id)).rated
 
 
+def says_that_one_leaves(facts: PostPayload) -> bool:
+    """Whether a note says that somebody has left, or that the others go on without them."""
+    return facts.note is NoteKind.LEFT or (facts.note is NoteKind.AGREED and facts.motion is VoteKind.WITHOUT)
+
+
 def _note(host: Host, table: Table, facts: PostPayload, words: Words) -> Message:
     """A note; if somebody has left, with a button to let a computer play."""
     message = Message(_sentence_of(table, facts, words))
-    leaves = facts.note is NoteKind.LEFT or (facts.note is NoteKind.AGREED and facts.motion is VoteKind.WITHOUT)
-    if leaves and facts.seat is not None and may_be_played(table, facts.seat):
+    if says_that_one_leaves(facts) and facts.seat is not None and may_be_played(table, facts.seat):
         message.view = stand_in_button(host, table, facts.seat, words)
     return message
 
@@ -181,9 +185,9 @@ def _sentence_of(table: Table, facts: PostPayload, words: Words) -> str:
         case NoteKind.PAUSE_ENDED:
             return said.pause_has_ended(name=name)
         case NoteKind.PAUSE_WITHDRAWN:
-            return said.pause_is_withdrawn(name=name)
+            return said.pause_is_withdrawn(name=spoken(facts.name) or name)
         case NoteKind.UNDO_WITHDRAWN:
-            return said.undo_is_withdrawn(name=name)
+            return said.undo_is_withdrawn(name=spoken(facts.name) or name)
         case NoteKind.REOPENED:
             return said.reopened_by(name=name) if name else words.texts.reopened()
         case NoteKind.STANDS_IN:

@@ -17,11 +17,14 @@ from arnak_bot.kit.names import YesOrNo, spoken
 from arnak_bot.store import MODERATOR, Post, PostKind, Status, Vote, VoteKind
 from arnak_bot.wording import labels
 from arnak_bot.wording.messages import Words
-from cogs.interactions import words_at
+from cogs.interactions import stateless_view, words_at
 from cogs.messages import Message, deadline_note, listed_names, may_be_played, offer, stand_in_button
+from cogs.posts import says_that_one_leaves
 from cogs.sending import Sender
 
 MOST_QUESTIONS = 500
+MOST_TOLD = 2
+"""The maximum number of questions that a panel has room for."""
 _Key: TypeAlias = tuple[int, int, VoteKind, int]
 """The table, the seat that a question is about, and the motion with its value."""
 _Shown: TypeAlias = tuple[str, list[dict[str, Any]]]
@@ -55,11 +58,11 @@ class Questions:
     def sent(self, table: Table, post: Post, message_id: int, message: Message) -> None:
         """Remember a message that has just been sent, if it is a question; it replaces an older one about the same."""
         facts = post.facts
-        if facts.seat is None or not message.view.children or not isinstance(message.view, ui.View):
+        if facts.seat is None or not isinstance(message.view, ui.View):
             return
-        if post.kind in (PostKind.VOTE, PostKind.DEADLINE):
+        if post.kind in (PostKind.VOTE, PostKind.DEADLINE) and message.view.children:
             motion = facts.motion or VoteKind.PASS
-        elif post.kind is PostKind.NOTE:
+        elif post.kind is PostKind.NOTE and says_that_one_leaves(facts):
             motion = VoteKind.COMPUTER
         else:
             return
@@ -99,7 +102,8 @@ class Questions:
         if table.status is not Status.RUNNING:
             return None
         if motion is VoteKind.COMPUTER:  # below the note that somebody has left, which stays
-            return (asked.shown[0], stand_in_button(host, table, seat, words)) if may_be_played(table, seat) else None
+            button = stand_in_button(host, table, seat, words) if may_be_played(table, seat) else stateless_view()
+            return (asked.shown[0], button) if table.seats[seat].gone else None  # it may come back
         if not host.absence.is_open(table, motion, seat, value):
             return None
         if motion is VoteKind.PASS:
@@ -119,10 +123,11 @@ def open_requests(host: Host, table: Table, user_id: int, words: Words) -> list[
     """Return the lines about what a player has to decide, or waits for, besides the moves of the game."""
     seat = table.player(user_id)
     record, former = table.seats[seat], table.taken_from(seat)
-    yours = [words.labels.seat_is_yours(name=spoken(former))] if former else []
+    has_chosen: YesOrNo = "yes" if table.chooses_together and seat not in table.running.seats_to_act else "no"
+    yours = [words.labels.seat_is_yours(name=spoken(former), chosen=has_chosen)] if former else []
     own = [*_late_or_offered(host, table, seat, words), *_own_requests(host, table, seat, words)]
     plays = not (record.gone or record.computer)
-    return [*yours, *own, *(_of_others(host, table, seat, words) if plays else ())]
+    return [*own, *(_of_others(host, table, seat, words) if plays else ()), *yours]
 
 
 def _replacements(host: Host, table: Table) -> list[Tally]:
@@ -132,15 +137,16 @@ def _replacements(host: Host, table: Table) -> list[Tally]:
 
 
 def _late_or_offered(host: Host, table: Table, seat: int, words: Words) -> list[str]:
-    """Tell a player that their seat is offered to somebody, or else that their time has run out."""
-    told = list[str]()
+    """Tell a player that their seat is offered to somebody, and that their time has run out."""
+    told, by_others = list[str](), False
     for tally in _replacements(host, table):
         if tally.seat == seat and tally.carried:
+            by_others = tally.offered_by is None
             by: Literal["player", "moderator", "gone", "others"] = "gone" if table.seats[seat].gone else "others"
             by = "player" if tally.offered_by == seat else "moderator" if tally.offered_by == MODERATOR else by
             told.append(words.labels.seat_is_offered(by=by, newcomer=labels.user(tally.value)))
-    late = host.absence.overdue(table, seat) and table.others(seat)
-    return told or ([words.labels.you_are_late()] if late else [])
+    late = host.absence.overdue(table, seat) and table.others(seat) and not by_others
+    return [*([words.labels.you_are_late()] if late else []), *told]
 
 
 def _own_requests(host: Host, table: Table, seat: int, words: Words) -> list[str]:
@@ -165,28 +171,33 @@ def own_request(host: Host, table: Table, own: Vote | Tally, words: Words) -> st
 
 
 def _of_others(host: Host, table: Table, seat: int, words: Words) -> list[str]:
-    """Tell a player who is late or has left, what the others ask, and to what they have agreed."""
+    """Tell a player who is late, what the others ask, and to what they have agreed; of many questions, how many."""
     said, absence, asked, told = words.labels, host.absence, list[str](), list[str]()
+    questions = list[str]()
     acts: YesOrNo = "yes" if seat in table.running.seats_to_act else "no"
     replaced = set[int]()
     for tally in _replacements(host, table):
         if tally.seat == seat:
             continue
-        replaced.add(tally.seat)
+        if tally.offered_by is None:  # otherwise they may also decide something else about a player who is late
+            replaced.add(tally.seat)
         newcomer, name = labels.user(tally.value), spoken(table.names[tally.seat])
         waits = absence.yet_to_vote(table, VoteKind.REPLACE, tally.seat, tally.value)
         ayes = [each for each in table.seats if Vote(tally.motion, tally.seat, tally.value, each.seat) in table.votes]
         if tally.carried:
             asked.append(said.seat_is_free(newcomer=newcomer, name=name))
         elif seat in {each.seat for each in waits}:
-            asked.append(said.is_asked_for_seat(who=listed_names(ayes, words), newcomer=newcomer, name=name))
+            questions.append(said.is_asked_for_seat(who=listed_names(ayes, words), newcomer=newcomer, name=name))
         else:
             asked.append(said.asked_for_seat(who=listed_names(waits, words), newcomer=newcomer, name=name))
     late = [each for each in table.seats if each.seat not in {seat, *replaced} and absence.overdue(table, each.seat)]
     if late:
-        told.append(said.is_late(names=listed_names(late, words), count=len(late)))
+        questions.insert(0, said.is_late(names=listed_names(late, words), count=len(late)))
     requests = [vote for vote in asked_of(table, table.seats[seat].user_id) if not _is_past(host, vote)]
-    told += [*(_request_of_another(table, vote, words, acts) for vote in requests), *asked]
+    questions[bool(late) : bool(late)] = [_request_of_another(table, vote, words, acts) for vote in requests]
+    if len(questions) > MOST_TOLD:
+        questions = [said.asked_in_channel(count=len(questions))]
+    told += [*questions, *asked]
     for vote in table.requests:
         if vote.motion is VoteKind.REOPEN_TURN and vote.seat != seat and replace(vote, voter=seat) in table.votes:
             left, name = absence.yet_to_vote(table, vote.motion, vote.seat, vote.value), spoken(table.names[vote.seat])

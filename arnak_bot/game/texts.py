@@ -303,6 +303,10 @@ class ChannelTexts(_Part, ABC, Generic[E, V, S]):
         """The name of a round within a sentence: "round III"."""
         return self.common.plain.round(number=number)
 
+    def least(self, view: V) -> str:
+        """What a player loses, besides their turn, if the host makes the simplest move for them; "" if nothing."""
+        return ""
+
     def opening(self, events: Sequence[E], view: V, names: Sequence[str]) -> list[str]:
         """The message at the start of a game: the players, and the results of the deal."""
         return [self.common.plain.begins(who=listed(names, self.common)), *self.tell(events, view, names)]

@@ -156,12 +156,18 @@ class Absence:
             draft.post(PostKind.VOTE, PostPayload(seat=seat, motion=motion, value=value))
             return None
         if motion.undoes:
+            acts = seat in draft.table.running.seats_to_act
             await self._undo(draft, tally)
+            if motion is VoteKind.TAKE_BACK and not acts:
+                draft.show_again(seat)  # its player is awaited again, and needs a ping
             return Outcome(())
         if motion is not VoteKind.COMPUTER:  # for COMPUTER, this is announced when the computer takes over
             agreed = NoteKind.AGREED if tally.needed else NoteKind.PAUSED  # nobody is left who could agree
             draft.note(agreed, seat, motion=motion, value=value)
-        draft.drop_votes(seat, [motion] if motion is VoteKind.PAUSE else (*VoteKind,))
+        if motion is VoteKind.PAUSE:
+            draft.drop_votes(seat, [motion])
+        else:
+            draft.drop_decided(seat)
         match motion:
             case VoteKind.PASS:
                 return _pass_for(draft, seat)
@@ -273,11 +279,11 @@ class Absence:
             _require_seat(here, seat)
             tally = self.count(here, VoteKind.REPLACE, seat, user_id)
             record = here.seats[seat]
-            if here.running.over or not tally.carried:
+            if here.running.over or not tally.carried or here.seat_of(user_id) is not None:
                 raise TableError(Why.SEAT_NOT_OFFERED)
-            if here.seat_of(user_id) is not None:
-                raise TableError(Why.SITS_ALREADY)
+            draft.drop_requests(seat)
             draft.drop_votes(seat)
+            draft.drop_offers_to(user_id)
             here.votes = frozenset(vote for vote in here.votes if vote.voter != seat)  # the new player is asked anew
             draft.change_seat(SeatRecord(seat, user_id, name, former=with_former(record, here.running.ply)))
             draft.note(NoteKind.SEAT_TAKEN, seat, user_id=user_id, name=record.name, value=record.user_id)
@@ -352,7 +358,7 @@ class Absence:
             require_computers(here.definition)
             if not (here.options.stand_in and is_overdue(here, seat, draft.now)):
                 raise TableError(TimeLeft(here.names[seat]))
-            draft.drop_votes(seat)
+            draft.drop_decided(seat)
             draft.stand_in(seat)
 
         await self._decide(table, stand_in)

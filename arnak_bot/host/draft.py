@@ -138,7 +138,7 @@ class Draft:
 
     def played_in_person(self, seat: int, play: Callable[[], Outcome]) -> Outcome:
         """Let a seat's player `play`; if that ends a turn, it refuses the undos asked for before."""
-        undoes = [vote for vote in self.table.requests if vote.motion.undoes]
+        undoes = [vote for vote in self.table.votes if vote.motion.undoes and vote.voter == vote.seat]
         asked = [vote.seat for vote in undoes if vote.motion is VoteKind.REOPEN_TURN or vote.seat != seat]
         outcome = play()
         if self.has_ended_turn(outcome):
@@ -171,8 +171,20 @@ class Draft:
         """Drop a seat's requests for an undo or a pause, and tell the others."""
         for vote in self.table.requests:
             if vote.seat == seat:
-                self.note(NoteKind.UNDO_WITHDRAWN if vote.motion.undoes else NoteKind.PAUSE_WITHDRAWN, seat)
+                note = NoteKind.UNDO_WITHDRAWN if vote.motion.undoes else NoteKind.PAUSE_WITHDRAWN
+                self.note(note, seat, name=self.table.names[seat])
         self.drop_votes(seat, [motion for motion in VoteKind if motion.is_request])
+
+    def drop_decided(self, seat: int) -> None:
+        """Drop the votes about a seat once the others have decided something; it may still go to somebody else."""
+        self.drop_votes(seat, [motion for motion in VoteKind if motion is not VoteKind.REPLACE])
+
+    def drop_offers_to(self, user_id: int) -> None:
+        """Drop the offers of seats, and the votes about them, to a user who has a seat now."""
+        dropped = {vote for vote in self.table.votes if (vote.motion, vote.value) == (VoteKind.REPLACE, user_id)}
+        self.table.votes -= dropped
+        for seat in {vote.seat for vote in dropped if vote.is_offer or vote.voter == MAJORITY}:
+            self.note(NoteKind.SEAT_KEPT, seat, user_id=user_id)
 
     def drop_votes(self, seat: int, motions: Collection[VoteKind] = (*VoteKind,)) -> None:
         """Drop the votes about a seat on these kinds of motions."""
@@ -254,9 +266,8 @@ class Draft:
         table = self.table
         acting = () if table.game is None else table.game.seats_to_act
         if acting == (seat,):
-            self.wait()
+            self.wait(self.now)
         elif seat in acting:
-            table.votes = frozenset(vote for vote in table.votes if vote.seat != seat or not self._is_settled(vote))
             self.change_seat(replace(table.seats[seat], paused_until=timestamp(self.now)))
             self.wait(table.waits_since)
 

@@ -45,7 +45,7 @@ def motion_for(table: Table, user_id: int) -> tuple[VoteKind, int]:
             raise TableError(Why.UNDO_WILL_DO)
         return VoteKind.TAKE_BACK, table.moves
     last = table.last_decision(seat)
-    if last is None:
+    if last is None or table.taken_from(seat):
         table.turn_of(user_id)
         raise TableError(Why.NOTHING_TO_TAKE_BACK)
     return VoteKind.REOPEN_TURN, last

@@ -144,14 +144,14 @@ def no_own_threads(note: NoteKind, words: Words) -> str:
 # --- absence, and the votes of the others -----------------------------------------------------
 
 
-def deadline_passed(name: str, others: Sequence[int], words: Words, *, computers: bool = False) -> str:
+def deadline_passed(name: str, others: Sequence[int], words: Words, *, computers: bool = False, least: str = "") -> str:
     """Return the message saying that a player's time has run out; `others` are the user ids of those who decide.
 
-    `computers`: whether a computer could play for that player.
+    `computers`: whether a computer could play for that player. `least`: see `ChannelTexts.least`.
     """
     who = users(others, words) or words.labels.the_others()
     said = words.labels.deadline_passed_computers if computers else words.labels.deadline_passed
-    return said(name=spoken(name), who=who)
+    return said(name=spoken(name), who=who, least=f" ({least})" if least else "")
 
 
 def why(purposes: Sequence[tuple[str, str]], words: Words) -> str:

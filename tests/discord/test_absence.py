@@ -1061,7 +1061,6 @@ async def test_cards_taken_back_make_the_channel_name_their_player_again_and_the
     ann, bob, cleo = (world.actor(table, seat) for seat in range(3))
     for each in (ann, bob, cleo):
         await pass_turn(world, each)
-    position = world.newest.id
     await ann.slash(world.channel, "turn do", action="done")
     await ann.slash(world.channel, "table undo")
     told = "I have asked Bob and Cleo. Once everybody has chosen, nothing is taken back."
@@ -1069,8 +1068,9 @@ async def test_cards_taken_back_make_the_channel_name_their_player_again_and_the
     for at, each in enumerate((bob, cleo)):
         await each.click(world.newest, label=f"Let Ann take it back ({at} of 2)")
     await settled(world)
-    (named,) = [text_of(each) for each in world.channel.history() if each.id == position]
-    assert [f"<@{each.id}>" in named for each in (ann, bob, cleo)] == [True, True, True]
+    named = world.newest
+    assert [f"<@{each.id}>" in text_of(named) for each in (ann, bob, cleo)] == [True, True, True]
+    assert ann.id in {each.id for each in named.mentions}, "she is awaited again"
     await ann.slash(world.channel, "turn do", action="done")
     await ann.slash(world.channel, "table undo")
     for each in (bob, cleo):
@@ -1398,9 +1398,11 @@ async def test_neither_what_was_chosen_before_nor_having_left_is_told_to_the_wro
     await ann.slash(world.channel, "table replace", player=ann, by=dan)
     await dan.click(world.newest, label="Take the seat")
     told = await panel_of(world, dan)
-    assert "You have taken Ann’s seat." in told and "You discard" not in told
+    chosen = "You have taken Ann’s seat, for which the choice is made: `/table undo` asks to choose again."
+    assert chosen in told and "You discard" not in told
     await leave(world, bob)
-    assert "has left" not in await panel_of(world, bob) and "Bob has left." in await panel_of(world, cleo)
+    gone = "is not playing any more"
+    assert gone not in await panel_of(world, bob) and f"Bob {gone}." in await panel_of(world, cleo)
 
 
 async def test_who_has_asked_about_a_seat_is_named_also_while_away(world: World) -> None:

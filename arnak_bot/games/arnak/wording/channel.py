@@ -100,6 +100,9 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
     def round_name(self, number: int) -> str:
         return self.words.tables.round_name(round=numeral(number))
 
+    def least(self, view: GameView) -> str:
+        return self.words.tables.least() if view.phase is Phase.TURNS and not view.main_taken else ""
+
     def opening(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
         """The order of play; in a solo game, the rival's difficulty, red tiles if any (R47) and first move (R46)."""
         said, rival, called = self.words.tables, view.rival, spoken_all(names)

@@ -353,10 +353,12 @@ game-began = [Jump to its start]({ $link })
 
 the-others = The others
 # $name: whose time has run out
-deadline-passed = **{ $name } is out of time.** { $who } may decide: end { $name }’s turn with the simplest move, go on without { $name }, or find somebody else with `/table replace`. Or just wait: { $name } can still move.
+# $least: after a space and in brackets, what the simplest move is; or nothing
+deadline-passed = **{ $name } is out of time.** { $who } may decide: end { $name }’s turn with the simplest move{ $least }, go on without { $name }, or find somebody else with `/table replace`. Or just wait: { $name } can still move.
 # As `deadline-passed`, in a game that computers play.
 # $name: whose time has run out
-deadline-passed-computers = **{ $name } is out of time.** { $who } may decide: let a computer play until { $name } is back, end { $name }’s turn with the simplest move, go on without { $name }, or find somebody else with `/table replace`. Or just wait: { $name } can still move.
+# $least: after a space and in brackets, what the simplest move is; or nothing
+deadline-passed-computers = **{ $name } is out of time.** { $who } may decide: let a computer play until { $name } is back, end { $name }’s turn with the simplest move{ $least }, go on without { $name }, or find somebody else with `/table replace`. Or just wait: { $name } can still move.
 stands-in = A computer plays for { $name } until they are back. { $name } can press **{ my-turn }** to take the seat back.
 stands-in-until = A computer plays for { $name } until { $until }. { $name } can press **{ my-turn }** to take the seat back sooner.
 # The same where nobody else plays.
@@ -467,10 +469,18 @@ asked-for-seat = You agree that { $newcomer } takes { $name }’s seat. { $who }
 # $newcomer: to whom
 seat-is-free = **{ $name }**’s seat has been offered to { $newcomer }.
 # $name: who has left
-left-in-panel = **{ $name }** has left. You can let a computer play for them, in the channel.
+left-in-panel = **{ $name }** is not playing any more. You can let a computer play for them, in the channel.
 # In the panel of a new player.
 # $name: who had the seat before
-seat-is-yours = You have taken **{ $name }**’s seat. The log tells what came before.
+# $chosen: whether the cards to keep, or the like, have been chosen for it
+seat-is-yours =
+    { $chosen ->
+        [yes] You have taken **{ $name }**’s seat, for which the choice is made: `/table undo` asks to choose again.
+       *[no] You have taken **{ $name }**’s seat. The log tells what came before.
+    }
+# In a panel, instead of more than two questions.
+# $count (number): how many
+asked-in-channel = { $count } questions in the channel wait for your answer.
 is-asked-for-pause = **{ $name }** asks for a pause until { $until }. You can agree in the channel.
 # $name: who has withdrawn their request
 pause-is-withdrawn = { $name } no longer asks for a pause.

@@ -86,6 +86,8 @@ guardians =
 ## A round looked back on.
 
 round-name = round { $round }
+# What the simplest move is, made for a player whose time has run out.
+least = a pass: no more turns this round
 
 round-alt = Round { $round }.
 # $headline: what it is remembered for

@@ -1,0 +1,111 @@
+"""What becomes of votes, requests and offers when a player leaves, returns, or takes somebody else's seat."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.discord.conftest import World, pass_turn
+from tests.discord.seen import buttons_of, text_of
+from tests.discord.test_absence import HOUR, leave, overdue, panel_of, posts
+from tests.discord.test_computers import settled
+from tests.discord.test_table import said
+
+pytestmark = pytest.mark.simcord(settle_timeout=120)
+
+
+async def test_who_chooses_after_hours_is_no_longer_named(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", "Cleo", order="joined", turns="ask")
+    ann, bob, cleo = (world.actor(table, seat) for seat in range(3))
+    for each in (ann, bob, cleo):
+        await pass_turn(world, each)
+    await world.env.advance_time(3 * HOUR)
+    await bob.slash(world.channel, "turn keep", cards="nothing")
+    await settled(world)
+    assert [f"<@{each.id}>" in text_of(world.newest) for each in (ann, bob, cleo)] == [True, False, True]
+
+
+async def test_who_has_a_seat_is_offered_no_other(world: World) -> None:
+    table = await overdue(world, "Ann", "Bob", "Cleo", order="joined")
+    ann, bob, cleo = (world.actor(table, seat) for seat in range(3))
+    dan = world.member("Dan")
+    await bob.slash(world.channel, "table replace", player=ann, by=dan)
+    for each in (cleo, bob):
+        await each.slash(world.channel, "table replace", player=each, by=dan)
+    await dan.click(world.newest, label="Take the seat")
+    await settled(world)
+    assert table.seats[1].user_id == dan.id and not table.votes
+    assert posts(world, f"**Cleo** keeps the seat, <@{dan.id}>.") and not posts(world, "offers you")
+    assert not posts(world, "should <@"), "nor do the others vote about it"
+
+
+async def test_the_button_for_who_has_left_comes_back_with_those_who_may_press_it(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", "Cleo", order="joined", level="novice")
+    ann, bob, cleo = (world.actor(table, seat) for seat in range(3))
+    await leave(world, cleo)
+    (note,) = [each.id for each in world.channel.history() if "Cleo has left the game" in text_of(each)]
+
+    async def labels() -> list[str]:
+        await settled(world)
+        return [str(item.label) for each in world.channel.history() if each.id == note for item in buttons_of(each)]
+
+    assert await labels() == ["Let a computer play (0 of 2)"]
+    for each in (ann, bob):
+        await each.slash(world.channel, "me away", days=1)
+    assert await labels() == []
+    await ann.slash(world.channel, "me away", days=0)
+    assert await labels() == ["Let a computer play"]
+
+
+async def test_a_request_to_choose_again_is_put_to_whoever_takes_the_last_seat_awaited(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", "Cleo", order="joined", turns="ask")
+    ann, bob, cleo = (world.actor(table, seat) for seat in range(3))
+    eve = world.member("Eve")
+    for each in (ann, bob, cleo):
+        await pass_turn(world, each)
+    for each in (ann, bob):
+        await each.slash(world.channel, "turn keep", cards="nothing")
+    await bob.slash(world.channel, "table undo")
+    await ann.click(world.newest, label="Let Bob take it back (0 of 2)")
+    await cleo.slash(world.channel, "table replace", player=cleo, by=eve)
+    await eve.click(world.newest, label="Take the seat")
+    await settled(world)
+    (asked,) = [each for each in world.channel.history() if "**Bob** asks to choose again." in text_of(each)]
+    assert f"<@{eve.id}>" in text_of(asked)
+    await eve.click(asked, label="Let Bob take it back (1 of 2)")
+    assert set(table.running.seats_to_act) == {1, 2}, "Ann has agreed before"
+
+
+async def test_an_offer_stays_when_the_others_decide_to_go_on(world: World) -> None:
+    table = await overdue(world, "Ann", "Bob", "Cleo", order="joined")
+    ann, bob, cleo = (world.actor(table, seat) for seat in range(3))
+    dan = world.member("Dan")
+    question = next(each for each in world.channel.history() if "Ann is out of time" in text_of(each))
+    assert "the simplest move (a pass: no more turns this round)" in text_of(question)
+    await ann.slash(world.channel, "table replace", player=ann, by=dan)
+    told = await panel_of(world, ann)
+    assert "You are out of time" in told and f"You have offered your seat to <@{dan.id}>." in told
+    assert "Ann is out of time. You can decide" in await panel_of(world, bob)
+    for at, each in enumerate((bob, cleo)):
+        await each.click(question, label=f"Go on without Ann ({at} of 2)")
+    assert posts(world, f"<@{dan.id}>, **Ann** offers you") and table.seats[0].gone, "it stays hers to give"
+
+
+async def test_a_new_player_cannot_take_back_the_end_of_a_turn_that_somebody_else_ended(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", order="joined", turns="ask")
+    ann, dan = world.actor(table, 0), world.member("Dan")
+    await pass_turn(world, ann)
+    await ann.slash(world.channel, "table replace", player=ann, by=dan)
+    await dan.click(world.newest, label="Take the seat")
+    assert said(await dan.slash(world.channel, "table undo")) == "It is Bob’s turn." and not table.votes
+
+
+async def test_many_questions_are_counted_in_the_panel_of_a_new_player(world: World) -> None:
+    table = await overdue(world, "Ann", "Bob", "Cleo", "Di", order="joined")
+    bob, cleo, di = (world.actor(table, seat) for seat in (1, 2, 3))
+    eve = world.member("Eve")
+    await di.slash(world.channel, "table pause", days=3)
+    await bob.slash(world.channel, "table pause", days=3)
+    await cleo.slash(world.channel, "table replace", player=cleo, by=eve)
+    await eve.click(world.newest, label="Take the seat")
+    told = await panel_of(world, eve)
+    assert "3 questions in the channel wait for your answer." in told and "You have taken Cleo’s seat." in told
