@@ -300,7 +300,7 @@ def test_three_reasons_are_three_short_parts_of_a_sentence() -> None:
         [of_turn("discard green 4", "draw"), of_turn("play blue 9")],
     )
     assert THOUGHTS.why(told, game.view(0), NAMES) == (
-        "It gets rid of a card you can no longer play, keeps blue 9 for later (17 cards could still go before it) "
+        "It gets rid of a card you can no longer play, saves blue 9 for later (17 cards could still go before it) "
         "and keeps green 4 from Bob (about 12 points less for them)."
     )
 

@@ -48,7 +48,7 @@ class Why(StrEnum):
     HOPES = "hopes"  # a card is drawn from the deck; how many unseen cards fit on a path
     NO_PILE = "no-pile"  # a card is drawn from the deck, because there is no pile to draw from
     ALIKE = "alike"  # other options are about as good
-    AHEAD = "ahead"  # better than the next-best option in the imagined games; by how much, 0 if about as good
+    AHEAD = "ahead"  # better than the next-best option in the imagined games; by how much
     ONLY = "only"  # there is no other sensible option
     BEHIND = "behind"  # worse than the best option in the imagined games; by how much
     # somebody else gets fewer points than with the alternatives; their seat, after the card that is kept from them if

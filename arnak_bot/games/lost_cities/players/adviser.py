@@ -124,8 +124,10 @@ class LostCitiesAdviser(Adviser[Game, Outcome]):
         compared = _beside(way, others)
         if way is not found[0]:
             good.insert(0, compared)
-        elif all(each == Reason(Why.ENDS) for each in good):
-            good.append(Reason(Why.AHEAD) if compared.kind == Why.ALIKE else compared)
+        elif compared.kind != Why.ALIKE and all(each == Reason(Why.ENDS) for each in good):
+            good.append(compared)
+        elif not good:  # the first of equals says what they have in common
+            good = of_kinds(reasons_for(game, seat, way.way.actions), AGAINST, other=True)
         if not is_as_good(behind, doubt):
             behind = doubt = 0.0  # a turn's expected points and these differences (of leads) are in different units
         return _advice(way, way.spread, (*good, *bad), behind, doubt)

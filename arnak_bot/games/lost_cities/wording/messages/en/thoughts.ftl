@@ -111,7 +111,7 @@ unbegun =
     }
 useless = gives nobody a card to play
 covers = covers { $card } before { $name } can take it
-waits = keeps { $card } for later ({ cards } could still go before it)
+waits = saves { $card } for later ({ cards } could still go before it)
 no-play = loses no step (no card in hand fits an open path)
 takes = gets you a card to play on { $path }
 gathers = brings you to { cards } for { $path }
@@ -140,11 +140,7 @@ hopes =
     }
 no-pile = is the only way to draw (there is no discard pile)
 alike = is practically as good
-ahead =
-    { $count ->
-        [0] is a close call with the next best
-       *[other] is { points } better than the next best
-    }
+ahead = is { points } better than the next best
 behind = is about { points } worse than option 1
 only = is the only move that makes sense
 hinders = sets { $name } back about { points }
