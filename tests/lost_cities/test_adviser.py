@@ -13,12 +13,12 @@ from arnak_bot.games.lost_cities.definition import GAME as LOST_CITIES
 from arnak_bot.games.lost_cities.engine import Columns, Game, GameSetup, Length, Phase, parse
 from arnak_bot.games.lost_cities.engine.imagine import imagine
 from arnak_bot.games.lost_cities.engine.setup import FIRST_EDITION
-from arnak_bot.games.lost_cities.players.adviser import ADVISER, REVIEWER, Outcome, followed
+from arnak_bot.games.lost_cities.players.adviser import ADVISER, REVIEWER, Outcome, followed, without_drawback_first
 from arnak_bot.games.lost_cities.players.thinker import LEVELS, Thinker, ways_to_play
 from arnak_bot.games.lost_cities.prospects import elsewhere, to_come
 from arnak_bot.games.lost_cities.thoughts import AGAINST, Why
 from arnak_bot.kit.comparing import Way
-from tests.lost_cities.stage import stage
+from tests.lost_cities.stage import place_pieces, stage
 from tests.samples import by_hand
 
 pytestmark = pytest.mark.whole_check
@@ -172,6 +172,39 @@ def test_the_only_way_and_a_bare_best_one_are_said_to_be_so() -> None:
     assert [(each.kind, each.count) for each in ADVISER.told(game, 0, one, [one], "").reasons] == [(Why.ONLY, 0)]
     assert [(each.kind, each.count) for each in ADVISER.told(game, 0, one, [one, other], "").reasons] == [
         (Why.AHEAD, 6)
+    ]
+
+
+def came_to(points: float, *texts: str) -> Outcome:
+    return Outcome(Way(tuple(map(parse, texts)), 0.0), 0, ((points, 0.0), (points, 0.0)))
+
+
+def test_a_good_card_that_is_discarded_for_somebody_else_is_told_with_what_that_is_worth() -> None:
+    game = stage("white 10, red 6", pieces="white 6, red 2", columns={"white": [9]}, piles={"white": [9]})
+    place_pieces(game.state.players[1], "white 3")
+    found = [came_to(115, "discard white 10", "draw"), came_to(91, "play red 6", "draw")]
+    told = ADVISER.told(game, 0, found[0], found, "")
+    assert SAYS.thoughts.why(told.reasons, game.view(0), NAMES) == (
+        "It is 24 points better than the next best. But it leaves white 10 to Bob, who can play it."
+    )
+
+
+@pytest.mark.parametrize(("other", "first"), [(35.0, "discard yellow 0"), (30.0, "discard red 2")])
+def test_an_option_that_is_practically_as_good_and_has_no_drawback_goes_first(other: float, first: str) -> None:
+    game = stage("red 2", pieces="red 3, yellow 3", columns={"red": [6], "yellow": [9]})
+    place_pieces(game.state.players[1], "red 1")
+    found = [came_to(35.25, "discard red 2", "draw"), came_to(other, "discard yellow 0", "draw")]
+    best, second = without_drawback_first(game, 0, found)
+    assert best.way.actions[0].text == first
+    assert {best, second} == {*found}
+
+
+def test_of_options_that_are_alike_in_everything_only_the_first_says_why() -> None:
+    game = stage("red 2", pieces="red 3, yellow 3", columns={"red": [6], "yellow": [9]})
+    found = [came_to(35, "discard red 2", "draw"), came_to(35, "discard yellow 0", "draw")]
+    assert [[each.kind for each in ADVISER.told(game, 0, way, found, "").reasons] for way in found] == [
+        [Why.DEAD, Why.NO_PLAY],
+        [Why.ALIKE],
     ]
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from arnak_bot.game.thinking import Advice, Reason
-from arnak_bot.games.lost_cities.engine import Columns, Game, GameSetup, parse
+from arnak_bot.games.lost_cities.engine import Action, Columns, Game, GameSetup, parse
 from arnak_bot.games.lost_cities.engine.imagine import imagine
 from arnak_bot.games.lost_cities.engine.rules.turn import take
 from arnak_bot.games.lost_cities.players.adviser import Outcome, hindrance
@@ -217,19 +217,109 @@ def test_no_card_is_skipped_is_only_told_where_another_one_would_be_and_cards_st
     assert Why.CLOSE not in reasons(game, "play red 7", "draw")
 
 
-def test_what_an_explorer_gains_is_told_where_an_opponent_losing_points_is_the_only_other_reason() -> None:
-    game, less = stage("red 7", pieces="red 4", columns={"red": [7]}), Reason(Why.HINDERS, ("1",), 12)
-    told = reasons_for(game, 0, [parse("play red 7"), parse("draw")], (less,))
-    assert (
-        THOUGHTS.why(told, game.view(0), NAMES) == "It gains 5 points on the red path and means 12 points less for Bob."
+def of_turn(*texts: str) -> list[Action]:
+    return [parse(text) for text in texts]
+
+
+BOB_LOSES = (Reason(Why.HINDERS, ("1",), 12),)
+
+
+def test_what_an_opponent_loses_is_not_told_where_nobody_knows_why() -> None:
+    game = stage("red 7", pieces="red 4", columns={"red": [7]})
+    told = reasons_for(game, 0, of_turn("play red 7", "draw"), BOB_LOSES, [of_turn("discard red 7", "draw")])
+    assert THOUGHTS.why(told, game.view(0), NAMES) == "It gains 5 points on the red path."
+
+
+def test_what_an_opponent_loses_is_told_with_the_card_that_is_taken_before_them() -> None:
+    game, deck = table(piles={"white": [8]}, **of_bob(3, white=[5])), of_turn("discard red 7", "draw")
+    told = reasons_for(game, 0, of_turn("discard green 3", "draw white"), BOB_LOSES, [deck])
+    assert told[-1] == Reason(Why.HINDERS, ("white 8", "1"), 12) and Why.DENIES not in {each.kind for each in told}
+    assert THOUGHTS.why(told[-1:], game.view(0), NAMES) == "It keeps white 8 from Bob (about 12 points less for them)."
+    game = table(piles={"white": [8, 8]}, **of_bob(3, white=[5]))
+    told = reasons_for(game, 0, of_turn("discard green 3", "draw white"), BOB_LOSES, [deck])
+    assert Why.HINDERS not in {each.kind for each in told}, "there is another one below it"
+
+
+def test_what_an_opponent_loses_is_told_with_the_card_that_only_another_option_leaves_to_them() -> None:
+    game, gift = table(**of_bob(3, green=[3])), of_turn("discard green 4", "draw")
+    told = reasons_for(game, 0, of_turn("discard white 3", "draw"), BOB_LOSES, [gift])
+    assert told[-1] == Reason(Why.HINDERS, ("green 4", "1"), 12)
+    told = reasons_for(game, 0, of_turn("discard green 3", "draw"), BOB_LOSES, [gift])
+    assert Why.HINDERS not in {each.kind for each in told}, "green 3 is left to Bob instead"
+
+
+def test_what_an_opponent_loses_by_the_end_of_the_expedition_is_told() -> None:
+    game = table(pieces="red 6", crossings=4, **of_bob(3, blue=[1]))
+    told = reasons_for(game, 0, of_turn("play red 7"), BOB_LOSES, [of_turn("discard red 7", "draw")])
+    assert THOUGHTS.why(told, game.view(0), NAMES) == (
+        "It ends the expedition while 1 opposing explorer still costs points and sets Bob back about 12 points."
     )
 
 
-def test_an_opponent_who_loses_a_card_that_is_taken_is_told_with_the_card() -> None:
-    game, less = table(piles={"white": [8, 8]}, **of_bob(3, white=[5])), Reason(Why.HINDERS, ("1",), 12)
-    told = reasons_for(game, 0, [parse("discard green 3"), parse("draw white")], (less,))
-    assert told[-1] == Reason(Why.HINDERS, ("white 8", "1"), 12)
-    assert THOUGHTS.why(told[-1:], game.view(0), NAMES) == "It means 12 points less for Bob, who could play white 8."
+def test_what_all_options_have_in_common_is_a_reason_for_none() -> None:
+    game = stage("red 5, white 2, red 7", pieces="red 4, white 4", columns={"red": [7], "white": [7]})
+    red, white, play = (of_turn(text, "draw") for text in ("discard red 5", "discard white 2", "play red 7"))
+    assert reasons_for(game, 0, red, (), [white]) == ()
+    assert [each.kind for each in reasons_for(game, 0, red, (), [white, play])] == [Why.DEAD]
+
+
+def test_what_all_options_draw_is_a_reason_for_none() -> None:
+    game = table(pieces="red 4", piles={"red": [8]})
+    taken, deck = of_turn("discard green 3", "draw red"), of_turn("discard white 3", "draw")
+    assert Why.TAKES in {each.kind for each in reasons_for(game, 0, taken, (), [deck])}
+    other = of_turn("discard white 3", "draw red")
+    assert Why.TAKES not in {each.kind for each in reasons_for(game, 0, taken, (), [other])}
+
+
+def test_a_drawback_is_told_even_if_all_options_have_it() -> None:
+    game = table(pieces="blue 3", deck="red 1, red 1")
+    first, other = of_turn("play red 7", "draw"), of_turn("play white 3", "draw")
+    assert reasons_for(game, 0, first, (), [other])[-1].kind == Why.LATE
+
+
+@pytest.mark.parametrize(("points", "gained"), [(0, 0), (15, 0), (17, 2), (20, 5), (50, 5)])
+def test_a_step_gains_only_what_is_not_forgiven_anyway_C6(points: int, gained: int) -> None:
+    game = stage("red 7", pieces="red 1", points=points)
+    assert reasons(game, "play red 7", "draw")[Why.STEPS] == (("red",), gained)
+
+
+def test_a_step_that_counts_for_nothing_yet_says_so() -> None:
+    game = stage("red 7", pieces="red 1, blue 1", columns={"red": [7]})
+    told = reasons_for(game, 0, of_turn("play red 7", "draw"))
+    assert THOUGHTS.why(told, game.view(0), NAMES) == "It advances on the red path (your total stays at 0 for now)."
+
+
+def test_three_reasons_are_three_short_parts_of_a_sentence() -> None:
+    game = stage("red 2, blue 9, green 4", pieces="red 3, blue 3", columns={"red": [7]})
+    place_pieces(game.state.players[1], "green 3")
+    told = reasons_for(
+        game,
+        0,
+        of_turn("discard red 2", "draw"),
+        BOB_LOSES,
+        [of_turn("discard green 4", "draw"), of_turn("play blue 9")],
+    )
+    assert THOUGHTS.why(told, game.view(0), NAMES) == (
+        "It gets rid of a card you can no longer play, saves blue 9 for later (17 cards could still go before it) "
+        "and keeps green 4 from Bob (about 12 points less for them)."
+    )
+
+
+@pytest.mark.parametrize(
+    ("reason", "told"),
+    [
+        (Reason(Why.SURPLUS, count=4), "It gets rid of one card too many for your last 4 turns."),
+        (Reason(Why.SURPLUS, count=1), "It gets rid of one card too many for your last turn."),
+        (
+            Reason(Why.NOTHING_TO_TAKE),
+            "It leaves the discard piles alone (none has a card for your paths).",
+        ),
+        (Reason(Why.GATHERS, ("yellow",), 2), "It brings you to 2 cards for the yellow path."),
+        (Reason(Why.TAKES, ("red 8",)), "It gets you a card to play on the red path."),
+    ],
+)
+def test_a_reason_is_more_than_the_move_and_says_what_it_counts(reason: Reason, told: str) -> None:
+    assert THOUGHTS.why((reason,), table().view(0), NAMES) == told
 
 
 def test_a_pair_for_a_path_is_a_reason_to_take_a_card() -> None:
@@ -262,7 +352,10 @@ def test_in_the_variant_cards_follow_in_the_direction_in_which_more_do() -> None
 OPPOSED = (
     ({Why.COVERS, Why.USELESS, Why.DENIES}, {Why.GIVES}),
     ({Why.ENDS, Why.HURRIES}, {Why.STALLS, Why.WAITS, Why.LATE}),
-    ({Why.ENDS}, {Why.FOLLOWS, Why.HURRIES, Why.NO_PLAY, Why.HOPES, Why.KEEPS, Why.FAR, Why.SURPLUS}),
+    (
+        {Why.ENDS},
+        {Why.FOLLOWS, Why.CLOSE, Why.SKIPS, Why.HURRIES, Why.NO_PLAY, Why.HOPES, Why.KEEPS, Why.FAR, Why.SURPLUS},
+    ),
     ({Why.HURRIES}, {Why.BEGINS, Why.BEGINS_TWICE}),
     ({Why.CLOSE}, {Why.SKIPS}),
     ({Why.NO_PLAY}, {Why.WAITS, Why.FAR, Why.SURPLUS}),
@@ -364,7 +457,7 @@ def test_what_speaks_against_it_is_said_in_a_sentence_of_its_own() -> None:
     game = table(**of_bob(3, green=[1]))
     told = reasons_for(game, 0, [parse("discard green 3"), parse("draw")])
     assert THOUGHTS.why(told, game.view(0), NAMES) == (
-        "It loses little, as you have only 1 other card for the green path (not opened). "
+        "It loses little (you have only 1 other card for the green path, still unopened). "
         "But it leaves green 3 to Bob, who can play it."
     )
     assert THOUGHTS.why(told[-1:], game.view(0), NAMES) == "It leaves green 3 to Bob, who can play it."

@@ -41,7 +41,7 @@ class Why(StrEnum):
     STALLS = "stalls"  # a card is taken from a pile, which does not shrink the deck; the number of cards in the deck
     HURRIES = "hurries"  # the deck shrinks while others have explorers that cost points; how many explorers
     NOTHING_TO_TAKE = "nothing-to-take"  # a card is drawn from the deck, because no pile has a card that fits
-    STEPS = "steps"  # an explorer advances; the path, and how many points it gains
+    STEPS = "steps"  # an explorer advances; the path, and how many points it adds to a total that is never below zero
     KEEPS = "keeps"  # a card of an unbegun path is discarded; the path, and how many cards of it stay in hand
     FAR = "far"  # a card is discarded that would pass over unseen cards; how many
     SURPLUS = "surplus"  # a card is discarded because more cards fit than can be played; how many turns are left
@@ -51,8 +51,8 @@ class Why(StrEnum):
     AHEAD = "ahead"  # better than the next-best option in the imagined games; by how much
     ONLY = "only"  # there is no other sensible option
     BEHIND = "behind"  # worse than the best option in the imagined games; by how much
-    # somebody else gets fewer points than with the alternative; their seat, after the card taken that they could play,
-    # if any, and how many fewer
+    # somebody else gets fewer points than with the alternatives; their seat, after the card that is kept from them if
+    # no reason before it says why, and how many fewer
     HINDERS = "hinders"
     SKIPS = "skips"  # a card is played that passes over unseen cards; how many
     GIVES = "gives"  # a card is discarded that somebody could play; the card and their seat

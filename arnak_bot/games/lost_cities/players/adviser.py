@@ -18,7 +18,7 @@ from arnak_bot.game.thinking import Advice, Look, Reason, is_as_good
 from arnak_bot.games.lost_cities.engine import Action, Decline, Draw, Game, Phase, Step, parse
 from arnak_bot.games.lost_cities.engine.imagine import imagine
 from arnak_bot.games.lost_cities.players.playout import lead, points_after, to_the_end
-from arnak_bot.games.lost_cities.players.reasoning import purposes_of, reasons_for
+from arnak_bot.games.lost_cities.players.reasoning import drawbacks_of, purposes_of, reasons_for
 from arnak_bot.games.lost_cities.players.thinker import promising, ways_to_play
 from arnak_bot.games.lost_cities.prospects import to_come
 from arnak_bot.games.lost_cities.thoughts import AGAINST, Why
@@ -93,6 +93,13 @@ def hindrance(outcome: Outcome, others: Sequence[Outcome]) -> tuple[Reason, ...]
     return tuple(sorted(found, key=lambda reason: -reason.count)[:1])
 
 
+def without_drawback_first(game: Game, seat: int, found: Sequence[Outcome]) -> list[Outcome]:
+    """Options, best first; but if the best one has a drawback, one that is practically as good and has none leads."""
+    alike = (each for each in found if is_as_good(*gap(found[0].leads, each.leads)))
+    first = next((each for each in alike if not drawbacks_of(game, seat, each.way.actions)), found[0])
+    return [first, *(each for each in found if each is not first)]
+
+
 # --- hints ------------------------------------------------------------------------------------
 
 
@@ -105,19 +112,22 @@ class LostCitiesAdviser(Adviser[Game, Outcome]):
         """The best three whole turns, each with a different first action."""
         world = imagined(imagine, game, seat, f"{seed} {seat} {game.ply}")
         ways = leaders(promising(world, seat, _CHOOSING_HINTS), lambda actions: actions[0])
-        return followed(ways, map(world, _HINTED), seat)
+        return without_drawback_first(game, seat, followed(ways, map(world, _HINTED), seat))
 
     def told(self, game: Game, seat: int, way: Outcome, found: Sequence[Outcome], seed: str) -> Advice:
         """A hint to play an option, which says so if the option is as good as the best within the margin of error."""
         others = [each for each in found if each is not way]
-        reasons = reasons_for(game, seat, way.way.actions, hindrance(way, others))
+        beside = [each.way.actions for each in others]
+        reasons = reasons_for(game, seat, way.way.actions, hindrance(way, others), beside)
         behind, doubt = (0.0, 0.0) if way is found[0] else gap(found[0].leads, way.leads)
         good, bad = of_kinds(reasons, AGAINST, other=True), of_kinds(reasons, AGAINST)
-        beside = _beside(way, others)
+        compared = _beside(way, others)
         if way is not found[0]:
-            good.insert(0, beside)
-        elif all(each == Reason(Why.ENDS) for each in good) and Why(beside.kind) is not Why.ALIKE:
-            good.append(beside)
+            good.insert(0, compared)
+        elif compared.kind != Why.ALIKE and all(each == Reason(Why.ENDS) for each in good):
+            good.append(compared)
+        elif not good:  # the first of equals says what they have in common
+            good = of_kinds(reasons_for(game, seat, way.way.actions), AGAINST, other=True)
         if not is_as_good(behind, doubt):
             behind = doubt = 0.0  # a turn's expected points and these differences (of leads) are in different units
         return _advice(way, way.spread, (*good, *bad), behind, doubt)
@@ -198,8 +208,9 @@ def _compared(played: Way[Action], world: Callable[[int], Game], seat: int) -> t
 
 def _compared_with(position: Game, outcome: Outcome, other: Outcome) -> Advice:
     """An option for the turn, with the reasons for preferring it to another."""
-    more = hindrance(outcome, [] if other is outcome else [other])
-    reasons = reasons_for(position, outcome.seat, outcome.way.actions, more)
+    others = [] if other is outcome else [other]
+    beside = [each.way.actions for each in others]
+    reasons = reasons_for(position, outcome.seat, outcome.way.actions, hindrance(outcome, others), beside)
     return _advice(outcome, error_of(outcome.points_of(outcome.seat)), reasons)
 
 

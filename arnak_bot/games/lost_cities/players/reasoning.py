@@ -11,10 +11,11 @@ from collections.abc import Container, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from arnak_bot.game.thinking import Reason
-from arnak_bot.games.lost_cities.engine import Action, Colour, Discard, Draw, Event, Game, Length, Play
+from arnak_bot.games.lost_cities.engine import Action, Card, Colour, Discard, Draw, Event, Game, Length, Play
 from arnak_bot.games.lost_cities.engine import Reason as StepBy
 from arnak_bot.games.lost_cities.engine import events as happened
 from arnak_bot.games.lost_cities.engine.content import BRIDGE_AFTER, CITY, CROSSINGS_TO_END, STONE_POINTS, stone_points
+from arnak_bot.games.lost_cities.engine.rules.scoring import expedition_score
 from arnak_bot.games.lost_cities.engine.rules.turn import take
 from arnak_bot.games.lost_cities.players.sighted import CardNumbers, DrawNumbers, Table
 from arnak_bot.games.lost_cities.thoughts import AGAINST, Why
@@ -33,13 +34,26 @@ _OF_CARD, _OF_DRAW = 2, 1
 
 _PLAIN = (Why.STEPS, Why.KEEPS, Why.FAR, Why.SURPLUS, Why.NOTHING_TO_TAKE, Why.HOPES, Why.NO_PILE)
 """Reasons that are only given if there are no others."""
-_FOR_LATER = (Why.FOLLOWS, Why.WAITS, Why.LATE, Why.KEEPS, Why.FAR, Why.SURPLUS, Why.HOPES, Why.NO_PLAY)
+_FOR_LATER = (
+    Why.FOLLOWS,
+    Why.CLOSE,
+    Why.SKIPS,
+    Why.WAITS,
+    Why.LATE,
+    Why.KEEPS,
+    Why.FAR,
+    Why.SURPLUS,
+    Why.HOPES,
+    Why.NO_PLAY,
+)
 _IDLE: Mapping[str, Container[str]] = {
     **dict.fromkeys(_FOR_LATER, (Why.ENDS,)),  # there is nothing after the end
     Why.DENIES: (Why.GIVES,),  # somebody gets one card instead of another
     Why.HURRIES: (Why.BEGINS, Why.BEGINS_TWICE),  # the new explorer costs points, too
 }
 """Reasons that can be redundant, each with the reasons that make it redundant."""
+_FROM_SOMEBODY = (Why.FIRST, Why.COVERS)
+"""Reasons that say what a certain opponent loses."""
 SEEN_BY_ALL = (Why.ENDS, Why.FIRST, Why.USELESS, Why.COVERS, Why.DENIES)
 
 _CARD_PLAYED: Rows[CardNumbers] = (
@@ -111,29 +125,73 @@ _FROM_PILE: Rows[DrawNumbers] = (
 )
 
 
-def reasons_for(game: Game, seat: int, actions: Sequence[Action], more: Sequence[Reason] = ()) -> tuple[Reason, ...]:
+def reasons_for(
+    game: Game,
+    seat: int,
+    actions: Sequence[Action],
+    more: Sequence[Reason] = (),
+    beside: Sequence[Sequence[Action]] = (),
+) -> tuple[Reason, ...]:
     """The reasons for these actions, most important first, and then those against them.
 
     Args:
         actions: actions of one turn, in order.
-        more: reasons that do not follow from the seat's view.
+        more: how many points opponents lose, which does not follow from the seat's view.
+        beside: the other options; what all of them have in common is a reason for none.
     """
     of_card, of_draw = _halves(game, seat, actions)
+    if beside:
+        cards, draws = zip(*(_halves(game, seat, each) for each in beside), strict=True)
+        of_card, of_draw = _only_in(of_card, cards), _only_in(of_draw, draws)
+        if all(each[-1] == actions[-1] for each in beside):
+            of_draw = []
     told = of_kinds(of_card, (*AGAINST, *_PLAIN), other=True)[:_OF_CARD]
     told += of_kinds(of_draw, _PLAIN, other=True)[:_OF_DRAW]
     if not told:
         told = (of_kinds(of_card, _PLAIN) or of_kinds(of_draw, _PLAIN))[:1]
-    if not of_kinds(told, (Why.DENIES,)):
-        more = [_with_card(each, Table(game, seat), actions) for each in more]
-    return (*told, *more, *of_kinds(of_card, AGAINST))
+    hinders = [why for each in more for why in _explained(each, told, Table(game, seat), actions, beside)]
+    said = [Reason(Why.DENIES, each.about) for each in hinders]
+    return (*(each for each in told if each not in said), *hinders, *of_kinds(of_card, AGAINST))
 
 
-def _with_card(hinders: Reason, table: Table, actions: Sequence[Action]) -> Reason:
-    """Why an opponent gets fewer points, with the card taken from a pile if that is one they could play."""
-    piles = [action.pile for action in actions if isinstance(action, Draw) and action.pile is not None]
-    card = table.top(piles[0]) if piles else None
-    hindered = int(hinders.about[0]) in table.takers(card)
-    return replace(hinders, about=(str(card), *hinders.about)) if hindered else hinders
+def drawbacks_of(game: Game, seat: int, actions: Sequence[Action]) -> list[Reason]:
+    """The reasons against these actions."""
+    return of_kinds(_halves(game, seat, actions)[0], AGAINST)
+
+
+def _only_in(half: Sequence[Reason], others: Sequence[Sequence[Reason]]) -> list[Reason]:
+    """The reasons that not all the other options have, and those against."""
+    return [each for each in half if each.kind in AGAINST or not all(each in other for other in others)]
+
+
+def _explained(
+    hinders: Reason,
+    told: Sequence[Reason],
+    table: Table,
+    actions: Sequence[Action],
+    beside: Sequence[Sequence[Action]],
+) -> Iterator[Reason]:
+    """What an opponent loses if it is known why: by a reason told, or by a card that only other options leave them."""
+    (seat,) = hinders.about
+    if any(each.kind == Why.ENDS or (each.kind in _FROM_SOMEBODY and each.about[-1] == seat) for each in told):
+        yield hinders
+        return
+    left, *others = (_left_to(int(seat), table, each) for each in (actions, *beside))
+    kept = [card for theirs in others if {*left} <= {*theirs} for card in theirs if card not in left]
+    if kept:
+        yield replace(hinders, about=(str(kept[0]), seat))
+
+
+def _left_to(seat: int, table: Table, actions: Sequence[Action]) -> list[Card]:
+    """The cards on top of the piles after these actions that an opponent could play."""
+    piles = {path: [*values] for path, values in table.before.piles.items()}
+    for action in actions:
+        if isinstance(action, Discard):
+            piles[action.card.colour].append(action.card.value)
+        elif isinstance(action, Draw) and action.pile is not None:
+            piles[action.pile].pop()
+    tops = (Card(path, values[-1]) for path, values in piles.items() if values)
+    return [card for card in tops if seat in table.takers(card)]
 
 
 def purposes_of(game: Game, seat: int, actions: Sequence[Action]) -> tuple[Reason, ...]:
@@ -190,13 +248,15 @@ def _of_steps(table: Table, events: Sequence[Event]) -> Iterator[Reason]:
                 yield Reason(Why.ENDS, count=table.caught(table.others))
             case _:  # no other event is a reason
                 pass
+    total = table.own.points + expedition_score(table.own).path_points
     for path, stood in before.items():  # what each explorer gained in all; a city has its own reason
         stone, researcher = stones[path], table.stood[path].researcher
         if stone not in (stood, CITY):
             worth = stone_points(stone, researcher=researcher)
             if stood < _FIRST_GOOD <= stone:
                 yield Reason(Why.OUT_OF_DEBT, (path.value,), worth)
-            yield Reason(Why.STEPS, (path.value,), worth - stone_points(stood, researcher=researcher))
+            gained = worth - stone_points(stood, researcher=researcher)
+            yield Reason(Why.STEPS, (path.value,), min(gained, max(0, total)))  # no total falls below zero (C6)
 
 
 def _of_artifact(table: Table, path: Colour, stone: int, artifacts: int) -> Reason:

@@ -97,7 +97,7 @@ def _is_in_city(path: Colour, view: GameView) -> bool:
 _Fact: TypeAlias = Callable[[Reason, Sequence[str], Said], str | int]
 
 _FACTS: Mapping[str, _Fact] = {
-    "path": lambda reason, _, said: said.prose.path(path=Colour(reason.about[0])),
+    "path": lambda reason, _, said: said.prose.path(path=Colour(reason.about[0].split()[0])),  # a path, or its card
     "colour": lambda reason, _, said: said.prose.colour(path=Colour(reason.about[0])),
     "city": lambda reason, _, said: said.prose.city(path=Colour(reason.about[0])),
     "card": lambda reason, _, said: said.card(Card.parse(reason.about[0])),

@@ -106,41 +106,45 @@ close = skips no card that could still come
 dead = gets rid of a card you can no longer play
 unbegun =
     { $count ->
-        [0] loses little, as it is your only card for { $path } (not opened)
-       *[other] loses little, as you have only { other-cards } for { $path } (not opened)
+        [0] loses little (it is your only card for { $path }, still unopened)
+       *[other] loses little (you have only { other-cards } for { $path }, still unopened)
     }
 useless = gives nobody a card to play
 covers = covers { $card } before { $name } can take it
-waits = keeps { $card } for later, as { cards } that can go before it could still come
-no-play = loses no step, as no card in hand fits an open path
-takes = takes { $card } for an open path
-gathers = collects { cards } for { $path }
+waits = saves { $card } for later ({ cards } could still go before it)
+no-play = loses no step (no card in hand fits an open path)
+takes = gets you a card to play on { $path }
+gathers = brings you to { cards } for { $path }
 denies = keeps { $card } from { $name }
-stalls = gains time, as the deck stays at { cards }
+stalls = gains time (the deck stays at { cards })
 hurries = brings the end nearer while { in-debt }
-nothing-to-take = leaves the piles, as none shows a card you can play on an open path
+nothing-to-take = leaves the discard piles alone (none has a card for your paths)
 # $points: more than before
-steps = gains { $points } on { $path }
+steps =
+    { $count ->
+        [0] advances on { $path } (your total stays at 0 for now)
+       *[other] gains { $points } on { $path }
+    }
 keeps = keeps { other-cards } to begin { $path } with
 far = gets rid of a card that would skip { cards } still to come
 surplus =
     { $count ->
         [0] gets rid of a card there is no time left to play
-        [one] gets rid of a card, as { $count } turn is too few to play them all
-       *[other] gets rid of a card, as { $count } turns are too few to play them all
+        [one] gets rid of one card too many for your last turn
+       *[other] gets rid of one card too many for your last { $count } turns
     }
 hopes =
     { $count ->
         [one] may bring the one unseen card that fits your paths
        *[other] may bring one of { $count } unseen cards that fit your paths
     }
-no-pile = is the only way to draw, as there is no discard pile
+no-pile = is the only way to draw (there is no discard pile)
 alike = is practically as good
 ahead = is { points } better than the next best
 behind = is about { points } worse than option 1
 only = is the only move that makes sense
-hinders = means { points } less for { $name }
-    .card = { hinders }, who could play { $card }
+hinders = sets { $name } back about { points }
+    .card = keeps { $card } from { $name } (about { points } less for them)
 skips = skips { cards } that could still come
 gives = leaves { $card } to { $name }, who can play it
 late =
