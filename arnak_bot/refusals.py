@@ -43,6 +43,7 @@ class Why(StrEnum):
     DIRECT_MESSAGES_CLOSED = "direct-messages-closed"
     # the state of the table
     NOT_STARTED = "not-started"
+    LOBBY_AFTER_A_GAME = "lobby-after-a-game"  # when looking back
     STARTED_ALREADY = "started-already"
     GAME_OVER = "game-over"
     CLOSED_UNPLAYED = "closed-unplayed"

@@ -15,6 +15,7 @@ refused =
         [too-many-threads] This server has as many open threads as Discord allows. Close one, or open your table in a channel without a table.
         [direct-messages-closed] I can’t message you. Tap this server’s name, then *Privacy Settings*, and allow *Direct Messages*.
         [not-started] This table has not started yet. Its host can start it with `/game start`.
+        [lobby-after-a-game] This table has not started yet. For the game before, use the buttons below its last message.
         [started-already] This game has already started.
         [game-over] This game is over.
         [closed-unplayed] This table was closed because nothing happened for a month. Its players can reopen it with `/game start`.
