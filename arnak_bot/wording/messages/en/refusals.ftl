@@ -45,7 +45,8 @@ refused =
         [stopped-unfinished] This game was stopped before its end: its log stays closed, and there is nothing to look back at.
         [no-pause] You are not paused.
         [no-review-of-this] Looking back is not available for this game.
-        [only-opener-seats-computers] Only the host of this table can add computers, or remove anybody.
+        [only-opener-seats-computers] Only the host of this table can add computers. The host and moderators can remove anybody.
+        [remove-in-lobby] This table has not started yet. In its lobby, the host and moderators can press **Remove** beside a name; `/game leave` gives up your own seat.
         [only-opener-changes] Only the host of this table can change it. `/game new` opens one of your own.
         [no-computer-sits] There is no computer at this table.
         [level-without-computers] You chose a `level` but no computers: choose `computers` as well, or leave out `level`.
