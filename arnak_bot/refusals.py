@@ -43,6 +43,7 @@ class Why(StrEnum):
     DIRECT_MESSAGES_CLOSED = "direct-messages-closed"
     # the state of the table
     NOT_STARTED = "not-started"
+    LOBBY_AFTER_A_GAME = "lobby-after-a-game"  # when looking back
     STARTED_ALREADY = "started-already"
     GAME_OVER = "game-over"
     CLOSED_UNPLAYED = "closed-unplayed"
@@ -70,6 +71,7 @@ class Why(StrEnum):
     CANNOT_BE_DEALT = "cannot-be-dealt"
     ONLY_OPENER_STARTS = "only-opener-starts"
     ONLY_OPENER_SEATS_COMPUTERS = "only-opener-seats-computers"
+    REMOVE_IN_LOBBY = "remove-in-lobby"  # when giving a seat to somebody else
     ONLY_OPENER_CHANGES = "only-opener-changes"
     NO_COMPUTER_SITS = "no-computer-sits"
     LEVEL_WITHOUT_COMPUTERS = "level-without-computers"

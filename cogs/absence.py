@@ -41,8 +41,10 @@ async def offer_seat(interaction: Interaction, table: Table, old: discord.abc.Us
     """Offer a seat to a new player, or start a vote about it; a moderator who does not play offers it without one.
 
     Raises:
-        TableError: `old` is not a player at this table, or `new` cannot take the seat.
+        TableError: the game has not started, `old` is not a player at this table, or `new` cannot take the seat.
     """
+    if table.status is Status.LOBBY:
+        raise TableError(Why.REMOVE_IN_LOBBY)
     seat = table.named_player(old.id, old.display_name)
     if new.bot:
         raise TableError(Why.NO_REPLACING_BY_BOTS)

@@ -154,7 +154,7 @@ async def _stop_broken(interaction: Interaction, table_id: int) -> None:
     moderator = here and interaction.permissions.manage_messages
     await host.lobby.stop_broken(table_id, interaction.user.id, moderator=moderator)
     await take_away_question(interaction)
-    told = words_here(interaction).labels.stopped_by(who=labels.user(interaction.user.id))
+    told = words_here(interaction).labels.stopped_by(who=labels.user(interaction.user.id), lobby="no")
     await interaction.followup.send(told, allowed_mentions=discord.AllowedMentions.none())
 
 

@@ -18,7 +18,7 @@ from discord.ext import commands, tasks
 from arnak_bot.games import GAMES
 from arnak_bot.host import DatabaseClock, Host, Share, Table, TableError, TableNotFound, Workers
 from arnak_bot.refusals import Why
-from arnak_bot.store import Store
+from arnak_bot.store import Status, Store
 from arnak_bot.wording.messages import LANGUAGES
 from cogs.command_tree import CommandTranslator, CommandTree, extensions_of, sync_commands
 from cogs.connecting import ReadyWatch, Shards, disconnect, slow_to_end, until_admitted
@@ -221,6 +221,17 @@ class ArnakBot(commands.AutoShardedBot):
             number = await registry.store.threads.table_of(interaction.user.id, channel_id)
         table = await (registry.table_in(channel_id) if number is None else registry.table(number))
         return await self._with_seat_returned(table, interaction, takes_part=takes_part)
+
+    async def table_to_look_back_at(self, interaction: Interaction) -> Table:
+        """Return the table here, unless it is a lobby that followed a game.
+
+        Raises:
+            TableError: it is; or see `table_here`.
+        """
+        table = await self.table_here(interaction)
+        if table.status is Status.LOBBY and await self.host.registry.store.last_over_in(table.channel_id) is not None:
+            raise TableError(Why.LOBBY_AFTER_A_GAME)
+        return table
 
     async def table_clicked(self, interaction: Interaction, table_id: int, *, takes_part: bool = True) -> Table:
         """Return the table of a button. Only its players may press it outside the table's channel.

@@ -111,7 +111,10 @@ class Game(commands.GroupCog, name="Game", group_name="game", group_description=
 
     @command("game")
     async def again(self, interaction: Interaction) -> None:
-        await play_again(interaction, await self.bot.table_here(interaction))
+        table, registry = await self.bot.table_here(interaction), self.bot.host.registry
+        before = await registry.store.last_over_in(table.channel_id)
+        is_open = table.status in (Status.LOBBY, Status.RUNNING)
+        await play_again(interaction, table if before is None or not is_open else await registry.table(before))
 
     @command("game")
     async def list_(self, interaction: Interaction, stay: bool = False) -> None:
@@ -141,7 +144,7 @@ class Game(commands.GroupCog, name="Game", group_name="game", group_description=
 
     @command("game")
     async def review(self, interaction: Interaction) -> None:
-        await send_review(interaction, await self.bot.table_here(interaction))
+        await send_review(interaction, await self.bot.table_to_look_back_at(interaction))
 
     @command("game")
     @may_name_game

@@ -48,7 +48,7 @@ def lobby_layout(
 
 
 def _seats(table: Table, words: Words) -> Iterator[ui.Item[ui.LayoutView]]:
-    """A row for each seat: the host, somebody whom the host may remove, or a button to take a free seat."""
+    """A row for each seat: the host, somebody who may be removed, or a button to take a free seat."""
     green, grey = discord.ButtonStyle.success, discord.ButtonStyle.secondary
     seated = texts.lobby_seats(table.seats, table.opener, table.options.seats, words)
     for seat, text in enumerate(seated):

@@ -12,7 +12,7 @@ from arnak_bot.host import Table, TableError
 from arnak_bot.refusals import Why
 from arnak_bot.wording import labels
 from cogs import ids
-from cogs.client import Interaction
+from cogs.client import Interaction, may_moderate
 from cogs.ids import AtSeat
 from cogs.interactions import defer, reader_words, words_here
 from cogs.learn import send_page
@@ -66,8 +66,8 @@ class AtSeatButton(LastingItem, template=ids.AT_SEAT_BUTTON):
         if AtSeat(self.said["what"]) is AtSeat.SIT:
             await join(interaction, table)
             return
-        seat = int(self.said["seat"])
-        await interaction.client.host.lobby.remove(table, interaction.user.id, seat)
+        seat, moderator = int(self.said["seat"]), may_moderate(interaction, table)
+        await interaction.client.host.lobby.remove(table, interaction.user.id, seat, moderator=moderator)
         await _refresh(interaction, table)
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 import discord
 
 from arnak_bot.host import Host, Table, TableError
-from arnak_bot.kit.names import spoken
+from arnak_bot.kit.names import YesOrNo, spoken
 from arnak_bot.store import NoteKind, Post, PostKind, PostPayload, Status, VoteKind
 from arnak_bot.wording import labels
 from arnak_bot.wording.messages import Words
@@ -232,11 +232,12 @@ def _stopped(table: Table, facts: PostPayload, words: Words) -> str:
 def who_stopped(
     table: Table, user_id: int | None, unknown: Callable[[], str], own: Callable[..., str], other: Callable[..., str]
 ) -> str:
-    """Return who stopped a table: somebody unknown (None), its opener, one of its players, or else a moderator."""
+    """Return who stopped a table or lobby: somebody unknown (None), its opener, one of its players, or a moderator."""
     if user_id is None:
         return unknown()
     is_own = user_id == table.opener_id or table.seat_of(user_id) is not None
-    return (own if is_own else other)(who=labels.user(user_id))
+    lobby: YesOrNo = "yes" if table.game is None else "no"
+    return (own if is_own else other)(who=labels.user(user_id), lobby=lobby)
 
 
 def direct_note(table: Table, facts: PostPayload, words: Words) -> str | None:

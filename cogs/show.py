@@ -201,7 +201,7 @@ class Show(commands.GroupCog, name="Show", group_name="show", group_description=
 
     @command("show")
     async def replay(self, interaction: Interaction) -> None:
-        table = await self.bot.table_here(interaction)
+        table = await self.bot.table_to_look_back_at(interaction)
         log = await self.bot.host.history.log_file(table)
         await defer(interaction)
         words, view = reader_words(interaction), stateless_view()

@@ -10,7 +10,7 @@ from discord import ui
 from discord.ext import commands
 
 from arnak_bot.game.position import Action
-from arnak_bot.game.texts import MOST_LIKELY, MOST_TYPED, AnyTexts
+from arnak_bot.game.texts import MOST_TYPED, AnyTexts
 from arnak_bot.host import Table, TableError
 from arnak_bot.host.play import last_move, usual_payment
 from arnak_bot.kit.limits import LABEL_LIMIT, clip, units
@@ -126,7 +126,7 @@ async def play_paid_or_offer(
     likely: Sequence[tuple[Action, ...]] = paid or [
         (each,) for each in turn.likely(error, typed, view) or ends if fits(each)
     ]
-    if not 1 <= len(likely) <= MOST_LIKELY:
+    if not 1 <= len(likely) <= turn.most_likely:
         raise error
     await _offer(interaction, table, likely, typed, error)
 
@@ -241,7 +241,7 @@ def suggested_actions(says: AnyTexts, table: Table, view: Any, typed: str) -> li
             turn.all_meant(typed, view)
         except table.definition.refusal as error:
             likely = turn.likely(error, typed, view)
-            if 1 <= len(likely) <= MOST_LIKELY:
+            if 1 <= len(likely) <= turn.most_likely:
                 found = [(clip(turn.with_hint(action, view)), action.text) for action in likely]
     return found
 

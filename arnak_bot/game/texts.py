@@ -49,8 +49,6 @@ S = TypeVar("S", bound=ScoreSheet)
 
 MOST_SUGGESTED = 25
 """Discord's limit on the number of suggestions."""
-MOST_LIKELY = 5
-"""How many likely meanings of refused input are offered as buttons: a row."""
 _FEW_LIKELY = 3
 """More likely meanings than this are narrowed down, if some of them are closer to the input than others."""
 _MOST_NEAR = 4
@@ -102,6 +100,8 @@ class TurnTexts(_Part, ABC, Generic[A, E, V]):
 
     refusal: type[Exception]
     """The game's exception for input that matches no action; its argument is a clause that says why."""
+    most_likely = 5
+    """How many likely meanings of refused input are offered as buttons: by default a row; a message holds 25."""
 
     @abstractmethod
     def label(self, action: A, view: V, limit: int = LABEL_LIMIT) -> str:

@@ -104,6 +104,8 @@ class Look:
         second: if the best line found was played, the best alternative.
         gained: how much less `second` was worth.
         gain_error: the standard error of that difference.
+        everybody: `expected` and `spread` of every seat, if they come from the same games; it is empty if each seat's
+            figures are known only from its own decisions.
     """
 
     ply: int
@@ -119,6 +121,7 @@ class Look:
     second: Advice | None = None
     gained: float = 0.0
     gain_error: float = 0.0
+    everybody: tuple[tuple[float, float], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -222,18 +222,18 @@ class Lobby:
 
         await self._registry.decide(table, seat, present=user_id)
 
-    async def remove(self, table: Table, user_id: int, seat: int | None = None) -> None:
-        """Remove whoever else is in a seat or, for None, the computer seated last.
+    async def remove(self, table: Table, user_id: int, seat: int | None = None, *, moderator: bool = False) -> None:
+        """Remove whoever is in a seat, except the opener or, for None, the computer seated last.
 
         Raises:
-            TableError: the user is not the opener, the game has started, or nobody else sits there.
+            TableError: the user is neither the opener nor a moderator, the game has started, or nobody else sits there.
         """
 
         def remove(draft: Draft) -> None:
-            self._require_may_seat(draft.table, user_id)
+            self._require_may_seat(draft.table, draft.table.opener if moderator else user_id)
             if seat is None:
                 _send_computer_away(draft, Why.NO_COMPUTER_SITS)
-            elif seat >= len(draft.table.seats) or draft.table.seats[seat].user_id == user_id:
+            elif seat >= len(draft.table.seats) or draft.table.seats[seat].user_id == draft.table.opener:
                 raise TableError(Why.NOBODY_SITS_THERE)
             else:
                 draft.seat([each for each in draft.table.seats if each.seat != seat])

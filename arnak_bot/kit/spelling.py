@@ -186,13 +186,15 @@ def readings(words: list[str]) -> list[list[str]]:
     return [each for at, each in enumerate(found) if each and each not in found[:at]]
 
 
-def one_slip(word: str, meant: str) -> bool:
-    """Whether one letter of a long word is missing, added, replaced, or swapped with the next: "harbor", "fihsing".
+def one_slip(word: str, meant: str, least: int = _SLIPS_FROM) -> bool:
+    """Whether one letter of a word is missing, added, replaced, or swapped with the next: "harbor", "fihsing".
+
+    `least`: how many letters the word should have.
 
     >>> one_slip("harbor", "harbour"), one_slip("centre", "center"), one_slip("fera", "fear")
     (True, True, False)
     """
-    if len(meant) < _SLIPS_FROM or not word.isalpha():
+    if len(meant) < least or not word.isalpha():
         return False
     at = next((at for at, (a, b) in enumerate(zip(word, meant, strict=False)) if a != b), min(len(word), len(meant)))
     left, right = word[at:], meant[at:]

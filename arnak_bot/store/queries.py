@@ -129,6 +129,8 @@ SELECT_OPEN_IN_CHANNEL = "SELECT id FROM tables WHERE channel_id = ? AND status 
 
 SELECT_LAST_IN_CHANNEL = "SELECT id FROM tables WHERE channel_id = ? ORDER BY id DESC LIMIT 1"
 
+SELECT_LAST_OVER_IN_CHANNEL = "SELECT id FROM tables WHERE channel_id = ? AND status = 'over' ORDER BY id DESC LIMIT 1"
+
 SELECT_BY_POST = "SELECT id FROM tables WHERE last_post = ? AND status IN ('lobby', 'running')"
 
 SELECT_OPEN_IN_GUILD = "SELECT id FROM tables WHERE guild_id = ? AND status IN ('lobby', 'running') ORDER BY id"

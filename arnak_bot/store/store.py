@@ -140,6 +140,10 @@ class Store:
         """Return the id of the channel's newest table, ended or not."""
         return await self._database.value(queries.SELECT_LAST_IN_CHANNEL, (channel_id,))
 
+    async def last_over_in(self, channel_id: int) -> int | None:
+        """Return the id of the channel's newest table whose game was played to the end."""
+        return await self._database.value(queries.SELECT_LAST_OVER_IN_CHANNEL, (channel_id,))
+
     async def table_posted_in(self, message_id: int) -> int | None:
         """Return the id of the open table whose newest message this is."""
         return await self._database.value(queries.SELECT_BY_POST, (message_id,))

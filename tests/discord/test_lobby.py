@@ -130,7 +130,7 @@ async def test_the_host_can_remove_anybody_else_from_the_lobby_and_nobody_else_c
     of_eve = ids.at_seat_button(table.id, AtSeat.REMOVE, 1)
     assert [each.custom_id for each in buttons_of(world.newest) if each.label == "Remove"] == [of_eve]
     refused = await eve.click(lobby, custom_id=of_eve)
-    assert said(refused) == "Only the host of this table can add computers, or remove anybody."
+    assert said(refused) == ENGLISH.refusals.refused(why=Why.ONLY_OPENER_SEATS_COMPUTERS)
     await ann.click(lobby, custom_id=of_eve)
     assert table.names == ("Ann",) and "Eve" not in text_of(world.newest)
     with pytest.raises(TableError) as error:

@@ -56,8 +56,26 @@ async def test_only_users_who_can_manage_messages_may_stop_the_tables_of_others(
         assert [each for each in stopped.followups if each.ephemeral] == [], "it is said once, to everybody"
         assert await world.bot.host.registry.store.open_table_in(world.channel.id) is None
         by = ENGLISH.labels.stopped_by if broken else ENGLISH.labels.stopped_by_moderator
-        assert text_of(world.newest) == by(who=f"<@{warden.id}>") and world.pinged == []
+        assert (
+            text_of(world.newest) == by(who=f"<@{warden.id}>", lobby="no" if broken else "yes") and world.pinged == []
+        )
         assert len(world.channel.history()) == shown + 1, broken
+
+
+async def test_a_moderator_may_remove_anybody_but_the_host_from_a_lobby(world: World) -> None:
+    others, warden = others_and_holder(world, STOPS)
+    table = await open_lobby(world)
+    bob = world.member("Bob")
+    await bob.click(world.newest, label="Join")
+    refused = await others.click(world.newest, label="Remove")
+    assert said(refused) == "Only the host of this table can add computers. The host and moderators can remove anybody."
+    replaced = await warden.slash(world.channel, "table replace", player=bob, by=world.member("Cleo"))
+    assert "the host and moderators can press **Remove** beside a name" in said(replaced)
+    await warden.click(world.newest, label="Remove")
+    assert [seat.name for seat in table.seats] == ["Ann"] and "Bob" not in text_of(world.newest)
+    ann = await forged(world, world.channel, ids.at_seat_button(table.id, ids.AtSeat.REMOVE, 0))
+    await warden.click(ann, label="Press me")
+    assert [seat.name for seat in table.seats] == ["Ann"]
 
 
 async def test_a_moderator_cannot_stop_a_broken_table_in_another_channel(world: World) -> None:

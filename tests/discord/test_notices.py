@@ -16,6 +16,7 @@ from arnak_bot.store import VoteKind
 from arnak_bot.wording.messages import ENGLISH
 from tests.discord.conftest import World
 from tests.discord.seen import text_of
+from tests.discord.test_moderators import open_lobby
 from tests.discord.test_outbox_sender import FAULTS
 from tests.discord.test_who_did_it import confirmed
 
@@ -76,6 +77,15 @@ async def test_a_replacement_is_told_and_a_turn_is_not(world: World) -> None:
     await world.env.settle()
     (line,) = lines(there)
     assert line.endswith(f": <@{dan.id}> took over Bob’s seat.")
+
+
+async def test_a_closed_lobby_is_not_reported_as_a_stopped_game(world: World) -> None:
+    there = await audited(world)
+    table, mod = await open_lobby(world), world.moderator().id
+    await world.bot.host.lobby.stop(table, mod, moderator=True)
+    await world.bot.outbox_sender.send(table.id)
+    await world.bot.notice_sender.nudge()
+    assert lines(there)[-1].endswith(f": <@{mod}> closed the lobby as a moderator.")
 
 
 @pytest.mark.parametrize("game", GAMES)

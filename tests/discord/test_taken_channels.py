@@ -21,6 +21,7 @@ from tests.discord.test_forged import forged
 from tests.discord.test_learn import PAGES, finish
 from tests.discord.test_solo import direct_message
 from tests.discord.test_table import said
+from tests.discord.test_who_did_it import confirmed
 
 OFFER = "Open in a thread"
 
@@ -189,6 +190,23 @@ async def test_play_again_in_a_channel_with_another_table_offers_a_thread_with_t
     called = [message for message in thread.history() if f"<@{world.member('Ann').id}>" in message.content]
     assert len(called) == 1 and said(offered) == f"Your table is in <#{thread.id}>."
     assert (await world.table()).opener == world.member("Dan").id
+
+
+async def test_commands_about_the_game_before_know_it_although_its_rematch_is_open(world: World) -> None:
+    await world.member("Ann").slash(world.channel, "game new")
+    nothing_before = said(await world.member("Ann").slash(world.channel, "show replay"))
+    assert nothing_before == "This table has not started yet. Its host can start it with `/game start`."
+    await confirmed(world, world.member("Ann"))
+    await finish(world, await world.start_table("Ann", "Bob"))
+    await world.member("Ann").click(world.newest, label="Play again")
+    bob = world.member("Bob")
+    again = await bob.slash(world.channel, "game again")
+    assert said(again).startswith("This channel has a table with a free seat: `/game join` takes it.")
+    assert "Only its players" in said(await world.member("Eve").slash(world.channel, "game again"))
+    for looks_back in ("game review", "show replay"):
+        assert said(await bob.slash(world.channel, looks_back)) == (
+            "This table has not started yet. For the game before, use the buttons below its last message."
+        )
 
 
 async def test_a_harder_game_in_a_channel_with_another_table_is_as_hard_in_the_thread(world: World) -> None:

@@ -449,6 +449,14 @@ async def test_a_number_of_a_card_of_lost_cities_offers_all_that_can_be_done_wit
     assert len(uses) > 1 and {*uses} <= {*offered(result)}
 
 
+async def test_in_lost_cities_a_bare_discard_or_play_offers_all_of_them(world: World) -> None:
+    table = await cities(world, "Ann", "Bob")
+    for typed in ("discard", "play"):
+        result = await to_act(world, table).slash(world.channel, "turn do", action=typed)
+        assert list(offered(result)) == [label_of(table, text) for text in legal(table, f"{typed} ")]
+        assert said(result) == f"Which do you mean by “{typed}”?"
+
+
 async def test_a_bare_dig_offers_every_site(world: World) -> None:
     table, actor = await at_table(world, "start")
     sites = [label_of(table, text) for text in legal(table, "dig ")]

@@ -12,6 +12,7 @@ from arnak_bot.wording.messages import ENGLISH
 from tests.discord.conftest import World
 from tests.discord.seen import answer, buttons_of, text_of
 from tests.discord.test_absence import overdue
+from tests.discord.test_moderators import open_lobby
 from tests.discord.test_table import said
 
 
@@ -42,6 +43,14 @@ async def test_a_stop_by_a_moderator_says_so(world: World) -> None:
     before, mod = len(public(world)), world.moderator()
     await confirmed(world, mod)
     assert public(world)[before:] == [f"<@{mod.id}> stopped this table as a moderator. `/game new` opens another one."]
+
+
+async def test_closing_a_lobby_is_not_told_as_stopping_a_table(world: World) -> None:
+    table = await open_lobby(world)
+    mod = world.moderator()
+    await confirmed(world, mod)
+    assert table.status is Status.STOPPED
+    assert public(world)[-1] == f"<@{mod.id}> closed this lobby as a moderator. `/game new` opens another one."
 
 
 async def test_a_stop_that_an_older_version_did_not_tell_yet_is_told_without_a_name(world: World) -> None:
@@ -117,7 +126,7 @@ async def test_a_lobby_that_is_stopped_says_by_whom(world: World) -> None:
     await world.open_table("Ann")
     ann = world.member("Ann")
     await confirmed(world, ann)
-    assert public(world)[-1] == f"<@{ann.id}> stopped this table. `/game new` opens another one."
+    assert public(world)[-1] == f"<@{ann.id}> closed this lobby. `/game new` opens another one."
 
 
 async def test_a_pause_of_the_player_to_move_shows_the_table_again_with_the_deadline_that_it_moved(

@@ -228,6 +228,17 @@ def test_a_colour_alone_is_refused_as_a_call_of_it() -> None:
     assert SAYS.refused(refused.value) == "The colour has already been called."
 
 
+@pytest.mark.parametrize("typed", ["blue", "call blue"])
+def test_a_call_that_is_impossible_gets_the_reason_and_no_other_colour_as_its_meaning(typed: str) -> None:
+    game = stage(sheet(places="43 44"))
+    with pytest.raises(IllegalAction) as refused:
+        meant(game, typed, 0)
+    assert SAYS.refused(refused.value) == (
+        "You can reach no place of that colour. You can: Call green, Call red, Call yellow or Call grey."
+    )
+    assert not SAYS.likely(refused.value, typed, game.view(0))
+
+
 def test_what_is_called_to_be_passed_is_a_minus_point() -> None:
     assert GAME.parse("pass") == parse("minus")
 

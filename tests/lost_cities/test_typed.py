@@ -62,6 +62,9 @@ def play(game: Game, typed: str) -> None:
         ("blue", "play blue 3"),
         ("play yellow 4", "play yellow 4"),
         ("play yelow 4 plz", "play yellow 4"),
+        ("bleu 3", "play blue 3"),
+        ("rde 10", "play red 10"),
+        ("throw bleu 3", "discard blue 3"),
         ("i want to play the yellow 4 please", "play yellow 4"),
         ("discard red 5 plz", "discard red 5"),
         ("begin yellow 4", "play yellow 4"),
@@ -200,7 +203,10 @@ REFUSED = [
     (to_play, "play yellow 4 researcher", Why.RESEARCHER_OUT),
     (to_play, "discrad red 5", Why.NOT_UNDERSTOOD),
     (to_play, "play yelow", Why.SEVERAL),
+    (to_play, "bleu 4", Why.NOT_IN_HAND),
     (to_play, "draw", Why.PLAY_FIRST),
+    (to_play, "deck", Why.PLAY_FIRST),
+    (to_play, "the stack", Why.PLAY_FIRST),
     (to_play, "draw red", Why.PLAY_FIRST),
     (to_play, "step red", Why.NO_STEP),
     (to_play, "move", Why.NO_STEP),
@@ -227,6 +233,22 @@ def test_what_cannot_be_is_refused_with_its_reason(position: object, typed: str,
     assert game.fingerprint() == before
     assert caught.value.near and set(caught.value.near) <= set(game.legal_actions())
     assert len(str(caught.value)) < 500
+
+
+@pytest.mark.parametrize("typed", ["fly to the moon", "deck", "draw", "step red"])
+def test_examples_are_plays_of_two_colours_and_a_discard(typed: str) -> None:
+    with pytest.raises(IllegalAction) as caught:
+        TURN.meant(typed, to_play().view(0))
+    assert [action.text for action in caught.value.near] == ["play yellow 9", "play blue 3", "discard red 10"]
+
+
+def test_a_discard_without_its_card_offers_every_card_in_hand() -> None:
+    view = to_play().view(0)
+    with pytest.raises(IllegalAction) as caught:
+        TURN.meant("discard", view)
+    likely = TURN.likely(caught.value, "discard", view)
+    assert [action.text for action in likely] == [each.text for each in view.legal if each.text.startswith("discard")]
+    assert len(likely) == 8 <= TURN.most_likely
 
 
 def test_what_is_near_is_of_the_same_verb_and_colour() -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import islice
+from itertools import count, islice
+from math import sqrt
 from statistics import fmean
 
 from arnak_bot.game.thinking import Advice, Look, Reason, Review, is_as_good
@@ -232,9 +234,10 @@ class LostArkReviewer(Reviewer[Game, Action]):
         world = imagined(Game.imagined, position, seat, f"{seed} {seat} {ply}")
         own, other, obvious = _compared(_line([(by, action.text) for by, action in played]), world, seat)
         lost, error = gap(other.worths, own.worths)
-        best = max(own, other, key=lambda each: each.order)
+        chances = _chances(max(own, other, key=lambda each: each.order).endings)
         told, beside = _advice(world(0), seat, own), _advice(world(0), seat, other)
-        look = Look(ply, position.round, seat, fmean(best.won), error_of(best.won), False, told, None, 0.0, 0.0)
+        everybody = () if position.setup.cooperative else chances
+        look = Look(ply, position.round, seat, *chances[seat], False, told, None, 0.0, 0.0, everybody=everybody)
         if other.is_ahead_of(own) and counts(lost, error):
             return replace(look, better=beside, lost=lost, error=error)
         if own.is_ahead_of(other) and counts(-lost, error) and not obvious:
@@ -242,7 +245,38 @@ class LostArkReviewer(Reviewer[Game, Action]):
         return look
 
     def conclude(self, game: Game, looks: tuple[Look, ...]) -> Review:
-        return concluded(looks, [100 * (sheet.rank == 1) for sheet in game.scores()])
+        final = [100 * (sheet.rank == 1) for sheet in game.scores()]
+        return _in_every_round(concluded(looks, final, lambda look: look.everybody), game.round)
+
+
+def _chances(endings: Sequence[Ending]) -> tuple[tuple[float, float], ...]:
+    """Each seat's chance to win in percent, with its standard error.
+
+    One more game, in which all outcomes are equally likely, is counted, so that no few games make anything certain.
+    """
+    games = len(endings) + 1
+    even = 1 / max(2, len(endings[0].shares))
+    chances = [(sum(shares) + even) / games for shares in zip(*(each.shares for each in endings), strict=True)]
+    return tuple((100 * chance, 100 * sqrt(chance * (1 - chance) / games)) for chance in chances)
+
+
+def _in_every_round(review: Review, last: int) -> Review:
+    """The review with a position in every round, so that the chart shows them all: where there was nothing to examine,
+    the chances of the position before.
+    """
+    if not review.rounds:
+        return review
+    bare = ((each, max(0, bisect(review.rounds, each) - 1)) for each in {*range(1, last + 1)} - {*review.rounds})
+    rounds, at = zip(*sorted([*zip(review.rounds, count()), *bare]), strict=True)
+    return replace(
+        review,
+        rounds=rounds,
+        plies=tuple(
+            review.plies[stop] if review.rounds[stop] <= each else 0 for each, stop in zip(rounds, at, strict=True)
+        ),
+        expected=tuple(review.expected[stop] for stop in at),
+        spreads=tuple(review.spreads[stop] for stop in at),
+    )
 
 
 def _line(log: Sequence[tuple[int, str]]) -> tuple[Action, ...]:

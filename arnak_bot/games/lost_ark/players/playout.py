@@ -27,6 +27,7 @@ class Ending:
     Attributes:
         worth: the value for comparing options: above all winning, then the lead in parts, then points.
         parts: the number of parts that the seat found; in a cooperative game, the mean of all seats.
+        shares: each seat's share of the victory, which rivals who win together divide.
     """
 
     worth: float
@@ -34,6 +35,7 @@ class Ending:
     parts: float
     points: int
     decisions: int
+    shares: tuple[float, ...] = ()
 
 
 def to_the_end(world: Game, actions: Iterable[Action], seat: int) -> Ending:
@@ -57,11 +59,12 @@ def to_the_end(world: Game, actions: Iterable[Action], seat: int) -> Ending:
 
 def _ending(sheets: tuple[ScoreSheet, ...], setup: GameSetup, seat: int, decisions: int) -> Ending:
     own, others = sheets[seat], [sheet.parts for sheet in sheets if sheet.seat != seat]
+    winners = sum(sheet.rank == 1 for sheet in sheets)
     if setup.cooperative:
-        share, parts = float(own.rank == 1), (own.parts + sum(others)) / len(sheets)
+        winners, parts = 1, (own.parts + sum(others)) / len(sheets)
         ahead = parts
     else:
-        share = (own.rank == 1) / max(1, sum(sheet.rank == 1 for sheet in sheets))
         parts, ahead = own.parts, own.parts - max(others, default=0) / 2
-    worth = _WON * share + _PART * ahead + _POINT * own.total
-    return Ending(worth, own.rank == 1, parts, own.total, decisions)
+    shares = tuple((sheet.rank == 1) / max(1, winners) for sheet in sheets)
+    worth = _WON * shares[seat] + _PART * ahead + _POINT * own.total
+    return Ending(worth, own.rank == 1, parts, own.total, decisions, shares)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import groupby, pairwise
+from math import hypot
 from typing import Literal
 
 from arnak_bot.game.texts import ThoughtTexts
-from arnak_bot.game.thinking import Advice, Moment, Reason, Review
+from arnak_bot.game.thinking import SURE, Advice, Moment, Reason, Review
 from arnak_bot.game.values import Reviewed
 from arnak_bot.games.lost_ark.engine import GameView, Verb, parse
 from arnak_bot.games.lost_ark.prospects import diamonds_coming, is_out_of_reach
@@ -71,12 +72,16 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         return Reviewed(headline, told, said.sureness(count=review.turns, players=len(names)))
 
     def _fall(self, review: Review, names: Sequence[str]) -> str:
-        """The steepest drop in the chart; "" if no drop is steep enough, or if a mistake explains this one."""
+        """The steepest drop in the chart, beyond doubt, of somebody who did not win; "" if no drop is steep enough, or
+        if a mistake explains this one.
+        """
         rows = [*review.expected, tuple(map(float, review.final))]
+        doubts = [*review.spreads, (0.0,) * len(names)]
         falls = [
             (before - after, at, seat)
             for at, pair in enumerate(pairwise(rows))
             for seat, (before, after) in enumerate(zip(*pair, strict=True))
+            if not review.final[seat] and before - after > SURE * hypot(doubts[at][seat], doubts[at + 1][seat])
         ]
         least, at, seat = max(falls, default=(0.0, 0, 0))
         before, after = (round(row[seat]) for row in rows[at : at + 2] or rows * 2)
@@ -87,11 +92,12 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         if least < _STEEP:
             return ""
         over, named = at + 1 == len(review.rounds), self.texts.channel.round_name
+        began = next(begun for begun in range(at + 1) if len({*rows[begun : at + 1]}) == 1)
         said = self.words.thoughts.fell(
             name=spoken(names[seat]),
             before=before,
             after=after,
-            round=named(review.rounds[at]),
+            round=named(review.rounds[began]),
             then="" if over else named(review.rounds[at + 1]),
             over="yes" if over else "no",
             players=len(names),

@@ -179,12 +179,19 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
                 if found and understood is nearly:
                     break
         meant = action_named(wanted, view)
-        why = why_not(view.state, view.setup, view.seat, meant) if meant and view.legal else None
-        if why is not None:
-            raise IllegalAction(why, meant, view=view)
+        if meant and view.legal and (why := why_not(view.state, view.setup, view.seat, meant)) is not None:
+            calls = [each for each in actions if each.verb is meant.verb is Verb.CALL]
+            raise IllegalAction(why, meant, calls, view=view)
         return super().understood(wanted, actions, view)
 
+    def why(self, error: Exception) -> str:
+        known = isinstance(error, IllegalAction) and error.action is not None
+        return self.refused(error) if known else ""
+
     def likely(self, error: Exception, typed: str, view: GameView) -> Sequence[Action]:
+        """What else may be called is said with the reason: another colour is never meant."""
+        if isinstance(error, IllegalAction) and error.near:
+            return ()
         return super().likely(error, in_game_words(typed, view), view)
 
 

@@ -44,6 +44,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
     """The texts for the player to act. There is one question at a time; a card and its use are a single question."""
 
     refusal = IllegalAction
+    most_likely = 25
     understood = staticmethod(find)
 
     # --- what can be done
@@ -186,7 +187,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         if not error.near or view is None or view.viewer is None:
             return reason
         near = [self.named(action, view) for action in error.near[:_LISTED]]
-        if error.why is Why.SEVERAL:
+        if error.why is Why.SEVERAL and len(error.near) <= _LISTED:
             return self.words.refusals.did_you_mean(reason=reason, actions=either(near, self.common))
         return self._or_else(reason, near, view)
 

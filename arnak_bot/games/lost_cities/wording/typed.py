@@ -8,8 +8,9 @@ from functools import lru_cache
 
 from arnak_bot.games.lost_cities.engine import Action, Discard, Draw, GameView, IllegalAction, Phase, Play, Verb, Why
 from arnak_bot.games.lost_cities.engine.actions import ALL
+from arnak_bot.games.lost_cities.engine.printed import Colour
 from arnak_bot.games.lost_cities.engine.rules.legality import near, out_of_step, why_not
-from arnak_bot.kit.spelling import readings, words_of
+from arnak_bot.kit.spelling import one_slip, readings, words_of
 from arnak_bot.kit.typed import ALL_STEPS, NEARLY, Spoken, Step, matching
 
 _RESEARCHER, _ADVENTURER, _DECK = "researcher", "adventurer", "deck"
@@ -34,7 +35,7 @@ _SMALL_WORDS = frozenset(
 )
 _USUAL = {Phase.CARD: Verb.PLAY, Phase.STEP: Verb.STEP, Phase.DRAW: Verb.DRAW, Phase.OVER: Verb.PLAY}
 """The verb assumed if none is typed."""
-_NEAR = 8
+_NEAR, _SHORTEST = 8, 3
 
 
 def find(typed: str, actions: Sequence[Action], view: GameView) -> Action:
@@ -50,6 +51,8 @@ def find(typed: str, actions: Sequence[Action], view: GameView) -> Action:
         if action.text == said:
             return action
     each_reading = readings(_words(said))
+    if not any(map(_is_known, each_reading)):
+        each_reading = [*map(_with_colour, each_reading)]
     found = _read(each_reading, actions)
     if not found and not any(map(_is_known, each_reading)):
         found = _read(each_reading, actions, NEARLY)
@@ -69,6 +72,13 @@ def _read(
 
 def _is_known(words: Sequence[str]) -> bool:
     return bool(words) and all(any(each.startswith(word) for each in _vocabulary()) for word in words)
+
+
+def _with_colour(words: list[str]) -> list[str]:
+    """The words with a misspelled colour corrected, however short, if there is a number beside it: "bleu 4"."""
+    if not any(word.isdecimal() for word in words):
+        return words
+    return [next((colour for colour in Colour if one_slip(word, colour, _SHORTEST)), word) for word in words]
 
 
 def _words(said: str) -> list[str]:
@@ -94,15 +104,28 @@ def _spoken(action: Action) -> Spoken:
 def _refusal(said: str, words: list[str], legal: Sequence[Action], view: GameView) -> IllegalAction:
     """Return why the typed action is not possible, judging by the action meant or, if that is unclear, by the verb."""
     if not _is_known(words):
-        return IllegalAction(Why.NOT_UNDERSTOOD, near=legal[:_NEAR], typed=said, view=view)
+        return IllegalAction(Why.NOT_UNDERSTOOD, near=_examples(legal), typed=said, view=view)
     phase = view.table.phase
-    verbs = [verb for verb in Verb if any(word in _SAID[verb].split() or verb.startswith(word) for word in words)]
+    deck = {Verb.DRAW: _SAID[_DECK].split()}
+    verbs = [
+        verb
+        for verb in Verb
+        if any(word in (*_SAID[verb].split(), *deck.get(verb, ())) or verb.startswith(word) for word in words)
+    ]
     meant = matching(words if verbs else [_USUAL[phase].value, *words], ALL, _spoken)
     if len(meant) == 1 and (why := why_not(view.table, view.viewer, meant[0], view.setup)) is not None:
-        return IllegalAction(why, meant[0], near(meant[0], legal), said, view)
+        close = near(meant[0], legal) if any(each.verb is meant[0].verb for each in legal) else legal
+        return IllegalAction(why, meant[0], _examples(close), said, view)
     wrong_part = out_of_step(phase, verbs[0]) if len(verbs) == 1 else None
     close = [action for action in legal if action.verb in verbs] or legal
-    return IllegalAction(wrong_part or Why.NONE_FITS, near=close[:_NEAR], typed=said, view=view)
+    return IllegalAction(wrong_part or Why.NONE_FITS, near=_examples(close), typed=said, view=view)
+
+
+def _examples(actions: Sequence[Action]) -> Sequence[Action]:
+    """A few different actions: if a card is to be played, plays of different colours, and a discard."""
+    plays = {each.card.colour: each for each in actions if isinstance(each, Play) and not each.researcher}
+    discards = [each for each in actions if isinstance(each, Discard)]
+    return [*[*plays.values()][:2], *discards[-1:]] or actions[:_NEAR]
 
 
 @lru_cache(maxsize=1)

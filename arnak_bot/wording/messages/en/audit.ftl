@@ -4,9 +4,19 @@
 # $what: a sentence about it
 line = {""}*{ $game }*, { $where }: { $what }
 # $who: whoever did it
-stopped = { $who } stopped the table.
+# $lobby: whether its game had not started
+stopped =
+    { $lobby ->
+        [yes] { $who } closed the lobby.
+       *[no] { $who } stopped the table.
+    }
 # $who: somebody who has no seat
-stopped-by-moderator = { $who } stopped the table as a moderator.
+# $lobby: whether its game had not started
+stopped-by-moderator =
+    { $lobby ->
+        [yes] { $who } closed the lobby as a moderator.
+       *[no] { $who } stopped the table as a moderator.
+    }
 stopped-by-somebody = The table was stopped.
 closed = Closed, because nothing had happened for a month.
 # $who: whoever did it

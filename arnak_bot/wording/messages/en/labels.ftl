@@ -543,11 +543,21 @@ has-left-computers = { $name } has left the game. I make the simplest moves for 
 # What is agreed, in a game that computers play; a button lets one.
 without-computers = The table goes on without { $name }: I make the simplest moves for them, unless the others let a computer play. `/game join` brings them back.
 # $who: a player
-stopped-by = { $who } stopped this table. `/game new` opens another one.
+# $lobby: whether its game had not started
+stopped-by =
+    { $lobby ->
+        [yes] { $who } closed this lobby.
+       *[no] { $who } stopped this table.
+    } `/game new` opens another one.
 # $who: the last of its players
 left-as-last = { $who } has left, so the game ends here. `/game new` opens another one.
 # $who: somebody who has no seat
-stopped-by-moderator = { $who } stopped this table as a moderator. `/game new` opens another one.
+# $lobby: whether its game had not started
+stopped-by-moderator =
+    { $lobby ->
+        [yes] { $who } closed this lobby as a moderator.
+       *[no] { $who } stopped this table as a moderator.
+    } `/game new` opens another one.
 games-running = Games in progress
 lobbies-open = Not started yet
 # $where: a link to the table

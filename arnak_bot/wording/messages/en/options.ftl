@@ -48,10 +48,10 @@ pictures =
     .lobby-rounds = There is a picture at the end of each round; Board shows one at any time.
 
 panels =
-    .in-lobby = Each player’s private view and buttons
-    .server = Default for /game new: where each player’s private view and buttons are
-    .name-asked = when they press My turn
-    .name-thread = in a private thread of their own
+    .in-lobby = Private hands and buttons
+    .server = Default for /game new: where private hands and buttons are
+    .name-asked = shown when a player presses My turn
+    .name-thread = in a private thread of each player’s own
     .lobby-asked = { "" }
     .lobby-thread = Where I can, I open a private thread for each player’s view and buttons. Members with *Manage Threads* can read them.
 
@@ -106,6 +106,7 @@ thread =
     .server = Default for /game new: here, or in a thread
     .name-here = here
     .name-thread = in a thread of its own
+    .proposed-here = in the channel where `/game new` is typed
 
 layout =
     .in-lobby = Shape of the pictures
@@ -130,7 +131,7 @@ computers =
 
 # .means-CHOICE is what to expect of a computer, beside its level in a menu.
 level =
-    .in-lobby = Level of computers, stand-ins too
+    .in-lobby = Level of computers, also when they stand in
     .solo = How strong the computers are
     .server = Default for /game new: how strong the computers are
     .name-novice = easy

@@ -15,6 +15,7 @@ refused =
         [too-many-threads] This server has as many open threads as Discord allows. Close one, or open your table in a channel without a table.
         [direct-messages-closed] I can’t message you. Tap this server’s name, then *Privacy Settings*, and allow *Direct Messages*.
         [not-started] This table has not started yet. Its host can start it with `/game start`.
+        [lobby-after-a-game] This table has not started yet. For the game before, use the buttons below its last message.
         [started-already] This game has already started.
         [game-over] This game is over.
         [closed-unplayed] This table was closed because nothing happened for a month. Its players can reopen it with `/game start`.
@@ -44,7 +45,8 @@ refused =
         [stopped-unfinished] This game was stopped before its end: its log stays closed, and there is nothing to look back at.
         [no-pause] You are not paused.
         [no-review-of-this] Looking back is not available for this game.
-        [only-opener-seats-computers] Only the host of this table can add computers, or remove anybody.
+        [only-opener-seats-computers] Only the host of this table can add computers. The host and moderators can remove anybody.
+        [remove-in-lobby] This table has not started yet. In its lobby, the host and moderators can press **Remove** beside a name; `/game leave` gives up your own seat.
         [only-opener-changes] Only the host of this table can change it. `/game new` opens one of your own.
         [no-computer-sits] There is no computer at this table.
         [level-without-computers] You chose a `level` but no computers: choose `computers` as well, or leave out `level`.

@@ -25,8 +25,8 @@ turn-idol = Put an idol into a slot for an effect
 turn-idol-effect = Which effect
 turn-pass = Pass: no more turns for you this round
 turn-pass-card = A card that gives something for passing, if you have one
-turn-ahead = Leave an order for your next turn in advance
-turn-ahead-order = The order for your next turn
+turn-ahead = Pass as soon as your next turn comes, or cancel that; for any other order, Plan my turn
+turn-ahead-order = Pass when it comes, or no order
 turn-keep = What happens to cards left in your hand at the end of a round
 turn-keep-cards = Keep none of them, keep all, or ask you every time
 
