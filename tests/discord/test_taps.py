@@ -207,7 +207,9 @@ async def test_research_with_two_rewards_one_of_them_a_recruit_for_good(world: W
     before = len(world.channel.history())
     await thumb.my_turn()
     await thumb.choose("research notebook 3")
-    await thumb.press("Take the row’s effect now")
+    labels = [item.get("label") for item in components(thumb.panel)]
+    assert "Bonus tile first (exile a card)" in labels
+    await thumb.press("The row’s effect first (recruit an assistant)")
     menu = next(item for item in components(thumb.panel) if "recruit 2" in _values(item))
     assert all(option["label"][:3] in ("1. ", "2. ", "3. ") and option["description"] for option in menu["options"])
     await thumb.choose("recruit 2")

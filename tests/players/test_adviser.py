@@ -149,6 +149,13 @@ def test_a_card_that_gains_nothing_is_not_played_before_passing() -> None:
     assert ADVISER.advise(stage.game, 0, "tested")[0].actions == ("pass",)
 
 
+def test_what_would_do_nothing_is_no_option_beside_another() -> None:
+    game = Stage(["aeroplane"], deck=(), at=("camp-coins", "camp-compasses")).game
+    game.state.round, game.state.players[1].passed = 4, True
+    assert [action.text for action in game.view(0).in_vain] == ["play aeroplane"]
+    assert [advice.actions for advice in ADVISER.advise(game, 0, "tested")] == [("pass",)]
+
+
 def test_a_boon_is_not_used_up_for_travel_that_nothing_needs() -> None:
     game = Stage([], guardians=[1], rival=1, coin=1, at=["L1-1", "L1-2"], tiles={"L1-1": 10, "L1-2": 11}).game
     game.state.main_taken = True

@@ -348,7 +348,6 @@ def test_a_guided_player_gets_a_suggested_move() -> None:
     [
         (("play funding-ship", "overcome L1-1", "pay hat"), "overcome the Tide Heron at Wreck (L1-1)"),
         (("buy inscribed-blade", "choose arrowhead", "research glass 2"), "move the magnifying glass to row 1 right"),
-        (("buy coconut-flask", "use coconut-flask", "borrow 11", "upgrade tablet"), "trade 1📜 for 1🏹"),
         (("first tile", "upgrade tablet"), "trade 1📜 for 1🏹"),
         (("play stone-key", "idol tablets", "idol jewel"), "slot an idol (1🪙 → +1💎, −2 points)"),
     ],
@@ -358,6 +357,24 @@ def test_every_short_form_of_a_plan_names_its_goal(actions: tuple[str, ...], goa
     _, *shorter, last = forms
     assert shorter and all(each.startswith(f"A good plan: {goal}. First: **") for each in shorter)
     assert last == f"First the green button, then {goal}.", "not as if the goal were the first step"
+
+
+def test_gains_from_which_all_costs_have_been_taken_are_those_in_the_end() -> None:
+    reasons = (Reason(Why.COSTS, ("coin",)), Reason(Why.GAINS, ("coin", "tablet")))
+    assert SAYS.thoughts.why(reasons, VIEW, ("Ann", "Bob")) == "It gains 1📜 in the end."
+
+
+@pytest.mark.parametrize(
+    "actions",
+    [
+        ("idol arrowhead", "boon 3", "exile fear"),
+        ("buy coconut-flask", "use coconut-flask", "borrow 11", "upgrade tablet"),
+    ],
+)
+def test_no_plan_is_named_after_what_is_possible_at_once_or_follows_a_main_action(actions: tuple[str, ...]) -> None:
+    view = replace(VIEW, legal=(*map(act, (actions[0], "boon 3", "end")),))
+    forms = SAYS.thoughts.suggested(Advice(actions, 50, 1, (TOLD[Why.GAINS][0],)), view, ("Ann", "Bob"))
+    assert forms and not any("A good plan" in each for each in forms)
 
 
 def test_a_plan_that_begins_with_its_goal_and_mere_free_actions_are_a_good_start() -> None:

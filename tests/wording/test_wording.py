@@ -72,6 +72,16 @@ def test_a_drawn_card_is_named_to_its_owner_only() -> None:
     assert CHANNEL.tell(events, stage.game.view(1), NAMES)[0].endswith("+1 card.")
 
 
+def test_all_cards_drawn_are_named_in_one_line() -> None:
+    stage = Stage(hand=["flask"], deck=("trowel", "exploration-car", "exploration-ship"))
+    stage.game.state.main_taken = False
+    events = stage.do("play flask")
+    told = TURN.happened(events, events, stage.game.view(0), NAMES)
+    assert [line for line in told if "drew" in line] == [
+        "🃏 You drew **Exploration (ship)**, **Exploration (car)** and **Trowel**."
+    ]
+
+
 def test_an_idol_whose_effect_is_asked_for_is_not_described_as_well() -> None:
     stage = Stage(hand=["exploration-car", "funding-car"], compass=9, coin=9)
     stage.game.state.idols = [tuple(IdolKind.EXILE for _ in idols) for idols in stage.game.state.idols]

@@ -82,6 +82,7 @@ class ArnakAdviser(Adviser[Game, Way[Action]]):
             return [Way((way_out(game, seat),), fmean(worths), worths)]
         fresh = world(_FRESH)
         found = [replace(way, actions=thrifty(fresh, seat, way.actions)) for way in found]
+        found = [way for way in found if not _is_vain(fresh, seat, way.actions)] or found
         return acting_first(found, partial(_gains, game, seat, seed))
 
     def told(self, game: Game, seat: int, way: Way[Action], found: Sequence[Way[Action]], seed: str) -> Advice | None:
@@ -176,6 +177,16 @@ def thrifty(game: Game, seat: int, actions: tuple[Action, ...]) -> tuple[Action,
                 action, actions = other, (*actions[:at], other, *actions[at + 1 :])
         position.play(action, seat)
     return actions
+
+
+def _is_vain(game: Game, seat: int, actions: Sequence[Action]) -> bool:
+    """Whether the main action of an option would do nothing when it is taken."""
+    position, main = game.copy(), main_of(actions)
+    for action in actions if main is not None else ():
+        if action == main:
+            return action in position.view(seat).in_vain
+        position.play(action, seat)
+    return False
 
 
 def _only_travels(action: Action) -> bool:

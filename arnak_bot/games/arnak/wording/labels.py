@@ -8,6 +8,7 @@ from arnak_bot.games.arnak.engine import Action, GameView, Verb
 from arnak_bot.games.arnak.engine.content import ASSISTANT_BY_NUMBER, BONUS_TILE_EFFECTS, GUARDIAN_BY_NUMBER
 from arnak_bot.games.arnak.engine.effects import Choose, Token
 from arnak_bot.games.arnak.engine.printed import BonusTile
+from arnak_bot.games.arnak.engine.steps import Rewards
 from arnak_bot.games.arnak.engine.travel import Icon
 from arnak_bot.games.arnak.wording import effects, short, signs
 from arnak_bot.games.arnak.wording.actions import ACTIONS
@@ -92,6 +93,15 @@ def _effect(it: Choice, words: Words) -> str:
     return short.effect(BONUS_TILE_EFFECTS[BonusTile(it.first)], words)
 
 
+def _reward(it: Choice, words: Words) -> str:
+    """What the bonus tile or the row of a research space gives, in brackets; "" before it is reached."""
+    if not isinstance(it.task, Rewards):
+        return ""
+    row = it.board.rows[it.board.research[it.task.space].row - 1].effect_for(it.task.token)
+    gives = row if it.first == "row" else BONUS_TILE_EFFECTS[it.view.bonus_tiles[it.task.space][0]]
+    return f" ({short.effect(gives, words)})"
+
+
 _FACTS: Mapping[str, Callable[[Choice, Words], str | int]] = {
     "site": lambda it, words: signs.site(it.view, it.first, words),
     "start": lambda it, words: signs.site(it.view, it.first, words),
@@ -107,6 +117,7 @@ _FACTS: Mapping[str, Callable[[Choice, Words], str | int]] = {
     "count": lambda it, _: len(it.view.own.hand) if it.action.verb is Verb.PASS else int(it.first),
     "done": _use,
     "effect": _effect,
+    "reward": _reward,
     "price": lambda it, words: short.cost(it.asked_price or (), words=words),
 }
 """The parameters of the label messages."""

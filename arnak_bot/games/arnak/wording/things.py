@@ -6,7 +6,7 @@ The kinds of things are those of the pictures: "card", "site", "guardian", "assi
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from arnak_bot.games.arnak.engine import Event, GameView, content, seen_by
@@ -15,6 +15,7 @@ from arnak_bot.games.arnak.engine.effects import Effect
 from arnak_bot.games.arnak.engine.printed import BonusTile, IdolKind
 from arnak_bot.games.arnak.wording import effects, short, signs
 from arnak_bot.games.arnak.wording.messages import Words
+from arnak_bot.kit.prose import listed
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +102,8 @@ def found_lines(events: Iterable[Event], view: GameView, words: Words) -> list[s
     asks = view.question is not None and view.question.source.partition(":")[0] == "idol"
     left_out = ("bonus", "idol") if asks else ("bonus",)
     finds = [find for find in _found(events, view, words) if find[1].kind not in left_out]
-    lines = {_found_line(event, thing, view, words): thing.kind for event, thing in finds}
+    drawn = [f"**{thing.name}**" for event, thing in finds if isinstance(event, kinds.Drew)]
+    lines = {_found_line(event, thing, view, words, drawn): thing.kind for event, thing in finds}
     if "site" not in lines.values():
         return [*lines]
     discovery = [line for wanted in ("site", "idol", "guardian") for line, kind in lines.items() if kind == wanted]
@@ -140,8 +142,11 @@ def _found_in(event: Event, words: Words) -> Iterator[Thing]:
             pass
 
 
-def _found_line(event: Event, thing: Thing, view: GameView, words: Words) -> str:
-    """Return one line about a thing that was found; a guardian's boon is left to the picture and the reference."""
+def _found_line(event: Event, thing: Thing, view: GameView, words: Words, drawn: Sequence[str]) -> str:
+    """Return one line about a thing that was found; a guardian's boon is left to the picture and the reference.
+
+    Several cards `drawn` share their line, without their effects.
+    """
     said, worth, effect = words.prompts, signs.guardian_worth(words), " · ".join(thing.words.splitlines())
     match event:
         case kinds.GuardianAwoke(guardian=number):
@@ -152,6 +157,8 @@ def _found_line(event: Event, thing: Thing, view: GameView, words: Words) -> str
         case kinds.Recruited() | kinds.Rescued() | kinds.Exchanged():
             gold = view.viewer is not None and any(str(a.number) == thing.id and a.gold for a in view.own.assistants)
             told = said.joins_you(assistant=thing.name, effect=short.assistant(int(thing.id), words, gold=gold))
+        case kinds.Drew() if len(drawn) > 1:
+            told = said.you_drew_several(cards=listed(drawn, words))
         case kinds.Drew():
             told = said.you_drew(card=thing.name, effect=effect)
         case kinds.TopRevealed():

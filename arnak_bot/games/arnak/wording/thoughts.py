@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from itertools import takewhile
 
 from arnak_bot.game.texts import ThoughtTexts
 from arnak_bot.game.thinking import Advice, Reason, Review
@@ -56,7 +57,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         netted = [*reasons] if whole == "yes" else _netted(reasons)  # the first step alone costs more than that
         less = (each for each in netted if each.kind == Why.COSTS and each not in reasons)
         net: YesOrNo = "yes" if any(_price_of(each, words) for each in less) else "no"
-        reasons = netted
+        was_priced, reasons = any(_price_of(each, words) for each in reasons), netted
         price, used = ([each for reason in reasons for each in part(reason, words)] for part in (_price_of, _used_by))
         told = [*_points(reasons, words), *self._by_verb(reasons, view)]
         uses = [said.uses(price=listed(used, words))] if used else []
@@ -68,6 +69,8 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         comes = [number for reason in reasons if reason.kind == Why.FEAR for number in reason.about]
         spent = [*([said.costs(price=listed(price, words), net=net)] if price else []), *loses, *uses, *fear]
         because = listed(told or spent, words)
+        if was_priced and not price and of_kinds(reasons, (Why.GAINS,)):  # all that it costs comes back
+            because = said.gained_in_the_end(reasons=because)
         if spent and told:
             because = said.for_price(price=listed(spent, words), reasons=because)
         if because:
@@ -147,12 +150,13 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         return (*filter(None, dict.fromkeys([*warned, *forms, bare, least])),)
 
     def goal(self, advice: Advice, view: GameView) -> str:
+        """The next main action, or else the last result before any step that is possible at once."""
         if view.question is not None:
             return ""
         first, *others = map(act, advice.actions)
         mains = (*MAIN, Verb.OVERCOME)
-        results = () if first.verb in mains and first.verb is not Verb.BUY else _RESULTS
-        for wanted, later in ((mains, others), (results, others[::-1])):
+        results = [] if first.verb in mains else [*takewhile(lambda each: each not in view.legal, others)]
+        for wanted, later in ((mains, others), (_RESULTS, results[::-1])):
             for action in (each for each in later if each.verb in wanted):
                 for before in (first, *others[: others.index(action)]):
                     view = _with_slots(view, before)

@@ -62,9 +62,10 @@ temple = Take a temple tile worth { $worth }
 # $effect: of the slot, with the points that the empty slot scored
 idol = Slot an idol ({ $effect })
 take = Take the tile ({ $effect })
+# $reward: after a space and in brackets, what it gives; or nothing
 first =
-    .tile = Take the bonus tile now
-    .row = Take the row’s effect now
+    .tile = Bonus tile first{ $reward }
+    .row = The row’s effect first{ $reward }
 
 buy = Buy { $card }
 gain = Gain { $card }

@@ -4,7 +4,7 @@
 keeping = Cards you keep count towards next round’s five: keep only what you want again.
 paying = A card spent on travel loses its effect. Two coins always hire a pilot with a plane.
 recruiting = An assistant stays for the whole game. Use each one once a round, usually as a free action.
-exiling = An exiled card leaves your deck for good. Fear is the best choice: one point more.
+exiling = An exiled card leaves your deck for good. Fear is usually the best choice: one point more.
 welcome = Welcome ashore! Each turn you take **one main action**, and any number of ⚡ free ones.
 digging = Your archaeologist on the island stays there until the round ends. The other one can still go.
 funding = Funding and Exploration are ⚡ free actions: a coin or a compass. Spent on travel, they give neither.
@@ -20,7 +20,7 @@ notebook = The **notebook** brings you assistants on its way up. It never climbs
 items = An **item** goes under your deck: you usually draw it next round. Buy items early.
 artifacts = An **artifact** costs compasses, works as soon as you buy it, and scores points.
 playing-artifacts = Playing an **artifact** from your hand costs a tablet and your main action.
-idols = An idol in a slot gives an effect and keeps its 3 points, but empty slots score, too.
+idols = A slotted idol keeps its 3 points, but empty slots score, too.
 boons = You have a **boon**: use it once in the game, on any of your turns.
 fear = **Fear** does nothing when played: use its boot, or spend it where a card is asked for.
 temple = You have found the **Lost Temple**! Research with the glass now buys tiles worth points.

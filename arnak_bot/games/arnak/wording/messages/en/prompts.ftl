@@ -86,6 +86,8 @@ you-overcame = You overcame the **{ $guardian }**: { $worth } and a one-time boo
 # $assistant: recruited, rescued or exchanged for another one
 joins-you = The **{ $assistant }** joins you. Once a round: { $effect }
 you-drew = You drew **{ $card }**: { $effect }
+# $cards: their names, in bold
+you-drew-several = You drew { $cards }.
 turned-up = Turned up: **{ $card }** · { $effect }
 
 ## Doubts: asked before a step that is rarely meant, or reveals something.

@@ -12,6 +12,7 @@
 
 for-price = { $price }, but { $reasons }
 costs = costs { $price }{ in-the-end }
+gained-in-the-end = { $reasons } in the end
 uses = uses { $price }
 # Boons are used once in the game.
 uses-up =
