@@ -80,6 +80,7 @@ def words() -> Words:
     return said
 
 
+@cache
 def words_of(home: Home) -> Any:
     """Return all texts of a package of messages in the pseudo-language, as its `Words`."""
     return import_module(home.package).Words(language=CODE, **_rooms_of(home))

@@ -194,7 +194,7 @@ def one_slip(word: str, meant: str, least: int = _SLIPS_FROM) -> bool:
     >>> one_slip("harbor", "harbour"), one_slip("centre", "center"), one_slip("fera", "fear")
     (True, True, False)
     """
-    if len(meant) < least or not word.isalpha():
+    if len(meant) < least or abs(len(word) - len(meant)) > 1 or not word.isalpha():
         return False
     at = next((at for at, (a, b) in enumerate(zip(word, meant, strict=False)) if a != b), min(len(word), len(meant)))
     left, right = word[at:], meant[at:]

@@ -28,7 +28,6 @@ from tools import pseudo
 
 APPROVED = Path(__file__).with_name("approved")
 COMMAND = "python -m tools.renew"
-PSEUDO = pseudo.words_of(LOST_CITIES)
 ROOMS = {**SENTENCES, "signs": of_signs}
 MOST = 3000
 _MOST_SHOWN = 40
@@ -85,9 +84,10 @@ def test_every_sentence_reads_well(room: str) -> None:
 @pytest.mark.parametrize("room", SENTENCES)
 def test_nothing_is_built_outside_the_files(room: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """In the language nobody speaks no English word is left."""
-    monkeypatch.setitem(LANGUAGES, PSEUDO.language, PSEUDO)
-    monkeypatch.setitem(COMMON, PSEUDO.language, pseudo.words_of(HOST))
-    for key, text in SENTENCES[room](PSEUDO):
+    words = pseudo.words_of(LOST_CITIES)
+    monkeypatch.setitem(LANGUAGES, words.language, words)
+    monkeypatch.setitem(COMMON, words.language, pseudo.words_of(HOST))
+    for key, text in SENTENCES[room](words):
         plain = set(re.findall(r"[A-Za-z]{2,}", re.sub(r"“[^”]*”|`[^`]*`", "", text)))
         assert not plain - AS_TYPED, f"{key}: {text}"
 
@@ -95,7 +95,7 @@ def test_nothing_is_built_outside_the_files(room: str, monkeypatch: pytest.Monke
 @pytest.mark.parametrize("room", ["actions", "prompts", "refusals", "components", "tables"])
 def test_nothing_overflows_in_the_language_nobody_speaks(room: str) -> None:
     most = {"tables": 2000, "actions": 600}.get(room, 1500)
-    for key, text in ROOMS[room](PSEUDO):
+    for key, text in ROOMS[room](pseudo.words_of(LOST_CITIES)):
         assert len(text) <= most, key
         assert not key.endswith("alt") or units(text) <= 1024
 

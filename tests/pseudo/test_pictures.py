@@ -55,7 +55,6 @@ from tools.pseudo import said_in_pseudo
 pytestmark = pytest.mark.whole_check
 
 NAMES = ("Mariana", "Tom", "Aiko", "Zoe")
-PSEUDO: Words = pseudo.words()
 LEAST = 17
 """A word is drawn smaller where a language needs more room, but never smaller than this."""
 
@@ -210,11 +209,9 @@ def film(words: Words, said: Callable[[str], str]) -> None:
     images.draw_replay(steps, NAMES[:2], [(said("pays"), "#coin"), (said("gains"), "#jewel")], words=words)
 
 
-LOST_CITIES = {ENGLISH: lost_cities_in_english.ENGLISH, PSEUDO: pseudo.words_of(lost_cities_in_english.HOME)}
-
-
 def lost_cities(words: Words, said: Callable[[str], str]) -> None:
-    spoken = LOST_CITIES[words]
+    home = lost_cities_in_english
+    spoken = home.ENGLISH if words is ENGLISH else pseudo.words_of(home.HOME)
     for players in (2, 4):
         game = line_of(GAME).played_by("able", lost.GameSetup(players, lost.Length.LONG, seed="pseudo"))
         halfway = lost.Game.new(game.setup)
@@ -302,7 +299,7 @@ def islands_painted_whole(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("kind", KINDS)
 def test_everything_fits_in_the_pseudo_language(kind: str, islands_painted_whole: None) -> None:
     with listening() as heard:
-        KINDS[kind](PSEUDO, said_in_pseudo)
+        KINDS[kind](pseudo.words(), said_in_pseudo)
         sheets = heard()
     texts = [text for sheet in sheets for text, _ in sheet.texts]
     assert {text.text for text in texts if _is_english(text.text)} == set()
