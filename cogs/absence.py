@@ -88,16 +88,18 @@ async def reopen(interaction: Interaction, table: Table) -> None:
 
 
 class SeatButton(LastingItem, template=ids.SEAT_BUTTON):
-    """Lets the one user to whom a seat was offered take or decline it."""
+    """Lets the one user to whom a seat was offered take or decline it, and its player take the offer back."""
 
     async def pressed(self, interaction: Interaction) -> None:
-        user = interaction.user
-        if user.id != int(self.said["user"]):
-            raise TableError(Why.SEAT_IS_FOR_SOMEBODY_ELSE)
+        user, newcomer = interaction.user, int(self.said["user"])
         table = await interaction.client.table_clicked(interaction, self.table_id)
         seat, absence = int(self.said["seat"]), interaction.client.host.absence
+        tally = absence.count(table, VoteKind.REPLACE, seat, newcomer)
+        withdraws = bool(self.said["no"]) and table.seat_of(user.id) == seat == tally.offered_by
+        if user.id != newcomer and not withdraws:
+            raise TableError(Why.SEAT_IS_FOR_SOMEBODY_ELSE)
         if self.said["no"]:
-            await absence.decline_seat(table, user.id, seat)
+            await absence.decline_seat(table, newcomer, seat, withdrawn=withdraws)
             async with sending_posts(interaction, table):
                 await take_away_question(interaction)
             await renew_panels(interaction.client, table, of=table.seats)

@@ -17,7 +17,7 @@ from arnak_bot.game.definition import AnyGame
 from arnak_bot.game.position import Event
 from arnak_bot.game.texts import ChannelTexts
 from arnak_bot.game.values import Drawing
-from arnak_bot.host import COMPUTER_SIGN, Host, LoggedTurn, Table, TableError
+from arnak_bot.host import COMPUTER_SIGN, Host, LoggedTurn, LogNote, Table, TableError
 from arnak_bot.kit.limits import clip, units
 from arnak_bot.kit.names import spoken, told_to
 from arnak_bot.refusals import NotBegun, Why
@@ -160,13 +160,11 @@ def log_lines(
         names, last = dict(turn.names), len(turn.events)
         told = partial(_told, definition.texts(words.language).channel, turn.events, view, public, players, words)
         called, changes = told_to(view.viewer, _unmarked(names[0]), words), defaultdict[int, list[str]](list)
-        for at, seat, motion in turn.taken_back:
+        for at, note in turn.notes:
             whole, *parts = (told(names[0], *span) for span in ((0, last), (0, at), (at, last)))
-            splits_an_action = [*chain(*parts)] != whole
-            taken_back = _who_took_back(None if seat is None else called[seat], motion, words)
-            changes[last if splits_an_action else at].append(f"· {taken_back}")
-        for at, newcomer, former in turn.handed_over:
-            changes[at].append(f"· {words.labels.seat_taken(newcomer=spoken(newcomer), name=spoken(former))}")
+            splits_an_action = note.motion is not None and [*chain(*parts)] != whole
+            who = spoken(note.name) if note.seat is None else called[note.seat]
+            changes[last if splits_an_action else at].append(f"· {_note(note, who, words)}")
         for since, until in pairwise(sorted({0, *begins, *changes, *names, last})):
             lines += changes.pop(since, ())
             lines += [""] if since in begins and lines else []
@@ -200,11 +198,11 @@ def _told(
     return [f"· {line}" for line in (marked if by_computer else told)]
 
 
-def _who_took_back(name: str | None, motion: VoteKind, words: Words) -> str:
-    said, step = words.labels, motion is VoteKind.TAKE_BACK
-    if name is None:
-        return said.was_taken_back() if step else said.end_was_taken_back()
-    return (said.took_back if step else said.took_back_the_end)(name=name)
+def _note(note: LogNote, who: str, words: Words) -> str:
+    if note.motion is None:
+        return words.labels.seat_taken(newcomer=who, name=spoken(note.former))
+    take_back = note.motion is VoteKind.TAKE_BACK
+    return (words.labels.took_back if take_back else words.labels.took_back_the_end)(name=who)
 
 
 def log_layout(table_id: int, lines: list[str], page: int | None, words: Words, *, over: bool = False) -> ui.LayoutView:

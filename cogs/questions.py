@@ -14,7 +14,7 @@ from discord import ui
 from arnak_bot.host import Host, Table, Tally
 from arnak_bot.host.taking_back import asked_before, asked_of, what_came_after
 from arnak_bot.kit.names import YesOrNo, spoken
-from arnak_bot.store import MODERATOR, Post, PostKind, Status, Vote, VoteKind
+from arnak_bot.store import MAJORITY, MODERATOR, Post, PostKind, Status, Vote, VoteKind
 from arnak_bot.wording import labels
 from arnak_bot.wording.messages import Words
 from cogs.interactions import stateless_view, words_at
@@ -123,11 +123,13 @@ def open_requests(host: Host, table: Table, user_id: int, words: Words) -> list[
     """Return the lines about what a player has to decide, or waits for, besides the moves of the game."""
     seat = table.player(user_id)
     record, former = table.seats[seat], table.taken_from(seat)
-    has_chosen: YesOrNo = "yes" if table.chooses_together and seat not in table.running.seats_to_act else "no"
+    waits = table.chooses_together and seat not in table.running.seats_to_act
+    has_chosen: YesOrNo = "yes" if waits and table.decided(seat) and asked_before(table, seat) is None else "no"
     yours = [words.labels.seat_is_yours(name=spoken(former), chosen=has_chosen)] if former else []
-    own = [*_late_or_offered(host, table, seat, words), *_own_requests(host, table, seat, words)]
+    late, own = _late_or_offered(host, table, seat, words), _own_requests(host, table, seat, words)
     plays = not (record.gone or record.computer)
-    return [*own, *(_of_others(host, table, seat, words) if plays else ()), *yours]
+    others = _of_others(host, table, seat, words, MOST_TOLD - len(late) - len(own)) if plays else []
+    return [*late, *others, *own, *yours]
 
 
 def _replacements(host: Host, table: Table) -> list[Tally]:
@@ -138,14 +140,13 @@ def _replacements(host: Host, table: Table) -> list[Tally]:
 
 def _late_or_offered(host: Host, table: Table, seat: int, words: Words) -> list[str]:
     """Tell a player that their seat is offered to somebody, and that their time has run out."""
-    told, by_others = list[str](), False
+    told = list[str]()
     for tally in _replacements(host, table):
         if tally.seat == seat and tally.carried:
-            by_others = tally.offered_by is None
             by: Literal["player", "moderator", "gone", "others"] = "gone" if table.seats[seat].gone else "others"
             by = "player" if tally.offered_by == seat else "moderator" if tally.offered_by == MODERATOR else by
             told.append(words.labels.seat_is_offered(by=by, newcomer=labels.user(tally.value)))
-    late = host.absence.overdue(table, seat) and table.others(seat) and not by_others
+    late = host.absence.overdue(table, seat) and table.others(seat)
     return [*([words.labels.you_are_late()] if late else []), *told]
 
 
@@ -170,32 +171,32 @@ def own_request(host: Host, table: Table, own: Vote | Tally, words: Words) -> st
     return words.texts.asked_to_take_back(who=who)
 
 
-def _of_others(host: Host, table: Table, seat: int, words: Words) -> list[str]:
-    """Tell a player who is late, what the others ask, and to what they have agreed; of many questions, how many."""
+def _of_others(host: Host, table: Table, seat: int, words: Words, most: int) -> list[str]:
+    """Tell a player who is late, what the others ask, and to what they have agreed; of more than `most` questions, only
+    how many there are.
+    """
     said, absence, asked, told = words.labels, host.absence, list[str](), list[str]()
     questions = list[str]()
     acts: YesOrNo = "yes" if seat in table.running.seats_to_act else "no"
-    replaced = set[int]()
     for tally in _replacements(host, table):
         if tally.seat == seat:
             continue
-        if tally.offered_by is None:  # otherwise they may also decide something else about a player who is late
-            replaced.add(tally.seat)
         newcomer, name = labels.user(tally.value), spoken(table.names[tally.seat])
         waits = absence.yet_to_vote(table, VoteKind.REPLACE, tally.seat, tally.value)
         ayes = [each for each in table.seats if Vote(tally.motion, tally.seat, tally.value, each.seat) in table.votes]
         if tally.carried:
-            asked.append(said.seat_is_free(newcomer=newcomer, name=name))
+            gone: YesOrNo = "yes" if may_be_played(table, tally.seat) else "no"
+            asked.append(said.seat_is_free(newcomer=newcomer, name=name, gone=gone))
         elif seat in {each.seat for each in waits}:
             questions.append(said.is_asked_for_seat(who=listed_names(ayes, words), newcomer=newcomer, name=name))
         else:
             asked.append(said.asked_for_seat(who=listed_names(waits, words), newcomer=newcomer, name=name))
-    late = [each for each in table.seats if each.seat not in {seat, *replaced} and absence.overdue(table, each.seat)]
+    late = [each for each in table.seats if each.seat != seat and absence.overdue(table, each.seat)]
     if late:
         questions.insert(0, said.is_late(names=listed_names(late, words), count=len(late)))
     requests = [vote for vote in asked_of(table, table.seats[seat].user_id) if not _is_past(host, vote)]
     questions[bool(late) : bool(late)] = [_request_of_another(table, vote, words, acts) for vote in requests]
-    if len(questions) > MOST_TOLD:
+    if len(questions) > max(1, most):
         questions = [said.asked_in_channel(count=len(questions))]
     told += [*questions, *asked]
     for vote in table.requests:
@@ -209,8 +210,8 @@ def who_has_left(table: Table, seat: int, words: Words) -> list[str]:
     """Return the lines for a player about others who have left, for whom a computer may play."""
     if table.seats[seat].gone or table.seats[seat].computer:
         return []
-    replaced = {vote.seat for vote in table.votes if vote.motion is VoteKind.REPLACE}
-    gone = [each for each in table.seats if may_be_played(table, each.seat) and each.seat not in replaced]
+    offered = {vote.seat for vote in table.votes if vote.is_offer or vote.voter == MAJORITY}
+    gone = [each for each in table.seats if may_be_played(table, each.seat) and each.seat not in offered]
     return [words.labels.left_in_panel(name=spoken(each.name)) for each in gone]
 
 

@@ -285,15 +285,15 @@ class Absence:
             draft.drop_votes(seat)
             draft.drop_offers_to(user_id)
             here.votes = frozenset(vote for vote in here.votes if vote.voter != seat)  # the new player is asked anew
-            draft.change_seat(SeatRecord(seat, user_id, name, former=with_former(record, here.running.ply)))
+            draft.change_seat(SeatRecord(seat, user_id, name, former=with_former(here, seat)))
             draft.note(NoteKind.SEAT_TAKEN, seat, user_id=user_id, name=record.name, value=record.user_id)
             draft.restart_clock(seat)
             draft.show_again(seat)
 
         await self._registry.decide(table, take, present=user_id)
 
-    async def decline_seat(self, table: Table, user_id: int, seat: int) -> None:
-        """Decline a seat that was offered, which cancels the offer.
+    async def decline_seat(self, table: Table, user_id: int, seat: int, *, withdrawn: bool = False) -> None:
+        """Decline a seat that was offered, which cancels the offer; `withdrawn`: its player takes the offer back.
 
         Raises:
             TableError: the seat is not, or is no longer, offered to this user.
@@ -305,9 +305,10 @@ class Absence:
             if not self.count(here, *offer).carried:
                 raise TableError(Why.SEAT_NOT_OFFERED)
             here.votes = frozenset(vote for vote in here.votes if (vote.motion, vote.seat, vote.value) != offer)
-            draft.note(NoteKind.SEAT_DECLINED, seat, user_id=user_id)
+            draft.note(NoteKind.SEAT_KEPT if withdrawn else NoteKind.SEAT_DECLINED, seat, user_id=user_id)
 
-        await self._registry.decide(table, decline, present=user_id)
+        present = table.seats[seat].user_id if withdrawn else user_id
+        await self._registry.decide(table, decline, present=present)
 
     # --- pauses -------------------------------------------------------------------------------
 

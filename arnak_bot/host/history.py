@@ -26,18 +26,31 @@ NamesBySpan: TypeAlias = tuple[tuple[int, tuple[str, ...]], ...]
 
 
 @dataclass(frozen=True, slots=True)
-class LoggedTurn:
-    """A turn as logged: its events, and the players' names (marked where a computer played for them).
+class LogNote:
+    """What the log says besides events: that somebody took back a reveal or the end of a turn, or took a seat.
 
-    `taken_back`: each undo of a reveal or of a turn's end, as (number of events before it, seat, motion). The seat is
-    None if it has changed hands: the log does not say which of its players took something back. `handed_over`: each
-    change of a seat's player, as (number of events before it, new player, former player).
+    Attributes:
+        seat: the seat of whoever took something back; None if somebody else has it now, or for a new player.
+        name: the name of whoever did it.
+        motion: what was taken back; None for a new player.
+        former: who had the seat before the new player.
+    """
+
+    seat: int | None
+    name: str
+    motion: VoteKind | None = None
+    former: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class LoggedTurn:
+    """A turn as logged: its events, the players' names (marked where a computer played for them), and the notes in it,
+    each with the number of events before it.
     """
 
     events: tuple[Any, ...]
     names: NamesBySpan
-    taken_back: tuple[tuple[int, int | None, VoteKind], ...] = ()
-    handed_over: tuple[tuple[int, str, str], ...] = ()
+    notes: tuple[tuple[int, LogNote], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,17 +81,20 @@ class StoodIn:
     newest: bool
 
 
-def _taken_back(rows: Sequence[tuple[int, str, str]]) -> list[tuple[int, int, VoteKind]]:
-    """Return each undo of a reveal or of a turn's end, as (number of decisions left, seat, motion)."""
-    ply, found = 0, list[tuple[int, int, VoteKind]]()
-    for seat, action, _ in rows:
+def _notes(table: Table, rows: Sequence[tuple[int, str, str]]) -> list[tuple[int, LogNote]]:
+    """Return the notes in a table's log, in order, each with the number of decisions left before it."""
+    ply, found, changes = 0, list[tuple[int, LogNote]](), table.handed_over()
+    for number, (seat, action, _) in enumerate([*rows, (0, "", "")]):
+        found += [(ply, LogNote(None, new, former=old)) for at, _, new, old in changes if at == number]
+        if number == len(rows):
+            break
         left = back_to(action)
         ply = left if left is not None else ply - 1 if is_undo(action) else ply + 1
-        found = [(min(stood, ply), by, motion) for stood, by, motion in found]
-        if action == TAKEN_BACK:
-            found.append((ply, seat, VoteKind.TAKE_BACK))
-        elif left is not None:
-            found.append((ply, seat, VoteKind.REOPEN_TURN))
+        found = [(min(stood, ply), note) for stood, note in found]
+        if action == TAKEN_BACK or left is not None:
+            later = [old for at, its, _, old in changes if its == seat and at > number]  # the first had the seat then
+            motion = VoteKind.TAKE_BACK if left is None else VoteKind.REOPEN_TURN
+            found.append((ply, LogNote(None if later else seat, [*later, table.names[seat]][0], motion)))
     return found
 
 
@@ -137,25 +153,18 @@ class History:
         return await self.replayed(turns_of, table)
 
     async def turns_as_logged(self, table: Table) -> list[LoggedTurn]:
-        """Like `turns`, each with the players' names at the time (marked if a computer played for them), the undos of
-        reveals and of turns' ends, and the changes of players.
+        """Like `turns`, each with the players' names at the time (marked if a computer played for them), and its notes.
 
         Raises:
             TableError: an older version of the rules wrote the log.
         """
         turns, since, found = await self.replayed(numbered_turns, table), 0, list[LoggedTurn]()
-        backs = _taken_back(await self._registry.store.move_times(table.id))
-        taken_back = [(_place(turns, ply), None if table.seats[seat].former else seat, how) for ply, seat, how in backs]
-        handed_over = [(_place(turns, ply), newcomer, former) for ply, newcomer, former in table.handed_over()]
+        rows = await self._registry.store.move_times(table.id)
+        notes = [(*_place(turns, ply), note) for ply, note in _notes(table, rows)]
         for number, (until, decisions) in enumerate(turns):
-            found.append(
-                LoggedTurn(
-                    (*chain.from_iterable(decisions),),
-                    _names_by_span(table, decisions, since if number else -1),  # the deal is nobody's decision
-                    (*((at, seat, motion) for (turn, at), seat, motion in taken_back if turn == number),),
-                    (*((at, newcomer, former) for (turn, at), newcomer, former in handed_over if turn == number),),
-                )
-            )
+            events = (*chain.from_iterable(decisions),)
+            names = _names_by_span(table, decisions, since if number else -1)  # the deal is nobody's decision
+            found.append(LoggedTurn(events, names, (*((at, note) for turn, at, note in notes if turn == number),)))
             since = until
         return found
 

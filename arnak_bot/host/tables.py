@@ -17,7 +17,7 @@ from arnak_bot.host.errors import TableError
 from arnak_bot.kit.fairness import Proof, commitment_of
 from arnak_bot.refusals import NotPlaying, NotYourTurn, Sealed, Why
 from arnak_bot.store import Ends, Options, Person, Posts, SeatRecord, Status, Vote, VoteKind
-from arnak_bot.store.records import former_text, read_former
+from arnak_bot.store.records import FormerPlayer, former_text, read_former
 
 T = TypeVar("T")
 
@@ -35,14 +35,16 @@ _BACK_TO = f"{TAKEN_BACK}, back to "
 def former_until(record: SeatRecord, ply: int) -> str:
     """Return `SeatRecord.former` for a game whose player decides something at a ply."""
     former = read_former(record.former)
-    if all(until <= ply for until, _, _ in former):
+    if all(each.until <= ply for each in former):
         return record.former
-    return former_text([(min(until, ply), user_id, name) for until, user_id, name in former])
+    return former_text([each._replace(until=min(each.until, ply)) for each in former])
 
 
-def with_former(record: SeatRecord, ply: int) -> str:
-    """Return `SeatRecord.former` for whoever takes over a seat at a ply."""
-    return former_text([*read_former(record.former), (ply, record.user_id, record.name)])
+def with_former(table: Table, seat: int) -> str:
+    """Return `SeatRecord.former` for whoever takes over a seat now."""
+    record, order = table.seats[seat], len(table.handed_over())
+    left = FormerPlayer(table.running.ply, record.user_id, record.name, table.moves, order)
+    return former_text([*read_former(record.former), left])
 
 
 @dataclass(slots=True, weakref_slot=True, eq=False)
@@ -137,18 +139,22 @@ class Table:
         names = list(self.names)
         if at is not None:
             for record in self.seats:
-                then = (name for until, _, name in read_former(record.former) if at < until)
+                then = (former.name for former in read_former(record.former) if at < former.until)
                 names[record.seat] = next(then, record.name)
         return tuple(f"{name} {COMPUTER_SIGN}" if seat in seats else name for seat, name in enumerate(names))
 
-    def handed_over(self) -> list[tuple[int, str, str]]:
-        """Return each change of a seat's player, the first one first: (decisions made before it, new, former name)."""
-        found = list[tuple[int, str, str]]()
+    def handed_over(self) -> list[tuple[int, int, str, str]]:
+        """Return each change of a seat's player, the first one first: (rows in the log before it, seat, new and former
+        name).
+        """
+        found = list[tuple[int, tuple[int, int, str, str]]]()
         for record in self.seats:
             former = read_former(record.former)
-            then = [*(name for _, _, name in former[1:]), record.name]
-            found += [(ply, new, old) for (ply, _, old), new in zip(former, then, strict=False)]
-        return sorted(found, key=lambda each: each[0])
+            then = [*(each.name for each in former[1:]), record.name]
+            for each, name in zip(former, then, strict=False):
+                row = each.until if each.moves < 0 else each.moves
+                found.append((each.order, (row, record.seat, name, each.name)))
+        return [change for _, change in sorted(found)]
 
     def names_for(self, seat: int) -> tuple[str, ...]:
         """The names for a seat's panel, marking each player for whom a computer has played since the seat's own player
@@ -194,7 +200,7 @@ class Table:
     def taken_from(self, seat: int) -> str:
         """Return from whom a seat's player has taken it over; "" from the new player's first decision on."""
         former, last = read_former(self.seats[seat].former), self.last_decision(seat)
-        return former[-1][2] if former and (last is None or last < former[-1][0]) else ""
+        return former[-1].name if former and (last is None or last < former[-1].until) else ""
 
     @property
     def chooses_together(self) -> bool:

@@ -162,7 +162,7 @@ def _forget_texts(connection: Connection, user_id: int, spelled: Callable[[str],
     stale: list[StaleText] = []
     names = {str(row["name"]) for row in connection.execute(queries.SELECT_NAMES_OF_USER, (user_id,)).fetchall()}
     for row in connection.execute(queries.SELECT_FORMER, (user_id,)).fetchall():
-        names |= {name for _, former, name in read_former(row["former"]) if former == user_id}
+        names |= {former.name for former in read_former(row["former"]) if former.user_id == user_id}
     said = sorted({f"<@{user_id}>", *map(spelled, names), *names} - {""}, key=len, reverse=True)
     whole = re.compile("|".join(rf"(?<![^\W_]){re.escape(each)}(?![^\W_])" for each in said))
     for row in connection.execute(queries.SELECT_TEXTS_OF_USER, (user_id,)).fetchall():
@@ -179,8 +179,8 @@ def _forget_former(connection: Connection, user_id: int) -> None:
     """Remove the user from seats that others have taken over from them."""
     for row in connection.execute(queries.SELECT_FORMER, (user_id,)).fetchall():
         kept = [
-            (until, 0, SOMEONE) if former == user_id else (until, former, name)
-            for until, former, name in read_former(row["former"])
+            former._replace(user_id=0, name=SOMEONE) if former.user_id == user_id else former
+            for former in read_former(row["former"])
         ]
         connection.execute(queries.SET_FORMER, (former_text(kept), row["table_id"], row["seat"]))
 

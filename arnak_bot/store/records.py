@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from arnak_bot.game.options import GameOptions
 from arnak_bot.store.kinds import (
@@ -67,8 +67,16 @@ class Moved(Exception):
     """The table has changed since the decision was made: nothing was written."""
 
 
-FormerPlayer = tuple[int, int, str]
-"""Who had a seat before its player: until which ply, the user id and the name."""
+class FormerPlayer(NamedTuple):
+    """Who had a seat before its player: until which ply, the user id and the name; how many rows the log had then, and
+    how many seats of the table had changed hands before (-1: an older version wrote it).
+    """
+
+    until: int
+    user_id: int
+    name: str
+    moves: int = -1
+    order: int = -1
 
 
 def former_text(former: Sequence[FormerPlayer]) -> str:
@@ -78,7 +86,7 @@ def former_text(former: Sequence[FormerPlayer]) -> str:
 
 def read_former(text: str) -> list[FormerPlayer]:
     """Read what `former_text` returned."""
-    return [(until, user_id, name) for until, user_id, name in json.loads(text or "[]")]
+    return [FormerPlayer(*each) for each in json.loads(text or "[]")]
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,7 @@ from arnak_bot.games.lost_ark.players.adviser import LostArkReviewer
 from arnak_bot.host import Host, Table
 from arnak_bot.host.workers import Workers
 from arnak_bot.store import Status
-from arnak_bot.store.records import former_text
+from arnak_bot.store.records import FormerPlayer, former_text
 from arnak_bot.wording.messages import ENGLISH
 from cogs.hints import review_message
 from cogs.replies import edit_layout
@@ -452,7 +452,9 @@ async def test_a_look_back_shows_the_sheet_of_each_moment_with_the_names_that_it
     played, better = (Advice((f"call {colour}",), 20.0, 5.0, (imagined,)) for colour in ("green", "grey"))
     moment = Moment(table.running.ply, 1, seat, played, better, -20.0, 5.0)
     review = Review((moment.ply,), (1,), ((50.0, 50.0),), ((5.0, 5.0),), (100, 0), 1, (moment,))
-    table.seats = (*(replace(each, former=former_text([(moment.ply + 1, 7, "Fay")])) for each in table.seats),)
+    table.seats = (
+        *(replace(each, former=former_text([FormerPlayer(moment.ply + 1, 7, "Fay")])) for each in table.seats),
+    )
     shown = await review_message(world.bot, table, review, ENGLISH, seat)
     assert "Fay" in shown.told.moments[0] and "you" not in shown.told.moments[0], "the name of whoever moved"
     ((picture,),) = shown.boards

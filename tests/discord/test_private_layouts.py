@@ -9,7 +9,7 @@ import pytest
 from discord import ui
 
 from arnak_bot.game.values import Reviewed
-from arnak_bot.host import LoggedTurn
+from arnak_bot.host import LoggedTurn, LogNote
 from arnak_bot.kit.limits import units
 from arnak_bot.store import VoteKind
 from arnak_bot.wording.messages import ENGLISH
@@ -64,7 +64,11 @@ def test_setting_rounds_apart_changes_no_line_of_a_log(at: At) -> None:
 def test_the_log_says_who_took_back_what() -> None:
     game = GAMES["arnak"]
     now = game.new(game.setup(2, "7"))
-    turn = LoggedTurn((), ((0, ("Ann", "Bob")),), ((0, 0, VoteKind.TAKE_BACK), (0, 1, VoteKind.REOPEN_TURN)))
+    turn = LoggedTurn(
+        (),
+        ((0, ("Ann", "Bob")),),
+        ((0, LogNote(0, "Ann", VoteKind.TAKE_BACK)), (0, LogNote(1, "Bob", VoteKind.REOPEN_TURN))),
+    )
     assert log_lines(game, [turn], now.view(0), now.view(None), ("Ann", "Bob"), ENGLISH) == [
         "· You took back a step.",
         "· Bob took back the end of a turn.",
@@ -72,7 +76,7 @@ def test_the_log_says_who_took_back_what() -> None:
     seat = now.seat_to_act
     dug = now.apply("dig camp-coins", seat)
     paid = now.apply("pay fear", seat)
-    backs = tuple((at, seat, VoteKind.REOPEN_TURN) for at in (len(dug), len(dug + paid)))
+    backs = tuple((at, LogNote(seat, "Ann", VoteKind.REOPEN_TURN)) for at in (len(dug), len(dug + paid)))
     called = (0, ("Ann", "Bob")), (len(dug + paid), ("Ann 🤖", "Bob"))
     played = now.apply("end", seat)
     turn = LoggedTurn((*dug, *paid, *played), called, backs)

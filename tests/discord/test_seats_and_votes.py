@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from arnak_bot.refusals import Why
+from arnak_bot.wording.messages import ENGLISH
 from tests.discord.conftest import World, pass_turn
-from tests.discord.seen import buttons_of, text_of
+from tests.discord.seen import answer, buttons_of, text_of
 from tests.discord.test_absence import HOUR, leave, overdue, panel_of, posts
 from tests.discord.test_computers import settled
 from tests.discord.test_table import said
@@ -109,3 +111,48 @@ async def test_many_questions_are_counted_in_the_panel_of_a_new_player(world: Wo
     await eve.click(world.newest, label="Take the seat")
     told = await panel_of(world, eve)
     assert "3 questions in the channel wait for your answer." in told and "You have taken Cleo’s seat." in told
+
+
+async def test_whoever_has_offered_their_own_seat_can_take_that_back(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", order="joined")
+    ann, bob, dan = world.actor(table, 0), world.actor(table, 1), world.member("Dan")
+    await ann.slash(world.channel, "table replace", player=ann, by=dan)
+    offered = world.newest
+    assert "Decline in the channel takes that back." in await panel_of(world, ann)
+    refused = said(await bob.click(offered, label="Decline"))
+    assert refused == Why.SEAT_IS_FOR_SOMEBODY_ELSE.sentence(ENGLISH) and table.votes
+    await ann.click(offered, label="Decline")
+    await settled(world)
+    assert posts(world, f"**Ann** keeps the seat, <@{dan.id}>.") and not table.votes
+
+
+async def test_the_log_keeps_the_order_of_undos_and_new_players(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", "Cleo", order="joined", turns="ask")
+    ann, bob, cleo = (world.actor(table, seat) for seat in range(3))
+    dan, eve = world.member("Dan"), world.member("Eve")
+    await pass_turn(world, ann)
+    for old, new in ((cleo, eve), (bob, dan)):
+        await old.slash(world.channel, "table replace", player=old, by=new)
+        await new.click(world.newest, label="Take the seat")
+    await ann.slash(world.channel, "table undo")
+    for at, each in enumerate((dan, eve)):
+        await each.click(world.newest, label=f"Give Ann the turn back ({at} of 2)")
+    log = text_of(answer(await dan.slash(world.channel, "show log")).message).splitlines()
+    assert log[-3:] == [
+        "· Eve has taken Cleo’s seat.",
+        "· Dan has taken Bob’s seat.",
+        "· Ann took back the end of a turn.",
+    ]
+
+
+async def test_while_somebodys_seat_is_offered_the_others_read_that_they_are_late_or_gone(world: World) -> None:
+    table = await overdue(world, "Ann", "Bob", "Cleo", order="joined", level="novice")
+    ann, bob, cleo = (world.actor(table, seat) for seat in range(3))
+    dan = world.member("Dan")
+    for each in (bob, cleo):
+        await each.slash(world.channel, "table replace", player=ann, by=dan)
+    told = await panel_of(world, bob)
+    assert "Ann is out of time." in told and f"Ann’s seat has been offered to <@{dan.id}>." in told
+    await leave(world, ann)
+    told = await panel_of(world, bob)
+    assert f"Ann is not playing any more; the seat has been offered to <@{dan.id}>. You can let a computer" in told

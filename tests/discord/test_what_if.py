@@ -14,7 +14,7 @@ import discord
 import pytest
 
 from arnak_bot.host import Table
-from arnak_bot.store.records import former_text
+from arnak_bot.store.records import FormerPlayer, former_text
 from cogs import ids
 from cogs.ids import WhatIfAction
 from tests.discord.conftest import World
@@ -184,7 +184,7 @@ async def test_nobody_else_sees_anything_of_it(world: World, caplog: pytest.LogC
 async def test_a_turn_is_listed_under_the_name_of_whoever_had_the_seat(world: World) -> None:
     table = await finished(world)
     until = 9
-    table.seats = (*(replace(seat, former=former_text([(until, 7, "Fay")])) for seat in table.seats),)
+    table.seats = (*(replace(seat, former=former_text([FormerPlayer(until, 7, "Fay")])) for seat in table.seats),)
     ann = await opened(world)
     listed = {each["value"]: each.get("description", "") for each in next(iter(components(ann.panel)))["options"]}
     told = {said for since, said in listed.items() if since.isdecimal() and int(since) < until}

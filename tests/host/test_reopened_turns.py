@@ -11,7 +11,7 @@ import pytest
 from arnak_bot.game.definition import TURN, AnyGame
 from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.definition import KEEPING
-from arnak_bot.host import Host, Options, Table, TableError, options_of
+from arnak_bot.host import Host, LogNote, Options, Table, TableError, options_of
 from arnak_bot.host.loading import play_row, table_from
 from arnak_bot.host.plans import answers_of
 from arnak_bot.host.tables import back_to, row_back_to, setup_of
@@ -70,7 +70,7 @@ async def test_an_ended_turn_is_given_back_when_all_others_agree(host: Host, fre
     assert [move.action for move in record.moves[-2:]] == ["end", row_back_to(2)] == ["end", "undo, agreed, back to 2"]
     told = [post.facts.note or post.kind for post in await store.outbox.of_table(table.id)]
     assert told[-2:] == [NoteKind.AGREED, PostKind.TABLE], "the channel hears whose turn it is"
-    assert (await host.history.turns_as_logged(table))[-1].taken_back == ((3, 0, REOPEN),)
+    assert (await host.history.turns_as_logged(table))[-1].notes == ((3, LogNote(0, "Ann", REOPEN)),)
     again = await fresh.registry.table(table.id)
     assert again.running.fingerprint() == table.running.fingerprint()
     assert (again.turn, again.by, again.reopened_at) == (table.turn, table.by, table.reopened_at)

@@ -6,7 +6,7 @@ import pytest
 
 from arnak_bot.games.arnak.engine import Verb
 from arnak_bot.games.arnak.wording.messages import ENGLISH
-from arnak_bot.host import Host, StaleClick, Table, TableError
+from arnak_bot.host import Host, LogNote, StaleClick, Table, TableError
 from arnak_bot.host.tables import TAKEN_BACK
 from arnak_bot.refusals import HasPlayedOn, Impossible, NotYourTurn, Why
 from arnak_bot.store import NoteKind, PostKind, Store, VoteKind
@@ -80,10 +80,10 @@ async def test_a_reveal_is_undone_when_everybody_else_agrees(host: Host, fresh: 
     record = await store.load(table.id)
     assert record is not None and [move.action for move in record.moves[-2:]] == [payment, TAKEN_BACK]
     logged = await host.history.turns_as_logged(table)
-    assert [turn.taken_back for turn in logged if turn.taken_back] == [((2, 0, VoteKind.TAKE_BACK),)]
+    assert [turn.notes for turn in logged if turn.notes] == [((2, LogNote(0, "Ann", VoteKind.TAKE_BACK)),)]
     await host.play.undo(table, ANN, steps=9)
     logged = await host.history.turns_as_logged(table)
-    assert logged[-1].taken_back == ((3, 0, VoteKind.TAKE_BACK),), "what is undone afterwards hides nothing"
+    assert logged[-1].notes == ((3, LogNote(0, "Ann", VoteKind.TAKE_BACK)),), "what is undone afterwards hides nothing"
     again = await fresh.registry.table(table.id)
     assert again.running.fingerprint() == table.running.fingerprint() and again.votes == frozenset()
 

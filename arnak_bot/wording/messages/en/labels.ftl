@@ -80,9 +80,6 @@ ask-undo = Ask to undo: { $action }
 # In the log.
 took-back = { $name } took back a step.
 took-back-the-end = { $name } took back the end of a turn.
-# Where the seat has changed hands, so that it is not known who did.
-was-taken-back = A step was taken back.
-end-was-taken-back = The end of a turn was taken back.
 # Of what was revealed, where nobody else has to agree.
 take-back = Take back (shown in the log)
 # Below a question that is asked before something is revealed.
@@ -467,7 +464,12 @@ is-asked-for-seat = **{ $who }** asks whether { $newcomer } should take { $name 
 # $newcomer: who would take the seat
 asked-for-seat = You agree that { $newcomer } takes { $name }’s seat. { $who } can agree in the channel.
 # $newcomer: to whom
-seat-is-free = **{ $name }**’s seat has been offered to { $newcomer }.
+# $gone: whether nobody plays there, so that a computer may
+seat-is-free =
+    { $gone ->
+        [yes] **{ $name }** is not playing any more; the seat has been offered to { $newcomer }. You can let a computer play until then, in the channel.
+       *[no] **{ $name }**’s seat has been offered to { $newcomer }.
+    }
 # $name: who has left
 left-in-panel = **{ $name }** is not playing any more. You can let a computer play for them, in the channel.
 # In the panel of a new player.
@@ -526,7 +528,7 @@ seat-offered =
 # $by: who offers it, as above; gone: the others, since the player has left
 seat-is-offered =
     { $by ->
-        [player] You have offered your seat to { $newcomer }.
+        [player] You have offered your seat to { $newcomer }. **Decline** in the channel takes that back.
         [moderator] A moderator has offered your seat to { $newcomer }.
         [gone] Your seat has been offered to { $newcomer }. `/game join` keeps it.
        *[others] Your seat has been offered to { $newcomer }. It stays yours if you end your turn first.
