@@ -108,7 +108,7 @@ def _meant(
     unpaid = [action for action in options if action.verb is not Verb.PAY]
     return (
         _words_of_action(words, options, scene, (NAMED,))
-        or [action for action in (*options, *free) if words in _full_texts(action, name)]
+        or [action for action in (*options, *free) if tuple(words) in _full_texts(action, name)]
         or paying(words, options)
         or _words_of_action(words, unpaid, scene, steps)
     )
@@ -155,8 +155,13 @@ def _names_another_step(words: list[str], action: Action) -> bool:
     return words[1] == action.args[0] and words[2] != action.args[1]
 
 
-def _full_texts(action: Action, name: Name | None) -> list[list[str]]:
-    return [words_of(action.text), *([words_of(name(action))] if name is not None else [])]
+def _full_texts(action: Action, name: Name | None) -> list[tuple[str, ...]]:
+    return [_words_in(action.text), *([_words_in(name(action))] if name is not None else [])]
+
+
+@lru_cache(maxsize=8192)
+def _words_in(text: str) -> tuple[str, ...]:
+    return tuple(words_of(text))
 
 
 _WANT_THEIR_WORD = frozenset({Verb.PASS, Verb.END})
