@@ -34,9 +34,10 @@ APART = frozenset(
         *("discord/test_moments", "discord/test_notices", "discord/test_own_threads", "discord/test_taps"),
         *("discord/test_quiet", "discord/test_refused", "discord/test_servers", "discord/test_sitting"),
         *("discord/test_time_limit", "discord/test_webhooks", "discord/test_what_if", "discord/test_which_game"),
-        *("every_game/test_what_if", "host/test_all_or_nothing", "host/test_reopened_turns", "images/test_lit"),
+        *("every_game/test_pictures", "every_game/test_what_if"),
+        *("host/test_all_or_nothing", "host/test_reopened_turns", "images/test_lit"),
         *("images/test_phone", "lost_cities/test_pictures", "store/test_checkup", "store/test_closing"),
-        *("store/test_held", "store/test_killed_upgrades", "tests/test_simulations"),
+        *("store/test_held", "store/test_killed_upgrades", "tests/test_command_lines", "tests/test_simulations"),
     }
 )
 """Who works on what these are about runs them by name; together they take nearly as long as all others."""
