@@ -30,12 +30,14 @@ APART = frozenset(
         *("care/test_backup", "care/test_doctor", "care/test_on_server", "discord/test_added_game"),
         *("discord/test_campaign", "discord/test_drawing", "discord/test_finding", "discord/test_forged"),
         *("discord/test_forged_values", "discord/test_hostile", "discord/test_kinds", "discord/test_ladder"),
-        *("discord/test_league", "discord/test_listing", "discord/test_notices", "discord/test_own_threads"),
+        *("discord/test_league", "discord/test_listing", "discord/test_lost_ark", "discord/test_mentions"),
+        *("discord/test_moments", "discord/test_notices", "discord/test_own_threads", "discord/test_taps"),
         *("discord/test_quiet", "discord/test_refused", "discord/test_servers", "discord/test_sitting"),
         *("discord/test_time_limit", "discord/test_webhooks", "discord/test_what_if", "discord/test_which_game"),
-        *("every_game/test_what_if", "host/test_all_or_nothing", "host/test_reopened_turns", "images/test_lit"),
+        *("every_game/test_pictures", "every_game/test_what_if"),
+        *("host/test_all_or_nothing", "host/test_reopened_turns", "images/test_lit"),
         *("images/test_phone", "lost_cities/test_pictures", "store/test_checkup", "store/test_closing"),
-        *("store/test_held", "store/test_killed_upgrades", "tests/test_simulations"),
+        *("store/test_held", "store/test_killed_upgrades", "tests/test_command_lines", "tests/test_simulations"),
     }
 )
 """Who works on what these are about runs them by name; together they take nearly as long as all others."""

@@ -9,6 +9,7 @@ import importlib
 import marshal
 import os
 import shutil
+from enum import Enum
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
@@ -45,12 +46,33 @@ def _copy_json_fast(patch: pytest.MonkeyPatch) -> None:
             if not memo:
                 with contextlib.suppress(ValueError):  # something in it is no JSON
                     return marshal.loads(marshal.dumps(value))
+                with contextlib.suppress(ValueError):  # nor a member of an enum
+                    return _copied(value)
             return slowly(value, memo, *how)
 
         return copied
 
     for kind in (dict, list):
         patch.setitem(dispatch, kind, copying(dispatch[kind]))
+
+
+def _copied(value: Any) -> Any:
+    """Copy JSON in which numbers and texts may be members of enums, as SimCord has them.
+
+    Raises:
+        ValueError: there is something else in it.
+    """
+    kind = type(value)
+    if kind is dict:
+        return {key: _copied(each) for key, each in value.items()}
+    if kind is list:
+        return [_copied(each) for each in value]
+    if kind in _ATOMS or isinstance(value, Enum):
+        return value
+    raise ValueError(kind)
+
+
+_ATOMS = frozenset({str, int, float, bool, type(None)})
 
 
 def _import_extensions_once(patch: pytest.MonkeyPatch) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 import re
 from collections import defaultdict
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -153,10 +154,18 @@ def all_tests() -> dict[str, str]:
     """Return every test function of the suite with its file."""
     found: dict[str, str] = {}
     for file in sorted(TESTS.rglob("test_*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        for node in _outside_of_functions(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_"):
                 found[node.name] = file.relative_to(TESTS.parent).as_posix()
     return found
+
+
+def _outside_of_functions(block: ast.AST) -> Iterator[ast.AST]:
+    """Everything at the top of a file and of its classes, which is where pytest looks for tests."""
+    for node in ast.iter_child_nodes(block):
+        yield node
+        if isinstance(node, ast.ClassDef):
+            yield from _outside_of_functions(node)
 
 
 def tests_of_rulings() -> dict[int, list[str]]:

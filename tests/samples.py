@@ -18,12 +18,12 @@ ALL_DAY, WHOLE = "all day", "the whole check"
 """The profiles of hypothesis; tests/conftest.py chooses the first where slow tests are left out."""
 
 
-def all_day(chosen: Iterable[object], every: Iterable[object]) -> list[Any]:
-    """Return every case for `parametrize`, those marked slow that are not chosen for all day."""
+def all_day(chosen: Iterable[object], every: Iterable[object], mark: str = "slow") -> list[Any]:
+    """Return every case for `parametrize`, those marked as slow (or with `mark`) that are not chosen for all day."""
     wanted = list(chosen)
     cases = list(every)
     assert all(case in cases for case in wanted), f"not among the cases: {wanted}"
-    return [case if case in wanted else pytest.param(case, marks=pytest.mark.slow) for case in cases]
+    return [case if case in wanted else pytest.param(case, marks=getattr(pytest.mark, mark)) for case in cases]
 
 
 def examples(whole: int) -> int:

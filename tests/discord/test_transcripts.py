@@ -581,9 +581,17 @@ SESSIONS: dict[str, Callable[[Transcript], Awaitable[None]]] = {
         typing,
     )
 }
+ALL_DAY = ("commands", "turns", "answers", "taking_back", "found", "noted", "look_ups", "cities", "people", "typing")
+"""Turns, and what is short: together a third of the time. `python -m tools.renew` plays every session."""
 
 
-@pytest.mark.parametrize("name", all_day(set(SESSIONS) - {"journey"}, SESSIONS))
+@pytest.mark.parametrize(
+    "name",
+    [
+        *all_day(ALL_DAY, [name for name in SESSIONS if name != "journey"], "whole_check"),
+        pytest.param("journey", marks=pytest.mark.slow),
+    ],
+)
 async def test_a_session_is_as_approved(world: World, name: str) -> None:
     transcript = Transcript(world)
     file = APPROVED / f"{name}.txt"

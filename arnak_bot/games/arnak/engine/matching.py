@@ -65,18 +65,32 @@ def find(
         UnknownAction: nothing matches; it lists similar actions.
         AmbiguousAction: several actions match; it lists them.
     """
-    exact = " ".join(typed.lower().split())
-    for action in (*options, *free):
-        if action.text.lower() == exact or (name is not None and name(action).lower() == exact):
-            return action
-    steps = NEARLY if nearly else BY_WHOLE_WORDS[1:] if whole_words else ALL_STEPS[1:]
-    each_meant = (_meant(words, options, scene, free, name, steps) for words in readings(words_of(typed)))
-    found: list[Action] = next(filter(None, each_meant), [])
+    found = candidates(typed, options, scene, free, name, whole_words=whole_words, nearly=nearly)
     if len(found) > 1:
         raise AmbiguousAction(typed, found)
     if not found:
         raise UnknownAction(typed, near(typed, options, scene))
     return found[0]
+
+
+def candidates(
+    typed: str,
+    options: Sequence[Action],
+    scene: Scene,
+    free: Sequence[Action] = (),
+    name: Name | None = None,
+    *,
+    whole_words: bool = False,
+    nearly: bool = False,
+) -> list[Action]:
+    """Return all actions that `typed` may mean to `find`: one if it is clear, none if nothing matches."""
+    exact = " ".join(typed.lower().split())
+    for action in (*options, *free):
+        if action.text.lower() == exact or (name is not None and name(action).lower() == exact):
+            return [action]
+    steps = NEARLY if nearly else BY_WHOLE_WORDS[1:] if whole_words else ALL_STEPS[1:]
+    each_meant = (_meant(words, options, scene, free, name, steps) for words in readings(words_of(typed)))
+    return next(filter(None, each_meant), [])
 
 
 def _meant(
@@ -94,7 +108,7 @@ def _meant(
     unpaid = [action for action in options if action.verb is not Verb.PAY]
     return (
         _words_of_action(words, options, scene, (NAMED,))
-        or [action for action in (*options, *free) if words in _full_texts(action, name)]
+        or [action for action in (*options, *free) if tuple(words) in _full_texts(action, name)]
         or paying(words, options)
         or _words_of_action(words, unpaid, scene, steps)
     )
@@ -122,11 +136,10 @@ def near(typed: str, options: Iterable[Action], scene: Scene) -> list[Action]:
         return of_kind
     words = [word for word in typed_words if len(word) > 1 and word not in _VERB_WORDS]
     named = [(action, _spoken(action, scene)) for action in options]
-    return [
-        action
-        for action, said in named
-        if any(alike(word, each) for word in words for name in (*said.names, *said.places) for each in name)
-    ]
+    said_of = [(action, {each for name in (*said.names, *said.places) for each in name}) for action, said in named]
+    every_word = set[str]().union(*(said for _, said in said_of))
+    similar = {each for each in every_word if any(alike(word, each) for word in words)}
+    return [action for action, said in said_of if not similar.isdisjoint(said)]
 
 
 def _is_specific_enough(words: list[str], options: Sequence[Action]) -> bool:
@@ -142,8 +155,13 @@ def _names_another_step(words: list[str], action: Action) -> bool:
     return words[1] == action.args[0] and words[2] != action.args[1]
 
 
-def _full_texts(action: Action, name: Name | None) -> list[list[str]]:
-    return [words_of(action.text), *([words_of(name(action))] if name is not None else [])]
+def _full_texts(action: Action, name: Name | None) -> list[tuple[str, ...]]:
+    return [_words_in(action.text), *([_words_in(name(action))] if name is not None else [])]
+
+
+@lru_cache(maxsize=8192)
+def _words_in(text: str) -> tuple[str, ...]:
+    return tuple(words_of(text))
 
 
 _WANT_THEIR_WORD = frozenset({Verb.PASS, Verb.END})

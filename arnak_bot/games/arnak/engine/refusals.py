@@ -128,12 +128,7 @@ def unmet(typed: str, view: GameView, verbs: frozenset[Verb] | None) -> tuple[Ac
 def _thought(typed: str, view: GameView, verbs: frozenset[Verb] | None, *, nearly: bool = False) -> Sequence[Action]:
     """The actions that the typed text may mean, possible or not."""
     wanted = reasons.imaginable(view, verbs or frozenset(Verb))
-    try:
-        return [matching.find(typed, wanted, scene_of(view), whole_words=True, nearly=nearly)]
-    except AmbiguousAction as error:
-        return list(error.candidates)
-    except UnknownAction:
-        return []
+    return matching.candidates(typed, wanted, scene_of(view), whole_words=True, nearly=nearly)
 
 
 def _is_paying(view: GameView, typed: str, found: Action) -> bool:
