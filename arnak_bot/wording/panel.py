@@ -44,7 +44,7 @@ def panel_text(
     remaining room before the status; if even its first line does not fit, that line is shortened. In a guided game, the
     latest news appears beside the question, and the last line is the first wording of the suggestion (`suggested`, the
     best first) for which there is room. A `lesson` replaces the rest if it leaves room for what was done and for the
-    latest news.
+    latest news; the question, which a suggestion answers, is left out before it.
 
     >>> panel_text("What do you do?", done=["Ann draws."], status=["You have 2 points"]).text
     '**Ann draws.**\\nWhat do you do?\\nYou have 2 points'
@@ -55,7 +55,9 @@ def panel_text(
     heads = dict.fromkeys((head, *_beginnings(brief)))
     tops = [[_bold(each), _plain(asked)] for each in heads] if head else [[_bold(asked)]]
     if lesson:
-        taught = ([*top[:-1], f"{top[-1]} {latest}".rstrip(), lesson] for top in tops)
+        taught = [[*top[:-1], f"{top[-1]} {latest}".rstrip(), lesson] for top in tops]
+        if suggested and not latest:  # it says what to do, too
+            taught += [[top[0], lesson] for top in tops if top[1:]]
         lines = next(filter(_fits, taught), [])
         last = next(([line] for line in suggested if _fits([*lines, line])), [])
         if lines:

@@ -130,6 +130,11 @@ def test_a_headline_about_what_was_done_stays_above_a_lesson() -> None:
     taught = f"💡 {'word ' * 20}".rstrip()
     told = panel_text(ASKED, lesson=taught, suggested=SUGGESTED, done=[f"Found: {'word ' * 11}".rstrip()])
     assert told.text == f"**Found: {'word ' * 11}".rstrip() + f"**\n{ASKED}\n{taught}"
+    longer, found = f"💡 {'word ' * 26}".rstrip(), f"Found: {'word ' * 11}".rstrip()
+    told = panel_text(ASKED, lesson=longer, suggested=SUGGESTED, done=[found])
+    assert told.text == f"**{found}**\n{longer}\nStart." and told.teaches, (
+        "the question goes first: the button says it, too"
+    )
     done = f"Ann buys Tent: {'so ' * 17}many, and the Driver turns."
     assert not panel_text(ASKED, lesson=taught, done=[done]).teaches, "it waits rather than cut what was done"
 
