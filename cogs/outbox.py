@@ -347,8 +347,10 @@ class OutboxSender:
         last, noted = table.posts.last, table.id in self._noted
         self._noted.discard(table.id)
         young = last is not None and discord.utils.utcnow() - discord.utils.snowflake_time(last) < YOUNG
-        several = table.status is Status.RUNNING and table.chooses_together
-        if young or noted or several:  # Discord limits edits of old messages
+        chooses = table.status is Status.RUNNING and table.chooses_together
+        if (
+            young or noted or (chooses and len(self._host.registry.awaited(table)) == 1)
+        ):  # edits of old ones are limited
             self._name_awaited(table)
 
     def _name_awaited(self, table: Table) -> None:

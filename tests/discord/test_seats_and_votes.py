@@ -15,15 +15,16 @@ from tests.discord.test_table import said
 pytestmark = pytest.mark.simcord(settle_timeout=120)
 
 
-async def test_who_chooses_after_hours_is_no_longer_named(world: World) -> None:
+async def test_the_last_one_who_has_to_choose_is_named_after_hours(world: World) -> None:
     table = await world.start_table("Ann", "Bob", "Cleo", order="joined", turns="ask")
     ann, bob, cleo = (world.actor(table, seat) for seat in range(3))
     for each in (ann, bob, cleo):
         await pass_turn(world, each)
     await world.env.advance_time(3 * HOUR)
-    await bob.slash(world.channel, "turn keep", cards="nothing")
+    for each in (bob, cleo):
+        await each.slash(world.channel, "turn keep", cards="nothing")
     await settled(world)
-    assert [f"<@{each.id}>" in text_of(world.newest) for each in (ann, bob, cleo)] == [True, False, True]
+    assert [f"<@{each.id}>" in text_of(world.newest) for each in (ann, bob, cleo)] == [True, False, False]
 
 
 async def test_who_has_a_seat_is_offered_no_other(world: World) -> None:
