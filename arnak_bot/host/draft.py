@@ -176,7 +176,10 @@ class Draft:
         self.drop_votes(seat, [motion for motion in VoteKind if motion.is_request])
 
     def drop_decided(self, seat: int) -> None:
-        """Drop the votes about a seat once the others have decided something; it may still go to somebody else."""
+        """Drop the votes about a seat, and its requests, once the others have decided something about it; the seat may
+        still go to somebody else.
+        """
+        self.drop_requests(seat)
         self.drop_votes(seat, [motion for motion in VoteKind if motion is not VoteKind.REPLACE])
 
     def drop_offers_to(self, user_id: int) -> None:

@@ -93,6 +93,17 @@ async def test_an_offer_stays_when_the_others_decide_to_go_on(world: World) -> N
     assert posts(world, f"<@{dan.id}>, **Ann** offers you") and table.seats[0].gone, "it stays hers to give"
 
 
+async def test_a_late_players_request_that_ends_with_a_vote_of_the_others_is_told(world: World) -> None:
+    table = await overdue(world, "Ann", "Bob", "Cleo", order="joined", level="novice")
+    ann, bob, cleo = (world.actor(table, seat) for seat in range(3))
+    await ann.slash(world.channel, "table pause", days=3)
+    question = next(each for each in world.channel.history() if "Ann is out of time" in text_of(each))
+    for at, each in enumerate((bob, cleo)):
+        await each.click(question, label=f"Let a computer play ({at} of 2)")
+    await settled(world)
+    assert posts(world, "Ann no longer asks for a pause.") and not table.votes
+
+
 async def test_a_new_player_cannot_take_back_the_end_of_a_turn_that_somebody_else_ended(world: World) -> None:
     table = await world.start_table("Ann", "Bob", order="joined", turns="ask")
     ann, dan = world.actor(table, 0), world.member("Dan")
