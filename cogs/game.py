@@ -112,9 +112,10 @@ class Game(commands.GroupCog, name="Game", group_name="game", group_description=
     @command("game")
     async def again(self, interaction: Interaction) -> None:
         table, registry = await self.bot.table_here(interaction), self.bot.host.registry
-        before = await registry.store.last_over_in(table.channel_id)
-        is_open = table.status in (Status.LOBBY, Status.RUNNING)
-        await play_again(interaction, table if before is None or not is_open else await registry.table(before))
+        if table.status in (Status.LOBBY, Status.RUNNING):  # a rematch, or another game, is open already
+            before = await registry.store.last_over_in(table.channel_id)
+            table = table if before is None else await registry.table(before)
+        await play_again(interaction, table)
 
     @command("game")
     async def list_(self, interaction: Interaction, stay: bool = False) -> None:

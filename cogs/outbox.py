@@ -347,11 +347,13 @@ class OutboxSender:
         last, noted = table.posts.last, table.id in self._noted
         self._noted.discard(table.id)
         young = last is not None and discord.utils.utcnow() - discord.utils.snowflake_time(last) < YOUNG
-        chooses = table.status is Status.RUNNING and table.chooses_together
-        if (
-            young or noted or (chooses and len(self._host.registry.awaited(table)) == 1)
-        ):  # edits of old ones are limited
+        if young or noted or self._one_has_to_choose(table):  # Discord limits edits of old messages
             self._name_awaited(table)
+
+    def _one_has_to_choose(self, table: Table) -> bool:
+        """Whether all players choose something, and only one of them has not yet."""
+        chooses = table.status is Status.RUNNING and table.chooses_together
+        return chooses and len(self._host.registry.awaited(table)) == 1
 
     def _name_awaited(self, table: Table) -> None:
         """Make a table's newest message name the players who are now awaited."""

@@ -175,8 +175,7 @@ def _of_others(host: Host, table: Table, seat: int, words: Words, most: int) -> 
     """Tell a player who is late, what the others ask, and to what they have agreed; of more than `most` questions, only
     how many there are.
     """
-    said, absence, asked, told = words.labels, host.absence, list[str](), list[str]()
-    questions = list[str]()
+    said, absence, about_seats, told = words.labels, host.absence, list[str](), list[str]()
     acts: YesOrNo = "yes" if seat in table.running.seats_to_act else "no"
     for tally in _replacements(host, table):
         if tally.seat == seat:
@@ -186,24 +185,22 @@ def _of_others(host: Host, table: Table, seat: int, words: Words, most: int) -> 
         ayes = [each for each in table.seats if Vote(tally.motion, tally.seat, tally.value, each.seat) in table.votes]
         if tally.carried:
             gone: YesOrNo = "yes" if may_be_played(table, tally.seat) else "no"
-            asked.append(said.seat_is_free(newcomer=newcomer, name=name, gone=gone))
+            told.append(said.seat_is_free(newcomer=newcomer, name=name, gone=gone))
         elif seat in {each.seat for each in waits}:
-            questions.append(said.is_asked_for_seat(who=listed_names(ayes, words), newcomer=newcomer, name=name))
+            about_seats.append(said.is_asked_for_seat(who=listed_names(ayes, words), newcomer=newcomer, name=name))
         else:
-            asked.append(said.asked_for_seat(who=listed_names(waits, words), newcomer=newcomer, name=name))
+            told.append(said.asked_for_seat(who=listed_names(waits, words), newcomer=newcomer, name=name))
     late = [each for each in table.seats if each.seat != seat and absence.overdue(table, each.seat)]
-    if late:
-        questions.insert(0, said.is_late(names=listed_names(late, words), count=len(late)))
+    about_late = [said.is_late(names=listed_names(late, words), count=len(late))] if late else []
     requests = [vote for vote in asked_of(table, table.seats[seat].user_id) if not _is_past(host, vote)]
-    questions[bool(late) : bool(late)] = [_request_of_another(table, vote, words, acts) for vote in requests]
+    questions = [*about_late, *(_request_of_another(table, vote, words, acts) for vote in requests), *about_seats]
     if len(questions) > max(1, most):
         questions = [said.asked_in_channel(count=len(questions))]
-    told += [*questions, *asked]
     for vote in table.requests:
         if vote.motion is VoteKind.REOPEN_TURN and vote.seat != seat and replace(vote, voter=seat) in table.votes:
             left, name = absence.yet_to_vote(table, vote.motion, vote.seat, vote.value), spoken(table.names[vote.seat])
             told.append(said.agreed_already(name=name, who=listed_names(left, words), count=len(left), acts=acts))
-    return told
+    return [*questions, *told]
 
 
 def who_has_left(table: Table, seat: int, words: Words) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from collections import defaultdict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import accumulate, chain, takewhile
@@ -84,10 +85,11 @@ class StoodIn:
 def _notes(table: Table, rows: Sequence[tuple[int, str, str]]) -> list[tuple[int, LogNote]]:
     """Return the notes in a table's log, in order, each with the number of decisions left before it."""
     ply, found, changes = 0, list[tuple[int, LogNote]](), table.handed_over()
-    for number, (seat, action, _) in enumerate([*rows, (0, "", "")]):
-        found += [(ply, LogNote(None, new, former=old)) for at, _, new, old in changes if at == number]
-        if number == len(rows):
-            break
+    newcomers = defaultdict[int, list[LogNote]](list)
+    for at, _, new, old in changes:
+        newcomers[at].append(LogNote(None, new, former=old))
+    for number, (seat, action, _) in enumerate(rows):
+        found += [(ply, note) for note in newcomers[number]]
         left = back_to(action)
         ply = left if left is not None else ply - 1 if is_undo(action) else ply + 1
         found = [(min(stood, ply), note) for stood, note in found]
@@ -95,7 +97,7 @@ def _notes(table: Table, rows: Sequence[tuple[int, str, str]]) -> list[tuple[int
             later = [old for at, its, _, old in changes if its == seat and at > number]  # the first had the seat then
             motion = VoteKind.TAKE_BACK if left is None else VoteKind.REOPEN_TURN
             found.append((ply, LogNote(None if later else seat, [*later, table.names[seat]][0], motion)))
-    return found
+    return [*found, *((ply, note) for note in newcomers[len(rows)])]
 
 
 def _place(turns: Sequence[tuple[int, Sequence[Sequence[Any]]]], ply: int) -> tuple[int, int]:

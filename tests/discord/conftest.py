@@ -153,6 +153,15 @@ async def pass_turn(world: World, actor: simcord.MemberActor) -> Any:
     return result
 
 
+async def all_passed(world: World, *names: str, **options: Any) -> list[simcord.MemberActor]:
+    """The players of a table at which all have passed, in this order, so that they choose which cards to keep."""
+    table = await world.start_table(*names, order="joined", **options)
+    players = [world.actor(table, seat) for seat in range(len(names))]
+    for each in players:
+        await pass_turn(world, each)
+    return players
+
+
 @pytest.fixture
 def database(tmp_path: Path) -> Path:
     return tmp_path / "arnak.db"

@@ -15,7 +15,7 @@ from arnak_bot.refusals import Why
 from arnak_bot.store import Status, VoteKind
 from arnak_bot.wording.messages import ENGLISH
 from cogs import ids
-from tests.discord.conftest import World, pass_turn
+from tests.discord.conftest import World, all_passed, pass_turn
 from tests.discord.seen import answer, buttons_of, can_be_pressed, forget, text_of
 from tests.discord.test_computers import settled
 from tests.discord.test_forged import forged
@@ -294,10 +294,7 @@ async def test_what_the_host_does_after_leaving_is_not_mixed_with_what_a_compute
 
 
 async def test_whoever_keeps_cards_by_command_and_begins_the_round_reads_so(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", order="joined", turns="ask")
-    ann, bob = world.actor(table, 0), world.actor(table, 1)
-    for each in (ann, bob):
-        await pass_turn(world, each)
+    ann, bob = await all_passed(world, "Ann", "Bob", turns="ask")
     await ann.slash(world.channel, "turn keep", cards="nothing")
     await open_panel(world, bob)
     await bob.slash(world.channel, "turn keep", cards="nothing")
@@ -648,10 +645,7 @@ async def test_naming_a_user_who_does_not_play_is_reported(world: World) -> None
 
 
 async def test_while_cards_are_kept_what_a_computer_keeps_is_told_and_the_newest_pass_stays(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", "Cleo", order="joined", level="novice")
-    ann, bob, cleo = (world.actor(table, seat) for seat in range(3))
-    for each in (ann, bob, cleo):
-        await pass_turn(world, each)
+    ann, bob, cleo = await all_passed(world, "Ann", "Bob", "Cleo", level="novice")
     before = world.newest
     assert (await open_panel(world, ann)).content.splitlines()[1] == "Cleo passes."
     await bob.slash(world.channel, "me away", days=1)
@@ -690,10 +684,8 @@ async def test_whoever_comes_back_after_leaving_reads_that_the_bot_has_passed_fo
 async def test_whoever_comes_back_while_cards_are_kept_reads_which_and_again_once_the_round_has_begun(
     world: World, leaves: bool
 ) -> None:
-    table = await world.start_table("Ann", "Bob", "Cleo", order="joined", level="novice")
-    ann, bob, cleo = (world.actor(table, seat) for seat in range(3))
-    for each in (ann, bob, cleo):
-        await pass_turn(world, each)
+    ann, bob, cleo = await all_passed(world, "Ann", "Bob", "Cleo", level="novice")
+    table = await world.table()
     before = world.newest
     if leaves:
         asked = answer(await bob.slash(world.channel, "game leave")).message
@@ -811,10 +803,7 @@ async def named_in(world: World, message_id: int, players: Sequence[Any]) -> lis
 
 
 async def test_the_channel_names_who_is_left_to_answer_after_a_vote_and_who_has_taken_a_seat(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", "Cleo", order="joined", deadline=24, remind=0)
-    ann, bob, cleo = (world.actor(table, seat) for seat in range(3))
-    for each in (ann, bob, cleo):
-        await pass_turn(world, each)
+    ann, bob, cleo = await all_passed(world, "Ann", "Bob", "Cleo", deadline=24, remind=0)
     dan = world.member("Dan")
     await cleo.slash(world.channel, "table replace", player=cleo.user, by=dan.user)
     await dan.click(world.newest, label="Take the seat")
@@ -926,10 +915,7 @@ async def test_a_deadline_is_the_same_before_and_after_somebody_is_back_from_the
 
 
 async def test_an_answer_for_every_round_is_given_at_once_and_nobody_is_asked_any_more(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", "Cleo", order="joined")
-    ann, bob, cleo = (world.actor(table, seat) for seat in range(3))
-    for each in (ann, bob, cleo):
-        await pass_turn(world, each)
+    ann, bob, cleo = await all_passed(world, "Ann", "Bob", "Cleo")
     message = world.newest.id
     await open_panel(world, cleo)
     await cleo.slash(world.channel, "turn keep", cards="nothing")
@@ -985,10 +971,7 @@ async def test_the_panel_of_a_seat_taken_back_has_its_picture(world: World) -> N
 
 
 async def test_a_computer_that_finishes_a_choice_leaves_the_mark_on_others_it_has_chosen_for(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", "Cleo", order="joined", level="novice")
-    ann, bob, cleo = (world.actor(table, seat) for seat in range(3))
-    for each in (ann, bob, cleo):
-        await pass_turn(world, each)
+    ann, bob, cleo = await all_passed(world, "Ann", "Bob", "Cleo", level="novice")
     await ann.slash(world.channel, "turn do", action="done")
     await cleo.slash(world.channel, "me away", days=1)
     await settled(world)
@@ -1057,10 +1040,7 @@ async def test_a_pause_that_is_granted_leaves_a_request_to_undo_open_and_who_has
 async def test_cards_taken_back_make_the_channel_name_their_player_again_and_the_offer_ends_with_the_choice(
     world: World,
 ) -> None:
-    table = await world.start_table("Ann", "Bob", "Cleo", order="joined")
-    ann, bob, cleo = (world.actor(table, seat) for seat in range(3))
-    for each in (ann, bob, cleo):
-        await pass_turn(world, each)
+    ann, bob, cleo = await all_passed(world, "Ann", "Bob", "Cleo")
     await ann.slash(world.channel, "turn do", action="done")
     await ann.slash(world.channel, "table undo")
     told = "I have asked Bob and Cleo. Once everybody has chosen, nothing is taken back."
@@ -1298,10 +1278,7 @@ async def test_votes_of_whoever_had_a_seat_before_are_not_those_of_its_new_playe
 
 
 async def test_while_cards_are_kept_an_undo_says_that_the_last_choice_ends_it(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", "Cleo", order="joined", turns="ask")
-    ann, bob, cleo = (world.actor(table, seat) for seat in range(3))
-    for each in (ann, bob, cleo):
-        await pass_turn(world, each)
+    ann, bob, cleo = await all_passed(world, "Ann", "Bob", "Cleo", turns="ask")
     ends = "Once everybody has chosen, nothing is taken back."
     await cleo.slash(world.channel, "table undo")
     assert posts(world, ends) and ends in await panel_of(world, ann) and ends in await panel_of(world, cleo)
@@ -1314,10 +1291,7 @@ async def test_while_cards_are_kept_an_undo_says_that_the_last_choice_ends_it(wo
 
 
 async def test_who_asks_to_choose_again_and_whom_they_ask_read_what_ends_it_and_that_it_has_ended(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", order="joined", turns="ask")
-    ann, bob = world.actor(table, 0), world.actor(table, 1)
-    for each in (ann, bob):
-        await pass_turn(world, each)
+    ann, bob = await all_passed(world, "Ann", "Bob", turns="ask")
     await ann.slash(world.channel, "turn keep", cards="nothing")
     offered = answer(await ann.slash(world.channel, "table undo"))
     await ann.click(offered.message, label=next(each.label for each in buttons_of(offered.message)))
@@ -1375,10 +1349,8 @@ async def test_the_log_has_a_line_for_each_change_of_a_seats_player_in_the_order
 
 
 async def test_who_has_chosen_cards_is_named_also_if_their_seat_has_changed_hands_since(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", order="joined", level="novice")
-    ann, bob, dan = world.actor(table, 0), world.actor(table, 1), world.member("Dan")
-    for each in (ann, bob):
-        await pass_turn(world, each)
+    ann, bob = await all_passed(world, "Ann", "Bob", level="novice")
+    dan = world.member("Dan")
     await ann.slash(world.channel, "turn keep", cards="nothing")
     await ann.slash(world.channel, "table replace", player=ann, by=dan)
     await dan.click(world.newest, label="Take the seat")
@@ -1389,11 +1361,8 @@ async def test_who_has_chosen_cards_is_named_also_if_their_seat_has_changed_hand
 
 
 async def test_neither_what_was_chosen_before_nor_having_left_is_told_to_the_wrong_player(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", "Cleo", order="joined", level="novice")
-    ann, bob, cleo = (world.actor(table, seat) for seat in range(3))
+    ann, bob, cleo = await all_passed(world, "Ann", "Bob", "Cleo", level="novice")
     dan = world.member("Dan")
-    for each in (ann, bob, cleo):
-        await pass_turn(world, each)
     await ann.slash(world.channel, "turn keep", cards="nothing")
     await ann.slash(world.channel, "table replace", player=ann, by=dan)
     await dan.click(world.newest, label="Take the seat")

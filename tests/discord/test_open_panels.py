@@ -12,7 +12,7 @@ from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.host import Table
 from arnak_bot.refusals import Why
 from cogs.open_panels import OpenPanels
-from tests.discord.conftest import World, pass_turn
+from tests.discord.conftest import World, all_passed, pass_turn
 from tests.discord.seen import answer, buttons_of, can_be_pressed, sit_down, text_of
 from tests.discord.test_computers import settled
 from tests.discord.test_whole_games import components, open_panel
@@ -314,10 +314,7 @@ async def test_the_panel_of_whoever_waits_follows_when_their_plan_is_played(worl
 
 
 async def test_the_channel_names_only_those_who_have_yet_to_keep_cards(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", "Cleo", order="joined")
-    ann, bob, cleo = (world.actor(table, seat) for seat in range(3))
-    for each in (ann, bob, cleo):
-        await pass_turn(world, each)
+    ann, bob, cleo = await all_passed(world, "Ann", "Bob", "Cleo")
     before = world.newest
     assert all(f"<@{each.id}>" in text_of(before) for each in (ann, bob, cleo))
     await bob.slash(world.channel, "turn do", action="done")

@@ -6,7 +6,7 @@ import pytest
 
 from arnak_bot.refusals import Why
 from arnak_bot.wording.messages import ENGLISH
-from tests.discord.conftest import World, pass_turn
+from tests.discord.conftest import World, all_passed, pass_turn
 from tests.discord.seen import answer, buttons_of, text_of
 from tests.discord.test_absence import HOUR, leave, overdue, panel_of, posts
 from tests.discord.test_computers import settled
@@ -16,10 +16,7 @@ pytestmark = pytest.mark.simcord(settle_timeout=120)
 
 
 async def test_the_last_one_who_has_to_choose_is_named_after_hours(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", "Cleo", order="joined", turns="ask")
-    ann, bob, cleo = (world.actor(table, seat) for seat in range(3))
-    for each in (ann, bob, cleo):
-        await pass_turn(world, each)
+    ann, bob, cleo = await all_passed(world, "Ann", "Bob", "Cleo", turns="ask")
     await world.env.advance_time(3 * HOUR)
     for each in (bob, cleo):
         await each.slash(world.channel, "turn keep", cards="nothing")
@@ -60,11 +57,9 @@ async def test_the_button_for_who_has_left_comes_back_with_those_who_may_press_i
 
 
 async def test_a_request_to_choose_again_is_put_to_whoever_takes_the_last_seat_awaited(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", "Cleo", order="joined", turns="ask")
-    ann, bob, cleo = (world.actor(table, seat) for seat in range(3))
+    ann, bob, cleo = await all_passed(world, "Ann", "Bob", "Cleo", turns="ask")
+    table = await world.table()
     eve = world.member("Eve")
-    for each in (ann, bob, cleo):
-        await pass_turn(world, each)
     for each in (ann, bob):
         await each.slash(world.channel, "turn keep", cards="nothing")
     await bob.slash(world.channel, "table undo")
