@@ -40,11 +40,11 @@ def panel_text(
     """Arrange the text of a panel: the headline is the `notice`, or what the player has just `done`, or the question.
 
     The ends of a headline and of the player's `status` (what follows a "·" or a colon) are left out if there is no
-    room for them. The question `asked` is always included, after all that was done. News about the others fills the
-    remaining room before the status; if even its first line does not fit, that line is shortened. In a guided game, the
-    latest news appears beside the question, and the last line is the first wording of the suggestion (`suggested`, the
-    best first) for which there is room. A `lesson` replaces the rest if it leaves room for what was done and for the
-    latest news; the question, which a suggestion answers, is left out before it.
+    room for them. The question `asked` stands after all that was done. News about the others fills the remaining room
+    before the status; if even its first line does not fit, that line is shortened. In a guided game, the latest news
+    appears beside the question, and the last line is the first wording of the suggestion (`suggested`, the best first)
+    for which there is room. A `lesson` replaces the rest if it leaves room for what was done and for the latest news.
+    The question is left out only where a suggestion answers it, and only for a lesson or for the suggestion's reason.
 
     >>> panel_text("What do you do?", done=["Ann draws."], status=["You have 2 points"]).text
     '**Ann draws.**\\nWhat do you do?\\nYou have 2 points'
@@ -67,9 +67,13 @@ def panel_text(
     name += "." if head.endswith(".") and not name.endswith(".") else ""
     lasts = ([_bold(each), _plain(asked)] for each in (*_last_results(brief), name))
     tops = tops[:1] if notice else [*tops, *lasts, [_bold(asked)]]
-    beside = [[[*top[:-1], f"{top[-1]} {each}".rstrip()] for top in tops] for each in _ever_shorter(latest)]
-    whole_head = chain(*(bases[: len({head, brief})] for bases in beside))
-    reasoned = product(whole_head, suggested[:-1])  # all forms but the last give a reason
+    latest_forms = [*_ever_shorter(latest)]
+    beside = [[[*top[:-1], f"{top[-1]} {each}".rstrip()] for top in tops] for each in latest_forms]
+    whole_head = [bases[: len({head, brief})] for bases in beside]
+    for bases, each in zip(whole_head, latest_forms, strict=True):
+        first, *others = [line for line in (head, each) if line] or [asked]
+        bases += [[_bold(first), *others]] if not notice else []
+    reasoned = product(chain(*whole_head), suggested[:-1])  # all forms but the last give a reason
     fitting = ((lines, [line]) for lines, line in reasoned if _fits([*lines, line]))
     bare = ((lines, [line]) for lines in chain(*beside, tops) for line in suggested if _fits([*lines, line]))
     lines, last = next(chain(fitting, bare), (beside[0][0], []))
@@ -83,7 +87,8 @@ def panel_text(
         line = next((each for each in forms if _fits([*lines, each, *last])), "")
         if not line:
             break
-        at = len(lines) - 1 if head and shown < len(more) else len(lines)  # what was done comes before what is asked
+        was_done = head and shown < len(more)  # which comes before what is asked
+        at = max(1, len(lines) - 1) if was_done else len(lines)
         lines = [*lines[:at], line, *lines[at:]]
         shown, clipped = shown + 1, clipped or line != text.replace(BOLD, "")
     ends = [[each] for text in status[:1] for each in _beginnings(_plain(text))]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from types import SimpleNamespace as Namespace
 from typing import Any
 
 import pytest
@@ -195,6 +196,18 @@ def test_what_only_the_search_for_it_missed_is_not_made_possible(monkeypatch: py
     assert planned is not None and planned[0].verb is Verb.BUY and planned[0] not in world.legal_actions(0)
     told = reasoning.reasons_for([world], 0, digs, VALUE)
     assert of_kinds(told, (Why.GAINS,)) and not of_kinds(told, (Why.OPENS,))
+
+
+@pytest.mark.parametrize(("coin", "told"), [(0, ("buy hat", "coin")), (1, ())])
+def test_an_idol_does_not_provide_what_one_has_and_a_step_before_spends(
+    monkeypatch: pytest.MonkeyPatch, coin: int, told: tuple[str, ...]
+) -> None:
+    world = Stage(["fear"], crates=2, coin=coin, items=["hat"], artifacts=()).game
+    plan = [*map(act, (*["idol jewel"] * coin, "buy hat"))]
+    monkeypatch.setattr(reasoning, "followed", lambda *_: Namespace(plan=plan))
+    monkeypatch.setattr(reasoning, "next_turn", lambda *_: None)
+    reasons = reasoning.reasons_for([world], 0, [act("idol coin-compass")], VALUE)
+    assert tuple(about for each in of_kinds(reasons, (Why.PROVIDES,)) for about in each.about) == told
 
 
 @pytest.mark.parametrize("otherwise", [False, True])

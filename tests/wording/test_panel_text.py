@@ -116,14 +116,23 @@ def test_news_are_whole_beside_a_shorter_reason_before_a_long_one_cuts_them() ->
     forms = (f"Move. {'gain ' * 20}".rstrip(), "Move. It gains.", "Move.")
     news = f"Bob digs. {'Then ' * 14}passes."
     assert panel_text(ASKED, suggested=forms, news=[news]).text == f"**{ASKED}** {news}\n{forms[1]}"
-    told = panel_text(ASKED, suggested=forms[::2], news=[news])
+    told = panel_text(ASKED, suggested=forms[::2], news=[news.replace("passes", f"passes {'here ' * 4}")])
     assert told.text == f"**{ASKED}** Bob digs.\n{forms[0]}", "a reason before what is older"
 
 
+def test_the_question_makes_room_for_the_reason_of_a_suggestion_or_for_the_newest_move() -> None:
+    reasoned, bare = f"Move. {'gain ' * 25}".rstrip(), "Move."
+    done, news = f"Found: {'word ' * 11}".rstrip(), f"Bob digs. {'Then ' * 10}passes."
+    assert panel_text(ASKED, suggested=[reasoned, bare], done=[done]).text == f"**{done}**\n{reasoned}"
+    assert panel_text(ASKED, suggested=[reasoned, bare], news=[news]).text == f"**{news}**\n{reasoned}"
+    both = panel_text(ASKED, suggested=[reasoned, bare], done=[done[:-15], "Then she digs."], news=["Bob digs."])
+    assert both.text == f"**{done[:-15]}**\nBob digs.\n{reasoned}"
+
+
 def test_a_long_sentence_about_the_newest_move_loses_its_end_beside_a_reason_rather_than_go() -> None:
-    forms = f"Discover. {'gain ' * 29}".rstrip(), "Discover."
+    forms = f"Discover. {'gain ' * 32}".rstrip(), "Discover."
     told = panel_text(ASKED, suggested=forms, news=["Bob climbs to row 6 and dismisses the Linguist.", "New: Horse."])
-    assert told.text == f"**{ASKED}** Bob climbs to row 6…\n{forms[0]}"
+    assert told.text == f"**Bob climbs to row 6…**\nNew: Horse.\n{forms[0]}"
 
 
 def test_a_headline_about_what_was_done_stays_above_a_lesson() -> None:

@@ -349,7 +349,6 @@ def test_a_guided_player_gets_a_suggested_move() -> None:
         (("play funding-ship", "overcome L1-1", "pay hat"), "overcome the Tide Heron at Wreck (L1-1)"),
         (("buy inscribed-blade", "choose arrowhead", "research glass 2"), "move the magnifying glass to row 1 right"),
         (("first tile", "upgrade tablet"), "trade 1📜 for 1🏹"),
-        (("play stone-key", "idol tablets", "idol jewel"), "slot an idol (1🪙 → +1💎, −2 points)"),
     ],
 )
 def test_every_short_form_of_a_plan_names_its_goal(actions: tuple[str, ...], goal: str) -> None:
@@ -368,6 +367,7 @@ def test_gains_from_which_all_costs_have_been_taken_are_those_in_the_end() -> No
     "actions",
     [
         ("idol arrowhead", "boon 3", "exile fear"),
+        ("play stone-key", "idol tablets", "idol jewel"),
         ("buy coconut-flask", "use coconut-flask", "borrow 11", "upgrade tablet"),
     ],
 )

@@ -82,6 +82,16 @@ def test_all_cards_drawn_are_named_in_one_line() -> None:
     ]
 
 
+def test_a_card_drawn_at_a_site_that_was_just_revealed_is_named_beside_it() -> None:
+    stage = Stage(hand=["exploration-car", "fear"], compass=9, deck=("trowel",))
+    stage.game.state.site_stacks[0] = [7] * 2
+    stage.game.state.idols = [tuple(IdolKind.TABLET for _ in idols) for idols in stage.game.state.idols]
+    stage.do("discover L1-1")
+    events = stage.do(next(text for text in stage.texts() if text.startswith("pay")))
+    [told] = TURN.happened(events, events, stage.game.view(0), NAMES)
+    assert told.startswith("🗿 **") and " · 🐾 **" in told and told.endswith(" · 🃏 You drew **Trowel**.")
+
+
 def test_an_idol_whose_effect_is_asked_for_is_not_described_as_well() -> None:
     stage = Stage(hand=["exploration-car", "funding-car"], compass=9, coin=9)
     stage.game.state.idols = [tuple(IdolKind.EXILE for _ in idols) for idols in stage.game.state.idols]

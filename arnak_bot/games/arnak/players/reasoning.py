@@ -367,13 +367,16 @@ def _provided(worlds: Sequence[Game], ends: Sequence[Game], seat: int, value: Va
 
 
 def _first_to_need(world: Game, end: Game, seat: int, value: Value) -> Reason | None:
-    gained, position = Counter(end.state.players[seat].tokens), end.copy()
-    gained.subtract(world.state.players[seat].tokens)
+    owned, position = world.state.players[seat].tokens, end.copy()
+    gained = Counter(end.state.players[seat].tokens)
+    gained.subtract(owned)
     leave_to(position, seat)
     for action in followed(end, seat, (), value, _LATER_TURNS).plan:
         tokens, price = position.state.players[seat].tokens, dict(_price(position.state, action))
         needed = {
-            each: gained[each] for each in price if gained[each] > 0 and tokens[each] - gained[each] < price[each]
+            each: gained[each]
+            for each in price
+            if gained[each] > 0 and max(owned[each], tokens[each] - gained[each]) < price[each]
         }
         if needed:
             return Reason(Why.PROVIDES, (action.text, *_in_a_row(needed)))

@@ -6,7 +6,7 @@ The kinds of things are those of the pictures: "card", "site", "guardian", "assi
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from arnak_bot.games.arnak.engine import Event, GameView, content, seen_by
@@ -97,16 +97,18 @@ def found_lines(events: Iterable[Event], view: GameView, words: Words) -> list[s
     """Return a line for each thing found, in the order of `found`, except for bonus tiles to choose from and an idol
     whose effect is the open question.
 
-    The idols of a discovery and its guardian share a line with the site.
+    The idols of a discovery, its guardian and the cards drawn share a line with the site.
     """
     asks = view.question is not None and view.question.source.partition(":")[0] == "idol"
     left_out = ("bonus", "idol") if asks else ("bonus",)
     finds = [find for find in _found(events, view, words) if find[1].kind not in left_out]
     drawn = [f"**{thing.name}**" for event, thing in finds if isinstance(event, kinds.Drew)]
-    lines = {_found_line(event, thing, view, words, drawn): thing.kind for event, thing in finds}
-    if "site" not in lines.values():
+    at_site = any(thing.kind == "site" for _, thing in finds)
+    named = listed(drawn, words) if at_site or len(drawn) > 1 else ""
+    lines = {_found_line(event, thing, view, words, named): thing.kind for event, thing in finds}
+    if not at_site:
         return [*lines]
-    discovery = [line for wanted in ("site", "idol", "guardian") for line, kind in lines.items() if kind == wanted]
+    discovery = [line for wanted in _OF_A_SITE for line, kind in lines.items() if kind == wanted]
     return [" · ".join(discovery), *(line for line in lines if line not in discovery)]
 
 
@@ -142,10 +144,10 @@ def _found_in(event: Event, words: Words) -> Iterator[Thing]:
             pass
 
 
-def _found_line(event: Event, thing: Thing, view: GameView, words: Words, drawn: Sequence[str]) -> str:
+def _found_line(event: Event, thing: Thing, view: GameView, words: Words, drawn: str) -> str:
     """Return one line about a thing that was found; a guardian's boon is left to the picture and the reference.
 
-    Several cards `drawn` share their line, without their effects.
+    The cards `drawn` are named together, without their effects, unless this is "".
     """
     said, worth, effect = words.prompts, signs.guardian_worth(words), " · ".join(thing.words.splitlines())
     match event:
@@ -157,8 +159,8 @@ def _found_line(event: Event, thing: Thing, view: GameView, words: Words, drawn:
         case kinds.Recruited() | kinds.Rescued() | kinds.Exchanged():
             gold = view.viewer is not None and any(str(a.number) == thing.id and a.gold for a in view.own.assistants)
             told = said.joins_you(assistant=thing.name, effect=short.assistant(int(thing.id), words, gold=gold))
-        case kinds.Drew() if len(drawn) > 1:
-            told = said.you_drew_several(cards=listed(drawn, words))
+        case kinds.Drew() if drawn:
+            told = said.you_drew_several(cards=drawn)
         case kinds.Drew():
             told = said.you_drew(card=thing.name, effect=effect)
         case kinds.TopRevealed():
@@ -182,3 +184,6 @@ _FOUND_SIGNS = {
     "temple": "🏛️",
 }
 """The kinds of things that can be found, the most important first."""
+
+_OF_A_SITE = ("site", "idol", "guardian", "card")
+"""What a discovery tells in one line, whose ends are left out if there is no room for them."""

@@ -373,10 +373,10 @@ _VERBS: Mapping[Why, Callable[..., str]] = {
 
 
 _RESULTS = (
-    *(Verb.GAIN, Verb.IDOL, Verb.EXILE, Verb.UPGRADE, Verb.REFRESH, Verb.RECRUIT, Verb.RESCUE, Verb.BORROW),
+    *(Verb.GAIN, Verb.EXILE, Verb.UPGRADE, Verb.REFRESH, Verb.RECRUIT, Verb.RESCUE, Verb.BORROW),
     *(Verb.EXCHANGE, Verb.ACTIVATE, Verb.RELOCATE, Verb.RETURN, Verb.MOVE, Verb.TAKE),
 )
-"""Steps that a plan without a later main action may be for."""
+"""Steps that a plan without a later main action may be for; not an idol in a slot, which may cost more points."""
 
 _AT_SITES = (Verb.DIG, Verb.DISCOVER, Verb.ACTIVATE)
 
