@@ -164,7 +164,7 @@ class Table:
         return self.names_marked(self.seats_played_for(since))
 
     def names_at(self, ply: int) -> tuple[str, ...]:
-        """The names at a decision, with a marker for a player who did not make it."""
+        """The names at a decision, with a marker if a computer or the host made it for the player."""
         return self.names_marked(self.seats_played_for(ply, ply + 1), ply)
 
     def seats_played_for(self, since: int, until: int | None = None) -> set[int]:

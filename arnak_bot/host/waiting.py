@@ -151,7 +151,9 @@ def is_overdue(table: Table, seat: int, now: datetime) -> bool:
 
 
 def is_justified(table: Table, motion: VoteKind, seat: int, now: datetime) -> bool:
-    """Whether a seat's player is late, or has left, as a motion of the others about that seat requires."""
+    """Whether the others may vote on a motion about a seat: its player is late or, for a new player or a computer, has
+    left.
+    """
     about_gone = motion in (VoteKind.REPLACE, VoteKind.COMPUTER)
     return is_overdue(table, seat, now) or (about_gone and any(each.gone for each in table.seats if each.seat == seat))
 

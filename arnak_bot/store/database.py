@@ -174,7 +174,7 @@ class Backend(ABC):
         """
 
     def damages(self, connection: Connection) -> list[str]:
-        """Return the problems found by the database's own integrity check. A server has no such check."""
+        """Return the problems found by the database's own integrity check; PostgreSQL has none."""
         return []
 
     def spoiled_cells(self, connection: Connection, kind: str) -> Sequence[tuple[int, str]]:

@@ -64,7 +64,7 @@ class Told:
 
     @property
     def pictured(self) -> tuple[str, ...]:
-        """The cards in play that get a picture if there is room: not Fear or the starting cards, which all have."""
+        """The cards in play that get a picture if there is room: not Fear or the starting cards everybody has."""
         worthy = (card for card in self.player.play if CARD_BY_ID[card].kind in (CardKind.ITEM, CardKind.ARTIFACT))
         return tuple(worthy) if self.plays else ()
 
@@ -81,7 +81,7 @@ class Told:
 @lru_cache(maxsize=64)
 def owned(told: Told, *, in_words: bool, brief: bool = False) -> tuple[Chip, ...]:
     """All chips except the cards in play, cached because they are tried repeatedly until everything fits. If `brief`,
-    an exhausted assistant is only marked by its looks, not in words.
+    an exhausted assistant has a tick instead of words.
     """
     return (
         *_tokens(told),

@@ -274,7 +274,7 @@ async def test_whoever_goes_no_longer_asks_for_an_undo(world: World, leaves: boo
     else:
         await ann.slash(world.channel, "me away", days=1)
     await settled(world)
-    assert posts(world, "Ann no longer asks to take anything back.") and not table.votes
+    assert posts(world, "Ann no longer wants to take anything back.") and not table.votes
 
 
 async def test_what_the_host_does_after_leaving_is_not_mixed_with_what_a_computer_did_before(world: World) -> None:

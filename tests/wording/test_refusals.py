@@ -120,7 +120,7 @@ WITH_FACTS: list[tuple[Refusal, str]] = [
     ),
     (
         Broken(7, "no such site"),
-        "Table 7 cannot be loaded: its log does not lead to a game (no such site). "
+        "Table 7 cannot be loaded: the game cannot be rebuilt from its log (no such site). "
         "Its host, or a moderator, can stop it with `/table stop`.",
     ),
     (

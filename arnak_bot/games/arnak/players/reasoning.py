@@ -66,7 +66,8 @@ def reasons_for(worlds: Sequence[Game], seat: int, actions: Sequence[Action], va
 
 
 def _of_any_answer(world: Game, seat: int, actions: Sequence[Action]) -> list[Reason]:
-    """The results that all answers to the open question share, which are no reason for any of them; none for declining.
+    """The results that every answer to the open question brings, so that they are no reason to prefer one; none for
+    declining.
 
     For example, if a research row gives a compass and exiles a card, the compass is no reason for "Exile Fear".
     """

@@ -156,7 +156,7 @@ PRICES = {
     Verb.RESEARCH: price_of_research,
     Verb.TEMPLE: price_of_temple_tile,
 }
-"""The prices in tokens that neither the label of an action nor its payment tells."""
+"""For prices in tokens that are shown neither in an action's label nor in its payment."""
 
 
 # --- gains; empty if the label already says everything ---------------------------------------------

@@ -150,7 +150,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         return (*filter(None, dict.fromkeys([*warned, *forms, bare, least])),)
 
     def goal(self, advice: Advice, view: GameView) -> str:
-        """The next main action, or else the last result before any step that is possible at once."""
+        """The next main action or, failing that, the last result before the first step that is already possible."""
         if view.question is not None:
             return ""
         first, *others = map(act, advice.actions)

@@ -103,7 +103,7 @@ me-preferences-layout = The shape of the pictures that only you see
 me-preferences-rated = Take part in server leagues
 me-results = Every game you have finished, as a file
 me-away = Let a computer play for you while you are away; 0 days means you are back
-me-away-days = How many days from now; your next click or command at a table takes that seat back
+me-away-days = How many days from now; a click or command at a table takes your seat there back
 me-campaign = The Journey: a solo campaign in twelve chapters, with your map and your stars
 me-forget = Delete everything stored about you, after asking (not while you are playing)
 

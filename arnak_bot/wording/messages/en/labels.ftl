@@ -487,7 +487,7 @@ is-asked-for-pause = **{ $name }** asks for a pause until { $until }. You can ag
 # $name: who has withdrawn their request
 pause-is-withdrawn = { $name } no longer asks for a pause.
 # $name: whose request was dropped
-undo-is-withdrawn = { $name } no longer asks to take anything back.
+undo-is-withdrawn = { $name } no longer wants to take anything back.
 # $name: who had paused
 pause-has-ended = { $name } has ended their pause.
 # $others (number): who have to agree

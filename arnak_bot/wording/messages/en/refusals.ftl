@@ -142,7 +142,7 @@ cannot-post-in = I can’t post in { $channel }. In its permissions, allow my ro
 no-table-threads-in = I can’t open tables in threads of { $channel }. In its permissions, allow my role { $permissions }.
 # $channel: where
 # $permissions: as Discord names them, as a list
-no-private-threads-in = I can’t open private threads for players in { $channel }. In its permissions, allow my role { $permissions }. It works from the next table on.
+no-private-threads-in = I can’t open private threads for players in { $channel }. In its permissions, allow my role { $permissions }. That takes effect with the next table.
 # One of several changes was refused.
 # $why: what stands in the way
 none-changed = { $why } Nothing was changed.
@@ -210,6 +210,6 @@ only-stoppers =
 broken = Table { $table } cannot be loaded: { $why } Its host, or a moderator, can stop it with `/table stop`.
 broken-nobody-sits = nobody sits there.
 # $error: what its log ends in
-broken-log = its log does not lead to a game ({ $error }).
+broken-log = the game cannot be rebuilt from its log ({ $error }).
 # $error: what could not be read
 broken-rows = what was stored of it cannot be read ({ $error }).

@@ -8,7 +8,7 @@ turn-discover-site = Where
 turn-discover-payment = How to pay the travel; you are asked if you leave this out
 turn-overcome = Overcome a guardian at one of your sites
 turn-overcome-site = Where it stands
-turn-overcome-payment = How to pay its travel or card, if its cost includes one
+turn-overcome-payment = How to pay the travel icon or card in its cost, if there is one
 turn-buy = Buy a card from the row
 turn-buy-card = Which card
 turn-play = Play a card from your hand for its effect
@@ -26,7 +26,7 @@ turn-idol-effect = Which effect
 turn-pass = Pass: no more turns for you this round
 turn-pass-card = A card that gives something for passing, if you have one
 turn-ahead = Pass as soon as your next turn comes, or cancel that; for any other order, Plan my turn
-turn-ahead-order = Pass when it comes, or no order
+turn-ahead-order = Pass when your turn comes, or cancel that order
 turn-keep = What happens to cards left in your hand at the end of a round
 turn-keep-cards = Keep none of them, keep all, or ask you every time
 
@@ -36,7 +36,7 @@ keep-nothing = keep nothing
 keep-all = keep all
 keep-ask = ask me
 ahead-pass = pass when it comes
-ahead-none = no order
+ahead-none = cancel the order
 
 ## Answers.
 
