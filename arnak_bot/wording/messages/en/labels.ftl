@@ -275,7 +275,7 @@ what-if-begins = Play on from here. { $score }
 # $possible (number): how many of it are possible now
 menu =
     { $possible ->
-        [0] { $heading } (out of reach)
+        [0] { $heading } (not yet)
        *[other] { $heading }
     }
 # $number (number): what the picture says beside it
