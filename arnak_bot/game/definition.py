@@ -188,6 +188,10 @@ class GameDefinition(Generic[G, A, E, V, S]):
         """The seat whose turn ends with this event, if any."""
         return event.seat if isinstance(event, TurnEnded) else None
 
+    def plans_end(self, event: E) -> int | None:
+        """The seat whose plans for its turn end with this event, if any."""
+        return self.turn_ended(event)
+
     def ends_turn(self, events: Sequence[E]) -> bool:
         """Whether these events end a turn, begin a round or end the game, so the table must be notified."""
         return any(self.turn_ended(event) is not None or self.round_begun(event) is not None for event in events)

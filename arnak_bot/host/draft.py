@@ -314,7 +314,7 @@ class Draft:
         table.add_row(seat, acting, ended=table.definition.ends_turn(events))
         table.by = (*table.by, computer)
         table.turn.append(events)
-        return self._outcome(events, acting)
+        return self._outcome(events)
 
     def undo(self, seat: int, after: Position, steps: int = 1, row: str = UNDO) -> None:
         """Undo the last `steps` decisions of a seat, back to the position `after`; `row` is logged for each of them."""
@@ -351,12 +351,12 @@ class Draft:
         if any(each.awaited != (each.seat in acting) for each in self.table.seats):
             self.wait(self.table.waits_since)
 
-    def _outcome(self, events: tuple[Any, ...], acting: Sequence[int]) -> Outcome:
+    def _outcome(self, events: tuple[Any, ...]) -> Outcome:
         if not self.table.definition.ends_turn(events):
             self._wait_for_others()
             return Outcome(events)
         table, game = self.table, self.table.running
-        ended = {table.definition.turn_ended(event) for event in events} & {*acting}
+        ended = {table.definition.plans_end(event) for event in events}
         if any(each.plans and each.seat in ended for each in table.seats):
             self.seat([replace(each, plans="") if each.seat in ended else each for each in table.seats])
         told = table.turn_events

@@ -78,6 +78,27 @@ async def test_an_answer_is_given_in_the_decision_that_asks_and_told_until_its_p
     assert not table.seats[table.player(user)].answers and not table.seats[table.player(other)].answers
 
 
+@pytest.mark.parametrize("is_last", [True, False])
+async def test_a_planned_call_outlives_the_answer_to_anothers_call_and_goes_with_ones_own(
+    host: Host, is_last: bool
+) -> None:
+    table, (user,) = await at_a_call(host, ANN, BOB)
+    await host.planning.try_out(table, user, ["call red"])
+    await host.planning.keep(table, user, ends=True)
+    seat, caller = table.player(user), to_act(table)
+    order = [caller, user] if is_last else [user, caller]
+    await least(host, table, caller)
+    for each in order:
+        while table.running.state.called and table.player(each) in table.running.seats_to_act:
+            await least(host, table, each)
+    assert to_act(table) == user and table.seats[seat].plans
+    await least(host, table, user)
+    for each in order:
+        while table.running.state.called and table.player(each) in table.running.seats_to_act:
+            await least(host, table, each)
+    assert to_act(table) == caller and not table.seats[seat].plans
+
+
 async def test_several_answer_in_one_decision_and_the_turn_closes_with_it(host: Host) -> None:
     table, waiting = await at_a_call(host, ANN, BOB, EVE)
     fills = [await fills_if_called(host, table, user) for user in waiting]

@@ -60,6 +60,10 @@ class LostArk(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
     def turn_ended(self, event: Event) -> int | None:
         return event.seat if isinstance(event, TurnClosed) else None
 
+    def plans_end(self, event: Event) -> int | None:
+        """The seat that called: only a call is planned as a turn."""
+        return event.caller if isinstance(event, TurnClosed) else None
+
     def ends_turn(self, events: Sequence[Event]) -> bool:
         """A call that others answer is announced at once; so is a choice of character: the next seat then chooses."""
         return any(map(_announced, events))
