@@ -158,7 +158,8 @@ def log_lines(
     for turn in turns:
         begins = {at for at, event in enumerate(turn.events) if definition.round_begun(event) is not None}
         names, last = dict(turn.names), len(turn.events)
-        told = partial(_told, definition.texts(words.language).channel, turn.events, view, public, players, words)
+        channel = definition.texts(words.language).channel
+        told = partial(_told, channel, channel.logged(turn.events), view, public, players, words)
         called, changes = told_to(view.viewer, _unmarked(names[0]), words), defaultdict[int, list[str]](list)
         for at, note in turn.notes:
             whole, *parts = (told(names[0], *span) for span in ((0, last), (0, at), (at, last)))
@@ -194,7 +195,9 @@ def _told(
         view = public
     you, by_computer = words.prose.you(), view.viewer is not None and names[view.viewer].endswith(COMPUTER_SIGN)
     told = channel.tell(events[since:until], view, names)
-    marked = [line.replace(you, f"{you} {COMPUTER_SIGN}", 1) if line.startswith(you) else line for line in told]
+    marked = [
+        line.replace(you, f"{you} {COMPUTER_SIGN}", 1) if line.lstrip("*").startswith(you) else line for line in told
+    ]
     return [f"· {line}" for line in (marked if by_computer else told)]
 
 

@@ -283,6 +283,10 @@ class ChannelTexts(_Part, ABC, Generic[E, V, S]):
     def tell(self, events: Sequence[E], view: V, names: Sequence[str]) -> list[str]:
         """The events, one line each."""
 
+    def logged(self, events: Sequence[E]) -> Sequence[E]:
+        """The events of a turn as the log tells them, in pieces: each at its place, and nothing twice."""
+        return events
+
     @abstractmethod
     def table(self, view: V, names: Sequence[str]) -> list[str]:
         """The whole table in words, as lines."""

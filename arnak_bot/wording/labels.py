@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 
 from arnak_bot.kit.limits import clip
 from arnak_bot.kit.names import spoken
-from arnak_bot.kit.prose import listed, lower_first
+from arnak_bot.kit.prose import capital, listed, lower_first
 from arnak_bot.kit.seats import SEAT_SIGNS
 from arnak_bot.kit.spans import span
 from arnak_bot.store import NoteKind, VoteKind
@@ -192,7 +192,7 @@ def agreed(
 def played_for_you(lines: Sequence[str], words: Words, *, by_computer: bool, turns: int = 1) -> str:
     """Return the text about what a computer or the host did for a player; `turns`: how many turns they ended."""
     say = words.texts.computer_played if by_computer else words.texts.host_played
-    return say(count=max(1, turns), did=lower_first(" ".join(lines)))
+    return say(count=max(1, turns), did=lower_first(" ".join(map(capital, lines))))
 
 
 def thread_name(opener: str, table: str, words: Words) -> str:

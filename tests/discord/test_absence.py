@@ -284,13 +284,13 @@ async def test_what_the_host_does_after_leaving_is_not_mixed_with_what_a_compute
     await settled(world)
     await ann.slash(world.channel, "me away", days=0)
     told = (await open_panel(world, ann)).content
-    assert "A computer played for you: it " in told
+    assert "Played for you by a computer: it " in told
     await leave(world, ann)
     for each in (bob, cleo):
         await pass_turn(world, each)
     await settled(world)
     await ann.slash(world.channel, "game join")
-    assert "I played for you: you pass." in (await open_panel(world, ann)).content
+    assert "Played for you: you pass." in (await open_panel(world, ann)).content
 
 
 async def test_whoever_keeps_cards_by_command_and_begins_the_round_reads_so(world: World) -> None:
@@ -327,8 +327,8 @@ async def test_whoever_comes_back_reads_what_the_computer_has_played_for_them(wo
     (note,) = posts(world, "A computer plays for")
     assert note.endswith("A game in which a computer has played does not count in the league.")
     panel = await open_panel(world, late)
-    assert "A computer played for you: it " in panel.content
-    assert "A computer played" not in (await open_panel(world, other)).content
+    assert "Played for you by a computer: it " in panel.content
+    assert "Played for you" not in (await open_panel(world, other)).content
     assert "· You 🤖 " in text_of(answer(await late.slash(world.channel, "show log")).message)
 
 
@@ -342,7 +342,7 @@ async def test_a_turn_that_a_computer_only_finishes_is_not_told_as_the_computer_
     await world.env.settle()
     told = text_of(world.newest)
     assert "Ann plays Exploration (car): +1🧭.\nAnn 🤖 digs at Old Battlefield with Fear 🥾: +1🏹." in told
-    assert "A computer played for you: it digs " in (await open_panel(world, ann)).content
+    assert "Played for you by a computer: it digs " in (await open_panel(world, ann)).content
     log = text_of(answer(await ann.slash(world.channel, "show log")).message)
     assert "· You play Exploration (car): +1🧭.\n· You 🤖 dig at Old Battlefield" in log
 
@@ -658,7 +658,7 @@ async def test_while_cards_are_kept_what_a_computer_keeps_is_told_and_the_newest
         await each.slash(world.channel, "turn do", action="done")
     await world.env.settle()
     told = (await open_panel(world, bob)).content
-    assert "A computer played for you: it digs at Jewel Grotto" in told, "its turn comes before what it kept"
+    assert "Played for you by a computer: it digs at Jewel Grotto" in told, "its turn comes before what it kept"
 
 
 async def test_whoever_comes_back_after_leaving_reads_that_the_bot_has_passed_for_them(world: World) -> None:
@@ -668,7 +668,7 @@ async def test_whoever_comes_back_after_leaving_reads_that_the_bot_has_passed_fo
     await ann.click(asked, label="Leave the game")
     await settled(world)
     await ann.slash(world.channel, "game join")
-    gone = "I played for you: you pass."
+    gone = "Played for you: you pass."
     assert (await open_panel(world, ann)).content.splitlines()[:2] == ["**You are waiting for Bob.**", gone]
     await pass_turn(world, bob)
     told = (await open_panel(world, ann)).content.splitlines()
@@ -701,7 +701,7 @@ async def test_whoever_comes_back_while_cards_are_kept_reads_which_and_again_onc
     keeps = "keep 4 cards for the next round and discard Fear."
     told = (await open_panel(world, bob)).content.splitlines()
     assert told[1:] == [
-        f"I played for you: you {discards}" if leaves else f"A computer played for you: you {keeps}",
+        f"Played for you: you {discards}" if leaves else f"Played for you by a computer: you {keeps}",
         "Cleo passes.",
     ]
     for each in (cleo, ann):
@@ -709,7 +709,7 @@ async def test_whoever_comes_back_while_cards_are_kept_reads_which_and_again_onc
         assert shown[0].startswith("**Done. Next: ") is (each is cleo)
     assert table.running.round == 2 and table.running.seats_to_act == (1,)
     it = keeps.replace("keep ", "keeps ").replace("discard ", "discards ")
-    played = f"I played for you: you {discards}" if leaves else f"A computer played for you: it {it}"
+    played = f"Played for you: you {discards}" if leaves else f"Played for you by a computer: it {it}"
     assert (await open_panel(world, bob)).content.splitlines()[:2] == ["**Round II: your turn.**", played]
     of_ann = "Round I: Cleo discards "
     assert of_ann in (await open_panel(world, ann)).content, "the newest decision, which kept nothing"
@@ -727,7 +727,7 @@ async def test_what_was_done_over_several_turns_is_counted_and_what_was_kept_is_
     await ann.slash(world.channel, "game join")
     assert table.running.round == 3
     told = (await open_panel(world, ann)).content.splitlines()[1]
-    assert told.startswith("I played 3 turns for you. The last: you pass.")
+    assert told.startswith("Played for you, 3 turns. The last: you pass.")
 
 
 async def test_a_pause_is_shown_in_the_panel_of_whoever_waits(world: World) -> None:
@@ -771,7 +771,7 @@ async def test_a_computer_s_turn_of_lost_cities_is_told_once_to_whoever_comes_ba
     await away.slash(world.channel, "me away", days=1)
     await settled(world)
     told = (await open_panel(world, away)).content.splitlines()[1]
-    assert told.startswith("A computer played for you: it ") and len(told.split(". ")) == 1
+    assert told.startswith("Played for you by a computer: it ") and len(told.split(". ")) == 1
 
 
 async def test_in_the_lost_ark_one_reads_what_a_computer_answered_for_oneself_and_for_others(world: World) -> None:
@@ -785,7 +785,7 @@ async def test_in_the_lost_ark_one_reads_what_a_computer_answered_for_oneself_an
     await settled(world)
     table = await world.table()
     assert 1 not in table.running.seats_to_act and 2 in table.running.seats_to_act
-    assert "\nA computer played for you: you " in (await open_panel(world, bob)).content, (
+    assert "\nPlayed for you by a computer: you " in (await open_panel(world, bob)).content, (
         "a secret until all have answered"
     )
     while (await world.table()).running.state.called is not None:
@@ -1003,10 +1003,10 @@ async def test_a_turn_of_a_computer_that_is_given_back_is_told_once_and_the_log_
     await bob.click(world.newest, label="Give Ann the turn back")
     told = answer(await ann.slash(world.channel, "turn panel")).content.splitlines()
     assert (
-        told[0].startswith("**A computer played for you: you dig at ")
+        told[0].startswith("**Played for you by a computer: you dig at ")
         and told[1] == "End your turn, or use a free action first."
     )
-    assert not any("played for you" in line for line in told[1:])
+    assert not any("Played for you" in line for line in told[1:])
     log = text_of(answer(await bob.slash(world.channel, "show log")).message)
     assert "· Ann took back the end of a turn." in log
 

@@ -152,7 +152,7 @@ async def test_a_message_that_nobody_presses_ends_with_the_wish(world: World) ->
     await world.restart()
     world.look_every(hours=12)
     await world.env.advance_time(14 * DAY + 13 * 3600)
-    assert text_of(world.newest).startswith("Nobody is looking for players of") and not can_be_pressed(world.newest)
+    assert text_of(world.newest).startswith("Nobody is looking for players for") and not can_be_pressed(world.newest)
 
 
 async def test_who_is_forgotten_is_gone_from_the_message_even_where_edits_are_slow(world: World) -> None:
@@ -217,7 +217,7 @@ async def test_a_wish_ends_with_its_button_after_two_weeks_or_with_another_one(w
     await look(world, "Ann")
     message = world.newest
     await world.member("Ann").click(message, label="Stop looking")
-    assert message.id == world.newest.id and text_of(world.newest).startswith("Nobody is looking for players of *")
+    assert message.id == world.newest.id and text_of(world.newest).startswith("Nobody is looking for players for *")
     await look(world, "Ann")
     await look(world, "Ann", game="arnak")
     assert [each.game_key for each in await world.bot.host.finding.seekers(world.guild.id)] == ["arnak"]
@@ -231,7 +231,7 @@ async def test_who_now_looks_for_something_else_is_told_what_they_no_longer_look
     for game in ("lost-cities", "lost-cities", "arnak"):
         result = await ann.slash(world.channel, "game find", game=game, players=3)
         told = [each.message.content for each in result.followups]
-        one = [f"You can look for one game at a time, so you are no longer looking for players of *{title}* (3)."]
+        one = [f"You can look for one game at a time, so you are no longer looking for players for *{title}* (3)."]
         assert told == (one if game == "arnak" else []) and all(each.ephemeral for each in result.followups)
 
 
@@ -241,7 +241,7 @@ async def test_who_names_no_game_keeps_the_game_they_looked_for_and_is_told_whic
     title = GAMES["lost-cities"].title
     assert f"**2 more players wanted** for *{title}* (3 players)" in text_of(world.newest)
     (told,) = [each.message.content for each in result.followups]
-    assert told.startswith(f"You named no game, so I took *{title}*.") and told.endswith(f"players of *{title}* (2).")
+    assert told.startswith(f"You named no game, so I took *{title}*.") and told.endswith(f"players for *{title}* (2).")
     first = await world.member("Bob").slash(world.channel, "game find", players=4)
     assert first.followups[-1].message.content.startswith("You named no game, so I took *Lost Ruins of Arnak*.")
 

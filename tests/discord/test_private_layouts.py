@@ -87,6 +87,28 @@ def test_the_log_says_who_took_back_what() -> None:
     ]
 
 
+def test_what_one_did_before_an_open_turn_closes_is_logged_once_and_where_it_was_taken_back() -> None:
+    game = GAMES["lost-ark"]
+    now = game.new(game.setup(2, "7"))
+    while "call grey" not in [each.text for each in now.legal_actions(0)]:
+        seat = now.seats_to_act[0]
+        now.apply(game.least(now, seat), seat)
+    called = now.apply("call grey", 0)
+    drawn = now.apply("draw 13", 0)
+    closed = [event for seat, text in ((0, "end"), (1, "fill grey r4"), (1, "end")) for event in now.apply(text, seat)]
+    by_computer, names = ("Ann 🤖", "Bob"), ("Ann", "Bob")
+    turns = [
+        LoggedTurn(called, ((0, by_computer),)),
+        LoggedTurn((*drawn, *closed), ((0, names),), ((len(drawn), LogNote(0, "Ann", VoteKind.TAKE_BACK)),)),
+    ]
+    assert log_lines(game, turns, now.view(0), now.view(None), names, ENGLISH) == [
+        "· **You 🤖** call **grey**.",
+        "· You took back a step.",
+        "· You walk in grey to road 13.",
+        "· Bob fills r4 grey.",
+    ]
+
+
 async def test_each_round_of_a_log_begins_below_a_rule(world: World) -> None:
     table = await world.start_table("Ann", "Bob", order="joined", turns="ask")
     ann = world.member("Ann")

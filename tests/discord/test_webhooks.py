@@ -150,7 +150,7 @@ async def test_a_name_that_leads_into_a_private_network_is_refused_when_a_game_i
 
 async def test_a_finished_game_is_sent_once_signed_and_under_pseudonyms(world: World, listener: Listener) -> None:
     answered = await set_up(world, listener.address)
-    assert "players by pseudonym" in answered
+    assert "with pseudonyms instead of names" in answered
     await play(world)
     await sent(world)
     ((game, signature, body),) = listener.heard

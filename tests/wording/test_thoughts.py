@@ -355,12 +355,14 @@ def test_every_short_form_of_a_plan_names_its_goal(actions: tuple[str, ...], goa
     forms = SAYS.thoughts.suggested(Advice(actions, 50, 1, (TOLD[Why.GAINS][0],)), VIEW, ("Ann", "Bob"))
     _, *shorter, last = forms
     assert shorter and all(each.startswith(f"A good plan: {goal}. First: **") for each in shorter)
-    assert last == f"First the green button, then {goal}.", "not as if the goal were the first step"
+    assert last == f"First the green button, later {goal}.", "not as if the goal were the first step"
 
 
 def test_gains_from_which_all_costs_have_been_taken_are_those_in_the_end() -> None:
     reasons = (Reason(Why.COSTS, ("coin",)), Reason(Why.GAINS, ("coin", "tablet")))
     assert SAYS.thoughts.why(reasons, VIEW, ("Ann", "Bob")) == "It gains 1📜 in the end."
+    told = SAYS.thoughts.why((*reasons, TOLD[Why.OPENS][0]), VIEW, ("Ann", "Bob"))
+    assert told.startswith("It gains 1📜 in the end and lets you ") and not told.endswith("in the end.")
 
 
 @pytest.mark.parametrize(
@@ -435,7 +437,7 @@ def test_a_suggestion_names_its_price_and_gain_and_then_always_warns_of_fear() -
     assert later[-2].startswith("A good plan: dig at Wreck (L1-1). First: **Play Exploration (car)**")
     assert later[-2:] == (
         "A good plan: dig at Wreck (L1-1). First: **Play Exploration (car)**.",
-        "First the green button, then dig at Wreck (L1-1).",
+        "First the green button, later dig at Wreck (L1-1).",
     )
     price, points = Reason(Why.COSTS, ("compass",)), Reason(Why.POINTS, (ScoreSource.IDOLS.value,), 3)
     new = price, points, Reason(Why.UNKNOWN), Reason(Why.RISKS)

@@ -241,6 +241,12 @@ def test_what_an_idol_does_in_a_slot_can_be_asked_at_the_table() -> None:
     assert asked["Slot effect: jewel"].endswith("(1 to 4 points while empty). Pay 1 coin. Gain 1 jewel")
 
 
+def test_the_menu_in_which_one_can_only_pass_with_a_card_is_not_only_for_buying() -> None:
+    for hand, heading in ((["watch"], "Play or buy a card"), ([], "Buy a card")):
+        menus = TURN.panel(Stage(hand, coin=1).game.view(0), None).menus
+        assert [each.heading for each in menus if each.key == "CARDS"] == [heading]
+
+
 def test_a_payment_is_proposed_with_the_end_of_the_turn_but_undo_never_is() -> None:
     stage = Stage(hand=["exploration-car", "ostrich"])
     stage.do("dig camp-coins")

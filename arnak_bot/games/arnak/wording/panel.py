@@ -48,7 +48,7 @@ def _heading(menu: Menu, actions: Sequence[Action], view: GameView, words: Words
     if menu is Menu.ANSWER:
         return said.ways_to_pay() if _payment(view) else said.menu_answer(verb=actions[0].verb)
     if menu is Menu.CARDS:
-        return said.menu_cards(plays="yes" if any(action.verb is Verb.PLAY for action in actions) else "no")
+        return said.menu_cards(plays="yes" if any(action.verb is not Verb.BUY for action in actions) else "no")
     return words.actions[f"menu-{menu}"]
 
 

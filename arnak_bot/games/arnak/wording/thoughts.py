@@ -59,7 +59,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         net: YesOrNo = "yes" if any(_price_of(each, words) for each in less) else "no"
         was_priced, reasons = any(_price_of(each, words) for each in reasons), netted
         price, used = ([each for reason in reasons for each in part(reason, words)] for part in (_price_of, _used_by))
-        told = [*_points(reasons, words), *self._by_verb(reasons, view)]
+        told = [*_points(reasons, words), *self._by_verb(reasons, view, in_the_end=was_priced and not price)]
         uses = [said.uses(price=listed(used, words))] if used else []
         boons = Counter(each for reason in reasons if reason.kind == Why.COSTS for each in reason.about)[BOON]
         uses += [said.uses_up(count=boons)] if boons else []
@@ -69,8 +69,6 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         comes = [number for reason in reasons if reason.kind == Why.FEAR for number in reason.about]
         spent = [*([said.costs(price=listed(price, words), net=net)] if price else []), *loses, *uses, *fear]
         because = listed(told or spent, words)
-        if was_priced and not price and of_kinds(reasons, (Why.GAINS,)):  # all that it costs comes back
-            because = said.gained_in_the_end(reasons=because)
         if spent and told:
             because = said.for_price(price=listed(spent, words), reasons=because)
         if because:
@@ -187,7 +185,11 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         return super().reviewed(review, views, named, at_moments)
 
     def purpose(self, reasons: Sequence[Reason], view: GameView) -> str:
-        """The messages are named after the kinds of reasons or, for a reason to prepare an action, after its verb."""
+        """The messages are named after the kinds of reasons or, for a reason to prepare an action, after its verb.
+
+        Points come last: "1 point from items and Hat" would be read as one thing.
+        """
+        reasons = sorted(reasons, key=lambda each: each.kind == Why.POINTS)
         named = [each.about[0] if each.kind == Why.PREPARES else Why(each.kind) for each in reasons]
         told = (self._reason_text(f"purpose-{name}", each, view) for name, each in zip(named, reasons, strict=True))
         return listed(told, self.words)
@@ -205,8 +207,11 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
                 action = act(" ".join((action.verb, *action.args[:1])))
         return self.texts.turn.label(action, view)
 
-    def _by_verb(self, reasons: Sequence[Reason], view: GameView) -> list[str]:
-        """The immediate results and benefits; reasons with the same verb are combined at the position of the first."""
+    def _by_verb(self, reasons: Sequence[Reason], view: GameView, *, in_the_end: bool) -> list[str]:
+        """The immediate results and benefits; reasons with the same verb are combined at the position of the first.
+
+        `in_the_end`: the tokens gained are those left after paying.
+        """
         told: list[str] = []
         if of_kinds(reasons, (Why.GAINS, Why.UNKNOWN)):  # the gains already show what the artifact's effect gave
             reasons = [replace(each, count=1) if each.kind == Why.AT_ONCE else each for each in reasons]
@@ -217,6 +222,8 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
             elif verb not in verbs[:at]:
                 alike = [self._said_of(each, view) for each, its in zip(reasons, verbs, strict=True) if its is verb]
                 told.append(verb(self.words.thoughts, what=listed(alike, self.words)))
+                if in_the_end and reason.kind == Why.GAINS:
+                    told[-1] = self.words.thoughts.gained_in_the_end(reasons=told[-1])
         return told
 
     def _reason_text(self, message: str, reason: Reason, view: GameView) -> str:

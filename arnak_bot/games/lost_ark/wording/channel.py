@@ -33,6 +33,11 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
                 lines += self._line(event, called, is_you(event.seat, view.viewer))
         return [*lines, *(self._turn(called[view.viewer], own, "yes") if own and view.viewer is not None else [])]
 
+    def logged(self, events: Sequence[Event]) -> Sequence[Event]:
+        """The events of a turn, with a seat's actions only where the end of the turn reveals them."""
+        closed = {event.seat for event in events if isinstance(event, kinds.TurnClosed)}
+        return [seen_by(event, None) if event.seat in closed else event for event in events]
+
     def _turn(self, name: str, drawn: Sequence[kinds.Drawn], you: YesOrNo) -> list[str]:
         """What a seat did, and the parts that it found; empty if there is nothing to report."""
         did = self._did(_causes_first(drawn), you)

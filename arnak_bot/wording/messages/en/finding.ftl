@@ -15,7 +15,7 @@ looking =
         [one] **One more player wanted** for *{ $game }* ({ $seats } players). Looking so far: { $who }.
        *[other] **{ $missing } more players wanted** for *{ $game }* ({ $seats } players). Looking so far: { $who }.
     }
-nobody-looks = Nobody is looking for players of *{ $game }* any more. `/game find` starts a new search.
+nobody-looks = Nobody is looking for players for *{ $game }* any more. `/game find` starts a new search.
 # $seats (number): how many the table is for
 # $who: the players
 # $channel: where their table is
@@ -24,7 +24,7 @@ made-a-table = *{ $game }* for { $seats }: { $who } have found each other. Their
 guessed = You named no game, so I took *{ $game }*. To choose another one, type `/game find game:`.
 # Told privately to somebody who now looks for something else.
 # $seats (number): how many the table was for
-replaced = You can look for one game at a time, so you are no longer looking for players of *{ $game }* ({ $seats }).
+replaced = You can look for one game at a time, so you are no longer looking for players for *{ $game }* ({ $seats }).
 # $note: what they said: "evenings"
 with-note = { $name } ({ $note })
 nobody-looks-yet = Nobody is looking for players, and no table has a free seat.

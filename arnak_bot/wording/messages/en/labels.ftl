@@ -521,7 +521,7 @@ replace-question-of = **{ $who }** asks: should { $newcomer } take { $name }’s
 seat-offered =
     { $by ->
         [player] { $newcomer }, **{ $name }** offers you their seat: hand, tokens and all.
-        [moderator] { $newcomer }, { $who } offers you { $player }’s seat, as a moderator: hand, tokens and all.
+        [moderator] { $newcomer }, as a moderator { $who } offers you { $player }’s seat: hand, tokens and all.
        *[others] { $newcomer }, you are offered { $name }’s seat: hand, tokens and all.
     }
 # In the panel of whoever has the seat.

@@ -2,7 +2,7 @@
 
 # $month: "November 2026"
 title = **The ladder, { $month }**
-rules = Everybody on this server gets the same deal. You have one attempt at each game, its usual solo game in your direct messages with me, and must finish it by { $until }. No hints; Undo works until something is revealed. Please don’t tell anybody what you see until then.
+rules = Everybody on this server gets the same deal. You have one attempt at each game, its usual solo game in your direct messages with me, and must finish it by { $until }. I give no advice; Undo works until something is revealed. Please don’t tell anybody what you see until then.
 over = This month is over.
 game = **{ $game }**
 # $place (number): in the standing
@@ -45,7 +45,7 @@ opened = The ladder for **{ $month }** is open until { $until }: the same deal f
 closed = The ladder for **{ $month }** is over: *{ $game }*.
 best-game = Here is the best game, as an animation and a log file:
 # $until: when the month is over
-attempt = This is your only attempt at this ladder deal: finish it by { $until }. No hints.
+attempt = This is your only attempt at this ladder deal: finish it by { $until }. I give no advice.
 # Before it is stopped or left.
 # $until: when the month is over
 give-up = This is your **only attempt** at this deal. If you give it up, it does not count and you cannot start again. You have until { $until } to finish it.

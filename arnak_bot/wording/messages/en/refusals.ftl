@@ -16,7 +16,7 @@ refused =
         [direct-messages-closed] I can’t message you. Tap this server’s name, then *Privacy Settings*, and allow *Direct Messages*.
         [not-started] This table has not started yet. Its host can start it with `/game start`.
         [lobby-after-a-game] This table has not started yet. For the game before, use the buttons below its last message.
-        [started-already] This game has already started.
+        [started-already] This game has already started. If you don’t play in it, you are welcome to watch.
         [game-over] This game is over.
         [closed-unplayed] This table was closed because nothing happened for a month. Its players can reopen it with `/game start`.
         [not-closed] This table is not closed.
@@ -67,7 +67,7 @@ refused =
         [your-turn-now] It is your turn now, so you don’t need an order.
         [passed-already] You have already passed. You can leave an order once the next round has begun.
         [others-decide] Only the others can decide this.
-        [moderator-plays] You play here yourself, so another moderator has to do this.
+        [moderator-plays] You play here yourself: you can offer this seat only when its player is late or has left. Until then, ask another moderator.
         [not-asked] Nobody is asking for this any more.
         [pause-over] That pause would be over by now.
         [no-table-to-repeat] There is no finished game here to play again. `/game new` opens a table, `/game solo` a game for you alone.

@@ -193,8 +193,8 @@ all-are-away = Nobody is playing now, so the game waits. Whatever you press here
 # $did: its last turn, as sentences: "it plays a card."
 computer-played =
     { $count ->
-        [one] A computer played for you: { $did }
-       *[other] A computer played { $count } turns for you. The last: { $did }
+        [one] Played for you by a computer: { $did }
+       *[other] Played for you by a computer, { $count } turns. The last: { $did }
     }
 turn-was-ended = Your turn was ended for you.
 # The computer that played for the reader.
@@ -205,8 +205,8 @@ turn-while-planning = **{ $asked }** Your plan stays here. **My turn** in the ch
 # $did: their last turn, as sentences: "you pass."
 host-played =
     { $count ->
-        [one] I played for you: { $did }
-       *[other] I played { $count } turns for you. The last: { $did }
+        [one] Played for you: { $did }
+       *[other] Played for you, { $count } turns. The last: { $did }
     }
 # $tables (number): at how many somebody plays again
 back-from-away =

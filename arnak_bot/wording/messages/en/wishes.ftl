@@ -125,7 +125,7 @@ webhook-fails =
 choose-channels = Anywhere (no channel chosen)
 no-website = no website
 # $host: of a website: "example.org"
-webhook-to = { $host }, players by pseudonym
+webhook-to = { $host }, with pseudonyms for players
 # $host: of a website: "example.org"
 webhook-to-with-names = { $host }, players by name
 webhook-by-command = To change it, use `/table webhook`.
@@ -133,7 +133,7 @@ too-many-channels = That’s too many channels for a menu. Add or remove one wit
 
 # $address: of a website
 # $secret: letters and digits
-webhook-is = Every finished game is sent to { $address }, players by pseudonym. To check that it comes from me, compute the HMAC-SHA256 of the body with this secret and compare it with the header `X-Signature-256`: ||{ $secret }||
+webhook-is = Every finished game is sent to { $address }, with pseudonyms instead of names. To check that it comes from me, compute the HMAC-SHA256 of the body with this secret and compare it with the header `X-Signature-256`: ||{ $secret }||
 # $address: of a website
 # $secret: letters and digits
 webhook-names-people = Every finished game is sent to { $address }, players by name. To check that it comes from me, compute the HMAC-SHA256 of the body with this secret and compare it with the header `X-Signature-256`: ||{ $secret }||

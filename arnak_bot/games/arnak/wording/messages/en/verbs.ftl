@@ -46,6 +46,6 @@ order-taken-back = Cancelled: I’ll ask you when your turn comes.
 keep-answers =
     { $keep ->
         [ask] You are asked at the end of every round which cards you keep.
-        [nothing] You keep nothing at the end of every round of this game, and I do not ask. `/turn keep` cancels that.
-       *[all] You keep all your cards at the end of every round of this game, and I do not ask. `/turn keep` cancels that.
+        [nothing] You will keep nothing at the end of every round of this game, and I won’t ask. `/turn keep` cancels that.
+       *[all] You will keep all your cards at the end of every round of this game, and I won’t ask. `/turn keep` cancels that.
     }
