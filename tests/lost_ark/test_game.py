@@ -192,7 +192,7 @@ def test_where_all_agree_an_ended_turn_and_a_call_are_taken_back_but_not_from_un
     assert game.fingerprint() == start
     do(game, "0 call green", "1 minus", "1 end")
     game.take_back(1)
-    assert game.seats_to_act == (0, 1)
+    assert game.seats_to_act == (0, 1) and game.undoable_by(1) == 1, "what it had done before is free again"
     before = game.fingerprint()
     with pytest.raises(IllegalAction, match="others have acted"):
         game.take_back(0)

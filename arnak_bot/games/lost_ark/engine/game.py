@@ -55,6 +55,7 @@ class Game(StatefulGame[Action, Event, State]):
 
     def _begin_turn(self, state: State) -> None:
         state.since = self._floor = len(self._log)
+        self._own_floors = {}
         self._turn, self._state = copied(state), state
         self._drawn: dict[int, tuple[Drawn, ...]] = dict.fromkeys(range(self.setup.players), ())
         self._choices: dict[int, tuple[Action, ...]] = {}
