@@ -84,20 +84,26 @@ class StoodIn:
 
 def _notes(table: Table, rows: Sequence[tuple[int, str, str]]) -> list[tuple[int, LogNote]]:
     """Return the notes in a table's log, in order, each with the number of decisions left before it."""
-    ply, found, changes = 0, list[tuple[int, LogNote]](), table.handed_over()
+    decided, found, changes = list[tuple[int, str]](), list[tuple[int, LogNote]](), table.handed_over()
     newcomers = defaultdict[int, list[LogNote]](list)
     for at, _, new, old in changes:
         newcomers[at].append(LogNote(None, new, former=old))
     for number, (seat, action, _) in enumerate(rows):
-        found += [(ply, note) for note in newcomers[number]]
-        left = back_to(action)
-        ply = left if left is not None else ply - 1 if is_undo(action) else ply + 1
-        found = [(min(stood, ply), note) for stood, note in found]
+        found += [(len(decided), note) for note in newcomers[number]]
+        left, undone = back_to(action), ""
+        if left is not None:
+            del decided[left:]
+        elif is_undo(action):
+            undone = decided.pop(max(at for at, (by, _) in enumerate(decided) if by == seat))[1]
+        else:
+            decided.append((seat, action))
+        found = [(min(stood, len(decided)), note) for stood, note in found]
         if action == TAKEN_BACK or left is not None:
             later = [old for at, its, _, old in changes if its == seat and at > number]  # the first had the seat then
-            motion = VoteKind.TAKE_BACK if left is None else VoteKind.REOPEN_TURN
-            found.append((ply, LogNote(None if later else seat, [*later, table.names[seat]][0], motion)))
-    return [*found, *((ply, note) for note in newcomers[len(rows)])]
+            ends = left is not None or table.definition.is_end(table.definition.parse(undone))
+            motion = VoteKind.REOPEN_TURN if ends else VoteKind.TAKE_BACK
+            found.append((len(decided), LogNote(None if later else seat, [*later, table.names[seat]][0], motion)))
+    return [*found, *((len(decided), note) for note in newcomers[len(rows)])]
 
 
 def _place(turns: Sequence[tuple[int, Sequence[Sequence[Any]]]], ply: int) -> tuple[int, int]:

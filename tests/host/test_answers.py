@@ -9,7 +9,7 @@ import pytest
 from arnak_bot.game.definition import TURN
 from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.definition import KEEPING, PASSES, Keep
-from arnak_bot.host import Host, Table, options_of
+from arnak_bot.host import Host, LogNote, Table, options_of
 from arnak_bot.host.errors import StaleClick
 from arnak_bot.host.plans import Answers, Step, answer_that_fits, answers_of, written
 from arnak_bot.refusals import Why
@@ -97,6 +97,18 @@ async def test_a_planned_call_outlives_the_answer_to_anothers_call_and_goes_with
         while table.running.state.called and table.player(each) in table.running.seats_to_act:
             await least(host, table, each)
     assert to_act(table) == caller and not table.seats[seat].plans
+
+
+async def test_the_log_tells_the_end_of_an_open_turn_from_a_step_when_it_is_taken_back(host: Host) -> None:
+    table, (user,) = await at_a_call(host, ANN, BOB)
+    caller, seat = to_act(table), table.player(user)
+    await host.play.act(table, caller, "call grey")
+    while seat in table.running.seats_to_act:
+        await least(host, table, user)
+    asked = await host.absence.ask_take_back(table, user)
+    assert (await host.absence.vote(table, caller, asked.motion, seat, asked.value)).carried
+    logged = [note for turn in await host.history.turns_as_logged(table) for _, note in turn.notes]
+    assert logged == [LogNote(seat, table.names[seat], VoteKind.REOPEN_TURN)]
 
 
 async def test_several_answer_in_one_decision_and_the_turn_closes_with_it(host: Host) -> None:
