@@ -116,7 +116,7 @@ class NoteKind(StrEnum):
     PAUSE_WITHDRAWN = "pause withdrawn"  # the request for a pause
     UNDO_WITHDRAWN = "undo withdrawn"  # the request for an undo
     AGREED = "agreed"  # the players have agreed to the motion about the seat
-    PLAYED_ON = "played on"  # the seat gets no undo, since `name` (possibly the same player) has ended a turn
+    PLAYED_ON = "played on"  # the seat gets no undo: `name` (perhaps the same player; "": the host) has ended a turn
     SEAT_TAKEN = "seat taken"  # the user has taken the seat over from `name`
     SEAT_DECLINED = "seat declined"  # the user does not want it
     SEAT_KEPT = "seat kept"  # its player has played on or come back, so it is no longer offered to the user

@@ -13,7 +13,7 @@ from arnak_bot.host import Host, LogNote, Table, options_of
 from arnak_bot.host.errors import StaleClick
 from arnak_bot.host.plans import Answers, Step, answer_that_fits, answers_of, written
 from arnak_bot.refusals import Why
-from arnak_bot.store import Store, VoteKind
+from arnak_bot.store import NoteKind, Store, VoteKind
 from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, pass_turn, refused, running
 
 CALLED = "green"
@@ -109,6 +109,27 @@ async def test_the_log_tells_the_end_of_an_open_turn_from_a_step_when_it_is_take
     assert (await host.absence.vote(table, caller, asked.motion, seat, asked.value)).carried
     logged = [note for turn in await host.history.turns_as_logged(table) for _, note in turn.notes]
     assert logged == [LogNote(seat, table.names[seat], VoteKind.REOPEN_TURN)]
+
+
+async def test_a_request_to_choose_again_that_ends_with_the_turn_of_somebody_late_says_so(
+    host: Host, clock: Clock, store: Store
+) -> None:
+    chosen = options_of(GAMES["lost-ark"], seats=3, shuffle_seats=False, deadline_hours=24)
+    table = await host.lobby.open(GUILD, CHANNEL, ANN, "Ann", chosen)
+    for user in (BOB, EVE):
+        await host.lobby.join(table, user, f"User {user}")
+    await host.lobby.start(table, ANN)
+    for user in (ANN, BOB):
+        while table.player(user) in table.running.seats_to_act:
+            await least(host, table, user)
+    await host.absence.ask_take_back(table, ANN)
+    clock.later(25)
+    late = table.player(EVE)
+    for user in (ANN, BOB):
+        await host.absence.vote(table, user, VoteKind.PASS, late)
+    assert not table.requests
+    told = [post.facts for post in await store.outbox.of_table(table.id) if post.facts.note is NoteKind.PLAYED_ON]
+    assert [(each.seat, each.name) for each in told] == [(table.player(ANN), "")]
 
 
 async def test_several_answer_in_one_decision_and_the_turn_closes_with_it(host: Host) -> None:

@@ -507,6 +507,8 @@ refuse =
     }
 # $by: who has played on instead of agreeing; $name: who had asked to take back the end of their turn
 played-on = { $by } has played on, so { $name } takes nothing back.
+# $name: who had asked to take back a step
+turn-is-over = The turn is over, so { $name } takes nothing back.
 # $ayes (number): how many are for it
 # $needed (number): how many it takes
 voted-before = Your vote counts already: { $ayes } of { $needed } so far.
