@@ -19,7 +19,7 @@ from arnak_bot.game.texts import ChannelTexts
 from arnak_bot.game.values import Drawing
 from arnak_bot.host import COMPUTER_SIGN, Host, LoggedTurn, LogNote, Table, TableError
 from arnak_bot.kit.limits import clip, units
-from arnak_bot.kit.names import spoken, told_to
+from arnak_bot.kit.names import spoken
 from arnak_bot.refusals import NotBegun, Why
 from arnak_bot.store import VoteKind
 from arnak_bot.wording.messages import Words
@@ -160,11 +160,12 @@ def log_lines(
         names, last = dict(turn.names), len(turn.events)
         channel = definition.texts(words.language).channel
         told = partial(_told, channel, channel.logged(turn.events), view, public, players, words)
-        called, changes = told_to(view.viewer, _unmarked(names[0]), words), defaultdict[int, list[str]](list)
+        changes = defaultdict[int, list[str]](list)
         for at, note in turn.notes:
             whole, *parts = (told(names[0], *span) for span in ((0, last), (0, at), (at, last)))
             splits_an_action = note.motion is not None and [*chain(*parts)] != whole
-            who = spoken(note.name) if note.seat is None else called[note.seat]
+            own = note.seat is not None and note.seat == view.viewer
+            who = words.prose.you() if own else spoken(note.name)
             changes[last if splits_an_action else at].append(f"· {_note(note, who, words)}")
         for since, until in pairwise(sorted({0, *begins, *changes, *names, last})):
             lines += changes.pop(since, ())

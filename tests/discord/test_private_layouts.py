@@ -109,6 +109,17 @@ def test_what_one_did_before_an_open_turn_closes_is_logged_once_and_where_it_was
     ]
 
 
+def test_the_log_names_whoever_had_the_seat_when_something_was_taken_back() -> None:
+    game = GAMES["arnak"]
+    now = game.new(game.setup(2, "7"))
+    events = (*now.apply("dig camp-coins", 0), *now.apply("pay fear", 0), *now.apply("end", 0))
+    names = ((0, ("Ann", "Bob")), (1, ("Cleo", "Bob")))
+    turn = LoggedTurn(events, names, ((len(events), LogNote(0, "Cleo", VoteKind.REOPEN_TURN)),))
+    for viewer, who in ((None, "Cleo"), (0, "You")):
+        told = log_lines(game, [turn], now.view(viewer), now.view(None), ("Cleo", "Bob"), ENGLISH)
+        assert told[-1] == f"· {who} took back the end of a turn."
+
+
 async def test_each_round_of_a_log_begins_below_a_rule(world: World) -> None:
     table = await world.start_table("Ann", "Bob", order="joined", turns="ask")
     ann = world.member("Ann")
