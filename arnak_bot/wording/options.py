@@ -106,8 +106,7 @@ def _checked(option: Option, words: Mapping[str, OptionWords]) -> OptionWords:
 def in_lobby(options: Options, game: AnyGame, line: Line, words: Words) -> list[str]:
     """Return the texts about the chosen options that belong on this line of the lobby, for a table of this game."""
     values, told = values_of(options), []
-    elsewhere = [each for each in game.options if each.seats is not None and options.seats not in each.seats]
-    irrelevant = {each.key for each in elsewhere if values[each.key] == each.default}
+    irrelevant = {each.key for each in game.options if each.seats is not None and options.seats not in each.seats}
     if game.adviser is None:
         irrelevant.add("hints")
     if not (values["auto_end"] or game.has_end):

@@ -336,7 +336,7 @@ async def test_an_invitation_calls_the_guest_who_accepts_and_sits_down(world: Wo
     assert message.content == f"<@{eve.id}>, Ann invites you to play *Lost Ruins of Arnak* here."
     assert world.pinged == [str(eve.id)]
     refused = await world.member("Bob").click(message, label="Accept")
-    assert said(refused) == "This invitation is for somebody else."
+    assert said(refused) == "This invitation is for somebody else. If a seat is free, `/game join` takes it."
     await eve.click(message, label="Accept")
     assert [seat.name for seat in (await world.table()).seats] == ["Ann", "Eve"]
     ann = world.member("Ann").id
@@ -416,7 +416,7 @@ async def test_who_has_no_seat_in_a_lobby_is_told_so_in_plain_words(world: World
     dan = world.member("Dan")
     assert said(await dan.slash(world.channel, "turn do", action="x")) == Why.NO_SEAT_IN_LOBBY.sentence(ENGLISH)
     (offered,) = await dan.autocomplete(world.channel, "turn do", "action", "x")
-    assert "with /game start" in offered["name"]
+    assert "host can start it with /game" in offered["name"]
 
 
 async def test_where_nobody_looks_for_players_that_is_said_with_the_games(world: World) -> None:

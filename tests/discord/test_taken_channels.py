@@ -195,7 +195,9 @@ async def test_play_again_in_a_channel_with_another_table_offers_a_thread_with_t
 async def test_commands_about_the_game_before_know_it_although_its_rematch_is_open(world: World) -> None:
     await world.member("Ann").slash(world.channel, "game new")
     nothing_before = said(await world.member("Ann").slash(world.channel, "show replay"))
-    assert nothing_before == "This table has not started yet. Its host can start it with `/game start`."
+    assert nothing_before == (
+        "This table has not started yet. Once enough people have joined, its host can start it with `/game start`."
+    )
     await confirmed(world, world.member("Ann"))
     await finish(world, await world.start_table("Ann", "Bob"))
     await world.member("Ann").click(world.newest, label="Play again")

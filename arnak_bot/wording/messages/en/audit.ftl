@@ -23,7 +23,7 @@ closed = Closed, because nothing had happened for a month.
 reopened = { $who } reopened the table.
 reopened-by-somebody = The table was reopened.
 left = { $name } left the game.
-left-as-last = { $name } left the game, which ended with that.
+left-as-last = { $name } left, which ended the game.
 # $who: a moderator
 # $newcomer: to whom
 seat-offered = { $who } offered { $name }’s seat to { $newcomer }, as a moderator.

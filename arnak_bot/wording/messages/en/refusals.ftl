@@ -14,7 +14,7 @@ refused =
         [no-tables-in-categories] Tables go in channels, not in categories. Name the channels one by one.
         [too-many-threads] This server has as many open threads as Discord allows. Close one, or open your table in a channel without a table.
         [direct-messages-closed] I can’t message you. Tap this server’s name, then *Privacy Settings*, and allow *Direct Messages*.
-        [not-started] This table has not started yet. Its host can start it with `/game start`.
+        [not-started] This table has not started yet. Once enough people have joined, its host can start it with `/game start`.
         [lobby-after-a-game] This table has not started yet. For the game before, use the buttons below its last message.
         [started-already] This game has already started. If you don’t play in it, you are welcome to watch.
         [game-over] This game is over.
@@ -87,21 +87,21 @@ refused =
         [no-seat-left] All seats at this table are taken. The host can add one (**Players** in the lobby), or press **Start**.
         [no-seat-left-to-offer] All seats at this table are taken. Press **Start**, or add a seat with **Players** in the lobby, if the game allows one.
         [no-seat-to-invite-to] No table is waiting for players here. `/game new` opens one.
-        [not-invited] This invitation is for somebody else.
+        [not-invited] This invitation is for somebody else. If a seat is free, `/game join` takes it.
         [seated-already] You already have a seat at this table. `/game leave` gives it up.
-        [looks-already] You are already looking for this game. I call you as soon as enough players want it too.
-        [does-not-look] You are not looking for this game, so there is nothing to stop. **Me too** joins in.
+        [looks-already] You are already looking for this game. I’ll ping you as soon as enough players want it too.
+        [does-not-look] You are not looking for this game, so there is nothing to stop. To join in, press **Me too**.
         [no-league] The league is off on this server.
-        [no-seasons] This league has no seasons; every game played here counts. Leave out `last` to see it.
+        [no-seasons] This league has no seasons, so there is no last one. Leave out `last` to see it.
         [no-season-before] No game between people ended in the season before this one. Leave out `last` to see this season.
         [no-ladder] This server has no ladder. Somebody with *Manage Server* can turn it on: `/table server ladder:True`.
         [ladders-are-of-servers] Each server has its own ladder: use this on a server.
         [attempt-made] You have had your attempt at this month’s deal. There is a new one next month.
         [month-is-over] That month is over. `/game ladder` shows this month’s ladder.
         [attempt-is-yours] This is your attempt on the ladder: nobody else can take it over.
-        [direct-messages-taken] You already have a game in your direct messages with me. Finish it, or stop it there with `/table stop`, then press the button again.
+        [direct-messages-taken] You already have a game in your direct messages with me. Finish it, or stop it there with `/table stop` (which gives up an attempt on the ladder), then press the button again.
         [no-hints-on-ladder] There are no hints on the ladder.
-        [no-taking-back-on-ladder] On the ladder you can’t take back a move that revealed something or ended your turn.
+        [no-taking-back-on-ladder] On the ladder you can’t take back more than **Undo** does: not a move that revealed something or ended your turn.
         [not-in-lobby] That cannot be chosen here. Pick something from the newest lobby message.
         [not-offered] That is too long, or not one of the choices. Type it again in a few words, or pick a suggestion.
        *[no-such-zone] I do not know this time zone. Type a city, such as Prague or New York, and pick a suggestion. `UTC` is the default.
