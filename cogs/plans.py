@@ -97,17 +97,18 @@ def kept_by(table: Table, seat: int, words: Words) -> Kept:
     """
     if table.game is None or table.game.over:
         return Kept()
-    kept, given = _of_the_turn(table, seat, words), answers_of(table, seat).given
-    if seat not in table.game.seats_to_act and table.definition.questions and not table.seats[seat].gone:
+    kept, answers = _of_the_turn(table, seat, words), answers_of(table, seat)
+    foreseen = (imagined_turn(table, seat, each) for each in table.definition.questions if each != TURN)
+    if seat not in table.game.seats_to_act and (answers.kept or any(each is not None for each in foreseen)):
         open_answers = ids.tab_button(table.id, ids.ANSWERS)
         ahead: Item = ui.Button(label=words.labels.answer_ahead(), emoji="💬", custom_id=open_answers)
-        told = [_drop_answer(table, seat, question, words) for question in answers_of(table, seat).kept]
+        told = [_drop_answer(table, seat, question, words) for question in answers.kept]
         plan, drop = kept.buttons[:1], kept.buttons[1:]
         kept = replace(kept, buttons=(*plan, *filter(None, told), *drop, ahead))
-    if not given:
+    if not answers.given:
         return kept
     says, view = table.texts(words.language).turn, table.game.view(seat)
-    steps = THEN.join(says.label(table.definition.parse(action), view) for action in given)
+    steps = THEN.join(says.label(table.definition.parse(action), view) for action in answers.given)
     return replace(kept, lines=(words.labels.answered_for_you(steps=steps), *kept.lines), tells=True)
 
 

@@ -91,7 +91,7 @@ async def test_open_panels_stay_valid_when_others_answer_and_each_player_undoes_
     assert named(second)[1:4] == ["End turn", "Undo: Pick 3", "Undo the whole turn"]
     assert "Undo: Pick 5" in named(await open_panel(world, ann)), "though Bob has decided since"
     second = answer(await bob.click(second.message, label="Undo the whole turn"))
-    assert "2 steps undone." in second.content
+    assert "Your last steps are undone." in second.content
     third = await pick(cleo, third, 1)
     assert STALE not in third.content
     assert log_of(await world.table()) == [(0, "pick 5"), (2, "pick 1")]

@@ -32,9 +32,9 @@ from tests.lost_ark.stage import sheet, stage
 pytestmark = [pytest.mark.simcord(settle_timeout=120), pytest.mark.usefixtures("drawn")]
 
 
-async def begun(world: World) -> tuple[Table, simcord.MemberActor, simcord.MemberActor]:
+async def begun(world: World, table: Table | None = None) -> tuple[Table, simcord.MemberActor, simcord.MemberActor]:
     """A table of two that have set up; who calls, who answers."""
-    table = await world.start_table("Ann", "Bob", game="lost-ark", turns="ask", order="joined")
+    table = table or await world.start_table("Ann", "Bob", game="lost-ark", turns="ask", order="joined")
     while (table.running.round == 1 and len(table.running.seats_to_act) > 1) or table.running.state.turn == 0:
         seat = table.running.seats_to_act[0]
         action = table.definition.least(table.running, seat)
@@ -43,6 +43,17 @@ async def begun(world: World) -> tuple[Table, simcord.MemberActor, simcord.Membe
     await world.post(table)
     (caller,) = table.running.seats_to_act
     return table, world.actor(table, caller), world.actor(table, 1 - caller)
+
+
+async def test_answers_ahead_are_offered_once_something_may_be_asked(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", game="lost-ark", order="joined")
+    while 0 in table.running.seats_to_act:
+        action = table.definition.least(table.running, 0)
+        await world.bot.host.play.play(table, table.seats[0].user_id, [action.text])
+    waits = await open_panel(world, world.actor(table, 0))
+    assert "Answer ahead" not in {each.get("label") for each in components(waits)}
+    _, _, other = await begun(world, table)
+    assert "Answer ahead" in {each.get("label") for each in components(await open_panel(world, other))}
 
 
 async def test_a_plan_for_ones_own_call_is_not_said_to_misfit_where_another_has_called(world: World) -> None:

@@ -302,7 +302,7 @@ which-of-these = Which do you mean by “{ $typed }”?
 taken-back =
     { $steps ->
         [1] Undone.
-       *[other] { $steps } steps undone.
+       *[other] Your last steps are undone.
     }
 
 ## Whom the table waits for, and until when.

@@ -31,7 +31,7 @@ refused =
         [no-such-chapter] There is no such chapter. `/me campaign` shows them all.
         [chapter-locked] This chapter is still locked. Win a star in the one before it; `/me campaign` shows your map.
         [no-seat-in-lobby] This game has not started yet, and you have no seat at its table. If one is free, press **Join**.
-        [spectator] You are not playing at this table, but you are welcome to watch: Log, Board and Help are for everyone.
+        [spectator] You are not playing at this table, but you are welcome to watch: the pictures, `/show log` and `/show board` are for everyone.
         [everyone-is-for-players] Only players can post the table for everyone. Leave out `everyone` to see it yourself.
         [sits-already] You already have a seat at this table.
         [not-seated] You have no seat at this table.
@@ -42,7 +42,7 @@ refused =
         [no-hints-here] Hints are off at this table. They are turned on in the lobby, before the game; against computers alone they are always on.
         [nobody-thinks] I cannot work this out right now. Try again in a minute.
         [review-is-for-the-end] You can look back when the game is over.
-        [stopped-unfinished] This game was stopped before its end: its log stays closed, and there is nothing to look back at.
+        [stopped-unfinished] This game was stopped before its end, so there is no log file, and nothing to look back at. `/show log` still works.
         [no-pause] You are not paused.
         [no-review-of-this] Looking back is not available for this game.
         [only-opener-seats-computers] Only the host of this table can add computers. The host and moderators can remove anybody.
