@@ -152,10 +152,14 @@ def is_overdue(table: Table, seat: int, now: datetime) -> bool:
 
 def is_justified(table: Table, motion: VoteKind, seat: int, now: datetime) -> bool:
     """Whether the others may vote on a motion about a seat: its player is late or, for a new player or a computer, has
-    left.
+    left. A new player may also take over from a computer that plays for somebody without a time limit.
     """
-    about_gone = motion in (VoteKind.REPLACE, VoteKind.COMPUTER)
-    return is_overdue(table, seat, now) or (about_gone and any(each.gone for each in table.seats if each.seat == seat))
+    record = next((each for each in table.seats if each.seat == seat), None)
+    if record is None:
+        return False
+    stands_in = record.left_to_computer and not record.is_computer
+    unmanned = {VoteKind.REPLACE: record.gone or stands_in, VoteKind.COMPUTER: record.gone}
+    return unmanned.get(motion, False) or is_overdue(table, seat, now)
 
 
 def next_in_turn(table: Table) -> int | None:

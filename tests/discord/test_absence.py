@@ -1135,11 +1135,11 @@ async def test_who_refuses_an_undo_by_playing_is_named(world: World) -> None:
     await ann.slash(world.channel, "turn end")
     await ann.slash(world.channel, "table undo")
     question = world.newest
-    assert "If Bob ends a turn first, nothing is taken back." in text_of(question)
+    assert "If Bob ends their turn first, nothing is taken back." in text_of(question)
     await bob.click(question, label="Give Ann the turn back (0 of 2)")
     await settled(world)
     (asked,) = posts(world, "asks to take back")
-    assert f"<@{cleo.id}>, press the button" in asked and "If Bob ends a turn first" in asked
+    assert f"<@{cleo.id}>, press the button" in asked and "If Bob ends their turn first" in asked
 
 
 async def test_the_player_of_an_offered_seat_reads_to_whom_it_is_offered(world: World) -> None:

@@ -55,7 +55,7 @@ async def test_a_channel_for_games_that_is_closed_to_the_bot_is_warned_of_with_w
         f"I can’t open tables in threads of <#{threadless.id}>. In its permissions, allow my role "
         "*Create Public Threads*.",
         f"I can’t open private threads for players in <#{threadless.id}>. In its permissions, allow my role "
-        "*Create Private Threads*. It works from the next table on.",
+        "*Create Private Threads*. That takes effect with the next table.",
     ):
         assert line in told, line
     assert f"threads of <#{closed.id}>" not in told

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from arnak_bot.host import Host
-from arnak_bot.refusals import TheySitAlready, TimeLeft, Why
+from arnak_bot.refusals import NotTheirTurn, TheySitAlready, TimeLeft, Why
 from arnak_bot.store import PostKind, Store, VoteKind
 from tests.host.stage import (
     ANN,
@@ -65,6 +65,23 @@ async def test_a_moderator_who_plays_offers_other_seats_only_by_vote_and_nobody_
     waiting = await host.lobby.open(GUILD, CHANNEL + 1, EVE, "Eve", options_with())
     with refused(Why.NOT_STARTED):
         await host.absence.offer_seat(waiting, ANN, 0, DAN, moderator=True)
+
+
+async def test_somebody_new_takes_over_from_a_computer_that_plays_for_good_but_not_from_one_that_fills_in(
+    host: Host, clock: Clock
+) -> None:
+    table = await running(host)
+    await host.absence.resign(table, EVE)
+    for user in (ANN, BOB):
+        await host.absence.vote(table, user, VoteKind.COMPUTER, 2)
+    assert table.seats[2].computer and not table.seats[2].gone
+    assert not (await host.absence.offer_seat(table, ANN, 2, DAN)).carried
+    assert (await host.absence.vote(table, BOB, VoteKind.REPLACE, 2, DAN)).carried
+    await host.absence.take_seat(table, DAN, "Dan", 2)
+    assert table.seats[2].user_id == DAN and not table.seats[2].computer
+    await host.absence.go_away(BOB, 3)
+    with refused(NotTheirTurn("Bob")):
+        await host.absence.offer_seat(table, ANN, 1, EVE)
 
 
 async def test_a_seat_is_offered_to_the_same_user_only_once(host: Host, store: Store) -> None:

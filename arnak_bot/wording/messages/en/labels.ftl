@@ -389,7 +389,7 @@ still-paused =
 agreed =
     { $motion ->
         [pass] The table has ended { $name }’s turn.
-        [without] The table goes on without { $name }: I make the simplest moves for them. `/game join` brings them back.
+        [without] The table goes on without { $name }: I make the simplest moves for them. `/game join` brings them back, `/table replace` finds somebody else.
         [replace] The table is looking for somebody to replace { $name }.
         [pause] The table agrees: { $name } is paused until { $until }. `/table pause days:0` ends the pause early.
         [computer] A computer plays for { $name }.
@@ -502,7 +502,7 @@ refuse =
     { $acts ->
         [together] { once-all-have-chosen }
         [you] To refuse, just end your turn.
-        [others] If { $movers } ends a turn first, nothing is taken back.
+        [others] If { $movers } ends their turn first, nothing is taken back.
        *[nobody] If { $name } plays on first, nothing is taken back.
     }
 # $by: who has played on instead of agreeing; $name: who had asked to take back the end of their turn
@@ -545,7 +545,7 @@ has-left = { $name } has left the game. I make the simplest moves for them. `/ga
 # As `has-left`, in a game that computers play; a button lets one.
 has-left-computers = { $name } has left the game. I make the simplest moves for them, unless the others let a computer play. `/game join` brings them back, `/table replace` finds somebody else.
 # What is agreed, in a game that computers play; a button lets one.
-without-computers = The table goes on without { $name }: I make the simplest moves for them, unless the others let a computer play. `/game join` brings them back.
+without-computers = The table goes on without { $name }: I make the simplest moves for them, unless the others let a computer play. `/game join` brings them back, `/table replace` finds somebody else.
 # $who: a player
 # $lobby: whether its game had not started
 stopped-by =
@@ -580,7 +580,7 @@ listed-lobby =
 listed-nobody = nobody yet
 # Said once at a table that was to have private threads; it goes on without.
 own-threads-no-more = This server has as many open threads as Discord allows, so not everybody gets a private one. **My turn** shows your hand as usual.
-own-threads-not-allowed = I can’t open private threads here, so **My turn** shows your hand. To allow it, give my role *Create Private Threads* and *Send Messages in Threads*. It works from the next table on.
+own-threads-not-allowed = I can’t open private threads here, so **My turn** shows your hand. To allow it, give my role *Create Private Threads* and *Send Messages in Threads*. That takes effect with the next table.
 own-threads-not-here = Discord has private threads only in text channels, so here **My turn** shows your hand.
 # At the top of the first panel in a player's own thread.
 own-thread = What only you may see stays in this thread, with your buttons. The other players can’t see it; members with *Manage Threads* can.
