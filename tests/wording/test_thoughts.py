@@ -358,6 +358,15 @@ def test_every_short_form_of_a_plan_names_its_goal(actions: tuple[str, ...], goa
     assert last == f"First the green button, later {goal}.", "not as if the goal were the first step"
 
 
+def test_a_plan_is_named_after_an_idol_in_a_slot_only_beside_a_reason() -> None:
+    plan = Advice(("play stone-key", "idol tablets", "idol jewel"), 50, 1, (TOLD[Why.GAINS][0],))
+    _, reasoned, bare = SAYS.thoughts.suggested(plan, VIEW, ("Ann", "Bob"))
+    assert reasoned.startswith(
+        "A good plan: slot an idol (1🪙 → +1💎, −2 points). First: **Play Stone Key**. The whole "
+    )
+    assert bare == "A good start: **Play Stone Key**."
+
+
 def test_gains_from_which_all_costs_have_been_taken_are_those_in_the_end() -> None:
     reasons = (Reason(Why.COSTS, ("coin",)), Reason(Why.GAINS, ("coin", "tablet")))
     assert SAYS.thoughts.why(reasons, VIEW, ("Ann", "Bob")) == "It gains 1📜 in the end."
@@ -369,7 +378,6 @@ def test_gains_from_which_all_costs_have_been_taken_are_those_in_the_end() -> No
     "actions",
     [
         ("idol arrowhead", "boon 3", "exile fear"),
-        ("play stone-key", "idol tablets", "idol jewel"),
         ("buy coconut-flask", "use coconut-flask", "borrow 11", "upgrade tablet"),
     ],
 )

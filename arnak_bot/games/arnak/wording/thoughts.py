@@ -120,16 +120,21 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         Fear that the first step brings, or may bring, is always mentioned, in short if need be, after what the step
         gains. Fear from a later step is mentioned only if the whole plan is named. Where there is no room to name
         a plan's first step, its button stands for it: the goal alone would be mistaken for what the button does.
+        Without a reason, no plan is named after an idol in a slot: the points that it costs would stand alone.
         """
         if {each.verb for each in view.legal} == {Verb.PASS}:
             return (self.words.thoughts.no_choice(),)
         if [each.verb for each in view.legal if each.verb is not Verb.CANCEL] in ([Verb.END], [Verb.PAY]):
             return ()
         goal = "" if self.is_one_step(advice) else self.goal(advice, view)
+        first = replace(advice, actions=advice.actions[:1])
         least = self.common.plain.suggestion_goal(goal=goal) if goal else ""
         calm = replace(advice, reasons=(*of_kinds(advice.reasons, (Why.SAFE, Why.RISKS), other=True),))
         lean, reasons = _lean(self.brief(calm)), self.brief(calm).reasons
         *forms, bare = (*super().suggested(calm, view, names)[:-1], *super().suggested(lean, view, names))
+        later = {act(each).verb for each in advice.actions[1:]}
+        if goal and Verb.IDOL in later and later.isdisjoint((*MAIN, Verb.OVERCOME)):
+            bare, least = self.common.plain.suggestion_begins(what=self.line_of_play(first, view), why="").rstrip(), ""
         if act(advice.actions[0]).verb not in (*MAIN, Verb.OVERCOME):  # a free step pays for none of the plan
             forms += super().suggested(replace(lean, reasons=(*_netted(lean.reasons),)), view, names)[-2:][:1]
         warned = super().suggested(advice, view, names)[:1] if of_kinds(advice.reasons, (Why.RISKS,)) else ()
@@ -380,10 +385,10 @@ _VERBS: Mapping[Why, Callable[..., str]] = {
 
 
 _RESULTS = (
-    *(Verb.GAIN, Verb.EXILE, Verb.UPGRADE, Verb.REFRESH, Verb.RECRUIT, Verb.RESCUE, Verb.BORROW),
+    *(Verb.GAIN, Verb.IDOL, Verb.EXILE, Verb.UPGRADE, Verb.REFRESH, Verb.RECRUIT, Verb.RESCUE, Verb.BORROW),
     *(Verb.EXCHANGE, Verb.ACTIVATE, Verb.RELOCATE, Verb.RETURN, Verb.MOVE, Verb.TAKE),
 )
-"""Steps that a plan without a later main action may be for; not an idol in a slot, which may cost more points."""
+"""Steps that a plan without a later main action may be for."""
 
 _AT_SITES = (Verb.DIG, Verb.DISCOVER, Verb.ACTIVATE)
 
