@@ -10,10 +10,11 @@ import pytest
 from arnak_bot.game.thinking import MOST_ADVICE, Advice
 from arnak_bot.games.arnak.engine import Action, Game, GameSetup, Phase
 from arnak_bot.games.arnak.engine.actions import act
+from arnak_bot.games.arnak.engine.content import ROUNDS
 from arnak_bot.games.arnak.engine.imagine import imagine
 from arnak_bot.games.arnak.engine.state import State
 from arnak_bot.games.arnak.players.adviser import ADVISER, acting_first, leaders, thrifty
-from arnak_bot.games.arnak.players.features import judge
+from arnak_bot.games.arnak.players.features import judge, points_of
 from arnak_bot.games.arnak.players.thinker import Thinker
 from arnak_bot.games.arnak.players.turns import LEVELS, main_of
 from arnak_bot.games.arnak.thoughts import Why
@@ -73,6 +74,15 @@ def test_advice_is_legal_and_the_best_option_comes_first(setup: tuple[int, str, 
             for position, action in carried_out(game, seat, advice.actions):
                 assert action in position.legal_actions(seat)
             assert 0 < advice.worth < 120 and advice.error >= 0
+
+
+def test_what_is_expected_of_the_best_option_is_no_less_than_it_makes_certain() -> None:
+    stage = Stage(["fear"], coin=1, items=["hat"], artifacts=())
+    stage.game.state.round = ROUNDS
+    advice, *_ = ADVISER.advise(stage.game, 0, "tested")
+    assert advice.actions == ("buy hat",)
+    stage.do("buy hat")
+    assert advice.worth == points_of(stage.game.state, 0)
 
 
 @ADVISED

@@ -22,7 +22,7 @@ from arnak_bot.games.arnak.engine.printed import CardKind
 from arnak_bot.games.arnak.engine.rules.menu import END
 from arnak_bot.games.arnak.engine.state import State
 from arnak_bot.games.arnak.players.expecting import expectation
-from arnak_bot.games.arnak.players.features import judge
+from arnak_bot.games.arnak.players.features import judge, points_of
 from arnak_bot.games.arnak.players.planner import Followed, begun, best_turns, followed, tried
 from arnak_bot.games.arnak.players.reasoning import changes, goes_on, next_turn, only_wanted, reasons_for
 from arnak_bot.games.arnak.players.thinker import Thinker, way_out
@@ -90,10 +90,13 @@ class ArnakAdviser(Adviser[Game, Way[Action]]):
         behind, doubt = gap(found[0], way)
         if behind > max(_MOST_BEHIND, SURE * doubt):
             return None
-        off, final = expectation(game.state, seat), _final_points(worlds(game, seat, seed)(_FRESH), seat, way.actions)
+        fresh, off = worlds(game, seat, seed)(_FRESH), expectation(game.state, seat)
+        final = _final_points(fresh.copy(), seat, way.actions)
+        highest = off.points(found[0].worth, begun(fresh, seat, found[0].actions).state, seat)
+        expected = max(highest - found[0].worth + way.worth, float(points_of(game.state, seat)))
         return Advice(
             tuple(action.text for action in way.actions) or (END.text,),
-            off.points(way.worth, game.state, seat) if final is None else final,
+            expected if final is None else final,
             hypot(error_of(way.worths, off.spread), off.spread) if final is None else 0.0,
             _reasons(game, seat, way, found, seed),
             behind,
