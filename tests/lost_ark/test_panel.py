@@ -176,7 +176,7 @@ def test_a_call_is_typed_with_its_movement_and_a_movement_without_its_colour() -
         ("call red", True, "The colour has already been called."),
         ("Done", True, "First answer the call: fill a tile, walk, or take a minus point."),
         ("PASS", None, "First choose where you start."),
-        ("roll", True, "I know no move like “roll” that is possible now (My turn shows all of them)."),
+        ("roll", True, "No possible move matches “roll” (My turn shows them all)."),
     ],
 )
 def test_what_is_typed_but_impossible_is_refused_with_the_reason(typed: str, called: bool | None, why: str) -> None:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
+
 from arnak_bot.game.thinking import Advice
 from arnak_bot.games.lost_ark.definition import GAME
-from arnak_bot.games.lost_ark.engine import Characters, Colour, Game, GameSetup, parse
+from arnak_bot.games.lost_ark.engine import Characters, Colour, Game, GameSetup, IllegalAction, parse
 from arnak_bot.games.lost_ark.engine.events import TileFilled, TurnClosed
 from arnak_bot.games.lost_ark.engine.printed import TILES
 from arnak_bot.games.lost_ark.engine.state import Sheet
@@ -415,6 +417,12 @@ def test_several_typed_places_are_suggested_as_one_movement() -> None:
     game = stage(sheet(places="43 44", tiles=ALL_TILES))
     do(game, "0 call green")
     assert SAYS.turn.suggested("33 34", game.view(0))[0][0] == "Visit forests 33 and 34"
+    for typed in ("43 33", "green 53"):
+        (told, sent), *_ = SAYS.turn.suggested(typed, game.view(0))
+        with pytest.raises(IllegalAction) as refused:
+            for action in SAYS.turn.all_meant(sent, game.view(0)):
+                game.apply(action, 0)
+        assert SAYS.turn.refused(refused.value).startswith(told), "what is impossible is not suggested"
 
 
 def test_tiles_filled_with_the_same_colour_are_told_together() -> None:

@@ -14,6 +14,7 @@ from arnak_bot.games.lost_ark.engine.printed import BOXES, Colour
 from arnak_bot.games.lost_ark.engine.rules.finding import ark_found
 from arnak_bot.games.lost_ark.engine.rules.legality import KNIGHTS_TILES, moving
 from arnak_bot.games.lost_ark.engine.rules.reasons import why_not
+from arnak_bot.games.lost_ark.engine.rules.turn import take
 from arnak_bot.games.lost_ark.layings import layings_after, layings_left
 from arnak_bot.games.lost_ark.prospects import diamonds_coming, is_out_of_reach, outlook
 from arnak_bot.games.lost_ark.wording.facts import COLOUR_SIGNS, WAYS, Speaking
@@ -23,6 +24,7 @@ from arnak_bot.games.lost_ark.wording.typed import action_named, in_game_words, 
 from arnak_bot.kit.limits import LABEL_LIMIT, clip
 from arnak_bot.kit.named import fitting, named_exactly, nearly
 from arnak_bot.kit.names import YesOrNo
+from arnak_bot.kit.plain import copied
 from arnak_bot.kit.prose import capital
 
 _FREE = (Verb.DIAMOND, Verb.DRUID, Verb.MEADOW)
@@ -160,6 +162,11 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         movement = movement_meant(typed, view)
         if not movement:
             return super().suggested(typed, view)
+        state = copied(view.state)
+        for action in movement:
+            if (why := why_not(state, view.setup, view.seat, action)) is not None:
+                return [(clip(self.refused(IllegalAction(why, action, view=view))), typed.strip())]
+            take(state, view.setup, action, view.seat)
         line = Advice(tuple(each.text for each in movement), 0.0, 0.0, ())
         return [(clip(self.texts.thoughts.line_of_play(line, view)), typed.strip())]
 

@@ -14,7 +14,7 @@ possible-now = “{ $action }” is possible now.
 ## What is typed.
 
 not-your-turn = it is not your turn
-nothing-like-it = I know no move like “{ $typed }” that is possible now (My turn shows all of them)
+nothing-like-it = no possible move matches “{ $typed }” (My turn shows them all)
 # $actions: what it may mean, or some of that: "Mark a1 or Mark a2"
 # $count (number): all that it may mean
 # $all: whether these are all
