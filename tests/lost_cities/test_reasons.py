@@ -286,7 +286,10 @@ def test_a_step_gains_only_what_is_not_forgiven_anyway_C6(points: int, gained: i
 def test_a_step_that_counts_for_nothing_yet_says_so() -> None:
     game = stage("red 7", pieces="red 1, blue 1", columns={"red": [7]})
     told = reasons_for(game, 0, of_turn("play red 7", "draw"))
-    assert THOUGHTS.why(told, game.view(0), NAMES) == "It advances on the red path (your total stays at 0 for now)."
+    assert (
+        THOUGHTS.why(told, game.view(0), NAMES)
+        == "It advances on the red path (if the expedition ended now, you would still score 0)."
+    )
 
 
 def test_three_reasons_are_three_short_parts_of_a_sentence() -> None:
@@ -336,6 +339,12 @@ def test_a_card_that_is_taken_from_a_pile_is_among_those_to_play_next() -> None:
     game = stage("red 2, red 9", pieces="red 1", piles={"red": [5]})
     assert reasons(game, "play red 2", "draw red")[Why.FOLLOWS][0] == ("red", "5", "9")
     assert reasons(game, "play red 2", "draw")[Why.FOLLOWS][0] == ("red", "9")
+
+
+def test_nothing_follows_on_ones_last_turn() -> None:
+    for deck, follows in (("green 1, green 2, green 3", True), ("green 1, green 2", False)):
+        game = stage("red 2, red 9", pieces="red 1", deck=deck)
+        assert (Why.FOLLOWS in reasons(game, "play red 2", "draw")) is follows
 
 
 def test_the_last_card_of_the_deck_ends_the_expedition() -> None:

@@ -32,7 +32,7 @@ TOLD: dict[Why, tuple[Reason, str]] = {
     Why.LASTS: (Reason(Why.LASTS, ("hat",), 2), "adds Hat to your deck (2 rounds left)"),
     Why.GAINS: (Reason(Why.GAINS, ("coin", "coin", "jewel")), "gains 2🪙 1💎"),
     Why.DRAWS: (Reason(Why.DRAWS, count=2), "draws 2 cards"),
-    Why.EXILES: (Reason(Why.EXILES, ("fear",), 1), "rids your deck of Fear (1 point)"),
+    Why.EXILES: (Reason(Why.EXILES, ("fear",), 1), "rids you of Fear (1 point)"),
     Why.UNKNOWN: (Reason(Why.UNKNOWN), "adds whatever the new site holds"),
     Why.LEAVES: (
         Reason(Why.LEAVES, ("discover L1-3", *["compass"] * 3)),
@@ -162,7 +162,7 @@ def test_reasons_with_the_same_verb_share_it() -> None:
     said = SAYS.thoughts.why([*reasons, Reason(Why.EXILES, ("hat",))], VIEW, ("Ann", "Bob"))
     assert said == (
         "It gains the Patron for the last round and 2🪙 1💎, adds Hat to your deck (2 rounds left) and whatever the "
-        "new site holds, draws 2 cards and rids your deck of Fear (1 point) and Hat."
+        "new site holds, draws 2 cards and rids you of Fear (1 point) and Hat."
     )
     assert all(said.count(verb) == 1 for verb in ("gains", "adds", "rids"))
 
@@ -240,7 +240,7 @@ def test_the_end_of_keeping_says_whether_something_was_kept() -> None:
 def test_a_fear_tile_that_goes_is_worth_two_points() -> None:
     assert (
         SAYS.thoughts.why([Reason(Why.EXILES, ("fear-tile",), 2)], VIEW, ("Ann", "Bob"))
-        == "It rids your deck of a Fear tile (2 points)."
+        == "It rids you of a Fear tile (2 points)."
     )
 
 

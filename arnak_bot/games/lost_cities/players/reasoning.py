@@ -68,7 +68,11 @@ _CARD_PLAYED: Rows[CardNumbers] = (
     (
         Row(Why.BEGINS_TWICE, lambda at: at.begins and at.researcher, lambda at: at.following, lambda _: _DEBT[True]),
         Row(Why.BEGINS, lambda at: at.begins, lambda at: at.following, lambda _: _DEBT[False]),
-        Row(Why.FOLLOWS, lambda at: at.goes_on and not at.arrived and at.following[1:], lambda at: at.following),
+        Row(
+            Why.FOLLOWS,
+            lambda at: at.goes_on and not at.arrived and not at.is_last and at.following[1:],
+            lambda at: at.following,
+        ),
     ),
 )
 _CARD_DISCARDED: Rows[CardNumbers] = (

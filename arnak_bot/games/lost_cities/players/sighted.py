@@ -101,6 +101,7 @@ class CardNumbers:
         path, column = card.colour, table.own.columns[card.colour]
         self.table, self.path, self.turns = table, path, table.turns
         self.researcher = isinstance(action, Play) and action.researcher
+        self.is_last = table.deck + (table.taken is not None) <= len(table.state.players)
         self.begins, self.any_begun = not column, any(table.own.columns.values())
         self.goes_on = path in table.stood and not table.stood[path].in_city
         self.fits, self.passed = table.fits(card), table.passed_over(card)

@@ -79,7 +79,7 @@ still-gains = You still gain { $what }.
 no-choice = All you can do is pass for this round.
 gives = gives you { $what }
 adds = adds { $what }
-rids = rids your deck of { $what }
+rids = rids you of { $what }
 takes = takes { $what }
 
 ## What is brought, given, added, got rid of and taken above, in a list: one verb says all of it.

@@ -81,6 +81,6 @@ spoils = leaves no place for { $letters }
 edge = makes { $filled } of 4 under the { $colour } edge
 diamond-edge = makes { $filled } of 4 under the diamond edge
 # $tile: that says the same about the ark
-same-as = as good for the ark as { $tile }
+same-as = fits the same letters as { $tile }
 full-compass = costs 1 point
 wreck = the shipwreck: +1 hint

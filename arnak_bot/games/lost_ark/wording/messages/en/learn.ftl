@@ -11,7 +11,7 @@ start = Who you are
 
         You are dealt a **character** and a **colour**. Your character has one special skill and decides where you may start: the druid in a forest, the hunter in a meadow, the ranger on the border, the pirate beside the shipwreck, the others in a city.
 
-        Start where many colours are near: you can only visit places next to those you have visited. Then fill one tile of your compass with your own colour; the knight fills three, under the grey edge. A tile is named after its edge: **g1** is under green, **w** stands for grey, **d** for the diamond.
+        Choose where you start: you can only visit places next to those you have visited. Then fill one tile of your compass with your own colour; the knight fills three, under the grey edge. A tile is named after its edge: **g1** is under green, **w** stands for grey, **d** for the diamond.
 turn = A call, and answers
     .text =
         One player **calls a colour** and walks in it. Everyone else answers the call, all at once, in one of three ways:

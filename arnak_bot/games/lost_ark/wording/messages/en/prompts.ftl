@@ -1,7 +1,7 @@
 ### What the panel says to the one who plays: the question, their situation, doubts.
 
 which-character = Who are you in this game?
-which-start = Where do you start? Best where many colours are near.
+which-start = Where do you start? You can only visit places next to those you have visited.
 # Of a game for one.
 which-start-alone = Pick your start. Then call a colour each round, walk in it, and fill a tile.
 which-first = Fill one tile of your compass (w: grey, d: diamond) with your colour, { $colour }.

@@ -86,7 +86,7 @@ expedition-began =
 # $ended: "Ann drew the last card of the deck."
 expedition-ended = Expedition { $expedition } ends. { $ended }
 # $gains: what the expedition brought, a list
-expedition-scored = { $name }: { $gains }; { $total } in all.
+expedition-scored = { $name }: { $gains }; { $total } so far.
 # $points: everybody's: "You 165, Abacus 120 and Sextant 100"
 # $ended: "Expedition 1 ends. Ann drew the last card of the deck."
 points-after = { $ended } Points: { $points }.

@@ -60,9 +60,9 @@ city = reaches { $city } ({ $points })
 bridge =
     { $count ->
         [one] crosses the bridge on { $path } as the first explorer
-        [2] crosses the bridge on { $path } as the second of the five that end the expedition
-        [3] crosses the bridge on { $path } as the third of the five that end the expedition
-       *[other] crosses the bridge on { $path } as the fourth of the five that end the expedition
+        [2] crosses the bridge on { $path }, the second of the five crossings that end the expedition
+        [3] crosses the bridge on { $path }, the third of the five crossings that end the expedition
+       *[other] crosses the bridge on { $path }, the fourth of the five crossings that end the expedition
     }
 tile = takes a tile worth { points }
 first =
@@ -122,7 +122,7 @@ nothing-to-take = leaves the discard piles alone (none has a card for your paths
 # $points: more than before
 steps =
     { $count ->
-        [0] advances on { $path } (your total stays at 0 for now)
+        [0] advances on { $path } (if the expedition ended now, you would still score 0)
        *[other] gains { $points } on { $path }
     }
 keeps = keeps { other-cards } to begin { $path } with
