@@ -155,6 +155,7 @@ def test_each_kind_of_reason_is_found_where_it_is_true(kind: Why) -> None:
     [
         (Why.SAFE, lambda: rich(["fear"], at=["L1-1"], tiles={"L1-1": 1}), "dig camp-coins"),
         (Why.LASTS, lambda: late(Stage(coin=3), 5), "buy hat"),
+        (Why.POINTS, lambda: Stage(coin=1, items=["rough-map"]), "buy rough-map"),
         (Why.LAST_SPACE, lambda: Stage(["fear"], players=4), "dig camp-coins"),
         (Why.LAST_SPACE, lambda: Stage(["fear"]), "dig camp-coins"),
         (Why.COSTS, Stage, "pass"),

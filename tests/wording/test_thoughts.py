@@ -29,7 +29,7 @@ TOLD: dict[Why, tuple[Reason, str]] = {
     Why.RECRUITS: (Reason(Why.RECRUITS, ("1",), 1), "the Patron for the last round"),
     Why.BONUS: (Reason(Why.BONUS, (BonusTile.TABLET.value,)), "takes the bonus tile (+1📜)"),
     Why.AT_ONCE: (Reason(Why.AT_ONCE, ("stone-jar",)), "gives you the effect of Stone Jar right away"),
-    Why.LASTS: (Reason(Why.LASTS, ("hat",), 2), "adds Hat to your deck (2 rounds left)"),
+    Why.LASTS: (Reason(Why.LASTS, ("hat",), 2), "adds Hat to your deck (+1🪙 +1🧭; 2 rounds left)"),
     Why.GAINS: (Reason(Why.GAINS, ("coin", "coin", "jewel")), "gains 2🪙 1💎"),
     Why.DRAWS: (Reason(Why.DRAWS, count=2), "draws 2 cards"),
     Why.EXILES: (Reason(Why.EXILES, ("fear",), 1), "rids you of Fear (1 point)"),
@@ -161,7 +161,7 @@ def test_reasons_with_the_same_verb_share_it() -> None:
     reasons = [TOLD[kind][0] for kind in (Why.RECRUITS, Why.LASTS, Why.GAINS, Why.DRAWS, Why.EXILES, Why.UNKNOWN)]
     said = SAYS.thoughts.why([*reasons, Reason(Why.EXILES, ("hat",))], VIEW, ("Ann", "Bob"))
     assert said == (
-        "It gains the Patron for the last round and 2🪙 1💎, adds Hat to your deck (2 rounds left) and whatever the "
+        "It gains the Patron for the last round and 2🪙 1💎, adds Hat to your deck (+1🪙 +1🧭; 2 rounds left) and whatever the "
         "new site holds, draws 2 cards and rids you of Fear (1 point) and Hat."
     )
     assert all(said.count(verb) == 1 for verb in ("gains", "adds", "rids"))

@@ -104,7 +104,7 @@ def _most_important(reasons: list[Reason]) -> list[Reason]:
 
 def changes(before: State, after: State, seat: int, events: Sequence[Event]) -> Iterator[Reason]:
     """What a seat's actions changed for it, independent of any evaluation."""
-    yield from _points(before, after, seat)
+    yield from _points(before, after, seat, events)
     for event in events:
         if event.seat == seat:
             yield from _reasons_from_event(before, after, event, events)
@@ -174,10 +174,13 @@ def _rests(before: State, after: State, seat: int, events: Sequence[Event]) -> b
     return before.players[seat].passed != after.players[seat].passed or not events
 
 
-def _points(before: State, after: State, seat: int) -> Iterator[Reason]:
-    """Immediate points, the highest first."""
+def _points(before: State, after: State, seat: int, events: Sequence[Event]) -> Iterator[Reason]:
+    """Immediate points, the highest first; without those of a new card that will exile itself before the end."""
     arrived = seat in after.arrivals and seat not in before.arrivals
     old, new = (dict(score_sheets(state)[seat].lines) for state in (before, after))
+    came = (each.card for each in events if each.seat == seat and isinstance(each, _NEW_CARD))
+    passing = [card for each in came if (card := content.CARD_BY_ID[each]).exiles_itself]
+    new[ScoreSource.ITEMS] -= sum(card.points for card in passing if before.round < content.ROUNDS)
     more = sorted(((new[source] - old[source], source) for source in ScoreSource), key=lambda each: -each[0])
     for points, source in more:
         if source is ScoreSource.FEAR or points <= 0:
@@ -261,6 +264,7 @@ def _is_of_bonus(event: Event) -> bool:
 
 
 _OF_A_BONUS = "bonus:"
+_NEW_CARD = (happened.Bought, happened.GainedCard)
 _REVEALS = (happened.SiteRevealed, happened.StackTileRevealed, happened.TopRevealed)
 """Events whose consequences differ between imagined games, or are equal only by chance."""
 

@@ -102,7 +102,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         return self.words.thoughts.effect_of(card=name, does=does)
 
     def brief(self, advice: Advice) -> Advice:
-        """Also keep the reasons about points, Fear, exile and draws and, if a price is named, about gains.
+        """Also keep the reasons about points, Fear, exile, draws and new cards and, if a price is named, about gains.
 
         Without the gains, the price would seem wasted. Reasons of the kind `SAVES` are dropped: "leaves you tokens"
         does not tell the player what to use them for.
@@ -278,7 +278,7 @@ def _points(reasons: Sequence[Reason], words: Words) -> list[str]:
 
 
 _SEVERAL = 2
-_BRIEFLY = (Why.POINTS, Why.SAFE, Why.ESCAPES, Why.EXILES, Why.DRAWS)
+_BRIEFLY = (Why.POINTS, Why.SAFE, Why.ESCAPES, Why.EXILES, Why.DRAWS, Why.LASTS)
 _GAINED = (Why.GAINS, Why.BONUS, Why.UNKNOWN, Why.RECRUITS, Why.BOON)
 _PAID = (Why.COSTS, Why.LOSES, Why.SLOT, Why.FEAR)
 
@@ -308,8 +308,8 @@ def _used_by(reason: Reason, words: Words) -> list[str]:
 
 
 def _lean(advice: Advice) -> Advice:
-    """The advice without the boon, the bonus tile and the draws that come with its first reason."""
-    first, more = of_kinds(advice.reasons, PRICES, other=True)[:1], (Why.BOON, Why.BONUS, Why.DRAWS)
+    """The advice without the boon, the bonus tile, the draws and the card that come with its first reason."""
+    first, more = of_kinds(advice.reasons, PRICES, other=True)[:1], (Why.BOON, Why.BONUS, Why.DRAWS, Why.LASTS)
     return replace(advice, reasons=tuple(each for each in advice.reasons if each in first or each.kind not in more))
 
 

@@ -104,9 +104,9 @@ at-once =
     }
 lasts =
     { $rounds ->
-        [0] { $card } to your deck (for one use)
-        [one] { $card } to your deck (1 round left)
-       *[other] { $card } to your deck ({ $rounds } rounds left)
+        [0] { $card } to your deck ({ $does })
+        [one] { $card } to your deck ({ $does }; 1 round left)
+       *[other] { $card } to your deck ({ $does }; { $rounds } rounds left)
     }
 exiles =
     { $points ->
