@@ -57,6 +57,13 @@ def test_a_site_that_somebody_has_filled_is_named() -> None:
     ]
 
 
+def test_a_full_site_is_not_named_to_somebody_who_can_send_nobody() -> None:
+    seen = view(others=["L1-1"])
+    me, other = seen.players
+    stays = replace(seen, players=(replace(me, at_home=0), other))
+    assert since(TAKEN, stays) == ["Bob digs at Shrine (L1-1): +1💎."]
+
+
 def test_a_site_that_is_free_again_is_not_called_taken() -> None:
     assert since(TAKEN, view()) == ["Bob digs at Shrine (L1-1): +1💎."]
 

@@ -161,8 +161,8 @@ def test_reasons_with_the_same_verb_share_it() -> None:
     reasons = [TOLD[kind][0] for kind in (Why.RECRUITS, Why.LASTS, Why.GAINS, Why.DRAWS, Why.EXILES, Why.UNKNOWN)]
     said = SAYS.thoughts.why([*reasons, Reason(Why.EXILES, ("hat",))], VIEW, ("Ann", "Bob"))
     assert said == (
-        "It gains the Patron for the last round and 2🪙 1💎, adds Hat to your deck (+1🪙 +1🧭; 2 rounds left) and whatever the "
-        "new site holds, draws 2 cards and rids you of Fear (1 point) and Hat."
+        "It gains the Patron for the last round and 2🪙 1💎, adds Hat to your deck (+1🪙 +1🧭; 2 rounds left) and "
+        "whatever the new site holds, draws 2 cards and rids you of Fear (1 point) and Hat."
     )
     assert all(said.count(verb) == 1 for verb in ("gains", "adds", "rids"))
 

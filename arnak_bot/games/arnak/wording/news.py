@@ -114,11 +114,11 @@ def _best_first(done: Mapping[Any, list[str]]) -> list[tuple[Any, list[str]]]:
 
 
 def _taken(events: Sequence[Event], view: GameView, words: Words) -> str:
-    """The sites that are full now and that somebody else moved to in these events."""
+    """The sites that are full now and that somebody else moved to in these events; "" if the viewer can send nobody."""
     gone_to = {event.site for event in events if isinstance(event, kinds.Dug | kinds.Discovered)}
     gone_to |= {event.end for event in events if isinstance(event, kinds.Relocated)}
     full = [site.id for site in view.sites if site.id in gone_to and EMPTY not in site.standers]
-    if not full:
+    if not full or not view.own.at_home:
         return ""
     return words.news.no_space_left(sites=listed((signs.site(view, site, words) for site in full), words))
 
