@@ -168,6 +168,13 @@ def test_after_an_expedition_everybody_s_points_come_before_the_moves_of_others(
     assert moves == f"Bob discards {card.colour} {card.value}."
 
 
+def test_the_move_with_which_somebody_ended_an_expedition_is_not_told_as_one_of_the_next() -> None:
+    game = stage("red 5", deck="blue 1")
+    events = do(game, "discard red 5", "draw")
+    ended, moves = CHANNEL.since(named(events, NAMES), game.view(1))
+    assert ended.startswith("Expedition 1 ends.") and moves == "Before that: Ann discards red 5."
+
+
 def test_a_step_on_the_own_path_names_it_after_another_one() -> None:
     tiles = {"red 5": "arrow", "white 7": "arrow"}
     game = stage("red 10", pieces="red 4, white 6", tiles=tiles)

@@ -79,7 +79,9 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         if end >= began:
             return self._since(told, view)
         moves = [(names, event) for names, event in told[:end] if not isinstance(event, _ALONE)]
-        return [self._end(told[end:began], view), *self._since(told[began + 1 :], view), *self._since(moves, view)]
+        before = " ".join(self._since(moves, view))
+        earlier = [self.words.story.before_that(moves=before)] if before else []
+        return [self._end(told[end:began], view), *self._since(told[began + 1 :], view), *earlier]
 
     def _end(self, told: Sequence[Named[Event]], view: GameView) -> str:
         """Who ended an expedition, and everybody's points after it, highest first."""

@@ -90,6 +90,8 @@ expedition-scored = { $name }: { $gains }; { $total } so far.
 # $points: everybody's: "You 165, Abacus 120 and Sextant 100"
 # $ended: "Expedition 1 ends. Ann drew the last card of the deck."
 points-after = { $ended } Points: { $points }.
+# $moves: of the expedition that has ended, after its end: "Ann discards red 4."
+before-that = Before that: { $moves }
 has-in-all = { $name } { $total }
 from-explorers = { $points } from explorers
 # $points: "15"
