@@ -249,6 +249,10 @@ def test_a_discard_without_its_card_offers_every_card_in_hand() -> None:
     likely = TURN.likely(caught.value, "discard", view)
     assert [action.text for action in likely] == [each.text for each in view.legal if each.text.startswith("discard")]
     assert len(likely) == 8 <= TURN.most_likely
+    view = stage("red 5, blue 3").view(0)
+    with pytest.raises(IllegalAction) as caught:
+        TURN.meant("discard white", view)
+    assert not TURN.likely(caught.value, "discard white", view), "a button for another colour is no answer"
 
 
 def test_what_is_near_is_of_the_same_verb_and_colour() -> None:

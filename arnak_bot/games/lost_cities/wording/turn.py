@@ -228,10 +228,14 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         return error.near if isinstance(error, IllegalAction) and error.why is Why.SEVERAL else ()
 
     def likely(self, error: Exception, typed: str, view: GameView) -> Sequence[Action]:
-        """If it is known which action was meant and why it is not possible, only offer actions with the same card."""
+        """If it is known which action was meant and why it is not possible, only offer actions with the same card; if
+        a colour was typed, only those with that colour.
+        """
         meant = error.action if isinstance(error, IllegalAction) else None
         if meant is None:
-            return super().likely(error, typed, view)
+            named = [colour for colour in Colour if colour in typed.casefold()]
+            found = super().likely(error, typed, view)
+            return [each for each in found if not named or any(colour in each.text for colour in named)]
         card = _card_of(meant)
         return [action for action in view.legal if card and _card_of(action) == card]
 
