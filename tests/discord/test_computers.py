@@ -207,7 +207,7 @@ async def test_equal_hints_say_so_and_do_not_repeat_their_reasons(
     assert told.endswith("practically as good as option 1, with the same costs and gains."), "not again which"
 
 
-@pytest.mark.parametrize("more", [(), (Reason("gains", ("coin",)),), (Reason("lasts", ("hat",), 2),)])
+@pytest.mark.parametrize("more", [(), (Reason("gains", ("coin",)),), (Reason("opens", ("buy hat",)),)])
 async def test_why_is_offered_only_where_the_hints_in_full_say_more(
     more: tuple[Reason, ...], world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -217,12 +217,12 @@ async def test_why_is_offered_only_where_the_hints_in_full_say_more(
 
     async def advised(table: Table, user_id: int) -> tuple[Advice, ...]:
         first = Advice(("take coin",), 50.0, 5.0, (Reason("boon", ("1",)), Reason("fear", count=1), *more))
-        return first, Advice(("buy watch",), 50.0, 5.0, (Reason("boon", ("1",)), Reason("lasts", ("watch",), 2)), 9, 1)
+        return first, Advice(("buy watch",), 50.0, 5.0, (Reason("boon", ("1",)), Reason("opens", ("buy hat",))), 9, 1)
 
     monkeypatch.setattr(world.bot.host.hints, "advice", advised)
     told = answer(await ann.click((await open_panel(world, ann)).message, label="What would you do?"))
-    offered = any(each.kind == "lasts" for each in more)
-    assert ("Why?" in str(components(told))) is offered is not ("adds Watch" in text_of(told.message))
+    offered = any(each.kind == "opens" for each in more)
+    assert ("Why?" in str(components(told))) is offered is not ("lets you buy Hat" in text_of(told.message))
 
 
 async def test_a_table_that_was_stopped_in_its_lobby_says_so_and_keeps_none_of_its_promises(world: World) -> None:

@@ -122,7 +122,7 @@ asked-to-choose-again = I have asked { $who }. Once everybody has chosen, nothin
 asked-for-pause = You asked for a pause until { $until }. { $who } can agree in the channel.
 # $who: who has to agree
 # $movers: who is to move
-asked-to-reopen-turn = I have asked { $who }. If { $movers } ends a turn first, nothing is taken back.
+asked-to-reopen-turn = I have asked { $who }. If { $movers } ends their turn first, nothing is taken back.
 this-server = This server
 someone = Someone
 keep-playing = Nothing has changed.
