@@ -12,7 +12,7 @@ from arnak_bot.host import Table
 from arnak_bot.store import Status
 from cogs import ids
 from cogs.ids import Guided
-from tests.discord.conftest import World
+from tests.discord.conftest import World, finish
 from tests.discord.seen import answer, buttons_of, forget, last_in, text_of
 from tests.discord.test_forged import forged
 from tests.discord.test_solo import direct_message
@@ -97,12 +97,7 @@ async def test_a_chapter_is_played_in_a_direct_message_and_leads_to_the_next_the
 async def test_a_chapter_without_a_star_offers_only_another_try_and_the_map(world: World) -> None:
     ann = world.member("Ann")
     await ann.click(await opened(world), label="Play it in a direct message")
-    table = await table_of(world, ann)
-    while table.status is Status.RUNNING:
-        legal = {action.text for action in table.running.legal_actions()}
-        text = next(each for each in ("pass", "end", "done", sorted(legal)[0]) if each in legal)
-        await world.bot.host.play.play(table, ann.id, [text])
-    await world.post(table)
+    await finish(world, await table_of(world, ann))
     end = last_in(ann.user.dm_channel)
     assert "**Chapter 1: Landfall** ☆☆☆" in text_of(end)
     assert "Win any of these stars to open the next chapter." in text_of(end)

@@ -16,6 +16,7 @@ from typing import Any
 import discord
 import pytest
 import simcord
+from discord import ui
 
 from arnak_bot.game.values import Form
 from arnak_bot.host import Table
@@ -25,9 +26,8 @@ from cogs import ids
 from cogs.ids import Answer, AtSeat, Press, Undo
 from cogs.replies import LastingItem
 from tests.discord.cities import cities, discard, to_act
-from tests.discord.conftest import World
+from tests.discord.conftest import World, finish, view_of
 from tests.discord.seen import answer, sit_down
-from tests.discord.test_learn import finish
 from tests.discord.test_whole_games import open_panel
 from tests.samples import all_day
 
@@ -88,14 +88,10 @@ async def test_the_test_forges_an_id_for_every_template(world: World) -> None:
 
 async def forged(world: World, channel: simcord.ChannelHandle, custom_id: str) -> discord.Message:
     """A message in a channel with a button or menu of this id."""
-    view = discord.ui.View(timeout=None)
-    if chosen := in_menu(custom_id):
-        options = [discord.SelectOption(label=each) for each in chosen]
-        view.add_item(discord.ui.Select(custom_id=custom_id, options=options))
-    else:
-        view.add_item(discord.ui.Button(label="Press me", custom_id=custom_id))
-    view.stop()
-    return await world.bot.get_partial_messageable(channel.id).send(FORGED, view=view)
+    item: ui.Item[ui.View] = ui.Button(label="Press me", custom_id=custom_id)
+    if options := [discord.SelectOption(label=each) for each in in_menu(custom_id)]:
+        item = ui.Select(custom_id=custom_id, options=options)
+    return await world.bot.get_partial_messageable(channel.id).send(FORGED, view=view_of(item))
 
 
 def in_menu(custom_id: str) -> tuple[str, ...]:
@@ -140,11 +136,6 @@ async def press(
     if chosen := in_menu(custom_id):
         return [await actor.select(await forged(world, channel, custom_id), [each]) for each in chosen]
     return [await actor.click(await forged(world, channel, custom_id), label="Press me")]
-
-
-def stored(world: World) -> list[str]:
-    with closing(sqlite3.connect(world.database)) as connection:
-        return list(connection.iterdump())
 
 
 async def nothing_comes_of(

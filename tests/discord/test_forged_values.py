@@ -24,7 +24,7 @@ from discord.enums import AppCommandOptionType as Kind
 
 from cogs import ids
 from cogs.panel import MISSING, MORE
-from tests.discord.conftest import World
+from tests.discord.conftest import World, view_of
 from tests.discord.test_table import said
 from tests.samples import by_hand
 
@@ -228,15 +228,6 @@ def forged_ids(template: re.Pattern[str], fine: dict[str, str]) -> list[str]:
     return [each for each in found if len(each) <= ids.LIMIT and not BEGINNINGS.fullmatch(each)]
 
 
-def shown_with(items: list[ui.Item[ui.View]]) -> ui.View:
-    """A view that discord.py does not keep."""
-    view = ui.View(timeout=None)
-    for item in items:
-        view.add_item(item)
-    view.stop()
-    return view
-
-
 async def forge(world: World, name: str) -> tuple[simcord.MemberActor, list[str]]:
     """Start a table; return who forges, and ids about that table with one thing wild each.
 
@@ -259,8 +250,8 @@ async def test_forged_buttons_and_menus_are_refused(
     await world.member("Eve").slash(world.channel, "show mine")
     calm = Calm(world, caplog)
     for custom_id in forged[:: every if len(forged) > every else 1]:
-        items: list[ui.Item[ui.View]] = [ui.Button(label="Press me", custom_id=custom_id)]
-        sent = await place.send("free coins", view=shown_with(items))
+        button: ui.Button[ui.View] = ui.Button(label="Press me", custom_id=custom_id)
+        sent = await place.send("free coins", view=view_of(button))
         calm.answered(await actor.click(sent, custom_id=custom_id), custom_id)
     calm.nothing_changed(name)
 
@@ -278,7 +269,7 @@ async def test_values_that_no_menu_offers_are_refused(
     calm = Calm(world, caplog)
     for values in ([], *([text] for text in WILD_TEXTS[:: -max(1, every // 3)]), ["x", "y"]):
         world.gate.forged = None
-        sent = await place.send("free coins", view=shown_with([menu]))
+        sent = await place.send("free coins", view=view_of(menu))
         world.gate.forged = {"custom_id": custom_id, "component_type": 3, "values": values}
         calm.answered(await actor.select(sent, ["coins"], custom_id=custom_id), (custom_id, values))
     calm.nothing_changed(name)

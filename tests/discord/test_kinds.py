@@ -23,7 +23,7 @@ from cogs.pictures import Looks
 from images.kit.theme import SEATS
 from tests.corpus import database as corpus
 from tests.databases import tamper
-from tests.discord.conftest import World, pass_turn
+from tests.discord.conftest import World, pass_turn, view_of
 from tests.discord.seen import answer, buttons_of, can_be_pressed, forget, last_in, text_of, text_to_send, texts_of
 from tests.discord.shortcuts import dot
 from tests.discord.test_mentions import Unable
@@ -54,11 +54,8 @@ def colour(seat: int) -> discord.Colour:
 async def with_old_message(world: World, table: Table, label: str = "My turn") -> discord.Message:
     """The newest message of a table as versions before this one have posted it, and the row that they left of it."""
     press = {"My turn": Press.MY_TURN, "Join": Press.JOIN}[label]
-    channel, newest = world.bot.get_channel(world.channel.id), world.newest
-    assert isinstance(channel, discord.TextChannel)
-    view = ui.View(timeout=None)
-    view.add_item(ui.Button(label=label, custom_id=ids.table_button(press, table.id)))
-    view.stop()
+    channel, newest = world.text_channel, world.newest
+    view = view_of(ui.Button(label=label, custom_id=ids.table_button(press, table.id)))
     sent = await channel.send(OLD, view=view, file=discord.File(io.BytesIO(dot("jpg")), "board.jpg"))
     row = "UPDATE tables SET first_post = ?, last_post = ?, last_text = ?, last_kind = 'content'"
     tamper(world.database, row, sent.id, sent.id, OLD)

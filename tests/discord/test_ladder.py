@@ -16,18 +16,16 @@ import simcord
 from arnak_bot.games.arnak.engine import Game
 from arnak_bot.host import Table
 from arnak_bot.kit.fairness import commitment_of
-from arnak_bot.store import Status
 from arnak_bot.wording import labels
 from arnak_bot.wording.messages import ENGLISH
 from cogs import ids
 from cogs.client import now
 from cogs.ids import Press
 from cogs.messages import _seed
-from tests.discord.conftest import World
+from tests.discord.conftest import PLENTY, World, finish
 from tests.discord.seen import answer, buttons_of, text_of
 from tests.discord.test_computers import settled
 from tests.discord.test_forged import about, press
-from tests.discord.test_learn import PLENTY
 from tests.discord.test_table import said
 from tests.engine.secrets import permuted
 from tests.samples import all_day
@@ -51,19 +49,6 @@ async def begun(world: World, name: str, game: str = "Lost Ruins of Arnak") -> T
     await actor.click(await shown(world, name), label=f"Play {game}")
     await world.env.settle()
     return await world.bot.host.registry.table_in(actor.user.dm_channel.id)
-
-
-async def played(world: World, table: Table) -> Table:
-    """Play to the end by the shortest way."""
-    for _ in range(PLENTY):
-        if table.status is Status.OVER:
-            break
-        seat = table.running.seats_to_act[0]
-        legal = {action.text for action in table.running.legal_actions(seat)}
-        text = next(each for each in ("pass", "end", "done", sorted(legal)[0]) if each in legal)
-        await world.bot.host.play.play(table, table.seats[seat].user_id, [text])
-    await world.post(table)
-    return table
 
 
 def newest_to(world: World, name: str) -> discord.Message:
@@ -112,7 +97,7 @@ async def test_a_month_from_its_opening_to_its_end(world: World) -> None:
     )
     other = await world.bot.host.registry.table_in(world.member("Bob").user.dm_channel.id)
     assert other.running.to_dict() == table.running.to_dict()
-    await played(world, table)
+    await finish(world, table)
     again = await shown(world, "Ann")
     points = table.running.scores()[0].total
     assert re.search(
@@ -131,7 +116,7 @@ async def test_a_month_from_its_opening_to_its_end(world: World) -> None:
 
 async def test_the_end_of_an_attempt_shows_no_seed_and_its_player_gets_no_log_film_or_review(world: World) -> None:
     await switched_on(world)
-    table = await played(world, await begun(world, "Ann"))
+    table = await finish(world, await begun(world, "Ann"))
     ann = world.member("Ann").user
     last = ann.dm_channel.last_message
     assert last is not None
@@ -290,7 +275,7 @@ async def test_nothing_that_others_can_find_out_depends_on_the_deal_or_on_how_it
     ann = world.member("Ann").user
     await ann.click(ann.dm_channel.last_message, label="My turn")
     if over:
-        await played(world, table)
+        await finish(world, table)
     forged = about(table, [*world.gate.custom_ids])
     shown_before = await found_out(world, forged)
     assert not [each for each in shown_before if str(table.seed) in each or await secret(world) in each]

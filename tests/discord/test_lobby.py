@@ -18,7 +18,7 @@ from cogs import ids
 from cogs.ids import AtSeat, Press
 from cogs.lobby import in_form, lobby_form, lobby_layout
 from tests.databases import tamper
-from tests.discord.conftest import World, send_form
+from tests.discord.conftest import World, send_form, view_of
 from tests.discord.seen import answer, buttons_of, can_be_pressed, forget, last_in, sit_down, text_of
 from tests.discord.strict import units
 from tests.discord.test_open_panels import panels
@@ -35,17 +35,13 @@ async def old_lobby(world: World, *, text: str = "**Lost Ruins of Arnak**") -> d
     await world.env.settle()
     for each in world.channel.history():  # what was posted again
         await channel.get_partial_message(each.id).delete()
-    view = ui.View(timeout=None)
-    for press in (Press.JOIN, Press.LEAVE, Press.START, Press.HELP):
-        view.add_item(ui.Button(label=press.capitalize(), custom_id=ids.table_button(press, table.id)))
-    view.add_item(
-        ui.Select(
-            custom_id=ids.computer_menu(table.id),
-            options=[discord.SelectOption(label=each, value=each) for each in ("able", ids.SEND_AWAY)],
-        )
-    )
-    view.stop()
-    sent = await channel.send(text, view=view)
+    presses = (Press.JOIN, Press.LEAVE, Press.START, Press.HELP)
+    buttons: list[ui.Item[ui.View]] = [
+        ui.Button(label=each.capitalize(), custom_id=ids.table_button(each, table.id)) for each in presses
+    ]
+    options = [discord.SelectOption(label=each, value=each) for each in ("able", ids.SEND_AWAY)]
+    menu: ui.Select[ui.View] = ui.Select(custom_id=ids.computer_menu(table.id), options=options)
+    sent = await channel.send(text, view=view_of(*buttons, menu))
     row = "UPDATE tables SET last_post = ?, last_text = ?, last_kind = NULL"
     tamper(world.database, row, sent.id, text)
     await world.restart()

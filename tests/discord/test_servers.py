@@ -7,49 +7,20 @@ from dataclasses import replace
 import pytest
 
 from arnak_bot.games.arnak.definition import GAME as ARNAK
-from arnak_bot.games.arnak.players.eager_player import EagerPlayer
-from arnak_bot.games.arnak.wording.texts import texts_in
-from arnak_bot.host import StaleMessage, Table, TableError, clock
+from arnak_bot.host import StaleMessage, TableError, clock
 from arnak_bot.refusals import Why
 from arnak_bot.store import Change, MessageKind, NewTable, Person, ResultRecord, Status, TableStatus
 from cogs import me
 from cogs.me import _zone
-from tests.discord.conftest import World, pass_turn
+from tests.discord.conftest import World, finish, pass_turn
 from tests.discord.seen import answer, buttons_of, forget, last_in, text_of
 from tests.discord.strict import units
-from tests.discord.test_learn import finish as at_once
+from tests.discord.test_forged import forged
+from tests.discord.test_learn import GUIDED_HERE
 from tests.discord.test_table import said
 from tests.host.stage import ANN, BOB, options_with
 
-PAGES = texts_in("en").reference.pages()
-
 pytestmark = pytest.mark.simcord(settle_timeout=120)
-
-
-async def play_on(world: World, table: Table, until: int = 1) -> None:
-    """Let the host play the rest of the game but its last `until` moves; they are left for the users."""
-    player = EagerPlayer(3)
-    ahead = table.running.copy()
-    plan: list[tuple[int, str]] = []
-    while not ahead.over:
-        seat = ahead.seats_to_act[0]
-        action = player.choose(ahead.view(seat))
-        ahead.apply(action, seat)
-        plan.append((seat, action.text))
-    for seat, text in plan[:-until]:
-        await world.bot.host.play.act(table, table.seats[seat].user_id, text)
-
-
-async def finish(world: World, *names: str, **options: object) -> Table:
-    """Play a whole game; the last move is made by command."""
-    table = await world.start_table(*names, turns="ask", **options)
-    await play_on(world, table)
-    seat = table.running.seats_to_act[0]
-    last = table.running.legal_actions(seat)
-    text = next((action.text for action in last if action.text == "end"), last[0].text)
-    actor = world.actor(table, seat)
-    await actor.slash(world.channel, *(("turn end",) if text == "end" else ("turn choose",)))
-    return table
 
 
 async def test_a_multiplayer_game_with_a_computer_counts_for_the_server(world: World) -> None:
@@ -111,7 +82,7 @@ async def test_games_with_computers_are_counted_separately(world: World) -> None
 
 
 async def test_forget_removes_a_name_from_the_statistics(world: World) -> None:
-    await at_once(world, await world.start_table("Ann", "Bob"))
+    await finish(world, await world.start_table("Ann", "Bob"))
     await forget(world.member("Ann"), world.channel)
     server = await world.member("Bob").slash(world.channel, "show stats", server=True, text=True)
     assert "Ann" not in said(server) and "Bob" in said(server)
@@ -162,7 +133,7 @@ async def test_at_most_ten_messages_that_still_contain_a_name_are_linked(
 
 
 async def test_forget_asks_once_and_the_question_outlives_a_restart(world: World) -> None:
-    await at_once(world, await world.start_table("Ann", "Bob"))
+    await finish(world, await world.start_table("Ann", "Bob"))
     ann, bob = world.member("Ann"), world.member("Bob")
     asked = answer(await ann.slash(world.channel, "me forget"))
     assert asked.ephemeral and "statistics and ratings" in asked.content and "Kept" in asked.content
@@ -191,10 +162,8 @@ async def test_tables_can_only_be_opened_where_moderators_allow_it(world: World)
     assert f"\n- Tables may be opened in: **<#{games.id}>**\n" in said(allowed)
     for command in ("game new", "game solo"):
         assert f"<#{games.id}>" in said(await ann.slash(world.channel, command))
-    page = answer(await ann.slash(world.channel, "game learn")).message
-    for _ in PAGES[1:]:
-        page = answer(await ann.click(page, label="Next ›")).message
-    (told,) = (await ann.click(page, label="Start a guided game here")).followups
+    guided = await forged(world, world.guild.create_text_channel("elsewhere"), GUIDED_HERE)
+    (told,) = (await ann.click(guided, label="Press me")).followups
     assert f"<#{games.id}>" in told.content
     await ann.slash(games, "game new")
     assert "Lost Ruins of Arnak" in text_of(last_in(games))

@@ -12,9 +12,8 @@ from arnak_bot.games.arnak.definition import GAME as ARNAK
 from cogs import choices
 from cogs.client import Interaction
 from cogs.command_tree import command
-from tests.discord.conftest import World
+from tests.discord.conftest import World, finish
 from tests.discord.seen import answer, last_in
-from tests.discord.test_learn import finish
 from tests.discord.test_table import said
 from tests.varied import varied
 

@@ -12,10 +12,9 @@ from simcord.backend.errors import BackendError
 from arnak_bot.host import Table
 from arnak_bot.store import Status, StoreError
 from arnak_bot.store.outbox import OutboxRows
-from tests.discord.conftest import World
+from tests.discord.conftest import PLENTY, World
 from tests.discord.seen import can_be_pressed, text_of
 from tests.discord.strict import RateLimit
-from tests.discord.test_learn import PLENTY
 from tests.discord.test_outbox_sender import FAULTS, MINUTE, SENDS, look, news
 from tests.discord.test_solo import direct_message
 from tests.samples import all_day

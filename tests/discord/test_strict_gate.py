@@ -14,7 +14,7 @@ from discord import ui
 from simcord.backend.errors import BackendError
 
 from images.arnak import emoji_picture
-from tests.discord.conftest import World
+from tests.discord.conftest import World, view_of
 from tests.discord.seen import text_of
 from tests.discord.strict import RateLimit
 from tests.discord.strict.commands import check as check_tree
@@ -30,15 +30,11 @@ def sized(size: int, alt: str = "") -> discord.File:
 
 
 def button(**facts: Any) -> ui.View:
-    view = ui.View(timeout=None)
-    view.add_item(ui.Button(**facts))
-    return view
+    return view_of(ui.Button(**facts))
 
 
 def menu(emoji: str, label: str = "one") -> ui.View:
-    view = ui.View(timeout=None)
-    view.add_item(ui.Select(custom_id="m", options=[discord.SelectOption(label=label, emoji=emoji)]))
-    return view
+    return view_of(ui.Select(custom_id="m", options=[discord.SelectOption(label=label, emoji=emoji)]))
 
 
 def layout(*items: ui.Item[ui.LayoutView]) -> ui.LayoutView:

@@ -14,11 +14,11 @@ from arnak_bot.host import Table, asked
 from arnak_bot.store import Status
 from cogs import ids
 from cogs.limits import MOST_THREADS_REACHED
-from tests.discord.conftest import World
+from tests.discord.conftest import World, finish
 from tests.discord.seen import last_in, sit_down, text_of
 from tests.discord.test_channels import place_in, thread_in
 from tests.discord.test_forged import forged
-from tests.discord.test_learn import PAGES, finish
+from tests.discord.test_learn import GUIDED_HERE
 from tests.discord.test_solo import direct_message
 from tests.discord.test_table import said
 from tests.discord.test_who_did_it import confirmed
@@ -223,12 +223,7 @@ async def test_a_harder_game_in_a_channel_with_another_table_is_as_hard_in_the_t
 async def test_a_guided_game_in_a_channel_with_a_table_is_offered_in_a_thread(world: World) -> None:
     await world.open_table("Dan")
     ann = world.member("Ann")
-    page = (await ann.slash(world.channel, "game learn", game="arnak")).response
-    for _ in PAGES[1:]:
-        assert page is not None
-        page = (await ann.click(page.message, label="Next ›")).response
-    assert page is not None
-    offered = await ann.click(page.message, label="Start a guided game here")
+    offered = await ann.click(await forged(world, world.channel, GUIDED_HERE), label="Press me")
     assert "free seat" not in said(offered) and offers(offered)
     assert not (await world.bot.host.people.person(ann.id)).guided, "no lessons before there is a game"
     assert offered.response is not None
@@ -242,6 +237,6 @@ async def test_a_guided_game_in_a_channel_with_a_table_is_offered_in_a_thread(wo
 async def test_a_guided_game_in_direct_messages_that_have_a_table_is_not_offered_a_thread(world: World) -> None:
     direct = await direct_message(world, "Ann")
     await world.member("Ann").user.slash("game solo")
-    message = await forged(world, direct, ids.guided_button("arnak", ids.Guided.HERE))
+    message = await forged(world, direct, GUIDED_HERE)
     result = await world.member("Ann").user.click(message, label="Press me")
     assert "/table stop" in said(result) and not offers(result)

@@ -21,7 +21,7 @@ from arnak_bot.host.webhooks import is_public, why_impossible
 from arnak_bot.refusals import Why
 from arnak_bot.store import NewNotice, NoticeOf
 from arnak_bot.wording.messages import ENGLISH
-from tests.discord.conftest import World
+from tests.discord.conftest import World, finish
 from tests.discord.seen import answer
 from tests.discord.test_table import said
 
@@ -92,13 +92,7 @@ async def set_up(world: World, address: str, **more: object) -> str:
 
 
 async def play(world: World) -> None:
-    """Play a whole game in which both do the least."""
-    table = await world.start_table("Ann", "Bob", order="joined")
-    while not table.running.over:
-        (seat, *_) = table.running.seats_to_act
-        action = table.definition.least(table.running, seat)
-        await world.bot.host.play.act(table, table.seats[seat].user_id, str(action))
-    await world.post(table)
+    await finish(world, await world.start_table("Ann", "Bob", order="joined"))
 
 
 async def sent(world: World) -> None:

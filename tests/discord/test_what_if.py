@@ -10,7 +10,6 @@ from contextlib import closing
 from dataclasses import replace
 from typing import Any
 
-import discord
 import pytest
 
 from arnak_bot.host import Table
@@ -19,6 +18,7 @@ from cogs import ids
 from cogs.ids import WhatIfAction
 from tests.discord.conftest import World
 from tests.discord.seen import answer
+from tests.discord.test_forged import forged
 from tests.discord.test_panel import labels, options
 from tests.discord.test_taps import Thumb
 from tests.discord.test_whole_games import components
@@ -198,8 +198,7 @@ async def test_a_spectator_may_look_on_the_same_way_but_a_stranger_elsewhere_may
     await turned_to(eve, 0)
     assert table.names[table.running.log[0][0]] + ": " in eve.panel.content
     elsewhere, stranger = world.guild.create_text_channel("elsewhere"), world.member("Stranger")
-    view = forged_button(ids.what_if_choice(table.id, WhatIfAction.FROM, 0))
-    posted = await world.bot.get_partial_messageable(elsewhere.id).send("forged", view=view)
+    posted = await forged(world, elsewhere, ids.what_if_choice(table.id, WhatIfAction.FROM, 0))
     refused = answer(await stranger.click(posted, label="Press me"))
     assert refused.ephemeral and not refused.attachments
     assert await world.bot.host.registry.store.people.what_if(table.id, stranger.id) is None
@@ -208,14 +207,6 @@ async def test_a_spectator_may_look_on_the_same_way_but_a_stranger_elsewhere_may
 async def test_forged_turns_are_refused(world: World) -> None:
     table = await finished(world)
     for since in (999999999, len(table.running.log)):
-        view = forged_button(ids.what_if_choice(table.id, WhatIfAction.FROM, since))
-        posted = await world.bot.get_partial_messageable(world.channel.id).send("forged", view=view)
+        posted = await forged(world, world.channel, ids.what_if_choice(table.id, WhatIfAction.FROM, since))
         shown = answer(await world.member("Ann").click(posted, label="Press me"))
         assert shown.ephemeral and "The game has moved on" in shown.content
-
-
-def forged_button(custom_id: str) -> Any:
-    view = discord.ui.View(timeout=None)
-    view.add_item(discord.ui.Button(label="Press me", custom_id=custom_id))
-    view.stop()
-    return view

@@ -12,7 +12,7 @@ from cogs import ids
 from cogs.arnak import VERBS
 from cogs.panel import MISSING
 from tests.discord.cities import beside, cities, to_act
-from tests.discord.conftest import World
+from tests.discord.conftest import World, view_of
 from tests.discord.seen import answer
 from tests.discord.strict import units
 from tests.discord.test_learn import asked_about
@@ -28,11 +28,7 @@ async def press(world: World, who: simcord.MemberActor, custom_id: str, chosen: 
         item = ui.Button(label="x", custom_id=custom_id)
     else:
         item = ui.Select(custom_id=custom_id, options=[discord.SelectOption(label="x", value=chosen)])
-    view = ui.View(timeout=None)
-    view.add_item(item)
-    channel = world.text_channel
-    message = await channel.send("forged", view=view)
-    view.stop()
+    message = await world.text_channel.send("forged", view=view_of(item))
     if chosen is None:
         result = await who.click(message, custom_id=custom_id)
     else:
@@ -111,13 +107,6 @@ async def test_a_menu_reveals_no_card_to_spectators(world: World) -> None:
     table = await cities(world, "Ann", "Bob")
     told = await press(world, world.member("Eve"), ids.pick_menu(table.id, 0, "CARD"), f"{MISSING}play red 5")
     assert told.startswith("You are not playing at this table")
-
-
-async def test_the_tutorial_button_of_a_game_without_a_solo_mode_starts_one_against_a_computer(world: World) -> None:
-    told = await press(world, world.member("Ann"), ids.guided_button("lost-cities", ids.Guided.PRIVATE))
-    (number,) = await world.bot.host.registry.store.table_ids()
-    table = await world.bot.host.registry.table(number)
-    assert told.startswith("Your game has begun") and sorted(seat.is_computer for seat in table.seats) == [False, True]
 
 
 async def test_a_seat_that_does_not_exist_cannot_be_taken(world: World) -> None:
