@@ -55,10 +55,3 @@ def first_play(table: Table) -> str:
 
 def discard(table: Table) -> str:
     return next(str(each.text) for each in table.running.legal_actions() if each.text.startswith("discard"))
-
-
-async def a_turn(world: World, table: Table) -> None:
-    """Discard and draw, typed."""
-    actor = to_act(world, table)
-    await actor.slash(world.channel, "turn do", action=discard(table))
-    await actor.slash(world.channel, "turn do", action="deck")

@@ -23,7 +23,7 @@ from cogs import ids
 from cogs.limits import LAYOUT_LIMIT, MESSAGE_LIMIT
 from cogs.look_ups import newest_first_filled, pages_of
 from cogs.messages import Message
-from cogs.pictures import Emoji, Looks
+from cogs.pictures import Emoji
 from cogs.settings_text import State, changes_of, groups_of
 from tests.discord.strict import units
 from tests.host.stage import options_with
@@ -33,7 +33,6 @@ HOST = Host.of(
     cast(Any, SimpleNamespace(people=None, timers=None, outbox=None, notices=None, servers=None, ladders=None)), GAMES
 )
 """Enough of a host for messages: it reads no table."""
-LOOKS = Looks()
 LONG_NAMES = tuple(f"{letter * 30}{number}" for number, letter in enumerate("WMQX"))
 
 
@@ -119,11 +118,6 @@ def test_settings_and_preferences_fit_a_message() -> None:
     assert (
         units(wishes.person(Person("America/Argentina/ComodRivadavia", 8, 23, heads_up=True), ENGLISH)) <= MESSAGE_LIMIT
     )
-
-
-def test_a_text_keeps_plain_emoji_if_it_would_become_too_long() -> None:
-    long = "🪙" * 1000
-    assert Emoji().with_own_emoji(long, MESSAGE_LIMIT) == long
 
 
 def test_the_newest_page_of_the_log_is_full_and_no_line_is_lost() -> None:

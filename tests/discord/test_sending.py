@@ -28,6 +28,7 @@ from tests.discord.seen import text_to_send
 from tests.discord.test_components import buttons
 from tests.discord.test_mentions import Unable, pinged
 from tests.host.stage import ANN, BOB, CHANNEL, GUILD, Clock, lobby, options_with, pass_turn, running
+from tests.patience import until
 
 Error = Callable[[], Exception]
 POSITIONS = {PostKind.LOBBY, PostKind.TABLE}
@@ -221,9 +222,7 @@ async def opened(host: Host, channel: int = CHANNEL) -> Table:
 
 async def until_waiting(client: Client, count: int) -> None:
     """Wait until Discord has taken so many calls, and see whether it takes more."""
-    async with asyncio.timeout(20):
-        while client.waiting < count:  # noqa: ASYNC110
-            await asyncio.sleep(0.005)
+    await until(lambda: client.waiting >= count)
     await asyncio.sleep(0.03)
     assert len(client.asked) == client.most == count
 

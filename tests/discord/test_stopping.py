@@ -28,6 +28,7 @@ from tests.discord.seen import last_in, sit_down
 from tests.discord.stub import StubDiscord
 from tests.host.stage import ANN, pass_turn
 from tests.host.test_computers import with_computers
+from tests.patience import until
 
 
 async def stop_in_the_middle(world: World, acting: asyncio.Task[object]) -> None:
@@ -204,13 +205,11 @@ async def test_a_shutdown_ends_before_docker_stop_kills_whatever_is_in_progress(
                 while (worker := worker_of(process)) is None:  # noqa: ASYNC110
                     await asyncio.sleep(0.002)
                 os.kill(worker, signal.SIGSTOP)
-                while not stub.messages:  # noqa: ASYNC110
-                    await asyncio.sleep(0.01)
+                await until(lambda: stub.messages)
             process.send_signal(signal.SIGTERM)
             async with asyncio.timeout(granted):
                 assert await process.wait() == 0
         stub.silent = False
-        async with on_stub(stub, database) as process, asyncio.timeout(120):
-            while not stub.repeated:  # noqa: ASYNC110
-                await asyncio.sleep(0.01)
+        async with on_stub(stub, database) as process:
+            await until(lambda: stub.repeated, 120)
         assert len({nonce for _, _, nonce in stub.messages}) == len(stub.messages)

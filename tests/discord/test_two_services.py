@@ -23,6 +23,7 @@ from cogs.connecting import IDENTIFY_SECONDS
 from cogs.ids import Press, table_button
 from tests.databases import Cluster, started
 from tests.discord.stub import StubDiscord
+from tests.patience import until
 
 ROOT = Path(__file__).parents[2]
 SHARDS = 4
@@ -60,10 +61,6 @@ def demand_shared(database: str) -> None:
         raise AssertionError("alone beside the others")
 
 
-def held_by(stub: StubDiscord, token: str) -> list[int]:
-    return [shard for shard, holder in stub.connected.items() if holder == token]
-
-
 @pytest.mark.slow
 async def test_two_services_share_and_one_takes_over_within_15_seconds(
     cluster: Cluster, unused_tcp_port_factory: Callable[[], int]
@@ -93,9 +90,7 @@ async def test_two_services_share_and_one_takes_over_within_15_seconds(
 
 async def until_shared(stub: StubDiscord) -> None:
     """Wait until each of two holds half, whichever it is."""
-    async with asyncio.timeout(120):
-        while sorted(Counter(stub.connected.values()).values()) != [SHARDS // 2] * 2:  # noqa: ASYNC110
-            await asyncio.sleep(0.1)
+    await until(lambda: sorted(Counter(stub.connected.values()).values()) == [SHARDS // 2] * 2, 120)
 
 
 async def demand_answers(stub: StubDiscord) -> None:

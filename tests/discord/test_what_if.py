@@ -155,7 +155,7 @@ async def test_a_turn_is_listed_by_who_did_what_in_all_of_it_and_you_are_who_is_
 
 @pytest.mark.slow
 async def test_a_turn_of_many_is_found_by_turning_the_page(world: World) -> None:
-    table = await finished(world, "lost-cities")
+    table = await finished(world, "lost-cities", length="short")
     ann = await opened(world)
     turns, found = {str(turn.since) for turn in await world.bot.host.what_ifs.turns(table)}, set[str]()
     while not found & set(options(ann)):
