@@ -133,7 +133,7 @@ class World:
         await old.close()
 
 
-PLENTY = 400
+PLENTY = 1000
 """More actions than any game takes that is played by the shortest way."""
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import closing
-from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -235,35 +234,23 @@ def moderator_of_another_server(world: World) -> Forger:
     return other.add_member(world.env.create_user("far"), roles=[role]), other.create_text_channel("far")
 
 
-FORGERS = (stranger_elsewhere, moderator_elsewhere, moderator_of_another_server)
 ARRANGED = (in_a_lobby, in_a_turn, in_a_turn_of_arnak, played_to_its_end, stopped, broken)
 
 
-def told(case: tuple[Callable[..., Any], ...]) -> str:
-    return "-".join(each.__name__ for each in case)
-
-
-ALL_DAY = [
-    (in_a_lobby, stranger_elsewhere),
-    (in_a_turn, moderator_of_another_server),
-    (broken, moderator_elsewhere),
-    (in_a_turn_of_arnak, stranger_elsewhere),
-    (played_to_its_end, moderator_of_another_server),
-]
-
-
-@pytest.mark.parametrize("case", all_day(ALL_DAY, product(ARRANGED, FORGERS)), ids=told)
+@pytest.mark.parametrize(
+    "arranged",
+    all_day([in_a_lobby, in_a_turn, broken], ARRANGED),
+    ids=lambda each: each.__name__,
+)
 async def test_a_forged_button_has_no_effect_outside_the_tables_channel(
-    world: World,
-    written: Callable[[], int],
-    case: tuple[Callable[[World], Awaitable[Table]], Callable[[World], Forger]],
+    world: World, written: Callable[[], int], arranged: Callable[[World], Awaitable[Table]]
 ) -> None:
-    arranged, forger = case
     table = await arranged(world)
     sent = [*world.gate.custom_ids]
-    actor, channel = forger(world)
-    for custom_id in about(table, sent):
-        assert len(await nothing_comes_of(world, written, channel, actor, custom_id)) == 1, custom_id
+    for forger in (stranger_elsewhere, moderator_elsewhere, moderator_of_another_server):
+        actor, channel = forger(world)
+        for custom_id in about(table, sent):
+            assert len(await nothing_comes_of(world, written, channel, actor, custom_id)) == 1, custom_id
 
 
 @pytest.mark.parametrize(

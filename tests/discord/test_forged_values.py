@@ -48,8 +48,8 @@ BEGINNINGS = re.compile("a:learn:(here|thread|private)|a:thread:(new|solo):,*")
 """What anybody may press, whoever sent the button: it begins a game of their own."""
 FREE_TEXTS = {("find", "note")}
 """Options in which anything is meant."""
-SHARE = pytest.mark.parametrize("every", [24, pytest.param(by_hand(6, 1), marks=pytest.mark.slow)])
-"""How much is tried all day, and with the whole check: the pictures that are drawn in answer take their time."""
+EVERY = by_hand(6, 1)
+"""How much is tried, one in so many: the pictures that are drawn in answer take their time."""
 
 
 @dataclass
@@ -119,19 +119,18 @@ async def test_the_test_covers_every_command_group(world: World) -> None:
     assert [command.name for command in world.bot.tree.get_commands()] == list(GROUPS)
 
 
-@SHARE
 @pytest.mark.parametrize("group", GROUPS)
 async def test_forged_options_of_commands_are_refused(
-    world: World, group: str, every: int, caplog: pytest.LogCaptureFixture
+    world: World, group: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = await world.start_table("Ann", "Bob", turns="ask")
     free = world.guild.create_text_channel("free")
     ann = world.actor(table, table.running.seats_to_act[0])
     calm = Calm(world, caplog)
-    channels, first = itertools.cycle((world.channel, free)), itertools.cycle(range(every))
+    channels, first = itertools.cycle((world.channel, free)), itertools.cycle(range(EVERY))
     for command in commands_of(world, group):
         for option in command.parameters:
-            for channel, value in zip(channels, [*wild_values(option)][next(first) :: every], strict=False):
+            for channel, value in zip(channels, [*wild_values(option)][next(first) :: EVERY], strict=False):
                 sent = command.qualified_name, option.display_name, value
                 world.gate.forged = sent_for(command, option.display_name, value)
                 result = await ann.slash(channel, "show mine")
@@ -240,26 +239,22 @@ async def forge(world: World, name: str) -> tuple[simcord.MemberActor, list[str]
     return actor, forged_ids(TEMPLATES[name], {key: str(number) for key, number in fine.items()})
 
 
-@SHARE
 @pytest.mark.parametrize("name", TEMPLATES)
-async def test_forged_buttons_and_menus_are_refused(
-    world: World, name: str, every: int, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_forged_buttons_and_menus_are_refused(world: World, name: str, caplog: pytest.LogCaptureFixture) -> None:
     actor, forged = await forge(world, name)
     place = world.bot.get_partial_messageable(world.guild.create_text_channel("forge").id)
     await world.member("Eve").slash(world.channel, "show mine")
     calm = Calm(world, caplog)
-    for custom_id in forged[:: every if len(forged) > every else 1]:
+    for custom_id in forged[:: EVERY if len(forged) > EVERY else 1]:
         button: ui.Button[ui.View] = ui.Button(label="Press me", custom_id=custom_id)
         sent = await place.send("free coins", view=view_of(button))
         calm.answered(await actor.click(sent, custom_id=custom_id), custom_id)
     calm.nothing_changed(name)
 
 
-@SHARE
 @pytest.mark.parametrize("name", TEMPLATES)
 async def test_values_that_no_menu_offers_are_refused(
-    world: World, name: str, every: int, caplog: pytest.LogCaptureFixture
+    world: World, name: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     """A menu with the id of anything that can be pressed, in which nothing was chosen, or what is not there."""
     actor, (custom_id, *_) = await forge(world, name)
@@ -267,7 +262,7 @@ async def test_values_that_no_menu_offers_are_refused(
     menu: ui.Select[ui.View] = ui.Select(custom_id=custom_id, options=[option])
     place = world.bot.get_partial_messageable(world.channel.id)
     calm = Calm(world, caplog)
-    for values in ([], *([text] for text in WILD_TEXTS[:: -max(1, every // 3)]), ["x", "y"]):
+    for values in ([], *([text] for text in WILD_TEXTS[:: -max(1, EVERY // 3)]), ["x", "y"]):
         world.gate.forged = None
         sent = await place.send("free coins", view=view_of(menu))
         world.gate.forged = {"custom_id": custom_id, "component_type": 3, "values": values}

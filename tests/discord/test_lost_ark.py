@@ -24,7 +24,7 @@ from arnak_bot.store.records import FormerPlayer, former_text
 from arnak_bot.wording.messages import ENGLISH
 from cogs.hints import review_message
 from cogs.replies import edit_layout
-from tests.discord.conftest import World
+from tests.discord.conftest import World, finish
 from tests.discord.seen import answer, buttons_of, last_in, text_of
 from tests.discord.test_whole_games import be_sure, components, open_panel
 from tests.lost_ark.stage import sheet, stage
@@ -327,7 +327,7 @@ async def test_four_play_a_whole_game_with_a_restart_two_processes_and_somebody_
     table = await world.table()
     assert table.running.fingerprint() == fingerprint and len(world.channel.history()) == posts
 
-    table = await play_until(world, chance, lambda table: False)
+    table = await finish(world, table)
     assert table.running.over and table.status is Status.OVER
     ending = "\n".join(table.texts("en").channel.ending(table.running.scores(), table.running.view(None), table.names))
     assert ending in text_of(world.newest)
