@@ -202,6 +202,9 @@ async def test_a_lobby_of_before_works_and_is_replaced_by_one_of_components(worl
     old, new = world.channel.history()
     assert (old.id, old.content) == (before.id, "**Lost Ruins of Arnak**") and not old.components
     assert new.flags.components_v2 and "👤 **Bob**" in text_of(new) and can_be_pressed(new)
+    await world.member("Bob").click(new, label="Leave")
+    assert [each.id for each in world.channel.history()] == [old.id, new.id] and "Bob" not in text_of(world.newest)
+    await sit_down(world.member("Bob"), new)
     await world.member("Ann").click(new, label="Start")
     assert (await world.table()).game is not None
 

@@ -29,7 +29,7 @@ from tests.discord.seen import answer, buttons_of, last_in, text_of
 from tests.discord.test_whole_games import be_sure, components, open_panel
 from tests.lost_ark.stage import sheet, stage
 
-pytestmark = [pytest.mark.simcord(settle_timeout=120), pytest.mark.usefixtures("drawn")]
+pytestmark = pytest.mark.simcord(settle_timeout=120)
 
 
 async def begun(world: World) -> tuple[Table, simcord.MemberActor, simcord.MemberActor]:
@@ -82,6 +82,7 @@ async def choose(actor: simcord.MemberActor, panel: Any, menu: str, at: int = 0)
     return answer(await actor.select(panel.message, [item["options"][at]["value"]], custom_id=item["custom_id"]))
 
 
+@pytest.mark.usefixtures("drawn")
 async def test_a_call_is_told_and_both_draw_at_once_until_each_has_ended(world: World) -> None:
     table, caller, other = await begun(world)
     panel = await open_panel(world, caller)
@@ -401,6 +402,7 @@ async def test_what_is_advised_is_done_as_a_whole_although_the_call_is_told_firs
     assert [text for _, text in table.running.log[-2:]] == [first, draw]
 
 
+@pytest.mark.usefixtures("drawn")
 @pytest.mark.whole_check
 async def test_hints_come_in_an_answer_and_a_finished_game_is_looked_back_at(
     world: World, monkeypatch: pytest.MonkeyPatch

@@ -89,13 +89,23 @@ async def test_a_multiplayer_table_keeps_its_openers_choices_across_a_restart(wo
 
 
 @EACH_GAME
-async def test_a_lobby_changes_everything_that_it_offers_and_keeps_it_after_a_restart(
+async def test_a_lobby_changes_and_shows_everything_that_it_offers_and_keeps_it_after_a_restart(
     world: World, game: AnyGame
 ) -> None:
     await world.open_table("Ann", game=game.key)
     chosen = {key: value for key, value in typed(OptionScope.LOBBY, game).items() if key not in ("game", "seats")}
     await world.choose("Ann", **chosen)
     await world.choose("Ann", seats=3)  # which may put away what matters for two alone
+    lobby = text_of(world.newest)
+    for option in offered(OptionScope.LOBBY, game):
+        words = WORDS[option.key].lobby
+        if words is None or (option.key == "hints" and game.adviser is None):
+            continue  # decided where its words are: nothing is said of it, or nobody gives any here
+        value, telling = another(option, OptionScope.LOBBY, game).value, words[1]
+        assert telling(value, ENGLISH.language) in lobby, f"the lobby does not say {option.key}"
+        assert telling(value, ENGLISH.language) != telling(option.default, ENGLISH.language), (
+            f"{option.key} sounds the same in the lobby"
+        )
     table = await newest_table(world)
     assert not differing(table.options, OptionScope.LOBBY, game), "the lobby does not pass these on"
     assert not differing(await restarted(world, table), OptionScope.LOBBY, game), "the database does not keep these"
@@ -131,26 +141,6 @@ async def test_a_servers_defaults_survive_a_restart(world: World, game: AnyGame)
     assert not differing((await newest_table(world)).options, OptionScope.SERVER, game), (
         "/game new does not take these over"
     )
-
-
-@EACH_GAME
-async def test_the_lobby_shows_the_chosen_options(world: World, game: AnyGame) -> None:
-    await world.open_table("Ann", game=game.key)
-    chosen = {key: value for key, value in typed(OptionScope.LOBBY, game).items() if key not in ("game", "seats")}
-    await world.choose("Ann", **chosen)
-    await world.choose("Ann", seats=3)
-    posted = world.channel.last_message
-    assert posted is not None
-    lobby = text_of(posted)
-    for option in offered(OptionScope.LOBBY, game):
-        words = WORDS[option.key].lobby
-        if words is None or (option.key == "hints" and game.adviser is None):
-            continue  # decided where its words are: nothing is said of it, or nobody gives any here
-        value, telling = another(option, OptionScope.LOBBY, game).value, words[1]
-        assert telling(value, ENGLISH.language) in lobby, f"the lobby does not say {option.key}"
-        assert telling(value, ENGLISH.language) != telling(option.default, ENGLISH.language), (
-            f"{option.key} sounds the same in the lobby"
-        )
 
 
 @pytest.mark.parametrize("where", OptionScope)

@@ -209,14 +209,6 @@ async def test_a_cancelled_interaction_does_not_cancel_the_announcement(world: W
     shows_the_newest_position(world, table, f"{table.names[0]} passes")
 
 
-async def test_a_restart_sends_the_remaining_posts(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", turns="ask", remind=0, deadline=0)
-    await pass_by_host(world, table)
-    await world.restart()
-    await look(world, 1)
-    shows_the_newest_position(world, await world.table(), f"{table.names[0]} passes")
-
-
 @pytest.mark.parametrize(("minutes", "told"), [(2, 1), (10, 2)])
 async def test_a_post_accepted_just_before_a_stop_appears_once_or_twice_after_a_long_stop(
     world: World, minutes: float, told: int

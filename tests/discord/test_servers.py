@@ -38,16 +38,6 @@ async def test_a_multiplayer_game_with_a_computer_counts_for_the_server(world: W
     assert told == "1 game with computers is not counted above."
 
 
-async def test_an_hour_of_rest_can_be_set_back_to_midnight(world: World) -> None:
-    ann = world.member("Ann")
-    await ann.slash(world.channel, "me preferences", wake=8, sleep=20)
-    await ann.slash(world.channel, "me preferences", wake=0)
-    person = await world.bot.host.people.person(ann.id)
-    assert (person.wake, person.sleep) == (0, 20)
-    await ann.slash(world.channel, "me preferences", sleep=0)
-    assert (await world.bot.host.people.person(ann.id)).sleep == 0
-
-
 async def test_games_with_computers_are_counted_separately(world: World) -> None:
     ann, bob = world.member("Ann"), world.member("Bob")
     store, options = world.bot.host.registry.store, options_with()
@@ -259,12 +249,16 @@ async def test_each_player_is_shown_their_own_hand_by_their_own_name(world: Worl
         assert await shown.attachments[0].read() == drawing.draw()
 
 
+def awake(since: str, until: str) -> str:
+    return f"You are pinged between {since} and {until} (Europe/Prague). Outside these hours no deadline runs for you."
+
+
 async def test_each_preference_is_saved_without_changing_the_others(world: World) -> None:
     ann = world.member("Ann")
     wished: dict[str, object] = {"zone": "prague", "wake": 9, "sleep": 23, "notes": True, "turns": "ask"}
     told = await ann.slash(world.channel, "me preferences", layout="wide", **wished)
     lines = [
-        "You are pinged between 9:00 and 23:00 (Europe/Prague). Outside these hours no deadline runs for you.",
+        awake("9:00", "23:00"),
         "You end your turns yourself.",
         "A plan you keep is not played until you press its button.",
         "You get a silent message when you are next in line.",
@@ -281,8 +275,10 @@ async def test_each_preference_is_saved_without_changing_the_others(world: World
         ({"notes": False}, 3, "You get no message when you are next in line."),
         ({"plans": True}, 2, "A plan you keep is played as soon as your turn comes."),
         ({"turns": "table"}, 1, "Each table decides how your turns end."),
+        ({"wake": 0}, 0, awake("0:00", "23:00")),
         ({"wake": 23}, 0, "You may be pinged at any time."),
-        ({}, 0, "You may be pinged at any time."),
+        ({"sleep": 0}, 0, awake("23:00", "0:00")),
+        ({}, 0, awake("23:00", "0:00")),
     ):
         lines[line] = says
         assert said(await ann.slash(world.channel, "me preferences", **wish)).split("\n") == lines

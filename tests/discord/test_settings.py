@@ -6,8 +6,8 @@ from dataclasses import replace
 from typing import Any
 
 import discord
-import pytest
 import simcord
+from discord import ui
 from simcord.components import walk_components
 
 from arnak_bot.games import GAMES
@@ -15,8 +15,9 @@ from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.refusals import NothingChanged, Why
 from arnak_bot.store import GuildSettings, SeasonLength, Stoppers
 from cogs import ids
-from tests.discord.conftest import World
+from tests.discord.conftest import World, view_of
 from tests.discord.seen import answer, texts_of
+from tests.discord.test_forged import forged
 from tests.discord.test_table import said
 
 OWN, NEW = (ids.settings_menu(group) for group in (0, 1))
@@ -234,28 +235,24 @@ CLOSED = {
 }
 
 
-@pytest.mark.parametrize("lacking", CLOSED)
-@pytest.mark.parametrize("key", ["news", "audit", "list"])
-async def test_a_channel_where_the_bot_may_not_write_is_refused_with_what_to_do(
-    world: World, key: str, lacking: str
-) -> None:
-    before, everybody = await settings(world), world.guild.default_role
-    world.moderator()
-    own: dict[Any, discord.PermissionOverwrite] = {
-        everybody: CLOSED[lacking],
-        world.guild.roles["moderators"]: discord.PermissionOverwrite(view_channel=True),
+async def test_a_channel_where_the_bot_may_not_write_is_refused_with_what_to_do(world: World) -> None:
+    before, moderator = await settings(world), world.moderator()
+    sees: dict[Any, discord.PermissionOverwrite] = {
+        world.guild.roles["moderators"]: discord.PermissionOverwrite(view_channel=True)
     }
-    closed = world.guild.create_text_channel("closed", overwrites=own)
-    wanted = f"I can’t post in <#{closed.id}>. In its permissions, allow my role *{lacking}*."
-    if key != "list":
-        assert (await command(world, "server", **{key: closed})).startswith(wanted)
-    shown = await opened(world)
-    await world.moderator().select(shown.message, [key], custom_id=OWN)
-    menu = menu_of(world, shown, key)
-    refused = await world.moderator().select(shown.message, [closed], custom_id=menu["custom_id"])
-    (told,) = refused.followups
-    assert told.message.content.startswith(wanted) and lacking in told.message.content
-    assert await settings(world) == before and closed.history() == []
+    for lacking, denied in CLOSED.items():
+        closed = world.guild.create_text_channel("closed", overwrites={world.guild.default_role: denied, **sees})
+        wanted = f"I can’t post in <#{closed.id}>. In its permissions, allow my role *{lacking}*."
+        for key in ("news", "audit", "list"):
+            if key != "list":
+                assert (await command(world, "server", **{key: closed})).startswith(wanted)
+            shown = await opened(world)
+            await moderator.select(shown.message, [key], custom_id=OWN)
+            menu = menu_of(world, shown, key)
+            refused = await moderator.select(shown.message, [closed], custom_id=menu["custom_id"])
+            (told,) = refused.followups
+            assert told.message.content.startswith(wanted), key
+        assert await settings(world) == before and closed.history() == []
 
 
 async def test_pictures_are_asked_for_only_where_they_are_posted(world: World) -> None:
@@ -265,11 +262,11 @@ async def test_pictures_are_asked_for_only_where_they_are_posted(world: World) -
     assert (await command(world, "server", news=plain)).endswith("*Attach Files*. Nothing was changed.")
 
 
-@pytest.mark.parametrize("key", ["news", "audit"])
-async def test_neither_forums_nor_categories_are_channels_for_posts(world: World, key: str) -> None:
-    for place in (world.guild.create_category("games"), world.guild.create_forum_channel("forum")):
-        told = await command(world, "server", **{key: place})
-        assert told == NothingChanged(Why.NOT_A_PLACE_FOR_POSTS).sentence(ENGLISH)
+async def test_neither_forums_nor_categories_are_channels_for_posts(world: World) -> None:
+    for key in ("news", "audit"):
+        for place in (world.guild.create_category("games"), world.guild.create_forum_channel("forum")):
+            told = await command(world, "server", **{key: place})
+            assert told == NothingChanged(Why.NOT_A_PLACE_FOR_POSTS).sentence(ENGLISH)
 
 
 async def test_without_a_league_nothing_is_said_about_its_seasons(world: World) -> None:
@@ -308,12 +305,6 @@ async def test_both_commands_show_everybody_the_same_settings_and_only_managers_
         assert refused == "Only members with the *Manage Server* permission can do this."
 
 
-async def test_what_a_new_table_begins_with_is_shown_with_every_option_a_line_each(world: World) -> None:
-    shown = lines(await opened(world))
-    for name in ("When the game starts", "When somebody runs out of time", "Hints from a computer"):
-        assert len([line for line in shown if line.startswith(f"{name}: **")]) == 1
-
-
 async def test_names_are_sent_only_to_an_address(world: World) -> None:
     told = await command(world, "webhook", names=True)
     assert told == Why.NO_WEBHOOK_YET.sentence(ENGLISH) and not (await settings(world)).webhook_names
@@ -329,30 +320,25 @@ async def test_others_see_the_list_without_menus_and_change_nothing(world: World
     assert "Tables may be opened in: **every channel**" in lines(shown) and not menus(world, shown)
     before = await settings(world)
     for custom_id in (OWN, ids.setting_menu("stop")):
-        forged = {"type": 3, "custom_id": custom_id, "options": [{"label": "all", "value": "players"}]}
-        world.gate.backend.get_message(shown.channel_id, shown.id).components.append(
-            {"type": 1, "components": [forged | {"min_values": 1, "max_values": 1}]}
-        )
-        refused = await ann.select(shown.message, ["players"], custom_id=custom_id)
+        refused = await ann.select(await menu_with(world, custom_id, "players"), ["players"])
         assert said(refused) == Why.SETTINGS_NEED_A_MODERATOR.sentence(ENGLISH)
-    button = {"type": 2, "style": 2, "label": "Turn off", "custom_id": ids.setting_off("channels")}
-    world.gate.backend.get_message(shown.channel_id, shown.id).components.append({"type": 1, "components": [button]})
-    refused = await ann.click(shown.message, label="Turn off")
+    refused = await ann.click(await forged(world, world.channel, ids.setting_off("channels")), label="Press me")
     assert said(refused) == Why.SETTINGS_NEED_A_MODERATOR.sentence(ENGLISH)
     assert await settings(world) == before
 
 
-@pytest.mark.parametrize("key", ["stop", "season", "league", "seats", "board", "length", "webhook", "news"])
-async def test_a_choice_that_is_not_offered_changes_nothing(world: World, key: str) -> None:
-    shown = await opened(world)
-    stored = world.gate.backend.get_message(shown.channel_id, shown.id)
-    menu = next(each for each in walk_components(stored.components) if each["type"] == 3)
-    menu["custom_id"] = ids.setting_menu(key)
-    menu["options"] = [{"label": "forged", "value": "forged"}]
+async def test_a_choice_that_is_not_offered_changes_nothing(world: World) -> None:
     before = await settings(world)
-    refused = await world.moderator().select(shown.message, ["forged"], custom_id=menu["custom_id"])
-    assert refused.followups or said(refused) == Why.NOT_OFFERED.sentence(ENGLISH)
-    assert await settings(world) == before
+    for key in ("stop", "season", "league", "seats", "board", "length", "webhook", "news"):
+        refused = await world.moderator().select(await menu_with(world, ids.setting_menu(key), "forged"), ["forged"])
+        assert refused.followups or said(refused) == Why.NOT_OFFERED.sentence(ENGLISH), key
+        assert await settings(world) == before
+
+
+async def menu_with(world: World, custom_id: str, value: str) -> discord.Message:
+    """A message with a menu that the bot has not sent."""
+    menu: ui.Select[ui.View] = ui.Select(custom_id=custom_id, options=[discord.SelectOption(label=value)])
+    return await world.text_channel.send("forged", view=view_of(menu))
 
 
 async def test_the_menus_work_after_a_restart(world: World) -> None:

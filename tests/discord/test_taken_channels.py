@@ -93,14 +93,6 @@ async def test_computers_come_along_into_the_thread(world: World) -> None:
     assert table.options.auto_end
 
 
-async def test_the_button_lasts_over_a_restart(world: World) -> None:
-    await world.open_table("Ann")
-    result = await world.member("Bob").slash(world.channel, "game new")
-    await world.restart()
-    await press(world, "Bob", result)
-    assert (await table_in_the_thread(world))[1].seats[0].name == "Bob"
-
-
 async def test_somebody_who_sits_here_is_told_so(world: World) -> None:
     await world.open_table("Ann")
     result = await world.member("Ann").slash(world.channel, "game new")

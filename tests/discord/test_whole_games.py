@@ -18,8 +18,6 @@ from cogs import ids
 from tests.discord.conftest import World, pass_turn
 from tests.discord.seen import can_be_pressed, text_of
 
-pytestmark = pytest.mark.usefixtures("drawn")
-
 COMMANDS = {
     Verb.DIG: ("dig", "site"),
     Verb.DISCOVER: ("discover", "site"),
