@@ -106,12 +106,18 @@ async def test_it_is_chosen_by_name_with_its_own_option_shown_in_the_lobby(world
     assert (table.definition.key, dict(table.options.game)) == ("noughts", {"size": 4})
 
 
-async def test_a_command_of_another_game_is_refused_by_name(world: World) -> None:
+async def test_a_server_proposes_it_with_its_own_option_and_no_other_and_nobody_plays_it_alone(world: World) -> None:
     moderator = world.moderator()
     told = said(await moderator.slash(world.channel, "table settings", game="noughts", board="snake"))
     assert "Noughts and crosses" in told and "board" in told
     told = said(await moderator.slash(world.channel, "table settings", game="arnak", size=4))
     assert "Lost Ruins of Arnak" in told and "size" in told
+    told = said(await moderator.slash(world.channel, "table settings", game="noughts", size=4))
+    assert "Noughts and crosses" in told and "4 in a row" in told
+    await world.member("Ann").slash(world.channel, "game new")
+    assert "4 in a row win." in text_of(last_in(world.channel))
+    with pytest.raises(simcord.OptionError):
+        await world.member("Ann").slash(world.channel, "game solo", game="noughts")
 
 
 async def test_a_table_has_as_many_seats_as_the_game_allows(world: World) -> None:
@@ -157,13 +163,6 @@ async def test_a_turn_by_menu_and_buttons_with_a_change_of_mind(world: World) ->
     assert "Which move?" not in "".join(named(waits))
 
 
-async def test_the_panel_can_be_opened_with_a_command(world: World) -> None:
-    table = await begin(world, "Ann", "Bob")
-    actor = world.actor(table, table.running.seats_to_act[0])
-    opened = answer(await actor.slash(world.channel, "turn panel"))
-    assert opened.ephemeral and opened.attachments and opened.components
-
-
 async def test_a_turn_that_is_typed(world: World) -> None:
     table = await begin(world, "Ann", "Bob")
     ann = world.actor(table, 0)
@@ -197,26 +196,12 @@ async def test_mistyped_input_gets_a_helpful_reply(world: World) -> None:
     assert table.running.log == ()
 
 
-async def test_turns_end_automatically_if_the_table_chose_so(world: World) -> None:
-    table = await begin(world, "Ann", "Bob", turns="auto")
-    await world.actor(table, 0).slash(world.channel, "turn do", action="a1")
-    assert (await world.table()).running.log == ((0, "mark a1"), (0, "end"))
-
-
-async def test_a_restart_in_the_middle_changes_nothing(world: World) -> None:
-    table = await begin(world, "Ann", "Bob", size=4)
-    await mark(world, "a1", "b1")
-    before = (await world.table()).running.fingerprint()
-    await world.restart()
-    again = await world.table()
-    assert again is not table and again.running.fingerprint() == before
-    panel = await open_panel(world, world.actor(again, 0))
-    assert named(panel)[0] == "Which move?"
-
-
-async def test_the_end_is_announced_and_the_next_table_has_the_same_options(world: World) -> None:
+async def test_the_end_is_announced_after_a_restart_and_the_next_table_has_the_same_options(world: World) -> None:
     await begin(world, "Ann", "Bob")
-    table = await mark(world, *WON)
+    before = (await mark(world, *WON[:2])).running.fingerprint()
+    await world.restart()
+    assert (await world.table()).running.fingerprint() == before
+    table = await mark(world, *WON[2:])
     assert table.status is Status.OVER
     told = "\n".join(text_of(message) for message in world.channel.history())
     assert "Ann has a full row." in told and "**Ann wins with 1 point, 1 ahead of Bob!**" in told
@@ -287,25 +272,3 @@ async def test_the_bot_moves_for_somebody_who_has_left(world: World) -> None:
     await bob.click(asked, label="Leave the game")
     await mark(world, "c3")
     assert (await world.table()).running.log[2:] == ((1, "mark a1"), (1, "end"))
-
-
-async def test_the_server_may_propose_it(world: World) -> None:
-    moderator = world.moderator()
-    told = said(await moderator.slash(world.channel, "table settings", game="noughts", size=4))
-    assert "Noughts and crosses" in told and "4 in a row" in told
-    await world.member("Ann").slash(world.channel, "game new")
-    assert "4 in a row win." in text_of(last_in(world.channel))
-
-
-async def test_it_cannot_be_played_solo(world: World) -> None:
-    with pytest.raises(simcord.OptionError):
-        await world.member("Ann").slash(world.channel, "game solo", game="noughts")
-
-
-async def test_arnak_still_works_alongside_it(world: World) -> None:
-    await begin(world, "Ann", "Bob")
-    other = world.guild.create_text_channel("elsewhere")
-    await world.member("Ann").slash(other, "game new", game="arnak")
-    table = await world.bot.host.registry.table_in(other.id)
-    await world.member("Ann").select(last_in(other), ["snake"], custom_id=ids.option_menu(table.id, "board"))
-    assert "Lost Ruins of Arnak" in text_of(last_in(other)) and "Snake" in text_of(last_in(other))

@@ -133,15 +133,3 @@ async def test_what_no_longer_fits_is_said_when_it_is_asked(world: World) -> Non
     await calls(world, table, "green")
     await bob.my_turn()
     assert "Your answer no longer works: " in bob.panel.content
-
-
-async def test_an_answer_that_holds_every_time_says_so_before_it_is_given(world: World) -> None:
-    await world.start_table("Ann", "Bob", order="joined")
-    bob = Thumb(world, world.member("Bob"))
-    await bob.my_turn()
-    await bob.press("Answer ahead")
-    await bob.press("＋ At the end of the round")
-    assert (
-        "Keep nothing and Keep all cards: every time this comes up, until you cancel it. Any other answer: just once."
-        in (bob.panel.content)
-    )

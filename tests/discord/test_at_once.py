@@ -16,7 +16,7 @@ import simcord
 
 from arnak_bot.host import Table
 from tests.discord.conftest import World
-from tests.discord.seen import answer, sit_down, text_of
+from tests.discord.seen import answer, text_of
 from tests.discord.test_added_game import named, the_bot, with_game
 from tests.discord.test_reminders import HOUR, reminders
 from tests.discord.test_table import said
@@ -40,14 +40,9 @@ def simcord_bot(database: Path, sealed_too: None) -> Any:
 
 
 async def begin(world: World, *names: str, **options: object) -> list[simcord.MemberActor]:
-    """Open a table of sealed numbers and start it; return its players by seat."""
-    first, *others = [world.member(name) for name in names]
-    chosen = {"game": "sealed", "seats": len(names), "turns": "ask", "order": "joined", **options}
-    lobby = await world.open_table(names[0], **chosen)
-    for other in others:
-        await sit_down(other, lobby)
-    await first.click(lobby, label="Start")
-    return [first, *others]
+    """Start a table of sealed numbers; return its players by seat."""
+    await world.start_table(*names, game="sealed", turns="ask", order="joined", **options)
+    return [world.member(name) for name in names]
 
 
 async def pick(actor: simcord.MemberActor, panel: Any, number: int) -> Any:

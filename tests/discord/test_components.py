@@ -104,19 +104,6 @@ async def test_a_lobby_lets_people_and_computers_sit_down_until_it_starts(host: 
     assert ended.kind is MessageKind.COMPONENTS, "a message stays of its kind"
 
 
-async def test_start_waits_for_the_second_player_and_says_how_many_are_missing(host: Host, looks: Looks) -> None:
-    table = await host.lobby.open(GUILD, CHANNEL, ANN, "Ann", options_of(ARNAK, seats=3))
-    start = next(
-        each
-        for each in (await lobby_message(looks, table, GAMES, ENGLISH)).view.walk_children()
-        if "a:start" in str(getattr(each, "custom_id", ""))
-    )
-    assert isinstance(start, discord.ui.Button) and start.disabled and start.label == "Start (needs 1 more)"
-    await host.lobby.join(table, BOB, "Bob")
-    after = (await lobby_message(looks, table, GAMES, ENGLISH)).view
-    assert "blue Start with 2 a:start:1" in buttons(after.walk_children())
-
-
 async def test_a_table_that_is_played_has_its_buttons_and_one_that_is_over_the_next_game(host: Host) -> None:
     table = await running(host)
     looking = ["grey Log a:log:1", "grey Board a:board:1", "grey Help a:help:1"]

@@ -17,9 +17,10 @@ from arnak_bot.store import MessageKind, Status
 from cogs import ids
 from cogs.ids import AtSeat, Press
 from cogs.lobby import in_form, lobby_form, lobby_layout
+from cogs.messages import Message
 from tests.databases import tamper
 from tests.discord.conftest import World, send_form, view_of
-from tests.discord.seen import answer, buttons_of, can_be_pressed, forget, last_in, sit_down, text_of
+from tests.discord.seen import answer, buttons_of, can_be_pressed, last_in, sit_down, text_of, text_to_send
 from tests.discord.strict import units
 from tests.discord.test_open_panels import panels
 from tests.discord.test_table import said
@@ -74,18 +75,6 @@ async def test_signs_of_seats_are_shown_only_once_they_are_drawn(world: World) -
     assert all(sign in text_of(newest) for sign in signs[:3]) and not any(sign in text_of(older) for sign in signs)
 
 
-async def test_the_picture_of_the_game_is_shown_with_its_alt_text_and_follows_the_game(world: World) -> None:
-    lobby = await world.open_table("Ann")
-    (file,) = lobby.attachments
-    (box,) = lobby.components
-    assert isinstance(box, discord.Container) and isinstance(box.children[0], discord.MediaGalleryComponent)
-    (picture,) = box.children[0].items
-    assert file.filename == "banner.jpg" and picture.description == file.description == "Lost Ruins of Arnak"
-    await world.member("Ann").select(lobby, ["lost-ark"], custom_id=ids.option_menu(1, "game_key"))
-    (file,) = world.newest.attachments
-    assert file.description == "Searching for the Lost Ark"
-
-
 async def test_what_remains_of_a_lobby_says_who_played_without_buttons_or_files(world: World) -> None:
     await world.start_table("Ann", "Bob")
     lobby, _ = world.channel.history()
@@ -103,19 +92,20 @@ async def test_somebody_who_only_plays_computers_reads_no_time_limits_and_others
 
 
 @pytest.mark.parametrize(
-    ("deadline", "away", "said"),
+    ("hours", "computer", "said"),
     [
-        (24, "vote", "A player has 24 hours for each move. After that, the others may vote to go on without them."),
-        (72, "computer", "A player has 3 days for each move. After that, a computer plays until they are back."),
-        (0, "vote", "There is no time limit."),
-        (0, "computer", "There is no time limit."),
+        (24, False, "A player has 24 hours for each move. After that, the others may vote to go on without them."),
+        (72, True, "A player has 3 days for each move. After that, a computer plays until they are back."),
+        (None, False, "There is no time limit."),
+        (None, True, "There is no time limit."),
     ],
 )
 async def test_a_lobby_says_what_happens_after_the_time_for_a_move_only_if_there_is_a_limit(
-    world: World, deadline: int, away: str, said: str
+    host: Host, hours: int | None, computer: bool, said: str
 ) -> None:
-    lobby = await world.open_table("Ann", seats=3, remind=0, deadline=deadline, away=away)
-    assert f"-# {said}" in text_of(lobby).splitlines()
+    options = options_of(ARNAK, seats=3, remind_hours=None, deadline_hours=hours, stand_in=computer)
+    shown = lobby_layout(await host.lobby.open(GUILD, CHANNEL, ANN, "Ann", options), GAMES, ENGLISH)
+    assert f"-# {said}" in text_to_send(Message("", view=shown)).splitlines()
 
 
 async def test_the_host_can_remove_anybody_else_from_the_lobby_and_nobody_else_can(world: World) -> None:
@@ -218,21 +208,6 @@ async def test_the_menu_of_a_lobby_of_before_seats_and_removes_computers(world: 
     assert ("🤖 **Sextant**" in text_of(world.newest)) is (chosen == "able")
 
 
-async def test_a_name_is_taken_out_of_a_message_of_components_too(world: World) -> None:
-    await world.member("Ann").slash(world.channel, "game new")
-    await world.bot.host.lobby.stop(await world.table(), world.member("Ann").id, moderator=False)
-    assert "deleted" in said(await forget(world.member("Ann"), world.channel))
-    assert "Ann" not in text_of(world.newest) and "Someone" in text_of(world.newest)
-    assert world.newest.flags.components_v2
-
-
-async def test_learn_shows_whoever_asks_the_first_page_and_leaves_the_lobby_alone(world: World) -> None:
-    await world.member("Ann").slash(world.channel, "game new", game="lost-cities")
-    lobby = last_in(world.channel)
-    page = await world.member("Eve").click(lobby, label="Learn to play")
-    assert page.ephemeral and "1 of " in answer(page).content and text_of(world.newest) == text_of(lobby)
-
-
 async def test_only_who_opened_the_table_changes_it(world: World) -> None:
     lobby = await world.open_table("Ann", seats=3)
     await sit_down(world.member("Bob"), lobby)
@@ -297,12 +272,12 @@ async def test_a_form_of_what_is_played_no_more_is_refused_kindly(world: World) 
     assert said(await send_form(world.member("Ann"), again)) == ENGLISH.refusals.refused(why=Why.STARTED_ALREADY)
 
 
-@pytest.mark.parametrize("sent", [{"thread": "True"}, {"seats": "5"}, {"seats": "x"}, {"rival": "3"}, {"nothing": "1"}])
-async def test_what_a_lobby_does_not_offer_is_refused(world: World, sent: dict[str, str]) -> None:
-    await world.open_table("Ann")
-    with pytest.raises(TableError) as refused:
-        await world.bot.host.lobby.change(await world.table(), world.member("Ann").id, sent)
-    assert refused.value.refusal is Why.NOT_IN_LOBBY
+async def test_what_a_lobby_does_not_offer_is_refused(host: Host) -> None:
+    table = await host.lobby.open(GUILD, CHANNEL, ANN, "Ann", options_of(ARNAK))
+    for sent in ({"thread": "True"}, {"seats": "5"}, {"seats": "x"}, {"rival": "3"}, {"nothing": "1"}):
+        with pytest.raises(TableError) as refused:
+            await host.lobby.change(table, ANN, sent)
+        assert refused.value.refusal is Why.NOT_IN_LOBBY, sent
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)

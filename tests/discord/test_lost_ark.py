@@ -118,17 +118,6 @@ async def test_a_call_is_told_and_both_draw_at_once_until_each_has_ended(world: 
     assert (await world.table()).running.seats_to_act == (1 - seat,)
 
 
-async def test_a_needless_minus_point_is_asked_about_first(world: World) -> None:
-    _, caller, other = await begun(world)
-    await choose(caller, await open_panel(world, caller), "Call a colour")
-    panel = await open_panel(world, other)
-    asked = answer(await other.click(panel.message, label="Take a minus point"))
-    assert "You can still fill a tile" in asked.content
-    assert (await world.table()).running.log[-1][1].startswith("call ")
-    await other.click(asked.message, label="Yes, I am sure")
-    assert (await world.table()).running.log[-1][1] == "minus"
-
-
 @pytest.mark.parametrize(("typed", "meant"), [("g3", "fill "), ("skip", "minus")])
 async def test_short_words_mean_the_usual_thing(world: World, typed: str, meant: str) -> None:
     _, caller, other = await begun(world)

@@ -228,26 +228,6 @@ async def test_a_post_accepted_just_before_a_stop_appears_once_or_twice_after_a_
     assert await world.bot.host.outbox.depth() == 0
 
 
-async def test_refused_posts_are_reported_to_the_player_and_to_moderators_and_can_be_fixed(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", turns="ask", remind=0, deadline=0)
-    channel = world.text_channel
-    await channel.set_permissions(channel.guild.default_role, send_messages=False)
-    await look(world, 20)  # no interaction is fresh enough to answer in public
-    await pass_by_host(world, table)
-    await world.bot.outbox_sender.send(table.id)
-    actor = world.actor(table, 1)
-    told = actor.user.dm_channel.last_message
-    assert told is not None and "It is your turn" in told.content and "send messages" in told.content
-    moderator = world.moderator()
-    settings = said(await moderator.slash(world.channel, "table settings"))
-    assert "Posts that Discord refused" in settings and f"<#{world.channel.id}>: missing permissions" in settings
-    assert "cannot post" not in said(await actor.slash(world.channel, "table settings"))
-    await channel.set_permissions(channel.guild.default_role, send_messages=True)
-    await look(world, 1)
-    shows_the_newest_position(world, table, f"{table.names[0]} passes")
-    assert "cannot post" not in said(await world.moderator().slash(world.channel, "table settings"))
-
-
 async def test_refused_posts_are_retried_after_a_restart(world: World) -> None:
     table = await world.start_table("Ann", "Bob", turns="ask", remind=0, deadline=0)
     channel = world.text_channel

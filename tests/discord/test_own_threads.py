@@ -12,7 +12,7 @@ from arnak_bot.refusals import OnlyAHandHere, Why
 from arnak_bot.store import PostKind, Status, VoteKind
 from arnak_bot.wording.messages import ENGLISH as COMMON
 from cogs.limits import MOST_THREADS_REACHED
-from tests.discord.conftest import World, pass_turn
+from tests.discord.conftest import World, finish, pass_turn
 from tests.discord.seen import answer, buttons_of, can_be_pressed, last_in, sit_down, text_of
 from tests.discord.strict import RateLimit
 from tests.discord.strict.gate import Request
@@ -76,7 +76,9 @@ async def test_without_the_option_nobody_has_one(world: World) -> None:
     assert await store.threads.of_table(table.id) == {} and await store.outbox.all() == []
 
 
-async def test_a_turn_is_played_in_the_thread_and_the_newest_panel_replaces_the_one_before(world: World) -> None:
+async def test_a_turn_is_played_in_the_thread_and_the_newest_panel_replaces_the_one_before_without_a_ping(
+    world: World,
+) -> None:
     table = await started(world)
     bobs = panels(thread_of(world, "Bob"))[0].id
     await pass_in_thread(world, "Ann")
@@ -89,6 +91,9 @@ async def test_a_turn_is_played_in_the_thread_and_the_newest_panel_replaces_the_
     (waiting,) = panels(thread_of(world, "Ann"))
     assert "Next: Bob." in waiting.content, "what the press has shown is left standing"
     assert table.running.seats_to_act == (1,)
+    threads = {each.id for each in world.channel.threads}
+    assert not [notice for notice in world.gate.notices if notice.channel_id in threads]
+    assert all(message.flags.silent for thread in world.channel.threads for message in panels(thread))
 
 
 async def test_who_plays_elsewhere_finds_the_waiting_panel_in_the_thread(world: World) -> None:
@@ -98,15 +103,6 @@ async def test_who_plays_elsewhere_finds_the_waiting_panel_in_the_thread(world: 
     await world.env.settle()
     (panel,) = panels(thread_of(world, "Ann"))
     assert panel.id == before and "waiting for" in panel.content, "edited in place: nothing new to be read"
-
-
-async def test_threads_ping_nobody(world: World) -> None:
-    await started(world)
-    await pass_in_thread(world, "Ann")
-    await world.env.settle()
-    threads = {each.id for each in world.channel.threads}
-    assert not [notice for notice in world.gate.notices if notice.channel_id in threads]
-    assert all(message.flags.silent for thread in world.channel.threads for message in panels(thread))
 
 
 async def test_a_moderator_who_plays_cannot_leave_their_hand_in_somebody_elses_thread(world: World) -> None:
@@ -131,10 +127,7 @@ async def test_players_leave_their_threads_when_the_game_ends(world: World, end:
         await world.bot.host.absence.resign(table, world.member("Ann").id)
         await world.bot.host.absence.resign(table, world.member("Bob").id)
     else:
-        while table.status is Status.RUNNING:
-            seat = table.running.seats_to_act[0]
-            least = table.definition.least(table.running, seat)
-            await world.bot.host.play.play(table, table.seats[seat].user_id, [least.text])
+        await finish(world, table)
     await world.post(table)
     for thread in threads.values():
         kept = world.gate.backend.channels[thread.id]
@@ -231,8 +224,7 @@ async def test_without_the_permission_it_says_so_once_and_goes_on(world: World) 
 
 
 async def test_a_permission_given_back_is_used_on_the_next_turn(world: World) -> None:
-    channel = world.bot.get_channel(world.channel.id)
-    assert isinstance(channel, discord.TextChannel)
+    channel = world.text_channel
     await channel.set_permissions(channel.guild.me, create_private_threads=False)
     await started(world)
     assert not world.channel.threads
@@ -293,7 +285,7 @@ async def test_a_thread_deleted_by_a_moderator_ends_neither_the_table_nor_its_po
 
 
 async def test_a_failed_panel_is_sent_once_after_a_restart(world: World) -> None:
-    table = await started(world)
+    await started(world)
     thread = thread_of(world, "Bob")
     world.gate.fail("POST", f"/channels/{thread.id}/messages", lambda: RateLimit(200), times=None)
     await pass_in_thread(world, "Ann")
@@ -307,7 +299,6 @@ async def test_a_failed_panel_is_sent_once_after_a_restart(world: World) -> None
     (panel,) = panels(thread_of(world, "Bob"))
     assert any(button.label == PASS for button in buttons_of(panel))
     assert await world.bot.host.registry.store.outbox.all() == []
-    del table
 
 
 async def test_a_panel_that_arrived_while_the_answer_was_lost_stands_there_once(world: World) -> None:

@@ -15,7 +15,7 @@ from arnak_bot.host import Table, shard_of
 from arnak_bot.store import Status
 from cogs.places import Places, archived_for_inactivity
 from tests.discord.conftest import World, pass_turn
-from tests.discord.seen import answer, buttons_of, can_be_pressed, forget, last_in, sit_down, text_of
+from tests.discord.seen import answer, can_be_pressed, forget, last_in, sit_down, text_of
 from tests.discord.test_table import said
 
 NOW = datetime(2026, 5, 1, tzinfo=UTC)
@@ -85,18 +85,21 @@ async def test_a_table_is_reposted_when_a_channel_is_cleared(world: World) -> No
     assert f"<@{table.seats[0].user_id}> to move" in text_of(shown)
 
 
-async def test_no_table_is_opened_on_a_server_without_the_bot(world: World) -> None:
+async def put_out(world: World) -> None:
+    """Let the bot be no member of the server any more."""
     world.env.backend.emit("GUILD_DELETE", {"id": str(world.guild.id)})
     await world.env.settle()
     world.gate.strangers.add(world.guild.id)
+
+
+async def test_no_table_is_opened_on_a_server_without_the_bot(world: World) -> None:
+    await put_out(world)
     result = await world.member("Ann").slash(world.channel, "game new")
     assert "not in this server" in said(result) and "https://discord.com" in said(result)
 
 
 async def test_a_solo_game_continues_through_interactions_on_a_server_without_the_bot(world: World) -> None:
-    world.env.backend.emit("GUILD_DELETE", {"id": str(world.guild.id)})
-    await world.env.settle()
-    world.gate.strangers.add(world.guild.id)
+    await put_out(world)
     tried: list[str] = []
 
     def refused() -> BackendError:
@@ -108,6 +111,9 @@ async def test_a_solo_game_continues_through_interactions_on_a_server_without_th
     await ann.slash(world.channel, "game solo", turns="ask")
     assert "against the rival" in text_of(world.newest) and world.newest.attachments
     assert tried == [], "Discord refuses posts to a server that the bot is no member of"
+    opened = answer(await ann.slash(world.channel, "turn panel"))
+    assert opened.ephemeral and opened.attachments and ": your turn." in opened.content, "after a reload, too"
+    assert "not playing" in said(await world.member("Eve").slash(world.channel, "turn panel"))
     before = len(world.channel.history())
     await pass_turn(world, ann)
     assert len(world.channel.history()) == before and "Ann passes" in text_of(world.newest), "its token edits it"
@@ -116,18 +122,6 @@ async def test_a_solo_game_continues_through_interactions_on_a_server_without_th
     world.gate.fail("PATCH", f"/webhooks/*/messages/{world.newest.id}", over, times=None)
     await ann.slash(world.channel, "turn choose", answer="done")
     assert len(world.channel.history()) == before + 1 and can_be_pressed(world.newest)
-
-
-async def test_the_panel_opens_by_command_after_a_reload_has_removed_the_table(world: World) -> None:
-    world.env.backend.emit("GUILD_DELETE", {"id": str(world.guild.id)})
-    await world.env.settle()
-    world.gate.strangers.add(world.guild.id)
-    ann = world.member("Ann")
-    await ann.slash(world.channel, "game solo", turns="ask")
-    opened = answer(await ann.slash(world.channel, "turn panel"))
-    assert opened.ephemeral and opened.attachments and ": your turn." in opened.content
-    assert [button.label for button in buttons_of(opened.message)]
-    assert "not playing" in said(await world.member("Eve").slash(world.channel, "turn panel"))
 
 
 async def come_back(world: World) -> None:
@@ -212,9 +206,7 @@ async def test_only_an_unknown_channel_error_stops_a_table(world: World, status:
 
 
 async def test_a_solo_game_on_a_server_without_the_bot_continues_after_a_restart(world: World) -> None:
-    world.env.backend.emit("GUILD_DELETE", {"id": str(world.guild.id)})
-    await world.env.settle()
-    world.gate.strangers.add(world.guild.id)
+    await put_out(world)
     await world.member("Ann").slash(world.channel, "game solo", turns="ask")
     guild = world.env.backend.guilds.pop(world.guild.id)
     await come_back(world)

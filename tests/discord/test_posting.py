@@ -292,8 +292,6 @@ async def test_a_discord_error_during_a_reply_is_explained_and_nothing_is_lost(w
 async def test_a_table_that_cannot_be_loaded_says_so_and_can_be_stopped_in_its_channel(world: World) -> None:
     table = await world.start_table("Ann", "Bob")
     number = table.id
-    elsewhere = world.guild.create_text_channel("elsewhere")
-    await world.member("Ann").slash(elsewhere, "game new")
     tamper(world.database, "DELETE FROM seats")
     tamper(world.database, "UPDATE tables SET snapshot = NULL")
     await world.restart()
@@ -303,8 +301,3 @@ async def test_a_table_that_cannot_be_loaded_says_so_and_can_be_stopped_in_its_c
     await world.member("Ann").click(answer(question), label="Stop it")
     await world.member("Bob").slash(world.channel, "game new")
     assert (await world.table()).id != number, "the channel is free again"
-    tamper(world.database, "UPDATE tables SET options = '' WHERE channel_id = ?", elsewhere.id)
-    moderator = world.moderator()
-    question = await moderator.slash(elsewhere, "table stop")
-    await moderator.click(answer(question), label="Stop it")
-    assert await world.bot.host.registry.store.open_table_in(elsewhere.id) is None

@@ -40,14 +40,6 @@ async def test_only_the_newest_message_has_a_picture(world: World) -> None:
     assert "Ann passes." in texts, "its sentence stays"
 
 
-async def test_a_table_may_keep_all_its_pictures(world: World) -> None:
-    table = await started(world, pictures="all")
-    await turn(world, table)
-    newest = await turn(world, table)
-    messages = [message.id for message in world.channel.history()]
-    assert pictured(world)[-3:] == messages[-3:] and newest.id == messages[-1], "the deal's, too"
-
-
 async def test_a_table_may_have_a_picture_at_the_end_of_each_round_only(world: World) -> None:
     table = await started(world, pictures="rounds")
     opening = pictured(world)

@@ -128,10 +128,6 @@ async def test_a_table_whose_channel_was_deleted_while_the_bot_was_offline_is_st
     assert len(told) == 2 and all("stopped" in text for text in told)
 
 
-def no_access() -> BackendError:
-    return BackendError(403, 50001, "Missing Access")
-
-
 def forget_channel(world: World) -> None:
     """Let the bot not know the channel, as it does not know private threads in which it is not, and what is gone."""
     channel = world.text_channel
@@ -149,12 +145,3 @@ async def test_players_are_notified_that_the_channel_is_gone_and_the_table_stops
     assert telling.result() == "Unknown Channel"
     assert table.status is Status.STOPPED and len(told_directly(world, table)) == 2
     assert await world.bot.host.outbox.depth() == 0 and await world.bot.host.outbox.refusals() == []
-
-
-async def test_outside_a_private_thread_the_bot_asks_to_be_mentioned(world: World) -> None:
-    table = await running_table(world)
-    forget_channel(world)
-    refuse(world, no_access)
-    await tell_a_turn(world, table)
-    (refusal,) = await world.bot.host.outbox.refusals()
-    assert "mention me" in refusal.why and "Missing Access" in refusal.why

@@ -52,16 +52,6 @@ async def test_tidying_stops_at_its_time_limit_and_old_buttons_do_no_harm(world:
     assert "you are waiting for" in said(await world.actor(table, 1 - seat).click(old, label="My turn")).lower()
 
 
-async def test_a_shutdown_abandons_tidying_in_progress(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", turns="ask", remind=0, deadline=0)
-    world.gate.fail(*SENDS["edit"], lambda: RateLimit(12), times=None)
-    await tell_a_turn(world, table)
-    assert any("tidying" in task.get_name() for task in asyncio.all_tasks())
-    world.bot.stop_working()
-    await world.env.settle()
-    assert not any("tidying" in task.get_name() for task in asyncio.all_tasks())
-
-
 async def test_a_long_rate_limit_postpones_a_post_instead_of_blocking(world: World) -> None:
     table = await world.start_table("Ann", "Bob", turns="ask", remind=0, deadline=0)
     world.gate.fail(*SENDS["channel"], lambda: RateLimit(200))

@@ -557,25 +557,8 @@ async def typing(at: Transcript) -> None:
 SESSIONS: dict[str, Callable[[Transcript], Awaitable[None]]] = {
     each.__name__: each
     for each in (
-        commands,
-        lobby,
-        turns,
-        plans,
-        answers,
-        taking_back,
-        alone,
-        found,
-        noted,
-        ladder,
-        journey,
-        look_ups,
-        away,
-        learning,
-        ends,
-        elsewhere,
-        cities,
-        people,
-        typing,
+        *(commands, lobby, turns, plans, answers, taking_back, alone, found, noted, ladder, journey),
+        *(look_ups, away, learning, ends, elsewhere, cities, people, typing),
     )
 }
 ALL_DAY = ("commands", "turns", "answers", "taking_back", "found", "noted", "look_ups", "cities", "people", "typing")
