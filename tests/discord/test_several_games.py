@@ -1,23 +1,28 @@
-"""Look-ups, statistics and how to play where there are two games: which of them is meant."""
+"""Look-ups, statistics, commands and how to play where there are two games: which of them is meant."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
 import pytest
+import simcord
 
 from arnak_bot.game.definition import AnyGame
 from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.definition import GAME as ARNAK
+from arnak_bot.games.arnak.engine import Action
+from arnak_bot.games.arnak.engine.actions import act
+from arnak_bot.host import Table
 from cogs import choices
 from cogs.client import Interaction
 from cogs.command_tree import command
-from tests.discord.conftest import World, finish
+from tests.discord.conftest import World, finish, pass_turn
 from tests.discord.seen import answer, last_in
 from tests.discord.test_table import said
 from tests.varied import varied
 
 ANOTHER = "another-arnak"
+TITLE = "Noughts and crosses"
 
 
 @pytest.fixture(autouse=True)
@@ -131,3 +136,55 @@ def test_a_command_asks_for_its_game_where_there_are_several(
 
     offered = {each.name: [choice.value for choice in each.choices] for each in learn.parameters}
     assert offered == ({"game": list(games)} if asks else {})
+
+
+# --- the commands of one game at a table of another ------------------------------------------------------
+
+
+async def at_another(world: World, *without: str) -> tuple[Table, simcord.MemberActor]:
+    """A table of another game, `without` some actions, and whoever is to move."""
+    table = await world.start_table("Ann", "Bob", turns="ask")
+
+    def parse(text: str) -> Action:
+        if text in without:
+            raise ValueError(text)
+        return act(text)
+
+    table.definition = varied(table.definition, key="noughts", title=TITLE, parse=parse)
+    return table, world.actor(table, 0)
+
+
+async def test_its_options_suggest_nothing_but_that(world: World) -> None:
+    _, actor = await at_another(world)
+    options: list[tuple[str, str, dict[str, str]]] = [
+        ("dig", "site", {}),
+        ("dig", "payment", {"site": "coins"}),
+        ("pass", "card", {}),
+    ]
+    for verb, option, meanwhile in options:
+        (offered,) = await actor.autocomplete(world.channel, f"turn {verb}", option, "", **meanwhile)
+        assert offered["name"].startswith(f"{TITLE} has no /turn {verb}")
+
+
+async def test_passing_with_a_card_belongs_to_one_game_and_passing_to_any_that_has_it(world: World) -> None:
+    table, actor = await at_another(world)
+    result = await actor.slash(world.channel, "turn pass", card="watch")
+    assert "has no `/turn pass card`" in said(result) and not table.running.log
+    await pass_turn(world, actor)
+    assert table.running.log == ((0, "pass"), (0, "end"))
+
+
+async def test_a_game_without_passing_or_ending_says_so(world: World) -> None:
+    table, actor = await at_another(world, "pass", "end")
+    how = "Type your move with `/turn do`, or press **My turn** to play or plan it."
+    for verb in ("pass", "end"):
+        assert said(await actor.slash(world.channel, f"turn {verb}")) == f"{TITLE} has no `/turn {verb}`. {how}"
+    assert not table.running.log
+
+
+async def test_common_actions_can_be_typed_by_name_in_every_game(world: World) -> None:
+    table, actor = await at_another(world)
+    offered = await actor.autocomplete(world.channel, "turn do", "action", "dig camp-coins")
+    assert [each["value"] for each in offered] == ["dig camp-coins"]
+    await actor.slash(world.channel, "turn do", action="dig camp-coins")
+    assert table.running.log == ((0, "dig camp-coins"), (0, "pay fear")), "paid for as the menu's option says"

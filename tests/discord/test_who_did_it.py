@@ -7,12 +7,12 @@ import re
 import pytest
 import simcord
 
+from arnak_bot.games import GAMES
 from arnak_bot.store import NewPost, NoteKind, PostKind, PostPayload, Status
 from arnak_bot.wording.messages import ENGLISH
 from tests.discord.conftest import World
 from tests.discord.seen import answer, buttons_of, text_of
 from tests.discord.test_absence import overdue
-from tests.discord.test_moderators import open_lobby
 from tests.discord.test_table import said
 
 
@@ -43,14 +43,6 @@ async def test_a_stop_by_a_moderator_says_so(world: World) -> None:
     before, mod = len(public(world)), world.moderator()
     await confirmed(world, mod)
     assert public(world)[before:] == [f"<@{mod.id}> stopped this table as a moderator. `/game new` opens another one."]
-
-
-async def test_closing_a_lobby_is_not_told_as_stopping_a_table(world: World) -> None:
-    table = await open_lobby(world)
-    mod = world.moderator()
-    await confirmed(world, mod)
-    assert table.status is Status.STOPPED
-    assert public(world)[-1] == f"<@{mod.id}> closed this lobby as a moderator. `/game new` opens another one."
 
 
 async def test_a_stop_that_an_older_version_did_not_tell_yet_is_told_without_a_name(world: World) -> None:
@@ -144,3 +136,18 @@ async def test_a_pause_of_the_player_to_move_shows_the_table_again_with_the_dead
     await ann.slash(world.channel, "table pause", days=0)
     note, shown = public(world)[-2:]
     assert note == "Ann has ended their pause." and re.findall(r"Deadline <t:(\d+):R>", shown) == before
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_seat_taken_over_does_not_tell_again_how_the_game_began(world: World, game: str) -> None:
+    await world.start_table("Ann", "Bob", game=game, order="joined")
+    before = [line for text in public(world) for line in text.splitlines()]
+    bob, dan = world.member("Bob").user, world.member("Dan")
+    await world.member("Bob").slash(world.channel, "table replace", player=bob, by=dan.user)
+    await dan.click(world.newest, label="Take the seat")
+    (whose_turn,) = text_of(world.newest).splitlines()
+    assert f"<@{world.member('Ann').id}>" in whose_turn and world.newest.attachments
+    assert not world.pinged, "Ann was pinged when her turn began"
+    now = [line for text in public(world) for line in text.splitlines()]
+    assert any("has taken Bob’s seat" in line for line in now)
+    assert all(now.count(line) <= before.count(line) for line in before if line != whose_turn), now

@@ -1,4 +1,4 @@
-"""Whole games through Discord, played as members would: commands, buttons and menus only."""
+"""Whole games through Discord, played as members would: commands, buttons and menus only; nothing grows with them."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 import simcord
+from discord.state import ConnectionState
 from simcord.components import walk_components
 
 from arnak_bot.games.arnak.engine import Verb, seen_by
@@ -213,3 +214,19 @@ def _open_cards(table: Table) -> set[str]:
     cards = [*state.items, *state.artifacts, *state.exiled_items, *state.exiled_artifacts]
     cards += [card for player in state.players for card in player.play]
     return {signs.card(card, ENGLISH) for card in cards if card}  # a row whose deck is empty has gaps (R22)
+
+
+async def test_no_view_is_kept_in_memory_after_sending(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept: list[object] = []
+    monkeypatch.setattr(ConnectionState, "store_view", lambda state, view, message_id=None: kept.append(view))
+    table = await world.start_table("Ann", "Bob", turns="ask")
+    actor = world.actor(table, 0)
+    await open_panel(world, actor)
+    await click_action(world, table, actor, "dig camp-coins")
+    await actor.slash(world.channel, "show log")
+    await actor.slash(world.channel, "table pause", days=2)
+    await actor.slash(world.channel, "table stop")
+    await actor.slash(world.channel, "game leave")
+    await actor.slash(world.channel, "show board", everyone=True)
+    await actor.slash(world.channel, "table replace", player=actor, by=world.member("Cleo"))
+    assert kept == []
