@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
+from unittest.mock import AsyncMock
 
 import discord
 import pytest
@@ -256,27 +257,6 @@ async def test_a_menu_with_too_many_options_for_discord_has_pages_that_wrap_arou
         assert len(values) == min(possible, 25) and ("page:1" in values) is (possible > 25), "one page is not turned"
         tried.add(possible)
     assert {25, 26} <= tried
-
-
-async def test_undoing_a_reveal_asks_the_other_players(host: Host) -> None:
-    table = await running(host, seats=3)
-    state = table.running.state.copy()
-    state.players[0].tokens.update(dict.fromkeys(state.players[0].tokens, 9))
-    table.game = Game(table.running.setup, state, [])
-    for text in ("discover L1-1", "pay exploration-car"):
-        await host.play.act(table, ANN, text)
-    asked = "grey Ask to undo: Pay with Exploration (car) a:plead:1:2"
-    choices = ["blue Gain 2 compasses a:do:1:2:choose compasses", "blue Put an item from the row under your deck"]
-    assert [each.removesuffix(" a:do:1:2:choose item") for each in buttons(panel(table, ANN))] == [
-        *choices,
-        asked,
-        "grey What is this? a:what:1",
-    ]
-    for text in ("choose compasses", "idol tablets", "end"):
-        await host.play.act(table, ANN, text)
-    shown = buttons(panel(table, BOB))
-    assert any(each.endswith(":pass>end") for each in shown), "it is his turn"
-    assert not any("ndo" in each for each in shown), "what Ann did is not his to take back"
 
 
 async def test_only_players_who_are_still_to_act_are_mentioned(host: Host, looks: Looks, clock: Clock) -> None:
@@ -559,12 +539,8 @@ def test_computers_with_the_same_purpose_are_named_together() -> None:
 async def test_without_a_replayable_log_there_is_no_round_card(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await running(host)
     assert await round_card(Looks(boards=Quick("drawing", 1.0)), host, table, 1, ENGLISH)
-    monkeypatch.setattr(host.history, "turns", fails_to_retell)
+    monkeypatch.setattr(host.history, "turns", AsyncMock(side_effect=TableError(Why.NO_PICTURE)))
     assert await round_card(Looks(boards=Quick("drawing", 1.0)), host, table, 1, ENGLISH) == []
-
-
-async def fails_to_retell(_: Table) -> Any:
-    raise TableError(Why.NO_PICTURE)
 
 
 async def test_a_game_without_computer_players_offers_none_when_somebody_is_late(

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from unittest.mock import AsyncMock
+
 import pytest
 
 from arnak_bot.game.thinking import Advice, Reason
-from arnak_bot.host import Table
 from arnak_bot.host.lobby import COMPUTER_NAMES
 from arnak_bot.host.tables import COMPUTER_SIGN
 from arnak_bot.refusals import Why
@@ -179,11 +180,7 @@ async def test_a_hint_is_played_in_full_however_long_it_is(world: World, monkeyp
         line += found[:1]
         after.apply(line[-1], 0) if found else None
     assert len(line) == 5
-
-    async def advised(table: Table, user_id: int) -> tuple[Advice, ...]:
-        return (Advice((*line,), 50.0, 5.0),)
-
-    monkeypatch.setattr(world.bot.host.hints, "advice", advised)
+    monkeypatch.setattr(world.bot.host.hints, "advice", AsyncMock(return_value=(Advice((*line,), 50.0, 5.0),)))
     told = answer(await ann.click((await open_panel(world, ann)).message, label="What would you do?"))
     assert not any(text in str(components(told)) for text in line), "which an id has no room for"
     await ann.click(told.message, label="Do it")
@@ -195,13 +192,10 @@ async def test_equal_hints_say_so_and_do_not_repeat_their_reasons(
 ) -> None:
     await world.start_table("Ann", "Bob", order="joined", turns="ask", hints="yes")
     ann, why = world.member("Ann"), (Reason("costs", ("card",)),)
-
-    async def advised(table: Table, user_id: int) -> tuple[Advice, ...]:
-        sites = ("camp-coins", "camp-compasses")
-        best, same = (Advice((f"dig {each}",), 50.0, 5.0, why, 0.1 * at) for at, each in enumerate(sites))
-        return best, same, Advice(("buy hat",), 50.0, 5.0, why, 0.2, 0.3)
-
-    monkeypatch.setattr(world.bot.host.hints, "advice", advised)
+    sites = ("camp-coins", "camp-compasses")
+    best, same = (Advice((f"dig {each}",), 50.0, 5.0, why, 0.1 * at) for at, each in enumerate(sites))
+    advised = best, same, Advice(("buy hat",), 50.0, 5.0, why, 0.2, 0.3)
+    monkeypatch.setattr(world.bot.host.hints, "advice", AsyncMock(return_value=advised))
     told = text_of(answer(await ann.click((await open_panel(world, ann)).message, label="What would you do?")).message)
     assert "It uses a card. Just as good: Lookout." in told
     assert told.endswith("practically as good as option 1, with the same costs and gains."), "not again which"
@@ -212,18 +206,16 @@ async def test_why_is_offered_only_where_the_hints_in_full_say_more(
 ) -> None:
     """That taking a coin gains a coin is no more; nor is what only the other options have, which is told at once."""
     await world.start_table("Ann", "Bob", order="joined", turns="ask", hints="yes")
-    ann, more = world.member("Ann"), tuple[Reason, ...]()
-
-    async def advised(table: Table, user_id: int) -> tuple[Advice, ...]:
-        first = Advice(("take coin",), 50.0, 5.0, (Reason("boon", ("1",)), Reason("fear", count=1), *more))
-        return first, Advice(("buy watch",), 50.0, 5.0, (Reason("boon", ("1",)), Reason("lasts", ("watch",), 2)), 9, 1)
-
-    monkeypatch.setattr(world.bot.host.hints, "advice", advised)
-    for more, offered in (
+    ann, common = world.member("Ann"), Reason("boon", ("1",))
+    second = Advice(("buy watch",), 50.0, 5.0, (common, Reason("lasts", ("watch",), 2)), 9, 1)
+    cases: list[tuple[tuple[Reason, ...], bool]] = [
         ((), False),
         ((Reason("gains", ("coin",)),), False),
         ((Reason("lasts", ("hat",), 2),), True),
-    ):
+    ]
+    for more, offered in cases:
+        first = Advice(("take coin",), 50.0, 5.0, (common, Reason("fear", count=1), *more))
+        monkeypatch.setattr(world.bot.host.hints, "advice", AsyncMock(return_value=(first, second)))
         told = answer(await ann.click((await open_panel(world, ann)).message, label="What would you do?"))
         assert ("Why?" in str(components(told))) is offered is not ("adds Watch" in text_of(told.message)), more
 

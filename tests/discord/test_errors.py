@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import ast
 import logging
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
+from unittest.mock import AsyncMock
 
 import discord
 import pytest
@@ -32,13 +32,6 @@ from tests.discord.test_table import said
 SOURCES = sorted(Path(cogs.__file__).parent.glob("*.py"))
 
 
-def raising(error: Exception) -> Callable[..., Awaitable[object]]:
-    async def fails(*_: object, **__: object) -> object:
-        raise error
-
-    return fails
-
-
 @pytest.mark.parametrize("face", ["command", "button"])
 async def test_an_error_is_answered_once_and_logged_once_if_unexpected(
     world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, face: str
@@ -55,8 +48,8 @@ async def test_an_error_is_answered_once_and_logged_once_if_unexpected(
     for error, answer, levels in errors:
         caplog.clear()
         with monkeypatch.context() as patch:
-            patch.setattr(Registry, "table_in", raising(error))
-            patch.setattr(Registry, "table", raising(error))
+            patch.setattr(Registry, "table_in", AsyncMock(side_effect=error))
+            patch.setattr(Registry, "table", AsyncMock(side_effect=error))
             result: simcord.InteractionResult
             if face == "command":
                 result = await actor.slash(world.channel, "turn dig", site="camp-coins")
@@ -91,7 +84,7 @@ async def test_an_error_after_deferring_replaces_the_thinking_message(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await world.start_table("Ann", "Bob")
-    monkeypatch.setattr(type(world.bot.host.play), "settle", raising(TableError(Why.CLOSED_UNPLAYED)))
+    monkeypatch.setattr(type(world.bot.host.play), "settle", AsyncMock(side_effect=TableError(Why.CLOSED_UNPLAYED)))
     result = await world.actor(table, 0).click(world.newest, label=ENGLISH.labels.my_turn())
     assert said(result) == Why.CLOSED_UNPLAYED.sentence(ENGLISH) and not result.followups
 

@@ -40,13 +40,9 @@ async def played(world: World, *names: str, ended: datetime | None = None, guild
         for seat, name in enumerate(names)
     )
     new = NewTable(here, world.channel.id, world.member(names[0]).id, OPTIONS, at, "")
-    seats = seated(world, names)
+    seats = tuple(SeatRecord(seat, world.member(name).id, name) for seat, name in enumerate(names))
     life = TableStatus(Status.OVER, ended_at=at)
     await store.add(new, Change(0, 0, at, life, seats=seats, results=results))
-
-
-def seated(world: World, names: tuple[str, ...]) -> tuple[SeatRecord, ...]:
-    return tuple(SeatRecord(seat, world.member(name).id, name) for seat, name in enumerate(names))
 
 
 async def set_up(world: World, **settings: Any) -> None:

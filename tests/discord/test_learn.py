@@ -7,6 +7,7 @@ import re
 from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
+from unittest.mock import AsyncMock
 
 import discord
 import pytest
@@ -180,11 +181,8 @@ async def test_a_guided_player_is_asked_before_giving_up_what_is_still_possible(
     assert asked.content == "You can still dig, buy a card and play a card. Pass for this round anyway?"
     await ann.click(asked, label="Go back")
     assert not (await world.table()).view(ann.id).players[0].passed
-
-    async def passing(table: Table, user_id: int) -> Advice:
-        return Advice(("pass",), 50.0, 5.0)
-
-    hints.guidance, before = passing, table.moves  # type: ignore[method-assign]
+    hints.guidance = AsyncMock(return_value=Advice(("pass",), 50.0, 5.0))  # type: ignore[method-assign]
+    before = table.moves
     again = answer(await ann.click(world.newest, label="My turn")).message
     (suggested,) = [each for each in buttons_of(again) if "pass" in str(each.label).lower()]
     assert suggested.style is discord.ButtonStyle.success, "in place of a second button, which Discord would refuse"

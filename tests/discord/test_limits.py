@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from types import SimpleNamespace
 from typing import Any, cast
+from unittest.mock import AsyncMock
 
 import discord
 import pytest
@@ -201,9 +202,6 @@ async def test_emoji_that_cannot_be_uploaded_yet_stay_plain_and_existing_ones_ar
 ) -> None:
     emoji, uploaded = Emoji(), list[str]()
 
-    async def none() -> list[object]:
-        return []
-
     async def upload(*, name: str, image: bytes) -> object:
         assert image
         if len(uploaded) == loaded:
@@ -211,7 +209,9 @@ async def test_emoji_that_cannot_be_uploaded_yet_stay_plain_and_existing_ones_ar
         uploaded.append(name)
         return SimpleNamespace(name=name)
 
-    await emoji.load(cast(Any, SimpleNamespace(fetch_application_emojis=none, create_application_emoji=upload)))
+    await emoji.load(
+        cast(Any, SimpleNamespace(fetch_application_emojis=AsyncMock(return_value=[]), create_application_emoji=upload))
+    )
     signs = {sign for game in GAMES.values() for sign in game.emoji}
     assert sum(emoji.of(sign) != sign for sign in signs) == len(uploaded) == loaded
     assert "falling back to plain ones" in caplog.text

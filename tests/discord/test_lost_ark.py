@@ -8,6 +8,7 @@ import re
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
+from unittest.mock import AsyncMock
 
 import discord
 import pytest
@@ -227,11 +228,8 @@ async def test_to_pass_is_to_take_a_minus_point_and_is_asked_about(world: World)
 async def test_what_was_advised_and_can_be_undone_is_done_without_being_asked_about(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def advised(table: Table, user_id: int) -> tuple[Advice, ...]:
-        return (Advice(("minus",), 50.0, 5.0),)
-
     hints = world.bot.host.hints
-    monkeypatch.setattr(hints, "advice", advised)
+    monkeypatch.setattr(hints, "advice", AsyncMock(return_value=(Advice(("minus",), 50.0, 5.0),)))
     monkeypatch.setattr(hints, "may_ask", lambda table: True)
     _, other = await called(world, sheet(places="43 44"))
     told = answer(await other.click((await open_panel(world, other)).message, label="What would you do?"))

@@ -90,13 +90,9 @@ async def test_a_refused_post_is_retried_after_an_hour_and_a_day_and_then_no_mor
     assert "I have stopped trying" in said(await moderator.slash(world.channel, "table settings"))
     world.gate.heal()
     await world.bot.host.play.act(table, table.seats[1].user_id, "pass")
-    await tell_a_turn_of(world, table, 1)
-    assert len(news(world, f"{table.names[0]} passes")) == 1, "the next move takes it up"
-
-
-async def tell_a_turn_of(world: World, table: Table, seat: int) -> None:
-    await world.bot.host.play.act(table, table.seats[seat].user_id, "end")
+    await world.bot.host.play.act(table, table.seats[1].user_id, "end")
     await world.nudge(table)
+    assert len(news(world, f"{table.names[0]} passes")) == 1, "the next move takes it up"
 
 
 async def test_changes_on_a_server_are_handled_together_and_retry_only_channels_they_open(

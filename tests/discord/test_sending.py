@@ -13,6 +13,7 @@ from datetime import datetime, timedelta
 from functools import partial
 from types import SimpleNamespace
 from typing import Any, cast
+from unittest.mock import AsyncMock
 
 import discord
 import pytest
@@ -166,9 +167,7 @@ async def outbox(client: Client, host: Host) -> AsyncIterator[OutboxSender]:
 
 @pytest.fixture
 def sender(client: Client, host: Host) -> Sender:
-    async def tell(_: object) -> None:
-        raise AssertionError("nothing is taken up")
-
+    tell = AsyncMock(side_effect=AssertionError("nothing is taken up"))
     return Sender(cast(Any, client), Emoji(), RefusedPosts(cast(Any, client), host, tell))
 
 
@@ -533,11 +532,7 @@ async def test_our_own_bugs_are_logged_with_a_traceback_database_errors_without_
     table = await opened(host)
     for error, traced in ((StoreError("Away."), False), (RuntimeError("a mistake"), True)):
         with monkeypatch.context() as patch:
-
-            async def fails(*_: object, error: Exception = error) -> None:
-                raise error
-
-            patch.setattr(type(host.outbox), "of_table", fails)
+            patch.setattr(type(host.outbox), "of_table", AsyncMock(side_effect=error))
             caplog.clear()
             assert await told(outbox, table) == ENGLISH.texts.went_wrong()
         (record,) = caplog.records

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -108,16 +109,10 @@ async def test_when_a_name_is_deleted_at_a_running_table_its_newest_message_stil
 async def test_at_most_ten_messages_that_still_contain_a_name_are_linked(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def forgotten(*_: object) -> list[StaleMessage]:
-        return [
-            StaleMessage(world.guild.id, world.channel.id, number, "", MessageKind.CONTENT) for number in range(1, 13)
-        ]
-
-    async def edited(*_: object) -> bool:
-        return False
-
-    monkeypatch.setattr(type(world.bot.host.people), "forget", forgotten)
-    monkeypatch.setattr(me, "_edited", edited)
+    here = world.guild.id, world.channel.id
+    stale = [StaleMessage(*here, number, "", MessageKind.CONTENT) for number in range(1, 13)]
+    monkeypatch.setattr(type(world.bot.host.people), "forget", AsyncMock(return_value=stale))
+    monkeypatch.setattr(me, "_edited", AsyncMock(return_value=False))
     told = said(await forget(world.member("Ann"), world.channel))
     assert told.count("https://") == 10 and f"/{world.channel.id}/1," in told
 
@@ -197,11 +192,8 @@ async def test_a_log_that_cannot_be_replayed_does_not_block_the_board_or_the_tur
     await pass_turn(world, world.actor(table, 0))
     before = said(await world.actor(table, 1).slash(world.channel, "turn panel"))
     assert " passes." in before
-
-    async def replayed(*_: object) -> None:
-        raise TableError(Why.NO_PICTURE)
-
-    monkeypatch.setattr(type(world.bot.host.history), "replayed", replayed)
+    unreadable = AsyncMock(side_effect=TableError(Why.NO_PICTURE))
+    monkeypatch.setattr(type(world.bot.host.history), "replayed", unreadable)
     for name in ("Ann", "Bob", "Eve"):
         shown = answer(await world.member(name).slash(world.channel, "show board"))
         assert [each.filename for each in shown.attachments] == ["board.jpg"], name

@@ -64,13 +64,9 @@ async def running(database: Where, token: str) -> AsyncIterator[ArnakBot]:
 async def die(bot: ArnakBot, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let a bot vanish without a word to the others, as a killed process does."""
     assert bot.shards_held is not None
-
-    async def nothing(*_: object) -> None:
-        pass
-
     with monkeypatch.context() as patch:
-        patch.setattr(Share, "hand_over", nothing)
-        patch.setattr(ShareRows, "leave", nothing)
+        patch.setattr(Share, "hand_over", AsyncMock())
+        patch.setattr(ShareRows, "leave", AsyncMock())
         bot.stop_working()
         await bot.close()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from typing import Any
+from unittest.mock import AsyncMock
 
 import discord
 import pytest
@@ -196,12 +197,8 @@ async def test_an_edit_that_was_not_noted_before_a_stop_is_made_again(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await solo(world)
-
-    async def fails(*_: object, **__: object) -> None:
-        raise StoreError("The database is locked.")
-
     with monkeypatch.context() as patch:
-        patch.setattr(OutboxRows, "delivered", fails)
+        patch.setattr(OutboxRows, "delivered", AsyncMock(side_effect=StoreError("The database is locked.")))
         await turn(world, table)
     told = text_of(world.newest)
     await world.restart()

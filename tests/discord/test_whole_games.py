@@ -89,7 +89,7 @@ async def type_action(world: World, table: Table, actor: simcord.MemberActor, ac
     """Type an action as a slash command, having asked for its suggestions first."""
     verb, _, rest = action.partition(" ")
     game = table.running
-    if game.question is not None and not _is_typed_as_itself(verb):
+    if game.question is not None and verb not in COMMANDS:
         offered = await actor.autocomplete(world.channel, "turn choose", "answer", "")
         assert len(offered) == 25 or action in [choice["value"] for choice in offered]
         await be_sure(actor, await actor.slash(world.channel, "turn choose", answer=action))
@@ -102,10 +102,6 @@ async def type_action(world: World, table: Table, actor: simcord.MemberActor, ac
         offered = await actor.autocomplete(world.channel, f"turn {command}", option, "")
         assert len(offered) == 25 or action in [choice["value"] for choice in offered]
         await be_sure(actor, await actor.slash(world.channel, f"turn {command}", **{option: action}))
-
-
-def _is_typed_as_itself(verb: str) -> bool:
-    return verb in COMMANDS
 
 
 async def play_on(world: World, chance: random.Random, until: int | None = None) -> Table:
