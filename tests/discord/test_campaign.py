@@ -91,6 +91,10 @@ async def test_a_chapter_is_played_in_a_direct_message_and_leads_to_the_next_the
     assert "The journey goes on: **chapter 2, The Torn Chart**." in text_of(end)
     assert labels_of(end)[:3] == ["Chapter 2: The Torn Chart", "Try again", "Map"]
     assert not any(label.startswith("Play again") for label in labels_of(end)), "it would be no chapter"
+    message = await opened(world)
+    assert message.content.startswith("**Chapter 2: The Torn Chart**"), "the next one without a star"
+    again = answer(await ann.select(message, ["landfall"], custom_id=ids.CHAPTERS)).message
+    assert again.id == message.id and again.content.startswith("**Chapter 1: Landfall**") and "★" in again.content
     await world.restart()
     begun = await ann.user.click(end, label=SECOND)
     following = await table_of(world, ann)
@@ -143,17 +147,6 @@ async def test_a_chapter_is_played_in_a_thread_of_its_own_and_the_next_one_there
     assert isinstance(thread, discord.Thread) and message_id is not None
     await ann.click(await thread.fetch_message(message_id), label=SECOND)
     assert (await table_of(world, ann)).channel_id == thread.id
-
-
-async def test_the_menu_shows_other_chapters_and_their_stars(world: World) -> None:
-    ann = world.member("Ann")
-    await ann.click(await opened(world), label="Play it in a direct message")
-    await play_chapter(world, await table_of(world, ann))
-    message = await opened(world)
-    assert message.content.startswith("**Chapter 2: The Torn Chart**"), "the next one without a star"
-    again = answer(await ann.select(message, ["landfall"], custom_id=ids.CHAPTERS)).message
-    assert again.id == message.id and again.content.startswith("**Chapter 1: Landfall**")
-    assert "★" in again.content
 
 
 async def test_a_forged_button_opens_no_closed_chapter(world: World) -> None:

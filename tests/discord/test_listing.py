@@ -29,10 +29,6 @@ def lists(there: simcord.ChannelHandle) -> list[str]:
     return [text_of(message) for message in there.history()]
 
 
-async def test_without_tables_the_list_says_how_to_open_one(world: World) -> None:
-    assert await asked(world) == "No tables on this server. `/game new` opens one."
-
-
 async def test_the_list_says_where_tables_are_allowed_and_how_many_look_for_players(world: World) -> None:
     there, games = await posted(world), world.guild.create_text_channel("games")
     await world.member("Ann").slash(world.channel, "game find", game="arnak", players=3)

@@ -136,14 +136,6 @@ async def test_players_leave_their_threads_when_the_game_ends(world: World, end:
     assert await world.bot.host.registry.store.threads.of_table(table.id) == {}
 
 
-async def test_whoever_leaves_the_game_leaves_only_their_own_thread(world: World) -> None:
-    table = await started(world, "Ann", "Bob", "Cleo")
-    ann, bob = thread_of(world, "Ann"), thread_of(world, "Bob")
-    await world.bot.host.absence.resign(table, world.member("Ann").id)
-    await world.post(table)
-    assert members(world, ann) == set() and members(world, bob) == {world.member("Bob").id}
-
-
 async def test_whoever_left_is_not_added_to_a_new_thread_while_a_computer_plays_for_them(world: World) -> None:
     table = await started(world, "Ann", "Bob", "Cleo")
     absence, left = world.bot.host.absence, world.member("Cleo")
@@ -160,7 +152,9 @@ async def test_whoever_left_is_not_added_to_a_new_thread_while_a_computer_plays_
     assert members(world, new) == {left.id}
 
 
-async def test_whoever_leaves_from_their_own_thread_is_told_in_a_direct_message(world: World) -> None:
+async def test_whoever_leaves_from_their_own_thread_leaves_it_alone_and_is_told_in_a_direct_message(
+    world: World,
+) -> None:
     await started(world, "Ann", "Bob", "Cleo")
     ann, thread = world.member("Ann"), thread_of(world, "Ann")
     joined = await ann.slash(world.channel, "game join")
@@ -168,7 +162,7 @@ async def test_whoever_leaves_from_their_own_thread_is_told_in_a_direct_message(
     asked = answer(await ann.slash(thread, "game leave"))
     await ann.click(asked.message, label="Leave the game")
     await world.env.settle()
-    assert members(world, thread) == set()
+    assert members(world, thread) == set() and members(world, thread_of(world, "Bob")) == {world.member("Bob").id}
     told = f"You have left the game in <#{world.channel.id}>. `/game join` there brings you back."
     assert [each.content for each in ann.user.dm_channel.history()] == [told]
 

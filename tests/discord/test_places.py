@@ -27,13 +27,23 @@ def told_directly(world: World, table: Table) -> list[str]:
     return [text_of(channel.last_message) for channel in channels if channel.last_message is not None]
 
 
-async def test_a_deleted_channel_stops_its_table_and_notifies_the_players(world: World) -> None:
-    table = await world.start_table("Ann", "Bob")
+async def in_thread(world: World, name: str) -> Table:
+    """The lobby of somebody who takes no direct messages, in a thread of the channel."""
+    world.gate.closed_dms.add(world.member(name).id)
+    await world.member(name).slash(world.channel, "game new", place="thread")
+    return await world.bot.host.registry.table_in(world.channel.threads[-1].id)
+
+
+async def test_a_deleted_channel_stops_its_tables_and_those_in_its_threads_and_notifies_whoever_it_can(
+    world: World,
+) -> None:
+    table, beside = await world.start_table("Ann", "Bob"), await in_thread(world, "Eve")
     world.env.backend.delete_channel(world.channel.id)
     await world.env.settle()
-    assert table.status is Status.STOPPED
+    assert table.status is beside.status is Status.STOPPED
     told = told_directly(world, table)
     assert len(told) == 2 and all("Camp" in text and "stopped" in text for text in told)
+    assert told_directly(world, beside) == []
     other = world.guild.create_text_channel("elsewhere")
     assert "No table is waiting" in said(await world.member("Ann").slash(other, "show mine"))
     assert "deleted" in said(await forget(world.member("Ann"), other))
@@ -52,28 +62,11 @@ async def test_a_deleted_thread_stops_its_table(world: World) -> None:
     assert table.status is Status.STOPPED and len(told_directly(world, table)) == 2
 
 
-async def test_a_deleted_channel_stops_the_tables_in_its_threads(world: World) -> None:
-    await world.member("Ann").slash(world.channel, "game new", place="thread")
-    (thread,) = world.channel.threads
-    table = await world.bot.host.registry.table_in(thread.id)
-    world.env.backend.delete_channel(world.channel.id)
-    await world.env.settle()
-    assert table.status is Status.STOPPED
-
-
 async def test_a_server_that_removes_the_bot_stops_its_tables(world: World) -> None:
     table = await world.start_table("Ann", "Bob")
     world.env.backend.remove_guild(world.guild.id)
     await world.env.settle()
     assert table.status is Status.STOPPED and len(told_directly(world, table)) == 2
-
-
-async def test_tables_are_stopped_even_if_players_block_direct_messages(world: World) -> None:
-    table = await world.start_table("Ann", "Bob")
-    world.gate.closed_dms |= {seat.user_id for seat in table.seats}
-    world.env.backend.delete_channel(world.channel.id)
-    await world.env.settle()
-    assert table.status is Status.STOPPED and told_directly(world, table) == []
 
 
 async def test_a_table_is_reposted_when_a_channel_is_cleared(world: World) -> None:
@@ -130,28 +123,20 @@ async def come_back(world: World) -> None:
     await world.env.settle()
 
 
-async def test_a_channel_deleted_while_the_bot_was_offline_stops_its_table(world: World) -> None:
+async def test_a_channel_deleted_with_its_threads_while_the_bot_was_offline_stops_their_tables(world: World) -> None:
     await world.start_table("Ann", "Bob")
+    beside = await in_thread(world, "Eve")
     stays = world.guild.create_text_channel("stays")
     await world.member("Ann").slash(stays, "game new")
     await world.bot.leave_gateway()
-    world.env.backend.delete_channel(world.channel.id)
+    for channel_id in (beside.channel_id, world.channel.id):  # at Discord the threads of a channel go with it
+        world.env.backend.delete_channel(channel_id)
     await come_back(world)
-    table = await world.table()
-    assert table.status is Status.STOPPED
+    table, beside = await world.table(), await world.bot.host.registry.table(beside.id)
+    assert table.status is beside.status is Status.STOPPED
     assert len(told_directly(world, table)) == 2 and all("Camp" in text for text in told_directly(world, table))
     other = await world.bot.host.registry.table_in(stays.id)
     assert other.status is Status.LOBBY
-
-
-async def test_a_thread_deleted_with_its_channel_while_the_bot_was_offline_stops_its_table(world: World) -> None:
-    await world.member("Ann").slash(world.channel, "game new", place="thread")
-    (thread,) = world.channel.threads
-    await world.bot.leave_gateway()
-    for place in (thread, world.channel):  # at Discord the threads of a channel go with it
-        world.env.backend.delete_channel(place.id)
-    await come_back(world)
-    assert (await world.bot.host.registry.table_in(thread.id)).status is Status.STOPPED
 
 
 @pytest.mark.parametrize("only", [False, True], ids=["one of its servers", "its only server"])

@@ -266,16 +266,12 @@ async def test_two_bots_starting_at_once_upload_each_emoji_once_and_both_use_it(
     assert both[0].of("🪙") == both[1].of("🪙") in there
 
 
-async def test_an_emoji_that_discord_rejects_stays_plain(world: World) -> None:
+async def test_emoji_stay_plain_if_discord_rejects_them_or_does_not_answer(world: World) -> None:
     world.env.inject_error("POST", "/applications/*/emojis", status=400, times=None)
     emoji = Emoji()
     await emoji.load(world.bot)
     assert emoji.of("🪙") == "🪙" and await world.bot.fetch_application_emojis() == []
-
-
-async def test_plain_emoji_are_used_if_discord_does_not_answer(world: World) -> None:
     world.gate.fail("GET", "/applications/*/emojis", TimeoutError)
-    emoji = Emoji()
     await emoji.load(world.bot)
     assert emoji.of("🪙") == "🪙"
 

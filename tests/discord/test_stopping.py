@@ -30,18 +30,6 @@ from tests.host.stage import ANN, pass_turn
 from tests.host.test_computers import with_computers
 from tests.patience import until
 
-
-async def stop_in_the_middle(world: World, acting: asyncio.Task[object]) -> None:
-    """Stop while an action waits for the lock of its table, which is let go a moment later."""
-    table = await world.table()
-    stopping = asyncio.create_task(finish(world.bot))
-    await asyncio.sleep(0.05)
-    assert not stopping.done(), "somebody is still waiting for an answer"
-    table.lock.release()
-    await stopping
-    await acting
-
-
 ACTS: dict[str, Callable[[World, simcord.MemberActor], Coroutine[Any, Any, object]]] = {
     "a click": lambda world, member: sit_down(member, last_in(world.channel)),
     "a command": lambda world, member: member.slash(world.channel, "game join"),
@@ -55,7 +43,12 @@ async def test_a_stop_waits_for_a_click_and_for_a_command(world: World, how: str
     await table.lock.acquire()
     acting = asyncio.create_task(ACTS[how](world, member))
     await asyncio.sleep(0.05)
-    await stop_in_the_middle(world, acting)
+    stopping = asyncio.create_task(finish(world.bot))
+    await asyncio.sleep(0.05)
+    assert not stopping.done(), "somebody is still waiting for an answer"
+    table.lock.release()
+    await stopping
+    await acting
     assert table.seat_of(member.id) is not None
 
 

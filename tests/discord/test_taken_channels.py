@@ -75,12 +75,6 @@ async def test_a_solo_game_moves_to_a_thread_with_its_options_and_nobody_is_invi
     assert len([message for message in world.channel.history() if not message.is_system()]) == before
 
 
-async def test_who_wants_to_play_alone_is_offered_no_seat(world: World) -> None:
-    await world.open_table("Ann")
-    result = await world.member("Cleo").slash(world.channel, "game solo")
-    assert offers(result) and "free seat" not in said(result)
-
-
 async def test_computers_come_along_into_the_thread(world: World) -> None:
     world.bot.host.computers.stop_thinking()
     await world.open_table("Ann")
@@ -93,17 +87,15 @@ async def test_computers_come_along_into_the_thread(world: World) -> None:
     assert table.options.auto_end
 
 
-async def test_somebody_who_sits_here_is_told_so(world: World) -> None:
-    await world.open_table("Ann")
+async def test_a_seat_is_named_only_to_who_may_take_it_and_a_full_lobby_may_be_watched(world: World) -> None:
+    lobby, cleo = await world.open_table("Ann", seats=2), world.member("Cleo")
+    result = await cleo.slash(world.channel, "game solo")
+    assert offers(result) and "free seat" not in said(result), "who wants to play alone needs none"
     result = await world.member("Ann").slash(world.channel, "game new")
     assert said(result).startswith("You already have a table in this channel.") and offers(result)
-
-
-async def test_a_full_lobby_may_be_watched(world: World) -> None:
-    lobby = await world.open_table("Ann", seats=2)
     await sit_down(world.member("Bob"), lobby)
-    assert "welcome to watch" in said(await world.member("Cleo").slash(world.channel, "game join"))
-    result = await world.member("Cleo").slash(world.channel, "game new")
+    assert "welcome to watch" in said(await cleo.slash(world.channel, "game join"))
+    result = await cleo.slash(world.channel, "game new")
     assert "free seat" not in said(result) and "already has a table" in said(result) and offers(result)
 
 
