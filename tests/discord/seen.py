@@ -35,6 +35,10 @@ def buttons_of(message: discord.Message) -> list[discord.Button]:
     return [item for item in _walk(message.components) if isinstance(item, discord.Button)]
 
 
+def labels_of(message: discord.Message) -> list[str]:
+    return [str(each.label) for each in buttons_of(message)]
+
+
 def texts_of(message: discord.Message) -> list[str]:
     """The texts of a message built of components."""
     return [item.content for item in _walk(message.components) if isinstance(item, discord.TextDisplay)]

@@ -24,6 +24,7 @@ from arnak_bot.host import Table
 from arnak_bot.store import Status
 from cogs import ids
 from tests.discord import conftest
+from tests.discord.cities import labels_of, picture
 from tests.discord.conftest import World
 from tests.discord.seen import answer, buttons_of, last_in, sit_down, text_of
 from tests.discord.test_table import said
@@ -89,14 +90,6 @@ async def mark(world: World, *squares: str) -> Table:
     return await world.table()
 
 
-def named(message: Any) -> list[str]:
-    return [str(item.get("label") or item.get("placeholder")) for item in components(message)]
-
-
-async def picture(message: Any) -> Image.Image:
-    return Image.open(io.BytesIO(await message.attachments[0].read()))
-
-
 async def test_it_is_chosen_by_name_with_its_own_option_shown_in_the_lobby(world: World) -> None:
     await world.open_table("Ann", game="noughts", size=4)
     lobby = text_of(last_in(world.channel))
@@ -145,13 +138,13 @@ async def test_a_turn_by_menu_and_buttons_with_a_change_of_mind(world: World) ->
     table = await begin(world, "Ann", "Bob")
     ann, bob = world.actor(table, 0), world.actor(table, 1)
     panel = await open_panel(world, ann)
-    assert named(panel)[0] == "Which move?" and "What do you do?" in panel.content
+    assert labels_of(panel)[0] == "Which move?" and "What do you do?" in panel.content
     assert (await picture(panel)).size == (800, 800)
     menu = components(panel)[0]
     assert [option["label"] for option in menu["options"]][:2] == ["1. Mark a1", "2. Mark b1"]
     panel = answer(await ann.select(panel.message, ["mark b2"], custom_id=menu["custom_id"]))
     assert "Ann marks b2 with O." in panel.content
-    assert named(panel)[:2] == ["End turn", "Undo: Mark b2"]
+    assert labels_of(panel)[:2] == ["End turn", "Undo: Mark b2"]
     panel = answer(await ann.click(panel.message, label="Undo: Mark b2"))
     assert "Undone." in panel.content and table.running.log == ()
     menu = components(panel)[0]
@@ -160,7 +153,7 @@ async def test_a_turn_by_menu_and_buttons_with_a_change_of_mind(world: World) ->
     assert (await world.table()).running.log == ((0, "mark a1"), (0, "end"))
     assert "Ann marks a1 with O." in text_of(world.newest) and f"<@{bob.id}> to move." in text_of(world.newest)
     waits = await open_panel(world, ann)
-    assert "Which move?" not in "".join(named(waits))
+    assert "Which move?" not in "".join(labels_of(waits))
 
 
 async def test_a_turn_that_is_typed(world: World) -> None:

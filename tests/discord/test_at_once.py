@@ -15,9 +15,10 @@ import pytest
 import simcord
 
 from arnak_bot.host import Table
+from tests.discord.cities import labels_of
 from tests.discord.conftest import World
 from tests.discord.seen import answer, text_of
-from tests.discord.test_added_game import named, the_bot, with_game
+from tests.discord.test_added_game import the_bot, with_game
 from tests.discord.test_reminders import HOUR, reminders
 from tests.discord.test_table import said
 from tests.discord.test_whole_games import components, open_panel
@@ -83,8 +84,8 @@ async def test_open_panels_stay_valid_when_others_answer_and_each_player_undoes_
     first = await pick(ann, first, 5)
     assert "You have picked 5." in first.content
     second = await pick(bob, second, 3)
-    assert named(second)[1:4] == ["End turn", "Undo: Pick 3", "Undo the whole turn"]
-    assert "Undo: Pick 5" in named(await open_panel(world, ann)), "though Bob has decided since"
+    assert labels_of(second)[1:4] == ["End turn", "Undo: Pick 3", "Undo the whole turn"]
+    assert "Undo: Pick 5" in labels_of(await open_panel(world, ann)), "though Bob has decided since"
     second = answer(await bob.click(second.message, label="Undo the whole turn"))
     assert "2 steps undone." in second.content
     third = await pick(cleo, third, 1)

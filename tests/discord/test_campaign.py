@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import product
-from typing import Any
 
 import discord
 import simcord
@@ -13,7 +12,7 @@ from arnak_bot.store import Status
 from cogs import ids
 from cogs.ids import Guided
 from tests.discord.conftest import World, finish
-from tests.discord.seen import answer, buttons_of, forget, last_in, text_of
+from tests.discord.seen import answer, forget, labels_of, last_in, text_of
 from tests.discord.test_forged import forged
 from tests.discord.test_solo import direct_message
 from tests.discord.test_table import said
@@ -37,10 +36,6 @@ async def table_of(world: World, member: simcord.MemberActor) -> Table:
     """The only table at which somebody sits."""
     [number] = await world.bot.host.registry.store.open_tables_of(member.id)
     return await world.bot.host.registry.table(number)
-
-
-def labels_of(message: Any) -> list[str]:
-    return [str(each.label) for each in buttons_of(message)]
 
 
 async def opened(world: World, name: str = "Ann") -> discord.Message:

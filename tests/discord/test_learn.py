@@ -22,7 +22,7 @@ from arnak_bot.store import Status
 from cogs import ids
 from cogs.learn import advice_for, lesson_for, suggestion_for
 from tests.discord.conftest import World, finish
-from tests.discord.seen import answer, buttons_of, sit_down, text_of
+from tests.discord.seen import answer, buttons_of, labels_of, sit_down, text_of
 from tests.discord.test_forged import forged
 from tests.discord.test_table import said
 from tests.discord.test_whole_games import components
@@ -35,10 +35,6 @@ GUIDED_HERE = ids.guided_button("arnak", ids.Guided.HERE)
 
 STEPS = 30
 """Of a guided game, three rounds or so."""
-
-
-def labels_of(message: discord.Message) -> list[str]:
-    return [str(item.label) for item in buttons_of(message)]
 
 
 async def test_a_guided_game_needs_permissions_only_in_its_channel(world: World) -> None:

@@ -14,11 +14,11 @@ from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.engine import Game, GameSetup
 from arnak_bot.games.arnak.wording.messages import ENGLISH
-from arnak_bot.host import Host, Table, options_of
+from arnak_bot.host import Host, options_of
 from arnak_bot.kit.limits import clip
 from arnak_bot.kit.limits import units as length
 from arnak_bot.kit.pages import as_text
-from arnak_bot.store import GuildSettings, Person, SeatRecord, Status, VoteKind
+from arnak_bot.store import GuildSettings, Person, SeatRecord, VoteKind
 from arnak_bot.wording import labels, texts, wishes
 from cogs import ids
 from cogs.limits import LAYOUT_LIMIT, MESSAGE_LIMIT
@@ -38,12 +38,6 @@ LONG_NAMES = tuple(f"{letter * 30}{number}" for number, letter in enumerate("WMQ
 
 
 LONGEST_SEATS = tuple(SeatRecord(seat, 10**18 + seat, name) for seat, name in enumerate(LONG_NAMES))
-
-
-def table_for(game: Game) -> Table:
-    seats = tuple(SeatRecord(seat, 10**18 + seat, LONG_NAMES[seat]) for seat in range(game.setup.players))
-    options = options_with(board=game.setup.board, seats=game.setup.players, rival=game.setup.rival)
-    return Table(10**6, 1, 1, seats[0].user_id, Status.RUNNING, options, seats, GAMES["arnak"], "s", game, moves=9999)
 
 
 def check_components(rows: list[dict[str, Any]]) -> None:
@@ -153,12 +147,11 @@ def test_every_long_text_is_truncated_by_units() -> None:
     assert all(units(page) <= MESSAGE_LIMIT - 100 for page in newest_first_filled(["🪙" * 90] * 50 + [COINS]))
     statistics = (("Signs", (("🪙" * 30, "1"),) * 60), ("More", ((COINS, "1"),)))
     assert all(units(part) <= MESSAGE_LIMIT for part in as_text("Ann", statistics, MESSAGE_LIMIT))
-    table = table_for(Game.new(GameSetup(2, "bird", seed="s")))
     for game in GAMES.values():
         says = game.texts(words.language)
         offered = [*says.reference.look_up_suggestions(COINS), *says.reference.rule_suggestions(COINS)]
         assert all(units(name) <= 100 and units(value) <= 100 for name, value in offered)
-    view = table.running.view(table.running.seats_to_act[0])
+    view = Game.new(GameSetup(2, "bird", seed="s")).view(0)
     assert all(units(text) <= 100 for pair in TURN.suggested(COINS, view) for text in pair)
 
 
