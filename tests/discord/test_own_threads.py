@@ -68,14 +68,6 @@ async def test_each_player_has_a_private_thread_with_their_panel_and_nobody_else
     assert "waiting for" in panels(thread_of(world, "Bob"))[0].content
 
 
-async def test_without_the_option_nobody_has_one(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", order="joined", turns="ask")
-    await pass_turn(world, world.actor(table, 0))
-    assert not world.channel.threads
-    store = world.bot.host.registry.store
-    assert await store.threads.of_table(table.id) == {} and await store.outbox.all() == []
-
-
 async def test_a_turn_is_played_in_the_thread_and_the_newest_panel_replaces_the_one_before_without_a_ping(
     world: World,
 ) -> None:

@@ -15,7 +15,6 @@ from cogs import me
 from cogs.me import _zone
 from tests.discord.conftest import World, finish, pass_turn
 from tests.discord.seen import answer, buttons_of, forget, last_in, text_of
-from tests.discord.strict import units
 from tests.discord.test_forged import forged
 from tests.discord.test_learn import GUIDED_HERE
 from tests.discord.test_table import said
@@ -274,16 +273,3 @@ async def test_each_preference_is_saved_without_changing_the_others(world: World
     ):
         lines[line] = says
         assert said(await ann.slash(world.channel, "me preferences", **wish)).split("\n") == lines
-
-
-async def test_the_end_of_a_round_brings_the_round_card(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", turns="ask")
-    for seat in (0, 1):
-        await pass_turn(world, world.actor(table, seat))
-    while table.running.round == 1:
-        seat = table.running.seats_to_act[0]
-        await world.actor(table, seat).slash(world.channel, "turn choose", answer="done")
-    files = world.newest.attachments
-    assert [file.filename for file in files] == ["board.jpg", "round.jpg"]
-    alt = files[1].description or ""
-    assert alt.startswith("Round I.") and " begins round II" in alt and units(alt) <= 1024

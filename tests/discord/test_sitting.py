@@ -105,13 +105,6 @@ async def test_a_table_that_is_shown_again_is_a_message_of_its_own(world: World)
     assert len(shown(world)) == 2 and table.posts.last == world.newest.id
 
 
-async def test_several_players_get_a_message_each_turn(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", order="joined")
-    before = len(shown(world))
-    await turn(world, table)
-    assert len(shown(world)) == before + 1
-
-
 async def later_in_the_game(world: World) -> tuple[Table, str]:
     """A solo game whose newest message is not its first; and what that says."""
     table = await solo(world)

@@ -135,14 +135,6 @@ async def test_a_server_with_too_many_threads_is_told_what_to_do(world: World) -
     assert "Close one" in refused and not world.channel.threads and offers(result)
 
 
-async def test_forged_options_of_a_thread_are_refused(world: World) -> None:
-    for chosen in ("chess", "arnak,here,99", "lost-cities,nowhere"):
-        message = await forged(world, world.channel, ids.thread_button(OptionScope.NEW, chosen.split(",")))
-        result = await world.member("Bob").click(message, label="Press me")
-        assert "not one of the choices" in told_besides(result)
-    assert not world.channel.threads
-
-
 async def test_the_button_respects_where_tables_are_allowed(world: World) -> None:
     await world.open_table("Ann")
     result = await world.member("Bob").slash(world.channel, "game new")
