@@ -10,7 +10,7 @@ from PIL import Image
 
 from arnak_bot.host import Table
 from tests.discord.conftest import World
-from tests.discord.test_whole_games import components
+from tests.discord.seen import components
 
 
 def beside(world: World, channel: simcord.ChannelHandle | None = None) -> World:

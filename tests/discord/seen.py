@@ -55,6 +55,15 @@ def text_to_send(message: Message) -> str:
     return "\n".join([message.content, *(each.content for each in items if isinstance(each, ui.TextDisplay))]).strip()
 
 
+def said(result: object) -> str:
+    response = getattr(result, "response", None)
+    return text_of(response.message) if response is not None else ""
+
+
+def components(message: Any) -> list[dict[str, Any]]:
+    return [item for item in walk_components(message.components) if "custom_id" in item]
+
+
 def can_be_pressed(message: discord.Message) -> bool:
     return any(isinstance(item, discord.Button | discord.SelectMenu) for item in _walk(message.components))
 

@@ -25,10 +25,8 @@ from arnak_bot.store import Status
 from cogs import ids
 from tests.discord import conftest
 from tests.discord.cities import labels_of, picture
-from tests.discord.conftest import World
-from tests.discord.seen import answer, buttons_of, last_in, sit_down, text_of
-from tests.discord.test_table import said
-from tests.discord.test_whole_games import components, open_panel
+from tests.discord.conftest import World, open_panel
+from tests.discord.seen import answer, buttons_of, components, last_in, said, sit_down, text_of
 from tests.every_game.noughts import NOUGHTS
 
 pytestmark = pytest.mark.simcord(settle_timeout=120)

@@ -9,12 +9,11 @@ from arnak_bot.games.lost_ark.engine.printed import TILES, Colour
 from arnak_bot.host import Table
 from cogs import ids
 from tests.discord.conftest import World
+from tests.discord.seen import components, said
 from tests.discord.test_forged import forged
 from tests.discord.test_lost_ark import begun
 from tests.discord.test_panel import labels
-from tests.discord.test_table import said
 from tests.discord.test_taps import Thumb
-from tests.discord.test_whole_games import components
 
 pytestmark = pytest.mark.simcord(settle_timeout=120)
 

@@ -16,12 +16,10 @@ import simcord
 
 from arnak_bot.host import Table
 from tests.discord.cities import labels_of
-from tests.discord.conftest import World
-from tests.discord.seen import answer, text_of
+from tests.discord.conftest import World, open_panel
+from tests.discord.seen import answer, components, said, text_of
 from tests.discord.test_added_game import the_bot, with_game
 from tests.discord.test_reminders import HOUR, reminders
-from tests.discord.test_table import said
-from tests.discord.test_whole_games import components, open_panel
 from tests.every_game.sealed import SEALED
 
 pytestmark = pytest.mark.simcord(settle_timeout=120)

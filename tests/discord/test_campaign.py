@@ -12,10 +12,9 @@ from arnak_bot.store import Status
 from cogs import ids
 from cogs.ids import Guided
 from tests.discord.conftest import World, finish
-from tests.discord.seen import answer, forget, labels_of, last_in, text_of
+from tests.discord.seen import answer, forget, labels_of, last_in, said, text_of
 from tests.discord.test_forged import forged
 from tests.discord.test_solo import direct_message
-from tests.discord.test_table import said
 
 SECOND = "Chapter 2: The Torn Chart"
 CLOSED = "This chapter is still locked."

@@ -9,8 +9,7 @@ from simcord.backend.serializers import channel_payload
 
 from arnak_bot.store import Status
 from tests.discord.conftest import World
-from tests.discord.seen import last_in, text_of
-from tests.discord.test_table import said
+from tests.discord.seen import last_in, said, text_of
 
 CHANNELS = ("text", "news", "voice", "stage", "forum")
 

@@ -12,19 +12,12 @@ from arnak_bot.host.tables import COMPUTER_SIGN
 from arnak_bot.refusals import Why
 from arnak_bot.wording.messages import ENGLISH
 from cogs import ids
-from tests.discord.conftest import World, pass_turn
-from tests.discord.seen import answer, last_in, text_of, texts_of
+from tests.discord.conftest import World, open_panel, pass_turn
+from tests.discord.conftest import settled as settled
+from tests.discord.seen import answer, components, last_in, said, text_of, texts_of
 from tests.discord.test_forged import forged
-from tests.discord.test_table import said
-from tests.discord.test_whole_games import components, open_panel
 
 pytestmark = pytest.mark.simcord(settle_timeout=120)
-
-
-async def settled(world: World) -> None:
-    """Wait until the computers have played, and the channel has been told."""
-    await world.bot.host.computers.wait_until_idle()
-    await world.bot.outbox_sender.until_idle()
 
 
 async def test_options_that_make_no_sense_in_a_solo_game_are_refused(world: World) -> None:

@@ -14,10 +14,8 @@ import pytest
 from arnak_bot.host import Workers
 from cogs.pictures import Drawer, DrawingFailed, MovedOn, ProcessDrawer, ThreadDrawer, Turns
 from images.arnak import pictures
-from tests.discord.conftest import IN_A_PROCESS, World, pass_turn
-from tests.discord.seen import text_of
-from tests.discord.test_table import said
-from tests.discord.test_whole_games import open_panel
+from tests.discord.conftest import IN_A_PROCESS, World, open_panel, pass_turn
+from tests.discord.seen import said, text_of
 
 pytestmark = pytest.mark.usefixtures("drawn")
 

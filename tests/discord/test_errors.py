@@ -26,8 +26,8 @@ from cogs.pictures import Looks
 from cogs.replies import LastingItem, answer_error, on_command_error
 from tests.databases import tamper
 from tests.discord.conftest import World
+from tests.discord.seen import said
 from tests.discord.test_forged import forged
-from tests.discord.test_table import said
 
 SOURCES = sorted(Path(cogs.__file__).parent.glob("*.py"))
 

@@ -13,9 +13,8 @@ from arnak_bot.refusals import Why
 from arnak_bot.store import Status
 from arnak_bot.wording.messages import ENGLISH
 from tests.discord.conftest import World, view_of
-from tests.discord.seen import answer, buttons_of, can_be_pressed, forget, last_in, sit_down, text_of
+from tests.discord.seen import answer, buttons_of, can_be_pressed, forget, last_in, said, sit_down, text_of
 from tests.discord.strict import RateLimit
-from tests.discord.test_table import said
 
 DAY = 24 * 3600.0
 

@@ -25,9 +25,8 @@ from cogs import ids
 from cogs.ids import Answer, AtSeat, Press, Undo
 from cogs.replies import LastingItem
 from tests.discord.cities import cities, discard, to_act
-from tests.discord.conftest import World, finish, view_of
+from tests.discord.conftest import World, finish, open_panel, view_of
 from tests.discord.seen import answer, sit_down
-from tests.discord.test_whole_games import open_panel
 from tests.samples import all_day
 
 FORGED = "free coins"

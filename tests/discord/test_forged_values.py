@@ -25,7 +25,7 @@ from discord.enums import AppCommandOptionType as Kind
 from cogs import ids
 from cogs.panel import MISSING, MORE
 from tests.discord.conftest import World, view_of
-from tests.discord.test_table import said
+from tests.discord.seen import said
 from tests.samples import by_hand
 
 WILD_TEXTS = (

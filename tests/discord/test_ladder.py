@@ -22,11 +22,9 @@ from cogs import ids
 from cogs.client import now
 from cogs.ids import Press
 from cogs.messages import _seed
-from tests.discord.conftest import PLENTY, World, finish
-from tests.discord.seen import answer, buttons_of, text_of
-from tests.discord.test_computers import settled
+from tests.discord.conftest import PLENTY, World, finish, settled
+from tests.discord.seen import answer, buttons_of, said, text_of
 from tests.discord.test_forged import about, press
-from tests.discord.test_table import said
 from tests.engine.secrets import permuted
 from tests.samples import all_day
 

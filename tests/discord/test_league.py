@@ -19,8 +19,7 @@ from arnak_bot.store import Change, NewTable, ResultRecord, SeasonLength, SeatRe
 from arnak_bot.store.records import TableStatus
 from cogs.client import now
 from tests.discord.conftest import World
-from tests.discord.seen import answer
-from tests.discord.test_table import said
+from tests.discord.seen import answer, said
 from tests.host.stage import options_with
 from tests.samples import all_day
 

@@ -22,10 +22,8 @@ from arnak_bot.store import Status
 from cogs import ids
 from cogs.learn import advice_for, lesson_for, suggestion_for
 from tests.discord.conftest import World, finish
-from tests.discord.seen import answer, buttons_of, labels_of, sit_down, text_of
+from tests.discord.seen import answer, buttons_of, components, labels_of, said, sit_down, text_of
 from tests.discord.test_forged import forged
-from tests.discord.test_table import said
-from tests.discord.test_whole_games import components
 from tests.host.stage import ANN, CHANNEL, DAN, Clock, running
 from tests.host.test_computers import Here
 

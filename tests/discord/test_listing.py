@@ -6,9 +6,8 @@ import discord
 import simcord
 
 from tests.discord.conftest import World
-from tests.discord.seen import text_of
+from tests.discord.seen import said, text_of
 from tests.discord.strict import RateLimit
-from tests.discord.test_table import said
 from tests.host.stage import options_with
 
 HOUR = 3600.0

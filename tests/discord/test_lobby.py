@@ -20,10 +20,9 @@ from cogs.lobby import in_form, lobby_form, lobby_layout
 from cogs.messages import Message
 from tests.databases import tamper
 from tests.discord.conftest import World, send_form, view_of
-from tests.discord.seen import answer, buttons_of, can_be_pressed, last_in, sit_down, text_of, text_to_send
+from tests.discord.seen import answer, buttons_of, can_be_pressed, last_in, said, sit_down, text_of, text_to_send
 from tests.discord.strict import units
 from tests.discord.test_open_panels import panels
-from tests.discord.test_table import said
 from tests.host.stage import ANN, CHANNEL, GUILD
 
 

@@ -25,9 +25,8 @@ from arnak_bot.store.records import FormerPlayer, former_text
 from arnak_bot.wording.messages import ENGLISH
 from cogs.hints import review_message
 from cogs.replies import edit_layout
-from tests.discord.conftest import World, finish
-from tests.discord.seen import answer, buttons_of, last_in, text_of
-from tests.discord.test_whole_games import be_sure, components, open_panel
+from tests.discord.conftest import World, be_sure, finish, open_panel
+from tests.discord.seen import answer, buttons_of, components, last_in, text_of
 from tests.lost_ark.stage import sheet, stage
 
 pytestmark = pytest.mark.simcord(settle_timeout=120)

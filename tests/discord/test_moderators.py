@@ -12,9 +12,8 @@ from arnak_bot.wording.messages import ENGLISH
 from cogs import ids
 from tests.databases import tamper
 from tests.discord.conftest import World
-from tests.discord.seen import answer, text_of
+from tests.discord.seen import answer, said, text_of
 from tests.discord.test_forged import forged
-from tests.discord.test_table import said
 
 STOPS, SETS = discord.Permissions(manage_messages=True), discord.Permissions(manage_guild=True)
 ADMINISTRATOR = discord.Permissions(administrator=True)

@@ -11,9 +11,8 @@ from arnak_bot.games.arnak.engine.events import Discovered, Event
 from arnak_bot.games.arnak.players.eager_player import EagerPlayer
 from arnak_bot.host import Table
 from tests.discord.conftest import World
-from tests.discord.seen import answer, text_of
+from tests.discord.seen import answer, said, text_of
 from tests.discord.strict import units
-from tests.discord.test_table import said
 
 pytestmark = pytest.mark.usefixtures("drawn")
 

@@ -16,8 +16,7 @@ from arnak_bot.store import HOST_OPTIONS, Options
 from arnak_bot.store.options import GAME_KEY, values_of
 from arnak_bot.wording.options import words_of
 from tests.discord.conftest import World
-from tests.discord.seen import text_of
-from tests.discord.test_table import said
+from tests.discord.seen import said, text_of
 
 WORDS = words_of(GAMES)
 

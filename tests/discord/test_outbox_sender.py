@@ -17,9 +17,8 @@ from arnak_bot.host import Table, TableBroken
 from arnak_bot.store import Status
 from images.arnak import pictures
 from tests.discord.conftest import World
-from tests.discord.seen import last_in, sit_down, text_of
+from tests.discord.seen import last_in, said, sit_down, text_of
 from tests.discord.test_drawing import fails
-from tests.discord.test_table import said
 
 MINUTE = 60.0
 pytestmark = pytest.mark.simcord(settle_timeout=120)

@@ -12,14 +12,12 @@ from arnak_bot.refusals import OnlyAHandHere, Why
 from arnak_bot.store import PostKind, Status, VoteKind
 from arnak_bot.wording.messages import ENGLISH as COMMON
 from cogs.limits import MOST_THREADS_REACHED
-from tests.discord.conftest import World, finish, pass_turn
-from tests.discord.seen import answer, buttons_of, can_be_pressed, last_in, sit_down, text_of
+from tests.discord.conftest import World, finish, pass_turn, settled
+from tests.discord.seen import answer, buttons_of, can_be_pressed, last_in, said, sit_down, text_of
 from tests.discord.strict import RateLimit
 from tests.discord.strict.gate import Request
 from tests.discord.test_channels import thread_in
-from tests.discord.test_computers import settled
 from tests.discord.test_outbox_sender import SENDS
-from tests.discord.test_table import said
 from tests.discord.test_taken_channels import told_besides
 
 PASS = "Pass for this round"

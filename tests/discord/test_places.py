@@ -15,8 +15,7 @@ from arnak_bot.host import Table, shard_of
 from arnak_bot.store import Status
 from cogs.places import Places, archived_for_inactivity
 from tests.discord.conftest import World, pass_turn
-from tests.discord.seen import answer, can_be_pressed, forget, last_in, sit_down, text_of
-from tests.discord.test_table import said
+from tests.discord.seen import answer, can_be_pressed, forget, last_in, said, sit_down, text_of
 
 NOW = datetime(2026, 5, 1, tzinfo=UTC)
 

@@ -7,9 +7,8 @@ import pytest
 from arnak_bot.games.arnak.engine import Game
 from arnak_bot.host import Table
 from tests.discord.conftest import World
-from tests.discord.seen import text_of
+from tests.discord.seen import said, text_of
 from tests.discord.test_panel import labels, options
-from tests.discord.test_table import said
 from tests.discord.test_taps import Thumb
 
 

@@ -16,10 +16,8 @@ from cogs.client import ArnakBot
 from cogs.notices import Wanted
 from cogs.pictures import Emoji
 from tests.databases import tamper
-from tests.discord.conftest import World, pass_turn
-from tests.discord.seen import answer, can_be_pressed, last_in, sit_down, text_of
-from tests.discord.test_table import said
-from tests.discord.test_whole_games import components, open_panel
+from tests.discord.conftest import World, open_panel, pass_turn
+from tests.discord.seen import answer, can_be_pressed, components, last_in, said, sit_down, text_of
 
 MINUTE = 60.0
 pytestmark = pytest.mark.simcord(settle_timeout=120)

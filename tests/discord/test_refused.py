@@ -12,9 +12,9 @@ from arnak_bot.host import Table
 from arnak_bot.store import Status
 from images.arnak import draw_board, pictures
 from tests.discord.conftest import World
+from tests.discord.seen import said
 from tests.discord.test_outbox_sender import FAULTS, news, pass_by_host, shows_the_newest_position, tell_a_turn
 from tests.discord.test_places import told_directly
-from tests.discord.test_table import said
 
 MINUTE, HOUR, DAY = 60.0, 3600.0, 24 * 3600.0
 

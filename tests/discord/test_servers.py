@@ -14,10 +14,9 @@ from arnak_bot.store import Change, MessageKind, NewTable, Person, ResultRecord,
 from cogs import me
 from cogs.me import _zone
 from tests.discord.conftest import World, finish, pass_turn
-from tests.discord.seen import answer, buttons_of, forget, last_in, text_of
+from tests.discord.seen import answer, buttons_of, forget, last_in, said, text_of
 from tests.discord.test_forged import forged
 from tests.discord.test_learn import GUIDED_HERE
-from tests.discord.test_table import said
 from tests.host.stage import ANN, BOB, options_with
 
 pytestmark = pytest.mark.simcord(settle_timeout=120)

@@ -16,9 +16,8 @@ from arnak_bot.refusals import NothingChanged, Why
 from arnak_bot.store import GuildSettings, SeasonLength, Stoppers
 from cogs import ids
 from tests.discord.conftest import World, view_of
-from tests.discord.seen import answer, texts_of
+from tests.discord.seen import answer, said, texts_of
 from tests.discord.test_forged import forged
-from tests.discord.test_table import said
 
 OWN, NEW = (ids.settings_menu(group) for group in (0, 1))
 

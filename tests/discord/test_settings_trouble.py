@@ -6,8 +6,8 @@ import discord
 
 from arnak_bot.store import NewNotice, NoticeOf
 from tests.discord.conftest import World
+from tests.discord.seen import said
 from tests.discord.test_settings import OWN, command, menu_of, opened, settings
-from tests.discord.test_table import said
 
 
 async def test_posts_that_do_not_arrive_are_listed_with_what_to_do(world: World) -> None:

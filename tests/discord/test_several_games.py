@@ -17,8 +17,7 @@ from cogs import choices
 from cogs.client import Interaction
 from cogs.command_tree import command
 from tests.discord.conftest import World, finish, pass_turn
-from tests.discord.seen import answer, last_in
-from tests.discord.test_table import said
+from tests.discord.seen import answer, last_in, said
 from tests.varied import varied
 
 ANOTHER = "another-arnak"

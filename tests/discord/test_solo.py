@@ -7,8 +7,7 @@ from typing import Any
 from arnak_bot.store import Status
 from cogs import ids
 from tests.discord.conftest import World
-from tests.discord.seen import answer
-from tests.discord.test_table import said
+from tests.discord.seen import answer, said
 
 
 async def direct_message(world: World, name: str) -> Any:

@@ -3,14 +3,9 @@
 from __future__ import annotations
 
 from cogs.client import PERMISSIONS
-from tests.discord.conftest import World, pass_turn
-from tests.discord.seen import answer, buttons_of, can_be_pressed, forget, last_in, sit_down, text_of
-from tests.discord.test_whole_games import components, open_panel
-
-
-def said(result: object) -> str:
-    response = getattr(result, "response", None)
-    return text_of(response.message) if response is not None else ""
+from tests.discord.conftest import World, open_panel, pass_turn
+from tests.discord.seen import answer, buttons_of, can_be_pressed, components, forget, last_in, sit_down, text_of
+from tests.discord.seen import said as said
 
 
 async def test_commands_without_a_table_explain_what_to_do(world: World) -> None:

@@ -15,12 +15,11 @@ from arnak_bot.store import Status
 from cogs import ids
 from cogs.limits import MOST_THREADS_REACHED
 from tests.discord.conftest import World, finish
-from tests.discord.seen import last_in, sit_down, text_of
+from tests.discord.seen import last_in, said, sit_down, text_of
 from tests.discord.test_channels import place_in, thread_in
 from tests.discord.test_forged import forged
 from tests.discord.test_learn import GUIDED_HERE
 from tests.discord.test_solo import direct_message
-from tests.discord.test_table import said
 from tests.discord.test_who_did_it import confirmed
 
 OFFER = "Open in a thread"

@@ -5,10 +5,9 @@ from __future__ import annotations
 import asyncio
 
 from tests.discord.conftest import World
-from tests.discord.seen import can_be_pressed
+from tests.discord.seen import can_be_pressed, said
 from tests.discord.strict import RateLimit
 from tests.discord.test_outbox_sender import SENDS, news, shows_the_newest_position, tell_a_turn
-from tests.discord.test_table import said
 
 
 def with_buttons(world: World) -> int:

@@ -22,8 +22,7 @@ from arnak_bot.refusals import Why
 from arnak_bot.store import NewNotice, NoticeOf
 from arnak_bot.wording.messages import ENGLISH
 from tests.discord.conftest import World, finish
-from tests.discord.seen import answer
-from tests.discord.test_table import said
+from tests.discord.seen import answer, said
 
 IMPOSSIBLE = {
     Why.NO_SUCH_ADDRESS: ("http://example.com/games", "ftp://example.com", "https://", "example.com"),

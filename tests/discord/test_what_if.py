@@ -17,11 +17,10 @@ from arnak_bot.store.records import FormerPlayer, former_text
 from cogs import ids
 from cogs.ids import WhatIfAction
 from tests.discord.conftest import World
-from tests.discord.seen import answer
+from tests.discord.seen import answer, components
 from tests.discord.test_forged import forged
 from tests.discord.test_panel import labels, options
 from tests.discord.test_taps import Thumb
-from tests.discord.test_whole_games import components
 from tests.samples import all_day
 
 pytestmark = pytest.mark.simcord(settle_timeout=240)

@@ -12,10 +12,9 @@ from cogs.arnak import VERBS
 from cogs.panel import MISSING
 from tests.discord.cities import beside, cities, to_act
 from tests.discord.conftest import World, view_of
-from tests.discord.seen import answer
+from tests.discord.seen import answer, said
 from tests.discord.strict import units
 from tests.discord.test_learn import asked_about
-from tests.discord.test_table import said
 
 TITLE = "Lost Cities: the board game"
 

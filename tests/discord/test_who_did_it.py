@@ -11,9 +11,8 @@ from arnak_bot.games import GAMES
 from arnak_bot.store import NewPost, NoteKind, PostKind, PostPayload, Status
 from arnak_bot.wording.messages import ENGLISH
 from tests.discord.conftest import World
-from tests.discord.seen import answer, buttons_of, text_of
+from tests.discord.seen import answer, buttons_of, said, text_of
 from tests.discord.test_absence import overdue
-from tests.discord.test_table import said
 
 
 def public(world: World) -> list[str]:

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import pytest
 import simcord
 from discord.state import ConnectionState
-from simcord.components import walk_components
 
 from arnak_bot.games.arnak.engine import Verb, seen_by
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID
@@ -16,8 +14,10 @@ from arnak_bot.games.arnak.wording import signs
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.host import Table
 from cogs import ids
-from tests.discord.conftest import World, pass_turn
-from tests.discord.seen import can_be_pressed, text_of
+from tests.discord.conftest import World, be_sure, pass_turn
+from tests.discord.conftest import open_panel as open_panel
+from tests.discord.seen import components as components
+from tests.discord.seen import text_of
 
 COMMANDS = {
     Verb.DIG: ("dig", "site"),
@@ -32,18 +32,6 @@ COMMANDS = {
     Verb.IDOL: ("idol", "effect"),
     Verb.PASS: ("pass", "card"),
 }
-
-
-def components(message: Any) -> list[dict[str, Any]]:
-    return [item for item in walk_components(message.components) if "custom_id" in item]
-
-
-async def open_panel(world: World, actor: simcord.MemberActor) -> Any:
-    """Press My turn below the newest public message that has it."""
-    public = next(message for message in reversed(world.channel.history()) if can_be_pressed(message))
-    result = await actor.click(public, label="My turn")
-    assert result.response is not None and result.ephemeral
-    return result.response
 
 
 async def click_action(world: World, table: Table, actor: simcord.MemberActor, action: str) -> None:
@@ -75,14 +63,6 @@ def plays(custom_id: str, action: str) -> bool:
         return True
     actions = custom_id.split(":", 4)[-1].split(">")
     return actions == [action] or (actions[0] == action and action.startswith("pass"))
-
-
-async def be_sure(actor: simcord.MemberActor | simcord.UserHandle, result: Any) -> Any:
-    """Confirm a step that the panel asks about first, and return what comes of it; None where nothing is asked."""
-    asked = result.response
-    if asked is not None and any(item.get("label") == "Yes, I am sure" for item in components(asked)):
-        return await actor.click(asked.message, label="Yes, I am sure")
-    return None
 
 
 async def type_action(world: World, table: Table, actor: simcord.MemberActor, action: str) -> None:
