@@ -121,7 +121,7 @@ async def test_a_table_has_as_many_seats_as_the_game_allows(world: World) -> Non
     assert not refused.followups, "nothing has changed"
 
 
-async def test_the_channel_sees_the_board_and_who_is_to_move(world: World) -> None:
+async def test_the_channel_sees_the_board_and_a_turn_by_menu_and_buttons_with_a_change_of_mind(world: World) -> None:
     table = await begin(world, "Ann", "Bob")
     message = world.newest
     assert f"<@{world.member('Ann').id}> to move." in text_of(message)
@@ -129,11 +129,6 @@ async def test_the_channel_sees_the_board_and_who_is_to_move(world: World) -> No
     assert (message.attachments[0].description or "").startswith("Ann to move. a1 b1 c1")
     assert "A new game begins: Ann and Bob." in "\n".join(text_of(each) for each in world.channel.history())
     assert [button.label for button in buttons_of(message)][:2] == ["My turn", "My hand"]
-    assert table.running.log == ()
-
-
-async def test_a_turn_by_menu_and_buttons_with_a_change_of_mind(world: World) -> None:
-    table = await begin(world, "Ann", "Bob")
     ann, bob = world.actor(table, 0), world.actor(table, 1)
     panel = await open_panel(world, ann)
     assert labels_of(panel)[0] == "Which move?" and "What do you do?" in panel.content

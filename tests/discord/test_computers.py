@@ -139,13 +139,6 @@ async def test_computer_turns_before_the_first_player_are_announced_with_the_ope
     assert "The expedition begins." in told and told.count(f"{COMPUTER_NAMES[0]} {COMPUTER_SIGN}") >= 2
 
 
-async def test_a_table_has_enough_seats_for_the_computers_and_one_player(world: World) -> None:
-    ann = world.member("Ann")
-    await ann.slash(world.channel, "game new", computers=3)
-    table = await world.table()
-    assert len(table.seats) == table.options.seats == 4
-
-
 async def test_who_is_away_from_a_game_of_their_own_hears_that_it_waits(world: World) -> None:
     ann = world.member("Ann")
     await ann.slash(world.channel, "game solo")

@@ -29,11 +29,6 @@ def drawer() -> Drawer:
     return ThreadDrawer("test", 0.2)
 
 
-async def test_pictures_are_drawn_on_one_thread_of_their_own(drawer: Drawer) -> None:
-    names = {await drawer.draw(lambda: threading.current_thread().name) for _ in range(5)}
-    assert names == {"test"}
-
-
 async def test_a_failed_drawing_is_reported_and_the_next_one_works(drawer: Drawer) -> None:
     with pytest.raises(DrawingFailed):
         await drawer.draw(fails)

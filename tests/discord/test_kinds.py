@@ -84,15 +84,6 @@ async def test_a_turn_says_what_happened_shows_it_and_then_names_who_is_to_move(
     assert alt == newest.attachments[0].description and "Bob to move" in (alt or "")
 
 
-async def test_the_colour_is_that_of_the_only_player_who_is_awaited_or_has_won(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", order="joined", turns="ask")
-    assert box_of(world.newest).accent_colour == colour(0)
-    for seat in (0, 1):
-        await pass_turn(world, world.actor(table, seat))
-        await world.env.settle()
-    assert len(table.running.seats_to_act) == 2 and box_of(world.newest).accent_colour is None
-
-
 async def test_a_whole_game_ends_in_the_colour_of_its_winner_with_its_scores_in_the_gallery(world: World) -> None:
     await cities(world, "Ann", "Bob")
     table = await forward(world, PLENTY)
@@ -137,8 +128,11 @@ async def test_a_solo_sitting_goes_on_in_a_new_message_and_then_edits_that_one(w
     assert [each.id for each in shown(world)] == [old.id, new.id] and text_of(shown(world)[1]) != told
 
 
-async def test_what_keeps_its_pictures_keeps_their_alt_texts_but_no_buttons(world: World) -> None:
+async def test_what_keeps_its_pictures_keeps_their_alt_texts_but_no_buttons_and_has_the_colour_of_who_is_awaited(
+    world: World,
+) -> None:
     table = await world.start_table("Ann", "Bob", order="joined", turns="ask", pictures="all")
+    assert box_of(world.newest).accent_colour == colour(0)
     for seat in (0, 1):
         before = alts_of(world.newest)
         await pass_turn(world, world.actor(table, seat))
@@ -146,6 +140,7 @@ async def test_what_keeps_its_pictures_keeps_their_alt_texts_but_no_buttons(worl
         old = world.channel.history()[-2]
         assert alts_of(old) == before != [] and not can_be_pressed(old)
         assert text_of(old) and "to move" not in text_of(old)
+    assert len(table.running.seats_to_act) == 2 and box_of(world.newest).accent_colour is None
     lobby = world.channel.history()[0]
     assert not lobby.attachments, "what is left of a lobby is a line of text"
 

@@ -77,16 +77,6 @@ async def test_a_moderator_may_remove_anybody_but_the_host_from_a_lobby(world: W
     assert [seat.name for seat in table.seats] == ["Ann"]
 
 
-async def test_a_moderator_cannot_stop_a_broken_table_in_another_channel(world: World) -> None:
-    table = await open_lobby(world)
-    elsewhere = world.guild.create_text_channel("elsewhere")
-    tamper(world.database, "UPDATE tables SET version = version + 1, options = '' WHERE id = ?", table.id)
-    _, warden = others_and_holder(world, STOPS)
-    stop = await forged(world, elsewhere, ids.table_button(ids.Press.STOP, table.id))
-    assert said(await warden.click(stop, label="Press me")) == NOT_YOURS
-    assert await world.bot.host.registry.store.open_table_in(world.channel.id) == table.id
-
-
 async def test_only_users_who_can_manage_the_server_see_settings_and_refused_posts(world: World) -> None:
     others, keeper = others_and_holder(world, SETS)
     table, host = await open_lobby(world), world.bot.host

@@ -204,6 +204,8 @@ async def test_what_is_on_has_a_button_that_turns_it_off(world: World) -> None:
     for key in ("news", "audit", "list"):
         await choose(world, shown, OWN, key, there)
         assert buttons(world, shown) == ["Turn off"]
+        listed = [ENGLISH.texts.no_tables_here(channels="", count=0)] if key == "list" else []
+        assert [message.content for message in there.history()] == listed
         await world.moderator().click(shown.message, label="Turn off")
         assert not buttons(world, shown) and f"(before: <#{there.id}>)" in said_now(shown)
     await choose(world, shown, OWN, "channels", there)
@@ -219,13 +221,6 @@ async def test_what_is_on_has_a_button_that_turns_it_off(world: World) -> None:
 def buttons(world: World, shown: simcord.ResponseMessage) -> list[str]:
     stored = world.gate.backend.get_message(shown.channel_id, shown.id)
     return [each["label"] for each in walk_components(stored.components) if each["type"] == 2]
-
-
-async def test_the_list_of_tables_is_posted_where_a_menu_says(world: World) -> None:
-    shown, there = await opened(world), world.guild.create_text_channel("tables")
-    await choose(world, shown, OWN, "list", there)
-    assert [message.content for message in there.history()] == [ENGLISH.texts.no_tables_here(channels="", count=0)]
-    assert f"Live list of tables: **<#{there.id}>** (before: no channel)" in lines(shown)
 
 
 CLOSED = {

@@ -52,20 +52,14 @@ async def open_another(world: World, *names: str) -> None:
 class TestWhereNoTableIs:
     """All games may be meant."""
 
-    async def test_suggestions_name_their_game_and_are_interleaved(self, world: World) -> None:
+    async def test_suggestions_name_their_game_and_are_interleaved_and_looked_up_in_it(self, world: World) -> None:
         ann = world.member("Ann")
         offered = await ann.autocomplete(world.channel, "show card", "name", "ostrich")
         assert [each["name"] for each in offered[:2]] == ["Ostrich (Lost Ruins of Arnak)", "Ostrich (Another Arnak)"]
         assert [each["value"].partition("/")[0] for each in offered[:2]] == ["arnak", ANOTHER]
-
-    async def test_a_chosen_suggestion_is_looked_up_in_its_game(self, world: World) -> None:
-        ann = world.member("Ann")
-        offered = await ann.autocomplete(world.channel, "show card", "name", "ostrich")
         shown = answer(await ann.slash(world.channel, "show card", name=offered[1]["value"]))
         assert "Ostrich" in shown.content and shown.message.attachments
-
-    async def test_typed_text_is_looked_up_in_all_games(self, world: World) -> None:
-        assert "Ostrich" in said(await world.member("Ann").slash(world.channel, "show card", name="ostrich"))
+        assert "Ostrich" in said(await ann.slash(world.channel, "show card", name="ostrich")), "typed"
 
     async def test_an_unknown_name_is_answered_once_with_the_names_that_are_near_in_any_game(
         self, world: World

@@ -113,13 +113,6 @@ async def test_a_table_that_is_opened_again_says_by_whom(world: World) -> None:
     assert said(result) == "" and "to move" in shown
 
 
-async def test_a_lobby_that_is_stopped_says_by_whom(world: World) -> None:
-    await world.open_table("Ann")
-    ann = world.member("Ann")
-    await confirmed(world, ann)
-    assert public(world)[-1] == f"<@{ann.id}> closed this lobby. `/game new` opens another one."
-
-
 async def test_a_pause_of_the_player_to_move_shows_the_table_again_with_the_deadline_that_it_moved(
     world: World,
 ) -> None:
