@@ -96,11 +96,14 @@ async def test_the_page_lists_the_current_commands(world: World) -> None:
     assert PAGE.read_text(encoding="utf-8") == commands_page(groups_of(world)), "run python -m tools.renew"
 
 
-async def test_every_group_has_room_to_grow_within_discords_limits(world: World) -> None:
+async def test_every_group_has_room_to_grow_within_discords_limits_and_works_wherever_the_bot_is(world: World) -> None:
     assert [group.name for group in groups_of(world)] == ["game", "show", "table", "me", "turn"]
     for group in groups_of(world):
         assert len(group.commands) <= MOST_IN_A_GROUP - ROOM_TO_GROW
         assert characters(group) <= MOST_CHARACTERS
+        contexts = group.allowed_contexts
+        assert contexts is not None and contexts.guild and contexts.dm_channel and contexts.private_channel
+        assert group.allowed_installs is not None and group.allowed_installs.user and group.allowed_installs.guild
 
 
 def characters(group: app_commands.Group) -> int:
@@ -112,10 +115,3 @@ def characters(group: app_commands.Group) -> int:
             total += len(option.display_name) + len(str(option.description))
             total += sum(len(choice.name) + len(str(choice.value)) for choice in option.choices)
     return total
-
-
-async def test_commands_work_in_direct_messages_and_for_users_who_installed_the_bot(world: World) -> None:
-    for group in groups_of(world):
-        contexts = group.allowed_contexts
-        assert contexts is not None and contexts.guild and contexts.dm_channel and contexts.private_channel
-        assert group.allowed_installs is not None and group.allowed_installs.user and group.allowed_installs.guild

@@ -290,30 +290,20 @@ async def test_a_delivered_message_is_not_sent_again_if_recording_it_fails(world
     assert table.posts.last == world.newest.id
 
 
-async def test_a_turn_after_a_doubtful_message_gets_its_own_message(world: World) -> None:
+@pytest.mark.parametrize("arrived", [False, True])
+async def test_a_turn_after_one_that_is_late_or_doubtful_gets_its_own_message_and_has_the_ping(
+    world: World, arrived: bool
+) -> None:
     table = await world.start_table("Ann", "Bob", "Cleo", turns="ask", remind=0, deadline=0)
-    bad_gateway = lambda: BackendError(502, 0, "Bad Gateway")  # noqa: E731
-    world.gate.fail(*SENDS["channel"], bad_gateway, times=None, after=True)
+    world.gate.fail(*SENDS["channel"], FAULTS["500"], times=None, after=arrived)
     await pass_by_host(world, table)
     await world.bot.outbox_sender.send(table.id)
     world.gate.heal()
     await pass_by_host(world, table)
     await world.bot.outbox_sender.send(table.id)
-    for seat in (0, 1):
-        assert len(news(world, f"{table.names[seat]} passes")) == 1
-
-
-async def test_a_turn_announced_late_leaves_the_ping_to_the_newer_one(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", "Cleo", turns="ask", remind=0, deadline=0)
-    world.gate.fail(*SENDS["channel"], FAULTS["500"], times=None)
-    await pass_by_host(world, table)
-    await world.bot.outbox_sender.send(table.id)
-    world.gate.heal()
-    await pass_by_host(world, table)
-    await world.bot.outbox_sender.send(table.id)
-    (late,), (newer,) = (news(world, f"{table.names[seat]} passes") for seat in (0, 1))
+    (before,), (newer,) = (news(world, f"{table.names[seat]} passes") for seat in (0, 1))
     notified = {notice.message_id: notice.users for notice in world.gate.notices}
-    assert not notified.get(late.id) and notified[newer.id] == (table.seats[2].user_id,)
+    assert bool(notified.get(before.id)) is arrived and notified[newer.id] == (table.seats[2].user_id,)
 
 
 async def test_a_note_to_the_next_player_does_not_remove_the_ping(world: World) -> None:

@@ -83,10 +83,16 @@ async def test_every_setting_that_a_menu_names_is_shown_with_its_value_and_can_b
                 await choose(world, shown, group, option["value"], back)
 
 
-async def test_a_menu_changes_one_setting_and_leaves_the_others(world: World) -> None:
+async def test_a_menu_changes_one_setting_says_so_below_itself_and_leaves_the_others(world: World) -> None:
     shown = await opened(world)
     before = await settings(world)
     await choose(world, shown, OWN, "stop", "moderators")
+    stored = world.gate.backend.get_message(shown.channel_id, shown.id)
+    found = [each for each in walk_components(stored.components) if each["type"] in (3, 10)]
+    menu = menu_of(world, shown, "stop")["custom_id"]
+    below = next(at for at, each in enumerate(found) if each.get("custom_id") == menu) + 1
+    changed = "Tables may be stopped by: **moderators only** (before: their host and moderators)"
+    assert found[below]["content"] == f"**Changed**\n- {changed}"
     await choose(world, shown, OWN, "season", "month")
     await choose(world, shown, NEW, "seats", "4")
     after = replace(before, stoppers=Stoppers.MODERATORS, season=SeasonLength.MONTH)
@@ -146,25 +152,6 @@ async def test_after_a_change_the_answer_begins_with_what_has_changed_and_what_i
     assert (await command(world, "server", season="month")).startswith("Nothing changed; that was already")
     assert (await command(world, "settings", seats=4)).startswith("**Changed**\n- Players: **4** (before: 2)\n**Set")
     assert (await command(world, "settings")).startswith("**Settings of this server**")
-
-
-async def test_a_change_of_game_names_what_is_chosen_for_that_game_in_the_same_line(world: World) -> None:
-    told = await command(world, "settings", game="lost-cities", length="short")
-    changed = told.partition("**Settings of this server**")[0].splitlines()
-    assert [line.partition(":")[0] for line in changed[1:]] == ["- Game", "- Length"]
-    assert "(before: three expeditions)" in changed[-1]
-
-
-async def test_a_menu_has_what_it_changed_below_it(world: World) -> None:
-    shown = await opened(world)
-    await choose(world, shown, OWN, "stop", "players")
-    stored = world.gate.backend.get_message(shown.channel_id, shown.id)
-    found = [each for each in walk_components(stored.components) if each["type"] in (3, 10)]
-    menu = menu_of(world, shown, "stop")["custom_id"]
-    below = next(at for at, each in enumerate(found) if each.get("custom_id") == menu) + 1
-    assert found[below]["content"] == (
-        "**Changed**\n- Tables may be stopped by: **their players and moderators** (before: their host and moderators)"
-    )
 
 
 async def test_a_menu_of_channels_is_another_one_each_time(world: World) -> None:
@@ -380,7 +367,11 @@ async def test_a_reminder_that_could_never_come_is_refused(world: World) -> None
     assert not any(each.get("default") for each in seen[1]["options"] if each["value"] == "24")
 
 
-async def test_a_change_of_game_says_which_defaults_of_the_game_before_are_dropped(world: World) -> None:
+async def test_a_change_of_game_names_what_is_chosen_for_it_and_which_defaults_are_dropped(world: World) -> None:
+    told = await command(world, "settings", game="lost-cities", length="short")
+    changed = told.partition("**Settings of this server**")[0].splitlines()
+    assert [line.partition(":")[0] for line in changed[1:]] == ["- Game", "- Length"]
+    assert "(before: three expeditions)" in changed[-1]
     await command(world, "settings", game="lost-ark", third="on")
     told = await command(world, "settings", game="arnak")
     dropped = (
