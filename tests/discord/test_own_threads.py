@@ -199,12 +199,17 @@ async def goes_on(world: World, table: Table) -> None:
     assert shown.ephemeral and shown.response is not None and can_be_pressed(shown.response.message)
 
 
-async def test_without_the_permission_it_says_so_once_and_goes_on(world: World) -> None:
+@pytest.mark.parametrize("full", [False, True], ids=["not allowed", "too many"])
+async def test_where_no_private_thread_can_be_opened_it_says_so_once_and_goes_on(world: World, full: bool) -> None:
     channel = world.text_channel
-    await channel.set_permissions(channel.guild.me, create_private_threads=False)
+    if full:
+        world.env.inject_error("POST", "/channels/*/threads", status=400, code=MOST_THREADS_REACHED, times=None)
+    else:
+        await channel.set_permissions(channel.guild.me, create_private_threads=False)
     table = await started(world)
     await goes_on(world, table)
-    assert len(told(world, "can’t open private threads")) == 1 and not world.channel.threads
+    why = "as many open threads as Discord allows" if full else "can’t open private threads"
+    assert len(told(world, why)) == 1 and not world.channel.threads
 
 
 async def test_a_permission_given_back_is_used_on_the_next_turn(world: World) -> None:
@@ -218,14 +223,6 @@ async def test_a_permission_given_back_is_used_on_the_next_turn(world: World) ->
     for name in ("Ann", "Bob"):
         assert members(world, thread_of(world, name)) == {world.member(name).id} and panels(thread_of(world, name))
     assert len(told(world, "can’t open private threads")) == 1
-
-
-async def test_where_no_more_threads_may_be_active_it_says_so_once_and_goes_on(world: World) -> None:
-    world.env.inject_error("POST", "/channels/*/threads", status=400, code=MOST_THREADS_REACHED)
-    table = await started(world)
-    world.env.inject_error("POST", "/channels/*/threads", status=400, code=MOST_THREADS_REACHED)
-    await goes_on(world, table)
-    assert len(told(world, "as many open threads as Discord allows")) == 1
 
 
 async def test_at_a_table_in_a_thread_the_private_threads_are_beside_it(world: World) -> None:
@@ -309,17 +306,7 @@ async def test_forgetting_reaches_the_threads(world: World) -> None:
     assert ann not in await rows.of_table(table.id)
 
 
-async def test_commands_in_ones_own_thread_are_about_its_table(world: World) -> None:
-    await started(world)
-    ann, thread = world.member("Ann"), thread_of(world, "Ann")
-    panel = answer(await ann.slash(thread, "turn panel"))
-    assert ": your turn." in panel.content
-    assert NO_TABLE not in answer(await ann.slash(thread, "show hand")).content
-    asked = answer(await ann.slash(thread, "table pause", days=2)).content
-    assert asked == f"Done: see <#{world.channel.id}>." and "asks for a pause" in world.newest.content
-
-
-async def test_no_table_is_opened_in_a_thread_for_a_hand(world: World) -> None:
+async def test_commands_in_ones_own_thread_are_about_its_table_and_no_other_is_opened_there(world: World) -> None:
     table = await started(world)
     ann, thread = world.member("Ann"), thread_of(world, "Ann")
     before = [each.id for each in panels(thread)]
@@ -328,6 +315,11 @@ async def test_no_table_is_opened_in_a_thread_for_a_hand(world: World) -> None:
         assert refused == OnlyAHandHere(table.channel_id).sentence(COMMON)
     assert [each.id for each in panels(thread)] == before
     assert await world.bot.host.registry.store.open_table_in(thread.id) is None
+    panel = answer(await ann.slash(thread, "turn panel"))
+    assert ": your turn." in panel.content
+    assert NO_TABLE not in answer(await ann.slash(thread, "show hand")).content
+    asked = answer(await ann.slash(thread, "table pause", days=2)).content
+    assert asked == f"Done: see <#{world.channel.id}>." and "asks for a pause" in world.newest.content
 
 
 async def test_a_players_own_thread_is_chosen_for_nothing_that_everybody_should_read(world: World) -> None:

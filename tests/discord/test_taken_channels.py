@@ -16,7 +16,7 @@ from cogs import ids
 from cogs.limits import MOST_THREADS_REACHED
 from tests.discord.conftest import World, finish
 from tests.discord.seen import last_in, said, sit_down, text_of
-from tests.discord.test_channels import place_in, thread_in
+from tests.discord.test_channels import channel_of_type, place_in
 from tests.discord.test_forged import forged
 from tests.discord.test_learn import GUIDED_HERE
 from tests.discord.test_solo import direct_message
@@ -99,16 +99,24 @@ async def test_a_seat_is_named_only_to_who_may_take_it_and_a_full_lobby_may_be_w
 
 
 @pytest.mark.parametrize(
-    ("kind", "says"), [("voice", "in a text channel"), ("forum", "in a new post"), ("text", "type the command in <#")]
+    ("kind", "says"),
+    [
+        ("voice", "in a text channel"),
+        ("forum", "in a new post"),
+        ("thread", "type the command in <#"),
+        ("narrow", "threads here. To open another one, type the command in another channel"),
+    ],
 )
 async def test_where_no_thread_can_be_opened_another_place_is_named(world: World, kind: str, says: str) -> None:
-    channel: simcord.ChannelHandle = getattr(world.guild, f"create_{kind}_channel")("elsewhere")
-    place = thread_in(world, channel) if kind == "text" else place_in(world, channel)
+    if kind == "narrow":
+        denied = discord.PermissionOverwrite(create_public_threads=False)
+        place = world.guild.create_text_channel("narrow", overwrites={world.guild.default_role: denied})
+    else:
+        place = place_in(world, channel_of_type(world, kind))
     await world.member("Ann").slash(place, "game new")
     result = await world.member("Bob").slash(place, "game new")
     assert says in said(result) and not offers(result)
-    if kind == "text":
-        assert f"<#{channel.id}>" in said(result)
+    assert kind != "thread" or f"<#{world.channel.id}>" in said(result)
 
 
 async def test_a_direct_message_has_room_for_one_table(world: World) -> None:
@@ -116,14 +124,6 @@ async def test_a_direct_message_has_room_for_one_table(world: World) -> None:
     await world.member("Ann").user.slash("game solo")
     result = await world.member("Ann").user.slash("game solo")
     assert "/table stop" in said(result) and not offers(result)
-
-
-async def test_without_the_permission_to_open_threads_another_channel_is_proposed(world: World) -> None:
-    narrow = discord.PermissionOverwrite(create_public_threads=False)
-    channel = world.guild.create_text_channel("narrow", overwrites={world.guild.default_role: narrow})
-    await world.member("Ann").slash(channel, "game new")
-    result = await world.member("Bob").slash(channel, "game new")
-    assert "not allowed to open threads" in said(result) and "another channel" in said(result) and not offers(result)
 
 
 async def test_a_server_with_too_many_threads_is_told_what_to_do(world: World) -> None:
