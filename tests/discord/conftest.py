@@ -15,6 +15,7 @@ import simcord
 from discord import ui
 
 from arnak_bot.game.values import Form
+from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.host import Host, Table, Workers, lobby_options
 from arnak_bot.host.workers import WorkFailed
 from arnak_bot.store import Status, Store
@@ -151,7 +152,7 @@ async def finish(world: World, table: Table) -> Table:
 
 
 def view_of(*items: ui.Item[ui.View]) -> ui.View:
-    """A view that discord.py does not keep: whoever presses something in it has the answer of a bot that restarted."""
+    """A view that discord.py does not keep, as if the bot had restarted since it was sent."""
     view = ui.View(timeout=None)
     for item in items:
         view.add_item(item)
@@ -185,9 +186,9 @@ async def open_panel(world: World, actor: simcord.MemberActor) -> Any:
 
 async def be_sure(actor: simcord.MemberActor | simcord.UserHandle, result: Any) -> Any:
     """Confirm a step that the panel asks about first, and return what comes of it; None where nothing is asked."""
-    asked = result.response
-    if asked is not None and any(item.get("label") == "Yes, I am sure" for item in components(asked)):
-        return await actor.click(asked.message, label="Yes, I am sure")
+    asked, sure = result.response, ENGLISH.labels.sure()
+    if asked is not None and any(item.get("label") == sure for item in components(asked)):
+        return await actor.click(asked.message, label=sure)
     return None
 
 
