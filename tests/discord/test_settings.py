@@ -388,7 +388,7 @@ async def test_posts_that_do_not_arrive_are_listed_with_what_to_do(world: World)
     await command(world, "server", news=news, audit=reports)
     await command(world, "webhook", address="https://example.org/a-secret")
     await command(world, "settings", panels="thread", channel=news)
-    assert "I can't" not in await command(world, "settings") and "trying" not in await command(world, "settings")
+    assert "I can’t" not in await command(world, "settings") and "trying" not in await command(world, "settings")
     channel = world.bot.get_channel(news.id)
     assert isinstance(channel, discord.TextChannel)
     await channel.set_permissions(channel.guild.me, send_messages=False)
@@ -434,7 +434,7 @@ async def test_a_channel_for_games_that_is_closed_to_the_bot_is_warned_of_with_w
     assert f"threads of <#{closed.id}>" not in told
     await command(world, "settings", channel=closed)
     await command(world, "settings", channel=threadless)
-    assert "I can't" not in await command(world, "settings")
+    assert "I can’t" not in await command(world, "settings")
     world.channel = threadless
     assert f"private threads for players in <#{threadless.id}>" in await command(world, "settings"), "where all are"
 
