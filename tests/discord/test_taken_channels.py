@@ -184,17 +184,6 @@ async def test_commands_about_the_game_before_know_it_although_its_rematch_is_op
         )
 
 
-async def test_a_harder_game_in_a_channel_with_another_table_is_as_hard_in_the_thread(world: World) -> None:
-    ann = world.member("Ann")
-    await ann.slash(world.channel, "game solo", difficulty=2)
-    await finish(world, await world.table())
-    end = world.newest
-    await world.open_table("Dan")
-    await press(world, "Ann", await ann.click(end, label="Play again (difficulty 3 of 5)"))
-    _, table = await table_in_the_thread(world)
-    assert table.options.game["rival"] == 3 and table.status is Status.RUNNING
-
-
 async def test_a_guided_game_in_a_channel_with_a_table_is_offered_in_a_thread(world: World) -> None:
     await world.open_table("Dan")
     ann = world.member("Ann")

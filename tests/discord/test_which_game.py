@@ -37,13 +37,6 @@ async def press(world: World, who: simcord.MemberActor, custom_id: str, chosen: 
 # --- where a game is played, it is meant ----------------------------------------------------------------
 
 
-async def test_how_to_play_is_about_the_game_played_here_unless_another_is_named(world: World) -> None:
-    await cities(beside(world, world.channel), "Ann", "Bob")
-    ann = world.member("Ann")
-    assert said(await ann.slash(world.channel, "game learn")).startswith("**Five paths to five lost cities**")
-    assert "to Arnak" in said(await ann.slash(world.channel, "game learn", game="arnak"))
-
-
 async def test_help_names_the_order_for_the_next_turn_only_where_there_is_one(world: World) -> None:
     other = beside(world)
     await world.start_table("Ann", "Bob")

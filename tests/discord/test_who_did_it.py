@@ -51,20 +51,6 @@ async def test_a_stop_that_an_older_version_did_not_tell_yet_is_told_without_a_n
     assert text_of(world.newest) == ENGLISH.texts.stopped()
 
 
-async def test_a_pause_names_who_asks_and_then_that_the_table_agrees(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", order="joined")
-    ann, bob, before = world.member("Ann"), world.member("Bob"), len(public(world))
-    asked = await bob.slash(world.channel, "table pause", days=5)
-    assert said(asked) == "" and len(public(world)) == before + 1
-    assert text_of(world.newest).startswith("**Bob** asks for a pause until ")
-    await ann.click(world.newest, label="Agree to the pause")
-    assert len(public(world)) == before + 1, "the request has gone"
-    assert text_of(world.newest).startswith("The table agrees: Bob is paused until ")
-    ended = await bob.slash(world.channel, "table pause", days=0)
-    assert said(ended) == "" and text_of(world.newest) == "Bob has ended their pause."
-    assert table.seats[1].paused_until is None and len(public(world)) == before + 2
-
-
 async def test_where_nobody_else_plays_a_pause_is_answered_privately(world: World) -> None:
     await world.member("Ann").slash(world.channel, "game solo")
     before = len(public(world))
@@ -86,18 +72,6 @@ async def test_a_vote_about_a_seat_names_who_asks_for_it_and_that_the_table_offe
     await world.actor(table, 2).click(world.newest, label=f"Replace {table.names[0]} (1 of 2)")
     offered = f"<@{eve.id}>, you are offered {table.names[0]}’s seat: hand, tokens and all."
     assert text_of(world.newest) == offered and world.pinged == [str(eve.id)]
-
-
-async def test_a_table_that_is_opened_again_says_by_whom(world: World) -> None:
-    world.look_every(hours=24)
-    table = await world.start_table("Ann", "Bob", remind=0, deadline=0)
-    await world.env.advance_time(31 * 24 * 3600)
-    assert table.closed
-    before = len(public(world))
-    result = await world.member("Bob").click(world.newest, label="Reopen")
-    note, shown = public(world)[before:]
-    assert note == "Bob has reopened this table. Everything is as it was."
-    assert said(result) == "" and "to move" in shown
 
 
 async def test_a_pause_of_the_player_to_move_shows_the_table_again_with_the_deadline_that_it_moved(
