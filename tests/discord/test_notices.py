@@ -111,7 +111,8 @@ async def test_a_computer_that_takes_over_because_time_ran_out_is_not_told_as_a_
 ) -> None:
     there = await audited(world)
     await world.start_table("Ann", "Bob", order="joined", away="computer")
-    await world.env.advance_time(timedelta(hours=73).total_seconds())
+    world.look_every(hours=1)
+    await world.env.advance_time(timedelta(hours=74).total_seconds())
     (line,) = lines(there)
     assert line.endswith(": Ann’s time had run out, so a computer took over until they are back.")
 
