@@ -30,6 +30,7 @@ from cogs.pictures import DrawingFailed, Emoji, Looks, ThreadDrawer
 from cogs.posts import direct_note, message_of
 from tests.discord.seen import text_to_send
 from tests.discord.strict import units
+from tests.discord.test_forged_values import TEMPLATES
 from tests.discord.test_mentions import Unable, pinged
 from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, lobby, running
 
@@ -414,34 +415,12 @@ def test_custom_ids_of_old_messages_are_still_written_and_read() -> None:
     }
     without_game = {f"a:learn:{page}" for page in ("3", "here", "private")}  # from when there was one
     assert made == known - without_game
-    templates = (
-        ids.TABLE_BUTTON,
-        ids.DO_BUTTON,
-        ids.ADVISED_BUTTON,
-        ids.UNDO_BUTTON,
-        ids.LOOK_MENU,
-        ids.HELP_MENU,
-        ids.PICK_MENU,
-        ids.TAB_BUTTON,
-        ids.COMPUTER_MENU,
-        ids.AT_SEAT_BUTTON,
-        ids.OPTION_MENU,
-        ids.FORM_BUTTON,
-        ids.LOG_PAGE,
-        ids.VOTE_BUTTON,
-        ids.LEARN_BUTTON,
-        ids.SEAT_BUTTON,
-        *ids.OF_TRIALS,
-        ids.WHAT_IF_CHOICE,
-        ids.PLAN_BUTTON,
-        ids.THREAD_BUTTON,
-    )
     for each in known:
-        assert [bool(template.fullmatch(each)) for template in templates].count(True) == 1, each
+        assert [bool(template.fullmatch(each)) for template in TEMPLATES.values()].count(True) == 1, each
     assert ids.actions_in("walk red&draw 34>end") == (["walk red", "draw 34", "end"], 2)
     long = "9" * 18
     assert ids.TABLE_BUTTON.fullmatch(f"a:join:{long}") and not ids.TABLE_BUTTON.fullmatch(f"a:join:{long}9")
-    assert not any(template.fullmatch(f"{each}\n") for template in templates for each in known)
+    assert not any(template.fullmatch(f"{each}\n") for template in TEMPLATES.values() for each in known)
 
 
 class Quick(ThreadDrawer):
