@@ -86,9 +86,8 @@ async def test_a_lobby_lets_people_and_computers_sit_down_until_it_starts(host: 
     await host.lobby.seat_computer(table, ANN, "novice")
     full = (await lobby_message(looks, table, GAMES, ENGLISH)).view
     known = {each.id for each in menus(shown.view.walk_children())}
-    assert not known & {each.id for each in menus(full.walk_children())}, (
-        "a client shows no earlier choice in a new menu"
-    )
+    new = {each.id for each in menus(full.walk_children())}
+    assert not known & new, "a client shows no earlier choice in a new menu"
     start, join = "blue Start a:start:1", "grey Join in a computer’s place a:join:1"
     assert buttons(full.walk_children()) == [*removes, start, join, *below], "who joins takes a computer's seat"
     assert not any(each.custom_id == "a:computer:1" for each in menus(full.walk_children()))
@@ -483,9 +482,8 @@ async def test_a_late_start_announcement_is_posted_once_before_the_following_tur
     alone = await message_of(looks, host, table, [turn], ENGLISH)
     assert both is not None and alone is not None
     begun = table.texts("en").channel.opening((), table.view(None), table.names)
-    assert (
-        text_to_send(both).split("\n") == [*begun, *(lines := text_to_send(alone).split("\n"))] and "digs" in lines[0]
-    )
+    lines = text_to_send(alone).split("\n")
+    assert text_to_send(both).split("\n") == [*begun, *lines] and "digs" in lines[0]
 
 
 async def test_the_reasons_of_computers_are_listed_by_name_below_their_turns(

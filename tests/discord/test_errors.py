@@ -66,10 +66,7 @@ async def test_no_button_but_stop_does_anything_at_a_table_that_cannot_be_loaded
     table = await world.start_table("Ann", "Bob")
     forged_ids = {press: ids.table_button(press, table.id) for press in ids.Press}
     tamper(world.database, "UPDATE tables SET version = version + 1, options = '' WHERE id = ?", table.id)
-    store, opener = (
-        world.bot.host.registry.store,
-        next(each for each in world.people.values() if each.id == table.opener),
-    )
+    store, opener = world.bot.host.registry.store, world.actor(table, table.player(table.opener_id))
     for press, custom_id in forged_ids.items():
         if press is ids.Press.STOP:
             continue

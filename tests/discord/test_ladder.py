@@ -68,11 +68,9 @@ async def month_ends(world: World) -> None:
 
 
 async def test_a_server_without_a_ladder_says_how_to_get_one(world: World) -> None:
-    result = await world.member("Ann").slash(world.channel, LADDER)
-    assert (
-        said(result)
-        == "This server has no ladder. Somebody with *Manage Server* can turn it on: `/table server ladder:True`."
-    )
+    told = said(await world.member("Ann").slash(world.channel, LADDER))
+    how = "Somebody with *Manage Server* can turn it on: `/table server ladder:True`."
+    assert told == f"This server has no ladder. {how}"
     private = await world.member("Ann").user.slash(LADDER)
     assert said(private) == "Each server has its own ladder: use this on a server."
 
@@ -90,9 +88,8 @@ async def test_a_month_from_its_opening_to_its_end(world: World) -> None:
     assert table.guild_id is None and table.channel_id == world.member("Ann").user.dm_channel.id
     bob = await world.member("Bob").click(opened, label="Play Lost Ruins of Arnak")
     await world.env.settle()
-    assert said(bob).startswith(
-        "Your attempt at *Lost Ruins of Arnak* has begun, in your direct messages with me: https://"
-    )
+    begins = "Your attempt at *Lost Ruins of Arnak* has begun, in your direct messages with me: https://"
+    assert said(bob).startswith(begins)
     other = await world.bot.host.registry.table_in(world.member("Bob").user.dm_channel.id)
     assert other.running.to_dict() == table.running.to_dict()
     await finish(world, table)
@@ -286,9 +283,8 @@ async def test_even_in_the_channel_of_an_attempt_nobody_else_could_look_at_it(wo
     table = await begun(world, "Ann")
     table.channel_id = world.channel.id
     assert table.sealed_until is not None
-    closed = (
-        f"Others may still play this deal on the ladder, so this stays hidden until {labels.date(table.sealed_until)}."
-    )
+    until = labels.date(table.sealed_until)
+    closed = f"Others may still play this deal on the ladder, so this stays hidden until {until}."
     for actor in (world.member("Bob"), world.moderator()):
         for what in (Press.LOG, Press.BOARD, Press.MY_HAND, Press.MY_TURN, Press.WHAT_IS_THIS, Press.REVIEW):
             (result,) = await press(world, world.channel, actor, ids.table_button(what, table.id))

@@ -110,9 +110,8 @@ def test_settings_and_preferences_fit_a_message() -> None:
         told.append(changes_of(before, state, GAMES, ENGLISH))
         assert sum(map(units, told)) <= LAYOUT_LIMIT - 100, "refused posts are listed below"
     assert units(ENGLISH.labels.elsewhere(channels=wishes.channels(many, ENGLISH))) <= MESSAGE_LIMIT
-    assert (
-        units(wishes.person(Person("America/Argentina/ComodRivadavia", 8, 23, heads_up=True), ENGLISH)) <= MESSAGE_LIMIT
-    )
+    person = Person("America/Argentina/ComodRivadavia", 8, 23, heads_up=True)
+    assert units(wishes.person(person, ENGLISH)) <= MESSAGE_LIMIT
 
 
 def test_the_newest_page_of_the_log_is_full_and_no_line_is_lost() -> None:
@@ -184,9 +183,8 @@ async def test_emoji_that_would_be_too_long_leave_room_for_the_mentions_of_comma
     await emoji.load(cast(Any, SimpleNamespace(fetch_application_emojis=there)))
     text, called, worn = "🪙 `/game new`", "🪙 </game new:7>", f"{coin} </game new:7>"
     assert [emoji.with_own_emoji(text, units(each)) for each in (worn, called)] == [worn, called]
-    assert (
-        emoji.with_own_emoji(text, units(worn) - 1) == called and emoji.with_own_emoji(text, units(called) - 1) == text
-    )
+    assert emoji.with_own_emoji(text, units(worn) - 1) == called
+    assert emoji.with_own_emoji(text, units(called) - 1) == text
 
 
 @pytest.mark.parametrize("loaded", [0, 3])

@@ -68,9 +68,8 @@ async def test_the_history_of_a_long_game_is_its_last_ten_rounds_as_a_message_ho
 
 async def test_before_the_first_round_there_is_no_history_and_the_answer_says_so(world: World) -> None:
     await world.start_table("Ann", "Bob", game="lost-ark")
-    assert answer(await world.member("Ann").slash(world.channel, "show history")).content == (
-        "Round 1 has not started yet."
-    )
+    shown = answer(await world.member("Ann").slash(world.channel, "show history"))
+    assert shown.content == "Round 1 has not started yet."
 
 
 def offered(panel: Any, menu: str) -> list[dict[str, Any]]:
@@ -440,9 +439,8 @@ async def test_a_look_back_shows_the_sheet_of_each_moment_with_the_names_that_it
     played, better = (Advice((f"call {colour}",), 20.0, 5.0, (imagined,)) for colour in ("green", "grey"))
     moment = Moment(table.running.ply, 1, seat, played, better, -20.0, 5.0)
     review = Review((moment.ply,), (1,), ((50.0, 50.0),), ((5.0, 5.0),), (100, 0), 1, (moment,))
-    table.seats = (
-        *(replace(each, former=former_text([FormerPlayer(moment.ply + 1, 7, "Fay")])) for each in table.seats),
-    )
+    former = former_text([FormerPlayer(moment.ply + 1, 7, "Fay")])
+    table.seats = (*(replace(each, former=former) for each in table.seats),)
     shown = await review_message(world.bot, table, review, ENGLISH, seat)
     assert "Fay" in shown.told.moments[0] and "you" not in shown.told.moments[0], "the name of whoever moved"
     ((picture,),) = shown.boards

@@ -159,11 +159,8 @@ def some_states(chance: random.Random, count: int) -> list[tuple[str, ...]]:
 
 
 async def test_every_kind_of_post_names_and_pings_exactly_the_people_it_is_about(host: Host, clock: Clock) -> None:
-    table, looks, seen = (
-        await four(host, clock),
-        Looks(boards=Unable("drawing", 1.0)),
-        set[tuple[PostKind, VoteKind | None]](),
-    )
+    table, looks = await four(host, clock), Looks(boards=Unable("drawing", 1.0))
+    seen = set[tuple[PostKind, VoteKind | None]]()
     for states in some_states(random.Random(4), 40):
         put(table, clock, states)
         for post in every_post(table):

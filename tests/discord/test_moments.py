@@ -64,7 +64,6 @@ async def test_everyone_chooses_the_layout_of_the_pictures_that_only_they_see(wo
     assert await shown_size(world, "Bob") == TALL, "everybody else's stay as the table has it"
     await ann.slash(world.channel, "show board", everyone=True)
     assert Image.open(io.BytesIO(await world.newest.attachments[0].read())).size == TALL, "the channel's, too"
-    assert "Each table decides the shape of your private pictures" in said(
-        await ann.slash(world.channel, "me preferences", layout="table")
-    )
+    told = said(await ann.slash(world.channel, "me preferences", layout="table"))
+    assert "Each table decides the shape of your private pictures" in told
     assert await shown_size(world, "Ann") == TALL

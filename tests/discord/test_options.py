@@ -101,10 +101,9 @@ async def test_a_lobby_changes_and_shows_everything_that_it_offers_and_keeps_it_
         if words is None or (option.key == "hints" and game.adviser is None):
             continue  # decided where its words are: nothing is said of it, or nobody gives any here
         value, telling = another(option, OptionScope.LOBBY, game).value, words[1]
-        assert telling(value, ENGLISH.language) in lobby, f"the lobby does not say {option.key}"
-        assert telling(value, ENGLISH.language) != telling(option.default, ENGLISH.language), (
-            f"{option.key} sounds the same in the lobby"
-        )
+        told, usual = (telling(each, ENGLISH.language) for each in (value, option.default))
+        assert told in lobby, f"the lobby does not say {option.key}"
+        assert told != usual, f"{option.key} sounds the same in the lobby"
     table = await newest_table(world)
     assert not differing(table.options, OptionScope.LOBBY, game), "the lobby does not pass these on"
     assert not differing(await restarted(world, table), OptionScope.LOBBY, game), "the database does not keep these"
@@ -129,17 +128,14 @@ async def test_a_servers_defaults_survive_a_restart(world: World, game: AnyGame)
         assert value and f"{value}**" in values, f"/table settings does not say {key}"
         if key != GAME_KEY:
             before = plain(OptionScope.SERVER, game)[key]
-            assert telling(choice.value, ENGLISH.language) != telling(before, ENGLISH.language), (
-                f"{key} sounds the same"
-            )
+            assert value != telling(before, ENGLISH.language), f"{key} sounds the same"
     await world.restart()
     changed, head, everything = shown.partition("**Settings of this server**")
     assert changed.startswith("**Changed**\n")
     assert said(await world.member("Ann").slash(world.channel, "table settings")) == head + everything
     await world.member("Ann").slash(world.channel, "game new")
-    assert not differing((await newest_table(world)).options, OptionScope.SERVER, game), (
-        "/game new does not take these over"
-    )
+    options = (await newest_table(world)).options
+    assert not differing(options, OptionScope.SERVER, game), "/game new does not take these over"
 
 
 @pytest.mark.parametrize("where", OptionScope)

@@ -30,16 +30,14 @@ async def test_a_turn_is_tried_and_taken_back_on_a_private_copy(world: World) ->
     await bob.press("Plan my turn")
     assert bob.panel.content.startswith("**Planning your next turn: only you see this.**")
     await bob.choose("dig camp-tablets")
-    assert bob.panel.content.startswith(
-        "**Planning: Dig at Quarry → Pay with Fear 🥾**\nShall I play it when your turn comes, or save it as a button?"
-    )
+    asked = "Shall I play it when your turn comes, or save it as a button?"
+    assert bob.panel.content.startswith(f"**Planning: Dig at Quarry → Pay with Fear 🥾**\n{asked}")
     assert "Play it for me and end my turn" in labels(bob)
     assert "2📜" in bob.panel.content, "what it comes to"
     await bob.press("Pay differently")
     await bob.press("Pay with Fear 🥾 and end turn")
-    assert bob.panel.content.startswith(
-        "**Planning: Dig at Quarry → Pay with Fear 🥾 → End turn**\nThe plan ends here. Keep it?"
-    )
+    ended = "**Planning: Dig at Quarry → Pay with Fear 🥾 → End turn**\nThe plan ends here. Keep it?"
+    assert bob.panel.content.startswith(ended)
     await bob.press("Undo: End turn")
     await bob.press("Undo: Dig at Quarry")
     assert "dig camp-tablets" in options(bob)

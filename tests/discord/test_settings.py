@@ -374,10 +374,9 @@ async def test_a_change_of_game_names_what_is_chosen_for_it_and_which_defaults_a
     assert "(before: three expeditions)" in changed[-1]
     await command(world, "settings", game="lost-ark", third="on")
     told = await command(world, "settings", game="arnak")
-    dropped = (
-        "- With two players, the die also calls: **dropped**, because only Searching for the Lost Ark has it (before: "
-    )
-    assert dropped in told and told.count("**dropped**") == 1, "what was not chosen is not lost"
+    why = "**dropped**, because only Searching for the Lost Ark has it (before: "
+    assert f"- With two players, the die also calls: {why}" in told
+    assert told.count("**dropped**") == 1, "what was not chosen is not lost"
 
 
 # --- what does not work: deleted channels, permissions, posts that do not arrive -------------------

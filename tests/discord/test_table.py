@@ -107,10 +107,8 @@ async def test_data_is_deleted_on_request_but_not_in_the_middle_of_a_game(world:
 
 
 async def test_the_bot_asks_for_no_privileged_intent_and_few_permissions(world: World) -> None:
-    intents = world.bot.intents
-    assert {name for name, asked in intents if asked} == {"guilds", "guild_messages"}, (
-        "to see that a message was deleted"
-    )
+    intents = {name for name, asked in world.bot.intents if asked}
+    assert intents == {"guilds", "guild_messages"}, "to see that a message was deleted"
     given = {name for name, given in PERMISSIONS if given}
     assert given == {
         *("read_messages", "send_messages", "attach_files"),

@@ -170,7 +170,8 @@ async def test_play_again_in_a_channel_with_another_table_offers_a_thread_with_t
 async def test_commands_about_the_game_before_know_it_although_its_rematch_is_open(world: World) -> None:
     await world.member("Ann").slash(world.channel, "game new")
     nothing_before = said(await world.member("Ann").slash(world.channel, "show replay"))
-    assert nothing_before == "This table has not started yet. Its host can start it with `/game start`."
+    not_started = "This table has not started yet."
+    assert nothing_before == f"{not_started} Its host can start it with `/game start`."
     await confirmed(world, world.member("Ann"))
     await finish(world, await world.start_table("Ann", "Bob"))
     await world.member("Ann").click(world.newest, label="Play again")
@@ -179,9 +180,8 @@ async def test_commands_about_the_game_before_know_it_although_its_rematch_is_op
     assert said(again).startswith("This channel has a table with a free seat: `/game join` takes it.")
     assert "Only its players" in said(await world.member("Eve").slash(world.channel, "game again"))
     for looks_back in ("game review", "show replay"):
-        assert said(await bob.slash(world.channel, looks_back)) == (
-            "This table has not started yet. For the game before, use the buttons below its last message."
-        )
+        told = said(await bob.slash(world.channel, looks_back))
+        assert told == f"{not_started} For the game before, use the buttons below its last message."
 
 
 async def test_a_guided_game_in_a_channel_with_a_table_is_offered_in_a_thread(world: World) -> None:
