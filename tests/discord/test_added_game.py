@@ -213,10 +213,8 @@ async def test_everything_can_be_shown(world: World) -> None:
     assert said(await ann.slash(world.channel, "show exile")) == "Nothing has left play yet."
     assert "A full row of your signs" in said(await ann.slash(world.channel, "show rules", topic="goal"))
     assert "whoever begins" in said(await ann.slash(world.channel, "show card", name="nought"))
-    assert [each["name"] for each in await ann.autocomplete(world.channel, "show card", "name", "")] == [
-        "Nought",
-        "Cross",
-    ]
+    offered = await ann.autocomplete(world.channel, "show card", "name", "")
+    assert [each["name"] for each in offered] == ["Nought", "Cross"]
     assert "Noughts and crosses" in said(await ann.slash(world.channel, "show board", part="island"))
     assert "(Noughts and crosses)" in said(await ann.slash(world.channel, "show mine"))
     help_page = answer(await ann.slash(world.channel, "game help")).message

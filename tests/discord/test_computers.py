@@ -113,9 +113,8 @@ async def test_a_player_can_be_away_for_some_days_and_their_next_click_returns_t
         await person.slash(world.channel, "me away", days=3)
         await settled(world)
     channel = [text_of(message) for message in world.channel.history()]
-    assert any(
-        "Bob is away until" in text and text.endswith("the game waits until somebody is back.") for text in channel
-    )
+    waits = [text for text in channel if text.endswith("the game waits until somebody is back.")]
+    assert any("Bob is away until" in text for text in waits)
     (position,) = [text_of(each) for each in world.channel.history() if each.id == table.posts.last]
     assert position.endswith("Nobody is playing now, so the game waits until somebody is back."), "and no deadline"
     await bob.slash(world.channel, "me away", days=0)

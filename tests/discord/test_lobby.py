@@ -127,9 +127,8 @@ async def test_whoever_becomes_the_host_because_the_host_leaves_gets_a_message(w
     await (ann.click(lobby, label="Leave") if how == "button" else ann.slash(world.channel, "game leave"))
     await world.env.settle()
     (note,) = bob.user.dm_channel.history()
-    assert note.content.endswith(
-        "the host of this *Lost Ruins of Arnak* table has left, so you can press **Start** now."
-    )
+    why = "the host of this *Lost Ruins of Arnak* table has left, so you can press **Start** now."
+    assert note.content.endswith(why)
     assert f"/{world.channel.id}/{lobby.id}:" in note.content
 
 

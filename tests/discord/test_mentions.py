@@ -212,9 +212,8 @@ async def test_only_players_who_are_to_act_and_awake_are_ever_pinged(world: Worl
     world = beside(world)
     table = await cities(world, "Ann", "Bob", "Cleo", "Dan")
     sleeper, leaves = world.actor(table, 1), table.seats[3].user_id
-    await sleeper.slash(
-        world.channel, "me preferences", zone="UTC", wake=8, sleep=20
-    )  # the simulated clock is at midnight
+    # The simulated clock is at midnight.
+    await sleeper.slash(world.channel, "me preferences", zone="UTC", wake=8, sleep=20)
     await world.bot.host.absence.resign(table, leaves)
     await world.bot.outbox_sender.send(table.id)
     players = {seat.user_id for seat in table.seats}

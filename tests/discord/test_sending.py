@@ -428,9 +428,8 @@ async def test_awaited_players_are_told_once_why_the_channel_is_closed(
     await host.play.act(table, ANN, "end")
     assert await heard_by() == [BOB]
     told_directly = [each for each in client.sent if "Missing Permissions" in each["content"]]
-    assert len(told_directly) == 4 and all(
-        each["silent"] and f"<#{CHANNEL}>" in each["content"] for each in told_directly
-    )
+    assert len(told_directly) == 4
+    assert all(each["silent"] and f"<#{CHANNEL}>" in each["content"] for each in told_directly)
     assert not outbox.catch_up.is_running(), "what is refused for good is not tried every few seconds"
 
 

@@ -87,9 +87,8 @@ async def test_a_table_can_be_reposted_for_everyone(world: World) -> None:
     assert shown.response is None, "the channel says it all"
     *older, newest = world.channel.history()
     assert len(older) == len(before) and not any(map(can_be_pressed, older))
-    assert newest.attachments[0].filename == "board.jpg" and text_of(newest).endswith(
-        text_of(before[-1]).split("\n")[-1]
-    )
+    assert newest.attachments[0].filename == "board.jpg"
+    assert text_of(newest).endswith(text_of(before[-1]).split("\n")[-1])
     assert f"<@{table.seats[0].user_id}>" in text_of(newest) and world.pinged == [], "that player was pinged before"
     refused = await world.member("Eve").slash(world.channel, "show board", everyone=True)
     assert said(refused).startswith("Only players can post the table for everyone.") and world.newest == newest
