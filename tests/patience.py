@@ -6,6 +6,7 @@ The five seconds themselves stay: they also say which sleeps are waited for in e
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -21,6 +22,13 @@ LOOK_EVERY = 0.002
 
 # SimCord offers longer times for this only, not for its start and its end, and none that leave its sleeps alone.
 _SETTLE, _ADVANCE, _DETACH = simcord.Env._settle_internal, simcord.Env._advance_to, simcord.Env._detach_bot
+
+
+async def until(condition: Callable[[], object], seconds: float = 60) -> None:
+    """Wait until something is so that nothing tells of by itself."""
+    async with asyncio.timeout(seconds):
+        while not condition():  # noqa: ASYNC110  (there is no event for it)
+            await asyncio.sleep(0.01)
 
 
 def be_patient(patch: pytest.MonkeyPatch, patience: int = PATIENCE) -> None:

@@ -10,7 +10,7 @@ from PIL import Image
 
 from arnak_bot.host import Table
 from tests.discord.conftest import World
-from tests.discord.test_whole_games import components
+from tests.discord.seen import components
 
 
 def beside(world: World, channel: simcord.ChannelHandle | None = None) -> World:
@@ -55,10 +55,3 @@ def first_play(table: Table) -> str:
 
 def discard(table: Table) -> str:
     return next(str(each.text) for each in table.running.legal_actions() if each.text.startswith("discard"))
-
-
-async def a_turn(world: World, table: Table) -> None:
-    """Discard and draw, typed."""
-    actor = to_act(world, table)
-    await actor.slash(world.channel, "turn do", action=discard(table))
-    await actor.slash(world.channel, "turn do", action="deck")

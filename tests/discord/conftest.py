@@ -12,16 +12,17 @@ from typing import Any
 import discord
 import pytest
 import simcord
+from discord import ui
 
 from arnak_bot.game.values import Form
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.host import Host, Table, Workers, lobby_options
 from arnak_bot.host.workers import WorkFailed
-from arnak_bot.store import Store
+from arnak_bot.store import Status, Store
 from cogs import ids
 from cogs.client import ArnakBot
 from cogs.lobby import in_form
-from tests.discord.seen import last_in, sit_down
+from tests.discord.seen import can_be_pressed, components, last_in, sit_down
 from tests.discord.shortcuts import draw_dots, look_every
 from tests.discord.strict import Gate
 from tests.host.stage import Clock, host_on
@@ -132,6 +133,33 @@ class World:
         await old.close()
 
 
+PLENTY = 1000
+"""More actions than any game takes that is played by the shortest way."""
+
+
+async def finish(world: World, table: Table) -> Table:
+    """Play a table to its end by the shortest way: everybody passes at once, keeps nothing, answers the first."""
+    for _ in range(PLENTY):
+        if table.status is Status.OVER:
+            break
+        game = table.running
+        seat = game.seats_to_act[0]
+        legal = {action.text for action in game.legal_actions(seat)}
+        text = next(each for each in ("pass", "end", "done", sorted(legal)[0]) if each in legal)
+        await world.bot.host.play.play(table, table.seats[seat].user_id, [text])
+    await world.post(table)
+    return table
+
+
+def view_of(*items: ui.Item[ui.View]) -> ui.View:
+    """A view that discord.py does not keep, as if the bot had restarted since it was sent."""
+    view = ui.View(timeout=None)
+    for item in items:
+        view.add_item(item)
+    view.stop()
+    return view
+
+
 async def send_form(
     member: simcord.MemberActor, shown: simcord.InteractionResult, **changed: str
 ) -> simcord.InteractionResult:
@@ -145,12 +173,29 @@ async def send_form(
 async def pass_turn(world: World, actor: simcord.MemberActor) -> Any:
     """Pass with /turn pass, which ends the turn; say yes where it asks whether that is meant."""
     result = await actor.slash(world.channel, "turn pass")
-    asked = result.response
-    if asked is not None and any(
-        item.get("label") == ENGLISH.labels.sure() for row in asked.components for item in row["components"]
-    ):
-        return await actor.click(asked.message, label=ENGLISH.labels.sure())
-    return result
+    return await be_sure(actor, result) or result
+
+
+async def open_panel(world: World, actor: simcord.MemberActor) -> Any:
+    """Press My turn below the newest public message that has it."""
+    public = next(message for message in reversed(world.channel.history()) if can_be_pressed(message))
+    result = await actor.click(public, label="My turn")
+    assert result.response is not None and result.ephemeral
+    return result.response
+
+
+async def be_sure(actor: simcord.MemberActor | simcord.UserHandle, result: Any) -> Any:
+    """Confirm a step that the panel asks about first, and return what comes of it; None where nothing is asked."""
+    asked, sure = result.response, ENGLISH.labels.sure()
+    if asked is not None and any(item.get("label") == sure for item in components(asked)):
+        return await actor.click(asked.message, label=sure)
+    return None
+
+
+async def settled(world: World) -> None:
+    """Wait until the computers have played, and the channel has been told."""
+    await world.bot.host.computers.wait_until_idle()
+    await world.bot.outbox_sender.until_idle()
 
 
 async def all_passed(world: World, *names: str, **options: Any) -> list[simcord.MemberActor]:

@@ -35,6 +35,10 @@ def buttons_of(message: discord.Message) -> list[discord.Button]:
     return [item for item in _walk(message.components) if isinstance(item, discord.Button)]
 
 
+def labels_of(message: discord.Message) -> list[str]:
+    return [str(each.label) for each in buttons_of(message)]
+
+
 def texts_of(message: discord.Message) -> list[str]:
     """The texts of a message built of components."""
     return [item.content for item in _walk(message.components) if isinstance(item, discord.TextDisplay)]
@@ -49,6 +53,15 @@ def text_to_send(message: Message) -> str:
     """All that a message of the bot's says in text before it is sent, of whichever kind it is."""
     items = message.view.walk_children()
     return "\n".join([message.content, *(each.content for each in items if isinstance(each, ui.TextDisplay))]).strip()
+
+
+def said(result: object) -> str:
+    response = getattr(result, "response", None)
+    return text_of(response.message) if response is not None else ""
+
+
+def components(message: Any) -> list[dict[str, Any]]:
+    return [item for item in walk_components(message.components) if "custom_id" in item]
 
 
 def can_be_pressed(message: discord.Message) -> bool:

@@ -23,6 +23,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from cogs.connecting import SHARDING_REQUIRED
+from tests.patience import until
 
 
 def _json(data: object) -> web.Response:
@@ -144,9 +145,8 @@ class StubDiscord:
     async def until(self, seconds: float = 60, /, **connected: list[int]) -> None:
         """Wait until exactly these shards are connected, by token."""
         wanted = {shard: token for token, shards in connected.items() for shard in shards}
-        async with asyncio.timeout(seconds):
-            while {shard: token for shard, tokens in self.there.items() for token in tokens} != wanted:  # noqa: ASYNC110
-                await asyncio.sleep(0.01)
+        there = self.there.items()
+        await until(lambda: {shard: token for shard, tokens in there for token in tokens} == wanted, seconds)
 
     async def click(self, shard: int, custom_id: str) -> str:
         """Let somebody press a button on a server of a shard; return the token with which that is to be answered."""
@@ -187,9 +187,7 @@ class StubDiscord:
     async def answer(self, shard: int, custom_id: str, seconds: float = 60) -> None:
         """Let somebody press a button, and wait until that is answered."""
         token = await self.click(shard, custom_id)
-        async with asyncio.timeout(seconds):
-            while token not in self.answered:  # noqa: ASYNC110
-                await asyncio.sleep(0.01)
+        await until(lambda: token in self.answered, seconds)
 
     async def _me(self, _: web.Request) -> web.Response:
         return _json(USER)

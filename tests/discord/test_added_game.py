@@ -24,10 +24,9 @@ from arnak_bot.host import Table
 from arnak_bot.store import Status
 from cogs import ids
 from tests.discord import conftest
-from tests.discord.conftest import World
-from tests.discord.seen import answer, buttons_of, last_in, sit_down, text_of
-from tests.discord.test_table import said
-from tests.discord.test_whole_games import components, open_panel
+from tests.discord.cities import labels_of, picture
+from tests.discord.conftest import World, open_panel
+from tests.discord.seen import answer, buttons_of, components, last_in, said, sit_down, text_of
 from tests.every_game.noughts import NOUGHTS
 
 pytestmark = pytest.mark.simcord(settle_timeout=120)
@@ -89,14 +88,6 @@ async def mark(world: World, *squares: str) -> Table:
     return await world.table()
 
 
-def named(message: Any) -> list[str]:
-    return [str(item.get("label") or item.get("placeholder")) for item in components(message)]
-
-
-async def picture(message: Any) -> Image.Image:
-    return Image.open(io.BytesIO(await message.attachments[0].read()))
-
-
 async def test_it_is_chosen_by_name_with_its_own_option_shown_in_the_lobby(world: World) -> None:
     await world.open_table("Ann", game="noughts", size=4)
     lobby = text_of(last_in(world.channel))
@@ -106,12 +97,18 @@ async def test_it_is_chosen_by_name_with_its_own_option_shown_in_the_lobby(world
     assert (table.definition.key, dict(table.options.game)) == ("noughts", {"size": 4})
 
 
-async def test_a_command_of_another_game_is_refused_by_name(world: World) -> None:
+async def test_a_server_proposes_it_with_its_own_option_and_no_other_and_nobody_plays_it_alone(world: World) -> None:
     moderator = world.moderator()
     told = said(await moderator.slash(world.channel, "table settings", game="noughts", board="snake"))
     assert "Noughts and crosses" in told and "board" in told
     told = said(await moderator.slash(world.channel, "table settings", game="arnak", size=4))
     assert "Lost Ruins of Arnak" in told and "size" in told
+    told = said(await moderator.slash(world.channel, "table settings", game="noughts", size=4))
+    assert "Noughts and crosses" in told and "4 in a row" in told
+    await world.member("Ann").slash(world.channel, "game new")
+    assert "4 in a row win." in text_of(last_in(world.channel))
+    with pytest.raises(simcord.OptionError):
+        await world.member("Ann").slash(world.channel, "game solo", game="noughts")
 
 
 async def test_a_table_has_as_many_seats_as_the_game_allows(world: World) -> None:
@@ -124,7 +121,7 @@ async def test_a_table_has_as_many_seats_as_the_game_allows(world: World) -> Non
     assert not refused.followups, "nothing has changed"
 
 
-async def test_the_channel_sees_the_board_and_who_is_to_move(world: World) -> None:
+async def test_the_channel_sees_the_board_and_a_turn_by_menu_and_buttons_with_a_change_of_mind(world: World) -> None:
     table = await begin(world, "Ann", "Bob")
     message = world.newest
     assert f"<@{world.member('Ann').id}> to move." in text_of(message)
@@ -132,20 +129,15 @@ async def test_the_channel_sees_the_board_and_who_is_to_move(world: World) -> No
     assert (message.attachments[0].description or "").startswith("Ann to move. a1 b1 c1")
     assert "A new game begins: Ann and Bob." in "\n".join(text_of(each) for each in world.channel.history())
     assert [button.label for button in buttons_of(message)][:2] == ["My turn", "My hand"]
-    assert table.running.log == ()
-
-
-async def test_a_turn_by_menu_and_buttons_with_a_change_of_mind(world: World) -> None:
-    table = await begin(world, "Ann", "Bob")
     ann, bob = world.actor(table, 0), world.actor(table, 1)
     panel = await open_panel(world, ann)
-    assert named(panel)[0] == "Which move?" and "What do you do?" in panel.content
+    assert labels_of(panel)[0] == "Which move?" and "What do you do?" in panel.content
     assert (await picture(panel)).size == (800, 800)
     menu = components(panel)[0]
     assert [option["label"] for option in menu["options"]][:2] == ["1. Mark a1", "2. Mark b1"]
     panel = answer(await ann.select(panel.message, ["mark b2"], custom_id=menu["custom_id"]))
     assert "Ann marks b2 with O." in panel.content
-    assert named(panel)[:2] == ["End turn", "Undo: Mark b2"]
+    assert labels_of(panel)[:2] == ["End turn", "Undo: Mark b2"]
     panel = answer(await ann.click(panel.message, label="Undo: Mark b2"))
     assert "Undone." in panel.content and table.running.log == ()
     menu = components(panel)[0]
@@ -154,14 +146,7 @@ async def test_a_turn_by_menu_and_buttons_with_a_change_of_mind(world: World) ->
     assert (await world.table()).running.log == ((0, "mark a1"), (0, "end"))
     assert "Ann marks a1 with O." in text_of(world.newest) and f"<@{bob.id}> to move." in text_of(world.newest)
     waits = await open_panel(world, ann)
-    assert "Which move?" not in "".join(named(waits))
-
-
-async def test_the_panel_can_be_opened_with_a_command(world: World) -> None:
-    table = await begin(world, "Ann", "Bob")
-    actor = world.actor(table, table.running.seats_to_act[0])
-    opened = answer(await actor.slash(world.channel, "turn panel"))
-    assert opened.ephemeral and opened.attachments and opened.components
+    assert "Which move?" not in "".join(labels_of(waits))
 
 
 async def test_a_turn_that_is_typed(world: World) -> None:
@@ -187,9 +172,8 @@ async def test_a_turn_that_is_typed(world: World) -> None:
 async def test_mistyped_input_gets_a_helpful_reply(world: World) -> None:
     table = await begin(world, "Ann", "Bob")
     ann = world.actor(table, 0)
-    assert "“mark” could mean any of 9 moves, for example Mark a1, Mark b1" in said(
-        await ann.slash(world.channel, "turn do", action="mark")
-    )
+    told = said(await ann.slash(world.channel, "turn do", action="mark"))
+    assert "“mark” could mean any of 9 moves, for example Mark a1, Mark b1" in told
     assert "“chess”" in said(await ann.slash(world.channel, "turn do", action="chess"))
     for command, options in (("pass", {}), ("dig", {"site": "shrine"}), ("keep", {"cards": "all"})):
         told = said(await ann.slash(world.channel, f"turn {command}", **options))
@@ -197,26 +181,12 @@ async def test_mistyped_input_gets_a_helpful_reply(world: World) -> None:
     assert table.running.log == ()
 
 
-async def test_turns_end_automatically_if_the_table_chose_so(world: World) -> None:
-    table = await begin(world, "Ann", "Bob", turns="auto")
-    await world.actor(table, 0).slash(world.channel, "turn do", action="a1")
-    assert (await world.table()).running.log == ((0, "mark a1"), (0, "end"))
-
-
-async def test_a_restart_in_the_middle_changes_nothing(world: World) -> None:
-    table = await begin(world, "Ann", "Bob", size=4)
-    await mark(world, "a1", "b1")
-    before = (await world.table()).running.fingerprint()
-    await world.restart()
-    again = await world.table()
-    assert again is not table and again.running.fingerprint() == before
-    panel = await open_panel(world, world.actor(again, 0))
-    assert named(panel)[0] == "Which move?"
-
-
-async def test_the_end_is_announced_and_the_next_table_has_the_same_options(world: World) -> None:
+async def test_the_end_is_announced_after_a_restart_and_the_next_table_has_the_same_options(world: World) -> None:
     await begin(world, "Ann", "Bob")
-    table = await mark(world, *WON)
+    before = (await mark(world, *WON[:2])).running.fingerprint()
+    await world.restart()
+    assert (await world.table()).running.fingerprint() == before
+    table = await mark(world, *WON[2:])
     assert table.status is Status.OVER
     told = "\n".join(text_of(message) for message in world.channel.history())
     assert "Ann has a full row." in told and "**Ann wins with 1 point, 1 ahead of Bob!**" in told
@@ -243,10 +213,8 @@ async def test_everything_can_be_shown(world: World) -> None:
     assert said(await ann.slash(world.channel, "show exile")) == "Nothing has left play yet."
     assert "A full row of your signs" in said(await ann.slash(world.channel, "show rules", topic="goal"))
     assert "whoever begins" in said(await ann.slash(world.channel, "show card", name="nought"))
-    assert [each["name"] for each in await ann.autocomplete(world.channel, "show card", "name", "")] == [
-        "Nought",
-        "Cross",
-    ]
+    offered = await ann.autocomplete(world.channel, "show card", "name", "")
+    assert [each["name"] for each in offered] == ["Nought", "Cross"]
     assert "Noughts and crosses" in said(await ann.slash(world.channel, "show board", part="island"))
     assert "(Noughts and crosses)" in said(await ann.slash(world.channel, "show mine"))
     help_page = answer(await ann.slash(world.channel, "game help")).message
@@ -287,25 +255,3 @@ async def test_the_bot_moves_for_somebody_who_has_left(world: World) -> None:
     await bob.click(asked, label="Leave the game")
     await mark(world, "c3")
     assert (await world.table()).running.log[2:] == ((1, "mark a1"), (1, "end"))
-
-
-async def test_the_server_may_propose_it(world: World) -> None:
-    moderator = world.moderator()
-    told = said(await moderator.slash(world.channel, "table settings", game="noughts", size=4))
-    assert "Noughts and crosses" in told and "4 in a row" in told
-    await world.member("Ann").slash(world.channel, "game new")
-    assert "4 in a row win." in text_of(last_in(world.channel))
-
-
-async def test_it_cannot_be_played_solo(world: World) -> None:
-    with pytest.raises(simcord.OptionError):
-        await world.member("Ann").slash(world.channel, "game solo", game="noughts")
-
-
-async def test_arnak_still_works_alongside_it(world: World) -> None:
-    await begin(world, "Ann", "Bob")
-    other = world.guild.create_text_channel("elsewhere")
-    await world.member("Ann").slash(other, "game new", game="arnak")
-    table = await world.bot.host.registry.table_in(other.id)
-    await world.member("Ann").select(last_in(other), ["snake"], custom_id=ids.option_menu(table.id, "board"))
-    assert "Lost Ruins of Arnak" in text_of(last_in(other)) and "Snake" in text_of(last_in(other))

@@ -18,16 +18,13 @@ import cogs.connecting
 from cogs.client import ArnakBot
 from cogs.connecting import SHARDING_REQUIRED, ReadyWatch, slow_to_end, until_admitted
 from tests.discord.stub import StubDiscord
+from tests.patience import until
 
 
 @pytest.fixture(autouse=True)
 def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """Hours pass at once; nobody is told about commands."""
-
-    async def nobody(_: object) -> list[object]:
-        return []
-
-    monkeypatch.setattr(cogs.client, "sync_commands", nobody)
+    monkeypatch.setattr(cogs.client, "sync_commands", AsyncMock(return_value=[]))
     monkeypatch.setattr(cogs.connecting, "WAIT_SECONDS", 0.01)
     monkeypatch.setattr("cogs.connecting.IDENTIFY_SECONDS", 0.01)
 
@@ -43,18 +40,6 @@ async def starting(tmp_path: Path, shards: int | None = None) -> AsyncIterator[a
             await task
 
 
-async def asked(stub: StubDiscord, times: int) -> None:
-    async with asyncio.timeout(60):
-        while stub.asked < times:  # noqa: ASYNC110
-            await asyncio.sleep(0.01)
-
-
-async def connected(stub: StubDiscord) -> None:
-    async with asyncio.timeout(60):
-        while not stub.identified:  # noqa: ASYNC110
-            await asyncio.sleep(0.01)
-
-
 @pytest.mark.parametrize(("shards", "servers"), [(None, 2501), (2, 5001)])
 async def test_a_bot_with_too_few_shards_does_not_connect(
     tmp_path: Path,
@@ -66,11 +51,11 @@ async def test_a_bot_with_too_few_shards_does_not_connect(
     async with StubDiscord.open(monkeypatch) as stub:
         stub.servers = servers
         async with starting(tmp_path, shards):
-            await asked(stub, 3)
+            await until(lambda: stub.asked >= 3)
             assert not stub.identified
             assert "set SHARDS to 4 or more" in caplog.text and f"on {servers} servers" in caplog.text
             stub.servers -= 1
-            await connected(stub)
+            await until(lambda: stub.identified)
 
 
 async def test_a_bot_disconnected_for_good_logs_the_reason_and_stops_later(
@@ -95,12 +80,10 @@ async def test_a_shard_that_never_receives_ready_is_reconnected(
         stub.speechless = 2
         async with (
             ArnakBot(str(tmp_path / "arnak.db"), own_emoji=False, shards=shards) as bot,
-            asyncio.timeout(60),
             asyncio.TaskGroup() as group,
         ):
             running = group.create_task(bot.start("a"))
-            while not bot.is_ready() or len(stub.connected) < (shards or 1):  # noqa: ASYNC110
-                await asyncio.sleep(0.01)
+            await until(lambda: bot.is_ready() and len(stub.connected) >= (shards or 1))
             running.cancel()
     assert stub.speechless == 0 and caplog.text.count("has not received READY") >= 2
 

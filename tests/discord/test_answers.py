@@ -9,12 +9,11 @@ from arnak_bot.games.lost_ark.engine.printed import TILES, Colour
 from arnak_bot.host import Table
 from cogs import ids
 from tests.discord.conftest import World
+from tests.discord.seen import components, said
 from tests.discord.test_forged import forged
 from tests.discord.test_lost_ark import begun
 from tests.discord.test_panel import labels
-from tests.discord.test_table import said
 from tests.discord.test_taps import Thumb
-from tests.discord.test_whole_games import components
 
 pytestmark = pytest.mark.simcord(settle_timeout=120)
 
@@ -133,15 +132,3 @@ async def test_what_no_longer_fits_is_said_when_it_is_asked(world: World) -> Non
     await calls(world, table, "green")
     await bob.my_turn()
     assert "Your answer no longer works: " in bob.panel.content
-
-
-async def test_an_answer_that_holds_every_time_says_so_before_it_is_given(world: World) -> None:
-    await world.start_table("Ann", "Bob", order="joined")
-    bob = Thumb(world, world.member("Bob"))
-    await bob.my_turn()
-    await bob.press("Answer ahead")
-    await bob.press("＋ At the end of the round")
-    assert (
-        "Keep nothing and Keep all cards: every time this comes up, until you cancel it. Any other answer: just once."
-        in (bob.panel.content)
-    )

@@ -15,12 +15,11 @@ import pytest
 import simcord
 
 from arnak_bot.host import Table
-from tests.discord.conftest import World
-from tests.discord.seen import answer, sit_down, text_of
-from tests.discord.test_added_game import named, the_bot, with_game
+from tests.discord.cities import labels_of
+from tests.discord.conftest import World, open_panel
+from tests.discord.seen import answer, components, said, text_of
+from tests.discord.test_added_game import the_bot, with_game
 from tests.discord.test_reminders import HOUR, reminders
-from tests.discord.test_table import said
-from tests.discord.test_whole_games import components, open_panel
 from tests.every_game.sealed import SEALED
 
 pytestmark = pytest.mark.simcord(settle_timeout=120)
@@ -40,14 +39,9 @@ def simcord_bot(database: Path, sealed_too: None) -> Any:
 
 
 async def begin(world: World, *names: str, **options: object) -> list[simcord.MemberActor]:
-    """Open a table of sealed numbers and start it; return its players by seat."""
-    first, *others = [world.member(name) for name in names]
-    chosen = {"game": "sealed", "seats": len(names), "turns": "ask", "order": "joined", **options}
-    lobby = await world.open_table(names[0], **chosen)
-    for other in others:
-        await sit_down(other, lobby)
-    await first.click(lobby, label="Start")
-    return [first, *others]
+    """Start a table of sealed numbers; return its players by seat."""
+    await world.start_table(*names, game="sealed", turns="ask", order="joined", **options)
+    return [world.member(name) for name in names]
 
 
 async def pick(actor: simcord.MemberActor, panel: Any, number: int) -> Any:
@@ -88,8 +82,8 @@ async def test_open_panels_stay_valid_when_others_answer_and_each_player_undoes_
     first = await pick(ann, first, 5)
     assert "You have picked 5." in first.content
     second = await pick(bob, second, 3)
-    assert named(second)[1:4] == ["End turn", "Undo: Pick 3", "Undo the whole turn"]
-    assert "Undo: Pick 5" in named(await open_panel(world, ann)), "though Bob has decided since"
+    assert labels_of(second)[1:4] == ["End turn", "Undo: Pick 3", "Undo the whole turn"]
+    assert "Undo: Pick 5" in labels_of(await open_panel(world, ann)), "though Bob has decided since"
     second = answer(await bob.click(second.message, label="Undo the whole turn"))
     assert "Your last steps are undone." in second.content
     third = await pick(cleo, third, 1)

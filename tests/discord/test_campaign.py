@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from itertools import product
 
 import discord
-import pytest
 import simcord
 
 from arnak_bot.host import Table
 from arnak_bot.store import Status
 from cogs import ids
 from cogs.ids import Guided
-from tests.discord.conftest import World
-from tests.discord.seen import answer, buttons_of, forget, last_in, text_of
+from tests.discord.conftest import World, finish
+from tests.discord.seen import answer, forget, labels_of, last_in, said, text_of
 from tests.discord.test_forged import forged
 from tests.discord.test_solo import direct_message
-from tests.discord.test_table import said
 
 SECOND = "Chapter 2: The Torn Chart"
 CLOSED = "This chapter is still locked."
@@ -39,10 +37,6 @@ async def table_of(world: World, member: simcord.MemberActor) -> Table:
     return await world.bot.host.registry.table(number)
 
 
-def labels_of(message: Any) -> list[str]:
-    return [str(each.label) for each in buttons_of(message)]
-
-
 async def opened(world: World, name: str = "Ann") -> discord.Message:
     """The map that somebody is shown in the channel."""
     return answer(await world.member(name).slash(world.channel, "me campaign")).message
@@ -63,23 +57,23 @@ async def test_the_map_comes_with_the_first_chapter_and_what_its_stars_ask_for(w
     ]
     assert labels_of(message) == ["Play chapter 1 in a thread", "Play it in a direct message"]
     [picture] = message.attachments
-    assert picture.description is not None
-    assert picture.description.startswith(
-        "A map with a path through 12 chapters. 1. Landfall; 2. The Torn Chart (locked)"
-    )
+    begins = "A map with a path through 12 chapters. 1. Landfall; 2. The Torn Chart (locked)"
+    assert (picture.description or "").startswith(begins)
 
 
-async def test_a_chapter_is_played_in_a_direct_message_and_leads_to_the_next_there(world: World) -> None:
+async def test_a_chapter_is_played_in_a_direct_message_and_leads_to_the_next_there_whatever_restarts(
+    world: World,
+) -> None:
     ann = world.member("Ann")
     result = await ann.click(await opened(world), label="Play it in a direct message")
     table = await table_of(world, ann)
     assert table.guild_id is None and table.chapter == "landfall" and table.options.solo
-    assert said(result) == (
-        f"Chapter 1 has begun in [our direct messages](https://discord.com/channels/@me/{table.channel_id}). Good luck!"
-    )
+    there = f"[our direct messages](https://discord.com/channels/@me/{table.channel_id})"
+    assert said(result) == f"Chapter 1 has begun in {there}. Good luck!"
     asked = "Three stars to win: beat the rival, recruit 2 assistants, score 64 points or more."
     assert f"**Chapter 1: Landfall**. {asked}" in text_of(last_in(ann.user.dm_channel))
-    await play_chapter(world, table)
+    await world.restart()
+    table = await play_chapter(world, await table_of(world, ann))
     end = last_in(ann.user.dm_channel)
     ended = await world.bot.host.campaign.ended(table)
     assert ended is not None and any(ended.stars)
@@ -88,6 +82,11 @@ async def test_a_chapter_is_played_in_a_direct_message_and_leads_to_the_next_the
     assert "The journey goes on: **chapter 2, The Torn Chart**." in text_of(end)
     assert labels_of(end)[:3] == ["Chapter 2: The Torn Chart", "Try again", "Map"]
     assert not any(label.startswith("Play again") for label in labels_of(end)), "it would be no chapter"
+    message = await opened(world)
+    assert message.content.startswith("**Chapter 2: The Torn Chart**"), "the next one without a star"
+    again = answer(await ann.select(message, ["landfall"], custom_id=ids.CHAPTERS)).message
+    assert again.id == message.id and again.content.startswith("**Chapter 1: Landfall**") and "★" in again.content
+    await world.restart()
     begun = await ann.user.click(end, label=SECOND)
     following = await table_of(world, ann)
     assert following.chapter == "torn-chart" and following.channel_id == table.channel_id
@@ -97,12 +96,7 @@ async def test_a_chapter_is_played_in_a_direct_message_and_leads_to_the_next_the
 async def test_a_chapter_without_a_star_offers_only_another_try_and_the_map(world: World) -> None:
     ann = world.member("Ann")
     await ann.click(await opened(world), label="Play it in a direct message")
-    table = await table_of(world, ann)
-    while table.status is Status.RUNNING:
-        legal = {action.text for action in table.running.legal_actions()}
-        text = next(each for each in ("pass", "end", "done", sorted(legal)[0]) if each in legal)
-        await world.bot.host.play.play(table, ann.id, [text])
-    await world.post(table)
+    await finish(world, await table_of(world, ann))
     end = last_in(ann.user.dm_channel)
     assert "**Chapter 1: Landfall** ☆☆☆" in text_of(end)
     assert "Win any of these stars to open the next chapter." in text_of(end)
@@ -120,9 +114,8 @@ async def test_a_chapter_that_is_being_played_is_gone_on_with_and_not_begun_agai
     table = await table_of(world, ann)
     thread = world.bot.get_channel(table.channel_id)
     assert isinstance(thread, discord.Thread) and thread.name == "Chapter 1, Landfall: Ann"
-    playing = (
-        f"You are playing this chapter in <#{thread.id}>. To go on, press **My turn** there or type `/turn panel`."
-    )
+    playing = f"You are playing this chapter in <#{thread.id}>. "
+    playing += "To go on, press **My turn** there or type `/turn panel`."
     shown = await opened(world)
     assert shown.content.endswith(f"\n{playing}") and not labels_of(shown)
     for where in (Guided.IN_THREAD, Guided.PRIVATE):
@@ -146,21 +139,9 @@ async def test_a_chapter_is_played_in_a_thread_of_its_own_and_the_next_one_there
     assert (await table_of(world, ann)).channel_id == thread.id
 
 
-async def test_the_menu_shows_other_chapters_and_their_stars(world: World) -> None:
+async def test_a_forged_button_opens_no_closed_chapter(world: World) -> None:
     ann = world.member("Ann")
-    await ann.click(await opened(world), label="Play it in a direct message")
-    await play_chapter(world, await table_of(world, ann))
-    message = await opened(world)
-    assert message.content.startswith("**Chapter 2: The Torn Chart**"), "the next one without a star"
-    again = answer(await ann.select(message, ["landfall"], custom_id=ids.CHAPTERS)).message
-    assert again.id == message.id and again.content.startswith("**Chapter 1: Landfall**")
-    assert "★" in again.content
-
-
-@pytest.mark.parametrize("where", Guided)
-async def test_a_forged_button_opens_no_closed_chapter(world: World, where: Guided) -> None:
-    ann = world.member("Ann")
-    for key, told in (("temple", CLOSED), ("atlantis", "There is no such chapter.")):
+    for where, (key, told) in product(Guided, (("temple", CLOSED), ("atlantis", "There is no such chapter."))):
         message = await forged(world, world.channel, ids.chapter_button(key, where))
         assert said(await ann.click(message, label="Press me")).startswith(told)
     assert await world.bot.host.registry.store.table_ids() == []
@@ -190,19 +171,6 @@ async def test_direct_messages_that_have_a_table_say_so(world: World) -> None:
     message = answer(await ann.user.slash("me campaign")).message
     assert labels_of(message) == ["Play chapter 1"]
     assert "/table stop" in said(await ann.user.click(message, label="Play chapter 1"))
-
-
-async def test_a_chapter_and_its_buttons_outlive_a_restart(world: World) -> None:
-    ann = world.member("Ann")
-    await ann.click(await opened(world), label="Play it in a direct message")
-    await world.restart()
-    table = await play_chapter(world, await table_of(world, ann))
-    end = last_in(ann.user.dm_channel)
-    assert "**Chapter 1: Landfall** ★" in text_of(end)
-    await world.restart()
-    await ann.user.click(end, label=SECOND)
-    following = await table_of(world, ann)
-    assert following.chapter == "torn-chart" and following.id != table.id
 
 
 async def test_forgetting_takes_the_stars_along(world: World) -> None:

@@ -9,13 +9,14 @@ from simcord.backend.serializers import channel_payload
 
 from arnak_bot.store import Status
 from tests.discord.conftest import World
-from tests.discord.seen import last_in, text_of
-from tests.discord.test_table import said
+from tests.discord.seen import last_in, said, text_of
 
-CHANNELS = ("text", "news", "voice", "stage", "forum")
+CHANNELS = ("text", "news", "voice", "stage", "forum", "thread")
 
 
 def channel_of_type(world: World, kind: str) -> simcord.ChannelHandle:
+    if kind == "thread":
+        return thread_in(world, world.channel)
     make = getattr(world.guild, f"create_{kind}_channel")
     channel: simcord.ChannelHandle = make(f"a-{kind}")
     return channel
@@ -66,17 +67,8 @@ async def test_tables_are_allowed_in_channels_of_every_type(world: World, kind: 
     assert f"<#{channel.id}>" in said(await world.moderator().slash(world.channel, "table settings", channel=channel))
     assert f"<#{channel.id}>" in said(await ann.slash(world.channel, "game new"))
     await ann.slash(place, "game new", place="here")
-    assert (await world.bot.host.registry.table_in(place.id)).status is Status.LOBBY and "Ann" in text_of(
-        last_in(place)
-    )
-
-
-async def test_tables_are_allowed_in_a_thread_of_its_own(world: World) -> None:
-    thread = thread_in(world, world.channel)
-    assert f"<#{thread.id}>" in said(await world.moderator().slash(world.channel, "table settings", channel=thread))
-    assert f"<#{thread.id}>" in said(await world.member("Ann").slash(world.channel, "game new"))
-    await world.member("Ann").slash(thread, "game new")
-    assert "Ann" in text_of(last_in(thread))
+    assert (await world.bot.host.registry.table_in(place.id)).status is Status.LOBBY
+    assert "Ann" in text_of(last_in(place))
 
 
 async def test_a_thread_that_is_not_cached_belongs_to_its_channel(world: World) -> None:

@@ -1,4 +1,4 @@
-"""What an option of a command takes, to its very edges, and what is left to discord.py to answer."""
+"""The tree of commands: within Discord's limits, written down as it is, and what its options take, to their edges."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ from discord.enums import AppCommandOptionType as Kind
 
 from cogs.command_tree import CommandTree
 from tests.discord.conftest import World
+from tests.discord.test_forged_values import GROUPS
+from tools.make_commands import PAGE, commands_page
 
 CHANNELS = (discord.ChannelType.text, discord.ChannelType.category, discord.ChannelType.stage_voice)
 
@@ -77,3 +79,40 @@ async def test_a_command_from_another_version_is_passed_on_and_answered_once(wor
     )
     tree = cast(CommandTree, world.bot.tree)
     assert [await tree.interaction_check(sent) for _ in range(2)] == [True, False]
+
+
+# --- the tree ---------------------------------------------------------------------------------------
+
+MOST_IN_A_GROUP = 25
+MOST_CHARACTERS = 8000
+"""Names, descriptions and choices of one command, its subcommands included."""
+ROOM_TO_GROW = 5
+
+
+def groups_of(world: World) -> list[app_commands.Group]:
+    return [command for command in world.bot.tree.get_commands() if isinstance(command, app_commands.Group)]
+
+
+async def test_the_page_lists_the_current_commands(world: World) -> None:
+    assert PAGE.read_text(encoding="utf-8") == commands_page(groups_of(world)), "run python -m tools.renew"
+
+
+async def test_every_group_has_room_to_grow_within_discords_limits_and_works_wherever_the_bot_is(world: World) -> None:
+    assert [group.name for group in groups_of(world)] == list(GROUPS)
+    for group in groups_of(world):
+        assert len(group.commands) <= MOST_IN_A_GROUP - ROOM_TO_GROW
+        assert characters(group) <= MOST_CHARACTERS
+        contexts = group.allowed_contexts
+        assert contexts is not None and contexts.guild and contexts.dm_channel and contexts.private_channel
+        assert group.allowed_installs is not None and group.allowed_installs.user and group.allowed_installs.guild
+
+
+def characters(group: app_commands.Group) -> int:
+    total = len(group.name) + len(group.description)
+    for command in group.commands:
+        assert isinstance(command, app_commands.Command), "groups in groups are hard to find on a phone"
+        total += len(command.name) + len(command.description)
+        for option in command.parameters:
+            total += len(option.display_name) + len(str(option.description))
+            total += sum(len(choice.name) + len(str(choice.value)) for choice in option.choices)
+    return total

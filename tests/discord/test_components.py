@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
+from unittest.mock import AsyncMock
 
 import discord
 import pytest
@@ -29,6 +30,7 @@ from cogs.pictures import DrawingFailed, Emoji, Looks, ThreadDrawer
 from cogs.posts import direct_note, message_of
 from tests.discord.seen import text_to_send
 from tests.discord.strict import units
+from tests.discord.test_forged_values import TEMPLATES
 from tests.discord.test_mentions import Unable, pinged
 from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, lobby, running
 
@@ -84,9 +86,8 @@ async def test_a_lobby_lets_people_and_computers_sit_down_until_it_starts(host: 
     await host.lobby.seat_computer(table, ANN, "novice")
     full = (await lobby_message(looks, table, GAMES, ENGLISH)).view
     known = {each.id for each in menus(shown.view.walk_children())}
-    assert not known & {each.id for each in menus(full.walk_children())}, (
-        "a client shows no earlier choice in a new menu"
-    )
+    new = {each.id for each in menus(full.walk_children())}
+    assert not known & new, "a client shows no earlier choice in a new menu"
     start, join = "blue Start a:start:1", "grey Join in a computer’s place a:join:1"
     assert buttons(full.walk_children()) == [*removes, start, join, *below], "who joins takes a computer's seat"
     assert not any(each.custom_id == "a:computer:1" for each in menus(full.walk_children()))
@@ -102,19 +103,6 @@ async def test_a_lobby_lets_people_and_computers_sit_down_until_it_starts(host: 
     (text,) = ended.view.walk_children()
     assert isinstance(text, discord.ui.TextDisplay) and text.content == ended.plain
     assert ended.kind is MessageKind.COMPONENTS, "a message stays of its kind"
-
-
-async def test_start_waits_for_the_second_player_and_says_how_many_are_missing(host: Host, looks: Looks) -> None:
-    table = await host.lobby.open(GUILD, CHANNEL, ANN, "Ann", options_of(ARNAK, seats=3))
-    start = next(
-        each
-        for each in (await lobby_message(looks, table, GAMES, ENGLISH)).view.walk_children()
-        if "a:start" in str(getattr(each, "custom_id", ""))
-    )
-    assert isinstance(start, discord.ui.Button) and start.disabled and start.label == "Start (needs 1 more)"
-    await host.lobby.join(table, BOB, "Bob")
-    after = (await lobby_message(looks, table, GAMES, ENGLISH)).view
-    assert "blue Start with 2 a:start:1" in buttons(after.walk_children())
 
 
 async def test_a_table_that_is_played_has_its_buttons_and_one_that_is_over_the_next_game(host: Host) -> None:
@@ -269,27 +257,6 @@ async def test_a_menu_with_too_many_options_for_discord_has_pages_that_wrap_arou
         assert len(values) == min(possible, 25) and ("page:1" in values) is (possible > 25), "one page is not turned"
         tried.add(possible)
     assert {25, 26} <= tried
-
-
-async def test_undoing_a_reveal_asks_the_other_players(host: Host) -> None:
-    table = await running(host, seats=3)
-    state = table.running.state.copy()
-    state.players[0].tokens.update(dict.fromkeys(state.players[0].tokens, 9))
-    table.game = Game(table.running.setup, state, [])
-    for text in ("discover L1-1", "pay exploration-car"):
-        await host.play.act(table, ANN, text)
-    asked = "grey Ask to undo: Pay with Exploration (car) a:plead:1:2"
-    choices = ["blue Gain 2 compasses a:do:1:2:choose compasses", "blue Put an item from the row under your deck"]
-    assert [each.removesuffix(" a:do:1:2:choose item") for each in buttons(panel(table, ANN))] == [
-        *choices,
-        asked,
-        "grey What is this? a:what:1",
-    ]
-    for text in ("choose compasses", "idol tablets", "end"):
-        await host.play.act(table, ANN, text)
-    shown = buttons(panel(table, BOB))
-    assert any(each.endswith(":pass>end") for each in shown), "it is his turn"
-    assert not any("ndo" in each for each in shown), "what Ann did is not his to take back"
 
 
 async def test_only_players_who_are_still_to_act_are_mentioned(host: Host, looks: Looks, clock: Clock) -> None:
@@ -447,34 +414,12 @@ def test_custom_ids_of_old_messages_are_still_written_and_read() -> None:
     }
     without_game = {f"a:learn:{page}" for page in ("3", "here", "private")}  # from when there was one
     assert made == known - without_game
-    templates = (
-        ids.TABLE_BUTTON,
-        ids.DO_BUTTON,
-        ids.ADVISED_BUTTON,
-        ids.UNDO_BUTTON,
-        ids.LOOK_MENU,
-        ids.HELP_MENU,
-        ids.PICK_MENU,
-        ids.TAB_BUTTON,
-        ids.COMPUTER_MENU,
-        ids.AT_SEAT_BUTTON,
-        ids.OPTION_MENU,
-        ids.FORM_BUTTON,
-        ids.LOG_PAGE,
-        ids.VOTE_BUTTON,
-        ids.LEARN_BUTTON,
-        ids.SEAT_BUTTON,
-        *ids.OF_TRIALS,
-        ids.WHAT_IF_CHOICE,
-        ids.PLAN_BUTTON,
-        ids.THREAD_BUTTON,
-    )
     for each in known:
-        assert [bool(template.fullmatch(each)) for template in templates].count(True) == 1, each
+        assert [bool(template.fullmatch(each)) for template in TEMPLATES.values()].count(True) == 1, each
     assert ids.actions_in("walk red&draw 34>end") == (["walk red", "draw 34", "end"], 2)
     long = "9" * 18
     assert ids.TABLE_BUTTON.fullmatch(f"a:join:{long}") and not ids.TABLE_BUTTON.fullmatch(f"a:join:{long}9")
-    assert not any(template.fullmatch(f"{each}\n") for template in templates for each in known)
+    assert not any(template.fullmatch(f"{each}\n") for template in TEMPLATES.values() for each in known)
 
 
 class Quick(ThreadDrawer):
@@ -537,9 +482,8 @@ async def test_a_late_start_announcement_is_posted_once_before_the_following_tur
     alone = await message_of(looks, host, table, [turn], ENGLISH)
     assert both is not None and alone is not None
     begun = table.texts("en").channel.opening((), table.view(None), table.names)
-    assert (
-        text_to_send(both).split("\n") == [*begun, *(lines := text_to_send(alone).split("\n"))] and "digs" in lines[0]
-    )
+    lines = text_to_send(alone).split("\n")
+    assert text_to_send(both).split("\n") == [*begun, *lines] and "digs" in lines[0]
 
 
 async def test_the_reasons_of_computers_are_listed_by_name_below_their_turns(
@@ -572,12 +516,8 @@ def test_computers_with_the_same_purpose_are_named_together() -> None:
 async def test_without_a_replayable_log_there_is_no_round_card(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await running(host)
     assert await round_card(Looks(boards=Quick("drawing", 1.0)), host, table, 1, ENGLISH)
-    monkeypatch.setattr(host.history, "turns", fails_to_retell)
+    monkeypatch.setattr(host.history, "turns", AsyncMock(side_effect=TableError(Why.NO_PICTURE)))
     assert await round_card(Looks(boards=Quick("drawing", 1.0)), host, table, 1, ENGLISH) == []
-
-
-async def fails_to_retell(_: Table) -> Any:
-    raise TableError(Why.NO_PICTURE)
 
 
 async def test_a_game_without_computer_players_offers_none_when_somebody_is_late(

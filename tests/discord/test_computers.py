@@ -2,41 +2,35 @@
 
 from __future__ import annotations
 
+from typing import Any
+from unittest.mock import AsyncMock
+
 import pytest
 
 from arnak_bot.game.thinking import Advice, Reason
-from arnak_bot.host import Table
 from arnak_bot.host.lobby import COMPUTER_NAMES
 from arnak_bot.host.tables import COMPUTER_SIGN
 from arnak_bot.refusals import Why
 from arnak_bot.wording.messages import ENGLISH
 from cogs import ids
-from tests.discord.conftest import World, pass_turn
-from tests.discord.seen import answer, last_in, text_of, texts_of
+from tests.discord.conftest import World, open_panel, pass_turn
+from tests.discord.conftest import settled as settled
+from tests.discord.seen import answer, components, last_in, said, text_of, texts_of
 from tests.discord.test_forged import forged
-from tests.discord.test_table import said
-from tests.discord.test_whole_games import components, open_panel
 
 pytestmark = pytest.mark.simcord(settle_timeout=120)
 
 
-async def settled(world: World) -> None:
-    """Wait until the computers have played, and the channel has been told."""
-    await world.bot.host.computers.wait_until_idle()
-    await world.bot.outbox_sender.until_idle()
-
-
 async def test_options_that_make_no_sense_in_a_solo_game_are_refused(world: World) -> None:
     ann = world.member("Ann")
-    for chosen, named in (({"computers": 1, "difficulty": 3}, "difficulty"), ({"level": "strong"}, "level")):
-        refused = answer(await ann.slash(world.channel, "game solo", **chosen))
-        assert f"`{named}`" in refused.content
+    tried: list[tuple[dict[str, Any], str]] = [
+        ({"computers": 1, "difficulty": 3}, "`difficulty`"),
+        ({"level": "strong"}, "`level`"),
+        ({"game": "lost-cities"}, "has no solo game. Add `computers:1` to play against a computer"),
+    ]
+    for chosen, why in tried:
+        assert why in answer(await ann.slash(world.channel, "game solo", **chosen)).content
     assert not world.channel.history()
-
-
-async def test_whoever_asks_for_a_solo_game_of_lost_cities_reads_how_to_play_a_computer(world: World) -> None:
-    refused = answer(await world.member("Ann").slash(world.channel, "game solo", game="lost-cities"))
-    assert "has no solo game. Add `computers:1` to play against a computer" in refused.content
 
 
 async def test_several_turns_in_one_message_are_visually_separated(world: World) -> None:
@@ -119,9 +113,8 @@ async def test_a_player_can_be_away_for_some_days_and_their_next_click_returns_t
         await person.slash(world.channel, "me away", days=3)
         await settled(world)
     channel = [text_of(message) for message in world.channel.history()]
-    assert any(
-        "Bob is away until" in text and text.endswith("the game waits until somebody is back.") for text in channel
-    )
+    waits = [text for text in channel if text.endswith("the game waits until somebody is back.")]
+    assert any("Bob is away until" in text for text in waits)
     (position,) = [text_of(each) for each in world.channel.history() if each.id == table.posts.last]
     assert position.endswith("Nobody is playing now, so the game waits until somebody is back."), "and no deadline"
     await bob.slash(world.channel, "me away", days=0)
@@ -143,13 +136,6 @@ async def test_computer_turns_before_the_first_player_are_announced_with_the_ope
         await ann.slash(world.channel, "table stop")
         await world.bot.host.lobby.stop(table, ann.id, moderator=False)
     assert "The expedition begins." in told and told.count(f"{COMPUTER_NAMES[0]} {COMPUTER_SIGN}") >= 2
-
-
-async def test_a_table_has_enough_seats_for_the_computers_and_one_player(world: World) -> None:
-    ann = world.member("Ann")
-    await ann.slash(world.channel, "game new", computers=3)
-    table = await world.table()
-    assert len(table.seats) == table.options.seats == 4
 
 
 async def test_who_is_away_from_a_game_of_their_own_hears_that_it_waits(world: World) -> None:
@@ -179,11 +165,7 @@ async def test_a_hint_is_played_in_full_however_long_it_is(world: World, monkeyp
         line += found[:1]
         after.apply(line[-1], 0) if found else None
     assert len(line) == 5
-
-    async def advised(table: Table, user_id: int) -> tuple[Advice, ...]:
-        return (Advice((*line,), 50.0, 5.0),)
-
-    monkeypatch.setattr(world.bot.host.hints, "advice", advised)
+    monkeypatch.setattr(world.bot.host.hints, "advice", AsyncMock(return_value=(Advice((*line,), 50.0, 5.0),)))
     told = answer(await ann.click((await open_panel(world, ann)).message, label="What would you do?"))
     assert not any(text in str(components(told)) for text in line), "which an id has no room for"
     await ann.click(told.message, label="Do it")
@@ -195,34 +177,32 @@ async def test_equal_hints_say_so_and_do_not_repeat_their_reasons(
 ) -> None:
     await world.start_table("Ann", "Bob", order="joined", turns="ask", hints="yes")
     ann, why = world.member("Ann"), (Reason("costs", ("card",)),)
-
-    async def advised(table: Table, user_id: int) -> tuple[Advice, ...]:
-        sites = ("camp-coins", "camp-compasses")
-        best, same = (Advice((f"dig {each}",), 50.0, 5.0, why, 0.1 * at) for at, each in enumerate(sites))
-        return best, same, Advice(("buy hat",), 50.0, 5.0, why, 0.2, 0.3)
-
-    monkeypatch.setattr(world.bot.host.hints, "advice", advised)
+    sites = ("camp-coins", "camp-compasses")
+    best, same = (Advice((f"dig {each}",), 50.0, 5.0, why, 0.1 * at) for at, each in enumerate(sites))
+    advised = best, same, Advice(("buy hat",), 50.0, 5.0, why, 0.2, 0.3)
+    monkeypatch.setattr(world.bot.host.hints, "advice", AsyncMock(return_value=advised))
     told = text_of(answer(await ann.click((await open_panel(world, ann)).message, label="What would you do?")).message)
     assert "It uses a card. Just as good: Lookout." in told
     assert told.endswith("practically as good as option 1, with the same costs and gains."), "not again which"
 
 
-@pytest.mark.parametrize("more", [(), (Reason("gains", ("coin",)),), (Reason("opens", ("buy hat",)),)])
 async def test_why_is_offered_only_where_the_hints_in_full_say_more(
-    more: tuple[Reason, ...], world: World, monkeypatch: pytest.MonkeyPatch
+    world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """That taking a coin gains a coin is no more; nor is what only the other options have, which is told at once."""
     await world.start_table("Ann", "Bob", order="joined", turns="ask", hints="yes")
-    ann = world.member("Ann")
-
-    async def advised(table: Table, user_id: int) -> tuple[Advice, ...]:
-        first = Advice(("take coin",), 50.0, 5.0, (Reason("boon", ("1",)), Reason("fear", count=1), *more))
-        return first, Advice(("buy watch",), 50.0, 5.0, (Reason("boon", ("1",)), Reason("opens", ("buy hat",))), 9, 1)
-
-    monkeypatch.setattr(world.bot.host.hints, "advice", advised)
-    told = answer(await ann.click((await open_panel(world, ann)).message, label="What would you do?"))
-    offered = any(each.kind == "opens" for each in more)
-    assert ("Why?" in str(components(told))) is offered is not ("lets you buy Hat" in text_of(told.message))
+    ann, common = world.member("Ann"), Reason("boon", ("1",))
+    second = Advice(("buy watch",), 50.0, 5.0, (common, Reason("opens", ("buy hat",))), 9, 1)
+    cases: list[tuple[tuple[Reason, ...], bool]] = [
+        ((), False),
+        ((Reason("gains", ("coin",)),), False),
+        ((Reason("opens", ("buy hat",)),), True),
+    ]
+    for more, offered in cases:
+        first = Advice(("take coin",), 50.0, 5.0, (common, Reason("fear", count=1), *more))
+        monkeypatch.setattr(world.bot.host.hints, "advice", AsyncMock(return_value=(first, second)))
+        told = answer(await ann.click((await open_panel(world, ann)).message, label="What would you do?"))
+        assert ("Why?" in str(components(told))) is offered is not ("lets you buy Hat" in text_of(told.message)), more
 
 
 async def test_a_table_that_was_stopped_in_its_lobby_says_so_and_keeps_none_of_its_promises(world: World) -> None:

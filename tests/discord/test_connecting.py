@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, cast
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -176,12 +177,8 @@ async def test_a_process_without_heartbeat_disconnects_shards_that_others_may_ho
     client: Client, door: Shards, watch: Watch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await begun(client, door)
-
-    async def away(*_: object) -> bool:
-        raise StoreError("The database is away.")
-
     with monkeypatch.context() as patch:
-        patch.setattr(ShareRows, "beat", away)
+        patch.setattr(ShareRows, "beat", AsyncMock(side_effect=StoreError("The database is away.")))
         for seconds, connected in ((PACE.lonely, [0, 1, 2, 3]), (1, [])):
             watch.now += seconds
             with pytest.raises(StoreError):

@@ -14,10 +14,8 @@ import pytest
 from arnak_bot.host import Workers
 from cogs.pictures import Drawer, DrawingFailed, MovedOn, ProcessDrawer, ThreadDrawer, Turns
 from images.arnak import pictures
-from tests.discord.conftest import IN_A_PROCESS, World, pass_turn
-from tests.discord.seen import text_of
-from tests.discord.test_table import said
-from tests.discord.test_whole_games import open_panel
+from tests.discord.conftest import IN_A_PROCESS, World, open_panel, pass_turn
+from tests.discord.seen import said, text_of
 
 pytestmark = pytest.mark.usefixtures("drawn")
 
@@ -29,15 +27,6 @@ def fails(*_: object) -> bytes:
 @pytest.fixture
 def drawer() -> Drawer:
     return ThreadDrawer("test", 0.2)
-
-
-async def test_a_drawn_picture_is_returned(drawer: Drawer) -> None:
-    assert await drawer.draw(sum, [1, 2, 3]) == 6
-
-
-async def test_pictures_are_drawn_on_one_thread_of_their_own(drawer: Drawer) -> None:
-    names = {await drawer.draw(lambda: threading.current_thread().name) for _ in range(5)}
-    assert names == {"test"}
 
 
 async def test_a_failed_drawing_is_reported_and_the_next_one_works(drawer: Drawer) -> None:
@@ -200,16 +189,6 @@ async def test_a_turn_is_posted_when_its_highlights_cannot_be_described(
     await pass_turn(world, world.actor(table, 0))
     assert len(world.newest.attachments) == 1
     assert world.pinged == [str(table.seats[1].user_id)]
-
-
-async def test_a_turn_is_posted_as_text_when_its_picture_hangs(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = await world.start_table("Ann", "Bob", turns="ask")
-    hanging = threading.Event()
-    monkeypatch.setattr(world.bot.looks.posts, "limit", 0.5)
-    monkeypatch.setattr(pictures, "draw_board", lambda *_: hanging.wait())
-    await pass_turn(world, world.actor(table, 0))
-    hanging.set()
-    assert f"<@{table.seats[1].user_id}> to move" in text_of(world.newest)
 
 
 async def test_the_panel_lists_the_hand_as_text_when_its_picture_fails(

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import ast
 import logging
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
+from unittest.mock import AsyncMock
 
 import discord
 import pytest
@@ -26,54 +26,39 @@ from cogs.pictures import Looks
 from cogs.replies import LastingItem, answer_error, on_command_error
 from tests.databases import tamper
 from tests.discord.conftest import World
+from tests.discord.seen import said
 from tests.discord.test_forged import forged
-from tests.discord.test_table import said
 
 SOURCES = sorted(Path(cogs.__file__).parent.glob("*.py"))
 
 
-def raising(error: Exception) -> Callable[..., Awaitable[object]]:
-    async def fails(*_: object, **__: object) -> object:
-        raise error
-
-    return fails
-
-
-@pytest.mark.parametrize(
-    ("error", "answer", "level"),
-    [
-        (TableError(Why.LOG_IS_SECRET), Why.LOG_IS_SECRET.sentence(ENGLISH), None),
-        (IllegalAction("the table is asleep"), "The table is asleep.", None),
-        (TimeoutError(), ENGLISH.texts.went_wrong(), "WARNING"),
-        (RuntimeError("a mistake of ours"), ENGLISH.texts.went_wrong(), "ERROR"),
-    ],
-    ids=lambda each: type(each).__name__ if isinstance(each, Exception) else "",
-)
 @pytest.mark.parametrize("face", ["command", "button"])
 async def test_an_error_is_answered_once_and_logged_once_if_unexpected(
-    world: World,
-    monkeypatch: pytest.MonkeyPatch,
-    caplog: pytest.LogCaptureFixture,
-    face: str,
-    error: Exception,
-    answer: str,
-    level: str | None,
+    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, face: str
 ) -> None:
     table = await world.start_table("Ann", "Bob")
-    before, shown = table.running.fingerprint(), len(world.channel.history())
-    monkeypatch.setattr(Registry, "table_in", raising(error))
-    monkeypatch.setattr(Registry, "table", raising(error))
+    before, shown, actor = table.running.fingerprint(), len(world.channel.history()), world.actor(table, 0)
     caplog.set_level(logging.INFO)
-    actor = world.actor(table, 0)
-    result: simcord.InteractionResult
-    if face == "command":
-        result = await actor.slash(world.channel, "turn dig", site="camp-coins")
-    else:
-        result = await actor.click(world.newest, label=ENGLISH.labels.my_turn())
-    assert said(result) == answer and result.ephemeral and not result.followups
-    logged = [record for record in caplog.records if record.levelno >= logging.WARNING]
-    assert [record.levelname for record in logged] == ([] if level is None else [level])
-    assert all(bool(record.exc_info) is (level == "ERROR") for record in logged), "a mistake of ours is traced"
+    errors: list[tuple[Exception, str, list[str]]] = [
+        (TableError(Why.LOG_IS_SECRET), Why.LOG_IS_SECRET.sentence(ENGLISH), []),
+        (IllegalAction("the table is asleep"), "The table is asleep.", []),
+        (TimeoutError(), ENGLISH.texts.went_wrong(), ["WARNING"]),
+        (RuntimeError("a mistake of ours"), ENGLISH.texts.went_wrong(), ["ERROR"]),
+    ]
+    for error, answer, levels in errors:
+        caplog.clear()
+        with monkeypatch.context() as patch:
+            patch.setattr(Registry, "table_in", AsyncMock(side_effect=error))
+            patch.setattr(Registry, "table", AsyncMock(side_effect=error))
+            result: simcord.InteractionResult
+            if face == "command":
+                result = await actor.slash(world.channel, "turn dig", site="camp-coins")
+            else:
+                result = await actor.click(world.newest, label=ENGLISH.labels.my_turn())
+        assert said(result) == answer and result.ephemeral and not result.followups
+        logged = [record for record in caplog.records if record.levelno >= logging.WARNING]
+        assert [record.levelname for record in logged] == levels, error
+        assert all(bool(record.exc_info) is (levels == ["ERROR"]) for record in logged), "a mistake of ours is traced"
     assert table.running.fingerprint() == before and len(world.channel.history()) == shown
 
 
@@ -81,10 +66,7 @@ async def test_no_button_but_stop_does_anything_at_a_table_that_cannot_be_loaded
     table = await world.start_table("Ann", "Bob")
     forged_ids = {press: ids.table_button(press, table.id) for press in ids.Press}
     tamper(world.database, "UPDATE tables SET version = version + 1, options = '' WHERE id = ?", table.id)
-    store, opener = (
-        world.bot.host.registry.store,
-        next(each for each in world.people.values() if each.id == table.opener),
-    )
+    store, opener = world.bot.host.registry.store, world.actor(table, table.player(table.opener_id))
     for press, custom_id in forged_ids.items():
         if press is ids.Press.STOP:
             continue
@@ -99,7 +81,7 @@ async def test_an_error_after_deferring_replaces_the_thinking_message(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await world.start_table("Ann", "Bob")
-    monkeypatch.setattr(type(world.bot.host.play), "settle", raising(TableError(Why.CLOSED_UNPLAYED)))
+    monkeypatch.setattr(type(world.bot.host.play), "settle", AsyncMock(side_effect=TableError(Why.CLOSED_UNPLAYED)))
     result = await world.actor(table, 0).click(world.newest, label=ENGLISH.labels.my_turn())
     assert said(result) == Why.CLOSED_UNPLAYED.sentence(ENGLISH) and not result.followups
 
@@ -221,15 +203,3 @@ def test_no_module_keeps_state_of_a_running_bot(source: Path) -> None:
             text = ast.unparse(node.value)
             assert text not in {"{}", "[]", "set()", "dict()", "list()", "None"}, f"{source.name}: {ast.unparse(node)}"
     assert not any(isinstance(node, ast.Global) for each in body for node in ast.walk(each)), source.name
-
-
-@pytest.mark.parametrize("press", ids.Press)
-def test_the_custom_id_of_every_button_is_parsed_back(press: ids.Press) -> None:
-    match = ids.TABLE_BUTTON.fullmatch(ids.table_button(press, 7))
-    assert match is not None and ids.Press(match["what"]) is press and match["table"] == "7"
-
-
-@pytest.mark.parametrize("custom_id", ["a:vote:1:nonsense:0:0", "a:nonsense:1", "a:undoit:1:2"])
-def test_an_unknown_word_in_a_custom_id_is_not_one_of_our_buttons(custom_id: str) -> None:
-    templates: list[Any] = [kind.__discord_ui_compiled_template__ for kind in LastingItem.__subclasses__()]
-    assert not any(template.fullmatch(custom_id) for template in templates)

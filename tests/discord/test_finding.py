@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-import discord
 import pytest
 import simcord
+from discord import ui
 
 from arnak_bot.games import GAMES
 from arnak_bot.refusals import Why
 from arnak_bot.store import Status
 from arnak_bot.wording.messages import ENGLISH
-from tests.discord.conftest import World
-from tests.discord.seen import answer, buttons_of, can_be_pressed, forget, last_in, sit_down, text_of
+from tests.discord.conftest import World, view_of
+from tests.discord.seen import answer, buttons_of, can_be_pressed, forget, last_in, said, sit_down, text_of
 from tests.discord.strict import RateLimit
-from tests.discord.test_table import said
 
 DAY = 24 * 3600.0
 
@@ -27,12 +26,6 @@ async def look(world: World, name: str, game: str = "lost-cities", players: int 
 
 def texts(world: World) -> list[str]:
     return [text_of(message) for message in world.channel.history() if message.content]
-
-
-async def test_a_wish_is_told_to_the_channel_with_its_note_and_buttons(world: World) -> None:
-    text = await look(world, "Ann", note="evenings,\nslowly")
-    assert "Looking so far: Ann (evenings, slowly)." in text
-    assert world.pinged == []
 
 
 async def test_when_enough_people_want_the_same_a_table_opens_with_all_of_them(world: World) -> None:
@@ -117,9 +110,11 @@ async def renewed(world: World) -> None:
 
 
 async def test_me_too_in_the_private_list_changes_the_list_and_the_public_message(world: World) -> None:
+    await world.member("Dan").slash(world.guild.create_text_channel("second"), "game new", game="arnak")
     await look(world, "Ann")
     public = world.newest
     shown = answer(await world.member("Bob").slash(world.channel, "game find"))
+    assert "*Lost Ruins of Arnak*: one free seat, https://discord.com/" in shown.message.content
     await world.member("Bob").click(shown.message, label=label_with(shown, "Me too: "))
     await renewed(world)
     assert "Looking so far: Ann and Bob." in text_of(world.newest) and world.newest.id == public.id
@@ -145,14 +140,6 @@ async def test_the_message_before_goes_where_somebody_looks_for_the_same_and_oth
     first = text_of(world.channel.history()[0])
     assert "Eve have found each other. Their table is in" in first and not can_be_pressed(world.channel.history()[0])
     assert await world.bot.host.registry.store.servers.kept() == []
-
-
-async def test_a_message_that_nobody_presses_ends_with_the_wish(world: World) -> None:
-    await look(world, "Ann")
-    await world.restart()
-    world.look_every(hours=12)
-    await world.env.advance_time(14 * DAY + 13 * 3600)
-    assert text_of(world.newest).startswith("Nobody is looking for players for") and not can_be_pressed(world.newest)
 
 
 async def test_who_is_forgotten_is_gone_from_the_message_even_where_edits_are_slow(world: World) -> None:
@@ -191,22 +178,6 @@ async def test_who_wants_the_same_game_for_another_number_is_told_and_nobody_els
     assert world.pinged == [str(world.member("Ann").id)]
 
 
-async def test_who_looks_and_where_a_seat_is_free_is_shown_privately_with_buttons(world: World) -> None:
-    there = world.guild.create_text_channel("second")
-    await world.member("Dan").slash(there, "game new", game="arnak")
-    await look(world, "Ann")
-    shown = answer(await world.member("Bob").slash(world.channel, "game find"))
-    assert "*Lost Ruins of Arnak*: one free seat, https://discord.com/" in shown.message.content
-    assert "(3 players). Looking so far: Ann." in shown.message.content
-    result = await world.member("Bob").click(shown.message, label=label_with(shown, "Me too: "))
-    assert result is not None
-    (first, second) = await world.bot.host.finding.seekers(world.guild.id)
-    assert (first.name, second.name) == ("Ann", "Bob")
-    mine = answer(await world.member("Bob").slash(world.channel, "game find"))
-    await world.member("Bob").click(mine.message, label=label_with(mine, "Stop looking: "))
-    assert [each.name for each in await world.bot.host.finding.seekers(world.guild.id)] == ["Ann"]
-
-
 def label_with(shown: object, start: str) -> str:
     rows: Any = shown.components  # type: ignore[attr-defined]
     labels = [str(item["label"]) for row in rows for item in row["components"]]
@@ -221,9 +192,11 @@ async def test_a_wish_ends_with_its_button_after_two_weeks_or_with_another_one(w
     await look(world, "Ann")
     await look(world, "Ann", game="arnak")
     assert [each.game_key for each in await world.bot.host.finding.seekers(world.guild.id)] == ["arnak"]
+    await world.restart()
     world.look_every(hours=12)
-    await world.env.advance_time(15 * DAY)
+    await world.env.advance_time(14 * DAY + 13 * 3600)
     assert await world.bot.host.finding.seekers(world.guild.id) == []
+    assert text_of(world.newest).startswith("Nobody is looking for players for *") and not can_be_pressed(world.newest)
 
 
 async def test_who_now_looks_for_something_else_is_told_what_they_no_longer_look_for(world: World) -> None:
@@ -279,10 +252,10 @@ async def test_where_no_tables_are_allowed_none_are_offered(world: World) -> Non
 
 
 async def test_what_people_noted_is_told_to_all_of_them_once_they_have_found_each_other(world: World) -> None:
-    await look(world, "Ann", players=2, note="evenings")
+    await look(world, "Ann", players=2, note="evenings,\nslowly")
     await look(world, "Bob", players=2, note="I am new to it")
     found = next(text_of(each) for each in world.channel.history() if "you have found each other" in text_of(each))
-    assert found.endswith("\n> Ann (evenings)\n> Bob (I am new to it)")
+    assert found.endswith("\n> Ann (evenings, slowly)\n> Bob (I am new to it)")
 
 
 async def test_a_search_says_where_tables_are_allowed_once_they_no_longer_are_here(world: World) -> None:
@@ -329,23 +302,6 @@ async def invited(world: World, guest: str = "Eve") -> simcord.InteractionResult
     return await world.member("Ann").slash(world.channel, "game invite", player=world.member(guest).user)
 
 
-async def test_an_invitation_calls_the_guest_who_accepts_and_sits_down(world: World) -> None:
-    await invited(world)
-    eve = world.member("Eve")
-    message = world.newest
-    assert message.content == f"<@{eve.id}>, Ann invites you to play *Lost Ruins of Arnak* here."
-    assert world.pinged == [str(eve.id)]
-    refused = await world.member("Bob").click(message, label="Accept")
-    assert said(refused) == "This invitation is for somebody else. If a seat is free, `/game join` takes it."
-    await eve.click(message, label="Accept")
-    assert [seat.name for seat in (await world.table()).seats] == ["Ann", "Eve"]
-    ann = world.member("Ann").id
-    assert text_of(world.newest) == f"<@{ann}>, Eve has accepted your invitation." and world.pinged == [str(ann)]
-    assert world.newest.flags.suppress_notifications
-    answered = world.channel.history()[-2]
-    assert answered.id == message.id and not buttons_of(answered) and answered.content == message.content
-
-
 async def test_whoever_accepts_the_last_seat_of_a_lobby_that_starts_by_itself_is_announced_by_the_game(
     world: World,
 ) -> None:
@@ -357,25 +313,11 @@ async def test_whoever_accepts_the_last_seat_of_a_lobby_that_starts_by_itself_is
     assert not any("accepted" in text for text in texts(world))
 
 
-async def test_an_invitation_can_be_declined(world: World) -> None:
-    await invited(world)
-    message, ann = world.newest, world.member("Ann").id
-    await world.restart()
-    await world.member("Eve").click(message, label="Decline")
-    assert [text_of(each) for each in world.channel.history()[-2:]] == [
-        f"<@{world.member('Eve').id}>, Ann invites you to play *Lost Ruins of Arnak* here.",
-        f"<@{ann}>, Eve can’t play this time.",
-    ]
-    assert world.pinged == [str(ann)] and world.newest.flags.suppress_notifications
-    assert len((await world.table()).seats) == 1
-
-
 async def test_an_invitation_of_an_older_version_is_answered_without_telling_anybody(world: World) -> None:
     lobby = await world.open_table("Ann", seats=3)
-    view, eve, table = discord.ui.View(timeout=None), world.member("Eve"), await world.table()
-    view.add_item(discord.ui.Button(label="Accept", custom_id=f"a:invite:yes:{table.id}:{eve.id}"))
-    view.stop()
-    await world.bot.get_partial_messageable(world.channel.id).send("Come!", view=view)
+    eve, table = world.member("Eve"), await world.table()
+    accept: ui.Button[ui.View] = ui.Button(label="Accept", custom_id=f"a:invite:yes:{table.id}:{eve.id}")
+    await world.text_channel.send("Come!", view=view_of(accept))
     await eve.click(world.newest, label="Accept")
     assert len(table.seats) == 2 and len(world.channel.history()) == len([lobby, "the invitation"])
 
@@ -419,11 +361,6 @@ async def test_who_has_no_seat_in_a_lobby_is_told_so_in_plain_words(world: World
     assert "host can start it with /game" in offered["name"]
 
 
-async def test_where_nobody_looks_for_players_that_is_said_with_the_games(world: World) -> None:
-    shown = answer(await world.member("Ann").slash(world.channel, "game find"))
-    assert shown.content.startswith("Nobody is looking for players") and "Lost Ruins of Arnak" in shown.content
-
-
 async def test_a_guest_is_pinged_once_for_a_table(world: World) -> None:
     await invited(world)
     eve, ann = world.member("Eve"), world.member("Ann")
@@ -453,12 +390,11 @@ async def test_an_invitation_ends_with_the_lobby_or_when_the_guest_takes_a_seat_
     await sit_down(bob, lobby)
     they = said(await ann.slash(world.channel, "game invite", player=bob.user))
     assert they == "Bob already has a seat at this table."
+    await world.env.settle()
+    assert f"<@{bob.id}> has accepted and taken a seat." in texts(world)
     await ann.click(lobby, label="Start with 2")
-    await renewed(world)
-    invitations = [each for each in world.channel.history() if each.id > lobby.id and "<@" in text_of(each)]
-    texts = [text_of(each) for each in world.channel.history()]
-    assert f"<@{bob.id}> has accepted and taken a seat." in texts and invitations
-    assert "This invitation has expired: the game has started, or the table was stopped." in texts
+    await world.env.settle()
+    assert "This invitation has expired: the game has started, or the table was stopped." in texts(world)
     assert await world.bot.host.registry.store.servers.kept() == []
 
 
@@ -466,15 +402,6 @@ async def test_who_is_forgotten_is_no_longer_remembered_as_a_guest(world: World)
     await invited(world)
     await forget(world.member("Eve"), world.channel)
     assert await world.bot.host.registry.store.servers.kept() == []
-
-
-async def test_an_invitation_closes_when_its_guest_sits_down(world: World) -> None:
-    await world.open_table("Ann", seats=3)
-    bob = world.member("Bob")
-    await world.member("Ann").slash(world.channel, "game invite", player=bob.user)
-    await bob.slash(world.channel, "game join")
-    await world.env.settle()
-    assert f"<@{bob.id}> has accepted and taken a seat." in texts(world)
 
 
 async def test_an_invitation_typed_outside_the_lobbys_thread_is_sent_there(world: World) -> None:
@@ -492,15 +419,6 @@ async def test_somebody_with_a_seat_cannot_decline(world: World) -> None:
     await world.bot.host.lobby.join(await world.table(), bob.id, "Bob")
     assert said(await bob.click(world.newest, label="Decline")) == Why.SEATED_ALREADY.sentence(ENGLISH)
     assert "can’t play this time" not in "".join(texts(world))
-
-
-async def test_invitations_close_when_the_game_starts(world: World) -> None:
-    lobby = await world.open_table("Ann", seats=3)
-    await sit_down(world.member("Bob"), lobby)
-    await world.member("Ann").slash(world.channel, "game invite", player=world.member("Eve").user)
-    await world.member("Ann").click(lobby, label="Start with 2")
-    await world.env.settle()
-    assert any(text.startswith("This invitation has expired") for text in texts(world))
 
 
 async def test_me_too_on_ones_own_wish_keeps_its_note_and_stop_by_others_keeps_theirs(world: World) -> None:

@@ -24,8 +24,8 @@ from discord.enums import AppCommandOptionType as Kind
 
 from cogs import ids
 from cogs.panel import MISSING, MORE
-from tests.discord.conftest import World
-from tests.discord.test_table import said
+from tests.discord.conftest import World, view_of
+from tests.discord.seen import said
 from tests.samples import by_hand
 
 WILD_TEXTS = (
@@ -48,8 +48,8 @@ BEGINNINGS = re.compile("a:learn:(here|thread|private)|a:thread:(new|solo):,*")
 """What anybody may press, whoever sent the button: it begins a game of their own."""
 FREE_TEXTS = {("find", "note")}
 """Options in which anything is meant."""
-SHARE = pytest.mark.parametrize("every", [24, pytest.param(by_hand(6, 1), marks=pytest.mark.slow)])
-"""How much is tried all day, and with the whole check: the pictures that are drawn in answer take their time."""
+EVERY = by_hand(6, 1)
+"""How much is tried, one in so many: the pictures that are drawn in answer take their time."""
 
 
 @dataclass
@@ -115,23 +115,18 @@ def sent_for(command: app_commands.Command[Any, ..., Any], name: str, value: obj
     return {"id": "1", "name": command.parent.name, "type": 1, "options": [leaf]}
 
 
-async def test_the_test_covers_every_command_group(world: World) -> None:
-    assert [command.name for command in world.bot.tree.get_commands()] == list(GROUPS)
-
-
-@SHARE
 @pytest.mark.parametrize("group", GROUPS)
 async def test_forged_options_of_commands_are_refused(
-    world: World, group: str, every: int, caplog: pytest.LogCaptureFixture
+    world: World, group: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = await world.start_table("Ann", "Bob", turns="ask")
     free = world.guild.create_text_channel("free")
     ann = world.actor(table, table.running.seats_to_act[0])
     calm = Calm(world, caplog)
-    channels, first = itertools.cycle((world.channel, free)), itertools.cycle(range(every))
+    channels, first = itertools.cycle((world.channel, free)), itertools.cycle(range(EVERY))
     for command in commands_of(world, group):
         for option in command.parameters:
-            for channel, value in zip(channels, [*wild_values(option)][next(first) :: every], strict=False):
+            for channel, value in zip(channels, [*wild_values(option)][next(first) :: EVERY], strict=False):
                 sent = command.qualified_name, option.display_name, value
                 world.gate.forged = sent_for(command, option.display_name, value)
                 result = await ann.slash(channel, "show mine")
@@ -228,15 +223,6 @@ def forged_ids(template: re.Pattern[str], fine: dict[str, str]) -> list[str]:
     return [each for each in found if len(each) <= ids.LIMIT and not BEGINNINGS.fullmatch(each)]
 
 
-def shown_with(items: list[ui.Item[ui.View]]) -> ui.View:
-    """A view that discord.py does not keep."""
-    view = ui.View(timeout=None)
-    for item in items:
-        view.add_item(item)
-    view.stop()
-    return view
-
-
 async def forge(world: World, name: str) -> tuple[simcord.MemberActor, list[str]]:
     """Start a table; return who forges, and ids about that table with one thing wild each.
 
@@ -249,26 +235,22 @@ async def forge(world: World, name: str) -> tuple[simcord.MemberActor, list[str]
     return actor, forged_ids(TEMPLATES[name], {key: str(number) for key, number in fine.items()})
 
 
-@SHARE
 @pytest.mark.parametrize("name", TEMPLATES)
-async def test_forged_buttons_and_menus_are_refused(
-    world: World, name: str, every: int, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_forged_buttons_and_menus_are_refused(world: World, name: str, caplog: pytest.LogCaptureFixture) -> None:
     actor, forged = await forge(world, name)
     place = world.bot.get_partial_messageable(world.guild.create_text_channel("forge").id)
     await world.member("Eve").slash(world.channel, "show mine")
     calm = Calm(world, caplog)
-    for custom_id in forged[:: every if len(forged) > every else 1]:
-        items: list[ui.Item[ui.View]] = [ui.Button(label="Press me", custom_id=custom_id)]
-        sent = await place.send("free coins", view=shown_with(items))
+    for custom_id in forged[:: EVERY if len(forged) > EVERY else 1]:
+        button: ui.Button[ui.View] = ui.Button(label="Press me", custom_id=custom_id)
+        sent = await place.send("free coins", view=view_of(button))
         calm.answered(await actor.click(sent, custom_id=custom_id), custom_id)
     calm.nothing_changed(name)
 
 
-@SHARE
 @pytest.mark.parametrize("name", TEMPLATES)
 async def test_values_that_no_menu_offers_are_refused(
-    world: World, name: str, every: int, caplog: pytest.LogCaptureFixture
+    world: World, name: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     """A menu with the id of anything that can be pressed, in which nothing was chosen, or what is not there."""
     actor, (custom_id, *_) = await forge(world, name)
@@ -276,9 +258,9 @@ async def test_values_that_no_menu_offers_are_refused(
     menu: ui.Select[ui.View] = ui.Select(custom_id=custom_id, options=[option])
     place = world.bot.get_partial_messageable(world.channel.id)
     calm = Calm(world, caplog)
-    for values in ([], *([text] for text in WILD_TEXTS[:: -max(1, every // 3)]), ["x", "y"]):
+    for values in ([], *([text] for text in WILD_TEXTS[:: -max(1, EVERY // 3)]), ["x", "y"]):
         world.gate.forged = None
-        sent = await place.send("free coins", view=shown_with([menu]))
+        sent = await place.send("free coins", view=view_of(menu))
         world.gate.forged = {"custom_id": custom_id, "component_type": 3, "values": values}
         calm.answered(await actor.select(sent, ["coins"], custom_id=custom_id), (custom_id, values))
     calm.nothing_changed(name)

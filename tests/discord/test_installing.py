@@ -15,7 +15,6 @@ from arnak_bot.store import Status
 from cogs.client import PERMISSIONS, ArnakBot
 from tests.discord.conftest import World
 from tests.discord.strict import Gate, RateLimit
-from tests.discord.test_table import said
 
 
 class TestServersOnly:
@@ -69,22 +68,21 @@ class TestWithAnActivity:
         assert {"launch", "game", "turn"} <= {command.name for command in there}
 
 
-@pytest.mark.parametrize(
-    ("method", "trouble", "told"),
-    [
+async def test_commands_that_cannot_be_registered_stay_as_they_are(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    troubles: list[tuple[str, Callable[[], Exception], str]] = [
         ("PUT", lambda: RateLimit(600), "Retry in 600"),
         ("GET", lambda: RateLimit(600), "Retry in 600"),
         ("PUT", lambda: BackendError(403, 50001, "Missing Access"), "Missing Access"),
         ("GET", TimeoutError, "TimeoutError"),
-    ],
-)
-async def test_commands_that_cannot_be_registered_stay_as_they_are(
-    world: World, caplog: pytest.LogCaptureFixture, method: str, trouble: Callable[[], Exception], told: str
-) -> None:
-    world.gate.fail(method, "/applications/*/commands", trouble)
-    with caplog.at_level(logging.WARNING, "arnak"):
-        await world.restart()
-    assert "stay as they were until the next start" in caplog.text and told in caplog.text
+    ]
+    for method, trouble, told in troubles:
+        world.gate.fail(method, "/applications/*/commands", trouble)
+        caplog.clear()
+        with caplog.at_level(logging.WARNING, "arnak"):
+            await world.restart()
+        assert "stay as they were until the next start" in caplog.text and told in caplog.text
     table = await world.start_table("Ann", "Bob")
     assert table.status is Status.RUNNING
 
@@ -94,10 +92,3 @@ async def test_there_is_a_link_for_servers_and_one_for_accounts(world: World) ->
     assert servers["integration_type"] == ["0"] and servers["scope"] == ["bot applications.commands"]
     assert servers["permissions"] == [str(PERMISSIONS.value)]
     assert accounts["integration_type"] == ["1"] and accounts["scope"] == ["applications.commands"]
-
-
-async def test_too_many_threads_gets_a_helpful_reply(world: World) -> None:
-    world.env.inject_error("POST", "/channels/*/threads", status=400, code=160006, message="Maximum reached")
-    result = await world.member("Ann").slash(world.channel, "game new", place="thread")
-    assert "as many open threads as Discord allows" in said(result)
-    assert world.channel.history() == [], "nothing announces a thread that is not there"

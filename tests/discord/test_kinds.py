@@ -23,7 +23,8 @@ from cogs.pictures import Looks
 from images.kit.theme import SEATS
 from tests.corpus import database as corpus
 from tests.databases import tamper
-from tests.discord.conftest import World, pass_turn
+from tests.discord.cities import cities, forward
+from tests.discord.conftest import PLENTY, World, finish, pass_turn, view_of
 from tests.discord.seen import answer, buttons_of, can_be_pressed, forget, last_in, text_of, text_to_send, texts_of
 from tests.discord.shortcuts import dot
 from tests.discord.test_mentions import Unable
@@ -51,14 +52,10 @@ def colour(seat: int) -> discord.Colour:
     return discord.Colour.from_rgb(*SEATS[seat].colour)
 
 
-async def with_old_message(world: World, table: Table, label: str = "My turn") -> discord.Message:
+async def with_old_message(world: World, table: Table) -> discord.Message:
     """The newest message of a table as versions before this one have posted it, and the row that they left of it."""
-    press = {"My turn": Press.MY_TURN, "Join": Press.JOIN}[label]
-    channel, newest = world.bot.get_channel(world.channel.id), world.newest
-    assert isinstance(channel, discord.TextChannel)
-    view = ui.View(timeout=None)
-    view.add_item(ui.Button(label=label, custom_id=ids.table_button(press, table.id)))
-    view.stop()
+    channel, newest = world.text_channel, world.newest
+    view = view_of(ui.Button(label="My turn", custom_id=ids.table_button(Press.MY_TURN, table.id)))
     sent = await channel.send(OLD, view=view, file=discord.File(io.BytesIO(dot("jpg")), "board.jpg"))
     row = "UPDATE tables SET first_post = ?, last_post = ?, last_text = ?, last_kind = 'content'"
     tamper(world.database, row, sent.id, sent.id, OLD)
@@ -87,21 +84,9 @@ async def test_a_turn_says_what_happened_shows_it_and_then_names_who_is_to_move(
     assert alt == newest.attachments[0].description and "Bob to move" in (alt or "")
 
 
-async def test_the_colour_is_that_of_the_only_player_who_is_awaited_or_has_won(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", order="joined", turns="ask")
-    assert box_of(world.newest).accent_colour == colour(0)
-    for seat in (0, 1):
-        await pass_turn(world, world.actor(table, seat))
-        await world.env.settle()
-    assert len(table.running.seats_to_act) == 2 and box_of(world.newest).accent_colour is None
-
-
-@pytest.mark.slow
 async def test_a_whole_game_ends_in_the_colour_of_its_winner_with_its_scores_in_the_gallery(world: World) -> None:
-    await world.member("Ann").slash(world.channel, "game solo", game="lost-cities", computers=1, level="novice")
-    table = await world.table()
-    while table.status is Status.RUNNING:
-        await turn(world, table)
+    await cities(world, "Ann", "Bob")
+    table = await forward(world, PLENTY)
     winners = [sheet.seat for sheet in table.running.scores() if sheet.rank == 1]
     assert box_of(world.newest).accent_colour == (colour(winners[0]) if len(winners) == 1 else None)
     assert "scores.jpg" in [file.filename for file in world.newest.attachments]
@@ -130,22 +115,6 @@ async def test_a_message_of_content_is_followed_by_one_of_components_after_an_up
     assert "Bob passes." in text_of(newest)
 
 
-async def test_a_lobby_of_content_is_joined_and_goes_on_in_one_of_components_after_an_upgrade(world: World) -> None:
-    await world.open_table("Ann")
-    before = await with_old_message(world, await world.table(), "Join")
-    bob = world.member("Bob")
-    await bob.click(before, label="Join")
-    await world.env.settle()
-    table = await world.table()
-    assert [seat.name for seat in table.seats] == ["Ann", "Bob"] and table.posts.kind is MessageKind.COMPONENTS
-    old, new = shown(world)
-    assert (old.id, old.content, old.attachments) == (before.id, OLD, []) and not can_be_pressed(old)
-    assert new.flags.components_v2 and "Bob" in text_of(new) and can_be_pressed(new)
-    await bob.click(new, label="Leave")
-    await world.env.settle()
-    assert [each.id for each in shown(world)] == [old.id, new.id] and "Bob" not in text_of(shown(world)[1])
-
-
 async def test_a_solo_sitting_goes_on_in_a_new_message_and_then_edits_that_one(world: World) -> None:
     await world.member("Ann").slash(world.channel, "game solo")
     before = await with_old_message(world, await world.table())
@@ -159,8 +128,11 @@ async def test_a_solo_sitting_goes_on_in_a_new_message_and_then_edits_that_one(w
     assert [each.id for each in shown(world)] == [old.id, new.id] and text_of(shown(world)[1]) != told
 
 
-async def test_what_keeps_its_pictures_keeps_their_alt_texts_but_no_buttons(world: World) -> None:
+async def test_what_keeps_its_pictures_keeps_their_alt_texts_but_no_buttons_and_has_the_colour_of_who_is_awaited(
+    world: World,
+) -> None:
     table = await world.start_table("Ann", "Bob", order="joined", turns="ask", pictures="all")
+    assert box_of(world.newest).accent_colour == colour(0)
     for seat in (0, 1):
         before = alts_of(world.newest)
         await pass_turn(world, world.actor(table, seat))
@@ -168,17 +140,14 @@ async def test_what_keeps_its_pictures_keeps_their_alt_texts_but_no_buttons(worl
         old = world.channel.history()[-2]
         assert alts_of(old) == before != [] and not can_be_pressed(old)
         assert text_of(old) and "to move" not in text_of(old)
+    assert len(table.running.seats_to_act) == 2 and box_of(world.newest).accent_colour is None
     lobby = world.channel.history()[0]
     assert not lobby.attachments, "what is left of a lobby is a line of text"
 
 
-@pytest.mark.slow
 async def test_forgetting_a_name_leaves_the_buttons_and_pictures_of_a_finished_game(world: World) -> None:
     ann = world.people["Ann"] = world.member("A*n")
-    await ann.slash(world.channel, "game solo", game="lost-cities", computers=1, level="novice")
-    table = await world.table()
-    while table.status is Status.RUNNING:
-        await turn(world, table)
+    await finish(world, await cities(world, "Ann", "Bob"))
     last = world.newest
     pressed, alts = [each.custom_id for each in buttons_of(last)], alts_of(last)
     assert r"A\*n" in text_of(last) and pressed and alts

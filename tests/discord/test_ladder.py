@@ -16,19 +16,15 @@ import simcord
 from arnak_bot.games.arnak.engine import Game
 from arnak_bot.host import Table
 from arnak_bot.kit.fairness import commitment_of
-from arnak_bot.store import Status
 from arnak_bot.wording import labels
 from arnak_bot.wording.messages import ENGLISH
 from cogs import ids
 from cogs.client import now
 from cogs.ids import Press
 from cogs.messages import _seed
-from tests.discord.conftest import World
-from tests.discord.seen import answer, buttons_of, text_of
-from tests.discord.test_computers import settled
+from tests.discord.conftest import PLENTY, World, finish, settled
+from tests.discord.seen import answer, buttons_of, said, text_of
 from tests.discord.test_forged import about, press
-from tests.discord.test_learn import PLENTY
-from tests.discord.test_table import said
 from tests.engine.secrets import permuted
 from tests.samples import all_day
 
@@ -53,19 +49,6 @@ async def begun(world: World, name: str, game: str = "Lost Ruins of Arnak") -> T
     return await world.bot.host.registry.table_in(actor.user.dm_channel.id)
 
 
-async def played(world: World, table: Table) -> Table:
-    """Play to the end by the shortest way."""
-    for _ in range(PLENTY):
-        if table.status is Status.OVER:
-            break
-        seat = table.running.seats_to_act[0]
-        legal = {action.text for action in table.running.legal_actions(seat)}
-        text = next(each for each in ("pass", "end", "done", sorted(legal)[0]) if each in legal)
-        await world.bot.host.play.play(table, table.seats[seat].user_id, [text])
-    await world.post(table)
-    return table
-
-
 def newest_to(world: World, name: str) -> discord.Message:
     newest = world.member(name).user.dm_channel.last_message
     assert newest is not None
@@ -85,11 +68,9 @@ async def month_ends(world: World) -> None:
 
 
 async def test_a_server_without_a_ladder_says_how_to_get_one(world: World) -> None:
-    result = await world.member("Ann").slash(world.channel, LADDER)
-    assert (
-        said(result)
-        == "This server has no ladder. Somebody with *Manage Server* can turn it on: `/table server ladder:True`."
-    )
+    told = said(await world.member("Ann").slash(world.channel, LADDER))
+    how = "Somebody with *Manage Server* can turn it on: `/table server ladder:True`."
+    assert told == f"This server has no ladder. {how}"
     private = await world.member("Ann").user.slash(LADDER)
     assert said(private) == "Each server has its own ladder: use this on a server."
 
@@ -107,17 +88,15 @@ async def test_a_month_from_its_opening_to_its_end(world: World) -> None:
     assert table.guild_id is None and table.channel_id == world.member("Ann").user.dm_channel.id
     bob = await world.member("Bob").click(opened, label="Play Lost Ruins of Arnak")
     await world.env.settle()
-    assert said(bob).startswith(
-        "Your attempt at *Lost Ruins of Arnak* has begun, in your direct messages with me: https://"
-    )
+    begins = "Your attempt at *Lost Ruins of Arnak* has begun, in your direct messages with me: https://"
+    assert said(bob).startswith(begins)
     other = await world.bot.host.registry.table_in(world.member("Bob").user.dm_channel.id)
     assert other.running.to_dict() == table.running.to_dict()
-    await played(world, table)
+    await finish(world, table)
     again = await shown(world, "Ann")
     points = table.running.scores()[0].total
-    assert re.search(
-        rf"\n1\. Ann: {points} points(, game lost)?\nOne attempt is still in progress or was given up\.", again.content
-    )
+    ranked = rf"\n1\. Ann: {points} points(, game lost)?\nOne attempt is still in progress or was given up\."
+    assert re.search(ranked, again.content)
     assert "Play Lost Ruins of Arnak" not in [each.label for each in buttons_of(again)]
     await month_ends(world)
     closed, next_one = news.history()[1:]
@@ -131,7 +110,7 @@ async def test_a_month_from_its_opening_to_its_end(world: World) -> None:
 
 async def test_the_end_of_an_attempt_shows_no_seed_and_its_player_gets_no_log_film_or_review(world: World) -> None:
     await switched_on(world)
-    table = await played(world, await begun(world, "Ann"))
+    table = await finish(world, await begun(world, "Ann"))
     ann = world.member("Ann").user
     last = ann.dm_channel.last_message
     assert last is not None
@@ -290,7 +269,7 @@ async def test_nothing_that_others_can_find_out_depends_on_the_deal_or_on_how_it
     ann = world.member("Ann").user
     await ann.click(ann.dm_channel.last_message, label="My turn")
     if over:
-        await played(world, table)
+        await finish(world, table)
     forged = about(table, [*world.gate.custom_ids])
     shown_before = await found_out(world, forged)
     assert not [each for each in shown_before if str(table.seed) in each or await secret(world) in each]
@@ -303,9 +282,8 @@ async def test_even_in_the_channel_of_an_attempt_nobody_else_could_look_at_it(wo
     table = await begun(world, "Ann")
     table.channel_id = world.channel.id
     assert table.sealed_until is not None
-    closed = (
-        f"Others may still play this deal on the ladder, so this stays hidden until {labels.date(table.sealed_until)}."
-    )
+    until = labels.date(table.sealed_until)
+    closed = f"Others may still play this deal on the ladder, so this stays hidden until {until}."
     for actor in (world.member("Bob"), world.moderator()):
         for what in (Press.LOG, Press.BOARD, Press.MY_HAND, Press.MY_TURN, Press.WHAT_IS_THIS, Press.REVIEW):
             (result,) = await press(world, world.channel, actor, ids.table_button(what, table.id))

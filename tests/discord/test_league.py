@@ -19,8 +19,7 @@ from arnak_bot.store import Change, NewTable, ResultRecord, SeasonLength, SeatRe
 from arnak_bot.store.records import TableStatus
 from cogs.client import now
 from tests.discord.conftest import World
-from tests.discord.seen import answer
-from tests.discord.test_table import said
+from tests.discord.seen import answer, said
 from tests.host.stage import options_with
 from tests.samples import all_day
 
@@ -40,13 +39,9 @@ async def played(world: World, *names: str, ended: datetime | None = None, guild
         for seat, name in enumerate(names)
     )
     new = NewTable(here, world.channel.id, world.member(names[0]).id, OPTIONS, at, "")
-    seats = seated(world, names)
+    seats = tuple(SeatRecord(seat, world.member(name).id, name) for seat, name in enumerate(names))
     life = TableStatus(Status.OVER, ended_at=at)
     await store.add(new, Change(0, 0, at, life, seats=seats, results=results))
-
-
-def seated(world: World, names: tuple[str, ...]) -> tuple[SeatRecord, ...]:
-    return tuple(SeatRecord(seat, world.member(name).id, name) for seat, name in enumerate(names))
 
 
 async def set_up(world: World, **settings: Any) -> None:
@@ -132,9 +127,8 @@ async def test_a_season_that_has_ended_is_posted_with_its_champion_and_table(wor
     await world.env.advance_time((month - now()).total_seconds() + 13 * 3600)
     (post,) = there.history()
     name = month - timedelta(days=1)
-    assert post.content == (
-        f"**Ann** wins the **{name:%B %Y}** season of *Lost Ruins of Arnak*! Here are the final standings."
-    )
+    wins = f"**Ann** wins the **{name:%B %Y}** season of *Lost Ruins of Arnak*!"
+    assert post.content == f"{wins} Here are the final standings."
     assert [each.filename for each in post.attachments] == ["statistics.jpg"]
     await world.restart()
     await world.env.advance_time(2 * 3600)
@@ -177,9 +171,8 @@ async def test_the_file_of_a_server_has_a_line_for_each_computer_too(world: Worl
 
 
 async def test_everybody_gets_their_own_games_as_a_file_from_every_server(world: World) -> None:
-    assert (
-        said(await world.member("Ann").slash(world.channel, "me results")) == "There are no finished games to show yet."
-    )
+    told = said(await world.member("Ann").slash(world.channel, "me results"))
+    assert told == "There are no finished games to show yet."
     await played(world, "Ann", "Bob")
     await played(world, "Bob", "Ann", guild=world.guild.id + 1)
     rows = await rows_of(await world.member("Ann").slash(world.channel, "me results"))

@@ -6,9 +6,8 @@ import discord
 import simcord
 
 from tests.discord.conftest import World
-from tests.discord.seen import text_of
+from tests.discord.seen import said, text_of
 from tests.discord.strict import RateLimit
-from tests.discord.test_table import said
 from tests.host.stage import options_with
 
 HOUR = 3600.0
@@ -27,10 +26,6 @@ async def posted(world: World) -> simcord.ChannelHandle:
 
 def lists(there: simcord.ChannelHandle) -> list[str]:
     return [text_of(message) for message in there.history()]
-
-
-async def test_without_tables_the_list_says_how_to_open_one(world: World) -> None:
-    assert await asked(world) == "No tables on this server. `/game new` opens one."
 
 
 async def test_the_list_says_where_tables_are_allowed_and_how_many_look_for_players(world: World) -> None:

@@ -17,12 +17,12 @@ from arnak_bot.store import MessageKind, Status
 from cogs import ids
 from cogs.ids import AtSeat, Press
 from cogs.lobby import in_form, lobby_form, lobby_layout
+from cogs.messages import Message
 from tests.databases import tamper
-from tests.discord.conftest import World, send_form
-from tests.discord.seen import answer, buttons_of, can_be_pressed, forget, last_in, sit_down, text_of
+from tests.discord.conftest import World, send_form, view_of
+from tests.discord.seen import answer, buttons_of, can_be_pressed, last_in, said, sit_down, text_of, text_to_send
 from tests.discord.strict import units
 from tests.discord.test_open_panels import panels
-from tests.discord.test_table import said
 from tests.host.stage import ANN, CHANNEL, GUILD
 
 
@@ -35,17 +35,13 @@ async def old_lobby(world: World, *, text: str = "**Lost Ruins of Arnak**") -> d
     await world.env.settle()
     for each in world.channel.history():  # what was posted again
         await channel.get_partial_message(each.id).delete()
-    view = ui.View(timeout=None)
-    for press in (Press.JOIN, Press.LEAVE, Press.START, Press.HELP):
-        view.add_item(ui.Button(label=press.capitalize(), custom_id=ids.table_button(press, table.id)))
-    view.add_item(
-        ui.Select(
-            custom_id=ids.computer_menu(table.id),
-            options=[discord.SelectOption(label=each, value=each) for each in ("able", ids.SEND_AWAY)],
-        )
-    )
-    view.stop()
-    sent = await channel.send(text, view=view)
+    presses = (Press.JOIN, Press.LEAVE, Press.START, Press.HELP)
+    buttons: list[ui.Item[ui.View]] = [
+        ui.Button(label=each.capitalize(), custom_id=ids.table_button(each, table.id)) for each in presses
+    ]
+    options = [discord.SelectOption(label=each, value=each) for each in ("able", ids.SEND_AWAY)]
+    menu: ui.Select[ui.View] = ui.Select(custom_id=ids.computer_menu(table.id), options=options)
+    sent = await channel.send(text, view=view_of(*buttons, menu))
     row = "UPDATE tables SET last_post = ?, last_text = ?, last_kind = NULL"
     tamper(world.database, row, sent.id, text)
     await world.restart()
@@ -78,25 +74,6 @@ async def test_signs_of_seats_are_shown_only_once_they_are_drawn(world: World) -
     assert all(sign in text_of(newest) for sign in signs[:3]) and not any(sign in text_of(older) for sign in signs)
 
 
-async def test_the_picture_of_the_game_is_shown_with_its_alt_text_and_follows_the_game(world: World) -> None:
-    lobby = await world.open_table("Ann")
-    (file,) = lobby.attachments
-    (box,) = lobby.components
-    assert isinstance(box, discord.Container) and isinstance(box.children[0], discord.MediaGalleryComponent)
-    (picture,) = box.children[0].items
-    assert file.filename == "banner.jpg" and picture.description == file.description == "Lost Ruins of Arnak"
-    await world.member("Ann").select(lobby, ["lost-ark"], custom_id=ids.option_menu(1, "game_key"))
-    (file,) = world.newest.attachments
-    assert file.description == "Searching for the Lost Ark"
-
-
-async def test_what_remains_of_a_lobby_says_who_played_without_buttons_or_files(world: World) -> None:
-    await world.start_table("Ann", "Bob")
-    lobby, _ = world.channel.history()
-    assert lobby.flags.components_v2 and not can_be_pressed(lobby) and not lobby.attachments
-    assert {"👤 **Ann** · host", "👤 **Bob**"} <= set(text_of(lobby).splitlines())
-
-
 async def test_somebody_who_only_plays_computers_reads_no_time_limits_and_others_may_take_a_computers_place(
     world: World,
 ) -> None:
@@ -107,19 +84,20 @@ async def test_somebody_who_only_plays_computers_reads_no_time_limits_and_others
 
 
 @pytest.mark.parametrize(
-    ("deadline", "away", "said"),
+    ("hours", "computer", "said"),
     [
-        (24, "vote", "A player has 24 hours for each move. After that, the others may vote to go on without them."),
-        (72, "computer", "A player has 3 days for each move. After that, a computer plays until they are back."),
-        (0, "vote", "There is no time limit."),
-        (0, "computer", "There is no time limit."),
+        (24, False, "A player has 24 hours for each move. After that, the others may vote to go on without them."),
+        (72, True, "A player has 3 days for each move. After that, a computer plays until they are back."),
+        (None, False, "There is no time limit."),
+        (None, True, "There is no time limit."),
     ],
 )
 async def test_a_lobby_says_what_happens_after_the_time_for_a_move_only_if_there_is_a_limit(
-    world: World, deadline: int, away: str, said: str
+    host: Host, hours: int | None, computer: bool, said: str
 ) -> None:
-    lobby = await world.open_table("Ann", seats=3, remind=0, deadline=deadline, away=away)
-    assert f"-# {said}" in text_of(lobby).splitlines()
+    options = options_of(ARNAK, seats=3, remind_hours=None, deadline_hours=hours, stand_in=computer)
+    shown = lobby_layout(await host.lobby.open(GUILD, CHANNEL, ANN, "Ann", options), GAMES, ENGLISH)
+    assert f"-# {said}" in text_to_send(Message("", view=shown)).splitlines()
 
 
 async def test_the_host_can_remove_anybody_else_from_the_lobby_and_nobody_else_can(world: World) -> None:
@@ -149,9 +127,8 @@ async def test_whoever_becomes_the_host_because_the_host_leaves_gets_a_message(w
     await (ann.click(lobby, label="Leave") if how == "button" else ann.slash(world.channel, "game leave"))
     await world.env.settle()
     (note,) = bob.user.dm_channel.history()
-    assert note.content.endswith(
-        "the host of this *Lost Ruins of Arnak* table has left, so you can press **Start** now."
-    )
+    why = "the host of this *Lost Ruins of Arnak* table has left, so you can press **Start** now."
+    assert note.content.endswith(why)
     assert f"/{world.channel.id}/{lobby.id}:" in note.content
 
 
@@ -206,6 +183,9 @@ async def test_a_lobby_of_before_works_and_is_replaced_by_one_of_components(worl
     old, new = world.channel.history()
     assert (old.id, old.content) == (before.id, "**Lost Ruins of Arnak**") and not old.components
     assert new.flags.components_v2 and "👤 **Bob**" in text_of(new) and can_be_pressed(new)
+    await world.member("Bob").click(new, label="Leave")
+    assert [each.id for each in world.channel.history()] == [old.id, new.id] and "Bob" not in text_of(world.newest)
+    await sit_down(world.member("Bob"), new)
     await world.member("Ann").click(new, label="Start")
     assert (await world.table()).game is not None
 
@@ -217,21 +197,6 @@ async def test_the_menu_of_a_lobby_of_before_seats_and_removes_computers(world: 
         await world.bot.host.lobby.seat_computer(await world.table(), world.member("Ann").id, "able")
     await world.member("Ann").select(before, [chosen], custom_id=ids.computer_menu((await world.table()).id))
     assert ("🤖 **Sextant**" in text_of(world.newest)) is (chosen == "able")
-
-
-async def test_a_name_is_taken_out_of_a_message_of_components_too(world: World) -> None:
-    await world.member("Ann").slash(world.channel, "game new")
-    await world.bot.host.lobby.stop(await world.table(), world.member("Ann").id, moderator=False)
-    assert "deleted" in said(await forget(world.member("Ann"), world.channel))
-    assert "Ann" not in text_of(world.newest) and "Someone" in text_of(world.newest)
-    assert world.newest.flags.components_v2
-
-
-async def test_learn_shows_whoever_asks_the_first_page_and_leaves_the_lobby_alone(world: World) -> None:
-    await world.member("Ann").slash(world.channel, "game new", game="lost-cities")
-    lobby = last_in(world.channel)
-    page = await world.member("Eve").click(lobby, label="Learn to play")
-    assert page.ephemeral and "1 of " in answer(page).content and text_of(world.newest) == text_of(lobby)
 
 
 async def test_only_who_opened_the_table_changes_it(world: World) -> None:
@@ -298,12 +263,12 @@ async def test_a_form_of_what_is_played_no_more_is_refused_kindly(world: World) 
     assert said(await send_form(world.member("Ann"), again)) == ENGLISH.refusals.refused(why=Why.STARTED_ALREADY)
 
 
-@pytest.mark.parametrize("sent", [{"thread": "True"}, {"seats": "5"}, {"seats": "x"}, {"rival": "3"}, {"nothing": "1"}])
-async def test_what_a_lobby_does_not_offer_is_refused(world: World, sent: dict[str, str]) -> None:
-    await world.open_table("Ann")
-    with pytest.raises(TableError) as refused:
-        await world.bot.host.lobby.change(await world.table(), world.member("Ann").id, sent)
-    assert refused.value.refusal is Why.NOT_IN_LOBBY
+async def test_what_a_lobby_does_not_offer_is_refused(host: Host) -> None:
+    table = await host.lobby.open(GUILD, CHANNEL, ANN, "Ann", options_of(ARNAK))
+    for sent in ({"thread": "True"}, {"seats": "5"}, {"seats": "x"}, {"rival": "3"}, {"nothing": "1"}):
+        with pytest.raises(TableError) as refused:
+            await host.lobby.change(table, ANN, sent)
+        assert refused.value.refusal is Why.NOT_IN_LOBBY, sent
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
@@ -359,8 +324,11 @@ async def test_what_is_left_of_a_lobby_says_what_began(world: World, starts: str
         assert "3 players" in text_of(world.channel.history()[0])
         await world.member("Ann").click(lobby, label="Start with 2")
     await world.env.settle()
-    left = text_of(world.channel.history()[0])
-    assert "2 players" in left and "3 players" not in left and left.count("👤") == 2 and "**Bob**" in left
+    lobby = world.channel.history()[0]
+    assert lobby.flags.components_v2 and not can_be_pressed(lobby) and not lobby.attachments
+    left = text_of(lobby)
+    assert {"👤 **Ann** · host", "👤 **Bob**"} <= set(left.splitlines()) and left.count("👤") == 2
+    assert "2 players" in left and "3 players" not in left
 
 
 async def test_a_question_about_a_lobby_stops_no_game_that_has_started_since(world: World) -> None:

@@ -8,6 +8,7 @@ import re
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
+from unittest.mock import AsyncMock
 
 import discord
 import pytest
@@ -24,12 +25,11 @@ from arnak_bot.store.records import FormerPlayer, former_text
 from arnak_bot.wording.messages import ENGLISH
 from cogs.hints import review_message
 from cogs.replies import edit_layout
-from tests.discord.conftest import World
-from tests.discord.seen import answer, buttons_of, last_in, text_of
-from tests.discord.test_whole_games import be_sure, components, open_panel
+from tests.discord.conftest import World, be_sure, finish, open_panel
+from tests.discord.seen import answer, buttons_of, components, last_in, text_of
 from tests.lost_ark.stage import sheet, stage
 
-pytestmark = [pytest.mark.simcord(settle_timeout=120), pytest.mark.usefixtures("drawn")]
+pytestmark = pytest.mark.simcord(settle_timeout=120)
 
 
 async def begun(world: World, table: Table | None = None) -> tuple[Table, simcord.MemberActor, simcord.MemberActor]:
@@ -79,9 +79,8 @@ async def test_the_history_of_a_long_game_is_its_last_ten_rounds_as_a_message_ho
 
 async def test_before_the_first_round_there_is_no_history_and_the_answer_says_so(world: World) -> None:
     await world.start_table("Ann", "Bob", game="lost-ark")
-    assert answer(await world.member("Ann").slash(world.channel, "show history")).content == (
-        "Round 1 has not started yet."
-    )
+    shown = answer(await world.member("Ann").slash(world.channel, "show history"))
+    assert shown.content == "Round 1 has not started yet."
 
 
 def offered(panel: Any, menu: str) -> list[dict[str, Any]]:
@@ -93,6 +92,7 @@ async def choose(actor: simcord.MemberActor, panel: Any, menu: str, at: int = 0)
     return answer(await actor.select(panel.message, [item["options"][at]["value"]], custom_id=item["custom_id"]))
 
 
+@pytest.mark.usefixtures("drawn")
 async def test_a_call_is_told_and_both_draw_at_once_until_each_has_ended(world: World) -> None:
     table, caller, other = await begun(world)
     panel = await open_panel(world, caller)
@@ -126,17 +126,6 @@ async def test_a_call_is_told_and_both_draw_at_once_until_each_has_ended(world: 
     assert re.fullmatch(r"Ann: 0 parts, \d tiles?, \d box(es)? · Bob: 0 parts, \d tiles?, \d box(es)?", far)
     assert f"<@{other.id}> to call." in waiting
     assert (await world.table()).running.seats_to_act == (1 - seat,)
-
-
-async def test_a_needless_minus_point_is_asked_about_first(world: World) -> None:
-    _, caller, other = await begun(world)
-    await choose(caller, await open_panel(world, caller), "Call a colour")
-    panel = await open_panel(world, other)
-    asked = answer(await other.click(panel.message, label="Take a minus point"))
-    assert "You can still fill a tile" in asked.content
-    assert (await world.table()).running.log[-1][1].startswith("call ")
-    await other.click(asked.message, label="Yes, I am sure")
-    assert (await world.table()).running.log[-1][1] == "minus"
 
 
 @pytest.mark.parametrize(("typed", "meant"), [("g3", "fill "), ("skip", "minus")])
@@ -248,11 +237,8 @@ async def test_to_pass_is_to_take_a_minus_point_and_is_asked_about(world: World)
 async def test_what_was_advised_and_can_be_undone_is_done_without_being_asked_about(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def advised(table: Table, user_id: int) -> tuple[Advice, ...]:
-        return (Advice(("minus",), 50.0, 5.0),)
-
     hints = world.bot.host.hints
-    monkeypatch.setattr(hints, "advice", advised)
+    monkeypatch.setattr(hints, "advice", AsyncMock(return_value=(Advice(("minus",), 50.0, 5.0),)))
     monkeypatch.setattr(hints, "may_ask", lambda table: True)
     _, other = await called(world, sheet(places="43 44"))
     told = answer(await other.click((await open_panel(world, other)).message, label="What would you do?"))
@@ -338,7 +324,7 @@ async def test_four_play_a_whole_game_with_a_restart_two_processes_and_somebody_
     table = await world.table()
     assert table.running.fingerprint() == fingerprint and len(world.channel.history()) == posts
 
-    table = await play_until(world, chance, lambda table: False)
+    table = await finish(world, table)
     assert table.running.over and table.status is Status.OVER
     ending = "\n".join(table.texts("en").channel.ending(table.running.scores(), table.running.view(None), table.names))
     assert ending in text_of(world.newest)
@@ -412,6 +398,7 @@ async def test_what_is_advised_is_done_as_a_whole_although_the_call_is_told_firs
     assert [text for _, text in table.running.log[-2:]] == [first, draw]
 
 
+@pytest.mark.usefixtures("drawn")
 @pytest.mark.whole_check
 async def test_hints_come_in_an_answer_and_a_finished_game_is_looked_back_at(
     world: World, monkeypatch: pytest.MonkeyPatch
@@ -445,10 +432,8 @@ async def test_hints_come_in_an_answer_and_a_finished_game_is_looked_back_at(
     (seat,) = table.running.seats_to_act
     panel = await open_panel(world, world.actor(table, seat))
     told = answer(await world.actor(table, seat).click(panel.message, label="What would you do?"))
-    assert re.match(
-        r"\*\*What I would do:\*\*\n1\. \*\*Call \w+, then visit .*\*\*: wins (\d+|none) of 20 simulated games",
-        told.content,
-    )
+    best = r"1\. \*\*Call \w+, then visit .*\*\*: wins (\d+|none) of 20 simulated games"
+    assert re.match(rf"\*\*What I would do:\*\*\n{best}", told.content)
     await forward(lambda: table.running.over)
     told = answer(await world.member("Bob").click(last_in(world.channel), label="Look back"))
     assert any(re.fullmatch(r"Looking back .*: 1 of 2, ready <t:\d+:R> …", each) for each in shown)
@@ -463,9 +448,8 @@ async def test_a_look_back_shows_the_sheet_of_each_moment_with_the_names_that_it
     played, better = (Advice((f"call {colour}",), 20.0, 5.0, (imagined,)) for colour in ("green", "grey"))
     moment = Moment(table.running.ply, 1, seat, played, better, -20.0, 5.0)
     review = Review((moment.ply,), (1,), ((50.0, 50.0),), ((5.0, 5.0),), (100, 0), 1, (moment,))
-    table.seats = (
-        *(replace(each, former=former_text([FormerPlayer(moment.ply + 1, 7, "Fay")])) for each in table.seats),
-    )
+    former = former_text([FormerPlayer(moment.ply + 1, 7, "Fay")])
+    table.seats = (*(replace(each, former=former) for each in table.seats),)
     shown = await review_message(world.bot, table, review, ENGLISH, seat)
     assert "Fay" in shown.told.moments[0] and "you" not in shown.told.moments[0], "the name of whoever moved"
     ((picture,),) = shown.boards

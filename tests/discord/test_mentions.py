@@ -159,11 +159,8 @@ def some_states(chance: random.Random, count: int) -> list[tuple[str, ...]]:
 
 
 async def test_every_kind_of_post_names_and_pings_exactly_the_people_it_is_about(host: Host, clock: Clock) -> None:
-    table, looks, seen = (
-        await four(host, clock),
-        Looks(boards=Unable("drawing", 1.0)),
-        set[tuple[PostKind, VoteKind | None]](),
-    )
+    table, looks = await four(host, clock), Looks(boards=Unable("drawing", 1.0))
+    seen = set[tuple[PostKind, VoteKind | None]]()
     for states in some_states(random.Random(4), 40):
         put(table, clock, states)
         for post in every_post(table):
@@ -215,9 +212,8 @@ async def test_only_players_who_are_to_act_and_awake_are_ever_pinged(world: Worl
     world = beside(world)
     table = await cities(world, "Ann", "Bob", "Cleo", "Dan")
     sleeper, leaves = world.actor(table, 1), table.seats[3].user_id
-    await sleeper.slash(
-        world.channel, "me preferences", zone="UTC", wake=8, sleep=20
-    )  # the simulated clock is at midnight
+    # The simulated clock is at midnight.
+    await sleeper.slash(world.channel, "me preferences", zone="UTC", wake=8, sleep=20)
     await world.bot.host.absence.resign(table, leaves)
     await world.bot.outbox_sender.send(table.id)
     players = {seat.user_id for seat in table.seats}

@@ -11,9 +11,8 @@ from arnak_bot.games.arnak.engine.events import Discovered, Event
 from arnak_bot.games.arnak.players.eager_player import EagerPlayer
 from arnak_bot.host import Table
 from tests.discord.conftest import World
-from tests.discord.seen import answer, text_of
+from tests.discord.seen import answer, said, text_of
 from tests.discord.strict import units
-from tests.discord.test_table import said
 
 pytestmark = pytest.mark.usefixtures("drawn")
 
@@ -65,7 +64,6 @@ async def test_everyone_chooses_the_layout_of_the_pictures_that_only_they_see(wo
     assert await shown_size(world, "Bob") == TALL, "everybody else's stay as the table has it"
     await ann.slash(world.channel, "show board", everyone=True)
     assert Image.open(io.BytesIO(await world.newest.attachments[0].read())).size == TALL, "the channel's, too"
-    assert "Each table decides the shape of your private pictures" in said(
-        await ann.slash(world.channel, "me preferences", layout="table")
-    )
+    told = said(await ann.slash(world.channel, "me preferences", layout="table"))
+    assert "Each table decides the shape of your private pictures" in told
     assert await shown_size(world, "Ann") == TALL

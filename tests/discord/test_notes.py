@@ -9,8 +9,7 @@ from arnak_bot.host import Table, TableError
 from cogs import ids
 from cogs.ids import Press
 from tests.discord.conftest import World
-from tests.discord.seen import answer, text_of
-from tests.discord.test_table import said
+from tests.discord.seen import answer, said, text_of
 
 SECRET = "Bob wants the **hat**; dig L1-3 next"
 IN_PANEL = r"-# 📝 Bob wants the \*\*hat\*\*; dig L1\-3 next"

@@ -49,19 +49,6 @@ def at_table(world: World, game: str = "arnak") -> str:
     return f"*{GAMES[game].title}*, https://discord.com/channels/{world.guild.id}/{world.channel.id}/{message.id}"
 
 
-async def test_a_stop_is_told_to_the_moderators_without_a_ping(world: World) -> None:
-    there = await audited(world)
-    await stopped(world)
-    await world.env.settle()
-    assert lines(there) == [stop_told(world)]
-    assert [notice.users for notice in world.gate.notices if notice.message_id == there.history()[-1].id] in (
-        [],
-        [()],
-        [[]],
-    )
-    assert not await world.bot.host.notices.due()
-
-
 async def test_without_a_channel_of_their_choice_nothing_is_noted(world: World) -> None:
     await stopped(world)
     await world.env.settle()
@@ -124,7 +111,8 @@ async def test_a_computer_that_takes_over_because_time_ran_out_is_not_told_as_a_
 ) -> None:
     there = await audited(world)
     await world.start_table("Ann", "Bob", order="joined", away="computer")
-    await world.env.advance_time(timedelta(hours=73).total_seconds())
+    world.look_every(hours=1)
+    await world.env.advance_time(timedelta(hours=74).total_seconds())
     (line,) = lines(there)
     assert line.endswith(": Ann’s time had run out, so a computer took over until they are back.")
 
@@ -157,7 +145,7 @@ async def test_a_moderator_who_offers_a_seat_is_named(world: World) -> None:
 
 
 @pytest.mark.parametrize("fault", FAULTS)
-async def test_a_line_that_fails_is_told_later_and_only_once(world: World, fault: str) -> None:
+async def test_a_line_that_fails_is_told_later_and_only_once_without_a_ping(world: World, fault: str) -> None:
     there = await audited(world)
     world.gate.fail("POST", f"/channels/{there.id}/messages", FAULTS[fault], times=None)
     await stopped(world)
@@ -165,17 +153,8 @@ async def test_a_line_that_fails_is_told_later_and_only_once(world: World, fault
     assert lines(there) == []
     world.gate.heal()
     await world.env.advance_time(3600)
-    assert lines(there) == [stop_told(world)]
-
-
-async def test_a_line_that_was_not_sent_before_a_stop_is_sent_after_the_restart(world: World) -> None:
-    there = await audited(world)
-    world.bot.notice_sender.stop()
-    await stopped(world)
-    assert lines(there) == []
-    await world.restart()
-    await world.env.advance_time(600)
-    assert lines(there) == [stop_told(world)]
+    assert lines(there) == [stop_told(world)] and not await world.bot.host.notices.due()
+    assert not any(notice.users for notice in world.gate.notices if notice.channel_id == there.id)
 
 
 async def test_a_line_is_given_up_after_three_days(world: World) -> None:
@@ -190,7 +169,7 @@ async def test_a_line_is_given_up_after_three_days(world: World) -> None:
     assert lines(there) == [] and not await world.bot.host.notices.due()
 
 
-async def test_who_is_forgotten_is_someone_in_a_line_that_was_not_sent_yet(world: World) -> None:
+async def test_a_line_left_by_a_stop_is_sent_after_the_restart_and_names_nobody_who_is_forgotten(world: World) -> None:
     there = await audited(world)
     world.bot.notice_sender.stop()
     await stopped(world)

@@ -16,8 +16,7 @@ from arnak_bot.store import HOST_OPTIONS, Options
 from arnak_bot.store.options import GAME_KEY, values_of
 from arnak_bot.wording.options import words_of
 from tests.discord.conftest import World
-from tests.discord.seen import text_of
-from tests.discord.test_table import said
+from tests.discord.seen import said, text_of
 
 WORDS = words_of(GAMES)
 
@@ -89,13 +88,23 @@ async def test_a_multiplayer_table_keeps_its_openers_choices_across_a_restart(wo
 
 
 @EACH_GAME
-async def test_a_lobby_changes_everything_that_it_offers_and_keeps_it_after_a_restart(
+async def test_a_lobby_changes_and_shows_everything_that_it_offers_and_keeps_it_after_a_restart(
     world: World, game: AnyGame
 ) -> None:
     await world.open_table("Ann", game=game.key)
     chosen = {key: value for key, value in typed(OptionScope.LOBBY, game).items() if key not in ("game", "seats")}
     await world.choose("Ann", **chosen)
     await world.choose("Ann", seats=3)  # which may put away what matters for two alone
+    lobby = text_of(world.newest)
+    for option in offered(OptionScope.LOBBY, game):
+        words = WORDS[option.key].lobby
+        if words is None or (option.key == "hints" and game.adviser is None):
+            continue  # decided where its words are: nothing is said of it, or nobody gives any here
+        value, telling = another(option, OptionScope.LOBBY, game).value, words[1]
+        told, usual = (telling(each, ENGLISH.language) for each in (value, option.default))
+        applies = option.seats is None or 3 in option.seats
+        assert (told in lobby) is applies, f"the lobby does not say {option.key}"
+        assert told != usual, f"{option.key} sounds the same in the lobby"
     table = await newest_table(world)
     assert not differing(table.options, OptionScope.LOBBY, game), "the lobby does not pass these on"
     assert not differing(await restarted(world, table), OptionScope.LOBBY, game), "the database does not keep these"
@@ -120,38 +129,14 @@ async def test_a_servers_defaults_survive_a_restart(world: World, game: AnyGame)
         assert value and f"{value}**" in values, f"/table settings does not say {key}"
         if key != GAME_KEY:
             before = plain(OptionScope.SERVER, game)[key]
-            assert telling(choice.value, ENGLISH.language) != telling(before, ENGLISH.language), (
-                f"{key} sounds the same"
-            )
+            assert value != telling(before, ENGLISH.language), f"{key} sounds the same"
     await world.restart()
     changed, head, everything = shown.partition("**Settings of this server**")
     assert changed.startswith("**Changed**\n")
     assert said(await world.member("Ann").slash(world.channel, "table settings")) == head + everything
     await world.member("Ann").slash(world.channel, "game new")
-    assert not differing((await newest_table(world)).options, OptionScope.SERVER, game), (
-        "/game new does not take these over"
-    )
-
-
-@EACH_GAME
-async def test_the_lobby_shows_the_chosen_options(world: World, game: AnyGame) -> None:
-    await world.open_table("Ann", game=game.key)
-    chosen = {key: value for key, value in typed(OptionScope.LOBBY, game).items() if key not in ("game", "seats")}
-    await world.choose("Ann", **chosen)
-    await world.choose("Ann", seats=3)
-    posted = world.channel.last_message
-    assert posted is not None
-    lobby = text_of(posted)
-    for option in offered(OptionScope.LOBBY, game):
-        words = WORDS[option.key].lobby
-        if words is None or (option.key == "hints" and game.adviser is None):
-            continue  # decided where its words are: nothing is said of it, or nobody gives any here
-        value, telling = another(option, OptionScope.LOBBY, game).value, words[1]
-        applies = option.seats is None or 3 in option.seats
-        assert (telling(value, ENGLISH.language) in lobby) is applies, f"the lobby does not say {option.key}"
-        assert telling(value, ENGLISH.language) != telling(option.default, ENGLISH.language), (
-            f"{option.key} sounds the same in the lobby"
-        )
+    options = (await newest_table(world)).options
+    assert not differing(options, OptionScope.SERVER, game), "/game new does not take these over"
 
 
 @pytest.mark.parametrize("where", OptionScope)

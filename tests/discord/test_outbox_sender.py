@@ -17,9 +17,8 @@ from arnak_bot.host import Table, TableBroken
 from arnak_bot.store import Status
 from images.arnak import pictures
 from tests.discord.conftest import World
-from tests.discord.seen import last_in, sit_down, text_of
+from tests.discord.seen import last_in, said, sit_down, text_of
 from tests.discord.test_drawing import fails
-from tests.discord.test_table import said
 
 MINUTE = 60.0
 pytestmark = pytest.mark.simcord(settle_timeout=120)
@@ -209,14 +208,6 @@ async def test_a_cancelled_interaction_does_not_cancel_the_announcement(world: W
     shows_the_newest_position(world, table, f"{table.names[0]} passes")
 
 
-async def test_a_restart_sends_the_remaining_posts(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", turns="ask", remind=0, deadline=0)
-    await pass_by_host(world, table)
-    await world.restart()
-    await look(world, 1)
-    shows_the_newest_position(world, await world.table(), f"{table.names[0]} passes")
-
-
 @pytest.mark.parametrize(("minutes", "told"), [(2, 1), (10, 2)])
 async def test_a_post_accepted_just_before_a_stop_appears_once_or_twice_after_a_long_stop(
     world: World, minutes: float, told: int
@@ -234,26 +225,6 @@ async def test_a_post_accepted_just_before_a_stop_appears_once_or_twice_after_a_
     table = await world.table()
     assert f"<@{table.seats[table.running.seats_to_act[0]].user_id}> to move" in text_of(world.newest)
     assert await world.bot.host.outbox.depth() == 0
-
-
-async def test_refused_posts_are_reported_to_the_player_and_to_moderators_and_can_be_fixed(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", turns="ask", remind=0, deadline=0)
-    channel = world.text_channel
-    await channel.set_permissions(channel.guild.default_role, send_messages=False)
-    await look(world, 20)  # no interaction is fresh enough to answer in public
-    await pass_by_host(world, table)
-    await world.bot.outbox_sender.send(table.id)
-    actor = world.actor(table, 1)
-    told = actor.user.dm_channel.last_message
-    assert told is not None and "It is your turn" in told.content and "send messages" in told.content
-    moderator = world.moderator()
-    settings = said(await moderator.slash(world.channel, "table settings"))
-    assert "Posts that Discord refused" in settings and f"<#{world.channel.id}>: missing permissions" in settings
-    assert "cannot post" not in said(await actor.slash(world.channel, "table settings"))
-    await channel.set_permissions(channel.guild.default_role, send_messages=True)
-    await look(world, 1)
-    shows_the_newest_position(world, table, f"{table.names[0]} passes")
-    assert "cannot post" not in said(await world.moderator().slash(world.channel, "table settings"))
 
 
 async def test_refused_posts_are_retried_after_a_restart(world: World) -> None:
@@ -319,30 +290,20 @@ async def test_a_delivered_message_is_not_sent_again_if_recording_it_fails(world
     assert table.posts.last == world.newest.id
 
 
-async def test_a_turn_after_a_doubtful_message_gets_its_own_message(world: World) -> None:
+@pytest.mark.parametrize("arrived", [False, True])
+async def test_a_turn_after_one_that_is_late_or_doubtful_gets_its_own_message_and_has_the_ping(
+    world: World, arrived: bool
+) -> None:
     table = await world.start_table("Ann", "Bob", "Cleo", turns="ask", remind=0, deadline=0)
-    bad_gateway = lambda: BackendError(502, 0, "Bad Gateway")  # noqa: E731
-    world.gate.fail(*SENDS["channel"], bad_gateway, times=None, after=True)
+    world.gate.fail(*SENDS["channel"], FAULTS["500"], times=None, after=arrived)
     await pass_by_host(world, table)
     await world.bot.outbox_sender.send(table.id)
     world.gate.heal()
     await pass_by_host(world, table)
     await world.bot.outbox_sender.send(table.id)
-    for seat in (0, 1):
-        assert len(news(world, f"{table.names[seat]} passes")) == 1
-
-
-async def test_a_turn_announced_late_leaves_the_ping_to_the_newer_one(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", "Cleo", turns="ask", remind=0, deadline=0)
-    world.gate.fail(*SENDS["channel"], FAULTS["500"], times=None)
-    await pass_by_host(world, table)
-    await world.bot.outbox_sender.send(table.id)
-    world.gate.heal()
-    await pass_by_host(world, table)
-    await world.bot.outbox_sender.send(table.id)
-    (late,), (newer,) = (news(world, f"{table.names[seat]} passes") for seat in (0, 1))
+    (before,), (newer,) = (news(world, f"{table.names[seat]} passes") for seat in (0, 1))
     notified = {notice.message_id: notice.users for notice in world.gate.notices}
-    assert not notified.get(late.id) and notified[newer.id] == (table.seats[2].user_id,)
+    assert bool(notified.get(before.id)) is arrived and notified[newer.id] == (table.seats[2].user_id,)
 
 
 async def test_a_note_to_the_next_player_does_not_remove_the_ping(world: World) -> None:

@@ -12,14 +12,12 @@ from arnak_bot.refusals import OnlyAHandHere, Why
 from arnak_bot.store import PostKind, Status, VoteKind
 from arnak_bot.wording.messages import ENGLISH as COMMON
 from cogs.limits import MOST_THREADS_REACHED
-from tests.discord.conftest import World, pass_turn
-from tests.discord.seen import answer, buttons_of, can_be_pressed, last_in, sit_down, text_of
+from tests.discord.conftest import World, finish, pass_turn, settled
+from tests.discord.seen import answer, buttons_of, can_be_pressed, last_in, said, sit_down, text_of
 from tests.discord.strict import RateLimit
 from tests.discord.strict.gate import Request
 from tests.discord.test_channels import thread_in
-from tests.discord.test_computers import settled
 from tests.discord.test_outbox_sender import SENDS
-from tests.discord.test_table import said
 from tests.discord.test_taken_channels import told_besides
 
 PASS = "Pass for this round"
@@ -68,15 +66,9 @@ async def test_each_player_has_a_private_thread_with_their_panel_and_nobody_else
     assert "waiting for" in panels(thread_of(world, "Bob"))[0].content
 
 
-async def test_without_the_option_nobody_has_one(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", order="joined", turns="ask")
-    await pass_turn(world, world.actor(table, 0))
-    assert not world.channel.threads
-    store = world.bot.host.registry.store
-    assert await store.threads.of_table(table.id) == {} and await store.outbox.all() == []
-
-
-async def test_a_turn_is_played_in_the_thread_and_the_newest_panel_replaces_the_one_before(world: World) -> None:
+async def test_a_turn_is_played_in_the_thread_and_the_newest_panel_replaces_the_one_before_without_a_ping(
+    world: World,
+) -> None:
     table = await started(world)
     bobs = panels(thread_of(world, "Bob"))[0].id
     await pass_in_thread(world, "Ann")
@@ -89,6 +81,9 @@ async def test_a_turn_is_played_in_the_thread_and_the_newest_panel_replaces_the_
     (waiting,) = panels(thread_of(world, "Ann"))
     assert "Next: Bob." in waiting.content, "what the press has shown is left standing"
     assert table.running.seats_to_act == (1,)
+    threads = {each.id for each in world.channel.threads}
+    assert not [notice for notice in world.gate.notices if notice.channel_id in threads]
+    assert all(message.flags.silent for thread in world.channel.threads for message in panels(thread))
 
 
 async def test_who_plays_elsewhere_finds_the_waiting_panel_in_the_thread(world: World) -> None:
@@ -98,15 +93,6 @@ async def test_who_plays_elsewhere_finds_the_waiting_panel_in_the_thread(world: 
     await world.env.settle()
     (panel,) = panels(thread_of(world, "Ann"))
     assert panel.id == before and "waiting for" in panel.content, "edited in place: nothing new to be read"
-
-
-async def test_threads_ping_nobody(world: World) -> None:
-    await started(world)
-    await pass_in_thread(world, "Ann")
-    await world.env.settle()
-    threads = {each.id for each in world.channel.threads}
-    assert not [notice for notice in world.gate.notices if notice.channel_id in threads]
-    assert all(message.flags.silent for thread in world.channel.threads for message in panels(thread))
 
 
 async def test_a_moderator_who_plays_cannot_leave_their_hand_in_somebody_elses_thread(world: World) -> None:
@@ -131,24 +117,13 @@ async def test_players_leave_their_threads_when_the_game_ends(world: World, end:
         await world.bot.host.absence.resign(table, world.member("Ann").id)
         await world.bot.host.absence.resign(table, world.member("Bob").id)
     else:
-        while table.status is Status.RUNNING:
-            seat = table.running.seats_to_act[0]
-            least = table.definition.least(table.running, seat)
-            await world.bot.host.play.play(table, table.seats[seat].user_id, [least.text])
+        await finish(world, table)
     await world.post(table)
     for thread in threads.values():
         kept = world.gate.backend.channels[thread.id]
         assert members(world, thread) == set() and not panels(thread)
         assert kept.thread_metadata is not None and kept.thread_metadata.archived
     assert await world.bot.host.registry.store.threads.of_table(table.id) == {}
-
-
-async def test_whoever_leaves_the_game_leaves_only_their_own_thread(world: World) -> None:
-    table = await started(world, "Ann", "Bob", "Cleo")
-    ann, bob = thread_of(world, "Ann"), thread_of(world, "Bob")
-    await world.bot.host.absence.resign(table, world.member("Ann").id)
-    await world.post(table)
-    assert members(world, ann) == set() and members(world, bob) == {world.member("Bob").id}
 
 
 async def test_whoever_left_is_not_added_to_a_new_thread_while_a_computer_plays_for_them(world: World) -> None:
@@ -167,7 +142,9 @@ async def test_whoever_left_is_not_added_to_a_new_thread_while_a_computer_plays_
     assert members(world, new) == {left.id}
 
 
-async def test_whoever_leaves_from_their_own_thread_is_told_in_a_direct_message(world: World) -> None:
+async def test_whoever_leaves_from_their_own_thread_leaves_it_alone_and_is_told_in_a_direct_message(
+    world: World,
+) -> None:
     await started(world, "Ann", "Bob", "Cleo")
     ann, thread = world.member("Ann"), thread_of(world, "Ann")
     joined = await ann.slash(world.channel, "game join")
@@ -175,7 +152,7 @@ async def test_whoever_leaves_from_their_own_thread_is_told_in_a_direct_message(
     asked = answer(await ann.slash(thread, "game leave"))
     await ann.click(asked.message, label="Leave the game")
     await world.env.settle()
-    assert members(world, thread) == set()
+    assert members(world, thread) == set() and members(world, thread_of(world, "Bob")) == {world.member("Bob").id}
     told = f"You have left the game in <#{world.channel.id}>. `/game join` there brings you back."
     assert [each.content for each in ann.user.dm_channel.history()] == [told]
 
@@ -203,9 +180,8 @@ async def test_a_table_closed_for_a_month_without_a_move_closes_its_threads_and_
     await world.bot.host.absence.reopen(await world.table(), world.member("Ann").id)
     await world.bot.outbox_sender.send(table.id)
     new = [each for each in world.channel.threads if each.id not in [one.id for one in old]]
-    assert sorted(user for each in new for user in members(world, each)) == sorted(
-        world.member(name).id for name in ("Ann", "Bob")
-    )
+    added = sorted(user for each in new for user in members(world, each))
+    assert added == sorted(world.member(name).id for name in ("Ann", "Bob"))
 
 
 # --- where there are none -----------------------------------------------------------------------------
@@ -222,17 +198,21 @@ async def goes_on(world: World, table: Table) -> None:
     assert shown.ephemeral and shown.response is not None and can_be_pressed(shown.response.message)
 
 
-async def test_without_the_permission_it_says_so_once_and_goes_on(world: World) -> None:
+@pytest.mark.parametrize("full", [False, True], ids=["not allowed", "too many"])
+async def test_where_no_private_thread_can_be_opened_it_says_so_once_and_goes_on(world: World, full: bool) -> None:
     channel = world.text_channel
-    await channel.set_permissions(channel.guild.me, create_private_threads=False)
+    if full:
+        world.env.inject_error("POST", "/channels/*/threads", status=400, code=MOST_THREADS_REACHED, times=None)
+    else:
+        await channel.set_permissions(channel.guild.me, create_private_threads=False)
     table = await started(world)
     await goes_on(world, table)
-    assert len(told(world, "can’t open private threads")) == 1 and not world.channel.threads
+    why = "as many open threads as Discord allows" if full else "can’t open private threads"
+    assert len(told(world, why)) == 1 and not world.channel.threads
 
 
 async def test_a_permission_given_back_is_used_on_the_next_turn(world: World) -> None:
-    channel = world.bot.get_channel(world.channel.id)
-    assert isinstance(channel, discord.TextChannel)
+    channel = world.text_channel
     await channel.set_permissions(channel.guild.me, create_private_threads=False)
     await started(world)
     assert not world.channel.threads
@@ -244,22 +224,13 @@ async def test_a_permission_given_back_is_used_on_the_next_turn(world: World) ->
     assert len(told(world, "can’t open private threads")) == 1
 
 
-async def test_where_no_more_threads_may_be_active_it_says_so_once_and_goes_on(world: World) -> None:
-    world.env.inject_error("POST", "/channels/*/threads", status=400, code=MOST_THREADS_REACHED)
-    table = await started(world)
-    world.env.inject_error("POST", "/channels/*/threads", status=400, code=MOST_THREADS_REACHED)
-    await goes_on(world, table)
-    assert len(told(world, "as many open threads as Discord allows")) == 1
-
-
 async def test_at_a_table_in_a_thread_the_private_threads_are_beside_it(world: World) -> None:
     parent = world.channel
     world.channel = thread_in(world, parent)
     await started(world)
     world.channel = parent
-    assert {user for each in ("Ann", "Bob") for user in members(world, thread_of(world, each))} == {
-        world.member(name).id for name in ("Ann", "Bob")
-    }
+    for name in ("Ann", "Bob"):
+        assert members(world, thread_of(world, name)) == {world.member(name).id}
 
 
 @pytest.mark.parametrize("news", [False, True], ids=["not allowed", "announcements"])
@@ -293,7 +264,7 @@ async def test_a_thread_deleted_by_a_moderator_ends_neither_the_table_nor_its_po
 
 
 async def test_a_failed_panel_is_sent_once_after_a_restart(world: World) -> None:
-    table = await started(world)
+    await started(world)
     thread = thread_of(world, "Bob")
     world.gate.fail("POST", f"/channels/{thread.id}/messages", lambda: RateLimit(200), times=None)
     await pass_in_thread(world, "Ann")
@@ -307,7 +278,6 @@ async def test_a_failed_panel_is_sent_once_after_a_restart(world: World) -> None
     (panel,) = panels(thread_of(world, "Bob"))
     assert any(button.label == PASS for button in buttons_of(panel))
     assert await world.bot.host.registry.store.outbox.all() == []
-    del table
 
 
 async def test_a_panel_that_arrived_while_the_answer_was_lost_stands_there_once(world: World) -> None:
@@ -334,17 +304,7 @@ async def test_forgetting_reaches_the_threads(world: World) -> None:
     assert ann not in await rows.of_table(table.id)
 
 
-async def test_commands_in_ones_own_thread_are_about_its_table(world: World) -> None:
-    await started(world)
-    ann, thread = world.member("Ann"), thread_of(world, "Ann")
-    panel = answer(await ann.slash(thread, "turn panel"))
-    assert ": your turn." in panel.content
-    assert NO_TABLE not in answer(await ann.slash(thread, "show hand")).content
-    asked = answer(await ann.slash(thread, "table pause", days=2)).content
-    assert asked == f"Done: see <#{world.channel.id}>." and "asks for a pause" in world.newest.content
-
-
-async def test_no_table_is_opened_in_a_thread_for_a_hand(world: World) -> None:
+async def test_commands_in_ones_own_thread_are_about_its_table_and_no_other_is_opened_there(world: World) -> None:
     table = await started(world)
     ann, thread = world.member("Ann"), thread_of(world, "Ann")
     before = [each.id for each in panels(thread)]
@@ -353,6 +313,11 @@ async def test_no_table_is_opened_in_a_thread_for_a_hand(world: World) -> None:
         assert refused == OnlyAHandHere(table.channel_id).sentence(COMMON)
     assert [each.id for each in panels(thread)] == before
     assert await world.bot.host.registry.store.open_table_in(thread.id) is None
+    panel = answer(await ann.slash(thread, "turn panel"))
+    assert ": your turn." in panel.content
+    assert NO_TABLE not in answer(await ann.slash(thread, "show hand")).content
+    asked = answer(await ann.slash(thread, "table pause", days=2)).content
+    assert asked == f"Done: see <#{world.channel.id}>." and "asks for a pause" in world.newest.content
 
 
 async def test_a_players_own_thread_is_chosen_for_nothing_that_everybody_should_read(world: World) -> None:

@@ -15,8 +15,7 @@ from arnak_bot.host import Table, shard_of
 from arnak_bot.store import Status
 from cogs.places import Places, archived_for_inactivity
 from tests.discord.conftest import World, pass_turn
-from tests.discord.seen import answer, buttons_of, can_be_pressed, forget, last_in, sit_down, text_of
-from tests.discord.test_table import said
+from tests.discord.seen import answer, can_be_pressed, forget, last_in, said, sit_down, text_of
 
 NOW = datetime(2026, 5, 1, tzinfo=UTC)
 
@@ -27,13 +26,23 @@ def told_directly(world: World, table: Table) -> list[str]:
     return [text_of(channel.last_message) for channel in channels if channel.last_message is not None]
 
 
-async def test_a_deleted_channel_stops_its_table_and_notifies_the_players(world: World) -> None:
-    table = await world.start_table("Ann", "Bob")
+async def in_thread(world: World, name: str) -> Table:
+    """The lobby of somebody who takes no direct messages, in a thread of the channel."""
+    world.gate.closed_dms.add(world.member(name).id)
+    await world.member(name).slash(world.channel, "game new", place="thread")
+    return await world.bot.host.registry.table_in(world.channel.threads[-1].id)
+
+
+async def test_a_deleted_channel_stops_its_tables_and_those_in_its_threads_and_notifies_whoever_it_can(
+    world: World,
+) -> None:
+    table, beside = await world.start_table("Ann", "Bob"), await in_thread(world, "Eve")
     world.env.backend.delete_channel(world.channel.id)
     await world.env.settle()
-    assert table.status is Status.STOPPED
+    assert table.status is beside.status is Status.STOPPED
     told = told_directly(world, table)
     assert len(told) == 2 and all("Camp" in text and "stopped" in text for text in told)
+    assert told_directly(world, beside) == []
     other = world.guild.create_text_channel("elsewhere")
     assert "No table is waiting" in said(await world.member("Ann").slash(other, "show mine"))
     assert "deleted" in said(await forget(world.member("Ann"), other))
@@ -52,28 +61,11 @@ async def test_a_deleted_thread_stops_its_table(world: World) -> None:
     assert table.status is Status.STOPPED and len(told_directly(world, table)) == 2
 
 
-async def test_a_deleted_channel_stops_the_tables_in_its_threads(world: World) -> None:
-    await world.member("Ann").slash(world.channel, "game new", place="thread")
-    (thread,) = world.channel.threads
-    table = await world.bot.host.registry.table_in(thread.id)
-    world.env.backend.delete_channel(world.channel.id)
-    await world.env.settle()
-    assert table.status is Status.STOPPED
-
-
 async def test_a_server_that_removes_the_bot_stops_its_tables(world: World) -> None:
     table = await world.start_table("Ann", "Bob")
     world.env.backend.remove_guild(world.guild.id)
     await world.env.settle()
     assert table.status is Status.STOPPED and len(told_directly(world, table)) == 2
-
-
-async def test_tables_are_stopped_even_if_players_block_direct_messages(world: World) -> None:
-    table = await world.start_table("Ann", "Bob")
-    world.gate.closed_dms |= {seat.user_id for seat in table.seats}
-    world.env.backend.delete_channel(world.channel.id)
-    await world.env.settle()
-    assert table.status is Status.STOPPED and told_directly(world, table) == []
 
 
 async def test_a_table_is_reposted_when_a_channel_is_cleared(world: World) -> None:
@@ -85,18 +77,21 @@ async def test_a_table_is_reposted_when_a_channel_is_cleared(world: World) -> No
     assert f"<@{table.seats[0].user_id}> to move" in text_of(shown)
 
 
-async def test_no_table_is_opened_on_a_server_without_the_bot(world: World) -> None:
+async def put_out(world: World) -> None:
+    """Let the bot be no member of the server any more."""
     world.env.backend.emit("GUILD_DELETE", {"id": str(world.guild.id)})
     await world.env.settle()
     world.gate.strangers.add(world.guild.id)
+
+
+async def test_no_table_is_opened_on_a_server_without_the_bot(world: World) -> None:
+    await put_out(world)
     result = await world.member("Ann").slash(world.channel, "game new")
     assert "not in this server" in said(result) and "https://discord.com" in said(result)
 
 
 async def test_a_solo_game_continues_through_interactions_on_a_server_without_the_bot(world: World) -> None:
-    world.env.backend.emit("GUILD_DELETE", {"id": str(world.guild.id)})
-    await world.env.settle()
-    world.gate.strangers.add(world.guild.id)
+    await put_out(world)
     tried: list[str] = []
 
     def refused() -> BackendError:
@@ -108,6 +103,9 @@ async def test_a_solo_game_continues_through_interactions_on_a_server_without_th
     await ann.slash(world.channel, "game solo", turns="ask")
     assert "against the rival" in text_of(world.newest) and world.newest.attachments
     assert tried == [], "Discord refuses posts to a server that the bot is no member of"
+    opened = answer(await ann.slash(world.channel, "turn panel"))
+    assert opened.ephemeral and opened.attachments and ": your turn." in opened.content, "after a reload, too"
+    assert "not playing" in said(await world.member("Eve").slash(world.channel, "turn panel"))
     before = len(world.channel.history())
     await pass_turn(world, ann)
     assert len(world.channel.history()) == before and "Ann passes" in text_of(world.newest), "its token edits it"
@@ -118,46 +116,26 @@ async def test_a_solo_game_continues_through_interactions_on_a_server_without_th
     assert len(world.channel.history()) == before + 1 and can_be_pressed(world.newest)
 
 
-async def test_the_panel_opens_by_command_after_a_reload_has_removed_the_table(world: World) -> None:
-    world.env.backend.emit("GUILD_DELETE", {"id": str(world.guild.id)})
-    await world.env.settle()
-    world.gate.strangers.add(world.guild.id)
-    ann = world.member("Ann")
-    await ann.slash(world.channel, "game solo", turns="ask")
-    opened = answer(await ann.slash(world.channel, "turn panel"))
-    assert opened.ephemeral and opened.attachments and ": your turn." in opened.content
-    assert [button.label for button in buttons_of(opened.message)]
-    assert "not playing" in said(await world.member("Eve").slash(world.channel, "turn panel"))
-
-
 async def come_back(world: World) -> None:
     """Start anew after what has happened since the gateway was left."""
     await world.restart()
     await world.env.settle()
 
 
-async def test_a_channel_deleted_while_the_bot_was_offline_stops_its_table(world: World) -> None:
+async def test_a_channel_deleted_with_its_threads_while_the_bot_was_offline_stops_their_tables(world: World) -> None:
     await world.start_table("Ann", "Bob")
+    beside = await in_thread(world, "Eve")
     stays = world.guild.create_text_channel("stays")
     await world.member("Ann").slash(stays, "game new")
     await world.bot.leave_gateway()
-    world.env.backend.delete_channel(world.channel.id)
+    for channel_id in (beside.channel_id, world.channel.id):  # at Discord the threads of a channel go with it
+        world.env.backend.delete_channel(channel_id)
     await come_back(world)
-    table = await world.table()
-    assert table.status is Status.STOPPED
+    table, beside = await world.table(), await world.bot.host.registry.table(beside.id)
+    assert table.status is beside.status is Status.STOPPED
     assert len(told_directly(world, table)) == 2 and all("Camp" in text for text in told_directly(world, table))
     other = await world.bot.host.registry.table_in(stays.id)
     assert other.status is Status.LOBBY
-
-
-async def test_a_thread_deleted_with_its_channel_while_the_bot_was_offline_stops_its_table(world: World) -> None:
-    await world.member("Ann").slash(world.channel, "game new", place="thread")
-    (thread,) = world.channel.threads
-    await world.bot.leave_gateway()
-    for place in (thread, world.channel):  # at Discord the threads of a channel go with it
-        world.env.backend.delete_channel(place.id)
-    await come_back(world)
-    assert (await world.bot.host.registry.table_in(thread.id)).status is Status.STOPPED
 
 
 @pytest.mark.parametrize("only", [False, True], ids=["one of its servers", "its only server"])
@@ -203,18 +181,17 @@ async def test_an_archived_thread_still_exists(world: World) -> None:
     assert (await world.bot.host.registry.table_in(thread.id)).status is Status.LOBBY
 
 
-@pytest.mark.parametrize(("status", "stopped"), [(403, False), (503, False), (404, True)])
-async def test_only_an_unknown_channel_error_stops_a_table(world: World, status: int, stopped: bool) -> None:
+async def test_only_an_unknown_channel_error_stops_a_table(world: World) -> None:
     table = await world.start_table("Ann", "Bob")
-    world.gate.fail("GET", "/channels/*", lambda: BackendError(status, 0, "No"), times=None)
-    await ready_again(world)
-    assert (table.status is Status.STOPPED) is stopped
+    for status, stopped in ((403, False), (503, False), (404, True)):
+        world.gate.heal()
+        world.gate.fail("GET", "/channels/*", partial(BackendError, status, 0, "No"), times=None)
+        await ready_again(world)
+        assert (table.status is Status.STOPPED) is stopped, status
 
 
 async def test_a_solo_game_on_a_server_without_the_bot_continues_after_a_restart(world: World) -> None:
-    world.env.backend.emit("GUILD_DELETE", {"id": str(world.guild.id)})
-    await world.env.settle()
-    world.gate.strangers.add(world.guild.id)
+    await put_out(world)
     await world.member("Ann").slash(world.channel, "game solo", turns="ask")
     guild = world.env.backend.guilds.pop(world.guild.id)
     await come_back(world)

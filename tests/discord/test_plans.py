@@ -7,9 +7,8 @@ import pytest
 from arnak_bot.games.arnak.engine import Game
 from arnak_bot.host import Table
 from tests.discord.conftest import World
-from tests.discord.seen import text_of
+from tests.discord.seen import said, text_of
 from tests.discord.test_panel import labels, options
-from tests.discord.test_table import said
 from tests.discord.test_taps import Thumb
 
 
@@ -31,16 +30,14 @@ async def test_a_turn_is_tried_and_taken_back_on_a_private_copy(world: World) ->
     await bob.press("Plan my turn")
     assert bob.panel.content.startswith("**Planning your next turn: only you see this.**")
     await bob.choose("dig camp-tablets")
-    assert bob.panel.content.startswith(
-        "**Planning: Dig at Quarry → Pay with Fear 🥾**\nShall I play it when your turn comes, or save it as a button?"
-    )
+    asked = "Shall I play it when your turn comes, or save it as a button?"
+    assert bob.panel.content.startswith(f"**Planning: Dig at Quarry → Pay with Fear 🥾**\n{asked}")
     assert "Play it for me and end my turn" in labels(bob)
     assert "2📜" in bob.panel.content, "what it comes to"
     await bob.press("Pay differently")
     await bob.press("Pay with Fear 🥾 and end turn")
-    assert bob.panel.content.startswith(
-        "**Planning: Dig at Quarry → Pay with Fear 🥾 → End turn**\nThe plan ends here. Keep it?"
-    )
+    ended = "**Planning: Dig at Quarry → Pay with Fear 🥾 → End turn**\nThe plan ends here. Keep it?"
+    assert bob.panel.content.startswith(ended)
     await bob.press("Undo: End turn")
     await bob.press("Undo: Dig at Quarry")
     assert "dig camp-tablets" in options(bob)
@@ -118,6 +115,7 @@ async def test_a_plan_that_no_longer_fits_says_why_in_a_short_sentence(world: Wo
     await world.bot.host.play.act(table, table.seats[0].user_id, "end")
     await bob.my_turn()
     assert "Your plan no longer works: Quarry is full.\n" in bob.panel.content + "\n"
+    assert "Play your plan" not in labels(bob)
 
 
 async def ann_passes(world: World, table: Table) -> None:
@@ -150,19 +148,6 @@ async def test_a_plan_is_played_at_once_if_one_wishes(world: World) -> None:
     assert bob.panel.content.startswith("**Saved.**")
     await ann_passes(world, table)
     assert [text for seat, text in table.running.log if seat == 1] == ["dig camp-tablets", "pay fear", "end"]
-
-
-async def test_what_has_changed_about_a_plan_is_said_and_the_next_one_is_offered(world: World) -> None:
-    table, bob = await while_ann_thinks(world)
-    await bob.my_turn()
-    await kept_dig(bob)
-    ann = table.seats[0].user_id
-    await world.bot.host.play.act(table, ann, "dig camp-tablets")
-    for answer in [action.text for action in table.view(ann).answers][:1]:
-        await world.bot.host.play.act(table, ann, answer)
-    await world.bot.host.play.act(table, ann, "end")
-    await bob.my_turn()
-    assert "Your plan no longer works:" in bob.panel.content and "Play your plan" not in labels(bob)
 
 
 async def test_a_kept_plan_is_taken_back_in_the_panel(world: World) -> None:
@@ -201,20 +186,6 @@ async def test_what_is_played_unasked_and_what_is_ready_are_both_shown_in_their_
     await bob.actor.slash(world.channel, "turn ahead", order="pass")
     await ann_passes(world, table)
     assert [text for seat, text in table.running.log if seat == 1] == ["pass", "end"]
-
-
-async def test_an_answer_that_stays_says_so_and_is_taken_back_in_the_panel(world: World) -> None:
-    table, bob = await while_ann_thinks(world)
-    await bob.my_turn()
-    await bob.press("Answer ahead")
-    await bob.press("＋ At the end of the round")
-    await bob.press("Keep all cards")
-    assert bob.panel.content.startswith("**Got it: I’ll do that for you every time, until you cancel it.**")
-    await bob.my_turn()
-    lasting = "Cancel: At the end of the round, every time: Keep all cards"
-    assert lasting in labels(bob)
-    await bob.press(lasting)
-    assert not table.seats[1].answers
 
 
 async def test_an_answer_that_no_longer_fits_is_listed_as_such(world: World) -> None:

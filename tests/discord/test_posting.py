@@ -16,10 +16,8 @@ from cogs.client import ArnakBot
 from cogs.notices import Wanted
 from cogs.pictures import Emoji
 from tests.databases import tamper
-from tests.discord.conftest import World, pass_turn
-from tests.discord.seen import answer, can_be_pressed, last_in, sit_down, text_of
-from tests.discord.test_table import said
-from tests.discord.test_whole_games import components, open_panel
+from tests.discord.conftest import World, open_panel, pass_turn
+from tests.discord.seen import answer, can_be_pressed, components, last_in, said, sit_down, text_of
 
 MINUTE = 60.0
 pytestmark = pytest.mark.simcord(settle_timeout=120)
@@ -266,16 +264,12 @@ async def test_two_bots_starting_at_once_upload_each_emoji_once_and_both_use_it(
     assert both[0].of("🪙") == both[1].of("🪙") in there
 
 
-async def test_an_emoji_that_discord_rejects_stays_plain(world: World) -> None:
+async def test_emoji_stay_plain_if_discord_rejects_them_or_does_not_answer(world: World) -> None:
     world.env.inject_error("POST", "/applications/*/emojis", status=400, times=None)
     emoji = Emoji()
     await emoji.load(world.bot)
     assert emoji.of("🪙") == "🪙" and await world.bot.fetch_application_emojis() == []
-
-
-async def test_plain_emoji_are_used_if_discord_does_not_answer(world: World) -> None:
     world.gate.fail("GET", "/applications/*/emojis", TimeoutError)
-    emoji = Emoji()
     await emoji.load(world.bot)
     assert emoji.of("🪙") == "🪙"
 
@@ -292,8 +286,6 @@ async def test_a_discord_error_during_a_reply_is_explained_and_nothing_is_lost(w
 async def test_a_table_that_cannot_be_loaded_says_so_and_can_be_stopped_in_its_channel(world: World) -> None:
     table = await world.start_table("Ann", "Bob")
     number = table.id
-    elsewhere = world.guild.create_text_channel("elsewhere")
-    await world.member("Ann").slash(elsewhere, "game new")
     tamper(world.database, "DELETE FROM seats")
     tamper(world.database, "UPDATE tables SET snapshot = NULL")
     await world.restart()
@@ -303,8 +295,3 @@ async def test_a_table_that_cannot_be_loaded_says_so_and_can_be_stopped_in_its_c
     await world.member("Ann").click(answer(question), label="Stop it")
     await world.member("Bob").slash(world.channel, "game new")
     assert (await world.table()).id != number, "the channel is free again"
-    tamper(world.database, "UPDATE tables SET options = '' WHERE channel_id = ?", elsewhere.id)
-    moderator = world.moderator()
-    question = await moderator.slash(elsewhere, "table stop")
-    await moderator.click(answer(question), label="Stop it")
-    assert await world.bot.host.registry.store.open_table_in(elsewhere.id) is None

@@ -17,12 +17,10 @@ from cogs import ids
 from cogs.hints import ReviewMessage, review_layout
 from cogs.limits import LAYOUT_LIMIT
 from cogs.look_ups import log_layout, log_lines
-from tests.discord.conftest import World, pass_turn
+from tests.discord.conftest import World, finish, pass_turn, view_of
 from tests.discord.seen import answer, buttons_of, text_of, texts_of
 from tests.discord.shortcuts import dot
 from tests.every_game.games import EVERYWHERE, GAMES, At, names_at, played
-
-HEAD = "**Log, page 1 of 2**"
 
 
 def texts_in(layout: ui.LayoutView) -> list[str]:
@@ -140,11 +138,7 @@ async def test_each_round_of_a_log_begins_below_a_rule(world: World) -> None:
 
 
 async def test_a_log_is_turned_to_its_earlier_and_later_pages_in_place(world: World) -> None:
-    table = await world.start_table("Ann", "Bob")
-    while not table.running.over:
-        seat = table.running.seats_to_act[0]
-        act = table.definition.least(table.running, seat).text
-        await world.bot.host.play.act(table, table.seats[seat].user_id, act)
+    await finish(world, await world.start_table("Ann", "Bob"))
     ann = world.member("Ann")
     newest = answer(await ann.slash(world.channel, "show log"))
     count = int(texts_of(newest.message)[0].strip("*").rpartition(" ")[2])
@@ -170,11 +164,8 @@ def test_a_log_without_a_line_says_so() -> None:
 
 async def test_a_log_that_an_earlier_version_has_sent_goes_on_in_components(world: World) -> None:
     table = await world.start_table("Ann", "Bob")
-    channel = world.text_channel
-    view = ui.View(timeout=None)
-    view.add_item(ui.Button(label="‹ Earlier", custom_id=ids.log_page(table.id, 0)))
-    view.stop()
-    old = await channel.send(HEAD, view=view)
+    view = view_of(ui.Button(label="‹ Earlier", custom_id=ids.log_page(table.id, 0)))
+    old = await world.text_channel.send("**Log, page 1 of 2**", view=view)
     assert not old.flags.components_v2
     await world.restart()
     now = answer(await world.member("Ann").click(old, label="‹ Earlier")).message

@@ -7,6 +7,7 @@ import discord
 from arnak_bot.host import Table
 from tests.discord.conftest import World, pass_turn
 from tests.discord.seen import text_of
+from tests.discord.strict import units
 
 
 async def turn(world: World, table: Table) -> discord.Message:
@@ -40,14 +41,6 @@ async def test_only_the_newest_message_has_a_picture(world: World) -> None:
     assert "Ann passes." in texts, "its sentence stays"
 
 
-async def test_a_table_may_keep_all_its_pictures(world: World) -> None:
-    table = await started(world, pictures="all")
-    await turn(world, table)
-    newest = await turn(world, table)
-    messages = [message.id for message in world.channel.history()]
-    assert pictured(world)[-3:] == messages[-3:] and newest.id == messages[-1], "the deal's, too"
-
-
 async def test_a_table_may_have_a_picture_at_the_end_of_each_round_only(world: World) -> None:
     table = await started(world, pictures="rounds")
     opening = pictured(world)
@@ -59,3 +52,5 @@ async def test_a_table_may_have_a_picture_at_the_end_of_each_round_only(world: W
     while table.running.round == 1:
         newest = await turn(world, table)
     assert [file.filename for file in newest.attachments] == ["board.jpg", "round.jpg"]
+    alt = newest.attachments[1].description or ""
+    assert alt.startswith("Round I.") and " begins round II" in alt and units(alt) <= 1024

@@ -12,9 +12,9 @@ from arnak_bot.host import Table
 from arnak_bot.store import Status
 from images.arnak import draw_board, pictures
 from tests.discord.conftest import World
+from tests.discord.seen import said
 from tests.discord.test_outbox_sender import FAULTS, news, pass_by_host, shows_the_newest_position, tell_a_turn
 from tests.discord.test_places import told_directly
-from tests.discord.test_table import said
 
 MINUTE, HOUR, DAY = 60.0, 3600.0, 24 * 3600.0
 
@@ -90,13 +90,9 @@ async def test_a_refused_post_is_retried_after_an_hour_and_a_day_and_then_no_mor
     assert "I have stopped trying" in said(await moderator.slash(world.channel, "table settings"))
     world.gate.heal()
     await world.bot.host.play.act(table, table.seats[1].user_id, "pass")
-    await tell_a_turn_of(world, table, 1)
-    assert len(news(world, f"{table.names[0]} passes")) == 1, "the next move takes it up"
-
-
-async def tell_a_turn_of(world: World, table: Table, seat: int) -> None:
-    await world.bot.host.play.act(table, table.seats[seat].user_id, "end")
+    await world.bot.host.play.act(table, table.seats[1].user_id, "end")
     await world.nudge(table)
+    assert len(news(world, f"{table.names[0]} passes")) == 1, "the next move takes it up"
 
 
 async def test_changes_on_a_server_are_handled_together_and_retry_only_channels_they_open(
@@ -128,10 +124,6 @@ async def test_a_table_whose_channel_was_deleted_while_the_bot_was_offline_is_st
     assert len(told) == 2 and all("stopped" in text for text in told)
 
 
-def no_access() -> BackendError:
-    return BackendError(403, 50001, "Missing Access")
-
-
 def forget_channel(world: World) -> None:
     """Let the bot not know the channel, as it does not know private threads in which it is not, and what is gone."""
     channel = world.text_channel
@@ -149,12 +141,3 @@ async def test_players_are_notified_that_the_channel_is_gone_and_the_table_stops
     assert telling.result() == "Unknown Channel"
     assert table.status is Status.STOPPED and len(told_directly(world, table)) == 2
     assert await world.bot.host.outbox.depth() == 0 and await world.bot.host.outbox.refusals() == []
-
-
-async def test_outside_a_private_thread_the_bot_asks_to_be_mentioned(world: World) -> None:
-    table = await running_table(world)
-    forget_channel(world)
-    refuse(world, no_access)
-    await tell_a_turn(world, table)
-    (refusal,) = await world.bot.host.outbox.refusals()
-    assert "mention me" in refusal.why and "Missing Access" in refusal.why

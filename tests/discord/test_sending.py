@@ -13,6 +13,7 @@ from datetime import datetime, timedelta
 from functools import partial
 from types import SimpleNamespace
 from typing import Any, cast
+from unittest.mock import AsyncMock
 
 import discord
 import pytest
@@ -28,6 +29,7 @@ from tests.discord.seen import text_to_send
 from tests.discord.test_components import buttons
 from tests.discord.test_mentions import Unable, pinged
 from tests.host.stage import ANN, BOB, CHANNEL, GUILD, Clock, lobby, options_with, pass_turn, running
+from tests.patience import until
 
 Error = Callable[[], Exception]
 POSITIONS = {PostKind.LOBBY, PostKind.TABLE}
@@ -165,9 +167,7 @@ async def outbox(client: Client, host: Host) -> AsyncIterator[OutboxSender]:
 
 @pytest.fixture
 def sender(client: Client, host: Host) -> Sender:
-    async def tell(_: object) -> None:
-        raise AssertionError("nothing is taken up")
-
+    tell = AsyncMock(side_effect=AssertionError("nothing is taken up"))
     return Sender(cast(Any, client), Emoji(), RefusedPosts(cast(Any, client), host, tell))
 
 
@@ -221,9 +221,7 @@ async def opened(host: Host, channel: int = CHANNEL) -> Table:
 
 async def until_waiting(client: Client, count: int) -> None:
     """Wait until Discord has taken so many calls, and see whether it takes more."""
-    async with asyncio.timeout(20):
-        while client.waiting < count:  # noqa: ASYNC110
-            await asyncio.sleep(0.005)
+    await until(lambda: client.waiting >= count)
     await asyncio.sleep(0.03)
     assert len(client.asked) == client.most == count
 
@@ -430,9 +428,8 @@ async def test_awaited_players_are_told_once_why_the_channel_is_closed(
     await host.play.act(table, ANN, "end")
     assert await heard_by() == [BOB]
     told_directly = [each for each in client.sent if "Missing Permissions" in each["content"]]
-    assert len(told_directly) == 4 and all(
-        each["silent"] and f"<#{CHANNEL}>" in each["content"] for each in told_directly
-    )
+    assert len(told_directly) == 4
+    assert all(each["silent"] and f"<#{CHANNEL}>" in each["content"] for each in told_directly)
     assert not outbox.catch_up.is_running(), "what is refused for good is not tried every few seconds"
 
 
@@ -534,11 +531,7 @@ async def test_our_own_bugs_are_logged_with_a_traceback_database_errors_without_
     table = await opened(host)
     for error, traced in ((StoreError("Away."), False), (RuntimeError("a mistake"), True)):
         with monkeypatch.context() as patch:
-
-            async def fails(*_: object, error: Exception = error) -> None:
-                raise error
-
-            patch.setattr(type(host.outbox), "of_table", fails)
+            patch.setattr(type(host.outbox), "of_table", AsyncMock(side_effect=error))
             caplog.clear()
             assert await told(outbox, table) == ENGLISH.texts.went_wrong()
         (record,) = caplog.records

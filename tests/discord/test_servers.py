@@ -3,53 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from unittest.mock import AsyncMock
 
 import pytest
 
 from arnak_bot.games.arnak.definition import GAME as ARNAK
-from arnak_bot.games.arnak.players.eager_player import EagerPlayer
-from arnak_bot.games.arnak.wording.texts import texts_in
-from arnak_bot.host import StaleMessage, Table, TableError, clock
+from arnak_bot.host import StaleMessage, TableError, clock
 from arnak_bot.refusals import Why
 from arnak_bot.store import Change, MessageKind, NewTable, Person, ResultRecord, Status, TableStatus
 from cogs import me
 from cogs.me import _zone
-from tests.discord.conftest import World, pass_turn
-from tests.discord.seen import answer, buttons_of, forget, last_in, text_of
-from tests.discord.strict import units
-from tests.discord.test_learn import finish as at_once
-from tests.discord.test_table import said
+from tests.discord.conftest import World, finish, pass_turn
+from tests.discord.seen import answer, buttons_of, forget, last_in, said, text_of
+from tests.discord.test_forged import forged
+from tests.discord.test_learn import GUIDED_HERE
 from tests.host.stage import ANN, BOB, options_with
 
-PAGES = texts_in("en").reference.pages()
-
 pytestmark = pytest.mark.simcord(settle_timeout=120)
-
-
-async def play_on(world: World, table: Table, until: int = 1) -> None:
-    """Let the host play the rest of the game but its last `until` moves; they are left for the users."""
-    player = EagerPlayer(3)
-    ahead = table.running.copy()
-    plan: list[tuple[int, str]] = []
-    while not ahead.over:
-        seat = ahead.seats_to_act[0]
-        action = player.choose(ahead.view(seat))
-        ahead.apply(action, seat)
-        plan.append((seat, action.text))
-    for seat, text in plan[:-until]:
-        await world.bot.host.play.act(table, table.seats[seat].user_id, text)
-
-
-async def finish(world: World, *names: str, **options: object) -> Table:
-    """Play a whole game; the last move is made by command."""
-    table = await world.start_table(*names, turns="ask", **options)
-    await play_on(world, table)
-    seat = table.running.seats_to_act[0]
-    last = table.running.legal_actions(seat)
-    text = next((action.text for action in last if action.text == "end"), last[0].text)
-    actor = world.actor(table, seat)
-    await actor.slash(world.channel, *(("turn end",) if text == "end" else ("turn choose",)))
-    return table
 
 
 async def test_a_multiplayer_game_with_a_computer_counts_for_the_server(world: World) -> None:
@@ -65,16 +35,6 @@ async def test_a_multiplayer_game_with_a_computer_counts_for_the_server(world: W
         await store.commit(Change(table.id, table.version, "2026-01-01T00:00:00+00:00", None, results=results))
     told = said(await world.member("Eve").slash(world.channel, "show stats", server=True))
     assert told == "1 game with computers is not counted above."
-
-
-async def test_an_hour_of_rest_can_be_set_back_to_midnight(world: World) -> None:
-    ann = world.member("Ann")
-    await ann.slash(world.channel, "me preferences", wake=8, sleep=20)
-    await ann.slash(world.channel, "me preferences", wake=0)
-    person = await world.bot.host.people.person(ann.id)
-    assert (person.wake, person.sleep) == (0, 20)
-    await ann.slash(world.channel, "me preferences", sleep=0)
-    assert (await world.bot.host.people.person(ann.id)).sleep == 0
 
 
 async def test_games_with_computers_are_counted_separately(world: World) -> None:
@@ -105,13 +65,12 @@ async def test_games_with_computers_are_counted_separately(world: World) -> None
     assert (await told(player=bob.user)).endswith("A computer played in each of these games, at least for a while.")
     assert "games: 2\n" in await told(server=True), "of people alone, in this server alone"
     assert (await told(server=True)).endswith("4 games with computers are not counted above.")
-    assert said(await ann.slash(world.channel, "show stats", game="lost-cities")).startswith(
-        "There are no finished games"
-    )
+    none = said(await ann.slash(world.channel, "show stats", game="lost-cities"))
+    assert none.startswith("There are no finished games")
 
 
 async def test_forget_removes_a_name_from_the_statistics(world: World) -> None:
-    await at_once(world, await world.start_table("Ann", "Bob"))
+    await finish(world, await world.start_table("Ann", "Bob"))
     await forget(world.member("Ann"), world.channel)
     server = await world.member("Bob").slash(world.channel, "show stats", server=True, text=True)
     assert "Ann" not in said(server) and "Bob" in said(server)
@@ -147,22 +106,16 @@ async def test_when_a_name_is_deleted_at_a_running_table_its_newest_message_stil
 async def test_at_most_ten_messages_that_still_contain_a_name_are_linked(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def forgotten(*_: object) -> list[StaleMessage]:
-        return [
-            StaleMessage(world.guild.id, world.channel.id, number, "", MessageKind.CONTENT) for number in range(1, 13)
-        ]
-
-    async def edited(*_: object) -> bool:
-        return False
-
-    monkeypatch.setattr(type(world.bot.host.people), "forget", forgotten)
-    monkeypatch.setattr(me, "_edited", edited)
+    here = world.guild.id, world.channel.id
+    stale = [StaleMessage(*here, number, "", MessageKind.CONTENT) for number in range(1, 13)]
+    monkeypatch.setattr(type(world.bot.host.people), "forget", AsyncMock(return_value=stale))
+    monkeypatch.setattr(me, "_edited", AsyncMock(return_value=False))
     told = said(await forget(world.member("Ann"), world.channel))
     assert told.count("https://") == 10 and f"/{world.channel.id}/1," in told
 
 
 async def test_forget_asks_once_and_the_question_outlives_a_restart(world: World) -> None:
-    await at_once(world, await world.start_table("Ann", "Bob"))
+    await finish(world, await world.start_table("Ann", "Bob"))
     ann, bob = world.member("Ann"), world.member("Bob")
     asked = answer(await ann.slash(world.channel, "me forget"))
     assert asked.ephemeral and "statistics and ratings" in asked.content and "Kept" in asked.content
@@ -191,10 +144,8 @@ async def test_tables_can_only_be_opened_where_moderators_allow_it(world: World)
     assert f"\n- Tables may be opened in: **<#{games.id}>**\n" in said(allowed)
     for command in ("game new", "game solo"):
         assert f"<#{games.id}>" in said(await ann.slash(world.channel, command))
-    page = answer(await ann.slash(world.channel, "game learn")).message
-    for _ in PAGES[1:]:
-        page = answer(await ann.click(page, label="Next ›")).message
-    (told,) = (await ann.click(page, label="Start a guided game here")).followups
+    guided = await forged(world, world.guild.create_text_channel("elsewhere"), GUIDED_HERE)
+    (told,) = (await ann.click(guided, label="Press me")).followups
     assert f"<#{games.id}>" in told.content
     await ann.slash(games, "game new")
     assert "Lost Ruins of Arnak" in text_of(last_in(games))
@@ -238,18 +189,14 @@ async def test_a_log_that_cannot_be_replayed_does_not_block_the_board_or_the_tur
     await pass_turn(world, world.actor(table, 0))
     before = said(await world.actor(table, 1).slash(world.channel, "turn panel"))
     assert " passes." in before
-
-    async def replayed(*_: object) -> None:
-        raise TableError(Why.NO_PICTURE)
-
-    monkeypatch.setattr(type(world.bot.host.history), "replayed", replayed)
+    unreadable = AsyncMock(side_effect=TableError(Why.NO_PICTURE))
+    monkeypatch.setattr(type(world.bot.host.history), "replayed", unreadable)
     for name in ("Ann", "Bob", "Eve"):
         shown = answer(await world.member(name).slash(world.channel, "show board"))
         assert [each.filename for each in shown.attachments] == ["board.jpg"], name
     panel = said(await world.actor(table, 1).slash(world.channel, "turn panel"))
-    assert panel and panel == before.replace("\nBob passes." if "\nBob passes." in before else "\nAnn passes.", ""), (
-        "the turn goes on without the news"
-    )
+    news = "\nBob passes." if "\nBob passes." in before else "\nAnn passes."
+    assert panel and panel == before.replace(news, ""), "the turn goes on without the news"
 
 
 async def test_an_unknown_time_zone_is_reported(world: World) -> None:
@@ -290,12 +237,16 @@ async def test_each_player_is_shown_their_own_hand_by_their_own_name(world: Worl
         assert await shown.attachments[0].read() == drawing.draw()
 
 
+def awake(since: str, until: str) -> str:
+    return f"You are pinged between {since} and {until} (Europe/Prague). Outside these hours no deadline runs for you."
+
+
 async def test_each_preference_is_saved_without_changing_the_others(world: World) -> None:
     ann = world.member("Ann")
     wished: dict[str, object] = {"zone": "prague", "wake": 9, "sleep": 23, "notes": True, "turns": "ask"}
     told = await ann.slash(world.channel, "me preferences", layout="wide", **wished)
     lines = [
-        "You are pinged between 9:00 and 23:00 (Europe/Prague). Outside these hours no deadline runs for you.",
+        awake("9:00", "23:00"),
         "You end your turns yourself.",
         "A plan you keep is not played until you press its button.",
         "You get a silent message when you are next in line.",
@@ -312,21 +263,10 @@ async def test_each_preference_is_saved_without_changing_the_others(world: World
         ({"notes": False}, 3, "You get no message when you are next in line."),
         ({"plans": True}, 2, "A plan you keep is played as soon as your turn comes."),
         ({"turns": "table"}, 1, "Each table decides how your turns end."),
+        ({"wake": 0}, 0, awake("0:00", "23:00")),
         ({"wake": 23}, 0, "You may be pinged at any time."),
-        ({}, 0, "You may be pinged at any time."),
+        ({"sleep": 0}, 0, awake("23:00", "0:00")),
+        ({}, 0, awake("23:00", "0:00")),
     ):
         lines[line] = says
         assert said(await ann.slash(world.channel, "me preferences", **wish)).split("\n") == lines
-
-
-async def test_the_end_of_a_round_brings_the_round_card(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", turns="ask")
-    for seat in (0, 1):
-        await pass_turn(world, world.actor(table, seat))
-    while table.running.round == 1:
-        seat = table.running.seats_to_act[0]
-        await world.actor(table, seat).slash(world.channel, "turn choose", answer="done")
-    files = world.newest.attachments
-    assert [file.filename for file in files] == ["board.jpg", "round.jpg"]
-    alt = files[1].description or ""
-    assert alt.startswith("Round I.") and " begins round II" in alt and units(alt) <= 1024

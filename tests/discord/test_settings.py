@@ -6,18 +6,18 @@ from dataclasses import replace
 from typing import Any
 
 import discord
-import pytest
 import simcord
+from discord import ui
 from simcord.components import walk_components
 
 from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.refusals import NothingChanged, Why
-from arnak_bot.store import GuildSettings, SeasonLength, Stoppers
+from arnak_bot.store import GuildSettings, NewNotice, NoticeOf, SeasonLength, Stoppers
 from cogs import ids
-from tests.discord.conftest import World
-from tests.discord.seen import answer, texts_of
-from tests.discord.test_table import said
+from tests.discord.conftest import World, view_of
+from tests.discord.seen import answer, said, texts_of
+from tests.discord.test_forged import forged
 
 OWN, NEW = (ids.settings_menu(group) for group in (0, 1))
 
@@ -83,10 +83,16 @@ async def test_every_setting_that_a_menu_names_is_shown_with_its_value_and_can_b
                 await choose(world, shown, group, option["value"], back)
 
 
-async def test_a_menu_changes_one_setting_and_leaves_the_others(world: World) -> None:
+async def test_a_menu_changes_one_setting_says_so_below_itself_and_leaves_the_others(world: World) -> None:
     shown = await opened(world)
     before = await settings(world)
     await choose(world, shown, OWN, "stop", "moderators")
+    stored = world.gate.backend.get_message(shown.channel_id, shown.id)
+    found = [each for each in walk_components(stored.components) if each["type"] in (3, 10)]
+    menu = menu_of(world, shown, "stop")["custom_id"]
+    below = next(at for at, each in enumerate(found) if each.get("custom_id") == menu) + 1
+    changed = "Tables may be stopped by: **moderators only** (before: their host and moderators)"
+    assert found[below]["content"] == f"**Changed**\n- {changed}"
     await choose(world, shown, OWN, "season", "month")
     await choose(world, shown, NEW, "seats", "4")
     after = replace(before, stoppers=Stoppers.MODERATORS, season=SeasonLength.MONTH)
@@ -148,25 +154,6 @@ async def test_after_a_change_the_answer_begins_with_what_has_changed_and_what_i
     assert (await command(world, "settings")).startswith("**Settings of this server**")
 
 
-async def test_a_change_of_game_names_what_is_chosen_for_that_game_in_the_same_line(world: World) -> None:
-    told = await command(world, "settings", game="lost-cities", length="short")
-    changed = told.partition("**Settings of this server**")[0].splitlines()
-    assert [line.partition(":")[0] for line in changed[1:]] == ["- Game", "- Length"]
-    assert "(before: three expeditions)" in changed[-1]
-
-
-async def test_a_menu_has_what_it_changed_below_it(world: World) -> None:
-    shown = await opened(world)
-    await choose(world, shown, OWN, "stop", "players")
-    stored = world.gate.backend.get_message(shown.channel_id, shown.id)
-    found = [each for each in walk_components(stored.components) if each["type"] in (3, 10)]
-    menu = menu_of(world, shown, "stop")["custom_id"]
-    below = next(at for at, each in enumerate(found) if each.get("custom_id") == menu) + 1
-    assert found[below]["content"] == (
-        "**Changed**\n- Tables may be stopped by: **their players and moderators** (before: their host and moderators)"
-    )
-
-
 async def test_a_menu_of_channels_is_another_one_each_time(world: World) -> None:
     """A client shows what somebody chose last in a menu that it knows, in another setting or after *Turn off* too."""
     shown, there = await opened(world), world.guild.create_text_channel("reports")
@@ -204,6 +191,8 @@ async def test_what_is_on_has_a_button_that_turns_it_off(world: World) -> None:
     for key in ("news", "audit", "list"):
         await choose(world, shown, OWN, key, there)
         assert buttons(world, shown) == ["Turn off"]
+        listed = [ENGLISH.texts.no_tables_here(channels="", count=0)] if key == "list" else []
+        assert [message.content for message in there.history()] == listed
         await world.moderator().click(shown.message, label="Turn off")
         assert not buttons(world, shown) and f"(before: <#{there.id}>)" in said_now(shown)
     await choose(world, shown, OWN, "channels", there)
@@ -221,41 +210,30 @@ def buttons(world: World, shown: simcord.ResponseMessage) -> list[str]:
     return [each["label"] for each in walk_components(stored.components) if each["type"] == 2]
 
 
-async def test_the_list_of_tables_is_posted_where_a_menu_says(world: World) -> None:
-    shown, there = await opened(world), world.guild.create_text_channel("tables")
-    await choose(world, shown, OWN, "list", there)
-    assert [message.content for message in there.history()] == [ENGLISH.texts.no_tables_here(channels="", count=0)]
-    assert f"Live list of tables: **<#{there.id}>** (before: no channel)" in lines(shown)
-
-
 CLOSED = {
     "View Channel": discord.PermissionOverwrite(view_channel=False),
     "Send Messages": discord.PermissionOverwrite(send_messages=False),
 }
 
 
-@pytest.mark.parametrize("lacking", CLOSED)
-@pytest.mark.parametrize("key", ["news", "audit", "list"])
-async def test_a_channel_where_the_bot_may_not_write_is_refused_with_what_to_do(
-    world: World, key: str, lacking: str
-) -> None:
-    before, everybody = await settings(world), world.guild.default_role
-    world.moderator()
-    own: dict[Any, discord.PermissionOverwrite] = {
-        everybody: CLOSED[lacking],
-        world.guild.roles["moderators"]: discord.PermissionOverwrite(view_channel=True),
+async def test_a_channel_where_the_bot_may_not_write_is_refused_with_what_to_do(world: World) -> None:
+    before, moderator = await settings(world), world.moderator()
+    sees: dict[Any, discord.PermissionOverwrite] = {
+        world.guild.roles["moderators"]: discord.PermissionOverwrite(view_channel=True)
     }
-    closed = world.guild.create_text_channel("closed", overwrites=own)
-    wanted = f"I can’t post in <#{closed.id}>. In its permissions, allow my role *{lacking}*."
-    if key != "list":
-        assert (await command(world, "server", **{key: closed})).startswith(wanted)
-    shown = await opened(world)
-    await world.moderator().select(shown.message, [key], custom_id=OWN)
-    menu = menu_of(world, shown, key)
-    refused = await world.moderator().select(shown.message, [closed], custom_id=menu["custom_id"])
-    (told,) = refused.followups
-    assert told.message.content.startswith(wanted) and lacking in told.message.content
-    assert await settings(world) == before and closed.history() == []
+    for lacking, denied in CLOSED.items():
+        closed = world.guild.create_text_channel("closed", overwrites={world.guild.default_role: denied, **sees})
+        wanted = f"I can’t post in <#{closed.id}>. In its permissions, allow my role *{lacking}*."
+        for key in ("news", "audit", "list"):
+            if key != "list":
+                assert (await command(world, "server", **{key: closed})).startswith(wanted)
+            shown = await opened(world)
+            await moderator.select(shown.message, [key], custom_id=OWN)
+            menu = menu_of(world, shown, key)
+            refused = await moderator.select(shown.message, [closed], custom_id=menu["custom_id"])
+            (told,) = refused.followups
+            assert told.message.content.startswith(wanted), key
+        assert await settings(world) == before and closed.history() == []
 
 
 async def test_pictures_are_asked_for_only_where_they_are_posted(world: World) -> None:
@@ -265,11 +243,11 @@ async def test_pictures_are_asked_for_only_where_they_are_posted(world: World) -
     assert (await command(world, "server", news=plain)).endswith("*Attach Files*. Nothing was changed.")
 
 
-@pytest.mark.parametrize("key", ["news", "audit"])
-async def test_neither_forums_nor_categories_are_channels_for_posts(world: World, key: str) -> None:
-    for place in (world.guild.create_category("games"), world.guild.create_forum_channel("forum")):
-        told = await command(world, "server", **{key: place})
-        assert told == NothingChanged(Why.NOT_A_PLACE_FOR_POSTS).sentence(ENGLISH)
+async def test_neither_forums_nor_categories_are_channels_for_posts(world: World) -> None:
+    for key in ("news", "audit"):
+        for place in (world.guild.create_category("games"), world.guild.create_forum_channel("forum")):
+            told = await command(world, "server", **{key: place})
+            assert told == NothingChanged(Why.NOT_A_PLACE_FOR_POSTS).sentence(ENGLISH)
 
 
 async def test_without_a_league_nothing_is_said_about_its_seasons(world: World) -> None:
@@ -308,12 +286,6 @@ async def test_both_commands_show_everybody_the_same_settings_and_only_managers_
         assert refused == "Only members with the *Manage Server* permission can do this."
 
 
-async def test_what_a_new_table_begins_with_is_shown_with_every_option_a_line_each(world: World) -> None:
-    shown = lines(await opened(world))
-    for name in ("When the game starts", "When somebody runs out of time", "Hints from a computer"):
-        assert len([line for line in shown if line.startswith(f"{name}: **")]) == 1
-
-
 async def test_names_are_sent_only_to_an_address(world: World) -> None:
     told = await command(world, "webhook", names=True)
     assert told == Why.NO_WEBHOOK_YET.sentence(ENGLISH) and not (await settings(world)).webhook_names
@@ -329,30 +301,25 @@ async def test_others_see_the_list_without_menus_and_change_nothing(world: World
     assert "Tables may be opened in: **every channel**" in lines(shown) and not menus(world, shown)
     before = await settings(world)
     for custom_id in (OWN, ids.setting_menu("stop")):
-        forged = {"type": 3, "custom_id": custom_id, "options": [{"label": "all", "value": "players"}]}
-        world.gate.backend.get_message(shown.channel_id, shown.id).components.append(
-            {"type": 1, "components": [forged | {"min_values": 1, "max_values": 1}]}
-        )
-        refused = await ann.select(shown.message, ["players"], custom_id=custom_id)
+        refused = await ann.select(await menu_with(world, custom_id, "players"), ["players"])
         assert said(refused) == Why.SETTINGS_NEED_A_MODERATOR.sentence(ENGLISH)
-    button = {"type": 2, "style": 2, "label": "Turn off", "custom_id": ids.setting_off("channels")}
-    world.gate.backend.get_message(shown.channel_id, shown.id).components.append({"type": 1, "components": [button]})
-    refused = await ann.click(shown.message, label="Turn off")
+    refused = await ann.click(await forged(world, world.channel, ids.setting_off("channels")), label="Press me")
     assert said(refused) == Why.SETTINGS_NEED_A_MODERATOR.sentence(ENGLISH)
     assert await settings(world) == before
 
 
-@pytest.mark.parametrize("key", ["stop", "season", "league", "seats", "board", "length", "webhook", "news"])
-async def test_a_choice_that_is_not_offered_changes_nothing(world: World, key: str) -> None:
-    shown = await opened(world)
-    stored = world.gate.backend.get_message(shown.channel_id, shown.id)
-    menu = next(each for each in walk_components(stored.components) if each["type"] == 3)
-    menu["custom_id"] = ids.setting_menu(key)
-    menu["options"] = [{"label": "forged", "value": "forged"}]
+async def test_a_choice_that_is_not_offered_changes_nothing(world: World) -> None:
     before = await settings(world)
-    refused = await world.moderator().select(shown.message, ["forged"], custom_id=menu["custom_id"])
-    assert refused.followups or said(refused) == Why.NOT_OFFERED.sentence(ENGLISH)
-    assert await settings(world) == before
+    for key in ("stop", "season", "league", "seats", "board", "length", "webhook", "news"):
+        refused = await world.moderator().select(await menu_with(world, ids.setting_menu(key), "forged"), ["forged"])
+        assert refused.followups or said(refused) == Why.NOT_OFFERED.sentence(ENGLISH), key
+        assert await settings(world) == before
+
+
+async def menu_with(world: World, custom_id: str, value: str) -> discord.Message:
+    """A message with a menu that the bot has not sent."""
+    menu: ui.Select[ui.View] = ui.Select(custom_id=custom_id, options=[discord.SelectOption(label=value)])
+    return await world.text_channel.send("forged", view=view_of(menu))
 
 
 async def test_the_menus_work_after_a_restart(world: World) -> None:
@@ -400,10 +367,97 @@ async def test_a_reminder_that_could_never_come_is_refused(world: World) -> None
     assert not any(each.get("default") for each in seen[1]["options"] if each["value"] == "24")
 
 
-async def test_a_change_of_game_says_which_defaults_of_the_game_before_are_dropped(world: World) -> None:
+async def test_a_change_of_game_names_what_is_chosen_for_it_and_which_defaults_are_dropped(world: World) -> None:
+    told = await command(world, "settings", game="lost-cities", length="short")
+    changed = told.partition("**Settings of this server**")[0].splitlines()
+    assert [line.partition(":")[0] for line in changed[1:]] == ["- Game", "- Length"]
+    assert "(before: three expeditions)" in changed[-1]
     await command(world, "settings", game="lost-ark", third="on")
     told = await command(world, "settings", game="arnak")
-    dropped = (
-        "- With two players, the die also calls: **dropped**, because only Searching for the Lost Ark has it (before: "
+    why = "**dropped**, because only Searching for the Lost Ark has it (before: "
+    assert f"- With two players, the die also calls: {why}" in told
+    assert told.count("**dropped**") == 1, "what was not chosen is not lost"
+
+
+# --- what does not work: deleted channels, permissions, posts that do not arrive -------------------
+
+
+async def test_posts_that_do_not_arrive_are_listed_with_what_to_do(world: World) -> None:
+    news, reports = world.guild.create_text_channel("news"), world.guild.create_text_channel("reports")
+    await command(world, "server", news=news, audit=reports)
+    await command(world, "webhook", address="https://example.org/a-secret")
+    await command(world, "settings", panels="thread", channel=news)
+    assert "I can’t" not in await command(world, "settings") and "trying" not in await command(world, "settings")
+    channel = world.bot.get_channel(news.id)
+    assert isinstance(channel, discord.TextChannel)
+    await channel.set_permissions(channel.guild.me, send_messages=False)
+    notices, guild = world.bot.host.notices, world.guild.id
+    await notices.add(
+        NewNotice(guild, NoticeOf.WEBHOOK, {"table": 1}, None), NewNotice(guild, NoticeOf.AUDIT, {}, reports.id)
     )
-    assert dropped in told and told.count("**dropped**") == 1, "what was not chosen is not lost"
+    for each in await notices.due():
+        await notices.failed(each, "status 500")
+    told = (await command(world, "settings")).replace("\\", "")
+    for line in (
+        f"I can’t post in <#{news.id}>. In its permissions, allow my role *Send Messages*.",
+        f"Discord did not accept a post in <#{reports.id}>. I keep trying for three days.",
+        "example.org has not accepted a game that ended <t:",
+        "I give each game up after three days; `/table results` has them all. `/table webhook` changes the address.",
+    ):
+        assert line in told, line
+    assert "I can’t post" not in said(await world.member("Ann").slash(world.channel, "table settings"))
+
+
+async def test_a_channel_for_games_that_is_closed_to_the_bot_is_warned_of_with_what_is_denied_there(
+    world: World,
+) -> None:
+    everybody = world.guild.default_role
+    closed = world.guild.create_text_channel(
+        "closed", overwrites={everybody: discord.PermissionOverwrite(send_messages=False)}
+    )
+    threadless = world.guild.create_text_channel(
+        "threadless",
+        overwrites={everybody: discord.PermissionOverwrite(create_public_threads=False, create_private_threads=False)},
+    )
+    wanted = f"I can’t post in <#{closed.id}>. In its permissions, allow my role *Send Messages*."
+    assert wanted in await command(world, "settings", channel=closed)
+    assert wanted in await command(world, "settings"), "later, too"
+    told = await command(world, "settings", channel=threadless, place="thread", panels="thread")
+    for line in (
+        f"I can’t open tables in threads of <#{threadless.id}>. In its permissions, allow my role "
+        "*Create Public Threads*.",
+        f"I can’t open private threads for players in <#{threadless.id}>. In its permissions, allow my role "
+        "*Create Private Threads*. That takes effect with the next table.",
+    ):
+        assert line in told, line
+    assert f"threads of <#{closed.id}>" not in told
+    await command(world, "settings", channel=closed)
+    await command(world, "settings", channel=threadless)
+    assert "I can’t" not in await command(world, "settings")
+    world.channel = threadless
+    assert f"private threads for players in <#{threadless.id}>" in await command(world, "settings"), "where all are"
+
+
+async def test_deleted_channels_are_reported_and_nobody_is_sent_to_them(world: World) -> None:
+    games, other = world.guild.create_text_channel("games"), world.guild.create_text_channel("other")
+    await command(world, "server", news=other)
+    await command(world, "settings", channel=games)
+    await command(world, "settings", channel=other)
+    for channel in (games, other):
+        found = world.bot.get_channel(channel.id)
+        assert isinstance(found, discord.TextChannel)
+        await found.delete()
+        await world.env.settle()
+        if channel is games:
+            refused = said(await world.member("Ann").slash(world.channel, "game new"))
+            assert refused.startswith(f"On this server, tables can only be opened in <#{other.id}>. Alone")
+    refused = said(await world.member("Ann").slash(world.channel, "game new"))
+    assert "channels that have been deleted. Somebody with *Manage Server* can choose others" in refused
+    told = await command(world, "settings")
+    assert "2 channels chosen for “Tables may be opened in” have been deleted." in told
+    assert "The channel chosen for “League and ladder results are posted in” has been deleted." in told
+    shown = await opened(world)
+    await world.moderator().select(shown.message, ["channels"], custom_id=OWN)
+    assert not menu_of(world, shown, "channels").get("default_values")
+    await command(world, "settings", channel=world.channel)
+    assert (await settings(world)).channels == (world.channel.id,), "a new choice takes the place of what is gone"

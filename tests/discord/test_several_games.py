@@ -1,24 +1,27 @@
-"""Look-ups, statistics and how to play where there are two games: which of them is meant."""
+"""Look-ups, statistics, commands and how to play where there are two games: which of them is meant."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
 import pytest
+import simcord
 
 from arnak_bot.game.definition import AnyGame
 from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.definition import GAME as ARNAK
+from arnak_bot.games.arnak.engine import Action
+from arnak_bot.games.arnak.engine.actions import act
+from arnak_bot.host import Table
 from cogs import choices
 from cogs.client import Interaction
 from cogs.command_tree import command
-from tests.discord.conftest import World
-from tests.discord.seen import answer, last_in
-from tests.discord.test_learn import finish
-from tests.discord.test_table import said
+from tests.discord.conftest import World, finish, pass_turn
+from tests.discord.seen import answer, last_in, said
 from tests.varied import varied
 
 ANOTHER = "another-arnak"
+TITLE = "Noughts and crosses"
 
 
 @pytest.fixture(autouse=True)
@@ -49,20 +52,14 @@ async def open_another(world: World, *names: str) -> None:
 class TestWhereNoTableIs:
     """All games may be meant."""
 
-    async def test_suggestions_name_their_game_and_are_interleaved(self, world: World) -> None:
+    async def test_suggestions_name_their_game_and_are_interleaved_and_looked_up_in_it(self, world: World) -> None:
         ann = world.member("Ann")
         offered = await ann.autocomplete(world.channel, "show card", "name", "ostrich")
         assert [each["name"] for each in offered[:2]] == ["Ostrich (Lost Ruins of Arnak)", "Ostrich (Another Arnak)"]
         assert [each["value"].partition("/")[0] for each in offered[:2]] == ["arnak", ANOTHER]
-
-    async def test_a_chosen_suggestion_is_looked_up_in_its_game(self, world: World) -> None:
-        ann = world.member("Ann")
-        offered = await ann.autocomplete(world.channel, "show card", "name", "ostrich")
         shown = answer(await ann.slash(world.channel, "show card", name=offered[1]["value"]))
         assert "Ostrich" in shown.content and shown.message.attachments
-
-    async def test_typed_text_is_looked_up_in_all_games(self, world: World) -> None:
-        assert "Ostrich" in said(await world.member("Ann").slash(world.channel, "show card", name="ostrich"))
+        assert "Ostrich" in said(await ann.slash(world.channel, "show card", name="ostrich")), "typed"
 
     async def test_an_unknown_name_is_answered_once_with_the_names_that_are_near_in_any_game(
         self, world: World
@@ -132,3 +129,55 @@ def test_a_command_asks_for_its_game_where_there_are_several(
 
     offered = {each.name: [choice.value for choice in each.choices] for each in learn.parameters}
     assert offered == ({"game": list(games)} if asks else {})
+
+
+# --- the commands of one game at a table of another ------------------------------------------------------
+
+
+async def at_another(world: World, *without: str) -> tuple[Table, simcord.MemberActor]:
+    """A table of another game, `without` some actions, and whoever is to move."""
+    table = await world.start_table("Ann", "Bob", turns="ask")
+
+    def parse(text: str) -> Action:
+        if text in without:
+            raise ValueError(text)
+        return act(text)
+
+    table.definition = varied(table.definition, key="noughts", title=TITLE, parse=parse)
+    return table, world.actor(table, 0)
+
+
+async def test_its_options_suggest_nothing_but_that(world: World) -> None:
+    _, actor = await at_another(world)
+    options: list[tuple[str, str, dict[str, str]]] = [
+        ("dig", "site", {}),
+        ("dig", "payment", {"site": "coins"}),
+        ("pass", "card", {}),
+    ]
+    for verb, option, meanwhile in options:
+        (offered,) = await actor.autocomplete(world.channel, f"turn {verb}", option, "", **meanwhile)
+        assert offered["name"].startswith(f"{TITLE} has no /turn {verb}")
+
+
+async def test_passing_with_a_card_belongs_to_one_game_and_passing_to_any_that_has_it(world: World) -> None:
+    table, actor = await at_another(world)
+    result = await actor.slash(world.channel, "turn pass", card="watch")
+    assert "has no `/turn pass card`" in said(result) and not table.running.log
+    await pass_turn(world, actor)
+    assert table.running.log == ((0, "pass"), (0, "end"))
+
+
+async def test_a_game_without_passing_or_ending_says_so(world: World) -> None:
+    table, actor = await at_another(world, "pass", "end")
+    how = "Type your move with `/turn do`, or press **My turn** to play or plan it."
+    for verb in ("pass", "end"):
+        assert said(await actor.slash(world.channel, f"turn {verb}")) == f"{TITLE} has no `/turn {verb}`. {how}"
+    assert not table.running.log
+
+
+async def test_common_actions_can_be_typed_by_name_in_every_game(world: World) -> None:
+    table, actor = await at_another(world)
+    offered = await actor.autocomplete(world.channel, "turn do", "action", "dig camp-coins")
+    assert [each["value"] for each in offered] == ["dig camp-coins"]
+    await actor.slash(world.channel, "turn do", action="dig camp-coins")
+    assert table.running.log == ((0, "dig camp-coins"), (0, "pay fear")), "paid for as the menu's option says"

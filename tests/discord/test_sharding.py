@@ -27,6 +27,7 @@ from cogs.health import Gateway, problems
 from tests.databases import Where, database
 from tests.discord.stub import StubDiscord
 from tests.host.stage import options_with
+from tests.patience import until
 
 SHARDS = 4
 IDENTIFY, JITTER = 0.6, 0.4
@@ -40,11 +41,7 @@ shared = database
 @pytest.fixture
 def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """What takes seconds at Discord takes a part of one; nobody is told about commands."""
-
-    async def nobody(_: object) -> list[object]:
-        return []
-
-    monkeypatch.setattr(cogs.client, "sync_commands", nobody)
+    monkeypatch.setattr(cogs.client, "sync_commands", AsyncMock(return_value=[]))
     monkeypatch.setattr(cogs.client, "Share", functools.partial(Share, pace=PACE))
     monkeypatch.setattr(cogs.connecting, "IDENTIFY_SECONDS", IDENTIFY)
 
@@ -67,13 +64,9 @@ async def running(database: Where, token: str) -> AsyncIterator[ArnakBot]:
 async def die(bot: ArnakBot, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let a bot vanish without a word to the others, as a killed process does."""
     assert bot.shards_held is not None
-
-    async def nothing(*_: object) -> None:
-        pass
-
     with monkeypatch.context() as patch:
-        patch.setattr(Share, "hand_over", nothing)
-        patch.setattr(ShareRows, "leave", nothing)
+        patch.setattr(Share, "hand_over", AsyncMock())
+        patch.setattr(ShareRows, "leave", AsyncMock())
         bot.stop_working()
         await bot.close()
 
@@ -83,13 +76,6 @@ async def open_table(bot: ArnakBot, shard: int) -> int:
     table = await bot.host.lobby.open((8 + shard) << 22, 100 + shard, 1, "Ada", options_with())
     await bot.outbox_sender.send(table.id)
     return table.channel_id
-
-
-async def told(stub: StubDiscord, number: int) -> None:
-    """Wait until so many messages have come."""
-    async with asyncio.timeout(60):
-        while len(stub.messages) < number:  # noqa: ASYNC110
-            await asyncio.sleep(0.01)
 
 
 @pytest.mark.slow
@@ -102,16 +88,14 @@ async def test_two_bots_share_hand_over_and_take_over(shared: Where, monkeypatch
         second = await stack.enter_async_context(running(shared, "b"))
         await stub.until(a=[0, 1], b=[2, 3])
         assert first.shards_held is not None
-        async with asyncio.timeout(60):
-            while b'arnak_shards{state="connected"} 2.0' not in metrics.exposition():  # noqa: ASYNC110
-                await asyncio.sleep(0.01)
-            while first.shards_held.summary != "2 of 2 shards connected, of 4: [0, 1]":  # noqa: ASYNC110
-                await asyncio.sleep(0.01)
+        held = first.shards_held
+        await until(lambda: b'arnak_shards{state="connected"} 2.0' in metrics.exposition())
+        await until(lambda: held.summary == "2 of 2 shards connected, of 4: [0, 1]")
         assert await problems(first, Gateway(time.monotonic, None)) == []
 
         for shard in range(SHARDS):  # whatever happens where, the one that holds the shard says it
             await open_table(first, shard)
-        await told(stub, SHARDS)
+        await until(lambda: len(stub.messages) >= SHARDS)
         assert {(token, channel - 100) for token, channel, _ in stub.messages} == {
             ("a", 0),
             ("a", 1),
@@ -152,9 +136,7 @@ async def test_a_bot_without_shards_waits_until_it_is_needed(tmp_path: Path, mon
     async with StubDiscord.open(monkeypatch, at_once=8) as stub:
         stacks = {token: AsyncExitStack() for token in "abcde"}
         bots = {token: await stack.enter_async_context(running(database, token)) for token, stack in stacks.items()}
-        async with asyncio.timeout(60):
-            while len({token for tokens in stub.there.values() for token in tokens}) < SHARDS:  # noqa: ASYNC110
-                await asyncio.sleep(0.01)
+        await until(lambda: len({token for tokens in stub.there.values() for token in tokens}) >= SHARDS)
         (spare,) = set(bots) - set(stub.connected.values())
         assert not bots[spare].is_ready()
         shards = bots[spare].shards_held

@@ -23,11 +23,10 @@ from arnak_bot.store import PostKind
 from cogs.client import ArnakBot
 from tests.discord.conftest import World
 from tests.discord.processes import Process
-from tests.discord.seen import text_of
+from tests.discord.seen import said, text_of
 from tests.discord.strict import Gate
 from tests.discord.test_reminders import reminders
 from tests.discord.test_sharding import die
-from tests.discord.test_table import said
 from tests.discord.test_whole_games import click_action
 from tests.host.stage import Watch
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from typing import Any
+from unittest.mock import AsyncMock
 
 import discord
 import pytest
@@ -12,10 +13,9 @@ from simcord.backend.errors import BackendError
 from arnak_bot.host import Table
 from arnak_bot.store import Status, StoreError
 from arnak_bot.store.outbox import OutboxRows
-from tests.discord.conftest import World
+from tests.discord.conftest import PLENTY, World
 from tests.discord.seen import can_be_pressed, text_of
 from tests.discord.strict import RateLimit
-from tests.discord.test_learn import PLENTY
 from tests.discord.test_outbox_sender import FAULTS, MINUTE, SENDS, look, news
 from tests.discord.test_solo import direct_message
 from tests.samples import all_day
@@ -105,13 +105,6 @@ async def test_a_table_that_is_shown_again_is_a_message_of_its_own(world: World)
     assert len(shown(world)) == 2 and table.posts.last == world.newest.id
 
 
-async def test_several_players_get_a_message_each_turn(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", order="joined")
-    before = len(shown(world))
-    await turn(world, table)
-    assert len(shown(world)) == before + 1
-
-
 async def later_in_the_game(world: World) -> tuple[Table, str]:
     """A solo game whose newest message is not its first; and what that says."""
     table = await solo(world)
@@ -197,12 +190,8 @@ async def test_an_edit_that_was_not_noted_before_a_stop_is_made_again(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await solo(world)
-
-    async def fails(*_: object, **__: object) -> None:
-        raise StoreError("The database is locked.")
-
     with monkeypatch.context() as patch:
-        patch.setattr(OutboxRows, "delivered", fails)
+        patch.setattr(OutboxRows, "delivered", AsyncMock(side_effect=StoreError("The database is locked.")))
         await turn(world, table)
     told = text_of(world.newest)
     await world.restart()

@@ -7,8 +7,7 @@ from typing import Any
 from arnak_bot.store import Status
 from cogs import ids
 from tests.discord.conftest import World
-from tests.discord.seen import answer
-from tests.discord.test_table import said
+from tests.discord.seen import answer, said
 
 
 async def direct_message(world: World, name: str) -> Any:
@@ -63,6 +62,5 @@ async def test_play_again_seats_the_computers_that_were_added_in_the_lobby(world
     await ann.slash(world.channel, "game again")
     again = await world.table()
     assert again.id != table.id and [seat.computer for seat in again.seats] == ["", "able"]
-    assert table.options.deadline_hours is None and again.options.deadline_hours, (
-        "a person may take the computer's seat"
-    )
+    deadlines = table.options.deadline_hours, again.options.deadline_hours
+    assert deadlines[0] is None and deadlines[1], "a person may take the computer's seat"

@@ -28,18 +28,7 @@ from tests.discord.seen import last_in, sit_down
 from tests.discord.stub import StubDiscord
 from tests.host.stage import ANN, pass_turn
 from tests.host.test_computers import with_computers
-
-
-async def stop_in_the_middle(world: World, acting: asyncio.Task[object]) -> None:
-    """Stop while an action waits for the lock of its table, which is let go a moment later."""
-    table = await world.table()
-    stopping = asyncio.create_task(finish(world.bot))
-    await asyncio.sleep(0.05)
-    assert not stopping.done(), "somebody is still waiting for an answer"
-    table.lock.release()
-    await stopping
-    await acting
-
+from tests.patience import until
 
 ACTS: dict[str, Callable[[World, simcord.MemberActor], Coroutine[Any, Any, object]]] = {
     "a click": lambda world, member: sit_down(member, last_in(world.channel)),
@@ -54,7 +43,12 @@ async def test_a_stop_waits_for_a_click_and_for_a_command(world: World, how: str
     await table.lock.acquire()
     acting = asyncio.create_task(ACTS[how](world, member))
     await asyncio.sleep(0.05)
-    await stop_in_the_middle(world, acting)
+    stopping = asyncio.create_task(finish(world.bot))
+    await asyncio.sleep(0.05)
+    assert not stopping.done(), "somebody is still waiting for an answer"
+    table.lock.release()
+    await stopping
+    await acting
     assert table.seat_of(member.id) is not None
 
 
@@ -204,13 +198,11 @@ async def test_a_shutdown_ends_before_docker_stop_kills_whatever_is_in_progress(
                 while (worker := worker_of(process)) is None:  # noqa: ASYNC110
                     await asyncio.sleep(0.002)
                 os.kill(worker, signal.SIGSTOP)
-                while not stub.messages:  # noqa: ASYNC110
-                    await asyncio.sleep(0.01)
+                await until(lambda: stub.messages)
             process.send_signal(signal.SIGTERM)
             async with asyncio.timeout(granted):
                 assert await process.wait() == 0
         stub.silent = False
-        async with on_stub(stub, database) as process, asyncio.timeout(120):
-            while not stub.repeated:  # noqa: ASYNC110
-                await asyncio.sleep(0.01)
+        async with on_stub(stub, database) as process:
+            await until(lambda: stub.repeated, 120)
         assert len({nonce for _, _, nonce in stub.messages}) == len(stub.messages)

@@ -3,14 +3,9 @@
 from __future__ import annotations
 
 from cogs.client import PERMISSIONS
-from tests.discord.conftest import World, pass_turn
-from tests.discord.seen import answer, buttons_of, can_be_pressed, forget, last_in, sit_down, text_of
-from tests.discord.test_whole_games import components, open_panel
-
-
-def said(result: object) -> str:
-    response = getattr(result, "response", None)
-    return text_of(response.message) if response is not None else ""
+from tests.discord.conftest import World, open_panel, pass_turn
+from tests.discord.seen import answer, buttons_of, can_be_pressed, components, forget, last_in, sit_down, text_of
+from tests.discord.seen import said as said
 
 
 async def test_commands_without_a_table_explain_what_to_do(world: World) -> None:
@@ -92,9 +87,8 @@ async def test_a_table_can_be_reposted_for_everyone(world: World) -> None:
     assert shown.response is None, "the channel says it all"
     *older, newest = world.channel.history()
     assert len(older) == len(before) and not any(map(can_be_pressed, older))
-    assert newest.attachments[0].filename == "board.jpg" and text_of(newest).endswith(
-        text_of(before[-1]).split("\n")[-1]
-    )
+    assert newest.attachments[0].filename == "board.jpg"
+    assert text_of(newest).endswith(text_of(before[-1]).split("\n")[-1])
     assert f"<@{table.seats[0].user_id}>" in text_of(newest) and world.pinged == [], "that player was pinged before"
     refused = await world.member("Eve").slash(world.channel, "show board", everyone=True)
     assert said(refused).startswith("Only players can post the table for everyone.") and world.newest == newest
@@ -112,10 +106,8 @@ async def test_data_is_deleted_on_request_but_not_in_the_middle_of_a_game(world:
 
 
 async def test_the_bot_asks_for_no_privileged_intent_and_few_permissions(world: World) -> None:
-    intents = world.bot.intents
-    assert {name for name, asked in intents if asked} == {"guilds", "guild_messages"}, (
-        "to see that a message was deleted"
-    )
+    intents = {name for name, asked in world.bot.intents if asked}
+    assert intents == {"guilds", "guild_messages"}, "to see that a message was deleted"
     given = {name for name, given in PERMISSIONS if given}
     assert given == {
         *("read_messages", "send_messages", "attach_files"),

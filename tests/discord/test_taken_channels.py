@@ -14,13 +14,12 @@ from arnak_bot.host import Table, asked
 from arnak_bot.store import Status
 from cogs import ids
 from cogs.limits import MOST_THREADS_REACHED
-from tests.discord.conftest import World
-from tests.discord.seen import last_in, sit_down, text_of
-from tests.discord.test_channels import place_in, thread_in
+from tests.discord.conftest import World, finish
+from tests.discord.seen import last_in, said, sit_down, text_of
+from tests.discord.test_channels import channel_of_type, place_in
 from tests.discord.test_forged import forged
-from tests.discord.test_learn import PAGES, finish
+from tests.discord.test_learn import GUIDED_HERE
 from tests.discord.test_solo import direct_message
-from tests.discord.test_table import said
 from tests.discord.test_who_did_it import confirmed
 
 OFFER = "Open in a thread"
@@ -75,12 +74,6 @@ async def test_a_solo_game_moves_to_a_thread_with_its_options_and_nobody_is_invi
     assert len([message for message in world.channel.history() if not message.is_system()]) == before
 
 
-async def test_who_wants_to_play_alone_is_offered_no_seat(world: World) -> None:
-    await world.open_table("Ann")
-    result = await world.member("Cleo").slash(world.channel, "game solo")
-    assert offers(result) and "free seat" not in said(result)
-
-
 async def test_computers_come_along_into_the_thread(world: World) -> None:
     world.bot.host.computers.stop_thinking()
     await world.open_table("Ann")
@@ -93,39 +86,37 @@ async def test_computers_come_along_into_the_thread(world: World) -> None:
     assert table.options.auto_end
 
 
-async def test_the_button_lasts_over_a_restart(world: World) -> None:
-    await world.open_table("Ann")
-    result = await world.member("Bob").slash(world.channel, "game new")
-    await world.restart()
-    await press(world, "Bob", result)
-    assert (await table_in_the_thread(world))[1].seats[0].name == "Bob"
-
-
-async def test_somebody_who_sits_here_is_told_so(world: World) -> None:
-    await world.open_table("Ann")
+async def test_a_seat_is_named_only_to_who_may_take_it_and_a_full_lobby_may_be_watched(world: World) -> None:
+    lobby, cleo = await world.open_table("Ann", seats=2), world.member("Cleo")
+    result = await cleo.slash(world.channel, "game solo")
+    assert offers(result) and "free seat" not in said(result), "who wants to play alone needs none"
     result = await world.member("Ann").slash(world.channel, "game new")
     assert said(result).startswith("You already have a table in this channel.") and offers(result)
-
-
-async def test_a_full_lobby_may_be_watched(world: World) -> None:
-    lobby = await world.open_table("Ann", seats=2)
     await sit_down(world.member("Bob"), lobby)
-    assert "welcome to watch" in said(await world.member("Cleo").slash(world.channel, "game join"))
-    result = await world.member("Cleo").slash(world.channel, "game new")
+    assert "welcome to watch" in said(await cleo.slash(world.channel, "game join"))
+    result = await cleo.slash(world.channel, "game new")
     assert "free seat" not in said(result) and "already has a table" in said(result) and offers(result)
 
 
 @pytest.mark.parametrize(
-    ("kind", "says"), [("voice", "in a text channel"), ("forum", "in a new post"), ("text", "type the command in <#")]
+    ("kind", "says"),
+    [
+        ("voice", "in a text channel"),
+        ("forum", "in a new post"),
+        ("thread", "type the command in <#"),
+        ("narrow", "threads here. To open another one, type the command in another channel"),
+    ],
 )
 async def test_where_no_thread_can_be_opened_another_place_is_named(world: World, kind: str, says: str) -> None:
-    channel: simcord.ChannelHandle = getattr(world.guild, f"create_{kind}_channel")("elsewhere")
-    place = thread_in(world, channel) if kind == "text" else place_in(world, channel)
+    if kind == "narrow":
+        denied = discord.PermissionOverwrite(create_public_threads=False)
+        place = world.guild.create_text_channel("narrow", overwrites={world.guild.default_role: denied})
+    else:
+        place = place_in(world, channel_of_type(world, kind))
     await world.member("Ann").slash(place, "game new")
     result = await world.member("Bob").slash(place, "game new")
     assert says in said(result) and not offers(result)
-    if kind == "text":
-        assert f"<#{channel.id}>" in said(result)
+    assert kind != "thread" or f"<#{world.channel.id}>" in said(result)
 
 
 async def test_a_direct_message_has_room_for_one_table(world: World) -> None:
@@ -135,28 +126,12 @@ async def test_a_direct_message_has_room_for_one_table(world: World) -> None:
     assert "/table stop" in said(result) and not offers(result)
 
 
-async def test_without_the_permission_to_open_threads_another_channel_is_proposed(world: World) -> None:
-    narrow = discord.PermissionOverwrite(create_public_threads=False)
-    channel = world.guild.create_text_channel("narrow", overwrites={world.guild.default_role: narrow})
-    await world.member("Ann").slash(channel, "game new")
-    result = await world.member("Bob").slash(channel, "game new")
-    assert "not allowed to open threads" in said(result) and "another channel" in said(result) and not offers(result)
-
-
 async def test_a_server_with_too_many_threads_is_told_what_to_do(world: World) -> None:
     await world.open_table("Ann")
     result = await world.member("Bob").slash(world.channel, "game new")
     world.env.inject_error("POST", "/channels/*/threads", status=400, code=MOST_THREADS_REACHED)
     refused = told_besides(await press(world, "Bob", result))
     assert "Close one" in refused and not world.channel.threads and offers(result)
-
-
-async def test_forged_options_of_a_thread_are_refused(world: World) -> None:
-    for chosen in ("chess", "arnak,here,99", "lost-cities,nowhere"):
-        message = await forged(world, world.channel, ids.thread_button(OptionScope.NEW, chosen.split(",")))
-        result = await world.member("Bob").click(message, label="Press me")
-        assert "not one of the choices" in told_besides(result)
-    assert not world.channel.threads
 
 
 async def test_the_button_respects_where_tables_are_allowed(world: World) -> None:
@@ -195,9 +170,8 @@ async def test_play_again_in_a_channel_with_another_table_offers_a_thread_with_t
 async def test_commands_about_the_game_before_know_it_although_its_rematch_is_open(world: World) -> None:
     await world.member("Ann").slash(world.channel, "game new")
     nothing_before = said(await world.member("Ann").slash(world.channel, "show replay"))
-    assert nothing_before == (
-        "This table has not started yet. Once enough people have joined, its host can start it with `/game start`."
-    )
+    not_started = "This table has not started yet."
+    assert nothing_before == f"{not_started} Its host can start it with `/game start`."
     await confirmed(world, world.member("Ann"))
     await finish(world, await world.start_table("Ann", "Bob"))
     await world.member("Ann").click(world.newest, label="Play again")
@@ -206,31 +180,14 @@ async def test_commands_about_the_game_before_know_it_although_its_rematch_is_op
     assert said(again).startswith("This channel has a table with a free seat: `/game join` takes it.")
     assert "Only its players" in said(await world.member("Eve").slash(world.channel, "game again"))
     for looks_back in ("game review", "show replay"):
-        assert said(await bob.slash(world.channel, looks_back)) == (
-            "This table has not started yet. For the game before, use the buttons below its last message."
-        )
-
-
-async def test_a_harder_game_in_a_channel_with_another_table_is_as_hard_in_the_thread(world: World) -> None:
-    ann = world.member("Ann")
-    await ann.slash(world.channel, "game solo", difficulty=2)
-    await finish(world, await world.table())
-    end = world.newest
-    await world.open_table("Dan")
-    await press(world, "Ann", await ann.click(end, label="Play again (difficulty 3 of 5)"))
-    _, table = await table_in_the_thread(world)
-    assert table.options.game["rival"] == 3 and table.status is Status.RUNNING
+        told = said(await bob.slash(world.channel, looks_back))
+        assert told == f"{not_started} For the game before, use the buttons below its last message."
 
 
 async def test_a_guided_game_in_a_channel_with_a_table_is_offered_in_a_thread(world: World) -> None:
     await world.open_table("Dan")
     ann = world.member("Ann")
-    page = (await ann.slash(world.channel, "game learn", game="arnak")).response
-    for _ in PAGES[1:]:
-        assert page is not None
-        page = (await ann.click(page.message, label="Next ›")).response
-    assert page is not None
-    offered = await ann.click(page.message, label="Start a guided game here")
+    offered = await ann.click(await forged(world, world.channel, GUIDED_HERE), label="Press me")
     assert "free seat" not in said(offered) and offers(offered)
     assert not (await world.bot.host.people.person(ann.id)).guided, "no lessons before there is a game"
     assert offered.response is not None
@@ -244,6 +201,6 @@ async def test_a_guided_game_in_a_channel_with_a_table_is_offered_in_a_thread(wo
 async def test_a_guided_game_in_direct_messages_that_have_a_table_is_not_offered_a_thread(world: World) -> None:
     direct = await direct_message(world, "Ann")
     await world.member("Ann").user.slash("game solo")
-    message = await forged(world, direct, ids.guided_button("arnak", ids.Guided.HERE))
+    message = await forged(world, direct, GUIDED_HERE)
     result = await world.member("Ann").user.click(message, label="Press me")
     assert "/table stop" in said(result) and not offers(result)

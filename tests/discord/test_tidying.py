@@ -5,10 +5,9 @@ from __future__ import annotations
 import asyncio
 
 from tests.discord.conftest import World
-from tests.discord.seen import can_be_pressed
+from tests.discord.seen import can_be_pressed, said
 from tests.discord.strict import RateLimit
 from tests.discord.test_outbox_sender import SENDS, news, shows_the_newest_position, tell_a_turn
-from tests.discord.test_table import said
 
 
 def with_buttons(world: World) -> int:
@@ -50,16 +49,6 @@ async def test_tidying_stops_at_its_time_limit_and_old_buttons_do_no_harm(world:
     panel = await world.actor(table, seat).click(old, label="My turn")
     assert panel.ephemeral and panel.response is not None and panel.response.message.components
     assert "you are waiting for" in said(await world.actor(table, 1 - seat).click(old, label="My turn")).lower()
-
-
-async def test_a_shutdown_abandons_tidying_in_progress(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", turns="ask", remind=0, deadline=0)
-    world.gate.fail(*SENDS["edit"], lambda: RateLimit(12), times=None)
-    await tell_a_turn(world, table)
-    assert any("tidying" in task.get_name() for task in asyncio.all_tasks())
-    world.bot.stop_working()
-    await world.env.settle()
-    assert not any("tidying" in task.get_name() for task in asyncio.all_tasks())
 
 
 async def test_a_long_rate_limit_postpones_a_post_instead_of_blocking(world: World) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
+from unittest.mock import AsyncMock
 
 import discord
 import pytest
@@ -27,11 +28,7 @@ async def stub(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[StubDiscord]:
 @pytest.fixture
 async def bot(stub: StubDiscord, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[ArnakBot]:
     """A bot that is connected to the stub; from now on a call may take 0.3 seconds."""
-
-    async def nobody(_: object) -> list[object]:
-        return []
-
-    monkeypatch.setattr(cogs.client, "sync_commands", nobody)
+    monkeypatch.setattr(cogs.client, "sync_commands", AsyncMock(return_value=[]))
     async with ArnakBot(str(tmp_path / "arnak.db"), own_emoji=False) as bot, asyncio.TaskGroup() as group:
         running = group.create_task(bot.start("a"))
         await stub.until(a=[0])

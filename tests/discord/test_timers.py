@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from types import SimpleNamespace
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -68,10 +69,7 @@ async def test_a_bot_shutting_down_starts_no_further_batch(bot: Any, done: list[
 async def test_the_loop_survives_errors_and_logs_them(
     bot: Any, caplog: pytest.LogCaptureFixture, error: Exception, traced: bool
 ) -> None:
-    async def fails() -> None:
-        raise error
-
-    bot.clock.compare = fails
+    bot.clock.compare = AsyncMock(side_effect=error)
     timers: Any = TimerCog(bot)
     await timers.repeat()
     (record,) = caplog.records

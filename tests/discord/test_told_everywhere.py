@@ -21,10 +21,8 @@ from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.pictured import RESOURCE_SIGNS
 from arnak_bot.games.arnak.wording.summaries import SILENT
 from arnak_bot.host import Table
-from tests.discord.conftest import World
-from tests.discord.seen import text_of
-from tests.discord.test_table import said
-from tests.discord.test_whole_games import be_sure
+from tests.discord.conftest import World, be_sure
+from tests.discord.seen import said, text_of
 from tests.wording.happenings import CHANNEL
 
 GAMES = (19, 104, 26, 68, 12)

@@ -24,9 +24,8 @@ from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.engine import Game
 from arnak_bot.kit.codec import encode
 from cogs.ids import AtSeat, Press, Undo
-from tests.discord.conftest import World
+from tests.discord.conftest import World, finish
 from tests.discord.test_campaign import play_chapter
-from tests.discord.test_learn import finish
 from tests.discord.test_whole_games import COMMANDS
 from tests.discord.transcript import Transcript
 from tests.host.test_hints import review_of
@@ -300,9 +299,7 @@ async def ladder(at: Transcript) -> None:
     await at.click("Ann", "Play Lost Ruins")
     table = await world.bot.host.registry.table_in(world.member("Ann").user.dm_channel.id)
     at.lines += ["", "## Ann does the least until the game is over"]
-    here, world.channel = world.channel, world.member("Ann").user.dm_channel
     await finish(world, table)
-    world.channel = here
     await at.slash("Ann", "game ladder")
     await at.slash("Bob", "game ladder")
     await at.slash("Bob", "show stats", player=world.member("Ann"))
@@ -560,25 +557,8 @@ async def typing(at: Transcript) -> None:
 SESSIONS: dict[str, Callable[[Transcript], Awaitable[None]]] = {
     each.__name__: each
     for each in (
-        commands,
-        lobby,
-        turns,
-        plans,
-        answers,
-        taking_back,
-        alone,
-        found,
-        noted,
-        ladder,
-        journey,
-        look_ups,
-        away,
-        learning,
-        ends,
-        elsewhere,
-        cities,
-        people,
-        typing,
+        *(commands, lobby, turns, plans, answers, taking_back, alone, found, noted, ladder, journey),
+        *(look_ups, away, learning, ends, elsewhere, cities, people, typing),
     )
 }
 ALL_DAY = ("commands", "turns", "answers", "taking_back", "found", "noted", "look_ups", "cities", "people", "typing")

@@ -10,7 +10,6 @@ from contextlib import closing
 from dataclasses import replace
 from typing import Any
 
-import discord
 import pytest
 
 from arnak_bot.host import Table
@@ -18,10 +17,10 @@ from arnak_bot.store.records import FormerPlayer, former_text
 from cogs import ids
 from cogs.ids import WhatIfAction
 from tests.discord.conftest import World
-from tests.discord.seen import answer
+from tests.discord.seen import answer, components
+from tests.discord.test_forged import forged
 from tests.discord.test_panel import labels, options
 from tests.discord.test_taps import Thumb
-from tests.discord.test_whole_games import components
 from tests.samples import all_day
 
 pytestmark = pytest.mark.simcord(settle_timeout=240)
@@ -29,9 +28,10 @@ pytestmark = pytest.mark.simcord(settle_timeout=240)
 GAMES = ("arnak", "lost-cities", "lost-ark")
 
 
-async def finished(world: World, game: str = "lost-ark", *names: str, **chosen: object) -> Table:
+async def finished(world: World, game: str = "lost-ark") -> Table:
     """A game that is over, played by the host alone, at random."""
-    table = await world.start_table(*(names or ("Ann", "Bob")), game=game, **chosen)
+    length = {"length": "short"} if game == "lost-cities" else {}
+    table = await world.start_table("Ann", "Bob", game=game, **length)
     chance, playing = random.Random(3), table.definition.players["random"]
     player: Any = playing(4)
     while not table.running.over:
@@ -128,16 +128,12 @@ async def test_computers_answer_and_a_restart_in_the_middle_changes_nothing(worl
     assert undone is not None and len(undone.attempt.tried) < len(before.attempt.tried)
 
 
-async def test_the_film_and_the_look_back_lead_there_too(world: World) -> None:
-    await finished(world)
-    ann = Thumb(world, world.member("Ann"))
-    ann.panel = answer(await ann.actor.slash(world.channel, "show replay"))
-    assert labels(ann) == ["What if …"]
-
-
 async def test_a_turn_is_listed_by_who_did_what_in_all_of_it_and_you_are_who_is_played(world: World) -> None:
     table = await finished(world, "arnak")
     assert f"a:whatif:{table.id}" in str(world.newest.components), "the final message leads there"
+    ann = Thumb(world, world.member("Ann"))
+    ann.panel = answer(await ann.actor.slash(world.channel, "show replay"))
+    assert labels(ann) == ["What if …"], "so does the film"
     ann = await opened(world)
     menu = next(item for item in components(ann.panel) if item["custom_id"].startswith("w:turns:"))
     listed = [each for each in menu["options"] if each["value"].isdecimal()]
@@ -192,30 +188,19 @@ async def test_a_turn_is_listed_under_the_name_of_whoever_had_the_seat(world: Wo
     assert any(each.startswith("You · ") for each in listed.values())
 
 
-async def test_a_spectator_may_look_on_the_same_way_but_a_stranger_elsewhere_may_not(world: World) -> None:
+async def test_a_spectator_may_look_on_the_same_way_but_no_stranger_elsewhere_and_nobody_at_a_turn_that_never_was(
+    world: World,
+) -> None:
     table = await finished(world)
     eve = await opened(world, "Eve")
     await turned_to(eve, 0)
     assert table.names[table.running.log[0][0]] + ": " in eve.panel.content
     elsewhere, stranger = world.guild.create_text_channel("elsewhere"), world.member("Stranger")
-    view = forged_button(ids.what_if_choice(table.id, WhatIfAction.FROM, 0))
-    posted = await world.bot.get_partial_messageable(elsewhere.id).send("forged", view=view)
+    posted = await forged(world, elsewhere, ids.what_if_choice(table.id, WhatIfAction.FROM, 0))
     refused = answer(await stranger.click(posted, label="Press me"))
     assert refused.ephemeral and not refused.attachments
     assert await world.bot.host.registry.store.people.what_if(table.id, stranger.id) is None
-
-
-async def test_forged_turns_are_refused(world: World) -> None:
-    table = await finished(world)
     for since in (999999999, len(table.running.log)):
-        view = forged_button(ids.what_if_choice(table.id, WhatIfAction.FROM, since))
-        posted = await world.bot.get_partial_messageable(world.channel.id).send("forged", view=view)
+        posted = await forged(world, world.channel, ids.what_if_choice(table.id, WhatIfAction.FROM, since))
         shown = answer(await world.member("Ann").click(posted, label="Press me"))
         assert shown.ephemeral and "The game has moved on" in shown.content
-
-
-def forged_button(custom_id: str) -> Any:
-    view = discord.ui.View(timeout=None)
-    view.add_item(discord.ui.Button(label="Press me", custom_id=custom_id))
-    view.stop()
-    return view

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import discord
-import pytest
 import simcord
 from discord import ui
 
@@ -12,11 +11,10 @@ from cogs import ids
 from cogs.arnak import VERBS
 from cogs.panel import MISSING
 from tests.discord.cities import beside, cities, to_act
-from tests.discord.conftest import World
-from tests.discord.seen import answer
+from tests.discord.conftest import World, view_of
+from tests.discord.seen import answer, said
 from tests.discord.strict import units
 from tests.discord.test_learn import asked_about
-from tests.discord.test_table import said
 
 TITLE = "Lost Cities: the board game"
 
@@ -28,11 +26,7 @@ async def press(world: World, who: simcord.MemberActor, custom_id: str, chosen: 
         item = ui.Button(label="x", custom_id=custom_id)
     else:
         item = ui.Select(custom_id=custom_id, options=[discord.SelectOption(label="x", value=chosen)])
-    view = ui.View(timeout=None)
-    view.add_item(item)
-    channel = world.text_channel
-    message = await channel.send("forged", view=view)
-    view.stop()
+    message = await world.text_channel.send("forged", view=view_of(item))
     if chosen is None:
         result = await who.click(message, custom_id=custom_id)
     else:
@@ -41,13 +35,6 @@ async def press(world: World, who: simcord.MemberActor, custom_id: str, chosen: 
 
 
 # --- where a game is played, it is meant ----------------------------------------------------------------
-
-
-async def test_how_to_play_is_about_the_game_played_here_unless_another_is_named(world: World) -> None:
-    await cities(beside(world, world.channel), "Ann", "Bob")
-    ann = world.member("Ann")
-    assert said(await ann.slash(world.channel, "game learn")).startswith("**Five paths to five lost cities**")
-    assert "to Arnak" in said(await ann.slash(world.channel, "game learn", game="arnak"))
 
 
 async def test_help_names_the_order_for_the_next_turn_only_where_there_is_one(world: World) -> None:
@@ -89,35 +76,26 @@ async def test_a_typed_rule_names_its_game_if_it_could_belong_to_two(world: Worl
     assert said(await ann.slash(world.channel, "show rules", topic="scoring")).endswith(" (Lost Ruins of Arnak)")
 
 
-@pytest.mark.parametrize("command", [("show card", "name"), ("show rules", "topic")], ids=lambda named: named[0])
-async def test_suggestions_stay_within_the_limits_however_much_was_typed(
-    world: World, command: tuple[str, str]
-) -> None:
-    offered = await world.member("Ann").autocomplete(world.channel, *command, "x" * LABEL_LIMIT)
-    assert offered and all(units(each["name"]) <= LABEL_LIMIT >= units(each["value"]) for each in offered)
+async def test_suggestions_stay_within_the_limits_however_much_was_typed(world: World) -> None:
+    for command, option in (("show card", "name"), ("show rules", "topic")):
+        offered = await world.member("Ann").autocomplete(world.channel, command, option, "x" * LABEL_LIMIT)
+        assert offered and all(units(each["name"]) <= LABEL_LIMIT >= units(each["value"]) for each in offered)
 
 
 # --- buttons of no game ---------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("chosen", ["dig camp-coins", "elephant", f"{MISSING}dig camp-coins"])
-async def test_a_menu_value_that_is_not_an_action_of_the_game_is_refused(world: World, chosen: str) -> None:
+async def test_a_menu_value_that_is_not_an_action_of_the_game_is_refused(world: World) -> None:
     table = await cities(world, "Ann", "Bob")
-    told = await press(world, to_act(world, table), ids.pick_menu(table.id, 0, "CARD"), chosen)
-    assert chosen.removeprefix(MISSING) in told and table.running.log == ()
+    for chosen in ("dig camp-coins", "elephant", f"{MISSING}dig camp-coins"):
+        told = await press(world, to_act(world, table), ids.pick_menu(table.id, 0, "CARD"), chosen)
+        assert chosen.removeprefix(MISSING) in told and table.running.log == ()
 
 
 async def test_a_menu_reveals_no_card_to_spectators(world: World) -> None:
     table = await cities(world, "Ann", "Bob")
     told = await press(world, world.member("Eve"), ids.pick_menu(table.id, 0, "CARD"), f"{MISSING}play red 5")
     assert told.startswith("You are not playing at this table")
-
-
-async def test_the_tutorial_button_of_a_game_without_a_solo_mode_starts_one_against_a_computer(world: World) -> None:
-    told = await press(world, world.member("Ann"), ids.guided_button("lost-cities", ids.Guided.PRIVATE))
-    (number,) = await world.bot.host.registry.store.table_ids()
-    table = await world.bot.host.registry.table(number)
-    assert told.startswith("Your game has begun") and sorted(seat.is_computer for seat in table.seats) == [False, True]
 
 
 async def test_a_seat_that_does_not_exist_cannot_be_taken(world: World) -> None:

@@ -7,13 +7,12 @@ import re
 import pytest
 import simcord
 
+from arnak_bot.games import GAMES
 from arnak_bot.store import NewPost, NoteKind, PostKind, PostPayload, Status
 from arnak_bot.wording.messages import ENGLISH
 from tests.discord.conftest import World
-from tests.discord.seen import answer, buttons_of, text_of
+from tests.discord.seen import answer, buttons_of, said, text_of
 from tests.discord.test_absence import overdue
-from tests.discord.test_moderators import open_lobby
-from tests.discord.test_table import said
 
 
 def public(world: World) -> list[str]:
@@ -45,33 +44,11 @@ async def test_a_stop_by_a_moderator_says_so(world: World) -> None:
     assert public(world)[before:] == [f"<@{mod.id}> stopped this table as a moderator. `/game new` opens another one."]
 
 
-async def test_closing_a_lobby_is_not_told_as_stopping_a_table(world: World) -> None:
-    table = await open_lobby(world)
-    mod = world.moderator()
-    await confirmed(world, mod)
-    assert table.status is Status.STOPPED
-    assert public(world)[-1] == f"<@{mod.id}> closed this lobby as a moderator. `/game new` opens another one."
-
-
 async def test_a_stop_that_an_older_version_did_not_tell_yet_is_told_without_a_name(world: World) -> None:
     table = await world.start_table("Ann", "Bob")
     await world.bot.host.outbox.add(table, NewPost(PostKind.NOTE, PostPayload(note=NoteKind.STOPPED)))
     await world.post(table)
     assert text_of(world.newest) == ENGLISH.texts.stopped()
-
-
-async def test_a_pause_names_who_asks_and_then_that_the_table_agrees(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", order="joined")
-    ann, bob, before = world.member("Ann"), world.member("Bob"), len(public(world))
-    asked = await bob.slash(world.channel, "table pause", days=5)
-    assert said(asked) == "" and len(public(world)) == before + 1
-    assert text_of(world.newest).startswith("**Bob** asks for a pause until ")
-    await ann.click(world.newest, label="Agree to the pause")
-    assert len(public(world)) == before + 1, "the request has gone"
-    assert text_of(world.newest).startswith("The table agrees: Bob is paused until ")
-    ended = await bob.slash(world.channel, "table pause", days=0)
-    assert said(ended) == "" and text_of(world.newest) == "Bob has ended their pause."
-    assert table.seats[1].paused_until is None and len(public(world)) == before + 2
 
 
 async def test_where_nobody_else_plays_a_pause_is_answered_privately(world: World) -> None:
@@ -80,19 +57,6 @@ async def test_where_nobody_else_plays_a_pause_is_answered_privately(world: Worl
     assert said(await world.member("Ann").slash(world.channel, "table pause", days=2)).startswith("Enjoy your pause")
     assert said(await world.member("Ann").slash(world.channel, "table pause", days=0)).startswith("Welcome back")
     assert len(public(world)) == before
-
-
-async def test_who_offers_a_seat_and_to_whom_is_said_once(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", order="joined")
-    dan, before = world.member("Dan"), len(public(world))
-    offered = await world.member("Bob").slash(
-        world.channel, "table replace", player=world.member("Bob").user, by=dan.user
-    )
-    assert said(offered) == "" and len(public(world)) == before + 1
-    assert text_of(world.newest) == f"<@{dan.id}>, **Bob** offers you their seat: hand, tokens and all."
-    await dan.click(world.newest, label="Take the seat")
-    await world.env.settle()
-    assert public(world)[before] == f"<@{dan.id}> has taken Bob’s seat." and table.seats[1].user_id == dan.id
 
 
 @pytest.mark.simcord(settle_timeout=120)
@@ -110,25 +74,6 @@ async def test_a_vote_about_a_seat_names_who_asks_for_it_and_that_the_table_offe
     assert text_of(world.newest) == offered and world.pinged == [str(eve.id)]
 
 
-async def test_a_table_that_is_opened_again_says_by_whom(world: World) -> None:
-    world.look_every(hours=24)
-    table = await world.start_table("Ann", "Bob", remind=0, deadline=0)
-    await world.env.advance_time(31 * 24 * 3600)
-    assert table.closed
-    before = len(public(world))
-    result = await world.member("Bob").click(world.newest, label="Reopen")
-    note, shown = public(world)[before:]
-    assert note == "Bob has reopened this table. Everything is as it was."
-    assert said(result) == "" and "to move" in shown
-
-
-async def test_a_lobby_that_is_stopped_says_by_whom(world: World) -> None:
-    await world.open_table("Ann")
-    ann = world.member("Ann")
-    await confirmed(world, ann)
-    assert public(world)[-1] == f"<@{ann.id}> closed this lobby. `/game new` opens another one."
-
-
 async def test_a_pause_of_the_player_to_move_shows_the_table_again_with_the_deadline_that_it_moved(
     world: World,
 ) -> None:
@@ -144,3 +89,24 @@ async def test_a_pause_of_the_player_to_move_shows_the_table_again_with_the_dead
     await ann.slash(world.channel, "table pause", days=0)
     note, shown = public(world)[-2:]
     assert note == "Ann has ended their pause." and re.findall(r"Deadline <t:(\d+):R>", shown) == before
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_who_offers_a_seat_and_to_whom_is_said_once_and_not_again_how_the_game_began(
+    world: World, game: str
+) -> None:
+    table = await world.start_table("Ann", "Bob", game=game, order="joined")
+    before, count = "\n".join(public(world)).splitlines(), len(public(world))
+    bob, dan = world.member("Bob"), world.member("Dan")
+    offered = await bob.slash(world.channel, "table replace", player=bob.user, by=dan.user)
+    assert said(offered) == "" and len(public(world)) == count + 1
+    assert text_of(world.newest) == f"<@{dan.id}>, **Bob** offers you their seat: hand, tokens and all."
+    await dan.click(world.newest, label="Take the seat")
+    await world.env.settle()
+    assert public(world)[count] == f"<@{dan.id}> has taken Bob’s seat."
+    assert table.seat_of(bob.id) is None and table.seat_of(dan.id) is not None
+    (whose_turn,) = text_of(world.newest).splitlines()
+    assert f"<@{world.member('Ann').id}>" in whose_turn and world.newest.attachments
+    assert not world.pinged, "Ann was pinged when her turn began"
+    now = "\n".join(public(world)).splitlines()
+    assert all(now.count(line) <= before.count(line) for line in before if line != whose_turn), now

@@ -1,13 +1,12 @@
-"""Whole games through Discord, played as members would: commands, buttons and menus only."""
+"""Whole games through Discord, played as members would: commands, buttons and menus only; nothing grows with them."""
 
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import pytest
 import simcord
-from simcord.components import walk_components
+from discord.state import ConnectionState
 
 from arnak_bot.games.arnak.engine import Verb, seen_by
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID
@@ -15,10 +14,10 @@ from arnak_bot.games.arnak.wording import signs
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.host import Table
 from cogs import ids
-from tests.discord.conftest import World, pass_turn
-from tests.discord.seen import can_be_pressed, text_of
-
-pytestmark = pytest.mark.usefixtures("drawn")
+from tests.discord.conftest import World, be_sure, pass_turn
+from tests.discord.conftest import open_panel as open_panel
+from tests.discord.seen import components as components
+from tests.discord.seen import text_of
 
 COMMANDS = {
     Verb.DIG: ("dig", "site"),
@@ -33,18 +32,6 @@ COMMANDS = {
     Verb.IDOL: ("idol", "effect"),
     Verb.PASS: ("pass", "card"),
 }
-
-
-def components(message: Any) -> list[dict[str, Any]]:
-    return [item for item in walk_components(message.components) if "custom_id" in item]
-
-
-async def open_panel(world: World, actor: simcord.MemberActor) -> Any:
-    """Press My turn below the newest public message that has it."""
-    public = next(message for message in reversed(world.channel.history()) if can_be_pressed(message))
-    result = await actor.click(public, label="My turn")
-    assert result.response is not None and result.ephemeral
-    return result.response
 
 
 async def click_action(world: World, table: Table, actor: simcord.MemberActor, action: str) -> None:
@@ -78,19 +65,11 @@ def plays(custom_id: str, action: str) -> bool:
     return actions == [action] or (actions[0] == action and action.startswith("pass"))
 
 
-async def be_sure(actor: simcord.MemberActor | simcord.UserHandle, result: Any) -> Any:
-    """Confirm a step that the panel asks about first, and return what comes of it; None where nothing is asked."""
-    asked = result.response
-    if asked is not None and any(item.get("label") == "Yes, I am sure" for item in components(asked)):
-        return await actor.click(asked.message, label="Yes, I am sure")
-    return None
-
-
 async def type_action(world: World, table: Table, actor: simcord.MemberActor, action: str) -> None:
     """Type an action as a slash command, having asked for its suggestions first."""
     verb, _, rest = action.partition(" ")
     game = table.running
-    if game.question is not None and not _is_typed_as_itself(verb):
+    if game.question is not None and verb not in COMMANDS:
         offered = await actor.autocomplete(world.channel, "turn choose", "answer", "")
         assert len(offered) == 25 or action in [choice["value"] for choice in offered]
         await be_sure(actor, await actor.slash(world.channel, "turn choose", answer=action))
@@ -103,10 +82,6 @@ async def type_action(world: World, table: Table, actor: simcord.MemberActor, ac
         offered = await actor.autocomplete(world.channel, f"turn {command}", option, "")
         assert len(offered) == 25 or action in [choice["value"] for choice in offered]
         await be_sure(actor, await actor.slash(world.channel, f"turn {command}", **{option: action}))
-
-
-def _is_typed_as_itself(verb: str) -> bool:
-    return verb in COMMANDS
 
 
 async def play_on(world: World, chance: random.Random, until: int | None = None) -> Table:
@@ -215,3 +190,19 @@ def _open_cards(table: Table) -> set[str]:
     cards = [*state.items, *state.artifacts, *state.exiled_items, *state.exiled_artifacts]
     cards += [card for player in state.players for card in player.play]
     return {signs.card(card, ENGLISH) for card in cards if card}  # a row whose deck is empty has gaps (R22)
+
+
+async def test_no_view_is_kept_in_memory_after_sending(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept: list[object] = []
+    monkeypatch.setattr(ConnectionState, "store_view", lambda state, view, message_id=None: kept.append(view))
+    table = await world.start_table("Ann", "Bob", turns="ask")
+    actor = world.actor(table, 0)
+    await open_panel(world, actor)
+    await click_action(world, table, actor, "dig camp-coins")
+    await actor.slash(world.channel, "show log")
+    await actor.slash(world.channel, "table pause", days=2)
+    await actor.slash(world.channel, "table stop")
+    await actor.slash(world.channel, "game leave")
+    await actor.slash(world.channel, "show board", everyone=True)
+    await actor.slash(world.channel, "table replace", player=actor, by=world.member("Cleo"))
+    assert kept == []
