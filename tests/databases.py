@@ -132,6 +132,21 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Where]:
 
 
 @pytest.fixture
+def address(cluster: Cluster) -> str:
+    """Where there is an empty database on the server, which nobody uses again."""
+    return cluster.new()
+
+
+@pytest.fixture(params=KINDS)
+def new_database(request: pytest.FixtureRequest, tmp_path: Path) -> Where:
+    """A database of each kind that nobody uses again: its schema may be spoiled."""
+    if request.param == "sqlite":
+        return tmp_path / "new.db"
+    address: str = request.getfixturevalue("address")
+    return address
+
+
+@pytest.fixture
 async def store(database: Where) -> AsyncIterator[Store]:
     opened = await Store.open(database)
     yield opened
@@ -193,6 +208,12 @@ def plan_of(database: Where, query: str) -> list[str]:
             return [str(row["detail"]) for row in connection.execute(f"EXPLAIN QUERY PLAN {query}")]
         connection.execute("SET enable_seqscan = off")
         return [str(row[0]) for row in connection.execute(f"EXPLAIN {query}")]
+
+
+def cells_with(database: Where, *said: str) -> list[tuple[str, object]]:
+    """Where in a database any of these texts stands, by table."""
+    found = [(kind, cell) for kind, all_rows in rows(database).items() for row in all_rows for cell in row]
+    return [(kind, cell) for kind, cell in found if any(each in str(cell) for each in said)]
 
 
 def rows(database: Where) -> dict[str, list[tuple[object, ...]]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 
 import pytest
 
@@ -16,6 +17,7 @@ from arnak_bot.repairs import repair
 from arnak_bot.store import Store
 from arnak_bot.store.migrate import SCHEMA_VERSION
 from tests.care.conftest import Played
+from tests.databases import Cluster, tamper
 
 
 def spoil_status(played: Played) -> None:
@@ -47,10 +49,6 @@ def spoil_leftover(played: Played) -> None:
     played.sql("INSERT INTO dues (table_id, seat, kind, due_at, next_at) VALUES (?, 0, 'remind', ?, ?)", *values)
 
 
-def spoil_parent(played: Played) -> None:
-    played.sql("INSERT INTO votes (table_id, motion, seat, value, voter) VALUES (999, 'pass', 0, 0, 1)")
-
-
 def spoil_seats(played: Played) -> None:
     played.sql("DELETE FROM seats WHERE table_id = ?", played.solo)
 
@@ -72,7 +70,6 @@ MENDABLE: list[tuple[Callable[[Played], None], Problem]] = [
     (spoil_deadline, Problem.NOTHING_DUE),
     (spoil_marks, Problem.MARKS),
     (spoil_leftover, Problem.LEFTOVER),
-    (spoil_parent, Problem.ORPHAN),
     (spoil_seats, Problem.UNSEATED),
     (spoil_snapshot, Problem.REPLAY),
     (spoil_post, Problem.REFUSED),
@@ -90,37 +87,37 @@ def test_a_healthy_database_has_no_problems_and_stays_unchanged(
     assert [file.name for file in played.path.parent.glob("*before-repair*")] == [], "nothing to mend, nothing to copy"
 
 
+async def repaired(played: Played, trouble: Problem) -> bool:
+    """Whether a trouble is found, and gone once it was repaired."""
+    report = examine(played.where, GAMES)
+    assert trouble in {finding.problem for finding in report.findings} and not report.well
+    return bool(await repair(played.where, GAMES, report)) and not examine(played.where, GAMES).findings
+
+
 @pytest.mark.parametrize(("spoil", "trouble"), MENDABLE, ids=lambda each: getattr(each, "__name__", ""))
 async def test_a_problem_is_found_and_repaired(
-    played: Played, spoil: Callable[[Played], None], trouble: Problem
+    anywhere: Played, spoil: Callable[[Played], None], trouble: Problem
 ) -> None:
-    spoil(played)
-    report = examine(played.path, GAMES)
-    assert trouble in {finding.problem for finding in report.findings} and not report.well
-    assert await repair(played.path, GAMES, report)
-    assert examine(played.path, GAMES).findings == ()
+    spoil(anywhere)
+    assert await repaired(anywhere, trouble)
+
+
+async def test_rows_of_no_table_are_found_and_deleted(played: Played) -> None:
+    played.sql("INSERT INTO votes (table_id, motion, seat, value, voter) VALUES (999, 'pass', 0, 0, 1)")
+    assert await repaired(played, Problem.ORPHAN), "a server never takes such a row"
 
 
 def test_a_repair_makes_a_backup_first_and_reports_what_it_did(
-    played: Played, capsys: pytest.CaptureFixture[str]
+    anywhere: Played, capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    spoil_status(played)
-    assert main(["--database", str(played.path), "doctor"]) == 1
-    assert main(["--database", str(played.path), "doctor", "--repair"]) == 0
+    monkeypatch.chdir(tmp_path)  # where the backup of a server is put
+    spoil_status(anywhere)
+    assert main(["--database", str(anywhere.where), "doctor"]) == 1
+    assert main(["--database", str(anywhere.where), "doctor", "--repair"]) == 0
     printed = capsys.readouterr().out
-    assert f"repaired: table {played.over}: games that are over but still marked as running" in printed
-    [copy] = played.path.parent.glob("arnak.db.before-repair-*")
-    assert examine(copy, GAMES).tables_with(Problem.STILL_RUNNING) == [played.over]
-
-
-async def test_a_finished_game_marked_as_running_is_announced_with_its_results(played: Played) -> None:
-    spoil_status(played)
-    spoil_results(played)
-    played.sql("DELETE FROM posts")
-    await repair(played.path, GAMES, examine(played.path, GAMES))
-    assert played.rows("SELECT count(*) FROM results WHERE table_id = ?", played.over) == [(2,)]
-    [(payload,)] = played.rows("SELECT payload FROM posts WHERE table_id = ?", played.over)
-    assert '"over":true' in str(payload)
+    assert f"repaired: table {anywhere.over}: games that are over but still marked as running" in printed
+    [copy] = tmp_path.glob("arnak.db.before-repair-*")
+    assert examine(copy, GAMES).tables_with(Problem.STILL_RUNNING) == [anywhere.over]
 
 
 def test_a_table_that_cannot_be_loaded_is_found_and_not_called_repaired(
@@ -196,4 +193,16 @@ def test_a_database_of_another_version_is_left_alone(played: Played, capsys: pyt
     assert "Start the bot once" in capsys.readouterr().err
     played.sql(f"PRAGMA user_version = {SCHEMA_VERSION + 1}")
     assert main(["--database", str(played.path), "doctor"]) == 2
+    assert "Upgrade the bot" in capsys.readouterr().err
+
+
+def test_a_server_with_a_foreign_or_newer_database_is_left_alone(
+    moved: str, cluster: Cluster, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["--database", cluster.new(), "doctor"]) == 2
+    said = capsys.readouterr().err
+    assert "is not a database of this bot" in said and "start the bot once" in said
+    newer = cluster.new(of=moved)
+    tamper(newer, "UPDATE arnak_schema SET version = 99")
+    assert main(["--database", newer, "doctor"]) == 2
     assert "Upgrade the bot" in capsys.readouterr().err

@@ -46,7 +46,7 @@ from arnak_bot.store import (
     records,
 )
 from arnak_bot.store.options import Options, values_of
-from tests.databases import Where, rows, tamper
+from tests.databases import Where, cells_with, tamper
 from tests.host.stage import shown
 from tests.store.filled import Filling, as_usual, dataclasses_in
 
@@ -290,24 +290,13 @@ async def test_a_forgotten_user_appears_in_no_row_of_the_database(database: Wher
     await store.notices.add([NewNotice(7 << 22, NoticeOf.AUDIT, told)], LATER)
     await store.people.set_person(USER, written.person)
     await shown(store, written.table_id, 5, mentioned)
-    assert cells_with(database) != []
+    called = (str(USER), NAME, json.dumps(NAME)[1:-1])
+    assert cells_with(database, *called) != []
     await store.people.forget(USER, str)
-    assert cells_with(database) == []
+    assert cells_with(database, *called) == []
     await store.close()
 
 
 def kinds_in(value: Any) -> set[tuple[type, str, type]]:
     """What each field of the records in a value is: the word of a closed set is more than a text that equals it."""
     return {(type(each), name, type(given)) for each in dataclasses_in(value) for name, given in values(each).items()}
-
-
-def cells_with(database: Where) -> list[tuple[str, object]]:
-    """Where somebody stands, by id or by name, as it is or as JSON has it."""
-    said = (str(USER), NAME, json.dumps(NAME)[1:-1])
-    return [
-        (kind, cell)
-        for kind, found in rows(database).items()
-        for row in found
-        for cell in row
-        if any(each in str(cell) for each in said)
-    ]

@@ -23,11 +23,6 @@ UNREACHABLE = "postgresql://arnak:secret@127.0.0.1:1/arnak"
 
 
 @pytest.fixture
-def address(cluster: Cluster) -> str:
-    return cluster.new()
-
-
-@pytest.fixture
 def database(address: str) -> str:
     return address
 
