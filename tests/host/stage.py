@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
@@ -11,18 +11,24 @@ from typing import Any, TypeVar
 
 import pytest
 
+from arnak_bot.game.definition import AnyGame
 from arnak_bot.game.options import Value
 from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.host import Host, Options, Table, TableError, Workers, first_batches, options_of
+from arnak_bot.host.absence import Tally
 from arnak_bot.host.waiting import timestamp
+from arnak_bot.host.workers import WorkFailed
 from arnak_bot.refusals import Refusal
-from arnak_bot.store import NewPost, Post, PostKind, Store
+from arnak_bot.store import NewPost, Post, PostKind, Store, TableRecord
 
 ANN, BOB, EVE, DAN = 10, 11, 12, 13
 GUILD, CHANNEL = 1, 5
+DIG = ("dig camp-coins", "pay fear", "end")
+"""A first turn, whatever the hand: one of its cards is always a fear."""
 
 T = TypeVar("T")
+Games = Mapping[str, AnyGame]
 
 
 @contextmanager
@@ -57,15 +63,26 @@ class Clock:
 
 
 class Here(Workers):
-    """Works in this process, at once."""
+    """Works in this process, at once; fails as often as it is told to."""
+
+    failures = 0
+    jobs = 0
+    meanwhile: Callable[[], Awaitable[None]] | None = None
+    """What somebody else does while it works."""
 
     async def run(self, work: Callable[..., T], *arguments: Any) -> T:
+        self.jobs += 1
+        if self.failures:
+            self.failures -= 1
+            raise WorkFailed("it was told to")
+        if self.meanwhile:
+            await self.meanwhile()
         return work(*arguments)
 
 
-def host_on(store: Store, clock: Clock) -> Host:
+def host_on(store: Store, clock: Clock, games: Games = GAMES, workers: Workers | None = None) -> Host:
     """A host that draws the same seeds every time."""
-    return Host.of(store, GAMES, clock, random.Random(7))
+    return Host.of(store, games, clock, random.Random(7), workers)
 
 
 def options_with(**values: Value) -> Options:
@@ -89,11 +106,19 @@ async def lobby(host: Host, **options: object) -> Table:
 
 
 async def running(host: Host, **options: object) -> Table:
-    """A running game of Ann, Bob and Eve, in this order."""
+    """A running game of Ann, Bob and, unless there are two seats, Eve, in this order."""
     table = await lobby(host, **options)
-    await host.lobby.join(table, EVE, "Eve")
+    if table.options.seats > 2:
+        await host.lobby.join(table, EVE, "Eve")
     await host.lobby.start(table, ANN)
     return table
+
+
+async def stored(host: Host, table: Table) -> TableRecord:
+    """What the database knows of a table."""
+    record = await host.registry.store.load(table.id)
+    assert record is not None
+    return record
 
 
 async def to_tell(host: Host) -> list[list[Post]]:
@@ -115,10 +140,18 @@ async def run_due(host: Host) -> list[tuple[int, ...]]:
     return [tables async for tables in host.timers.run_due()]
 
 
-async def pass_turn(host: Host, table: Table, user: int) -> None:
-    """Pass, and end the turn."""
-    await host.play.act(table, user, "pass")
-    await host.play.act(table, user, "end")
+async def pass_turn(host: Host, table: Table, *users: int) -> None:
+    """Pass, and end the turn, one after the other."""
+    for user in users:
+        await host.play.act(table, user, "pass")
+        await host.play.act(table, user, "end")
+
+
+async def agree(host: Host, table: Table, asked: Tally, *voters: int) -> Tally:
+    """Vote for what somebody has asked for; return how it stands then."""
+    for voter in voters:
+        asked = await host.absence.vote(table, voter, asked.motion, asked.seat, asked.value)
+    return asked
 
 
 async def play_to_the_last_decision(host: Host, table: Table) -> tuple[int, str]:
@@ -133,3 +166,9 @@ async def play_to_the_last_decision(host: Host, table: Table) -> tuple[int, str]
         if trial.over:
             return user, text
         await host.play.act(table, user, text)
+
+
+async def play_out(host: Host, table: Table) -> Table:
+    """Do as little as possible, to the end."""
+    await host.play.act(table, *await play_to_the_last_decision(host, table))
+    return table

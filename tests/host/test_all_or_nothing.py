@@ -27,10 +27,12 @@ from tests.host.stage import (
     EVE,
     GUILD,
     Clock,
+    agree,
     host_on,
     lobby,
     options_with,
     pass_turn,
+    play_out,
     play_to_the_last_decision,
     run_due,
     running,
@@ -58,8 +60,7 @@ Call = Callable[[Host, Table], Awaitable[object]]
 
 async def at_the_end_of_a_round(host: Host, stage: Stage) -> None:
     table = await running(host)
-    for user in (ANN, BOB):
-        await pass_turn(host, table, user)
+    await pass_turn(host, table, ANN, BOB)
     for user in (ANN, BOB):
         await host.planning.answer(table, user, KEEPING, Keep.NOTHING.actions)
     await pass_turn(host, table, EVE)
@@ -83,9 +84,7 @@ async def seat_offered(host: Host, stage: Stage) -> None:
 
 async def paused(host: Host, stage: Stage) -> None:
     table = await running(host)
-    until = (await host.absence.ask_pause(table, ANN, 3)).value
-    for user in (BOB, EVE):
-        await host.absence.vote(table, user, VoteKind.PAUSE, 0, until)
+    await agree(host, table, await host.absence.ask_pause(table, ANN, 3), BOB, EVE)
 
 
 async def idle(host: Host, stage: Stage) -> None:
@@ -129,9 +128,7 @@ async def order_left(host: Host, stage: Stage) -> None:
 
 async def killed_by_an_older_version(host: Host, stage: Stage) -> None:
     """Over but still running, without results."""
-    table = await running(host)
-    user, text = await play_to_the_last_decision(host, table)
-    await host.play.act(table, user, text)
+    await play_out(host, await running(host))
     tamper(stage.path, "UPDATE tables SET status = 'running', ended_at = NULL")
     tamper(stage.path, "DELETE FROM results")
 
@@ -144,11 +141,6 @@ async def unloadable(host: Host, stage: Stage) -> None:
 
 async def look(host: Host, table: Table) -> None:
     await run_due(host)
-
-
-async def last_decision(host: Host, table: Table) -> None:
-    user, text = await play_to_the_last_decision(host, table)
-    await host.play.act(table, user, text)
 
 
 async def one_vote_short_of_a_turn(host: Host, stage: Stage) -> None:
@@ -188,7 +180,7 @@ CALLS: dict[str, tuple[Prepare, Call]] = {
     "act": (lambda host, _: running(host), lambda host, table: host.play.act(table, ANN, "dig camp-coins")),
     "play": (lambda host, _: running(host), lambda host, table: host.play.play(table, ANN, ["pass", "end"])),
     "act with an order": (order_left, lambda host, table: host.play.act(table, ANN, "end")),
-    "act at the end of the game": (about_to_end, last_decision),
+    "act at the end of the game": (about_to_end, play_out),
     "keep": (at_the_end_of_a_round, lambda host, table: host.planning.answer(table, EVE, KEEPING, Keep.ALL.actions)),
     "settle": (gone_under_an_older_version, lambda host, table: host.play.settle(table)),
     "come back": (one_has_left, lambda host, table: host.lobby.join(table, BOB, "Bob")),

@@ -13,8 +13,8 @@ from arnak_bot.host import Host, Table, options_of
 from arnak_bot.host.errors import StaleClick
 from arnak_bot.host.plans import Answers, Step, answer_that_fits, answers_of, written
 from arnak_bot.refusals import Why
-from arnak_bot.store import Store, VoteKind
-from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, pass_turn, refused, running
+from arnak_bot.store import SeatRecord, VoteKind
+from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, agree, pass_turn, refused, running, stored
 
 CALLED = "green"
 
@@ -96,14 +96,21 @@ async def test_another_colour_asks_and_leaves_the_answer(host: Host) -> None:
     assert kept(table, user) == {"grey": [fill, "end"]}
 
 
+def with_answer(table: Table, seat: int, *steps: Step) -> tuple[SeatRecord, ...]:
+    """The seats of a table of which one answers with these steps if the colour is called."""
+    answers = written(Answers({CALLED: steps}))
+    return tuple(replace(each, answers=answers) if each.seat == seat else each for each in table.seats)
+
+
+WALKS_FAR = Step(f"walk {CALLED}", {"hint": 3}, final=False)
+"""An answer that never brings as much as it was to."""
+
+
 async def test_who_answers_otherwise_than_in_advance_has_answered(host: Host) -> None:
     """So an answer that did not fit does not lie in wait."""
     table, (user, _) = await at_a_call(host, ANN, BOB, EVE)
-    order = (Step(f"walk {CALLED}", {"hint": 3}, final=False),)
     seat = table.player(user)
-    table.seats = tuple(
-        replace(each, answers=written(Answers({CALLED: order}))) if each.seat == seat else each for each in table.seats
-    )
+    table.seats = with_answer(table, seat, WALKS_FAR)
     await host.play.act(table, to_act(table), f"call {CALLED}")
     assert seat in table.running.seats_to_act and answer_that_fits(table, seat) is None, "it would bring less"
     assert kept(table, user)
@@ -115,11 +122,9 @@ async def test_an_answer_that_costs_more_than_it_did_is_not_given(host: Host) ->
     table, (user, _) = await at_a_call(host, ANN, BOB, EVE)
     seat = table.player(user)
     for cost, given in (({"minus": -1}, True), ({}, False)):
-        order = (Step("minus", dict(cost), final=False), Step("end", {}, final=True))
-        answers = written(Answers({CALLED: order}))
         trial = table.copy()
         trial.game = table.running.copy()
-        trial.seats = tuple(replace(each, answers=answers) if each.seat == seat else each for each in table.seats)
+        trial.seats = with_answer(table, seat, Step("minus", dict(cost), final=False), Step("end", {}, final=True))
         trial.game.apply(f"call {CALLED}", trial.game.seats_to_act[0])
         trial.turn = []
         assert (answer_that_fits(trial, seat) is not None) == given
@@ -161,9 +166,7 @@ async def test_where_a_computer_plays_only_answers_that_stay_are_kept_and_none_i
 async def test_a_paused_seat_answers_as_it_said(host: Host) -> None:
     table, (user, other) = await at_a_call(host, ANN, BOB, EVE)
     fill, caller = await fills_if_called(host, table, user), to_act(table)
-    tally = await host.absence.ask_pause(table, user, 3)
-    for voter in (other, caller):
-        await host.absence.vote(table, voter, VoteKind.PAUSE, table.player(user), tally.value)
+    await agree(host, table, await host.absence.ask_pause(table, user, 3), other, caller)
     assert table.seats[table.player(user)].paused_until
     await host.play.act(table, caller, f"call {CALLED}")
     assert (table.player(user), fill) in table.running.log
@@ -172,10 +175,7 @@ async def test_a_paused_seat_answers_as_it_said(host: Host) -> None:
 async def test_a_vote_to_pass_for_somebody_spends_the_answer_that_did_not_fit(host: Host, clock: Clock) -> None:
     table, (user, other) = await at_a_call(host, ANN, BOB, EVE)
     seat, caller = table.player(user), to_act(table)
-    order = (Step(f"walk {CALLED}", {"hint": 3}, final=False),)
-    table.seats = tuple(
-        replace(each, answers=written(Answers({CALLED: order}))) if each.seat == seat else each for each in table.seats
-    )
+    table.seats = with_answer(table, seat, WALKS_FAR)
     await host.play.act(table, caller, f"call {CALLED}")
     clock.later(24 * 9)
     for voter in (other, caller):
@@ -202,8 +202,7 @@ async def test_certain_cards_are_kept_once_and_all_or_none_every_time(host: Host
     assert await host.planning.try_out(table, BOB, ["done"], move=1)
     await host.planning.answer(table, EVE, KEEPING, Keep.NOTHING.actions)
     await host.planning.answer(table, ANN, KEEPING, Keep.ALL.actions)
-    for user in (ANN, BOB, EVE):
-        await pass_turn(host, table, user)
+    await pass_turn(host, table, ANN, BOB, EVE)
     assert table.running.round == 2
     assert [text for seat, text in table.running.log if seat == 1][-2:] == [card, "done"]
     assert [kept(table, user) for user in (ANN, BOB, EVE)] == [{KEEPING: ["keep all"]}, {}, {KEEPING: ["done"]}]
@@ -234,22 +233,27 @@ async def test_nobody_answers_in_advance_what_they_will_not_be_asked(host: Host)
         await host.planning.answer(table, ANN, TURN, PASSES)
     with refused(Why.SPECTATOR):
         await host.planning.answer(table, DAN, TURN, PASSES)
-    await pass_turn(host, table, ANN)
+    await host.planning.answer(table, ANN, TURN)  # which takes back what was not given
+    outcome = await host.play.play(table, ANN, ["pass", "end"])
+    assert outcome.events == outcome.told, "what all of the actions have led to"
     with refused(Why.PASSED_ALREADY):
         await host.planning.answer(table, ANN, TURN, PASSES)
+    await host.lobby.stop(table, ANN, moderator=True)
+    with refused(Why.STOPPED):
+        await host.planning.answer(table, EVE, TURN)
 
 
-async def test_answers_are_gone_at_the_end_and_with_whoever_is_forgotten(host: Host, store: Store) -> None:
+async def test_answers_are_gone_at_the_end_and_with_whoever_is_forgotten(host: Host) -> None:
     table = await running(host)
     await host.planning.answer(table, BOB, KEEPING, Keep.ALL.actions)
     await host.play.write_note(table, BOB, "keep an eye on Ann")
     await host.lobby.stop(table, ANN, moderator=True)
-    record = await store.load(table.id)
-    assert record is not None and [seat.answers for seat in record.seats] == ["", "", ""]
+    record = await stored(host, table)
+    assert [seat.answers for seat in record.seats] == ["", "", ""]
     assert record.seats[1].note
     await host.people.forget(BOB)
-    record = await store.load(table.id)
-    assert record is not None and record.seats[1].note == "" and record.seats[1].name == "Someone"
+    bob = (await stored(host, table)).seats[1]
+    assert (bob.note, bob.name) == ("", "Someone")
 
 
 async def test_answers_that_cannot_be_read_count_as_none(host: Host) -> None:

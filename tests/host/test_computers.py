@@ -6,7 +6,7 @@ import asyncio
 import itertools
 import os
 import signal
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any, TypeVar
@@ -28,38 +28,27 @@ from arnak_bot.kit.computing import SLICE_SECONDS, play_on
 from arnak_bot.kit.league import season_called
 from arnak_bot.refusals import NoComputers, NotForOne, Why
 from arnak_bot.store import NoteKind, PostKind, PostPayload, Status, Store, TimerKind, VoteKind
-from tests.host.stage import ANN, BOB, CHANNEL, EVE, GUILD, Clock, lobby, options_with, pass_turn, refused, run_due
+from tests.host.stage import (
+    ANN,
+    BOB,
+    CHANNEL,
+    EVE,
+    GUILD,
+    Clock,
+    agree,
+    host_on,
+    lobby,
+    options_with,
+    pass_turn,
+    refused,
+    run_due,
+    running,
+    stored,
+)
+from tests.host.stage import Here as Here  # tests/discord asks for it here
 from tests.varied import varied
 
 T = TypeVar("T")
-
-
-class Here(Workers):
-    """Thinks in this process, at once; fails as often as it is told to."""
-
-    failures = 0
-    jobs = 0
-    meanwhile: Callable[[], Awaitable[None]] | None = None
-    """What somebody else does while it thinks."""
-
-    async def run(self, work: Callable[..., T], *arguments: Any) -> T:
-        self.jobs += 1
-        if self.failures:
-            self.failures -= 1
-            raise WorkFailed("it was told to")
-        if self.meanwhile:
-            await self.meanwhile()
-        return work(*arguments)
-
-
-@pytest.fixture
-def workers() -> Here:
-    return Here()
-
-
-@pytest.fixture
-def host(store: Store, clock: Clock, workers: Here) -> Host:
-    return Host.of(store, GAMES, clock, workers=workers)
 
 
 async def with_computers(host: Host, computers: int = 2, **options: Any) -> Table:
@@ -185,10 +174,8 @@ async def test_all_computer_turns_follow_at_once_and_are_announced_together(host
     assert (posts[0].facts.until, posts[1].facts.since) == (before, before)
     assert posts[1].facts.until == table.running.ply, "one decision, told as one"
     assert {seat for seat, _ in table.running.log} == {0, 1, 2, 3}
-    record = await host.registry.store.load(table.id)
-    assert record is not None
-    assert {move.computer for move in record.moves if move.seat} == {"novice"}
-    assert {move.computer for move in record.moves if not move.seat} == {""}
+    moves = (await stored(host, table)).moves
+    assert {(move.computer, bool(move.seat)) for move in moves} == {("novice", True), ("", False)}
     assert workers.jobs >= 1
 
 
@@ -222,7 +209,7 @@ async def test_a_table_waiting_for_a_computer_is_resumed_after_a_restart(
     table = await with_computers(host, 1)
     host.computers.stop_thinking()
     await pass_turn(host, table, ANN)
-    fresh = Host.of(store, GAMES, clock, workers=Here())
+    fresh = host_on(store, clock, workers=Here())
     await fresh.computers.resume_all()
     await fresh.computers.wait_until_idle()
     again = await fresh.registry.table(table.id)
@@ -234,7 +221,7 @@ async def test_two_hosts_that_think_about_the_same_turn_play_it_once(host: Host,
     table = await with_computers(host, 1)
     host.computers.stop_thinking()
     await pass_turn(host, table, ANN)
-    hosts = [Host.of(store, GAMES, clock, workers=Here()) for _ in range(2)]
+    hosts = [host_on(store, clock, workers=Here()) for _ in range(2)]
     for each in hosts:
         await each.computers.resume_all()
     for each in hosts:
@@ -293,8 +280,7 @@ async def test_undoing_a_reveal_does_not_ask_computers(host: Host) -> None:
 
 async def away(host: Host, clock: Clock, **options: Any) -> Table:
     """A game of Ann and Bob in which Ann's time has run out."""
-    table = await lobby(host, seats=2, deadline_hours=24, level="novice", **options)
-    await host.lobby.start(table, ANN)
+    table = await running(host, seats=2, level="novice", **options)
     clock.later(25)
     return table
 
@@ -355,8 +341,7 @@ async def test_if_the_table_chose_so_a_computer_plays_as_soon_as_time_has_run_ou
 
 
 async def test_a_computer_plays_for_an_absent_player_until_a_date_or_their_return(host: Host, clock: Clock) -> None:
-    table = await lobby(host, seats=2, level="novice", deadline_hours=24)
-    await host.lobby.start(table, ANN)
+    table = await running(host, seats=2, level="novice")
     assert await host.absence.go_away(ANN, 2) == [table]
     await host.computers.wait_until_idle()
     assert table.running.seats_to_act == (1,) and set(table.by) == {"novice"}
@@ -371,10 +356,8 @@ async def test_a_computer_plays_for_an_absent_player_until_a_date_or_their_retur
 
 
 async def test_a_computer_ignores_the_absent_players_pause_and_orders(host: Host) -> None:
-    table = await lobby(host, seats=2, level="novice")
-    await host.lobby.start(table, ANN)
-    tally = await host.absence.ask_pause(table, BOB, 3)
-    await host.absence.vote(table, ANN, VoteKind.PAUSE, 1, tally.value)
+    table = await running(host, seats=2, level="novice")
+    await agree(host, table, await host.absence.ask_pause(table, BOB, 3), ANN)
     await host.planning.answer(table, BOB, TURN, PASSES)
     before = table.seats[1]
     await host.absence.go_away(BOB, 2)
@@ -390,9 +373,7 @@ async def test_a_computer_ignores_the_absent_players_pause_and_orders(host: Host
 
 
 async def test_a_computer_takes_over_from_somebody_who_has_left(host: Host, clock: Clock) -> None:
-    table = await lobby(host, seats=3, level="novice")
-    await host.lobby.join(table, EVE, "Eve")
-    await host.lobby.start(table, ANN)
+    table = await running(host, level="novice")
     await host.absence.resign(table, EVE)
     await host.absence.vote(table, ANN, VoteKind.COMPUTER, 2)
     await host.lobby.join(table, EVE, "Eve")

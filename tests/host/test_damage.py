@@ -43,8 +43,7 @@ async def test_a_table_from_which_a_seat_is_missing_says_so_and_frees_its_channe
     host: Host, fresh: Host, database: Where, seat: int, turns: int
 ) -> None:
     table = await running(host)
-    for user in (ANN, BOB)[:turns]:
-        await pass_turn(host, table, user)
+    await pass_turn(host, table, *(ANN, BOB)[:turns])
     tamper(database, "DELETE FROM seats WHERE seat = ?", seat)
     with pytest.raises(TableBroken) as broken:
         await fresh.registry.table_in(CHANNEL)

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from arnak_bot.game.definition import TURN
-from arnak_bot.host import Host, Table, TableBroken, TableError
+from arnak_bot.host import Host, TableBroken, TableError
 from arnak_bot.host.loading import MOST_MISSING, missing_moves
 from arnak_bot.host.plans import Answers, Step, written
 from arnak_bot.refusals import Broken, OnlyStoppers, Why
@@ -23,24 +23,17 @@ from tests.host.stage import (
     lobby,
     options_with,
     pass_turn,
-    play_to_the_last_decision,
+    play_out,
     refused,
     run_due,
     running,
 )
 
 
-async def finished(host: Host) -> Table:
-    table = await running(host)
-    user, text = await play_to_the_last_decision(host, table)
-    await host.play.act(table, user, text)
-    return table
-
-
 async def test_a_finished_game_marked_as_running_is_ended_with_results_and_a_post(
     host: Host, fresh: Host, database: Where
 ) -> None:
-    table = await finished(host)
+    table = await play_out(host, await running(host))
     wanted = await host.people.results(user_id=ANN)
     tamper(database, "UPDATE tables SET status = 'running', ended_at = NULL")
     tamper(database, "DELETE FROM results")
@@ -55,7 +48,7 @@ async def test_a_finished_game_marked_as_running_is_ended_with_results_and_a_pos
 
 
 async def test_a_finished_game_without_results_gets_them(host: Host, fresh: Host, database: Where) -> None:
-    table = await finished(host)
+    table = await play_out(host, await running(host))
     tamper(database, "DELETE FROM results")
     tamper(database, "DELETE FROM posts")
     await fresh.registry.table(table.id)
@@ -100,8 +93,7 @@ async def test_an_order_already_carried_out_is_cleared_and_the_player_may_contin
     tamper(database, "UPDATE seats SET answers = ? WHERE user_id = ?", PASS_AHEAD, ANN)  # an older version left it
     again = await fresh.registry.table(table.id)
     assert again.seats[0].answers == ""
-    for user in (BOB, EVE):
-        await pass_turn(fresh, again, user)
+    await pass_turn(fresh, again, BOB, EVE)
     for user in (ANN, BOB, EVE):
         await fresh.play.act(again, user, "done")
     while again.running.seats_to_act != (0,):
@@ -112,8 +104,7 @@ async def test_an_order_already_carried_out_is_cleared_and_the_player_may_contin
 
 async def test_an_order_that_is_no_longer_legal_never_breaks_my_turn(host: Host, fresh: Host, database: Where) -> None:
     table = await running(host)
-    for user in (ANN, BOB, EVE):
-        await pass_turn(host, table, user)
+    await pass_turn(host, table, ANN, BOB, EVE)
     tamper(database, "UPDATE seats SET answers = ?", PASS_AHEAD)  # but now cards are to be kept
     again = await fresh.registry.table(table.id)
     await fresh.play.settle(again)

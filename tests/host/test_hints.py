@@ -16,8 +16,8 @@ from arnak_bot.host import Host, Table, TableError
 from arnak_bot.refusals import Why
 from arnak_bot.store import Status, Store
 from images.arnak.marks import marks_of
-from tests.host.stage import ANN, BOB, CHANNEL, GUILD, Clock, lobby, options_with, refused
-from tests.host.test_computers import Here, with_computers
+from tests.host.stage import ANN, BOB, CHANNEL, GUILD, Clock, Games, Here, host_on, options_with, refused, running
+from tests.host.test_computers import with_computers
 from tests.varied import varied
 
 pytestmark = pytest.mark.whole_check
@@ -56,19 +56,8 @@ QUICKLY = {"arnak": varied(ARNAK, reviewer=Hasty())}
 
 
 @pytest.fixture
-def workers() -> Here:
-    return Here()
-
-
-@pytest.fixture
-def host(store: Store, clock: Clock, workers: Here) -> Host:
-    return Host.of(store, QUICKLY, clock, workers=workers)
-
-
-async def of_two(host: Host, **options: Any) -> Table:
-    table = await lobby(host, seats=2, **options)
-    await host.lobby.start(table, ANN)
-    return table
+def games() -> Games:
+    return QUICKLY
 
 
 # --- hints ----------------------------------------------------------------------------------------------
@@ -83,11 +72,11 @@ async def test_a_player_against_computers_only_may_always_ask_for_hints(host: Ho
 
 
 async def test_in_games_between_people_the_table_decides_whether_hints_are_allowed(host: Host) -> None:
-    table = await of_two(host)
+    table = await running(host, seats=2)
     with refused(Why.NO_HINTS_HERE):
         await host.hints.advice(table, ANN)
     await host.lobby.stop(table, ANN, moderator=False)
-    table = await of_two(host, hints=True)
+    table = await running(host, seats=2, hints=True)
     assert await host.hints.advice(table, ANN)
     with pytest.raises(TableError):
         await host.hints.advice(table, BOB)
@@ -162,7 +151,7 @@ async def test_a_review_is_computed_once_for_everybody_and_stored(
     assert all(moment.change < 0 or moment.better is None for moment in first.moments)
     assert len(await host.hints.scenes(table, first)) == len(first.moments)
     fresh_workers = Here()
-    fresh = Host.of(store, QUICKLY, clock, workers=fresh_workers)
+    fresh = host_on(store, clock, QUICKLY, fresh_workers)
     again = await fresh.hints.review(await fresh.registry.table(table.id))
     assert again == first and fresh_workers.jobs == 0
 
@@ -200,9 +189,8 @@ async def test_if_a_moment_ended_the_round_the_table_before_it_is_shown(host: Ho
 async def test_moves_that_the_host_made_for_somebody_who_left_are_nobodys_mistakes(
     store: Store, clock: Clock, workers: Here
 ) -> None:
-    host = Host.of(store, {"arnak": varied(ARNAK, reviewer=Severe())}, clock, workers=workers)
-    table = await lobby(host, seats=2, shuffle_seats=False)
-    await host.lobby.start(table, ANN)
+    host = host_on(store, clock, {"arnak": varied(ARNAK, reviewer=Severe())}, workers)
+    table = await running(host, seats=2)
     await host.absence.resign(table, BOB)
     while not table.running.over:
         await host.play.act(table, ANN, ARNAK.least(table.running, 0).text)
@@ -222,7 +210,7 @@ async def test_an_unreadable_review_is_computed_again(host: Host, store: Store) 
 
 
 async def test_a_game_without_an_adviser_or_reviewer_says_so(store: Store, clock: Clock) -> None:
-    host = Host.of(store, {"arnak": varied(ARNAK, reviewer=None)}, clock, workers=Here())
+    host = host_on(store, clock, {"arnak": varied(ARNAK, reviewer=None)}, Here())
     table = await finished(host)
     with refused(Why.NO_REVIEW_OF_THIS):
         await host.hints.review(table)

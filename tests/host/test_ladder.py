@@ -22,7 +22,7 @@ from arnak_bot.kit.fairness import Proof, commitment_of
 from arnak_bot.refusals import Refusal, Sealed, Why
 from arnak_bot.store import NoteKind, Notice, NoticeOf, PostKind, ResultRecord, Status, Store
 from tests.databases import Where, tamper
-from tests.host.stage import ANN, BOB, DAN, EVE, GUILD, Clock, host_on, play_to_the_last_decision, refused
+from tests.host.stage import ANN, BOB, DAN, EVE, GUILD, Clock, host_on, play_out, refused
 
 OTHER_GUILD, NEWS = 2, 77
 END = datetime(2026, 2, 1, tzinfo=UTC)
@@ -37,13 +37,6 @@ async def switch_on(host: Host, guild: int = GUILD, **more: Any) -> None:
 
 async def attempt(host: Host, user: int, game: AnyGame = ARNAK, guild: int = GUILD) -> Table:
     return await host.ladder.begin(guild, 1000 * guild + user, user, NAMES[user], game, None)
-
-
-async def play_out(host: Host, table: Table) -> Table:
-    """Do as little as possible, to the end."""
-    who, last = await play_to_the_last_decision(host, table)
-    await host.play.act(table, who, last)
-    return table
 
 
 async def finished(host: Host, user: int) -> Table:

@@ -15,7 +15,7 @@ from tests.host.stage import (
     Clock,
     lobby,
     options_with,
-    play_to_the_last_decision,
+    play_out,
     refused,
     running,
 )
@@ -109,9 +109,7 @@ async def test_a_seat_whose_player_has_come_back_is_not_taken_from_them(host: Ho
 async def test_no_seat_is_taken_once_the_game_is_over(host: Host) -> None:
     table = await running(host)
     await host.absence.offer_seat(table, BOB, 1, DAN)
-    while not table.running.over:
-        user, text = await play_to_the_last_decision(host, table)
-        await host.play.act(table, user, text)
+    await play_out(host, table)
     with refused(Why.SEAT_NOT_OFFERED):
         await host.absence.take_seat(table, DAN, "Dan", 1)
     assert table.seats[1].user_id == BOB

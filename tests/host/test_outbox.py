@@ -20,6 +20,7 @@ from tests.host.stage import (
     EVE,
     GUILD,
     Clock,
+    agree,
     lobby,
     options_with,
     pass_turn,
@@ -76,8 +77,7 @@ async def test_waiting_posts_are_the_same_after_a_restart(host: Host, fresh: Hos
 
 async def test_no_payload_contains_a_hand_a_card_or_the_seed(host: Host, store: Store, database: Where) -> None:
     table = await running(host)
-    for user in (ANN, BOB, EVE):
-        await pass_turn(host, table, user)
+    await pass_turn(host, table, ANN, BOB, EVE)
     await host.absence.resign(table, BOB)
     for post in await store.outbox.all():
         named = {name for name in ("name",) if getattr(post.facts, name)}
@@ -151,11 +151,11 @@ async def test_a_stop_and_a_reopening_are_queued(host: Host, clock: Clock) -> No
 async def test_a_motion_and_its_result_are_queued(host: Host, clock: Clock) -> None:
     table = await running(host)
     await clear(host, table)
-    await host.absence.ask_pause(table, ANN, 3)
+    tally = await host.absence.ask_pause(table, ANN, 3)
     (asked,) = await host.outbox.of_table(table.id)
     assert (asked.kind, asked.facts.motion, asked.facts.seat) == (PostKind.VOTE, VoteKind.PAUSE, 0)
-    for user in (BOB, EVE):
-        await host.absence.vote(table, user, VoteKind.PAUSE, 0, asked.facts.value)
+    assert asked.facts.value == tally.value
+    await agree(host, table, tally, BOB, EVE)
     *_, agreed, again = await host.outbox.of_table(table.id)
     assert (agreed.facts.note, agreed.facts.motion) == (NoteKind.AGREED, VoteKind.PAUSE)
     assert again.kind is PostKind.TABLE, "it shows the deadline that the pause has moved"
