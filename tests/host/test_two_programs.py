@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from collections import Counter
 from collections.abc import AsyncIterator
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 
 import pytest
 
-from arnak_bot.host import Host, StaleClick, TableError
-from arnak_bot.refusals import Why
+from arnak_bot.doctor import examine
+from arnak_bot.games import GAMES
+from arnak_bot.host import Host, StaleClick, Table, TableError
+from arnak_bot.refusals import Refusal, Why
 from arnak_bot.store import GuildSettings, Person, PostKind, Posts, Store
 from tests.databases import Where
 from tests.host.stage import (
@@ -130,3 +133,65 @@ async def test_a_users_tables_and_a_servers_settings_are_the_same_in_all_process
     settings = GuildSettings(options_with(seats=4), (5,))
     await first.people.set_guild(GUILD, settings)
     assert await second.people.guild(GUILD) == settings
+
+
+MOST_CLICKS = 1000
+"""At one table, of which some hundreds are enough."""
+
+
+@dataclass
+class Clicker:
+    """Clicks at a table in a program. `accepted`: the rows of each click that was accepted."""
+
+    host: Host
+    table: Table
+    chance: random.Random
+    accepted: list[range] = field(default_factory=list)
+    refused: list[Refusal] = field(default_factory=list)
+
+    async def click(self) -> None:
+        """Choose anything that is possible now, as this program knows the table."""
+        table, chance = self.table, self.chance
+        seat = chance.choice(table.running.seats_to_act)
+        text = chance.choice(table.running.legal_actions(seat)).text
+        shown = chance.choice((None, table.moves))  # a command that is typed does not say what it was shown
+        try:
+            await self.host.play.act(table, table.seats[seat].user_id, text, move=shown)
+        except TableError as error:
+            self.refused.append(error.refusal)
+        else:
+            same = [number for number, each in enumerate(table.running.log) if each == (seat, text)]
+            self.accepted.append(range(same[-1], table.moves))
+
+    @property
+    def remembered(self) -> tuple[object, ...]:
+        """The table as this program has it in memory."""
+        table, game = self.table, self.table.running.fingerprint()
+        return table.version, table.moves, table.status, table.waits_since, table.by, game
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("auto_end", [True, False])
+async def test_two_programs_play_the_same_table_concurrently(
+    hosts: tuple[Host, Host], database: Where, auto_end: bool
+) -> None:
+    first, _ = hosts
+    table = await running(first, auto_end=auto_end)
+    clickers = [
+        Clicker(host, await host.registry.table(table.id), random.Random(number)) for number, host in enumerate(hosts)
+    ]
+    for _ in range(MOST_CLICKS):
+        playing = [each for each in clickers if not each.table.running.over]
+        clickers[0].chance.shuffle(playing)
+        await asyncio.gather(*(each.click() for each in playing))
+    fresh = host_on(first.registry.store, Clock())
+    known = Clicker(fresh, await fresh.registry.table(table.id), random.Random()).remembered
+    assert [each.remembered for each in clickers] == [known, known], "nobody had to look the table up again"
+    rows = [row for each in clickers for rows in each.accepted for row in rows]
+    assert sorted(rows) == list(range(table.moves)), "each row is of one accepted click"
+    over = [post for post in await first.outbox.of_table(table.id) if post.facts.over]
+    assert len(over) == 1, "the end is told once"
+    for each in clickers:
+        assert set(each.refused) == {Why.MOVED_ON}, "kindly, and of nothing else"
+        assert len(each.accepted) > 20, "both have won"
+    assert examine(database, GAMES, first.registry.now()).findings == ()
