@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections import Counter
+from itertools import product
 from typing import Any
 
 import pytest
@@ -145,7 +146,7 @@ def steps_to_read(at: At) -> tuple[Step, ...]:
 
 
 @EVERYWHERE
-def test_offered_actions_fit_menus_and_buttons(at: At) -> None:
+def test_what_is_said_of_offered_actions_fits_menus_buttons_and_messages(at: At) -> None:
     says = GAMES[at[0]].texts("en")
     for step in steps_to_read(at):
         view = step.game.view(step.seat)
@@ -165,10 +166,13 @@ def test_offered_actions_fit_menus_and_buttons(at: At) -> None:
                 assert says.turn.why_not_yet(action, view)
         for chain in panel.closing:
             assert 1 <= len(says.turn.label(chain[0], view, BUTTON_LIMIT)) <= BUTTON_LIMIT
+        for action, final in product(view.legal, (False, True)):
+            doubt = says.turn.doubt(action, view, final=final)
+            assert doubt is None or 1 <= len(doubt) <= MESSAGE_LIMIT
 
 
 @EVERYWHERE
-def test_labels_distinguish_the_legal_actions(at: At) -> None:
+def test_labels_distinguish_the_options_of_a_menu_and_the_buttons_of_a_tab(at: At) -> None:
     says = GAMES[at[0]].texts("en")
     for step in steps_to_read(at):
         view = step.game.view(step.seat)
@@ -180,6 +184,12 @@ def test_labels_distinguish_the_legal_actions(at: At) -> None:
                 (says.turn.label(action, view), says.turn.hint(action, view)) for action in (*menu.actions, *menu.loose)
             ]
             assert len(set(shown)) == len(shown)
+            numbered = [(panel.numbers.get(each.text), says.turn.label(each, view)) for each in menu.actions]
+            assert len(set(numbered)) == len(numbered), numbered
+        for tab_key in ("", *(each.key for each in panel.tabs)):
+            loose = [each for menu in panel.menus if menu.tab == tab_key for each in menu.loose]
+            told = [says.turn.label(each, view, BUTTON_LIMIT) for each in loose]
+            assert len(set(told)) == len(told), told
 
 
 @EVERYWHERE
@@ -237,32 +247,6 @@ def test_a_panel_is_a_headline_and_at_most_two_lines_of_40_words_together(at: At
             headline, *lines = told.text.splitlines()
             assert len(lines) <= MOST_LINES - 1 and len(told.text.split()) <= MOST_WORDS, told.text
             assert headline.startswith("**") and asked.replace("**", "") in told.text
-
-
-@EVERYWHERE
-def test_no_two_options_of_a_menu_and_no_two_buttons_have_the_same_label(at: At) -> None:
-    says = GAMES[at[0]].texts("en")
-    for step in steps_to_read(at):
-        view = step.game.view(step.seat)
-        panel = says.turn.panel(view, None)
-        for menu in panel.menus:
-            told = [(panel.numbers.get(each.text), says.turn.label(each, view)) for each in menu.actions]
-            assert len(set(told)) == len(told), sorted(label for _, label in told)
-        for tab in ("", *(each.key for each in panel.tabs)):
-            loose = [each for menu in panel.menus if menu.tab == tab for each in menu.loose]
-            told = [(None, says.turn.label(each, view, BUTTON_LIMIT)) for each in loose]
-            assert len(set(told)) == len(told), told
-
-
-@EVERYWHERE
-def test_confirmations_are_sentences_or_absent(at: At) -> None:
-    says = GAMES[at[0]].texts("en")
-    for step in steps_to_read(at):
-        view = step.game.view(step.seat)
-        for action in view.legal:
-            for final in (False, True):
-                doubt = says.turn.doubt(action, view, final=final)
-                assert doubt is None or 1 <= len(doubt) <= MESSAGE_LIMIT
 
 
 @EVERYWHERE

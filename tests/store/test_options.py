@@ -10,7 +10,6 @@ from typing import Any, get_type_hints
 import pytest
 
 from arnak_bot.game.options import Choice, GameOptions, Option, OptionScope
-from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.engine.options import OPTIONS, setup_from
 from arnak_bot.games.arnak.wording.messages import ENGLISH
@@ -38,12 +37,6 @@ def test_every_option_is_read_as_it_was_written(option: Option) -> None:
     options = options_with(**{option.key: another(option)})
     assert values_of(options)[option.key] == another(option), f"{option.key} is not held"
     assert read_options(text_of(options)) == options != options_with(), f"{option.key} is not stored"
-
-
-def test_no_two_options_of_all_games_share_a_key_or_a_parameter() -> None:
-    """Commands ask for those of all games beside each other."""
-    every = [*HOST_OPTIONS, *(option for game in GAMES.values() for option in game.options)]
-    assert len({option.key for option in every}) == len({option.parameter for option in every}) == len(every)
 
 
 @pytest.mark.parametrize("option", HOST_OPTIONS, ids=lambda option: option.key)
