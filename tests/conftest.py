@@ -37,7 +37,7 @@ APART = frozenset(
         *("every_game/test_pictures", "every_game/test_what_if"),
         *("host/test_all_or_nothing", "host/test_reopened_turns", "images/test_lit"),
         *("images/test_phone", "lost_cities/test_pictures", "store/test_checkup", "store/test_closing"),
-        *("store/test_held", "store/test_killed_upgrades", "tests/test_command_lines", "tests/test_simulations"),
+        *("store/test_held", "tests/test_command_lines", "tests/test_simulations"),
     }
 )
 """Who works on what these are about runs them by name; together they take nearly as long as all others."""

@@ -29,6 +29,12 @@ MEASURED, OFF = by_hand((range(0, 60, 3), 0.1), (range(60), 0.0))
 """Games, and how much further off than all 60 they can be."""
 
 
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    """A file alone: what is won is the same on a server."""
+    return tmp_path / "arnak.db"
+
+
 def stars(won: str) -> tuple[bool, ...]:
     """The stars that are won: for winning, the goal and points, as "★★☆"."""
     return tuple(each == "★" for each in won)

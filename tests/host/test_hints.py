@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -53,6 +54,12 @@ class Severe:
 
 
 QUICKLY = {"arnak": varied(ARNAK, reviewer=Hasty())}
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    """A file alone: what is thought is the same on a server."""
+    return tmp_path / "arnak.db"
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from arnak_bot.store import Person, queries
 from tests.databases import Where, columns_of, opened, plan_of
 from tests.host.stage import ANN, BOB, Clock, run_due, running
 
-MANY = 400
+MANY = 150
 
 
 def multiply(database: Where, times: int) -> None:
