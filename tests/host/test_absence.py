@@ -13,21 +13,8 @@ from arnak_bot.host.tables import LEFT
 from arnak_bot.host.waiting import timestamp
 from arnak_bot.refusals import PauseLength, Why
 from arnak_bot.store import PostKind, PostPayload, SeatRecord, Status, Vote, VoteKind
-from tests.host.stage import (
-    ANN,
-    BOB,
-    CHANNEL,
-    DAN,
-    EVE,
-    GUILD,
-    Clock,
-    agree,
-    options_with,
-    pass_turn,
-    refused,
-    run_due,
-    running,
-)
+from tests.host.moves import agree, pass_turn, run_due
+from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, options_with, refused, running
 from tests.host.test_taking_back import discovered
 
 

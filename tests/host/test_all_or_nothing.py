@@ -19,24 +19,8 @@ from arnak_bot.refusals import Why
 from arnak_bot.store import GuildSettings, NewPost, Person, PostKind, Store, StoreError, VoteKind
 from tests.databases import Where, rows, tamper
 from tests.host.faults import Faults, cancel_at, copy_at_each, fail_at
-from tests.host.stage import (
-    ANN,
-    BOB,
-    CHANNEL,
-    DAN,
-    EVE,
-    GUILD,
-    Clock,
-    agree,
-    host_on,
-    lobby,
-    options_with,
-    pass_turn,
-    play_out,
-    play_to_the_last_decision,
-    run_due,
-    running,
-)
+from tests.host.moves import agree, pass_turn, play_out, play_to_the_last_decision, run_due
+from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, host_on, lobby, options_with, running
 from tests.samples import all_day
 
 Rows = dict[str, list[tuple[object, ...]]]

@@ -14,7 +14,8 @@ from arnak_bot.host.errors import StaleClick
 from arnak_bot.host.plans import Answers, Step, answer_that_fits, answers_of, written
 from arnak_bot.refusals import Why
 from arnak_bot.store import SeatRecord, VoteKind
-from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, agree, pass_turn, refused, running, stored
+from tests.host.moves import agree, pass_turn, stored
+from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, refused, running
 
 CALLED = "green"
 

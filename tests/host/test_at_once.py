@@ -19,22 +19,8 @@ from arnak_bot.refusals import HasPlayedOn, Impossible, NotTheirTurn, NotYourTur
 from arnak_bot.store import PostKind, Store, TimerKind, VoteKind
 from tests.databases import Where
 from tests.every_game.sealed import END, SEALED, Event, Game
-from tests.host.stage import (
-    ANN,
-    BOB,
-    CHANNEL,
-    DAN,
-    EVE,
-    GUILD,
-    Clock,
-    Games,
-    Here,
-    agree,
-    host_on,
-    refused,
-    run_due,
-    stored,
-)
+from tests.host.moves import agree, run_due, stored
+from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, Games, Here, host_on, refused
 from tests.varied import varied
 
 T = TypeVar("T")

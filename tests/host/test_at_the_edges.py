@@ -18,7 +18,8 @@ from arnak_bot.host.workers import WorkFailed
 from arnak_bot.refusals import Why
 from arnak_bot.store import Status, Store, TimerKind
 from tests.databases import Where, refusing_posts
-from tests.host.stage import ANN, BOB, CHANNEL, DIG, EVE, Clock, lobby, pass_turn, run_due, running
+from tests.host.moves import DIG, pass_turn, run_due
+from tests.host.stage import ANN, BOB, CHANNEL, EVE, Clock, lobby, running
 from tests.host.test_computers import away
 
 

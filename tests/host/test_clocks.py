@@ -11,7 +11,8 @@ from arnak_bot.host import DatabaseClock, Host
 from arnak_bot.host.waiting import IDLE_DAYS
 from arnak_bot.store import Person, PostKind, Store, TimerKind
 from tests.databases import Where
-from tests.host.stage import ANN, BOB, Clock, host_on, pass_turn, running, to_tell
+from tests.host.moves import pass_turn, to_tell
+from tests.host.stage import ANN, BOB, Clock, host_on, running
 
 HOUR = timedelta(hours=1)
 

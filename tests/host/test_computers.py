@@ -28,23 +28,8 @@ from arnak_bot.kit.computing import SLICE_SECONDS, play_on
 from arnak_bot.kit.league import season_called
 from arnak_bot.refusals import NoComputers, NotForOne, Why
 from arnak_bot.store import NoteKind, PostKind, PostPayload, Status, Store, TimerKind, VoteKind
-from tests.host.stage import (
-    ANN,
-    BOB,
-    CHANNEL,
-    EVE,
-    GUILD,
-    Clock,
-    agree,
-    host_on,
-    lobby,
-    options_with,
-    pass_turn,
-    refused,
-    run_due,
-    running,
-    stored,
-)
+from tests.host.moves import agree, pass_turn, run_due, stored
+from tests.host.stage import ANN, BOB, CHANNEL, EVE, GUILD, Clock, host_on, lobby, options_with, refused, running
 from tests.host.stage import Here as Here  # tests/discord asks for it here
 from tests.varied import varied
 

@@ -19,22 +19,8 @@ from arnak_bot.refusals import Broken
 from arnak_bot.repairs import repair
 from arnak_bot.store import GuildSettings, Person, PostKind, Store, StoreError
 from tests.databases import Where, tamper
-from tests.host.stage import (
-    ANN,
-    BOB,
-    CHANNEL,
-    DAN,
-    EVE,
-    GUILD,
-    Clock,
-    host_on,
-    lobby,
-    options_with,
-    pass_turn,
-    refused,
-    run_due,
-    running,
-)
+from tests.host.moves import pass_turn, run_due
+from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, host_on, lobby, options_with, refused, running
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])

@@ -9,7 +9,8 @@ import pytest
 from arnak_bot.host import Host, Table
 from arnak_bot.store import Status
 from tests.databases import Where, opened
-from tests.host.stage import ANN, BOB, EVE, Clock, play_out, run_due, running
+from tests.host.moves import play_out, run_due
+from tests.host.stage import ANN, BOB, EVE, Clock, running
 
 Way = Callable[[Host, Clock, Table], Awaitable[object]]
 

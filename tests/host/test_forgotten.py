@@ -8,7 +8,8 @@ from pathlib import Path
 from arnak_bot.host import Host, Table
 from arnak_bot.store import Person, Store
 from tests.databases import Where, cells_with
-from tests.host.stage import ANN, BOB, DAN, EVE, GUILD, Clock, host_on, options_with, pass_turn, running, shown
+from tests.host.moves import pass_turn, shown
+from tests.host.stage import ANN, BOB, DAN, EVE, GUILD, Clock, host_on, options_with, running
 
 ZOE, NAME = 987654321987654321, "*Zoë*"
 

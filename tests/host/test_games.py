@@ -18,7 +18,8 @@ from arnak_bot.refusals import Impossible, NoSuchOption, NotForOne, OnlyAlone, S
 from arnak_bot.store import GuildSettings, Status, Store
 from arnak_bot.wording.options import value_of, words_of
 from tests.databases import Where
-from tests.host.stage import ANN, BOB, CHANNEL, EVE, GUILD, Clock, Games, host_on, options_with, play_out, refused
+from tests.host.moves import play_out
+from tests.host.stage import ANN, BOB, CHANNEL, EVE, GUILD, Clock, Games, host_on, options_with, refused
 from tests.varied import varied
 
 TIDE = Option(

@@ -14,20 +14,8 @@ from arnak_bot.refusals import Broken, OnlyStoppers, Why
 from arnak_bot.store import MoveRecord, NoteKind, PostKind, Status, Stoppers, Store, TableRecord, TimerKind
 from arnak_bot.store.options import text_of
 from tests.databases import Where, refusing_posts, tamper
-from tests.host.stage import (
-    ANN,
-    BOB,
-    CHANNEL,
-    EVE,
-    Clock,
-    lobby,
-    options_with,
-    pass_turn,
-    play_out,
-    refused,
-    run_due,
-    running,
-)
+from tests.host.moves import pass_turn, play_out, run_due
+from tests.host.stage import ANN, BOB, CHANNEL, EVE, Clock, lobby, options_with, refused, running
 
 
 async def test_a_finished_game_marked_as_running_is_ended_with_results_and_a_post(

@@ -21,22 +21,8 @@ from arnak_bot.refusals import NotYourTurn, OnlyStoppers, StillSits, Why
 from arnak_bot.store import GuildSettings, Person, Status, Stoppers, Store, TimerKind, VoteKind
 from tests.databases import Where, tamper
 from tests.engine.stage import Stage, silver
-from tests.host.stage import (
-    ANN,
-    BOB,
-    DIG,
-    EVE,
-    GUILD,
-    Clock,
-    agree,
-    host_on,
-    lobby,
-    options_with,
-    pass_turn,
-    refused,
-    run_due,
-    running,
-)
+from tests.host.moves import DIG, agree, pass_turn, run_due
+from tests.host.stage import ANN, BOB, EVE, GUILD, Clock, host_on, lobby, options_with, refused, running
 
 
 async def due_now(host: Host, now: datetime) -> list[tuple[TimerKind, int]]:

@@ -9,7 +9,8 @@ import pytest
 
 from arnak_bot.host import Host, StaleClick, Table, TableError
 from arnak_bot.store import Store, VoteKind
-from tests.host.stage import ANN, BOB, CHANNEL, EVE, GUILD, Clock, lobby, options_with, pass_turn, run_due, running
+from tests.host.moves import pass_turn, run_due
+from tests.host.stage import ANN, BOB, CHANNEL, EVE, GUILD, Clock, lobby, options_with, running
 
 
 async def test_two_starts_at_once_start_once(host: Host) -> None:

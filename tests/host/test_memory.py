@@ -11,7 +11,8 @@ from arnak_bot.game.definition import TURN
 from arnak_bot.games.arnak.definition import KEEPING, PASSES
 from arnak_bot.host import Host, Table
 from arnak_bot.store import Person, PostKind, VoteKind
-from tests.host.stage import ANN, BOB, DAN, EVE, Clock, lobby, pass_turn, running
+from tests.host.moves import pass_turn
+from tests.host.stage import ANN, BOB, DAN, EVE, Clock, lobby, running
 
 BESIDE = {"lock", "definition", "announced", "people", "game"}
 """What is not written, or compared by what it says."""

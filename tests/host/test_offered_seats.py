@@ -5,20 +5,8 @@ from __future__ import annotations
 from arnak_bot.host import Host
 from arnak_bot.refusals import TheySitAlready, TimeLeft, Why
 from arnak_bot.store import PostKind, Store, VoteKind
-from tests.host.stage import (
-    ANN,
-    BOB,
-    CHANNEL,
-    DAN,
-    EVE,
-    GUILD,
-    Clock,
-    lobby,
-    options_with,
-    play_out,
-    refused,
-    running,
-)
+from tests.host.moves import play_out
+from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, lobby, options_with, refused, running
 
 
 async def test_a_seated_player_cannot_take_a_second_seat(host: Host) -> None:

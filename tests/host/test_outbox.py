@@ -12,22 +12,8 @@ from arnak_bot.host import NEVER, Host, Table
 from arnak_bot.host.outbox import delay
 from arnak_bot.store import NewPost, NoteKind, Person, PostKind, PostPayload, PostState, Refusal, Store, VoteKind
 from tests.databases import Where, tamper
-from tests.host.stage import (
-    ANN,
-    BOB,
-    CHANNEL,
-    DAN,
-    EVE,
-    GUILD,
-    Clock,
-    agree,
-    lobby,
-    options_with,
-    pass_turn,
-    run_due,
-    running,
-    to_tell,
-)
+from tests.host.moves import agree, pass_turn, run_due, to_tell
+from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, lobby, options_with, running
 
 
 async def kinds(host: Host, table: Table) -> list[PostKind]:

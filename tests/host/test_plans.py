@@ -11,7 +11,8 @@ from arnak_bot.host import Host, Table, options_of
 from arnak_bot.host.plans import Plans, Step, answers_of, mismatch, order_that_fits, plans_of, written
 from arnak_bot.refusals import Why
 from arnak_bot.store import Person, VoteKind
-from tests.host.stage import ANN, BOB, CHANNEL, DAN, DIG, EVE, GUILD, Clock, agree, pass_turn, refused, running, stored
+from tests.host.moves import DIG, agree, pass_turn, stored
+from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, refused, running
 
 
 async def keep_a_dig(

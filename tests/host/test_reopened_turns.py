@@ -19,24 +19,8 @@ from arnak_bot.host.taking_back import what_came_after
 from arnak_bot.refusals import HasPlayedOn, OthersHaveActed, Why
 from arnak_bot.store import NoteKind, PostKind, Status, Store, TableRecord, TimerKind, VoteKind
 from tests.every_game.games import EVERYWHERE, GAMES, TRIED, At
-from tests.host.stage import (
-    ANN,
-    BOB,
-    CHANNEL,
-    DAN,
-    DIG,
-    EVE,
-    GUILD,
-    Clock,
-    Here,
-    agree,
-    lobby,
-    options_with,
-    pass_turn,
-    refused,
-    running,
-    stored,
-)
+from tests.host.moves import DIG, agree, pass_turn, stored
+from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, Here, lobby, options_with, refused, running
 from tests.host.test_computers import with_computers
 
 REOPEN = VoteKind.REOPEN_TURN

@@ -10,7 +10,8 @@ import pytest
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.host import Host, Table, TableError, next_in_turn, registry
-from tests.host.stage import ANN, BOB, GUILD, options_with, play_to_the_last_decision, running
+from tests.host.moves import play_to_the_last_decision
+from tests.host.stage import ANN, BOB, GUILD, options_with, running
 
 
 async def answer_to_undo(host: Host, table: Table, user: int) -> str:

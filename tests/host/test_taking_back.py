@@ -10,7 +10,8 @@ from arnak_bot.host import Host, LogNote, StaleClick, Table, TableError
 from arnak_bot.host.tables import TAKEN_BACK
 from arnak_bot.refusals import HasPlayedOn, Impossible, NotYourTurn, Why
 from arnak_bot.store import NoteKind, PostKind, Store, VoteKind
-from tests.host.stage import ANN, BOB, EVE, agree, pass_turn, refused, running, stored
+from tests.host.moves import agree, pass_turn, stored
+from tests.host.stage import ANN, BOB, EVE, refused, running
 
 
 async def discovered(host: Host, **options: object) -> tuple[Table, str]:

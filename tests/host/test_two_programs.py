@@ -16,20 +16,8 @@ from arnak_bot.host import Host, StaleClick, Table, TableError
 from arnak_bot.refusals import Refusal, Why
 from arnak_bot.store import GuildSettings, Person, PostKind, Posts, Store
 from tests.databases import Where
-from tests.host.stage import (
-    ANN,
-    BOB,
-    EVE,
-    GUILD,
-    Clock,
-    host_on,
-    lobby,
-    options_with,
-    pass_turn,
-    refused,
-    run_due,
-    running,
-)
+from tests.host.moves import pass_turn, run_due
+from tests.host.stage import ANN, BOB, EVE, GUILD, Clock, host_on, lobby, options_with, refused, running
 
 
 @pytest.fixture

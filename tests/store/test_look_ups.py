@@ -29,7 +29,8 @@ from arnak_bot.store import (
     VoteKind,
 )
 from tests.databases import Where, opened, tamper
-from tests.host.stage import ANN, BOB, DAN, EVE, options_with, shown
+from tests.host.moves import shown
+from tests.host.stage import ANN, BOB, DAN, EVE, options_with
 
 HERE, FAR = 1 << 22, 2 << 22
 """Two servers: of two shards, the first is on shard 1, the other on shard 0."""

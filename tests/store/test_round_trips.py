@@ -47,7 +47,7 @@ from arnak_bot.store import (
 )
 from arnak_bot.store.options import Options, values_of
 from tests.databases import Where, cells_with, tamper
-from tests.host.stage import shown
+from tests.host.moves import shown
 from tests.store.filled import Filling, as_usual, dataclasses_in
 
 T = TypeVar("T")
