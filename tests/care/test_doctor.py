@@ -14,7 +14,6 @@ from arnak_bot.doctor import Problem, examine
 from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.repairs import repair
-from arnak_bot.store import Store
 from arnak_bot.store.migrate import SCHEMA_VERSION
 from tests.care.conftest import Played
 from tests.databases import Cluster, tamper
@@ -157,23 +156,6 @@ def test_messages_waiting_for_days_are_found(played: Played) -> None:
     assert examine(played.path, GAMES).well
     later = datetime.now(UTC) + timedelta(days=2)
     assert Problem.WAITING in {finding.problem for finding in examine(played.path, GAMES, later).findings}
-
-
-async def test_a_damaged_file_is_reported_as_damaged(played: Played, capsys: pytest.CaptureFixture[str]) -> None:
-    played.sql("PRAGMA writable_schema = ON")
-    store = await Store.open(played.path)
-    await store.close()
-    data = bytearray(played.path.read_bytes())
-    [(root,)] = played.rows("SELECT rootpage FROM sqlite_master WHERE name = 'moves'")
-    [(size,)] = played.rows("PRAGMA page_size")
-    assert isinstance(root, int) and isinstance(size, int)
-    at = (root - 1) * size
-    data[at + 8 : at + 60] = b"\xff" * 52
-    copy = played.path.with_name("damaged.db")
-    copy.write_bytes(data)
-    assert main(["--database", str(copy), "doctor"]) != 0
-    printed = capsys.readouterr()
-    assert "damaged" in printed.out + printed.err and "Traceback" not in printed.err
 
 
 @pytest.mark.parametrize("content", [b"", b"no database at all" * 99, None])

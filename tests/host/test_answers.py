@@ -139,17 +139,6 @@ async def test_an_answer_survives_a_restart(host: Host, fresh: Host) -> None:
     assert (again.player(user), fill) in again.running.log
 
 
-async def test_an_answer_goes_with_its_player(host: Host) -> None:
-    table, (user, _) = await at_a_call(host, ANN, BOB, EVE)
-    await fills_if_called(host, table, user)
-    seat = table.player(user)
-    await host.absence.offer_seat(table, user, seat, DAN)
-    await host.absence.take_seat(table, DAN, "Dan", seat)
-    assert table.seats[seat].answers == ""
-    await host.play.act(table, to_act(table), f"call {CALLED}")
-    assert seat in table.running.seats_to_act
-
-
 async def test_where_a_computer_plays_only_answers_that_stay_are_kept_and_none_is_used(host: Host) -> None:
     table = await running(host)
     await host.planning.answer(table, BOB, TURN, PASSES)
@@ -182,15 +171,6 @@ async def test_a_vote_to_pass_for_somebody_spends_the_answer_that_did_not_fit(ho
     for voter in (other, caller):
         await host.absence.vote(table, voter, VoteKind.PASS, seat)
     assert seat not in table.running.seats_to_act and kept(table, user) == {}
-
-
-async def test_an_undo_by_another_changes_nothing_about_an_answer(host: Host) -> None:
-    table = await running(host)
-    await host.planning.answer(table, BOB, TURN, PASSES)
-    before = table.seats[1].answers
-    await host.play.act(table, ANN, "pass")
-    await host.play.undo(table, ANN)
-    assert table.seats[1].answers == before != ""
 
 
 async def test_certain_cards_are_kept_once_and_all_or_none_every_time(host: Host) -> None:
@@ -244,13 +224,14 @@ async def test_nobody_answers_in_advance_what_they_will_not_be_asked(host: Host)
         await host.planning.answer(table, EVE, TURN)
 
 
-async def test_answers_are_gone_at_the_end_and_with_whoever_is_forgotten(host: Host) -> None:
+async def test_answers_and_plans_are_gone_at_the_end_and_notes_with_whoever_is_forgotten(host: Host) -> None:
     table = await running(host)
+    await host.planning.try_out(table, BOB, ["pass"])
     await host.planning.answer(table, BOB, KEEPING, Keep.ALL.actions)
     await host.play.write_note(table, BOB, "keep an eye on Ann")
     await host.lobby.stop(table, ANN, moderator=True)
     record = await stored(host, table)
-    assert [seat.answers for seat in record.seats] == ["", "", ""]
+    assert {(seat.answers, seat.plans) for seat in record.seats} == {("", "")}
     assert record.seats[1].note
     await host.people.forget(BOB)
     bob = (await stored(host, table)).seats[1]

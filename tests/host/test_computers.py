@@ -584,14 +584,6 @@ async def test_computer_moves_are_dropped_if_the_last_player_leaves_in_the_meant
     assert workers.meanwhile is None and table.moves == moves and not host.computers.awaited(table)
 
 
-async def test_a_lobby_left_by_its_last_player_keeps_no_computers(host: Host) -> None:
-    table = await host.lobby.open(GUILD, CHANNEL, ANN, "Ann", options_with(seats=3, computers=2))
-    await host.lobby.leave(table, ANN)
-    assert table.seats == ()
-    await host.lobby.join(table, BOB, "Bob")
-    assert table.opener == BOB
-
-
 async def to_the_end(host: Host, table: Table, *people: int) -> None:
     """Let these people do as little as possible until the game is over."""
     while table.status is Status.RUNNING:

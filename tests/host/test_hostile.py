@@ -20,13 +20,6 @@ async def test_two_starts_at_once_start_once(host: Host) -> None:
     assert sum(post.facts.opening for post in await host.outbox.of_table(table.id)) == 1
 
 
-async def test_two_solo_games_at_once_in_a_channel_are_one(host: Host) -> None:
-    opening = [host.lobby.open_alone(GUILD, CHANNEL, user, "Ann", options_with(rival=1)) for user in (ANN, BOB)]
-    done = await asyncio.gather(*opening, return_exceptions=True)
-    assert sorted(isinstance(each, TableError) for each in done) == [False, True]
-    assert len(await host.registry.store.table_ids()) == 1
-
-
 async def test_a_hundred_clicks_on_one_button_make_one_move(host: Host) -> None:
     table = await running(host)
     clicks = [host.play.act(table, ANN, "pass", move=0) for _ in range(100)]

@@ -11,9 +11,9 @@ from arnak_bot.games.arnak.engine.events import TurnEnded
 from arnak_bot.host import NEVER, Host, Table
 from arnak_bot.host.outbox import delay
 from arnak_bot.store import NewPost, NoteKind, Person, PostKind, PostPayload, PostState, Refusal, Store, VoteKind
-from tests.databases import Where, tamper
+from tests.databases import Where
 from tests.host.moves import agree, pass_turn, run_due, to_tell
-from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, lobby, options_with, running
+from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, lobby, running
 
 
 async def kinds(host: Host, table: Table) -> list[PostKind]:
@@ -59,16 +59,6 @@ async def test_waiting_posts_are_the_same_after_a_restart(host: Host, fresh: Hos
     (only_bob,) = [post for post in posts if post.facts.since == 2]
     again = await fresh.history.told(await fresh.registry.table(table.id), [only_bob])
     assert [type(event) for event in again.told if event.seat == 1][-1] is TurnEnded
-
-
-async def test_no_payload_contains_a_hand_a_card_or_the_seed(host: Host, store: Store, database: Where) -> None:
-    table = await running(host)
-    await pass_turn(host, table, ANN, BOB, EVE)
-    await host.absence.resign(table, BOB)
-    for post in await store.outbox.all():
-        named = {name for name in ("name",) if getattr(post.facts, name)}
-        assert not named and post.facts.user_id is None
-    assert table.seed is not None and table.part is not None
 
 
 async def test_when_the_last_player_leaves_the_channel_is_told_once_that_the_game_has_stopped(host: Host) -> None:
@@ -291,37 +281,6 @@ async def test_a_refused_message_is_as_old_as_its_newest_post(host: Host, clock:
     await host.outbox.failed(batch, "403", permanent=True)
     clock.now += timedelta(hours=1)
     assert [refusal.table_id for refusal in await host.outbox.refusals_due()] == [table.id]
-
-
-async def test_a_failure_at_one_table_does_not_delay_another(host: Host, clock: Clock) -> None:
-    table = await running(host)
-    other = await host.lobby.open(GUILD, CHANNEL + 1, DAN, "Dan", options_with())
-    for batch in await to_tell(host):
-        if batch[0].table_id == table.id:
-            await host.outbox.failed(batch, "500")
-    (batch,) = await to_tell(host)
-    assert batch[0].table_id == other.id
-
-
-async def test_posts_behind_a_postponed_one_wait_with_it(host: Host, clock: Clock) -> None:
-    table = await running(host)
-    await clear(host, table)
-    clock.later(13)
-    await run_due(host)
-    (remind,) = await to_tell(host)
-    await host.outbox.failed(remind, "500")
-    await pass_turn(host, table, ANN)
-    assert await host.outbox.tables_with_due_posts(clock.now) == [], "the turn comes behind the reminder"
-    clock.later(1)
-    assert await host.outbox.tables_with_due_posts(clock.now) == [table.id]
-
-
-async def test_an_unreadable_row_blocks_only_its_own_table(host: Host, store: Store, database: Where) -> None:
-    table = await running(host)
-    other = await host.lobby.open(GUILD, CHANNEL + 1, DAN, "Dan", options_with())
-    tamper(database, "UPDATE posts SET payload = '{' WHERE table_id = ?", table.id)
-    assert set(await host.outbox.tables_with_due_posts(host.registry.now())) == {table.id, other.id}
-    assert [post.table_id for post in await host.outbox.of_table(other.id)] == [other.id]
 
 
 async def test_a_preference_does_not_remove_a_pending_post(host: Host) -> None:

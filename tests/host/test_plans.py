@@ -11,7 +11,7 @@ from arnak_bot.host import Host, Table, options_of
 from arnak_bot.host.plans import Plans, Step, answers_of, mismatch, order_that_fits, plans_of, written
 from arnak_bot.refusals import Why
 from arnak_bot.store import Person, VoteKind
-from tests.host.moves import DIG, agree, pass_turn, stored
+from tests.host.moves import DIG, agree, pass_turn
 from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, refused, running
 
 
@@ -94,14 +94,6 @@ async def test_a_plan_survives_a_restart(host: Host, fresh: Host) -> None:
     assert tuple(text for seat, text in again.running.log if seat == 1) == actions
 
 
-async def test_a_plan_goes_with_its_player(host: Host) -> None:
-    table = await running(host)
-    await keep_a_dig(host, table, BOB)
-    await host.absence.offer_seat(table, BOB, 1, DAN)
-    await host.absence.take_seat(table, DAN, "Dan", 1)
-    assert table.seats[1].user_id == DAN and table.seats[1].plans == ""
-
-
 async def test_a_plan_is_dropped_where_a_computer_plays_or_its_player_leaves(host: Host) -> None:
     table = await running(host)
     for user in (BOB, EVE):
@@ -124,13 +116,14 @@ async def test_a_pause_keeps_a_plan_and_a_vote_to_pass_ends_it_with_the_turn(hos
     assert table.running.seats_to_act == (2,) and table.seats[1].plans == ""
 
 
-async def test_an_undo_by_another_changes_nothing_about_a_plan(host: Host) -> None:
+async def test_an_undo_by_another_changes_nothing_about_plans_and_answers(host: Host) -> None:
     table = await running(host)
     await keep_a_dig(host, table, BOB)
-    before = table.seats[1].plans
+    await host.planning.answer(table, BOB, TURN, PASSES)
+    before = table.seats[1]
     await host.play.act(table, ANN, "pass")
     await host.play.undo(table, ANN)
-    assert table.seats[1].plans == before != ""
+    assert before.plans and before.answers and table.seats[1] == before
 
 
 async def test_a_plan_that_was_played_at_once_and_taken_back_is_not_played_again_by_itself(host: Host) -> None:
@@ -191,13 +184,6 @@ async def test_where_the_answer_for_the_turn_does_not_fit_the_plan_is_next(host:
     await at_once(host, BOB)
     await host.play.play(table, ANN, ["dig camp-tablets", "pay fear", "end"])
     assert "dig camp-coins" in [text for seat, text in table.running.log if seat == 1]
-
-
-async def test_plans_are_gone_at_the_end(host: Host) -> None:
-    table = await running(host)
-    await keep_a_dig(host, table, BOB)
-    await host.lobby.stop(table, ANN, moderator=True)
-    assert [seat.plans for seat in (await stored(host, table)).seats] == ["", "", ""]
 
 
 async def test_where_all_act_at_once_who_has_ended_plans_the_next_call(host: Host) -> None:

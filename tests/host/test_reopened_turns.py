@@ -135,18 +135,6 @@ async def test_the_last_of_two_to_leave_ends_the_table_and_with_it_the_vote(host
     assert table.running.log == ((0, "pass"),), "nobody is left who could mind"
 
 
-async def test_a_restart_in_the_middle_of_a_vote_changes_nothing(host: Host, fresh: Host, store: Store) -> None:
-    table = await ended(host)
-    value = (await host.absence.ask_take_back(table, ANN)).value
-    await host.absence.vote(table, BOB, REOPEN, 0, value)
-    again = await fresh.registry.table(table.id)
-    assert (await fresh.absence.vote(again, EVE, REOPEN, 0, value)).carried
-    assert again.running.ply == 2 and again.decided(0) == [-2, -1]
-    with refused(Why.MOVED_ON):  # the first process has not heard of it
-        await host.absence.vote(table, EVE, REOPEN, 0, value)
-    assert table.running.ply == 2
-
-
 async def test_of_two_processes_one_gives_the_turn_back_and_the_other_plays_on_from_there(
     host: Host, fresh: Host
 ) -> None:

@@ -10,7 +10,6 @@ import pytest
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.host import Host, Table, TableError, next_in_turn, registry
-from tests.host.moves import play_to_the_last_decision
 from tests.host.stage import ANN, BOB, GUILD, options_with, running
 
 
@@ -71,12 +70,3 @@ async def test_players_who_have_passed_or_left_are_not_next(host: Host) -> None:
     assert next_in_turn(table) == 2, "Bob has passed for this round"
     table.seats = (*table.seats[:2], replace(table.seats[2], gone=True))
     assert next_in_turn(table) is None, "and nobody plays for Eve"
-
-
-async def test_a_game_is_counted_when_it_ends_and_no_earlier(host: Host) -> None:
-    table = await running(host)
-    user, text = await play_to_the_last_decision(host, table)
-    assert await host.people.results(guild_id=GUILD) == []
-    await host.play.act(table, user, text)
-    assert table.running.over
-    assert len(await host.people.results(guild_id=GUILD)) == 3
