@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import itertools
 import os
+import re
 import signal
-from collections.abc import Callable
+import time
+from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any, TypeVar
@@ -372,111 +374,8 @@ async def test_a_computer_takes_over_from_somebody_who_has_left(host: Host, cloc
 # --- the processes --------------------------------------------------------------------------------------
 
 
-def doubled(number: int) -> int:
-    return 2 * number
-
-
-def broken() -> None:
-    raise LookupError("nothing there")
-
-
-def asleep() -> None:
-    import time
-
-    time.sleep(60)
-
-
-def gone() -> None:
-    import os
-
-    os._exit(3)
-
-
-@pytest.mark.whole_check
-async def test_a_worker_process_works_fails_dies_and_is_replaced() -> None:
-    workers = Workers(1)
-    try:
-        assert await workers.run(doubled, 21) == 42
-        first = workers.processes
-        with pytest.raises(WorkFailed, match="LookupError: nothing there"):
-            await workers.run(broken)
-        assert await workers.run(doubled, 2) == 4 and workers.processes == first
-        with pytest.raises(WorkFailed, match="the process ended"):
-            await workers.run(gone)
-        assert await workers.run(doubled, 3) == 6 and workers.processes != first
-    finally:
-        await workers.close()
-    with pytest.raises(WorkFailed):
-        await workers.run(doubled, 1)
-
-
-def in_c() -> None:
-    """Hold the interpreter for years, where no signal handler of Python's runs."""
-    import re
-
-    re.match("(a|a)+$", "a" * 60 + "b")
-
-
-@pytest.mark.whole_check
-async def test_a_process_that_takes_too_long_is_killed_and_replaced() -> None:
-    workers = Workers(1, seconds=1)
-    try:
-        with pytest.raises(WorkerHung, match="more than 1 seconds"):
-            await workers.run(in_c)
-        assert workers.processes == ()
-        workers.seconds = MOST_SECONDS
-        assert await workers.run(doubled, 21) == 42
-    finally:
-        await workers.close()
-
-
-@pytest.mark.whole_check
-async def test_a_process_that_was_stopped_is_killed_and_replaced() -> None:
-    workers = Workers(1)
-    try:
-        assert await workers.run(doubled, 1) == 2
-        stopped = workers.processes
-        os.kill(stopped[0], signal.SIGSTOP)
-        workers.seconds = 0.5
-        with pytest.raises(WorkerHung):
-            await workers.run(doubled, 2)
-        workers.seconds = MOST_SECONDS
-        assert await workers.run(doubled, 3) == 6 and workers.processes != stopped
-        with pytest.raises(ProcessLookupError):
-            os.kill(stopped[0], 0)
-    finally:
-        await workers.close()
-
-
-class Hanging:
-    """A computer player that never comes to a decision; it is made anew from its name in each process."""
-
-    def __init__(self, _: str) -> None:
-        pass
-
-    def choose(self, game: Game, seat: int) -> Action:
-        asleep()
-        return game.legal_actions(seat)[0]
-
-
-@pytest.mark.whole_check
-async def test_a_hanging_process_is_waited_for_once_and_the_table_is_notified(store: Store, clock: Clock) -> None:
-    """Before, eighteen were waited for, one after the other, and nobody heard why the computers had passed."""
-    arnak = varied(ARNAK, levels={**ARNAK.levels, "novice": Hanging}, adviser=None)
-    workers = Counting(1, seconds=1)
-    host = Host.of(store, {"arnak": arnak}, clock, workers=workers)
-    try:
-        table = await with_computers(host, 2)
-        await pass_turn(host, table, ANN)
-        await host.computers.wait_until_idle()
-        assert workers.jobs == 1 and table.running.seats_to_act == (0,)
-        told = [post.facts for post in await host.outbox.of_table(table.id) if post.kind is PostKind.NOTE]
-        assert [(facts.note, facts.seat) for facts in told] == [
-            (NoteKind.DID_THE_LEAST, 1),
-            (NoteKind.DID_THE_LEAST, 2),
-        ]
-    finally:
-        await host.close()
+IN_C = (re.match, "(a|a)+$", "a" * 60 + "b")
+"""A job that takes years, during which no signal handler of Python's runs."""
 
 
 class Counting(Workers):
@@ -487,6 +386,77 @@ class Counting(Workers):
     async def run(self, work: Callable[..., T], *arguments: Any) -> T:
         self.jobs += 1
         return await super().run(work, *arguments)
+
+
+@pytest.fixture
+async def processes() -> AsyncIterator[Counting]:
+    """What thinks for the bot: a process of its own."""
+    workers = Counting(1)
+    yield workers
+    await workers.close()
+
+
+@pytest.mark.whole_check
+async def test_a_worker_process_works_fails_dies_and_is_replaced(processes: Workers) -> None:
+    assert await processes.run(abs, -42) == 42
+    first = processes.processes
+    with pytest.raises(WorkFailed, match="ValueError: invalid literal"):
+        await processes.run(int, "nothing there")
+    assert await processes.run(abs, -4) == 4 and processes.processes == first
+    with pytest.raises(WorkFailed, match="the process ended"):
+        await processes.run(os._exit, 3)
+    assert await processes.run(abs, -6) == 6 and processes.processes != first
+
+
+@pytest.mark.whole_check
+async def test_a_process_that_takes_too_long_is_killed_and_replaced(processes: Workers) -> None:
+    processes.seconds = 1
+    with pytest.raises(WorkerHung, match="more than 1 seconds"):
+        await processes.run(*IN_C)
+    assert processes.processes == ()
+    processes.seconds = MOST_SECONDS
+    assert await processes.run(abs, -42) == 42
+
+
+@pytest.mark.whole_check
+async def test_a_process_that_was_stopped_is_killed_and_replaced(processes: Workers) -> None:
+    assert await processes.run(abs, -2) == 2
+    stopped = processes.processes
+    os.kill(stopped[0], signal.SIGSTOP)
+    processes.seconds = 0.5
+    with pytest.raises(WorkerHung):
+        await processes.run(abs, -4)
+    processes.seconds = MOST_SECONDS
+    assert await processes.run(abs, -6) == 6 and processes.processes != stopped
+    with pytest.raises(ProcessLookupError):
+        os.kill(stopped[0], 0)
+
+
+class Hanging:
+    """A computer player that never comes to a decision; it is made anew from its name in each process."""
+
+    def __init__(self, _: str) -> None:
+        pass
+
+    def choose(self, game: Game, seat: int) -> Action:
+        time.sleep(60)
+        return game.legal_actions(seat)[0]
+
+
+@pytest.mark.whole_check
+async def test_a_hanging_process_is_waited_for_once_and_the_table_is_notified(
+    store: Store, clock: Clock, processes: Counting
+) -> None:
+    """Before, eighteen were waited for, one after the other, and nobody heard why the computers had passed."""
+    arnak = varied(ARNAK, levels={**ARNAK.levels, "novice": Hanging}, adviser=None)
+    processes.seconds = 1
+    host = host_on(store, clock, {"arnak": arnak}, processes)
+    table = await with_computers(host, 2)
+    await pass_turn(host, table, ANN)
+    await host.computers.wait_until_idle()
+    assert processes.jobs == 1 and table.running.seats_to_act == (0,)
+    told = [post.facts for post in await host.outbox.of_table(table.id) if post.kind is PostKind.NOTE]
+    assert [(facts.note, facts.seat) for facts in told] == [(NoteKind.DID_THE_LEAST, 1), (NoteKind.DID_THE_LEAST, 2)]
 
 
 def test_a_long_job_starts_no_further_decision_and_continues_later() -> None:
@@ -512,30 +482,24 @@ def test_a_long_job_starts_no_further_decision_and_continues_later() -> None:
 
 
 @pytest.mark.whole_check
-async def test_a_hint_waits_for_at_most_one_job_of_a_busy_table() -> None:
-    workers, done = Workers(1), list[str]()
-    try:
+async def test_a_hint_waits_for_at_most_one_job_of_a_busy_table(processes: Workers) -> None:
+    done = list[str]()
 
-        async def asks(name: str, jobs: int) -> None:
-            for number in range(jobs):
-                await workers.run(doubled, number)
-                done.append(name)
+    async def asks(name: str, jobs: int) -> None:
+        for number in range(jobs):
+            await processes.run(abs, number)
+            done.append(name)
 
-        await asyncio.gather(asks("table", 5), asks("hint", 1))
-        assert done.index("hint") <= 1
-    finally:
-        await workers.close()
+    await asyncio.gather(asks("table", 5), asks("hint", 1))
+    assert done.index("hint") <= 1
 
 
-async def test_computers_think_in_another_process(store: Store, clock: Clock) -> None:
-    host = Host.of(store, GAMES, clock)
-    try:
-        table = await with_computers(host, 1)
-        await pass_turn(host, table, ANN)
-        await host.computers.wait_until_idle()
-        assert table.running.seats_to_act == (0,) and table.moves > 2
-    finally:
-        await host.close()
+async def test_computers_think_in_another_process(store: Store, clock: Clock, processes: Workers) -> None:
+    host = host_on(store, clock, workers=processes)
+    table = await with_computers(host, 1)
+    await pass_turn(host, table, ANN)
+    await host.computers.wait_until_idle()
+    assert table.running.seats_to_act == (0,) and table.moves > 2
 
 
 async def test_computers_wait_while_no_human_is_playing(host: Host, clock: Clock) -> None:

@@ -136,11 +136,6 @@ async def test_a_table_that_cannot_be_loaded_says_why_and_frees_its_channel(
     assert (await lobby(fresh)).id != broken
 
 
-async def test_a_moderator_may_stop_a_table_that_cannot_be_loaded(broken: int, fresh: Host) -> None:
-    await fresh.lobby.stop_broken(broken, EVE, moderator=True)
-    await lobby(fresh)
-
-
 async def test_a_table_with_a_corrupt_log_says_so(host: Host, fresh: Host, database: Where) -> None:
     table = await running(host)
     await pass_turn(host, table, ANN)
@@ -210,16 +205,6 @@ async def test_a_table_requested_twice_at_once_is_loaded_once(
     monkeypatch.setattr(fresh.registry.store, "load", counted)
     first, second = await asyncio.gather(*(fresh.registry.table(number) for _ in range(2)))
     assert first is second and loaded == [number]
-
-
-async def test_memory_is_refreshed_after_losing_a_race(host: Host, fresh: Host) -> None:
-    table = await running(host)
-    twin = await fresh.registry.table(table.id)
-    await host.play.act(table, ANN, "dig camp-coins")
-    with refused(Why.MOVED_ON):
-        await fresh.play.act(twin, ANN, "pass")
-    await fresh.play.act(twin, ANN, twin.running.legal_actions()[0].text)
-    assert twin.moves == 2, "the next click works"
 
 
 def test_a_huge_number_in_a_log_is_not_counted_up_to() -> None:

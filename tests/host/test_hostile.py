@@ -29,16 +29,14 @@ async def test_a_hundred_clicks_on_one_button_make_one_move(host: Host) -> None:
     assert table.moves == 1
 
 
-@pytest.mark.parametrize("seat", [0, 2, 3, 9])
 @pytest.mark.parametrize("motion", list(VoteKind))
-async def test_a_vote_about_anybody_is_counted_or_refused_with_a_reason(
-    host: Host, motion: VoteKind, seat: int
-) -> None:
+async def test_a_vote_about_anybody_is_counted_or_refused_with_a_reason(host: Host, motion: VoteKind) -> None:
     table = await running(host)
-    try:
-        await host.absence.vote(table, BOB, motion, seat, 2**62)
-    except TableError as refused:
-        assert str(refused)
+    for seat in (0, 2, 3, 9):
+        try:
+            await host.absence.vote(table, BOB, motion, seat, 2**62)
+        except TableError as refused:
+            assert str(refused)
 
 
 async def test_a_clock_that_goes_back_an_hour_neither_loses_nor_hangs_anything(host: Host, clock: Clock) -> None:

@@ -157,7 +157,6 @@ async def test_the_same_moves_are_answered_by_the_same_moves_of_the_computer(hos
             await host.play.act(table, user, table.running.legal_actions(table.seat_of(user))[0].text)
         await host.computers.wait_until_idle()
         logs.append(table.running.log)
-    await host.close()
     assert logs[0] == logs[1] and len({seat for seat, _ in logs[0]}) == 2
 
 
@@ -233,7 +232,6 @@ async def test_no_computer_plays_an_attempt_of_somebody_who_is_away(host: Host) 
     assert await host.absence.go_away(ANN, 5) == []
     await host.computers.wait_until_idle()
     assert table.running.log == before and not table.seats[0].computer
-    await host.close()
 
 
 # --- what stays closed ------------------------------------------------------------------------------
@@ -302,11 +300,7 @@ async def test_a_table_that_is_no_attempt_is_not_sealed(host: Host, store: Store
     table = await host.lobby.open_alone(None, 9, ANN, "Ann", (await attempt(host, BOB)).options)
     assert table.sealed_until is None and host.hints.may_ask(table)
     await play_out(host, table)
-    assert await closed_to_nobody(host, table) and [len(found) for found in await results(host)] == [1, 1, 1]
-
-
-async def closed_to_nobody(host: Host, table: Table) -> bool:
-    return bool(await host.history.log_file(table))
+    assert await host.history.log_file(table) and [len(found) for found in await results(host)] == [1, 1, 1]
 
 
 # --- the standing -----------------------------------------------------------------------------------

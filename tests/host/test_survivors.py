@@ -7,28 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from arnak_bot.games.arnak.engine.resources import Resource
-from arnak_bot.games.arnak.wording.messages import ENGLISH
-from arnak_bot.host import Host, Table, TableError, next_in_turn, registry
-from tests.host.stage import ANN, BOB, GUILD, options_with, running
-
-
-async def answer_to_undo(host: Host, table: Table, user: int) -> str:
-    """What somebody is told who may not take anything back."""
-    with pytest.raises(TableError) as error:
-        await host.play.undo(table, user)
-    return error.value.refusal.sentence(ENGLISH)
-
-
-async def test_a_failed_undo_gives_the_reason(host: Host) -> None:
-    table = await running(host, auto_end=False)
-    assert await answer_to_undo(host, table, ANN) == "You have nothing to take back."
-    ann = table.running.state.players[0]
-    ann.hand[:], ann.tokens[Resource.TABLET] = ["stone-jar"], 1
-    await host.play.act(table, ANN, "play stone-jar")  # draws a card
-    told = await answer_to_undo(host, table, ANN)
-    assert told == "That cannot be undone: something was revealed, or a turn ended."
-    assert await answer_to_undo(host, table, BOB) == "It is Ann’s turn."
+from arnak_bot.host import Host, next_in_turn, registry
+from tests.host.stage import ANN, GUILD, options_with, running
 
 
 @pytest.fixture
