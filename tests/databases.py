@@ -146,6 +146,10 @@ def new_database(request: pytest.FixtureRequest, tmp_path: Path) -> Where:
     return address
 
 
+IN_A_FILE = pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+"""For what only happens to a file, or is nothing that a server might do otherwise."""
+
+
 @pytest.fixture
 async def store(database: Where) -> AsyncIterator[Store]:
     opened = await Store.open(database)

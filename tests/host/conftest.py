@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+
 import pytest
 
 from arnak_bot.games import GAMES
 from arnak_bot.host import Host
 from arnak_bot.store import Store
+from tests.databases import Where
 from tests.host.stage import Clock, Games, Here, host_on
 
 
@@ -29,6 +32,22 @@ def workers() -> Here:
 @pytest.fixture
 def host(store: Store, clock: Clock, games: Games, workers: Here) -> Host:
     return host_on(store, clock, games, workers)
+
+
+@pytest.fixture
+def clocks(clock: Clock) -> tuple[Clock, Clock]:
+    """Those of two programs: the same, unless a file says otherwise."""
+    return clock, clock
+
+
+@pytest.fixture
+async def hosts(database: Where, clocks: tuple[Clock, Clock], games: Games) -> AsyncIterator[tuple[Host, Host]]:
+    """Two programs on one database."""
+    stores = [await Store.open(database) for _ in clocks]
+    first, second = [host_on(store, clock, games) for store, clock in zip(stores, clocks, strict=True)]
+    yield first, second
+    for store in stores:
+        await store.close()
 
 
 @pytest.fixture

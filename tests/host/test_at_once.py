@@ -222,22 +222,18 @@ async def test_a_new_player_has_their_own_time_and_the_others_no_more_than_befor
     await answered(host, table, DAN, 4)
 
 
-async def test_two_programs_take_answers_given_at_the_same_time(host: Host, database: Where, clock: Clock) -> None:
-    other = await Store.open(database)
-    twin_host = host_on(other, clock, WITH_SEALED)
-    try:
-        table = await running(host)
-        twin = await twin_host.registry.table(table.id)
-        await host.play.act(table, ANN, "pick 2", move=0)
-        await twin_host.play.act(twin, BOB, "pick 2", move=0)
-        await host.play.undo(table, ANN, move=1)
-        await host.play.act(table, EVE, "pick 1", move=0)
-        assert table.running.log == ((1, "pick 2"), (2, "pick 1"))
-        with pytest.raises(StaleClick):
-            await twin_host.play.act(twin, EVE, "pick 3", move=2)
-        assert twin.running.log == table.running.log, "only Eve's own answer made hers stale"
-    finally:
-        await other.close()
+async def test_two_programs_take_answers_given_at_the_same_time(hosts: tuple[Host, Host]) -> None:
+    first, second = hosts
+    table = await running(first)
+    twin = await second.registry.table(table.id)
+    await first.play.act(table, ANN, "pick 2", move=0)
+    await second.play.act(twin, BOB, "pick 2", move=0)
+    await first.play.undo(table, ANN, move=1)
+    await first.play.act(table, EVE, "pick 1", move=0)
+    assert table.running.log == ((1, "pick 2"), (2, "pick 1"))
+    with pytest.raises(StaleClick):
+        await second.play.act(twin, EVE, "pick 3", move=2)
+    assert twin.running.log == table.running.log, "only Eve's own answer made hers stale"
 
 
 async def test_a_computers_answer_stays_valid_whoever_answers_in_the_meantime(

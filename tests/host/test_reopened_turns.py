@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -18,6 +17,7 @@ from arnak_bot.host.tables import back_to, row_back_to, setup_of
 from arnak_bot.host.taking_back import what_came_after
 from arnak_bot.refusals import HasPlayedOn, OthersHaveActed, Why
 from arnak_bot.store import NoteKind, PostKind, Status, Store, TableRecord, TimerKind, VoteKind
+from tests.databases import IN_A_FILE
 from tests.every_game.games import EVERYWHERE, GAMES, TRIED, At
 from tests.host.moves import DIG, agree, pass_turn, stored
 from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, Here, lobby, options_with, refused, running
@@ -333,8 +333,8 @@ async def opened(host: Host, key: str, number: int) -> Table:
 
 
 @EVERYWHERE
-async def test_in_every_game_log_and_setup_lead_to_where_a_turn_was_given_back(at: At, tmp_path: Path) -> None:
-    store = await Store.open(tmp_path / "arnak.db")
+@IN_A_FILE
+async def test_in_every_game_log_and_setup_lead_to_where_a_turn_was_given_back(at: At, store: Store) -> None:
     host, chance, given = Host.of(store, GAMES, Clock(), random.Random(3)), random.Random(5), [0]
 
     async def give_back(table: Table, seat: int) -> None:
@@ -362,19 +362,16 @@ async def test_in_every_game_log_and_setup_lead_to_where_a_turn_was_given_back(a
         assert (again.turn, again.by, again.decided(seat)) == (table.turn, table.by, table.decided(seat))
         assert log_leads_here(table, record)
 
-    try:
-        while not given[0]:  # short games are played more than once
-            table = await opened(host, *at)
-            players = [table.definition.players["random"](seat) for seat in range(len(table.seats))]
-            while table.status is Status.RUNNING:
-                seat = chance.choice(table.running.seats_to_act)
-                action = players[seat].choose(table.running.view(seat))
-                outcome = await host.play.act(table, table.seats[seat].user_id, action.text)
-                if outcome.told and table.status is Status.RUNNING and given[0] < MOST_GIVEN and chance.random() < 0.4:
-                    await give_back(table, seat)
-            assert table.status is Status.OVER
-    finally:
-        await store.close()
+    while not given[0]:  # short games are played more than once
+        table = await opened(host, *at)
+        players = [table.definition.players["random"](seat) for seat in range(len(table.seats))]
+        while table.status is Status.RUNNING:
+            seat = chance.choice(table.running.seats_to_act)
+            action = players[seat].choose(table.running.view(seat))
+            outcome = await host.play.act(table, table.seats[seat].user_id, action.text)
+            if outcome.told and table.status is Status.RUNNING and given[0] < MOST_GIVEN and chance.random() < 0.4:
+                await give_back(table, seat)
+        assert table.status is Status.OVER
 
 
 def log_leads_here(table: Table, record: TableRecord) -> bool:

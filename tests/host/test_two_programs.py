@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import random
 from collections import Counter
-from collections.abc import AsyncIterator
 from dataclasses import dataclass, field, replace
 
 import pytest
@@ -14,19 +13,10 @@ from arnak_bot.doctor import examine
 from arnak_bot.games import GAMES
 from arnak_bot.host import Host, StaleClick, Table, TableError
 from arnak_bot.refusals import Refusal, Why
-from arnak_bot.store import GuildSettings, Person, PostKind, Posts, Store
+from arnak_bot.store import GuildSettings, Person, PostKind, Posts
 from tests.databases import Where
 from tests.host.moves import pass_turn, run_due
 from tests.host.stage import ANN, BOB, EVE, GUILD, Clock, host_on, lobby, options_with, refused, running
-
-
-@pytest.fixture
-async def hosts(database: Where) -> AsyncIterator[tuple[Host, Host]]:
-    stores = [await Store.open(database) for _ in range(2)]
-    clock = Clock()
-    yield host_on(stores[0], clock), host_on(stores[1], clock)
-    for store in stores:
-        await store.close()
 
 
 async def test_reading_a_table_shows_what_another_process_has_done(hosts: tuple[Host, Host]) -> None:
@@ -57,17 +47,11 @@ async def test_a_channel_gets_one_table(hosts: tuple[Host, Host]) -> None:
     assert [result.refusal for result in results if isinstance(result, TableError)] == [Why.CHANNEL_TAKEN]
 
 
-async def test_due_timers_are_handled_by_one_of_two_processes(hosts: tuple[Host, Host]) -> None:
-    first, second = hosts
+async def test_due_timers_are_handled_by_one_of_two_processes(hosts: tuple[Host, Host], clock: Clock) -> None:
+    first, _ = hosts
     table = await running(first)
-    clock = first.registry.now
-    assert isinstance(clock, Clock)
     clock.later(13)
-
-    async def look(host: Host) -> None:
-        await run_due(host)
-
-    await asyncio.gather(look(first), look(second))
+    await asyncio.gather(*map(run_due, hosts))
     kinds = Counter(post.kind for post in await first.outbox.of_table(table.id))
     assert kinds[PostKind.REMIND] == 1
 

@@ -29,15 +29,19 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "arnak.db"
 
 
+@pytest.fixture
+def database(path: Path) -> Path:
+    """Where the store is, in tests that have one."""
+    return path
+
+
 def modes(path: Path) -> dict[str, int]:
     return {file.name: stat.S_IMODE(file.stat().st_mode) for file in path.parent.iterdir()}
 
 
-async def test_only_its_owner_may_read_the_database(path: Path) -> None:
-    store = await Store.open(path)
+async def test_only_its_owner_may_read_the_database(store: Store, path: Path) -> None:
     await Host.of(store, GAMES).lobby.open(1, 5, 10, "Ann", options_with())
     assert modes(path) == dict.fromkeys(("arnak.db", "arnak.db-wal", "arnak.db-shm"), OWNER_ONLY)
-    await store.close()
 
 
 async def test_a_file_that_may_only_be_read_is_refused_at_start(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -216,8 +220,9 @@ async def test_a_corrupt_file_ends_in_a_sentence(path: Path, spoil: Callable[[Pa
 
 
 @pytest.mark.parametrize("how", ["deleted", "replaced"])
-async def test_a_file_deleted_while_the_bot_runs_is_noticed_before_anything_is_lost(path: Path, how: str) -> None:
-    store = await Store.open(path)
+async def test_a_file_deleted_while_the_bot_runs_is_noticed_before_anything_is_lost(
+    store: Store, path: Path, how: str
+) -> None:
     host = Host.of(store, GAMES)
     table = await host.lobby.open(1, 5, 10, "Ann", options_with())
     if how == "replaced":
@@ -233,7 +238,6 @@ async def test_a_file_deleted_while_the_bot_runs_is_noticed_before_anything_is_l
         _ = [each async for each in host.timers.run_due()]
     with pytest.raises(StoreError, match=r"deleted or replaced.*put the file"):
         await store.people.set_guild(1, GuildSettings(options_with()))
-    await store.close()
 
 
 def test_a_file_that_was_replaced_between_two_connections_is_noticed(path: Path) -> None:
