@@ -53,7 +53,7 @@ def test_the_quick_levels_finish_every_kind_of_game(table: tuple[str, str], leve
 @pytest.mark.slow
 @pytest.mark.parametrize("key", PLAYED)
 def test_the_strong_level_ends_a_game_that_is_nearly_over(key: str) -> None:
-    game, player = played((key, 0))[-12].game.copy(), computer(key, "strong")
+    game, player = played((key, 0))[-6].game.copy(), computer(key, "strong")
     while not game.over:
         game.apply(player.choose(game, seat := game.seats_to_act[-1]), seat)
 
