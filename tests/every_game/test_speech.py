@@ -145,11 +145,15 @@ def steps_to_read(at: At) -> tuple[Step, ...]:
     return played(at)[: -1 : stride(at, 7)]
 
 
+def views_to_read(at: At) -> list[Any]:
+    """What those see who decide at these steps."""
+    return [step.game.view(step.seat) for step in steps_to_read(at)]
+
+
 @EVERYWHERE
 def test_what_is_said_of_offered_actions_fits_menus_buttons_and_messages(at: At) -> None:
     says = GAMES[at[0]].texts("en")
-    for step in steps_to_read(at):
-        view = step.game.view(step.seat)
+    for view in views_to_read(at):
         panel = says.turn.panel(view, None)
         assert panel.menus or panel.closing
         assert max(Counter(menu.tab for menu in panel.menus).values(), default=0) <= 4
@@ -174,8 +178,7 @@ def test_what_is_said_of_offered_actions_fits_menus_buttons_and_messages(at: At)
 @EVERYWHERE
 def test_labels_distinguish_the_options_of_a_menu_and_the_buttons_of_a_tab(at: At) -> None:
     says = GAMES[at[0]].texts("en")
-    for step in steps_to_read(at):
-        view = step.game.view(step.seat)
+    for view in views_to_read(at):
         panel = says.turn.panel(view, None)
         assert len({(tab.name, tab.under) for tab in panel.tabs}) == len(panel.tabs)
         assert all(1 <= len(tab.name) <= BUTTON_LIMIT for tab in panel.tabs)
@@ -195,8 +198,7 @@ def test_labels_distinguish_the_options_of_a_menu_and_the_buttons_of_a_tab(at: A
 @EVERYWHERE
 def test_a_suggestion_means_the_action_it_names(at: At) -> None:
     says, rules = GAMES[at[0]].texts("en"), GAMES[at[0]]
-    for step in steps_to_read(at)[:: by_hand(4, 1)]:
-        view = step.game.view(step.seat)
+    for view in views_to_read(at)[:: by_hand(4, 1)]:
         for suggested, meant, actions in (
             (says.turn.suggested, says.turn.meant, view.legal),
             (says.turn.answers_suggested, says.turn.answer_meant, view.answers or view.legal),
@@ -277,8 +279,7 @@ def test_news_is_short_and_a_game_has_an_opening_and_an_ending(at: At) -> None:
 @EVERYWHERE
 def test_everything_on_the_table_can_be_looked_up(at: At) -> None:
     says = GAMES[at[0]].texts("en")
-    for step in steps_to_read(at)[::4]:
-        view = step.game.view(step.seat)
+    for view in views_to_read(at)[::4]:
         for games in says.reference.groups(view):
             assert 1 <= len(games.things) <= 25 and 1 <= len(games.heading) <= HEADING_LIMIT
             assert re.fullmatch("[A-Z]+", games.key)

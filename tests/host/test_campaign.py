@@ -50,12 +50,10 @@ async def finished(store: Store, key: str, won: str, user: int = ANN, more: int 
     options = options_with()
     channel = 1000 + len(await store.table_ids())
     new = NewTable(None, channel, user, options, WHEN, "part", chapter=key if marked is None else marked)
-    number = await store.add(new, Change(0, 0, WHEN, TableStatus(Status.LOBBY)))
     figures = {chapter.goal[0]: chapter.least if goal else chapter.least - 1}
     total = chapter.points + more if points else chapter.points - 1
     result = ResultRecord(0, 0, user, None, GAME_OF[key], chapter.options, 1, total, 1 if win else 2, 60, figures)
-    life = TableStatus(Status.OVER, ended_at=WHEN)
-    await store.commit(Change(number, await store.version(number) or 0, WHEN, life, results=(result,)))
+    await store.add(new, Change(0, 0, WHEN, TableStatus(Status.OVER, ended_at=WHEN), results=(result,)))
 
 
 async def progress(host: Host, user: int = ANN) -> dict[str, Station]:

@@ -242,12 +242,6 @@ async def test_games_of_one_player_with_computers_are_counted_without_the_comput
     assert [(each.user_id, each.players, each.computers) for each in results] == [(ANN, 3, 2)]
 
 
-async def test_when_the_last_player_leaves_the_computers_stop(host: Host) -> None:
-    table = await with_computers(host, 2)
-    await host.absence.resign(table, ANN)
-    assert table.status is Status.STOPPED and not host.computers.awaited(table)
-
-
 async def test_nobody_who_plays_against_computers_only_has_a_deadline(host: Host) -> None:
     table = await with_computers(host, 1, deadline_hours=24, remind_hours=12)
     assert table.deadline(0) is None
@@ -545,7 +539,8 @@ async def test_computer_moves_are_dropped_if_the_last_player_leaves_in_the_meant
     await dig(host, table, ANN)
     moves = table.moves
     await host.computers.wait_until_idle()
-    assert workers.meanwhile is None and table.moves == moves and not host.computers.awaited(table)
+    assert workers.meanwhile is None and table.moves == moves
+    assert table.status is Status.STOPPED and not host.computers.awaited(table)
 
 
 async def to_the_end(host: Host, table: Table, *people: int) -> None:

@@ -5,14 +5,15 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from arnak_bot.game.thinking import MOST_ADVICE, Advice, Look, Moment, Review
 from arnak_bot.games.arnak.definition import GAME as ARNAK
+from arnak_bot.games.arnak.engine import Game
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID, ROUNDS
 from arnak_bot.games.arnak.engine.events import Passed, Played
+from arnak_bot.games.arnak.players.reviewer import ArnakReviewer
 from arnak_bot.host import Host, Table, TableError
 from arnak_bot.refusals import Why
 from arnak_bot.store import Status, Store
@@ -24,30 +25,17 @@ from tests.varied import varied
 pytestmark = pytest.mark.whole_check
 
 
-class Hasty:
-    """Looks back as Arnak's reviewer does, at three turns alone: whole games take too long to try all day."""
+class Hasty(ArnakReviewer):
+    """Looks back at three turns alone: whole games take too long to try all day."""
 
-    def __init__(self) -> None:
-        assert ARNAK.reviewer is not None
-        self.look, self.conclude, self.position = ARNAK.reviewer.look, ARNAK.reviewer.conclude, ARNAK.reviewer.position
-
-    def stops(self, game: Any) -> tuple[int, ...]:
-        assert ARNAK.reviewer is not None
-        return ARNAK.reviewer.stops(game)[-3:]
+    def stops(self, game: Game) -> tuple[int, ...]:
+        return super().stops(game)[-3:]
 
 
-class Severe:
+class Severe(ArnakReviewer):
     """Takes every decision for a mistake."""
 
-    def __init__(self) -> None:
-        assert ARNAK.reviewer is not None
-        self.stops, self.conclude, self.position = (
-            ARNAK.reviewer.stops,
-            ARNAK.reviewer.conclude,
-            ARNAK.reviewer.position,
-        )
-
-    def look(self, game: Any, ply: int, _: str) -> Look:
+    def look(self, game: Game, ply: int, chance: str) -> Look:
         seat, text = game.log[ply]
         played, better = Advice((text,), 20.0, 0.5), Advice(("dig harbor",), 40.0, 0.5)
         return Look(ply, 1, seat, 40.0, 5.0, False, played, better, 20.0, 0.5, better, 20.0, 0.5)

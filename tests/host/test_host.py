@@ -397,9 +397,11 @@ async def test_votes_about_a_late_player_are_forgotten_once_they_have_moved(host
     assert (await host.absence.vote(table, EVE, VoteKind.PASS, 0)).ayes == 1, "Bob's old vote does not count"
 
 
-async def test_votes_in_progress_survive_a_new_preference_of_the_late_player(host: Host, clock: Clock) -> None:
+async def test_votes_and_posts_survive_a_new_preference_of_the_late_player(host: Host, clock: Clock) -> None:
     table = await running(host)
     clock.later(25)
     await host.absence.vote(table, BOB, VoteKind.PASS, 0)
+    posts = await host.outbox.of_table(table.id)
     await host.people.set_person(ANN, Person(heads_up=True))
     assert (host.absence.count(table, VoteKind.PASS, 0, 0)).ayes == 1
+    assert await host.outbox.of_table(table.id) == posts != []

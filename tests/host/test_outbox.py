@@ -283,14 +283,6 @@ async def test_a_refused_message_is_as_old_as_its_newest_post(host: Host, clock:
     assert [refusal.table_id for refusal in await host.outbox.refusals_due()] == [table.id]
 
 
-async def test_a_preference_does_not_remove_a_pending_post(host: Host) -> None:
-    table = await running(host)
-    await pass_turn(host, table, ANN)
-    before = await host.outbox.of_table(table.id)
-    await host.people.set_person(BOB, Person("Europe/Prague", 8, 22))
-    assert await host.outbox.of_table(table.id) == before != []
-
-
 async def test_a_table_shown_once_more_is_queued_without_news(host: Host) -> None:
     table = await running(host)
     await clear(host, table)
