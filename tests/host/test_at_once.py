@@ -134,18 +134,6 @@ async def test_each_player_can_undo_after_the_others_have_answered(host: Host, f
     assert [again.since(seat) for seat in range(3)] == [table.since(seat) for seat in range(3)] == [7, 8, 8]
 
 
-async def test_a_restart_keeps_every_open_button(host: Host, fresh: Host) -> None:
-    table = await running(host)
-    for user in (ANN, BOB, EVE):
-        await answered(host, table, user, 2)
-    await host.play.act(table, BOB, "pick 3")
-    again = await fresh.registry.table(table.id)
-    await fresh.play.act(again, ANN, "pick 5", move=6)
-    await fresh.play.undo(again, BOB, move=7)
-    with pytest.raises(StaleClick):
-        await fresh.play.act(again, ANN, "pick 4", move=6)
-
-
 async def test_a_player_who_has_ended_is_no_longer_awaited_and_the_others_are_reminded_in_one_message(
     host: Host, store: Store, clock: Clock, database: Where
 ) -> None:

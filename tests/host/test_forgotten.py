@@ -1,4 +1,4 @@
-"""Who asks to be forgotten after a life at many tables stands in no row of the database; who has left stays away."""
+"""Who asks to be forgotten after a life at many tables stands in no row of the database."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from arnak_bot.host import Host, Table
 from arnak_bot.store import Person, Store
 from tests.databases import Where, cells_with
 from tests.host.moves import pass_turn, shown
-from tests.host.stage import ANN, BOB, DAN, EVE, GUILD, Clock, host_on, options_with, running
+from tests.host.stage import ANN, BOB, DAN, EVE, GUILD, Clock, host_on, options_with
 
 ZOE, NAME = 987654321987654321, "*Zoë*"
 
@@ -69,24 +69,3 @@ async def test_what_was_deleted_is_overwritten_in_the_file(tmp_path: Path, clock
     await host_on(store, clock).people.forget(ZOE)
     await store.close()
     assert b"Antarctica/Troll" not in file.read_bytes()
-
-
-async def test_a_player_who_has_left_is_still_gone_after_a_restart(database: Where, clock: Clock) -> None:
-    store = await Store.open(database)
-    table = await played_by(host_on(store, clock), 1, ANN, BOB, EVE)
-    await host_on(store, clock).absence.resign(table, BOB)
-    await store.close()
-    again = await Store.open(database)
-    fresh = host_on(again, clock)
-    assert [seat.gone for seat in (await fresh.registry.table(table.id)).seats] == [False, True, False]
-    assert await again.open_tables_of(BOB) == [] and await again.open_tables_of(EVE) == [table.id]
-    await again.close()
-
-
-async def test_a_cached_table_shows_at_once_that_a_player_or_its_opener_was_forgotten(host: Host) -> None:
-    table = await running(host)
-    await host.lobby.stop(table, ANN, moderator=False)
-    await host.people.forget(BOB)
-    assert table.names == ("Ann", "Someone", "Eve")
-    await host.people.forget(ANN)
-    assert table.opener_id == 0

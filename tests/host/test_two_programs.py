@@ -66,6 +66,8 @@ async def test_a_player_forgotten_by_one_program_is_forgotten_by_the_other(hosts
     assert (await second.registry.table(table.id)).names == table.names and twin.seat_of(BOB) is None
     assert await first.people.tables_waiting_for(ANN) == []
     assert await second.registry.store.open_tables_in_guild(GUILD) == []
+    await first.people.forget(ANN)
+    assert table.opener_id == 0
 
 
 async def test_preferences_reach_the_other_process_at_its_next_access(hosts: tuple[Host, Host]) -> None:

@@ -237,23 +237,6 @@ async def test_every_field_of_every_record_survives_a_restart(database: Where) -
     assert every | {Options} <= kept | ONLY_WRITTEN, "written and read by nothing here"
 
 
-async def test_after_a_restart_a_left_table_is_not_listed_for_its_former_player(database: Where) -> None:
-    written = await write(database)
-    stayed, left = written.change.seats or ()
-    store = await Store.open(database)
-    assert [await store.open_tables_of(seat.user_id) for seat in (stayed, left)] == [[], []]
-    await store.commit(
-        Change(written.table_id, 2, LATER, None, (replace(stayed, gone=False), replace(left, gone=True)))
-    )
-    await store.close()
-    store = await Store.open(database)
-    assert await store.open_tables_of(stayed.user_id) == [written.table_id]
-    assert len(await store.timers.waiting_for(stayed.user_id)) == 1
-    assert await store.open_tables_of(left.user_id) == []
-    assert await store.timers.waiting_for(left.user_id) == []
-    await store.close()
-
-
 async def test_a_users_last_name_is_that_of_the_newest_table(store: Store) -> None:
     fill = Filling()
     for name in ("Zoë", "Anna", "Mia"):
