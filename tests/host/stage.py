@@ -22,6 +22,7 @@ from arnak_bot.store import Store
 from tests.host.moves import pass_turn as pass_turn  # tests/discord asks for it here
 
 ANN, BOB, EVE, DAN = 10, 11, 12, 13
+NAMES = {ANN: "Ann", BOB: "Bob", EVE: "Eve", DAN: "Dan"}
 GUILD, CHANNEL = 1, 5
 
 T = TypeVar("T")
@@ -85,6 +86,18 @@ def host_on(store: Store, clock: Clock, games: Games = GAMES, workers: Workers |
 def options_with(**values: Value) -> Options:
     """The defaults of a table of Arnak but for some options, by key."""
     return options_of(ARNAK, **values)
+
+
+async def started(
+    host: Host, options: Options, *users: int, guild: int | None = GUILD, channel: int = CHANNEL
+) -> Table:
+    """A running game of these people, who join in this order."""
+    first, *others = users
+    table = await host.lobby.open(guild, channel, first, NAMES[first], options)
+    for user in others:
+        await host.lobby.join(table, user, NAMES[user])
+    await host.lobby.start(table, first)
+    return table
 
 
 async def lobby(host: Host, **options: object) -> Table:

@@ -15,19 +15,16 @@ from arnak_bot.host.plans import Answers, Step, answer_that_fits, answers_of, wr
 from arnak_bot.refusals import Why
 from arnak_bot.store import SeatRecord, VoteKind
 from tests.host.moves import agree, pass_turn, stored
-from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, refused, running
+from tests.host.stage import ANN, BOB, DAN, EVE, Clock, refused, running, started
 
 CALLED = "green"
 
 
-async def at_a_call(host: Host, *users: int, channel: int = CHANNEL) -> tuple[Table, list[int]]:
-    """A table of the Lost Ark at which one is to call, and who waits for that."""
+async def at_a_call(host: Host) -> tuple[Table, list[int]]:
+    """A table of the Lost Ark at which one of three is to call, and who waits for that."""
+    users = (ANN, BOB, EVE)
     chosen = options_of(GAMES["lost-ark"], seats=len(users), shuffle_seats=False, deadline_hours=24)
-    first, *others = users
-    table = await host.lobby.open(GUILD, channel, first, f"User {first}", chosen)
-    for user in others:
-        await host.lobby.join(table, user, f"User {user}")
-    await host.lobby.start(table, first)
+    table = await started(host, chosen, *users)
     while table.running.round == 1 and "call green" not in legal(table, to_act(table)):
         await least(host, table, to_act(table))
     return table, [user for user in users if user != to_act(table)]
@@ -62,7 +59,7 @@ def kept(table: Table, user: int) -> dict[str, list[str]]:
 
 
 async def test_an_answer_is_given_in_the_decision_that_asks_and_told_until_its_player_acts(host: Host) -> None:
-    table, waiting = await at_a_call(host, ANN, BOB, EVE)
+    table, waiting = await at_a_call(host)
     user, other = waiting
     fill = await fills_if_called(host, table, user)
     assert kept(table, user) == {CALLED: [fill, "end"]}
@@ -80,7 +77,7 @@ async def test_an_answer_is_given_in_the_decision_that_asks_and_told_until_its_p
 
 
 async def test_several_answer_in_one_decision_and_the_turn_closes_with_it(host: Host) -> None:
-    table, waiting = await at_a_call(host, ANN, BOB, EVE)
+    table, waiting = await at_a_call(host)
     fills = [await fills_if_called(host, table, user) for user in waiting]
     caller = to_act(table)
     await host.play.act(table, caller, f"call {CALLED}")
@@ -89,7 +86,7 @@ async def test_several_answer_in_one_decision_and_the_turn_closes_with_it(host: 
 
 
 async def test_another_colour_asks_and_leaves_the_answer(host: Host) -> None:
-    table, (user, _) = await at_a_call(host, ANN, BOB, EVE)
+    table, (user, _) = await at_a_call(host)
     fill = await fills_if_called(host, table, user, "grey")
     await host.play.act(table, to_act(table), f"call {CALLED}")
     assert table.player(user) in table.running.seats_to_act
@@ -109,7 +106,7 @@ WALKS_FAR = Step(f"walk {CALLED}", {"hint": 3}, final=False)
 
 async def test_who_answers_otherwise_than_in_advance_has_answered(host: Host) -> None:
     """So an answer that did not fit does not lie in wait."""
-    table, (user, _) = await at_a_call(host, ANN, BOB, EVE)
+    table, (user, _) = await at_a_call(host)
     seat = table.player(user)
     table.seats = with_answer(table, seat, WALKS_FAR)
     await host.play.act(table, to_act(table), f"call {CALLED}")
@@ -120,7 +117,7 @@ async def test_who_answers_otherwise_than_in_advance_has_answered(host: Host) ->
 
 
 async def test_an_answer_that_costs_more_than_it_did_is_not_given(host: Host) -> None:
-    table, (user, _) = await at_a_call(host, ANN, BOB, EVE)
+    table, (user, _) = await at_a_call(host)
     seat = table.player(user)
     for cost, given in (({"minus": -1}, True), ({}, False)):
         trial = table.copy()
@@ -132,7 +129,7 @@ async def test_an_answer_that_costs_more_than_it_did_is_not_given(host: Host) ->
 
 
 async def test_an_answer_survives_a_restart(host: Host, fresh: Host) -> None:
-    table, (user, _) = await at_a_call(host, ANN, BOB, EVE)
+    table, (user, _) = await at_a_call(host)
     fill = await fills_if_called(host, table, user)
     again = await fresh.registry.table(table.id)
     await fresh.play.act(again, to_act(again), f"call {CALLED}")
@@ -154,7 +151,7 @@ async def test_where_a_computer_plays_only_answers_that_stay_are_kept_and_none_i
 
 
 async def test_a_paused_seat_answers_as_it_said(host: Host) -> None:
-    table, (user, other) = await at_a_call(host, ANN, BOB, EVE)
+    table, (user, other) = await at_a_call(host)
     fill, caller = await fills_if_called(host, table, user), to_act(table)
     await agree(host, table, await host.absence.ask_pause(table, user, 3), other, caller)
     assert table.seats[table.player(user)].paused_until
@@ -163,7 +160,7 @@ async def test_a_paused_seat_answers_as_it_said(host: Host) -> None:
 
 
 async def test_a_vote_to_pass_for_somebody_spends_the_answer_that_did_not_fit(host: Host, clock: Clock) -> None:
-    table, (user, other) = await at_a_call(host, ANN, BOB, EVE)
+    table, (user, other) = await at_a_call(host)
     seat, caller = table.player(user), to_act(table)
     table.seats = with_answer(table, seat, WALKS_FAR)
     await host.play.act(table, caller, f"call {CALLED}")

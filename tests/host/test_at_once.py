@@ -20,7 +20,7 @@ from arnak_bot.store import PostKind, Store, TimerKind, VoteKind
 from tests.databases import Where
 from tests.every_game.sealed import END, SEALED, Event, Game
 from tests.host.moves import agree, run_due, stored
-from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, Games, Here, host_on, refused
+from tests.host.stage import ANN, BOB, DAN, EVE, Clock, Games, Here, host_on, refused, started
 from tests.varied import varied
 
 T = TypeVar("T")
@@ -35,12 +35,7 @@ def games() -> Games:
 async def running(host: Host, **options: Any) -> Table:
     """Ann, Bob and Eve, in this order, at a table of sealed numbers."""
     chosen = {"seats": 3, "shuffle_seats": False, "remind_hours": 12, "deadline_hours": 24, **options}
-    table = await host.lobby.open(GUILD, CHANNEL, ANN, "Ann", options_of(SEALED, **chosen))
-    if not options.get("computers"):
-        await host.lobby.join(table, BOB, "Bob")
-        await host.lobby.join(table, EVE, "Eve")
-    await host.lobby.start(table, ANN)
-    return table
+    return await started(host, options_of(SEALED, **chosen), *((ANN,) if "computers" in options else (ANN, BOB, EVE)))
 
 
 async def answered(host: Host, table: Table, user: int, number: int) -> None:

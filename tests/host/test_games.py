@@ -19,7 +19,7 @@ from arnak_bot.store import GuildSettings, Status, Store
 from arnak_bot.wording.options import value_of, words_of
 from tests.databases import Where
 from tests.host.moves import play_out
-from tests.host.stage import ANN, BOB, CHANNEL, EVE, GUILD, Clock, Games, host_on, options_with, refused
+from tests.host.stage import ANN, BOB, CHANNEL, EVE, GUILD, Clock, Games, host_on, options_with, refused, started
 from tests.varied import varied
 
 TIDE = Option(
@@ -143,9 +143,7 @@ async def test_a_servers_defaults_are_stored_with_their_game_and_shown(host: Hos
 
 
 async def test_a_table_stays_with_its_game_after_a_restart(host: Host, fresh: Host) -> None:
-    other = await host.lobby.open(GUILD, CHANNEL, ANN, "Ann", coast_with(seats=2))
-    await host.lobby.join(other, BOB, "Bob")
-    await host.lobby.start(other, ANN)
+    other = await started(host, coast_with(seats=2), ANN, BOB)
     solo = await host.lobby.open_alone(GUILD, CHANNEL + 1, EVE, "Eve", options_with(rival=1))
     assert other.names in (("Ann", "Bob"), ("Bob", "Ann")) and solo.names == ("Eve", "The rival")
     await host.play.act(other, other.seats[0].user_id, "pass")
@@ -190,10 +188,7 @@ async def test_options_of_another_game_never_reach_a_table(host: Host) -> None:
 
 async def test_results_can_be_selected_by_game(host: Host) -> None:
     for channel, options in ((1, coast_with(tide="high")), (2, options_with())):
-        table = await host.lobby.open(GUILD, channel, ANN, "Ann", options)
-        await host.lobby.join(table, BOB, "Bob")
-        await host.lobby.start(table, ANN)
-        await play_out(host, table)
+        await play_out(host, await started(host, options, ANN, BOB, channel=channel))
     every = await host.people.results(user_id=ANN)
     assert [(each.game_key, each.options) for each in every] == [
         ("coast", GameOptions.of({"tide": "high"})),

@@ -22,7 +22,7 @@ from arnak_bot.store import GuildSettings, Person, Status, Stoppers, Store, Time
 from tests.databases import Where, tamper
 from tests.engine.stage import Stage, silver
 from tests.host.moves import DIG, agree, pass_turn, run_due
-from tests.host.stage import ANN, BOB, EVE, GUILD, Clock, host_on, lobby, options_with, refused, running
+from tests.host.stage import ANN, BOB, EVE, GUILD, Clock, host_on, lobby, options_with, refused, running, started
 
 
 async def due_now(host: Host, now: datetime) -> list[tuple[TimerKind, int]]:
@@ -35,10 +35,7 @@ async def test_the_first_to_join_starts_if_the_game_draws_the_starting_player(st
     host, began = host_on(store, Clock()), set()
     for channel in range(6):
         chosen = options_of(GAMES["lost-cities"], seats=3, shuffle_seats=False)
-        table = await host.lobby.open(1, channel, ANN, "Ann", chosen)
-        await host.lobby.join(table, BOB, "Bob")
-        await host.lobby.join(table, EVE, "Eve")
-        await host.lobby.start(table, ANN)
+        table = await started(host, chosen, ANN, BOB, EVE, channel=channel)
         (starter,) = table.running.seats_to_act
         began.add(starter)
         assert [table.names[(starter + step) % 3] for step in range(3)] == ["Ann", "Bob", "Eve"]
@@ -48,9 +45,7 @@ async def test_the_first_to_join_starts_if_the_game_draws_the_starting_player(st
 async def test_seats_are_shuffled_otherwise(host: Host) -> None:
     orders = set()
     for channel in range(8):
-        table = await host.lobby.open(1, channel, ANN, "Ann", options_with())
-        await host.lobby.join(table, BOB, "Bob")
-        await host.lobby.start(table, ANN)
+        table = await started(host, options_with(), ANN, BOB, channel=channel)
         orders.add(table.names)
     assert orders == {("Ann", "Bob"), ("Bob", "Ann")}
 
@@ -123,9 +118,7 @@ async def test_a_running_game_stays_in_its_edition_when_content_is_added(
     tamper(database, "UPDATE tables SET snapshot = NULL, snapshot_move = 0 WHERE id = ?", table.id)
     again = await fresh.registry.table(table.id)
     assert again.edition == newer - 1 and again.running.fingerprint() == table.running.fingerprint()
-    later = await fresh.lobby.open(1, 6, ANN, "Ann", options_with())
-    await fresh.lobby.join(later, BOB, "Bob")
-    await fresh.lobby.start(later, ANN)
+    later = await started(fresh, options_with(), ANN, BOB, channel=6)
     assert later.edition == later.running.setup.edition == newer
     assert "new" in (*later.running.state.items, *later.running.state.item_deck)
 

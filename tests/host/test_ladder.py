@@ -23,11 +23,10 @@ from arnak_bot.refusals import Refusal, Sealed, Why
 from arnak_bot.store import NoteKind, Notice, NoticeOf, PostKind, ResultRecord, Status, Store
 from tests.databases import Where, tamper
 from tests.host.moves import play_out
-from tests.host.stage import ANN, BOB, DAN, EVE, GUILD, Clock, host_on, refused
+from tests.host.stage import ANN, BOB, DAN, EVE, GUILD, NAMES, Clock, host_on, refused
 
 OTHER_GUILD, NEWS = 2, 77
 END = datetime(2026, 2, 1, tzinfo=UTC)
-NAMES = {ANN: "Ann", BOB: "Bob", EVE: "Eve", DAN: "Dan"}
 A_MONTH = 31 * 24
 
 

@@ -12,7 +12,7 @@ from arnak_bot.host.plans import Plans, Step, answers_of, mismatch, order_that_f
 from arnak_bot.refusals import Why
 from arnak_bot.store import Person, VoteKind
 from tests.host.moves import DIG, agree, pass_turn
-from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, refused, running
+from tests.host.stage import ANN, BOB, DAN, EVE, Clock, refused, running, started
 
 
 async def keep_a_dig(
@@ -188,9 +188,7 @@ async def test_where_the_answer_for_the_turn_does_not_fit_the_plan_is_next(host:
 
 async def test_where_all_act_at_once_who_has_ended_plans_the_next_call(host: Host) -> None:
     chosen = options_of(GAMES["lost-ark"], seats=2, shuffle_seats=False)
-    table = await host.lobby.open(GUILD, CHANNEL, ANN, "Ann", chosen)
-    await host.lobby.join(table, BOB, "Bob")
-    await host.lobby.start(table, ANN)
+    table = await started(host, chosen, ANN, BOB)
 
     async def least(user: int) -> None:
         game, seat = table.running, table.player(user)

@@ -17,7 +17,7 @@ from arnak_bot.host.share import shard_of
 from arnak_bot.store import PostKind, Store, StoreError
 from arnak_bot.store.shares import ShareRows
 from tests.databases import Where, tamper
-from tests.host.stage import ANN, BOB, CHANNEL, Clock, Watch, options_with
+from tests.host.stage import ANN, BOB, CHANNEL, Clock, Watch, options_with, started
 
 SHARDS = 16
 
@@ -202,10 +202,8 @@ async def open_table(host: Host, shard: int | None, **options: object) -> int:
     """A running game of two on a server of a shard, or in direct messages."""
     guild = None if shard is None else (10 + shard << 22)
     chosen = options_with(seats=2, remind_hours=12, shuffle_seats=False, **options)  # type: ignore[arg-type]
-    table = await host.lobby.open(guild, CHANNEL + (3 if shard is None else shard), ANN, "Ann", chosen)
-    await host.lobby.join(table, BOB, "Bob")
-    await host.lobby.start(table, ANN)
-    return table.id
+    channel = CHANNEL + (3 if shard is None else shard)
+    return (await started(host, chosen, ANN, BOB, guild=guild, channel=channel)).id
 
 
 async def test_each_process_posts_on_its_own_servers_and_shard_0_sends_direct_messages(crew: Crew) -> None:
