@@ -106,21 +106,6 @@ async def test_the_doctor_names_and_deletes_dispensable_rows(host: Host, databas
     assert await host.registry.store.review(table.id) == "sound"
 
 
-@IN_A_FILE  # a column of a server takes no such value
-async def test_the_doctor_names_the_table_of_an_invalid_value_and_deletes_it(
-    host: Host, store: Store, database: Where, clock: Clock
-) -> None:
-    sound, table = [
-        await host.lobby.open(GUILD, channel, ANN, "Ann", options_with()) for channel in (CHANNEL, CHANNEL + 1)
-    ]
-    tamper(database, "UPDATE tables SET first_post = 'spoiled' WHERE id = ?", table.id)
-    report = examine(database, GAMES, clock())
-    assert {(each.problem, each.table) for each in report.findings} == {(Problem.SPOILED, table.id)}
-    await repair(database, GAMES, report)
-    assert examine(database, GAMES, clock()).well
-    assert [await store.open_table_in(each.channel_id) for each in (sound, table)] == [sound.id, table.id]
-
-
 async def test_an_unreadable_timer_delays_nothing(host: Host, fresh: Host, database: Where, clock: Clock) -> None:
     table = await running(host)
     tamper(database, "UPDATE dues SET kind = 'spoiled' WHERE kind = 'close'")

@@ -120,13 +120,6 @@ async def test_permission_is_requested_only_for_what_undo_cannot_reach(host: Hos
         await host.absence.ask_take_back(table, BOB)
 
 
-async def test_players_who_have_left_need_not_agree(host: Host) -> None:
-    table, _ = await discovered(host)
-    await host.absence.resign(table, EVE)
-    tally = await host.absence.ask_take_back(table, ANN)
-    assert tally.needed == 1 and (await agree(host, table, tally, BOB)).carried
-
-
 async def test_nothing_is_taken_back_free_once_a_new_round_has_dealt_its_cards(host: Host) -> None:
     """Whoever keeps cards last may be the first to move: nothing but that has been done in the new round."""
     table = await running(host)

@@ -13,7 +13,7 @@ from arnak_bot.game.options import Choice, GameOptions, Option, OptionScope
 from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.engine.options import OPTIONS
 from arnak_bot.games.arnak.wording.messages import ENGLISH
-from arnak_bot.host import Host, TableBroken, TableError
+from arnak_bot.host import Host, TableBroken
 from arnak_bot.host.options import require_game
 from arnak_bot.kit.codec import decode
 from arnak_bot.store import HOST_OPTIONS, Options, Store
@@ -140,19 +140,6 @@ async def test_a_table_whose_options_cannot_be_read_says_so_and_can_be_stopped(
     assert "what was stored of it cannot be read (" in told and told.endswith("can stop it with `/table stop`.")
     await fresh.lobby.stop_broken(table.id, ANN, moderator=False)
     assert (await fresh.lobby.open(GUILD, CHANNEL, ANN, "Ann", options_with())).id != table.id
-
-
-async def test_a_table_with_unreadable_options_does_not_hide_other_waiting_tables(
-    store: Store, database: Where
-) -> None:
-    host = host_on(store, Clock())
-    first = await host.lobby.open_alone(GUILD, 1, ANN, "Ann", options_with(rival=1, remind_hours=24))
-    second = await host.lobby.open_alone(GUILD, 2, ANN, "Ann", options_with(rival=1, remind_hours=24))
-    tamper(database, f"UPDATE tables SET options = '{{}}' WHERE id = {first.id}")
-    waiting = await host.people.tables_waiting_for(ANN)
-    assert [(each.table_id, each.remind_hours) for each in waiting] == [(first.id, None), (second.id, 24)]
-    with pytest.raises(TableError):
-        await host_on(store, Clock()).registry.table(first.id)
 
 
 @pytest.mark.parametrize("key", [option.key for option in HOST_OPTIONS])
