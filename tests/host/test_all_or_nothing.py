@@ -17,7 +17,7 @@ from arnak_bot.games.arnak.definition import KEEPING, PASSES, Keep
 from arnak_bot.host import Host, Table, TableError
 from arnak_bot.refusals import Why
 from arnak_bot.store import GuildSettings, NewPost, Person, PostKind, Store, StoreError, VoteKind
-from tests.databases import Where, rows, tamper
+from tests.databases import rows, tamper
 from tests.host.faults import Faults, cancel_at, copy_at_each, fail_at
 from tests.host.moves import agree, pass_turn, play_out, play_to_the_last_decision, run_due
 from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, host_on, lobby, options_with, running
@@ -31,7 +31,7 @@ NUMBER = 1
 class Stage:
     """A database in which something is about to happen."""
 
-    path: Where
+    path: Path
     clock: Clock
 
     async def host(self) -> Host:
@@ -218,12 +218,7 @@ def faults(monkeypatch: pytest.MonkeyPatch) -> Faults:
 
 async def prepared(name: str, tmp_path: Path) -> Stage:
     """The database before the call of this name, closed."""
-    return await staged(name, tmp_path / "before" / "arnak.db")
-
-
-async def staged(name: str, where: Where) -> Stage:
-    """A database of either kind before the call of this name, closed."""
-    stage = Stage(where, Clock())
+    stage = Stage(tmp_path / "before" / "arnak.db", Clock())
     host = await stage.host()
     await CALLS[name][0](host, stage)
     await ended(host)
@@ -238,11 +233,7 @@ async def ended(host: Host) -> None:
 async def begun(name: str, stage: Stage, place: Path) -> tuple[Stage, Host, Callable[[], Awaitable[object]]]:
     """A copy of the stage with its host, and the call, ready to be made."""
     place.mkdir()
-    return await about_to(name, Stage(Path(shutil.copy(stage.path, place / "arnak.db")), stage.clock))
-
-
-async def about_to(name: str, here: Stage) -> tuple[Stage, Host, Callable[[], Awaitable[object]]]:
-    """The stage with its host, and the call, ready to be made."""
+    here = Stage(Path(shutil.copy(stage.path, place / "arnak.db")), stage.clock)
     host = await here.host()
     table: Any = None if name in WITHOUT_TABLE else await host.registry.table(NUMBER)
     return here, host, lambda: CALLS[name][1](host, table)

@@ -133,16 +133,22 @@ async def test_lost_connections_are_reopened_silently(address: str, store: Store
     assert await store.version(table.id) == table.version
 
 
-async def test_a_transaction_interrupted_by_a_server_failure_changes_nothing(address: str, store: Store) -> None:
+@pytest.mark.parametrize("more", [("SELECT 1",), ()], ids=["in the middle", "before its commit"])
+async def test_a_transaction_interrupted_by_a_server_failure_changes_nothing(
+    address: str, store: Store, more: tuple[str, ...]
+) -> None:
+    pids = []
+
     def cut(connection: Connection) -> None:
         connection.execute("INSERT INTO people (user_id, wishes) VALUES (1, '')")
-        pid = connection.execute("SELECT pg_backend_pid()").fetchone()[0]
-        tamper(address, "SELECT pg_terminate_backend(CAST(? AS INTEGER))", pid)
-        connection.execute("SELECT 1")
+        pids.append(connection.execute("SELECT pg_backend_pid()").fetchone()[0])
+        tamper(address, "SELECT pg_terminate_backend(CAST(? AS INTEGER))", pids[-1])
+        for statement in more:
+            connection.execute(statement)
 
     with pytest.raises(StoreError, match="cannot be reached"):
         await store._database.write(cut)
-    assert rows(address)["people"] == []
+    assert rows(address)["people"] == [] and len(pids) == 1, "it is not tried again by itself"
     await store.people.set_person(1, Person())
 
 
