@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -18,61 +17,25 @@ from arnak_bot.store.migrate import SCHEMA_VERSION
 from tests.care.conftest import Played
 from tests.databases import Cluster, tamper
 
-
-def spoil_status(played: Played) -> None:
-    played.sql("UPDATE tables SET status = 'running', ended_at = NULL WHERE id = ?", played.over)
-
-
-def spoil_results(played: Played) -> None:
-    played.sql("DELETE FROM results")
-
-
-def spoil_dues(played: Played) -> None:
-    played.sql("DELETE FROM dues WHERE table_id = ? AND kind = 'close'", played.running)
-
-
-def spoil_dues_of_lobby(played: Played) -> None:
-    played.sql("DELETE FROM dues WHERE table_id = ?", played.lobby)
-
-
-def spoil_deadline(played: Played) -> None:
-    played.sql("DELETE FROM dues WHERE table_id = ? AND kind = 'deadline'", played.running)
-
-
-def spoil_marks(played: Played) -> None:
-    played.sql("UPDATE seats SET awaited = 1 - awaited WHERE table_id = ?", played.running)
-
-
-def spoil_leftover(played: Played) -> None:
-    values = (played.over, "2026-01-01T00:00:00+00:00", "2026-01-01T00:00:00+00:00")
-    played.sql("INSERT INTO dues (table_id, seat, kind, due_at, next_at) VALUES (?, 0, 'remind', ?, ?)", *values)
-
-
-def spoil_seats(played: Played) -> None:
-    played.sql("DELETE FROM seats WHERE table_id = ?", played.solo)
-
-
-def spoil_snapshot(played: Played) -> None:
-    query = "UPDATE tables SET snapshot = (SELECT snapshot FROM tables WHERE id = ?), snapshot_move = 3 WHERE id = ?"
-    played.sql(query, played.stopped, played.over)
-
-
-def spoil_post(played: Played) -> None:
-    played.sql("UPDATE posts SET state = 'refused', last_error = 'Missing Access' WHERE table_id = ?", played.running)
-
-
-MENDABLE: list[tuple[Callable[[Played], None], Problem]] = [
-    (spoil_status, Problem.STILL_RUNNING),
-    (spoil_results, Problem.NO_RESULTS),
-    (spoil_dues, Problem.NOTHING_DUE),
-    (spoil_dues_of_lobby, Problem.NOTHING_DUE),
-    (spoil_deadline, Problem.NOTHING_DUE),
-    (spoil_marks, Problem.MARKS),
-    (spoil_leftover, Problem.LEFTOVER),
-    (spoil_seats, Problem.UNSEATED),
-    (spoil_snapshot, Problem.REPLAY),
-    (spoil_post, Problem.REFUSED),
-]
+WRONG_SNAPSHOT = (
+    "UPDATE tables SET snapshot = (SELECT snapshot FROM tables WHERE id = {played.stopped}), snapshot_move = 3 "
+    "WHERE id = {played.over}"
+)
+STILL_RUNNING = "UPDATE tables SET status = 'running', ended_at = NULL WHERE id = {played.over}"
+MENDABLE: dict[str, Problem] = {
+    STILL_RUNNING: Problem.STILL_RUNNING,
+    "DELETE FROM results": Problem.NO_RESULTS,
+    "DELETE FROM dues WHERE table_id = {played.running} AND kind = 'close'": Problem.NOTHING_DUE,
+    "DELETE FROM dues WHERE table_id = {played.lobby}": Problem.NOTHING_DUE,
+    "DELETE FROM dues WHERE table_id = {played.running} AND kind = 'deadline'": Problem.NOTHING_DUE,
+    "UPDATE seats SET awaited = 1 - awaited WHERE table_id = {played.running}": Problem.MARKS,
+    "INSERT INTO dues (table_id, seat, kind, due_at, next_at) "
+    "VALUES ({played.over}, 0, 'remind', '2026-01-01T00:00:00+00:00', '2026-01-01T00:00:00+00:00')": Problem.LEFTOVER,
+    "DELETE FROM seats WHERE table_id = {played.solo}": Problem.UNSEATED,
+    WRONG_SNAPSHOT: Problem.REPLAY,
+    "UPDATE posts SET state = 'refused', last_error = 'No' WHERE table_id = {played.running}": Problem.REFUSED,
+}
+"""What may have happened to the tables of a database, and which problem that is."""
 
 
 def test_a_healthy_database_has_no_problems_and_stays_unchanged(
@@ -93,11 +56,9 @@ async def repaired(played: Played, trouble: Problem) -> bool:
     return bool(await repair(played.where, GAMES, report)) and not examine(played.where, GAMES).findings
 
 
-@pytest.mark.parametrize(("spoil", "trouble"), MENDABLE, ids=lambda each: getattr(each, "__name__", ""))
-async def test_a_problem_is_found_and_repaired(
-    anywhere: Played, spoil: Callable[[Played], None], trouble: Problem
-) -> None:
-    spoil(anywhere)
+@pytest.mark.parametrize(("statement", "trouble"), MENDABLE.items(), ids=range(len(MENDABLE)))
+async def test_a_problem_is_found_and_repaired(anywhere: Played, statement: str, trouble: Problem) -> None:
+    anywhere.sql(statement.format(played=anywhere))
     assert await repaired(anywhere, trouble)
 
 
@@ -110,7 +71,7 @@ def test_a_repair_makes_a_backup_first_and_reports_what_it_did(
     anywhere: Played, capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)  # where the backup of a server is put
-    spoil_status(anywhere)
+    anywhere.sql(STILL_RUNNING.format(played=anywhere))
     assert main(["--database", str(anywhere.where), "doctor"]) == 1
     assert main(["--database", str(anywhere.where), "doctor", "--repair"]) == 0
     printed = capsys.readouterr().out
@@ -139,7 +100,7 @@ def test_a_log_from_older_rules_is_noted_but_not_a_problem(played: Played) -> No
 
 async def test_a_snapshot_is_kept_if_the_game_depends_on_it(played: Played) -> None:
     """The log and the snapshot part ways, and what was played then fits the snapshot only."""
-    spoil_snapshot(played)
+    played.sql(WRONG_SNAPSHOT.format(played=played))
     [(snapshot,)] = played.rows("SELECT snapshot FROM tables WHERE id = ?", played.over)
     game = ARNAK.load(json.loads(str(snapshot)))
     seat = game.seats_to_act[0]

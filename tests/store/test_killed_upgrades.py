@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import random
-import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -12,7 +10,7 @@ import pytest
 from arnak_bot.store import migrate
 from tests.corpus.database import kept, restore
 from tests.databases import rows
-from tests.killed import NEVER, after, at_call, dies
+from tests.killed import at_call, dies
 from tests.samples import by_hand
 from tests.store.test_starting_together import version_of
 
@@ -49,13 +47,3 @@ def test_an_upgrade_may_be_killed_at_any_statement(tmp_path: Path, schema: int) 
     while hold(schema, at_call(number), tmp_path / f"{number}", wanted):
         number += by_hand(1 + number // 2, 1)
     assert number > 15
-
-
-@pytest.mark.parametrize("schema", OLDER)
-def test_an_upgrade_from_any_schema_may_be_killed_at_any_moment(tmp_path: Path, schema: int) -> None:
-    wanted, chance = upgraded(schema, tmp_path), random.Random(schema)
-    began = time.perf_counter()
-    hold(schema, at_call(NEVER), tmp_path / "whole", wanted)
-    lasted = time.perf_counter() - began
-    for number in range(by_hand(2, 20)):
-        hold(schema, after(chance.uniform(0, lasted)), tmp_path / f"{number}", wanted)
