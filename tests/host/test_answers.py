@@ -140,6 +140,7 @@ async def test_where_a_computer_plays_only_answers_that_stay_are_kept_and_none_i
     table = await running(host)
     await host.planning.answer(table, BOB, TURN, PASSES)
     await host.planning.answer(table, BOB, KEEPING, Keep.ALL.actions)
+    host.computers.stop_thinking()  # it has no time to think
     await host.absence.go_away(BOB, 3)
     assert kept(table, BOB) == {KEEPING: ["keep all"]}
     await pass_turn(host, table, ANN)

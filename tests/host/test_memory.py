@@ -31,6 +31,7 @@ def said(table: Table) -> dict[str, Any]:
 
 async def test_after_every_decision_memory_matches_the_store(host: Host, fresh: Host, clock: Clock) -> None:
     table = await lobby(host, seats=4)
+    host.computers.stop_thinking()  # they would act between two steps
     absence = host.absence
     steps = (
         lambda: host.lobby.leave(table, BOB),
