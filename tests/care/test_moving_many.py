@@ -35,23 +35,19 @@ from tests.databases import Where, columns_of, opened, rows
 ROOT = Path(__file__).parents[2]
 TABLES = int(os.environ.get("TABLES", "48"))
 """How many tables are moved; `TABLES=5000` for those that docs/hosting.md tells of."""
+CHOICES = (
+    options_of(ARNAK, board="bird", remind_hours=24, deadline_hours=72),
+    options_of(ARNAK, board="snake", seats=3, auto_end=False),
+    options_of(ARNAK, board="snake", seats=4, remind_hours=24, deadline_hours=72),
+    options_of(ARNAK, board="bird", seats=1, rival=3),
+    options_of(LOST_CITIES, length="short", remind_hours=24, deadline_hours=72),
+    options_of(LOST_CITIES, seats=4, columns="either"),
+)
+"""What the tables that are played have chosen."""
 STAGES = (0, 1, 7, 20, 45, 80, 130, 10_000)
 """After so many actions tables are left as they stand; the last number is beyond the end of every game."""
 WAITING = 5
 """At every so-many-th table messages wait."""
-
-
-def _choices() -> list[Options]:
-    """What the tables that are played have chosen."""
-    common = {"remind_hours": 24, "deadline_hours": 72}
-    return [
-        options_of(ARNAK, board="bird", **common),
-        options_of(ARNAK, board="snake", seats=3, auto_end=False),
-        options_of(ARNAK, board="snake", seats=4, **common),
-        options_of(ARNAK, board="bird", seats=1, rival=3),
-        options_of(LOST_CITIES, length="short", **common),
-        options_of(LOST_CITIES, seats=4, columns="either"),
-    ]
 
 
 async def fill(path: Path, tables: int) -> None:
@@ -60,7 +56,7 @@ async def fill(path: Path, tables: int) -> None:
     store = await Store.open(path)
     host = Host.of(store, GAMES, chance=chance)
     played = 0
-    for channel, (options, actions) in enumerate(itertools.product(_choices(), STAGES), 1):
+    for channel, (options, actions) in enumerate(itertools.product(CHOICES, STAGES), 1):
         table = await _seated(host, channel, options, started=actions > 0)
         await _play(host, table, chance, actions)
         played += 1

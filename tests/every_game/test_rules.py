@@ -273,12 +273,6 @@ def test_turns_and_rounds_end_and_the_game_ends_with_one(at: At) -> None:
         ended = [seat for event in step.events if (seat := rules.turn_ended(event)) is not None]
         assert ended in ([], [before.seat]) or before.seat in ended
         assert not ended or rules.ends_turn(step.events)
-
-
-@EVERYWHERE
-def test_an_action_that_ends_the_turn_ends_it(at: At) -> None:
-    rules = GAMES[at[0]]
-    for before, step in pairwise(played(at)):
         if rules.is_end(before.action):
             assert rules.ends_turn(step.events) or before.seat not in step.game.seats_to_act
 
@@ -313,16 +307,6 @@ def test_the_next_turn_belongs_to_another_seat(at: At) -> None:
         assert len(set(following)) == len(following)
         assert set(following) <= set(seats) - set(step.game.seats_to_act)
     assert following == ()
-
-
-@EVERYWHERE
-def test_a_finished_game_has_statistics(at: At) -> None:
-    *_, last = played(at)
-    everything = [event for step in played(at) for event in step.events]
-    for seat in range(TRIED[at[0]].tables[at[1]].players):
-        figures = GAMES[at[0]].figures(last.game, everything, seat)
-        assert json.loads(json.dumps(figures)) == figures
-        assert all(type(count) is int for count in figures.values())
 
 
 @EVERYWHERE
@@ -391,10 +375,12 @@ def test_a_game_of_several_players_is_one_game_in_the_statistics_of_a_server(at:
 
 
 @EVERYWHERE
-def test_finished_games_have_pages_of_statistics(at: At) -> None:
+def test_finished_games_have_statistics_and_pages_of_them(at: At) -> None:
     key, number = at
     seats = range(TRIED[key].tables[number].players)
     games = [result(at, seat, table_id=table) for table in (1, 2) for seat in seats]
+    for figures in (each.figures for each in games):
+        assert json.loads(json.dumps(figures)) == figures and {type(count) for count in figures.values()} <= {int}
     says, draws = GAMES[key].texts("en"), GAMES[key].pictures("en")
     own = says.reference.player_statistics([each for each in games if each.user_id == 10])
     everybody = says.reference.server_statistics(games, {10 + seat: f"Player {seat}" for seat in seats})

@@ -256,7 +256,8 @@ async def test_alone_the_turn_is_given_back_at_once_but_only_one(host: Host, fre
     options = options_with(seats=1, rival=1, auto_end=False)
     table = await host.lobby.open_alone(None, CHANNEL, ANN, "Ann", options)
     for _ in range(2):
-        await host.play.play(table, ANN, [_dig(table)])
+        legal = [each.text for each in table.running.legal_actions()]
+        await host.play.play(table, ANN, [next(text for text in legal if text.startswith("dig"))])
         await host.play.play(table, ANN, [table.running.answers[0].text, "end"])
     before = table.running.log
     assert (await host.absence.ask_take_back(table, ANN)).carried
@@ -266,10 +267,6 @@ async def test_alone_the_turn_is_given_back_at_once_but_only_one(host: Host, fre
         await host.absence.ask_take_back(table, ANN)
     again = await fresh.registry.table(table.id)
     assert again.reopened_at == table.reopened_at == 3
-
-
-def _dig(table: Table) -> str:
-    return next(str(each.text) for each in table.running.legal_actions() if each.text.startswith("dig"))
 
 
 async def test_computers_agree_by_themselves_and_their_moves_are_played_again(host: Host, fresh: Host) -> None:
