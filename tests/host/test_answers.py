@@ -76,11 +76,13 @@ async def test_an_answer_is_given_in_the_decision_that_asks_and_told_until_its_p
     assert not table.seats[table.player(user)].answers and not table.seats[table.player(other)].answers
 
 
-async def test_several_answer_in_one_decision_and_the_turn_closes_with_it(host: Host) -> None:
-    table, waiting = await at_a_call(host)
-    fills = [await fills_if_called(host, table, user) for user in waiting]
-    caller = to_act(table)
-    await host.play.act(table, caller, f"call {CALLED}")
+async def test_several_answer_in_one_decision_and_the_turn_closes_with_it_also_after_a_restart(
+    host: Host, fresh: Host
+) -> None:
+    before, waiting = await at_a_call(host)
+    fills = [await fills_if_called(host, before, user) for user in waiting]
+    table, caller = await fresh.registry.table(before.id), to_act(before)
+    await fresh.play.act(table, caller, f"call {CALLED}")
     assert table.running.seats_to_act == (table.player(caller),)
     assert {text for _, text in table.running.log[-4:]} == {*fills, "end"}
 
@@ -126,14 +128,6 @@ async def test_an_answer_that_costs_more_than_it_did_is_not_given(host: Host) ->
         trial.game.apply(f"call {CALLED}", trial.game.seats_to_act[0])
         trial.turn = []
         assert (answer_that_fits(trial, seat) is not None) == given
-
-
-async def test_an_answer_survives_a_restart(host: Host, fresh: Host) -> None:
-    table, (user, _) = await at_a_call(host)
-    fill = await fills_if_called(host, table, user)
-    again = await fresh.registry.table(table.id)
-    await fresh.play.act(again, to_act(again), f"call {CALLED}")
-    assert (again.player(user), fill) in again.running.log
 
 
 async def test_where_a_computer_plays_only_answers_that_stay_are_kept_and_none_is_used(host: Host) -> None:

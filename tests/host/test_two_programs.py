@@ -19,15 +19,6 @@ from tests.host.moves import pass_turn, run_due
 from tests.host.stage import ANN, BOB, EVE, GUILD, Clock, host_on, lobby, options_with, refused, running
 
 
-async def test_reading_a_table_shows_what_another_process_has_done(hosts: tuple[Host, Host]) -> None:
-    first, second = hosts
-    table = await running(first)
-    twin = await second.registry.table(table.id)
-    await first.play.act(table, ANN, "dig camp-coins")
-    assert twin.running.log == ()
-    assert (await second.registry.table(table.id)).running.log == table.running.log and twin.moves == 1
-
-
 async def test_the_last_seat_is_taken_once(hosts: tuple[Host, Host]) -> None:
     first, second = hosts
     table = await lobby(first)
