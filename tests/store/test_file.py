@@ -16,8 +16,9 @@ import pytest
 
 from arnak_bot.games import GAMES
 from arnak_bot.host import Host, NotSaved
-from arnak_bot.store import GuildSettings, Store, StoreError, migrate, sqlite
+from arnak_bot.store import GuildSettings, Store, StoreError, sqlite
 from arnak_bot.store.sqlite import DatabaseFile
+from tests.corpus.database import restore
 from tests.databases import tamper
 from tests.host.stage import options_with
 
@@ -66,7 +67,7 @@ def test_commits_are_synced_to_disk_and_foreign_keys_are_enforced(path: Path) ->
 
 
 async def test_a_database_that_everybody_could_read_is_made_private_and_so_is_its_backup(path: Path) -> None:
-    at_schema(path, 5)
+    restore(5, path)
     beside = ("arnak.db-wal", "arnak.db-shm")
     for each in (path, *map(path.with_name, beside)):
         each.touch()
@@ -74,18 +75,6 @@ async def test_a_database_that_everybody_could_read_is_made_private_and_so_is_it
     store = await Store.open(path)
     assert set(modes(path).values()) == {OWNER_ONLY} and {"arnak.db.backup-5", *beside} <= set(modes(path))
     await store.close()
-
-
-def at_schema(path: Path, version: int) -> None:
-    """An empty database as an older version wrote it."""
-    with closing(sqlite3.connect(path)) as connection:
-        for number, file in migrate.migrations():
-            if number <= version:
-                connection.executescript(file.read_text())
-        connection.executescript(
-            f"PRAGMA user_version = {version}; PRAGMA application_id = {migrate.APPLICATION_ID}; "
-            "PRAGMA journal_mode = WAL;"
-        )
 
 
 class Full(sqlite3.Connection):
@@ -99,7 +88,7 @@ class Full(sqlite3.Connection):
 async def test_a_full_disk_during_migration_is_reported_and_nothing_is_lost(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    at_schema(path, 5)
+    restore(5, path)
     plain = sqlite3.connect
     monkeypatch.setattr(
         "arnak_bot.store.migrate.sqlite3.connect", lambda *given, **options: plain(*given, factory=Full, **options)
@@ -161,7 +150,7 @@ def test_every_sqlite_error_is_reported_with_a_remedy(path: Path, code: int | No
 async def test_a_read_only_database_is_reported_and_nothing_is_lost(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    at_schema(path, 5)
+    restore(5, path)
     plain = sqlite3.connect
     monkeypatch.setattr(  # root may write everywhere: SQLite itself opens it for reading only
         "arnak_bot.store.migrate.sqlite3.connect",

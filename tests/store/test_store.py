@@ -27,9 +27,6 @@ from tests.databases import Where, opened
 from tests.host.stage import options_with
 
 NOW = "2026-01-01T00:00:00+00:00"
-SEATS = (SeatRecord(0, 10, "Ann"), SeatRecord(1, 11, "Bob"))
-
-
 OPTIONS = options_with(board="snake", seats=3, auto_end=False, remind_hours=12, deadline_hours=48, layout="tall")
 
 
