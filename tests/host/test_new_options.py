@@ -21,14 +21,7 @@ from tests.every_game.noughts import NOUGHTS, SIZE
 from tests.host.stage import ANN, BOB, CHANNEL, GUILD, Clock, host_on
 from tests.varied import varied
 
-WIND = Option(
-    "wind",
-    "wind",
-    "strong",
-    OF_SEVERAL,
-    (Choice("strong", "strong"), Choice("calm", "calm")),
-    before="calm",
-)
+WIND = Option("wind", "wind", "strong", OF_SEVERAL, (Choice("strong", "strong"), Choice("calm", "calm")), before="calm")
 """New tables are windy; those that were opened before there was any wind are not."""
 
 

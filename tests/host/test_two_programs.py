@@ -85,9 +85,7 @@ async def test_sent_messages_are_known_to_the_other_process_at_its_next_access(h
     assert twin.posts == table.posts == Posts(70, 71, "Ann is to move.")
 
 
-async def test_a_users_tables_and_a_servers_settings_are_the_same_in_all_processes(
-    hosts: tuple[Host, Host],
-) -> None:
+async def test_a_users_tables_and_a_servers_settings_are_the_same_in_all_processes(hosts: tuple[Host, Host]) -> None:
     first, second = hosts
     table = await running(first)
     await second.registry.table(table.id)

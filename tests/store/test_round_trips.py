@@ -119,8 +119,7 @@ class Written:
         known |= {"since": life.waits_since, "awaited": names, "players": names}
         known["breaks"] = tuple(seat.paused_until for seat in seats)
         return gathered(
-            OpenTable,
-            {**known, "game_key": self.new.options.game_key, "free": self.new.options.seats - len(names)},
+            OpenTable, {**known, "game_key": self.new.options.game_key, "free": self.new.options.seats - len(names)}
         )
 
     def place(self) -> LadderPlace:
