@@ -65,6 +65,7 @@ def sits(seat: int, user: int, **more: Any) -> SeatRecord:
 @pytest.fixture
 async def tables(store: Store) -> Tables:
     """Ann has left the far table; Bob is waited for there, and a computer in the direct message."""
+    computers = [sits(seat, -seat, computer="novice", awaited=True) for seat in (1, 2)]
     return Tables(
         over=await opened_table(store, HERE, 5, Status.OVER, sits(0, ANN), sits(1, BOB)),
         lobby=await opened_table(store, HERE, 5, Status.LOBBY, sits(0, ANN)),
@@ -72,15 +73,7 @@ async def tables(store: Store) -> Tables:
         far=await opened_table(
             store, FAR, 7, Status.RUNNING, sits(0, ANN, gone=True, awaited=True), sits(1, BOB, awaited=True), opener=BOB
         ),
-        direct=await opened_table(
-            store,
-            None,
-            8,
-            Status.RUNNING,
-            sits(0, ANN),
-            sits(1, -1, computer="novice", awaited=True),
-            sits(2, -2, computer="novice", awaited=True),
-        ),
+        direct=await opened_table(store, None, 8, Status.RUNNING, sits(0, ANN), *computers),
         stopped=await opened_table(store, FAR, 9, Status.STOPPED, sits(0, -1, computer="novice", awaited=True)),
     )
 
