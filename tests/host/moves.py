@@ -5,7 +5,7 @@ from __future__ import annotations
 from arnak_bot.host import Host, Table, first_batches
 from arnak_bot.host.absence import Tally
 from arnak_bot.host.waiting import timestamp
-from arnak_bot.store import NewPost, Post, PostKind, Store, TableRecord
+from arnak_bot.store import NewPost, Post, PostKind, Status, Store, TableRecord
 
 DIG = ("dig camp-coins", "pay fear", "end")
 """A first turn, whatever the hand: one of its cards is always a fear."""
@@ -65,7 +65,15 @@ async def play_to_the_last_decision(host: Host, table: Table) -> tuple[int, str]
         await host.play.act(table, user, text)
 
 
+async def least(host: Host, table: Table, user: int) -> None:
+    """Do as little as possible."""
+    await host.play.act(table, user, table.definition.least(table.running, table.player(user)).text)
+
+
 async def play_out(host: Host, table: Table) -> Table:
-    """Do as little as possible, to the end."""
-    await host.play.act(table, *await play_to_the_last_decision(host, table))
+    """Let everybody do as little as possible, and computers what they want, to the end."""
+    await host.computers.wait_until_idle()
+    while table.status is Status.RUNNING:
+        await least(host, table, table.seats[table.running.seats_to_act[0]].user_id)
+        await host.computers.wait_until_idle()
     return table

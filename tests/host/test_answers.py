@@ -14,7 +14,7 @@ from arnak_bot.host.errors import StaleClick
 from arnak_bot.host.plans import Answers, Step, answer_that_fits, answers_of, written
 from arnak_bot.refusals import Why
 from arnak_bot.store import SeatRecord, VoteKind
-from tests.host.moves import agree, pass_turn, stored
+from tests.host.moves import agree, least, pass_turn, stored
 from tests.host.stage import ANN, BOB, DAN, EVE, Clock, refused, running, started
 
 CALLED = "green"
@@ -37,10 +37,6 @@ def to_act(table: Table) -> int:
 
 def legal(table: Table, user: int) -> list[str]:
     return [action.text for action in table.view(user).legal]
-
-
-async def least(host: Host, table: Table, user: int) -> None:
-    await host.play.act(table, user, table.definition.least(table.running, table.player(user)).text)
 
 
 async def fills_if_called(host: Host, table: Table, user: int, colour: str = CALLED) -> str:

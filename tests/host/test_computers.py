@@ -30,7 +30,7 @@ from arnak_bot.kit.computing import SLICE_SECONDS, play_on
 from arnak_bot.kit.league import season_called
 from arnak_bot.refusals import NoComputers, NotForOne, Why
 from arnak_bot.store import NoteKind, PostKind, PostPayload, Status, Store, TimerKind, VoteKind
-from tests.host.moves import agree, pass_turn, run_due, stored
+from tests.host.moves import agree, least, pass_turn, play_out, run_due, stored
 from tests.host.stage import ANN, BOB, CHANNEL, EVE, GUILD, Clock, host_on, lobby, options_with, refused, running
 from tests.host.stage import Here as Here  # tests/discord asks for it here
 from tests.varied import varied
@@ -170,7 +170,7 @@ async def test_several_computers_awaited_at_once_all_answer(host: Host, workers:
     await host.lobby.start(table, ANN)
     await host.computers.wait_until_idle()
     while table.running.state.called is None or table.running.state.caller != 0:
-        await host.play.act(table, ANN, ark.least(table.running, 0).text)
+        await least(host, table, ANN)
         await host.computers.wait_until_idle()
     assert any(text.startswith("call") and not seat for seat, text in table.running.log), "it was Ann who called"
     answers = [seat for seat, text in table.running.log[table.running.undo_floor :] if text == "end" and seat]
@@ -220,10 +220,7 @@ async def test_only_after_several_failures_a_computer_makes_a_minimal_move_and_t
 @pytest.mark.whole_check
 async def test_games_of_one_player_with_computers_are_counted_without_the_computers(host: Host) -> None:
     table = await with_computers(host, 2)
-    while not table.running.over:
-        await host.computers.wait_until_idle()
-        if 0 in table.running.seats_to_act:
-            await host.play.act(table, ANN, GAMES["arnak"].least(table.running, 0).text)
+    await play_out(host, table)
     results = await host.people.results(guild_id=GUILD)
     assert [(each.user_id, each.players, each.computers) for each in results] == [(ANN, 3, 2)]
 
@@ -529,14 +526,6 @@ async def test_computer_moves_are_dropped_if_the_last_player_leaves_in_the_meant
     assert table.status is Status.STOPPED and not host.computers.awaited(table)
 
 
-async def to_the_end(host: Host, table: Table, *people: int) -> None:
-    """Let these people do as little as possible until the game is over."""
-    while table.status is Status.RUNNING:
-        user = next(user for user in people if table.player(user) in table.running.seats_to_act)
-        await host.play.act(table, user, ARNAK.least(table.running, table.player(user)).text)
-        await host.computers.wait_until_idle()
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("comes_back", [False, True])
 async def test_a_game_that_a_computer_helped_to_play_counts_in_no_league(
@@ -547,7 +536,7 @@ async def test_a_game_that_a_computer_helped_to_play_counts_in_no_league(
     await host.computers.wait_until_idle()
     if comes_back:
         await host.play.settle(table, ANN)
-    await to_the_end(host, table, *([ANN, BOB] if comes_back else [BOB]))
+    await play_out(host, table)
     results = await host.people.dated_results(guild_id=GUILD)
     stored = {each.user_id: (each.computers, each.turn_seconds is None) for _, each in results}
     assert stored == {BOB: (1, False), **({ANN: (1, True)} if comes_back else {})}, "and no time for her turns"

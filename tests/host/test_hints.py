@@ -18,6 +18,7 @@ from arnak_bot.host import Host, Table, TableError
 from arnak_bot.refusals import Why
 from arnak_bot.store import Status, Store
 from images.arnak.marks import marks_of
+from tests.host.moves import play_out
 from tests.host.stage import ANN, BOB, CHANNEL, GUILD, Clock, Games, Here, host_on, options_with, refused, running
 from tests.host.test_computers import with_computers
 from tests.varied import varied
@@ -106,8 +107,7 @@ async def test_a_guided_game_plays_on_without_a_suggestion(host: Host, workers: 
 
 async def test_a_game_with_an_arranged_opening_does_not_count(host: Host, store: Store) -> None:
     table = await guided(host)
-    while not table.running.over:
-        await host.play.act(table, ANN, ARNAK.least(table.running, 0).text)
+    await play_out(host, table)
     assert table.status is Status.OVER and await store.people.results(user_id=ANN) == []
 
 
@@ -116,12 +116,7 @@ async def test_a_game_with_an_arranged_opening_does_not_count(host: Host, store:
 
 async def finished(host: Host) -> Table:
     """A short game: Ann passes whenever she may."""
-    table = await with_computers(host, 1)
-    while not table.running.over:
-        await host.computers.wait_until_idle()
-        if 0 in table.running.seats_to_act:
-            await host.play.act(table, ANN, ARNAK.least(table.running, 0).text)
-    return table
+    return await play_out(host, await with_computers(host, 1))
 
 
 async def test_a_running_game_is_not_reviewed(host: Host) -> None:
@@ -187,8 +182,7 @@ async def test_moves_that_the_host_made_for_somebody_who_left_are_nobodys_mistak
     host = host_on(store, clock, {"arnak": varied(ARNAK, reviewer=Severe())}, workers)
     table = await running(host, seats=2)
     await host.absence.resign(table, BOB)
-    while not table.running.over:
-        await host.play.act(table, ANN, ARNAK.least(table.running, 0).text)
+    await play_out(host, table)
     review = await host.hints.review(table)
     assert {seat for seat, _ in table.running.log} == {0, 1} and {each.seat for each in review.moments} == {0}
     ply = next(ply for ply, (seat, _) in enumerate(table.running.log) if seat == 1)

@@ -11,7 +11,7 @@ from arnak_bot.host import Host, Table, options_of
 from arnak_bot.host.plans import Plans, Step, answers_of, mismatch, order_that_fits, plans_of, written
 from arnak_bot.refusals import Why
 from arnak_bot.store import Person, VoteKind
-from tests.host.moves import DIG, agree, pass_turn
+from tests.host.moves import DIG, agree, least, pass_turn
 from tests.host.stage import ANN, BOB, DAN, EVE, Clock, refused, running, started
 
 
@@ -183,23 +183,18 @@ async def test_where_the_answer_for_the_turn_does_not_fit_the_plan_is_next(host:
 async def test_where_all_act_at_once_who_has_ended_plans_the_next_call(host: Host) -> None:
     chosen = options_of(GAMES["lost-ark"], seats=2, shuffle_seats=False)
     table = await started(host, chosen, ANN, BOB)
-
-    async def least(user: int) -> None:
-        game, seat = table.running, table.player(user)
-        await host.play.act(table, user, table.definition.least(game, seat).text)
-
     users = {table.player(user): user for user in (ANN, BOB)}
     while table.running.view(None).caller is None or len(table.running.seats_to_act) < 2:
-        await least(users[table.running.seats_to_act[0]])
+        await least(host, table, users[table.running.seats_to_act[0]])
     calls = users[1 - table.running.view(None).caller]
     while table.player(calls) in table.running.seats_to_act:
-        await least(calls)
+        await least(host, table, calls)
     await host.planning.try_out(table, calls, ["call red"])
     await host.planning.keep(table, calls)
     await at_once(host, calls)
     drawing = table.running.seats_to_act
     while table.running.seats_to_act == drawing:
-        await least(users[drawing[0]])
+        await least(host, table, users[drawing[0]])
     assert table.running.log[-1] == (table.player(calls), "call red") and not any(each.plans for each in table.seats)
 
 

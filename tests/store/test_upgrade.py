@@ -19,6 +19,7 @@ from arnak_bot.host.plans import answers_of, plans_of
 from arnak_bot.store import GuildSettings, Options, PostKind, Status, Stoppers, Store, Timer, TimerKind, kinds
 from tests.corpus.database import restore
 from tests.databases import tamper
+from tests.host.moves import least
 from tests.host.stage import ANN, BOB, EVE, Clock, host_on, options_with
 
 RUNNING, LOBBY, SOLO = 1, 2, 3
@@ -135,9 +136,7 @@ async def test_plans_that_the_version_before_has_stored_are_shown_and_played(hos
     orders = [[step.action for step in order] for order in plans_of(planned, seat.seat).orders]
     assert orders == [["dig camp-tablets"], ["pass", "end"]]
     while seat.seat not in planned.running.seats_to_act:
-        acts = planned.running.seats_to_act[0]
-        least = planned.definition.least(planned.running, acts).text
-        await host.play.act(planned, planned.seats[acts].user_id, least)
+        await least(host, planned, planned.seats[planned.running.seats_to_act[0]].user_id)
     await host.planning.play(planned, seat.user_id)
     assert (seat.seat, "dig camp-tablets") in planned.running.log
 
