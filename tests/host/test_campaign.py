@@ -176,14 +176,6 @@ async def test_a_chapter_goes_on_after_a_restart_in_the_middle(host: Host, fresh
     assert (await progress(fresh))[FIRST.key].stars == ended.stars
 
 
-async def test_whoever_is_forgotten_begins_again(store: Store, host: Host) -> None:
-    await finished(store, FIRST.key, "★★★")
-    await finished(store, FIRST.key, "★☆☆", BOB)
-    await host.people.forget(ANN)
-    assert (await progress(host))[FIRST.key].points is None
-    assert (await progress(host, BOB))[FIRST.key].stars == stars("★☆☆")
-
-
 async def test_other_tables_are_no_chapters(host: Host) -> None:
     table = await host.lobby.open_alone(GUILD, CHANNEL, ANN, "Ann", options_with(seats=1, rival=0))
     assert table.chapter == "" and await host.campaign.ended(table) is None

@@ -61,16 +61,6 @@ async def test_waiting_posts_are_the_same_after_a_restart(host: Host, fresh: Hos
     assert [type(event) for event in again.told if event.seat == 1][-1] is TurnEnded
 
 
-async def test_when_the_last_player_leaves_the_channel_is_told_once_that_the_game_has_stopped(host: Host) -> None:
-    table = await running(host)
-    for user in (ANN, BOB):
-        await host.absence.resign(table, user)
-    before = await host.outbox.of_table(table.id)
-    await host.absence.resign(table, EVE)
-    told = (await host.outbox.of_table(table.id))[len(before) :]
-    assert [post.facts.note for post in told] == [NoteKind.STOPPED]
-
-
 async def test_turns_that_end_in_one_decision_are_one_post(host: Host) -> None:
     table = await running(host)
     await host.absence.resign(table, BOB)
@@ -107,11 +97,13 @@ NOTED: dict[NoteKind, tuple[tuple[Any, ...], ...]] = {
 
 
 @pytest.mark.parametrize("note", NOTED)
-async def test_changes_of_players_are_queued(host: Host, note: NoteKind) -> None:
+async def test_a_change_of_players_is_queued_as_one_note(host: Host, note: NoteKind) -> None:
     table = await running(host)
     for what, *about in NOTED[note]:
+        before = len(await host.outbox.of_table(table.id))
         await getattr(host.lobby if what == "join" else host.absence, what)(table, *about)
-    assert note in [post.facts.note for post in await host.outbox.of_table(table.id)]
+    told = (await host.outbox.of_table(table.id))[before:]
+    assert [post.facts.note for post in told if post.kind is PostKind.NOTE] == [note]
 
 
 async def test_a_stop_and_a_reopening_are_queued(host: Host, clock: Clock) -> None:
