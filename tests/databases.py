@@ -157,13 +157,17 @@ async def store(database: Where) -> AsyncIterator[Store]:
     await opened.close()
 
 
+END_OTHERS = (
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+    "WHERE datname = current_database() AND pid <> pg_backend_pid()"
+)
+"""Ends all other connections to a database of the server."""
+
+
 def empty(address: str) -> None:
     """Leave a database without rows, and without whoever a test has left connected to it."""
     with opened(address) as connection:
-        connection.execute(
-            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
-            "WHERE datname = current_database() AND pid <> pg_backend_pid()"
-        )
+        connection.execute(END_OTHERS)
         if connection.execute("SELECT to_regclass('tables')").fetchone()[0] is not None:
             connection.execute(f"TRUNCATE {', '.join((*copying.KINDS, *PASSING))} RESTART IDENTITY")
 

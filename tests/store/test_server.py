@@ -14,7 +14,7 @@ from arnak_bot.store import Person, Store, StoreError, copying, migrate, postgre
 from arnak_bot.store.backends import backend_of
 from arnak_bot.store.database import Connection, Values
 from arnak_bot.store.postgresql import DatabaseServer, Session
-from tests.databases import PASSING, Cluster, opened, rows, tamper
+from tests.databases import END_OTHERS, PASSING, Cluster, opened, rows, tamper
 from tests.host.stage import ANN, BOB, Clock, host_on, running
 
 pytestmark = pytest.mark.whole_check
@@ -124,11 +124,7 @@ async def test_a_database_with_the_wrong_encoding_is_refused_and_untouched(clust
 async def test_lost_connections_are_reopened_silently(address: str, store: Store) -> None:
     host = host_on(store, Clock())
     table = await running(host)
-    tamper(
-        address,
-        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() "
-        "AND pid <> pg_backend_pid()",
-    )
+    tamper(address, END_OTHERS)
     await host.play.act(table, ANN, "dig camp-coins")
     assert await store.version(table.id) == table.version
 
