@@ -13,21 +13,21 @@ import pytest
 from hypothesis import settings
 
 from arnak_bot.store import StoreError
-from tests.databases import cluster, database, store
+from tests.databases import address, cluster, database, new_database, store
 from tests.hurry import hurry
 from tests.patience import be_patient
 from tests.samples import ALL_DAY, WHOLE, by_hand
 
-__all__ = ["cluster", "database", "store"]
+__all__ = ["address", "cluster", "database", "new_database", "store"]
 
 ON_SERVER_IN_CHECK = frozenset(
-    {"test_store", "test_versions", "test_server", "test_two_programs", "test_healing", "test_moving"}
+    {"test_store", "test_versions", "test_server", "test_two_programs", "test_healing", "test_moving", "test_doctor"}
 )
 """Whose tests on a server are under branch coverage in the whole check."""
 
 APART = frozenset(
     {
-        *("care/test_backup", "care/test_doctor", "care/test_on_server", "discord/test_added_game"),
+        *("care/test_backup", "care/test_doctor", "discord/test_added_game"),
         *("discord/test_campaign", "discord/test_drawing", "discord/test_finding", "discord/test_forged"),
         *("discord/test_forged_values", "discord/test_hostile", "discord/test_kinds", "discord/test_ladder"),
         *("discord/test_league", "discord/test_listing", "discord/test_lost_ark", "discord/test_mentions"),
@@ -37,7 +37,7 @@ APART = frozenset(
         *("every_game/test_pictures", "every_game/test_what_if"),
         *("host/test_all_or_nothing", "host/test_reopened_turns", "images/test_lit"),
         *("images/test_phone", "lost_cities/test_pictures", "store/test_checkup", "store/test_closing"),
-        *("store/test_held", "store/test_killed_upgrades", "tests/test_command_lines", "tests/test_simulations"),
+        *("store/test_held", "tests/test_command_lines", "tests/test_simulations"),
     }
 )
 """Who works on what these are about runs them by name; together they take nearly as long as all others."""

@@ -132,19 +132,42 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Where]:
 
 
 @pytest.fixture
+def address(cluster: Cluster) -> str:
+    """Where there is an empty database on the server, which nobody uses again."""
+    return cluster.new()
+
+
+@pytest.fixture(params=KINDS)
+def new_database(request: pytest.FixtureRequest, tmp_path: Path) -> Where:
+    """A database of each kind that nobody uses again: its schema may be spoiled."""
+    if request.param == "sqlite":
+        return tmp_path / "new.db"
+    address: str = request.getfixturevalue("address")
+    return address
+
+
+IN_A_FILE = pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+"""For what only happens to a file, or is nothing that a server might do otherwise."""
+
+
+@pytest.fixture
 async def store(database: Where) -> AsyncIterator[Store]:
     opened = await Store.open(database)
     yield opened
     await opened.close()
 
 
+END_OTHERS = (
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+    "WHERE datname = current_database() AND pid <> pg_backend_pid()"
+)
+"""Ends all other connections to a database of the server."""
+
+
 def empty(address: str) -> None:
     """Leave a database without rows, and without whoever a test has left connected to it."""
     with opened(address) as connection:
-        connection.execute(
-            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
-            "WHERE datname = current_database() AND pid <> pg_backend_pid()"
-        )
+        connection.execute(END_OTHERS)
         if connection.execute("SELECT to_regclass('tables')").fetchone()[0] is not None:
             connection.execute(f"TRUNCATE {', '.join((*copying.KINDS, *PASSING))} RESTART IDENTITY")
 
@@ -193,6 +216,12 @@ def plan_of(database: Where, query: str) -> list[str]:
             return [str(row["detail"]) for row in connection.execute(f"EXPLAIN QUERY PLAN {query}")]
         connection.execute("SET enable_seqscan = off")
         return [str(row[0]) for row in connection.execute(f"EXPLAIN {query}")]
+
+
+def cells_with(database: Where, *said: str) -> list[tuple[str, object]]:
+    """Where in a database any of these texts stands, by table."""
+    found = [(kind, cell) for kind, all_rows in rows(database).items() for row in all_rows for cell in row]
+    return [(kind, cell) for kind, cell in found if any(each in str(cell) for each in said)]
 
 
 def rows(database: Where) -> dict[str, list[tuple[object, ...]]]:

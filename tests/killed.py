@@ -1,4 +1,4 @@
-"""Processes that are killed at a call or after a time, as a machine that loses its power would."""
+"""Processes that are killed at a call, as a machine that loses its power would."""
 
 from __future__ import annotations
 
@@ -8,9 +8,6 @@ import sys
 import threading
 from collections.abc import Callable
 from types import FrameType
-
-NEVER = 100_000
-"""More calls than anything makes that is killed here."""
 
 
 def _die() -> None:
@@ -42,11 +39,6 @@ def at_call(number: int) -> Callable[[], None]:
         threading.setprofile(count)
 
     return begin
-
-
-def after(seconds: float) -> Callable[[], None]:
-    """Die after a time, amid a statement perhaps."""
-    return lambda: threading.Timer(seconds, _die).start()
 
 
 def dies(begin: Callable[[], None], work: Callable[[], object]) -> bool:

@@ -12,8 +12,9 @@ import pytest
 
 from arnak_bot.games import GAMES
 from arnak_bot.host import Host, Table
+from arnak_bot.moving import move_database
 from arnak_bot.store import Store
-from tests.databases import Where, opened, tamper
+from tests.databases import KINDS, Cluster, Where, opened, tamper
 from tests.host.stage import options_with
 
 GUILD = 77
@@ -90,3 +91,20 @@ def played(built: Played, tmp_path: Path) -> Played:
     path = tmp_path / "arnak.db"
     shutil.copyfile(built.path, path)
     return replace(built, where=path)
+
+
+@pytest.fixture(scope="session")
+def moved(built: Played, cluster: Cluster) -> str:
+    """The address of the same database on a server, to be copied."""
+    address = cluster.new()
+    move_database(built.path, address, GAMES, lambda what, done, total: None)
+    return address
+
+
+@pytest.fixture(params=KINDS)
+def anywhere(request: pytest.FixtureRequest, played: Played) -> Played:
+    """The database in a file, and on a server."""
+    if request.param == "sqlite":
+        return played
+    cluster: Cluster = request.getfixturevalue("cluster")
+    return replace(played, where=cluster.new(of=request.getfixturevalue("moved")))

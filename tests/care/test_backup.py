@@ -74,7 +74,7 @@ def test_a_backup_needs_no_links(played: Played, tmp_path: Path, monkeypatch: py
 
 
 @pytest.mark.parametrize(("at", "spoiled"), [(36, b"\0\0\0\1"), (4104, b"\xff" * 52)], ids=["free pages", "a page"])
-def test_a_damaged_database_is_reported_as_damaged_rather_than_its_backup(
+def test_a_damaged_database_is_reported_as_damaged_rather_than_its_backup_and_by_the_doctor(
     played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str], at: int, spoiled: bytes
 ) -> None:
     data = played.path.read_bytes()
@@ -83,6 +83,9 @@ def test_a_damaged_database_is_reported_as_damaged_rather_than_its_backup(
     said = capsys.readouterr().err
     assert "is damaged" in said and "Choose a place" not in said
     assert not list(tmp_path.glob("copy*"))
+    assert main(["--database", str(played.path), "doctor"]) != 0
+    printed = capsys.readouterr()
+    assert "damaged" in printed.out + printed.err
 
 
 def test_a_backup_to_an_inaccessible_folder_says_so(
@@ -110,18 +113,6 @@ async def test_backups_of_a_running_bot_are_intact(tmp_path: Path) -> None:
             counts.append(connection.execute("SELECT count(*) FROM moves").fetchone()[0])
     assert counts == sorted(counts) and counts[-1] > counts[0]
     await asyncio.gather(*playing)
-    await host.close()
-    await store.close()
-
-
-async def test_a_backup_can_be_restored(played: Played, tmp_path: Path) -> None:
-    target = tmp_path / "copy.db"
-    assert back_up(played, target) == 0
-    store = await Store.open(target)
-    host = Host.of(store, GAMES)
-    table = await host.registry.table(played.running)
-    assert [(table.moves,)] == played.rows("SELECT count(*) FROM moves WHERE table_id = ?", played.running)
-    await play(host, table, random.Random(9), 10)
     await host.close()
     await store.close()
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 
 import pytest
 
@@ -13,70 +13,29 @@ from arnak_bot.doctor import Problem, examine
 from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.repairs import repair
-from arnak_bot.store import Store
 from arnak_bot.store.migrate import SCHEMA_VERSION
 from tests.care.conftest import Played
+from tests.databases import Cluster, tamper
 
-
-def spoil_status(played: Played) -> None:
-    played.sql("UPDATE tables SET status = 'running', ended_at = NULL WHERE id = ?", played.over)
-
-
-def spoil_results(played: Played) -> None:
-    played.sql("DELETE FROM results")
-
-
-def spoil_dues(played: Played) -> None:
-    played.sql("DELETE FROM dues WHERE table_id = ? AND kind = 'close'", played.running)
-
-
-def spoil_dues_of_lobby(played: Played) -> None:
-    played.sql("DELETE FROM dues WHERE table_id = ?", played.lobby)
-
-
-def spoil_deadline(played: Played) -> None:
-    played.sql("DELETE FROM dues WHERE table_id = ? AND kind = 'deadline'", played.running)
-
-
-def spoil_marks(played: Played) -> None:
-    played.sql("UPDATE seats SET awaited = 1 - awaited WHERE table_id = ?", played.running)
-
-
-def spoil_leftover(played: Played) -> None:
-    values = (played.over, "2026-01-01T00:00:00+00:00", "2026-01-01T00:00:00+00:00")
-    played.sql("INSERT INTO dues (table_id, seat, kind, due_at, next_at) VALUES (?, 0, 'remind', ?, ?)", *values)
-
-
-def spoil_parent(played: Played) -> None:
-    played.sql("INSERT INTO votes (table_id, motion, seat, value, voter) VALUES (999, 'pass', 0, 0, 1)")
-
-
-def spoil_seats(played: Played) -> None:
-    played.sql("DELETE FROM seats WHERE table_id = ?", played.solo)
-
-
-def spoil_snapshot(played: Played) -> None:
-    query = "UPDATE tables SET snapshot = (SELECT snapshot FROM tables WHERE id = ?), snapshot_move = 3 WHERE id = ?"
-    played.sql(query, played.stopped, played.over)
-
-
-def spoil_post(played: Played) -> None:
-    played.sql("UPDATE posts SET state = 'refused', last_error = 'Missing Access' WHERE table_id = ?", played.running)
-
-
-MENDABLE: list[tuple[Callable[[Played], None], Problem]] = [
-    (spoil_status, Problem.STILL_RUNNING),
-    (spoil_results, Problem.NO_RESULTS),
-    (spoil_dues, Problem.NOTHING_DUE),
-    (spoil_dues_of_lobby, Problem.NOTHING_DUE),
-    (spoil_deadline, Problem.NOTHING_DUE),
-    (spoil_marks, Problem.MARKS),
-    (spoil_leftover, Problem.LEFTOVER),
-    (spoil_parent, Problem.ORPHAN),
-    (spoil_seats, Problem.UNSEATED),
-    (spoil_snapshot, Problem.REPLAY),
-    (spoil_post, Problem.REFUSED),
-]
+WRONG_SNAPSHOT = (
+    "UPDATE tables SET snapshot = (SELECT snapshot FROM tables WHERE id = {played.stopped}), snapshot_move = 3 "
+    "WHERE id = {played.over}"
+)
+STILL_RUNNING = "UPDATE tables SET status = 'running', ended_at = NULL WHERE id = {played.over}"
+MENDABLE: dict[str, Problem] = {
+    STILL_RUNNING: Problem.STILL_RUNNING,
+    "DELETE FROM results": Problem.NO_RESULTS,
+    "DELETE FROM dues WHERE table_id = {played.running} AND kind = 'close'": Problem.NOTHING_DUE,
+    "DELETE FROM dues WHERE table_id = {played.lobby}": Problem.NOTHING_DUE,
+    "DELETE FROM dues WHERE table_id = {played.running} AND kind = 'deadline'": Problem.NOTHING_DUE,
+    "UPDATE seats SET awaited = 1 - awaited WHERE table_id = {played.running}": Problem.MARKS,
+    "INSERT INTO dues (table_id, seat, kind, due_at, next_at) "
+    "VALUES ({played.over}, 0, 'remind', '2026-01-01T00:00:00+00:00', '2026-01-01T00:00:00+00:00')": Problem.LEFTOVER,
+    "DELETE FROM seats WHERE table_id = {played.solo}": Problem.UNSEATED,
+    WRONG_SNAPSHOT: Problem.REPLAY,
+    "UPDATE posts SET state = 'refused', last_error = 'No' WHERE table_id = {played.running}": Problem.REFUSED,
+}
+"""What may have happened to the tables of a database, and which problem that is."""
 
 
 def test_a_healthy_database_has_no_problems_and_stays_unchanged(
@@ -90,37 +49,35 @@ def test_a_healthy_database_has_no_problems_and_stays_unchanged(
     assert [file.name for file in played.path.parent.glob("*before-repair*")] == [], "nothing to mend, nothing to copy"
 
 
-@pytest.mark.parametrize(("spoil", "trouble"), MENDABLE, ids=lambda each: getattr(each, "__name__", ""))
-async def test_a_problem_is_found_and_repaired(
-    played: Played, spoil: Callable[[Played], None], trouble: Problem
-) -> None:
-    spoil(played)
-    report = examine(played.path, GAMES)
+async def repaired(played: Played, trouble: Problem) -> bool:
+    """Whether a trouble is found, and gone once it was repaired."""
+    report = examine(played.where, GAMES)
     assert trouble in {finding.problem for finding in report.findings} and not report.well
-    assert await repair(played.path, GAMES, report)
-    assert examine(played.path, GAMES).findings == ()
+    return bool(await repair(played.where, GAMES, report)) and not examine(played.where, GAMES).findings
+
+
+@pytest.mark.parametrize(("statement", "trouble"), MENDABLE.items(), ids=range(len(MENDABLE)))
+async def test_a_problem_is_found_and_repaired(anywhere: Played, statement: str, trouble: Problem) -> None:
+    anywhere.sql(statement.format(played=anywhere))
+    assert await repaired(anywhere, trouble)
+
+
+async def test_rows_of_no_table_are_found_and_deleted(played: Played) -> None:
+    played.sql("INSERT INTO votes (table_id, motion, seat, value, voter) VALUES (999, 'pass', 0, 0, 1)")
+    assert await repaired(played, Problem.ORPHAN), "a server never takes such a row"
 
 
 def test_a_repair_makes_a_backup_first_and_reports_what_it_did(
-    played: Played, capsys: pytest.CaptureFixture[str]
+    anywhere: Played, capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    spoil_status(played)
-    assert main(["--database", str(played.path), "doctor"]) == 1
-    assert main(["--database", str(played.path), "doctor", "--repair"]) == 0
+    monkeypatch.chdir(tmp_path)  # where the backup of a server is put
+    anywhere.sql(STILL_RUNNING.format(played=anywhere))
+    assert main(["--database", str(anywhere.where), "doctor"]) == 1
+    assert main(["--database", str(anywhere.where), "doctor", "--repair"]) == 0
     printed = capsys.readouterr().out
-    assert f"repaired: table {played.over}: games that are over but still marked as running" in printed
-    [copy] = played.path.parent.glob("arnak.db.before-repair-*")
-    assert examine(copy, GAMES).tables_with(Problem.STILL_RUNNING) == [played.over]
-
-
-async def test_a_finished_game_marked_as_running_is_announced_with_its_results(played: Played) -> None:
-    spoil_status(played)
-    spoil_results(played)
-    played.sql("DELETE FROM posts")
-    await repair(played.path, GAMES, examine(played.path, GAMES))
-    assert played.rows("SELECT count(*) FROM results WHERE table_id = ?", played.over) == [(2,)]
-    [(payload,)] = played.rows("SELECT payload FROM posts WHERE table_id = ?", played.over)
-    assert '"over":true' in str(payload)
+    assert f"repaired: table {anywhere.over}: games that are over but still marked as running" in printed
+    [copy] = tmp_path.glob("arnak.db.before-repair-*")
+    assert examine(copy, GAMES).tables_with(Problem.STILL_RUNNING) == [anywhere.over]
 
 
 def test_a_table_that_cannot_be_loaded_is_found_and_not_called_repaired(
@@ -143,7 +100,7 @@ def test_a_log_from_older_rules_is_noted_but_not_a_problem(played: Played) -> No
 
 async def test_a_snapshot_is_kept_if_the_game_depends_on_it(played: Played) -> None:
     """The log and the snapshot part ways, and what was played then fits the snapshot only."""
-    spoil_snapshot(played)
+    played.sql(WRONG_SNAPSHOT.format(played=played))
     [(snapshot,)] = played.rows("SELECT snapshot FROM tables WHERE id = ?", played.over)
     game = ARNAK.load(json.loads(str(snapshot)))
     seat = game.seats_to_act[0]
@@ -160,23 +117,6 @@ def test_messages_waiting_for_days_are_found(played: Played) -> None:
     assert examine(played.path, GAMES).well
     later = datetime.now(UTC) + timedelta(days=2)
     assert Problem.WAITING in {finding.problem for finding in examine(played.path, GAMES, later).findings}
-
-
-async def test_a_damaged_file_is_reported_as_damaged(played: Played, capsys: pytest.CaptureFixture[str]) -> None:
-    played.sql("PRAGMA writable_schema = ON")
-    store = await Store.open(played.path)
-    await store.close()
-    data = bytearray(played.path.read_bytes())
-    [(root,)] = played.rows("SELECT rootpage FROM sqlite_master WHERE name = 'moves'")
-    [(size,)] = played.rows("PRAGMA page_size")
-    assert isinstance(root, int) and isinstance(size, int)
-    at = (root - 1) * size
-    data[at + 8 : at + 60] = b"\xff" * 52
-    copy = played.path.with_name("damaged.db")
-    copy.write_bytes(data)
-    assert main(["--database", str(copy), "doctor"]) != 0
-    printed = capsys.readouterr()
-    assert "damaged" in printed.out + printed.err and "Traceback" not in printed.err
 
 
 @pytest.mark.parametrize("content", [b"", b"no database at all" * 99, None])
@@ -196,4 +136,16 @@ def test_a_database_of_another_version_is_left_alone(played: Played, capsys: pyt
     assert "Start the bot once" in capsys.readouterr().err
     played.sql(f"PRAGMA user_version = {SCHEMA_VERSION + 1}")
     assert main(["--database", str(played.path), "doctor"]) == 2
+    assert "Upgrade the bot" in capsys.readouterr().err
+
+
+def test_a_server_with_a_foreign_or_newer_database_is_left_alone(
+    moved: str, cluster: Cluster, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["--database", cluster.new(), "doctor"]) == 2
+    said = capsys.readouterr().err
+    assert "is not a database of this bot" in said and "start the bot once" in said
+    newer = cluster.new(of=moved)
+    tamper(newer, "UPDATE arnak_schema SET version = 99")
+    assert main(["--database", newer, "doctor"]) == 2
     assert "Upgrade the bot" in capsys.readouterr().err

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import random
 import resource
 import signal
-import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -18,7 +16,7 @@ from arnak_bot.store.sqlite import DatabaseFile
 from tests.care.conftest import Played
 from tests.care.test_moving import silent
 from tests.databases import rows
-from tests.killed import NEVER, after, at_call, dies
+from tests.killed import at_call, dies
 from tests.samples import by_hand
 
 Begin = Callable[[], None]
@@ -54,7 +52,7 @@ CARES = pytest.mark.parametrize("care", [back_up_and_die, move_and_die])
 
 
 @CARES
-def test_a_move_killed_at_some_calls_leaves_all_or_nothing(
+def test_a_backup_or_a_move_killed_at_some_calls_leaves_all_or_nothing(
     played: Played, tmp_path: Path, care: Callable[[Played, Path, Begin], bool]
 ) -> None:
     assert all(care(played, tmp_path, at_call(number)) for number in (2, 5, 9))
@@ -62,18 +60,13 @@ def test_a_move_killed_at_some_calls_leaves_all_or_nothing(
 
 @pytest.mark.slow
 @CARES
-def test_a_move_may_be_killed_at_any_call_and_at_any_moment(
+def test_a_backup_or_a_move_may_be_killed_at_any_call(
     played: Played, tmp_path: Path, care: Callable[[Played, Path, Begin], bool]
 ) -> None:
     number = 1
     while care(played, tmp_path, at_call(number)):
         number += by_hand(1 + number // 2, 1)
     assert number > 10
-    began, chance = time.perf_counter(), random.Random(3)
-    care(played, tmp_path, at_call(NEVER))
-    lasted = time.perf_counter() - began
-    for _ in range(by_hand(4, 60)):
-        care(played, tmp_path, after(chance.uniform(0, lasted)))
 
 
 def test_a_full_disk_is_reported_and_leaves_nothing_behind(played: Played, tmp_path: Path) -> None:

@@ -20,38 +20,21 @@ from arnak_bot.store import Person, Store, StoreError, copying
 from arnak_bot.store.backends import backend_of
 from arnak_bot.store.records import InUse
 from tests.care.conftest import Played
-from tests.databases import Cluster, Where, opened, rows, tamper
+from tests.databases import Where, columns_of, opened, rows, tamper
 from tests.host.stage import options_with
 
 pytestmark = pytest.mark.whole_check
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def target(request: pytest.FixtureRequest, tmp_path: Path) -> Where:
-    """An empty place of each kind."""
-    if request.param == "sqlite":
-        return tmp_path / "new.db"
-    cluster: Cluster = request.getfixturevalue("cluster")
-    return cluster.new()
-
-
-@pytest.fixture
-def address(cluster: Cluster) -> str:
-    return cluster.new()
 
 
 def silent(what: str, done: int, total: int) -> None:
     """Nobody wants to know how far it is."""
 
 
-def kept(where: Where) -> dict[str, list[dict[str, object]]]:
-    """All rows, by the names of their columns, whatever the order of these."""
-    found = {}
+def kept(where: Where) -> dict[str, list[tuple[object, ...]]]:
+    """All rows, whatever their order and that of their columns."""
+    queries = {kind: f"SELECT {', '.join(columns_of(kind))} FROM {kind}" for kind in copying.KINDS}
     with opened(where) as connection:
-        for kind in copying.KINDS:
-            all_rows = [dict(zip(row.keys(), row, strict=True)) for row in connection.execute(f"SELECT * FROM {kind}")]
-            found[kind] = sorted(all_rows, key=lambda row: repr(sorted(row.items())))
-    return found
+        return {kind: sorted(map(tuple, connection.execute(query)), key=repr) for kind, query in queries.items()}
 
 
 def test_everything_survives_moving_there_and_back(
@@ -86,9 +69,9 @@ def test_progress_and_the_next_step_are_reported(
     assert "secret" not in said
 
 
-async def test_games_continue_in_the_new_database_and_new_ones_can_start(played: Played, target: Where) -> None:
-    await asyncio.to_thread(move_database, played.path, target, GAMES, silent)
-    store = await Store.open(target)
+async def test_games_continue_in_the_new_database_and_new_ones_can_start(played: Played, new_database: Where) -> None:
+    await asyncio.to_thread(move_database, played.path, new_database, GAMES, silent)
+    store = await Store.open(new_database)
     host = Host.of(store, GAMES)
     table = await host.registry.table(played.running)
     seat = table.running.seats_to_act[0]
@@ -101,45 +84,45 @@ async def test_games_continue_in_the_new_database_and_new_ones_can_start(played:
 
 
 def test_a_target_that_is_not_empty_is_not_touched(
-    played: Played, target: Where, capsys: pytest.CaptureFixture[str]
+    played: Played, new_database: Where, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    move_database(played.path, target, GAMES, silent)
-    before = rows(target)
-    assert main(["move-database", str(played.path), str(target)]) == 2
+    move_database(played.path, new_database, GAMES, silent)
+    before = rows(new_database)
+    assert main(["move-database", str(played.path), str(new_database)]) == 2
     said = capsys.readouterr().err
     assert "not empty" in said and "move into a new, empty one" in said
-    assert rows(target) == before
-    assert main(["move-database", str(target), str(target)]) == 2
+    assert rows(new_database) == before
+    assert main(["move-database", str(new_database), str(new_database)]) == 2
     assert "into itself" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("at", ["rows", "games"])
-def test_an_interrupted_move_can_be_repeated(played: Played, target: Where, at: str) -> None:
+def test_an_interrupted_move_can_be_repeated(played: Played, new_database: Where, at: str) -> None:
     def interrupt(what: str, done: int, total: int) -> None:
         if what == at and done > 0:
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        move_database(played.path, target, GAMES, interrupt)
-    assert not any(found for kind, found in rows(target).items() if kind in copying.KINDS)
-    assert move_database(played.path, target, GAMES, silent).replayed == 4
+        move_database(played.path, new_database, GAMES, interrupt)
+    assert not any(found for kind, found in rows(new_database).items() if kind in copying.KINDS)
+    assert move_database(played.path, new_database, GAMES, silent).replayed == 4
 
 
-def test_a_bot_running_during_the_move_is_noticed(played: Played, target: Where) -> None:
+def test_a_bot_running_during_the_move_is_noticed(played: Played, new_database: Where) -> None:
     def play(what: str, done: int, total: int) -> None:
         if what == "games" and done == 1:
             played.sql("UPDATE tables SET version = version + 1 WHERE id = ?", played.running)
 
     with pytest.raises(StoreError, match="Stop the bot and start again"):
-        move_database(played.path, target, GAMES, play)
-    assert rows(target)["tables"] == []
+        move_database(played.path, new_database, GAMES, play)
+    assert rows(new_database)["tables"] == []
 
 
-def test_nothing_is_moved_into_a_database_in_use(played: Played, target: Where) -> None:
-    backend_of(target).prepare()
-    with backend_of(target).alone(), pytest.raises(InUse):
-        move_database(played.path, target, GAMES, silent)
-    assert rows(target)["tables"] == []
+def test_nothing_is_moved_into_a_database_in_use(played: Played, new_database: Where) -> None:
+    backend_of(new_database).prepare()
+    with backend_of(new_database).alone(), pytest.raises(InUse):
+        move_database(played.path, new_database, GAMES, silent)
+    assert rows(new_database)["tables"] == []
 
 
 def test_a_log_that_does_not_match_its_snapshot_is_not_moved(played: Played, address: str) -> None:

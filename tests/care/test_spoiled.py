@@ -19,9 +19,8 @@ from arnak_bot.host import Host, Table, TableBroken, TableError
 from arnak_bot.store import GuildSettings, Person, Status, Store, StoreError, copying
 from tests.care.conftest import GUILD, Played
 from tests.host.stage import options_with
-from tests.samples import by_hand
+from tests.samples import all_day, by_hand
 
-FEW, MANY = range(8), range(8, by_hand(50, 400))
 NO_TEXT = b"\xc3(\xff"
 VALUES: dict[str, tuple[object, ...]] = {
     "INTEGER": (None, "spoiled", NO_TEXT, -7, 10**12),
@@ -157,8 +156,10 @@ async def furnish(played: Played) -> None:
     played.sql("INSERT INTO votes (table_id, motion, seat, value, voter) VALUES (?, 'pass', 0, 0, 1)", played.running)
 
 
-def hold(played: Played, seed: int, capsys: pytest.CaptureFixture[str]) -> None:
-    """Spoil one thing, and hold all that is promised."""
+@pytest.mark.parametrize("seed", all_day(range(8), range(by_hand(50, 400))))
+def test_an_invalid_value_is_reported_and_the_rest_continues(
+    played: Played, capsys: pytest.CaptureFixture[str], seed: int
+) -> None:
     asyncio.run(furnish(played))
     spoiled = spoil(played.path, random.Random(seed))
     if spoiled is None:
@@ -179,18 +180,3 @@ def hold(played: Played, seed: int, capsys: pytest.CaptureFixture[str]) -> None:
     except BaseException as error:
         error.add_note(f"seed {seed}: {spoiled}")
         raise
-
-
-@pytest.mark.parametrize("seed", FEW)
-def test_an_invalid_value_is_reported_and_the_rest_continues(
-    played: Played, capsys: pytest.CaptureFixture[str], seed: int
-) -> None:
-    hold(played, seed, capsys)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("seed", MANY)
-def test_many_invalid_values_are_reported_and_the_rest_continues(
-    played: Played, capsys: pytest.CaptureFixture[str], seed: int
-) -> None:
-    hold(played, seed, capsys)

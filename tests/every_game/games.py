@@ -8,7 +8,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
 from typing import Any
 
 import pytest
@@ -126,7 +126,7 @@ class Step:
     action: Any
 
 
-@lru_cache(maxsize=4)
+@cache
 def played(at: At, player: str = "random") -> tuple[Step, ...]:
     """Play a game to its end; the games of its positions are copies and may not be changed."""
     key, number = at

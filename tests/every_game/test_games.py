@@ -44,8 +44,9 @@ def test_no_two_options_are_called_the_same() -> None:
     for called in (attrgetter("key"), attrgetter("parameter")):
         owners: dict[str, str] = {}
         for option, owner in owned:
-            other = owners.setdefault(called(option), owner)
-            assert other is owner, f"{owner} and {other} both have an option called {called(option)}"
+            other = owners.get(called(option))
+            assert other is None, f"{owner} and {other} both have an option called {called(option)}"
+            owners[called(option)] = owner
     for where in (OptionScope.NEW, OptionScope.SOLO, OptionScope.SERVER):
         parameters = [option.parameter for option in asked(GAMES, where)]
         assert len(parameters) <= MOST_OPTIONS, f"too many for a command ({where}): {', '.join(parameters)}"

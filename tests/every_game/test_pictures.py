@@ -40,17 +40,9 @@ def test_the_table_and_the_panel_have_pictures(at: At) -> None:
         opened = step.game.view(None)
         for layout in LAYOUTS:
             shown(draws.board(step.events, opened, names, layout))
-            for seat in step.game.seats_to_act:
+            for seat in step.game.seats_to_act or range(TRIED[at[0]].tables[at[1]].players):
                 shown(draws.panel(step.events, step.events, step.game.view(seat), names, opened.points, layout))
         shown(draws.hand(step.game.view(0), names[0]))
-
-
-@EVERYWHERE
-def test_a_waiting_player_has_a_panel_too(at: At) -> None:
-    draws, names = GAMES[at[0]].pictures("en"), names_at(at)
-    last = played(at)[-1]
-    for seat in range(TRIED[at[0]].tables[at[1]].players):
-        shown(draws.panel((), (), last.game.view(seat), names, last.game.view(None).points, "tall"))
 
 
 @EVERYWHERE

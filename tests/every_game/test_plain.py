@@ -31,9 +31,9 @@ SAYS = NOUGHTS.texts("en")
 NAMES = ("Ann", "Bob")
 
 
-def after(*texts: str, size: int = 3) -> Game:
+def after(*texts: str) -> Game:
     """A game in which this was done, whoever's turn it was."""
-    game = NOUGHTS.new(NOUGHTS.setup(2, PROOF.seed, size=size))
+    game = NOUGHTS.new(NOUGHTS.setup(2, PROOF.seed))
     for text in texts:
         game.apply(text)
     return game
@@ -49,11 +49,6 @@ def test_a_full_row_wins_a_point() -> None:
         r"**\*Ann\* wins with 1 point, 1 ahead of Bob!**",
         r"#1 \*Ann\*: 1 point · #2 Bob: 0 points",
     ]
-
-
-def test_four_in_a_row_are_needed_on_the_larger_board() -> None:
-    game = after("mark a1", "end", "mark b1", "end", "mark a2", "end", "mark b2", "end", "mark a3", "end", size=4)
-    assert not game.over and len(game.legal_actions(1)) == 11
 
 
 def test_if_nobody_has_won_the_ending_says_so() -> None:
@@ -75,15 +70,6 @@ def test_what_the_game_refuses_is_not_possible_now_in_the_language_of_the_reader
 def test_a_topic_is_its_own_illustration_where_nothing_can_be_looked_up() -> None:
     assert SEALED.pictures("en").illustration("Goal").alt == "Goal. Pick what nobody else picks."
     assert NOUGHTS.pictures("en").illustration("Goal").alt.startswith("What the icons mean. Nought: ")
-
-
-def test_a_decision_can_be_undone_until_its_turn_ends() -> None:
-    game = after("mark a1")
-    assert game.view(0).undoable == 1
-    game.undo()
-    assert game.log == ()
-    with pytest.raises(Game.refusal):
-        after("mark a1", "end").undo()
 
 
 def test_among_simultaneous_players_only_those_who_have_not_ended_can_undo() -> None:
@@ -135,14 +121,6 @@ def test_every_game_has_a_refusal_of_its_own_that_survives_another_process() -> 
     assert Game.refusal is not sealed.Game.refusal and issubclass(Game.refusal, Refused)
     again = pickle.loads(pickle.dumps(Game.refusal("mark a1", 0)))
     assert type(again) is Game.refusal and again.args == ("mark a1", 0)
-
-
-def test_a_log_file_keeps_setup_options_and_proof() -> None:
-    game = won()
-    text = NOUGHTS.log.write(game, PROOF)
-    file = NOUGHTS.log.read(text)
-    assert (file.setup, file.moves, file.proof, file.commitment) == (game.setup, game.log, PROOF, PROOF.commitment)
-    assert all(check.holds for check in NOUGHTS.log.checks(text, PROOF.commitment))
 
 
 @pytest.mark.parametrize(

@@ -273,12 +273,6 @@ def test_turns_and_rounds_end_and_the_game_ends_with_one(at: At) -> None:
         ended = [seat for event in step.events if (seat := rules.turn_ended(event)) is not None]
         assert ended in ([], [before.seat]) or before.seat in ended
         assert not ended or rules.ends_turn(step.events)
-
-
-@EVERYWHERE
-def test_an_action_that_ends_the_turn_ends_it(at: At) -> None:
-    rules = GAMES[at[0]]
-    for before, step in pairwise(played(at)):
         if rules.is_end(before.action):
             assert rules.ends_turn(step.events) or before.seat not in step.game.seats_to_act
 
@@ -316,27 +310,15 @@ def test_the_next_turn_belongs_to_another_seat(at: At) -> None:
 
 
 @EVERYWHERE
-def test_a_finished_game_has_statistics(at: At) -> None:
-    *_, last = played(at)
-    everything = [event for step in played(at) for event in step.events]
-    for seat in range(TRIED[at[0]].tables[at[1]].players):
-        figures = GAMES[at[0]].figures(last.game, everything, seat)
-        assert json.loads(json.dumps(figures)) == figures
-        assert all(type(count) is int for count in figures.values())
-
-
-@EVERYWHERE
 def test_every_player_plays_a_legal_game_the_same_one_for_the_same_seed(at: At) -> None:
     for player in GAMES[at[0]].players:
-        first, second = (played.__wrapped__(at, player)[-1].game.log for _ in range(2))
+        first, second = (play(at, player)[-1].game.log for play in (played, played.__wrapped__))
         assert first == second, player
 
 
 @KEYS
 def test_options_are_plain_data_and_impossible_ones_are_refused(key: str) -> None:
     definition, setup = GAMES[key], TRIED[key].tables[0]
-    assert len({option.key for option in definition.options}) == len(definition.options)
-    assert len({option.parameter for option in definition.options}) == len(definition.options)
     for option in definition.options:
         assert option.allows(option.default)
         assert all(option.allows(choice.value) for choice in option.offered())
@@ -393,10 +375,12 @@ def test_a_game_of_several_players_is_one_game_in_the_statistics_of_a_server(at:
 
 
 @EVERYWHERE
-def test_finished_games_have_pages_of_statistics(at: At) -> None:
+def test_finished_games_have_statistics_and_pages_of_them(at: At) -> None:
     key, number = at
     seats = range(TRIED[key].tables[number].players)
     games = [result(at, seat, table_id=table) for table in (1, 2) for seat in seats]
+    for figures in (each.figures for each in games):
+        assert json.loads(json.dumps(figures)) == figures and {type(count) for count in figures.values()} <= {int}
     says, draws = GAMES[key].texts("en"), GAMES[key].pictures("en")
     own = says.reference.player_statistics([each for each in games if each.user_id == 10])
     everybody = says.reference.server_statistics(games, {10 + seat: f"Player {seat}" for seat in seats})

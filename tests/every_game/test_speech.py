@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections import Counter
+from itertools import product
 from typing import Any
 
 import pytest
@@ -144,11 +145,15 @@ def steps_to_read(at: At) -> tuple[Step, ...]:
     return played(at)[: -1 : stride(at, 7)]
 
 
+def views_to_read(at: At) -> list[Any]:
+    """What those see who decide at these steps."""
+    return [step.game.view(step.seat) for step in steps_to_read(at)]
+
+
 @EVERYWHERE
-def test_offered_actions_fit_menus_and_buttons(at: At) -> None:
+def test_what_is_said_of_offered_actions_fits_menus_buttons_and_messages(at: At) -> None:
     says = GAMES[at[0]].texts("en")
-    for step in steps_to_read(at):
-        view = step.game.view(step.seat)
+    for view in views_to_read(at):
         panel = says.turn.panel(view, None)
         assert panel.menus or panel.closing
         assert max(Counter(menu.tab for menu in panel.menus).values(), default=0) <= 4
@@ -165,13 +170,15 @@ def test_offered_actions_fit_menus_and_buttons(at: At) -> None:
                 assert says.turn.why_not_yet(action, view)
         for chain in panel.closing:
             assert 1 <= len(says.turn.label(chain[0], view, BUTTON_LIMIT)) <= BUTTON_LIMIT
+        for action, final in product(view.legal, (False, True)):
+            doubt = says.turn.doubt(action, view, final=final)
+            assert doubt is None or 1 <= len(doubt) <= MESSAGE_LIMIT
 
 
 @EVERYWHERE
-def test_labels_distinguish_the_legal_actions(at: At) -> None:
+def test_labels_distinguish_the_options_of_a_menu_and_the_buttons_of_a_tab(at: At) -> None:
     says = GAMES[at[0]].texts("en")
-    for step in steps_to_read(at):
-        view = step.game.view(step.seat)
+    for view in views_to_read(at):
         panel = says.turn.panel(view, None)
         assert len({(tab.name, tab.under) for tab in panel.tabs}) == len(panel.tabs)
         assert all(1 <= len(tab.name) <= BUTTON_LIMIT for tab in panel.tabs)
@@ -180,13 +187,18 @@ def test_labels_distinguish_the_legal_actions(at: At) -> None:
                 (says.turn.label(action, view), says.turn.hint(action, view)) for action in (*menu.actions, *menu.loose)
             ]
             assert len(set(shown)) == len(shown)
+            numbered = [(panel.numbers.get(each.text), says.turn.label(each, view)) for each in menu.actions]
+            assert len(set(numbered)) == len(numbered), numbered
+        for tab_key in ("", *(each.key for each in panel.tabs)):
+            loose = [each for menu in panel.menus if menu.tab == tab_key for each in menu.loose]
+            told = [says.turn.label(each, view, BUTTON_LIMIT) for each in loose]
+            assert len(set(told)) == len(told), told
 
 
 @EVERYWHERE
 def test_a_suggestion_means_the_action_it_names(at: At) -> None:
     says, rules = GAMES[at[0]].texts("en"), GAMES[at[0]]
-    for step in steps_to_read(at)[:: by_hand(4, 1)]:
-        view = step.game.view(step.seat)
+    for view in views_to_read(at)[:: by_hand(4, 1)]:
         for suggested, meant, actions in (
             (says.turn.suggested, says.turn.meant, view.legal),
             (says.turn.answers_suggested, says.turn.answer_meant, view.answers or view.legal),
@@ -240,32 +252,6 @@ def test_a_panel_is_a_headline_and_at_most_two_lines_of_40_words_together(at: At
 
 
 @EVERYWHERE
-def test_no_two_options_of_a_menu_and_no_two_buttons_have_the_same_label(at: At) -> None:
-    says = GAMES[at[0]].texts("en")
-    for step in steps_to_read(at):
-        view = step.game.view(step.seat)
-        panel = says.turn.panel(view, None)
-        for menu in panel.menus:
-            told = [(panel.numbers.get(each.text), says.turn.label(each, view)) for each in menu.actions]
-            assert len(set(told)) == len(told), sorted(label for _, label in told)
-        for tab in ("", *(each.key for each in panel.tabs)):
-            loose = [each for menu in panel.menus if menu.tab == tab for each in menu.loose]
-            told = [(None, says.turn.label(each, view, BUTTON_LIMIT)) for each in loose]
-            assert len(set(told)) == len(told), told
-
-
-@EVERYWHERE
-def test_confirmations_are_sentences_or_absent(at: At) -> None:
-    says = GAMES[at[0]].texts("en")
-    for step in steps_to_read(at):
-        view = step.game.view(step.seat)
-        for action in view.legal:
-            for final in (False, True):
-                doubt = says.turn.doubt(action, view, final=final)
-                assert doubt is None or 1 <= len(doubt) <= MESSAGE_LIMIT
-
-
-@EVERYWHERE
 def test_news_is_short_and_a_game_has_an_opening_and_an_ending(at: At) -> None:
     says, names = GAMES[at[0]].texts("en"), names_at(at)
     first, last = played(at)[0], played(at)[-1]
@@ -293,8 +279,7 @@ def test_news_is_short_and_a_game_has_an_opening_and_an_ending(at: At) -> None:
 @EVERYWHERE
 def test_everything_on_the_table_can_be_looked_up(at: At) -> None:
     says = GAMES[at[0]].texts("en")
-    for step in steps_to_read(at)[::4]:
-        view = step.game.view(step.seat)
+    for view in views_to_read(at)[::4]:
         for games in says.reference.groups(view):
             assert 1 <= len(games.things) <= 25 and 1 <= len(games.heading) <= HEADING_LIMIT
             assert re.fullmatch("[A-Z]+", games.key)

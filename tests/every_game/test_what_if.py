@@ -84,15 +84,14 @@ async def test_what_was_really_played_leads_to_the_same_points(host: Host, at: A
     table = await over(host, at)
     turn = (await host.what_ifs.turns(table))[-2:][0]
     await host.what_ifs.begin(table, EVE, turn.since)
-    rest = [*table.running.log[turn.since :]]
+    rest, now = [*table.running.log[turn.since :]], await standing(host, table)
     while rest:  # where several answer at once, they may do so in any order
-        seat = (await standing(host, table)).table.seat_of(EVE)
+        seat, before = now.table.seat_of(EVE), len(now.attempt.tried)
         rest.remove(following := next(each for each in rest if each[0] == seat))
-        before = len((await standing(host, table)).attempt.tried)
         await host.what_ifs.try_out(table, EVE, [following[1]])
-        for answered in (await standing(host, table)).attempt.tried[before + 1 :]:
+        now = await standing(host, table)
+        for answered in now.attempt.tried[before + 1 :]:
             rest.remove(answered)
-    now = await standing(host, table)
     assert now.table.running.over and now.points == now.final == now.then
 
 

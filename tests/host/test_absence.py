@@ -7,15 +7,14 @@ from typing import Any
 
 import pytest
 
-from arnak_bot.game.definition import TURN
-from arnak_bot.games.arnak.definition import PASSES
 from arnak_bot.games.arnak.engine.events import Dug, Played
 from arnak_bot.host import LONGEST_PAUSE_DAYS, Host, Table
 from arnak_bot.host.tables import LEFT
 from arnak_bot.host.waiting import timestamp
 from arnak_bot.refusals import PauseLength, Why
 from arnak_bot.store import PostKind, PostPayload, SeatRecord, Status, Vote, VoteKind
-from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, options_with, pass_turn, refused, running
+from tests.host.moves import agree, pass_turn, run_due
+from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, options_with, refused, running
 from tests.host.test_taking_back import discovered
 
 
@@ -27,10 +26,8 @@ async def test_a_motion_needs_more_than_half_of_the_others_and_an_undo_all_of_th
     table.seats = tuple(SeatRecord(seat, seat, "A player") for seat in range(others + 1))
     table.seats += (SeatRecord(others + 1, 98, "Gone", gone=True), SeatRecord(others + 2, 99, "Away", computer="able"))
     absence = host.absence
-    assert [absence.count(table, motion, 0, 5).needed for motion in (VoteKind.PASS, VoteKind.TAKE_BACK)] == [
-        half,
-        every,
-    ]
+    needed = [absence.count(table, motion, 0, 5).needed for motion in (VoteKind.PASS, VoteKind.TAKE_BACK)]
+    assert needed == [half, every]
     table.votes = frozenset(Vote(VoteKind.PASS, 0, 5, voter) for voter in (1, others + 1, others + 2))
     assert absence.count(table, VoteKind.PASS, 0, 5).ayes == 1, "who does not play has no vote"
     assert [absence.count(table, VoteKind.PASS, *about).ayes for about in ((0, 6), (1, 5))] == [0, 0]
@@ -54,13 +51,12 @@ async def test_a_pause_is_as_long_as_it_may_be_and_no_longer(host: Host, clock: 
     assert await host.absence.go_away(ANN, LONGEST_PAUSE_DAYS) == [table]
 
 
-@pytest.mark.parametrize("about", [(0, 1), (1, 0)], ids=["until when", "whose"])
-async def test_a_pause_that_nobody_asked_for_gets_no_votes(host: Host, about: tuple[int, int]) -> None:
+async def test_a_pause_that_nobody_asked_for_gets_no_votes(host: Host) -> None:
     table = await running(host)
     until = (await host.absence.ask_pause(table, ANN, 3)).value
-    seat, later = about
-    with refused(Why.NOT_ASKED):
-        await host.absence.vote(table, EVE, VoteKind.PAUSE, seat, until + later)
+    for seat, later in ((0, 1), (1, 0)):
+        with refused(Why.NOT_ASKED):
+            await host.absence.vote(table, EVE, VoteKind.PAUSE, seat, until + later)
     await host.absence.resign(table, ANN)
     with refused(Why.NOT_ASKED):
         await host.absence.vote(table, EVE, VoteKind.PAUSE, 0, until)
@@ -90,15 +86,11 @@ async def test_after_a_pause_the_clock_continues_from_the_start_of_the_turn(host
     table = await running(host)
     began = table.waits_since
     clock.later(5)
-    tally = await host.absence.ask_pause(table, ANN, 3)
-    for user in (BOB, EVE):
-        await host.absence.vote(table, user, VoteKind.PAUSE, 0, tally.value)
+    await agree(host, table, await host.absence.ask_pause(table, ANN, 3), BOB, EVE)
     assert table.seats[0].paused_until and table.waits_since == began
     clock.later(5)
     await host.absence.ask_pause(table, ANN, 0)
     assert table.seats[0].paused_until is None and table.waits_since == began
-    with refused(Why.NO_PAUSE):
-        await host.absence.ask_pause(table, ANN, 0)
 
 
 async def test_a_new_players_time_starts_then_and_nobody_else_gets_more(host: Host, clock: Clock) -> None:
@@ -117,8 +109,8 @@ async def test_a_table_is_abandoned_and_reopened_as_what_it_was(host: Host, cloc
     game = await running(host)
     lobby = await host.lobby.open(GUILD, CHANNEL + 1, ANN, "Ann", options_with(seats=3))
     clock.later(24 * 31)
-    closed = [number async for numbers in host.timers.run_due() for number in numbers]
-    assert {game.id, lobby.id} <= set(closed) and game.closed and lobby.closed
+    assert {game.id, lobby.id} <= {number for numbers in await run_due(host) for number in numbers}
+    assert game.closed and lobby.closed
     await host.absence.reopen(game, EVE)
     await host.absence.reopen(lobby, ANN)
     assert (game.status, lobby.status) == (Status.RUNNING, Status.LOBBY)
@@ -129,29 +121,6 @@ async def test_a_table_is_abandoned_and_reopened_as_what_it_was(host: Host, cloc
     clock.later(1)
     await host.absence.abandon(game)
     assert game.ended_at is not None and timestamp(game.ended_at) < timestamp(clock()), "it was stopped already"
-
-
-async def test_orders_can_only_be_given_for_a_future_turn(host: Host) -> None:
-    table = await running(host)
-    with refused(Why.YOUR_TURN_NOW):
-        await host.planning.answer(table, ANN, TURN, PASSES)
-    await host.planning.answer(table, ANN, TURN)
-    outcome = await host.play.play(table, ANN, ["pass", "end"])
-    assert outcome.events == outcome.told, "what all of the actions have led to"
-    with refused(Why.PASSED_ALREADY):
-        await host.planning.answer(table, ANN, TURN, PASSES)
-    await host.lobby.stop(table, ANN, moderator=True)
-    with refused(Why.STOPPED):
-        await host.planning.answer(table, EVE, TURN)
-
-
-async def test_leaving_a_game_cancels_ones_orders(host: Host) -> None:
-    table = await running(host)
-    await host.planning.answer(table, EVE, TURN, PASSES)
-    await host.absence.resign(table, EVE)
-    assert (table.seats[2].gone, table.seats[2].answers) == (True, "")
-    await pass_turn(host, table, ANN)
-    assert table.running.seats_to_act == (1,)
 
 
 async def test_what_the_host_did_for_somebody_who_had_left_is_marked_in_the_log_also_once_they_are_back(
@@ -169,16 +138,14 @@ async def test_what_the_host_did_for_somebody_who_had_left_is_marked_in_the_log_
         events = (await host.history.told(table, [post])).told
         assert turn.names[0][1][0] == (await host.history.names_told(table, [post], events))[0][1][0] == "Ann 🤖"
         assert table.names_for(1)[0] == "Ann 🤖"
-    await pass_turn(host, table, BOB)
-    await pass_turn(host, table, EVE)
+    await pass_turn(host, table, BOB, EVE)
     await host.play.act(table, BOB, "done")
     did = (await host.history.news(table, 0)).stood_in
     assert did is not None and (did.turns, did.newest, did.by_computer) == (1, False, False)
     for user in (ANN, EVE):
         await host.play.act(table, user, "done")
     assert (await host.history.news(table, 0)).stood_in is None, "Ann has decided something herself since"
-    for user in (BOB, EVE, ANN):
-        await pass_turn(host, table, user)
+    await pass_turn(host, table, BOB, EVE, ANN)
     assert table.names_for(1)[0] == "Ann" and await names_of_ann(host, table, 2) == ["Ann"]
 
 

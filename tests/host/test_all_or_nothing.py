@@ -17,24 +17,10 @@ from arnak_bot.games.arnak.definition import KEEPING, PASSES, Keep
 from arnak_bot.host import Host, Table, TableError
 from arnak_bot.refusals import Why
 from arnak_bot.store import GuildSettings, NewPost, Person, PostKind, Store, StoreError, VoteKind
-from tests.databases import Where, rows, tamper
+from tests.databases import rows, tamper
 from tests.host.faults import Faults, cancel_at, copy_at_each, fail_at
-from tests.host.stage import (
-    ANN,
-    BOB,
-    CHANNEL,
-    DAN,
-    EVE,
-    GUILD,
-    Clock,
-    host_on,
-    lobby,
-    options_with,
-    pass_turn,
-    play_to_the_last_decision,
-    run_due,
-    running,
-)
+from tests.host.moves import agree, pass_turn, play_out, play_to_the_last_decision, run_due
+from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, host_on, lobby, options_with, running
 from tests.samples import all_day
 
 Rows = dict[str, list[tuple[object, ...]]]
@@ -45,7 +31,7 @@ NUMBER = 1
 class Stage:
     """A database in which something is about to happen."""
 
-    path: Where
+    path: Path
     clock: Clock
 
     async def host(self) -> Host:
@@ -58,8 +44,7 @@ Call = Callable[[Host, Table], Awaitable[object]]
 
 async def at_the_end_of_a_round(host: Host, stage: Stage) -> None:
     table = await running(host)
-    for user in (ANN, BOB):
-        await pass_turn(host, table, user)
+    await pass_turn(host, table, ANN, BOB)
     for user in (ANN, BOB):
         await host.planning.answer(table, user, KEEPING, Keep.NOTHING.actions)
     await pass_turn(host, table, EVE)
@@ -83,9 +68,7 @@ async def seat_offered(host: Host, stage: Stage) -> None:
 
 async def paused(host: Host, stage: Stage) -> None:
     table = await running(host)
-    until = (await host.absence.ask_pause(table, ANN, 3)).value
-    for user in (BOB, EVE):
-        await host.absence.vote(table, user, VoteKind.PAUSE, 0, until)
+    await agree(host, table, await host.absence.ask_pause(table, ANN, 3), BOB, EVE)
 
 
 async def idle(host: Host, stage: Stage) -> None:
@@ -129,9 +112,7 @@ async def order_left(host: Host, stage: Stage) -> None:
 
 async def killed_by_an_older_version(host: Host, stage: Stage) -> None:
     """Over but still running, without results."""
-    table = await running(host)
-    user, text = await play_to_the_last_decision(host, table)
-    await host.play.act(table, user, text)
+    await play_out(host, await running(host))
     tamper(stage.path, "UPDATE tables SET status = 'running', ended_at = NULL")
     tamper(stage.path, "DELETE FROM results")
 
@@ -144,11 +125,6 @@ async def unloadable(host: Host, stage: Stage) -> None:
 
 async def look(host: Host, table: Table) -> None:
     await run_due(host)
-
-
-async def last_decision(host: Host, table: Table) -> None:
-    user, text = await play_to_the_last_decision(host, table)
-    await host.play.act(table, user, text)
 
 
 async def one_vote_short_of_a_turn(host: Host, stage: Stage) -> None:
@@ -188,7 +164,7 @@ CALLS: dict[str, tuple[Prepare, Call]] = {
     "act": (lambda host, _: running(host), lambda host, table: host.play.act(table, ANN, "dig camp-coins")),
     "play": (lambda host, _: running(host), lambda host, table: host.play.play(table, ANN, ["pass", "end"])),
     "act with an order": (order_left, lambda host, table: host.play.act(table, ANN, "end")),
-    "act at the end of the game": (about_to_end, last_decision),
+    "act at the end of the game": (about_to_end, play_out),
     "keep": (at_the_end_of_a_round, lambda host, table: host.planning.answer(table, EVE, KEEPING, Keep.ALL.actions)),
     "settle": (gone_under_an_older_version, lambda host, table: host.play.settle(table)),
     "come back": (one_has_left, lambda host, table: host.lobby.join(table, BOB, "Bob")),
@@ -242,12 +218,7 @@ def faults(monkeypatch: pytest.MonkeyPatch) -> Faults:
 
 async def prepared(name: str, tmp_path: Path) -> Stage:
     """The database before the call of this name, closed."""
-    return await staged(name, tmp_path / "before" / "arnak.db")
-
-
-async def staged(name: str, where: Where) -> Stage:
-    """A database of either kind before the call of this name, closed."""
-    stage = Stage(where, Clock())
+    stage = Stage(tmp_path / "before" / "arnak.db", Clock())
     host = await stage.host()
     await CALLS[name][0](host, stage)
     await ended(host)
@@ -262,11 +233,7 @@ async def ended(host: Host) -> None:
 async def begun(name: str, stage: Stage, place: Path) -> tuple[Stage, Host, Callable[[], Awaitable[object]]]:
     """A copy of the stage with its host, and the call, ready to be made."""
     place.mkdir()
-    return await about_to(name, Stage(Path(shutil.copy(stage.path, place / "arnak.db")), stage.clock))
-
-
-async def about_to(name: str, here: Stage) -> tuple[Stage, Host, Callable[[], Awaitable[object]]]:
-    """The stage with its host, and the call, ready to be made."""
+    here = Stage(Path(shutil.copy(stage.path, place / "arnak.db")), stage.clock)
     host = await here.host()
     table: Any = None if name in WITHOUT_TABLE else await host.registry.table(NUMBER)
     return here, host, lambda: CALLS[name][1](host, table)
@@ -285,9 +252,7 @@ async def remembered(host: Host) -> dict[str, object] | None:
 
 async def agrees_with_the_store(here: Stage, host: Host) -> None:
     """What is in memory is what a fresh start would load."""
-    fresh = await here.host()
-    assert await remembered(host) == await remembered(fresh)
-    await ended(fresh)
+    assert await remembered(host) == await remembered(host_on(host.registry.store, here.clock))
 
 
 async def the_clean_run(name: str, stage: Stage, tmp_path: Path, faults: Faults) -> tuple[int, Rows, Rows, Path]:

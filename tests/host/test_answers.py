@@ -13,20 +13,18 @@ from arnak_bot.host import Host, LogNote, Table, options_of
 from arnak_bot.host.errors import StaleClick
 from arnak_bot.host.plans import Answers, Step, answer_that_fits, answers_of, written
 from arnak_bot.refusals import Why
-from arnak_bot.store import NoteKind, Store, VoteKind
-from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, pass_turn, refused, running
+from arnak_bot.store import NoteKind, SeatRecord, Store, VoteKind
+from tests.host.moves import agree, least, pass_turn, stored
+from tests.host.stage import ANN, BOB, DAN, EVE, Clock, refused, running, started
 
 CALLED = "green"
 
 
-async def at_a_call(host: Host, *users: int, channel: int = CHANNEL) -> tuple[Table, list[int]]:
-    """A table of the Lost Ark at which one is to call, and who waits for that."""
+async def at_a_call(host: Host, *people: int) -> tuple[Table, list[int]]:
+    """A table of the Lost Ark at which one of these people, or of three, is to call, and who waits for that."""
+    users = people or (ANN, BOB, EVE)
     chosen = options_of(GAMES["lost-ark"], seats=len(users), shuffle_seats=False, deadline_hours=24)
-    first, *others = users
-    table = await host.lobby.open(GUILD, channel, first, f"User {first}", chosen)
-    for user in others:
-        await host.lobby.join(table, user, f"User {user}")
-    await host.lobby.start(table, first)
+    table = await started(host, chosen, *users)
     while table.running.round == 1 and "call green" not in legal(table, to_act(table)):
         await least(host, table, to_act(table))
     return table, [user for user in users if user != to_act(table)]
@@ -39,10 +37,6 @@ def to_act(table: Table) -> int:
 
 def legal(table: Table, user: int) -> list[str]:
     return [action.text for action in table.view(user).legal]
-
-
-async def least(host: Host, table: Table, user: int) -> None:
-    await host.play.act(table, user, table.definition.least(table.running, table.player(user)).text)
 
 
 async def fills_if_called(host: Host, table: Table, user: int, colour: str = CALLED) -> str:
@@ -61,7 +55,7 @@ def kept(table: Table, user: int) -> dict[str, list[str]]:
 
 
 async def test_an_answer_is_given_in_the_decision_that_asks_and_told_until_its_player_acts(host: Host) -> None:
-    table, waiting = await at_a_call(host, ANN, BOB, EVE)
+    table, waiting = await at_a_call(host)
     user, other = waiting
     fill = await fills_if_called(host, table, user)
     assert kept(table, user) == {CALLED: [fill, "end"]}
@@ -115,10 +109,7 @@ async def test_a_request_to_choose_again_that_ends_with_the_turn_of_somebody_lat
     host: Host, clock: Clock, store: Store
 ) -> None:
     chosen = options_of(GAMES["lost-ark"], seats=3, shuffle_seats=False, deadline_hours=24)
-    table = await host.lobby.open(GUILD, CHANNEL, ANN, "Ann", chosen)
-    for user in (BOB, EVE):
-        await host.lobby.join(table, user, f"User {user}")
-    await host.lobby.start(table, ANN)
+    table = await started(host, chosen, ANN, BOB, EVE)
     for user in (ANN, BOB):
         while table.player(user) in table.running.seats_to_act:
             await least(host, table, user)
@@ -132,17 +123,19 @@ async def test_a_request_to_choose_again_that_ends_with_the_turn_of_somebody_lat
     assert [(each.seat, each.name) for each in told] == [(table.player(ANN), "")]
 
 
-async def test_several_answer_in_one_decision_and_the_turn_closes_with_it(host: Host) -> None:
-    table, waiting = await at_a_call(host, ANN, BOB, EVE)
-    fills = [await fills_if_called(host, table, user) for user in waiting]
-    caller = to_act(table)
-    await host.play.act(table, caller, f"call {CALLED}")
+async def test_several_answer_in_one_decision_and_the_turn_closes_with_it_also_after_a_restart(
+    host: Host, fresh: Host
+) -> None:
+    before, waiting = await at_a_call(host)
+    fills = [await fills_if_called(host, before, user) for user in waiting]
+    table, caller = await fresh.registry.table(before.id), to_act(before)
+    await fresh.play.act(table, caller, f"call {CALLED}")
     assert table.running.seats_to_act == (table.player(caller),)
     assert {text for _, text in table.running.log[-4:]} == {*fills, "end"}
 
 
 async def test_another_colour_asks_and_leaves_the_answer(host: Host) -> None:
-    table, (user, _) = await at_a_call(host, ANN, BOB, EVE)
+    table, (user, _) = await at_a_call(host)
     fill = await fills_if_called(host, table, user, "grey")
     await host.play.act(table, to_act(table), f"call {CALLED}")
     assert table.player(user) in table.running.seats_to_act
@@ -150,14 +143,21 @@ async def test_another_colour_asks_and_leaves_the_answer(host: Host) -> None:
     assert kept(table, user) == {"grey": [fill, "end"]}
 
 
+def with_answer(table: Table, seat: int, *steps: Step) -> tuple[SeatRecord, ...]:
+    """The seats of a table of which one answers with these steps if the colour is called."""
+    answers = written(Answers({CALLED: steps}))
+    return tuple(replace(each, answers=answers) if each.seat == seat else each for each in table.seats)
+
+
+WALKS_FAR = Step(f"walk {CALLED}", {"hint": 3}, final=False)
+"""An answer that never brings as much as it was to."""
+
+
 async def test_who_answers_otherwise_than_in_advance_has_answered(host: Host) -> None:
     """So an answer that did not fit does not lie in wait."""
-    table, (user, _) = await at_a_call(host, ANN, BOB, EVE)
-    order = (Step(f"walk {CALLED}", {"hint": 3}, final=False),)
+    table, (user, _) = await at_a_call(host)
     seat = table.player(user)
-    table.seats = tuple(
-        replace(each, answers=written(Answers({CALLED: order}))) if each.seat == seat else each for each in table.seats
-    )
+    table.seats = with_answer(table, seat, WALKS_FAR)
     await host.play.act(table, to_act(table), f"call {CALLED}")
     assert seat in table.running.seats_to_act and answer_that_fits(table, seat) is None, "it would bring less"
     assert kept(table, user)
@@ -166,42 +166,22 @@ async def test_who_answers_otherwise_than_in_advance_has_answered(host: Host) ->
 
 
 async def test_an_answer_that_costs_more_than_it_did_is_not_given(host: Host) -> None:
-    table, (user, _) = await at_a_call(host, ANN, BOB, EVE)
+    table, (user, _) = await at_a_call(host)
     seat = table.player(user)
     for cost, given in (({"minus": -1}, True), ({}, False)):
-        order = (Step("minus", dict(cost), final=False), Step("end", {}, final=True))
-        answers = written(Answers({CALLED: order}))
         trial = table.copy()
         trial.game = table.running.copy()
-        trial.seats = tuple(replace(each, answers=answers) if each.seat == seat else each for each in table.seats)
+        trial.seats = with_answer(table, seat, Step("minus", dict(cost), final=False), Step("end", {}, final=True))
         trial.game.apply(f"call {CALLED}", trial.game.seats_to_act[0])
         trial.turn = []
         assert (answer_that_fits(trial, seat) is not None) == given
-
-
-async def test_an_answer_survives_a_restart(host: Host, fresh: Host) -> None:
-    table, (user, _) = await at_a_call(host, ANN, BOB, EVE)
-    fill = await fills_if_called(host, table, user)
-    again = await fresh.registry.table(table.id)
-    await fresh.play.act(again, to_act(again), f"call {CALLED}")
-    assert (again.player(user), fill) in again.running.log
-
-
-async def test_an_answer_goes_with_its_player(host: Host) -> None:
-    table, (user, _) = await at_a_call(host, ANN, BOB, EVE)
-    await fills_if_called(host, table, user)
-    seat = table.player(user)
-    await host.absence.offer_seat(table, user, seat, DAN)
-    await host.absence.take_seat(table, DAN, "Dan", seat)
-    assert table.seats[seat].answers == ""
-    await host.play.act(table, to_act(table), f"call {CALLED}")
-    assert seat in table.running.seats_to_act
 
 
 async def test_where_a_computer_plays_only_answers_that_stay_are_kept_and_none_is_used(host: Host) -> None:
     table = await running(host)
     await host.planning.answer(table, BOB, TURN, PASSES)
     await host.planning.answer(table, BOB, KEEPING, Keep.ALL.actions)
+    host.computers.stop_thinking()  # it has no time to think
     await host.absence.go_away(BOB, 3)
     assert kept(table, BOB) == {KEEPING: ["keep all"]}
     await pass_turn(host, table, ANN)
@@ -213,37 +193,23 @@ async def test_where_a_computer_plays_only_answers_that_stay_are_kept_and_none_i
 
 
 async def test_a_paused_seat_answers_as_it_said(host: Host) -> None:
-    table, (user, other) = await at_a_call(host, ANN, BOB, EVE)
+    table, (user, other) = await at_a_call(host)
     fill, caller = await fills_if_called(host, table, user), to_act(table)
-    tally = await host.absence.ask_pause(table, user, 3)
-    for voter in (other, caller):
-        await host.absence.vote(table, voter, VoteKind.PAUSE, table.player(user), tally.value)
+    await agree(host, table, await host.absence.ask_pause(table, user, 3), other, caller)
     assert table.seats[table.player(user)].paused_until
     await host.play.act(table, caller, f"call {CALLED}")
     assert (table.player(user), fill) in table.running.log
 
 
 async def test_a_vote_to_pass_for_somebody_spends_the_answer_that_did_not_fit(host: Host, clock: Clock) -> None:
-    table, (user, other) = await at_a_call(host, ANN, BOB, EVE)
+    table, (user, other) = await at_a_call(host)
     seat, caller = table.player(user), to_act(table)
-    order = (Step(f"walk {CALLED}", {"hint": 3}, final=False),)
-    table.seats = tuple(
-        replace(each, answers=written(Answers({CALLED: order}))) if each.seat == seat else each for each in table.seats
-    )
+    table.seats = with_answer(table, seat, WALKS_FAR)
     await host.play.act(table, caller, f"call {CALLED}")
     clock.later(24 * 9)
     for voter in (other, caller):
         await host.absence.vote(table, voter, VoteKind.PASS, seat)
     assert seat not in table.running.seats_to_act and kept(table, user) == {}
-
-
-async def test_an_undo_by_another_changes_nothing_about_an_answer(host: Host) -> None:
-    table = await running(host)
-    await host.planning.answer(table, BOB, TURN, PASSES)
-    before = table.seats[1].answers
-    await host.play.act(table, ANN, "pass")
-    await host.play.undo(table, ANN)
-    assert table.seats[1].answers == before != ""
 
 
 async def test_certain_cards_are_kept_once_and_all_or_none_every_time(host: Host) -> None:
@@ -256,8 +222,7 @@ async def test_certain_cards_are_kept_once_and_all_or_none_every_time(host: Host
     assert await host.planning.try_out(table, BOB, ["done"], move=1)
     await host.planning.answer(table, EVE, KEEPING, Keep.NOTHING.actions)
     await host.planning.answer(table, ANN, KEEPING, Keep.ALL.actions)
-    for user in (ANN, BOB, EVE):
-        await pass_turn(host, table, user)
+    await pass_turn(host, table, ANN, BOB, EVE)
     assert table.running.round == 2
     assert [text for seat, text in table.running.log if seat == 1][-2:] == [card, "done"]
     assert [kept(table, user) for user in (ANN, BOB, EVE)] == [{KEEPING: ["keep all"]}, {}, {KEEPING: ["done"]}]
@@ -288,22 +253,28 @@ async def test_nobody_answers_in_advance_what_they_will_not_be_asked(host: Host)
         await host.planning.answer(table, ANN, TURN, PASSES)
     with refused(Why.SPECTATOR):
         await host.planning.answer(table, DAN, TURN, PASSES)
-    await pass_turn(host, table, ANN)
+    await host.planning.answer(table, ANN, TURN)  # which takes back what was not given
+    outcome = await host.play.play(table, ANN, ["pass", "end"])
+    assert outcome.events == outcome.told, "what all of the actions have led to"
     with refused(Why.PASSED_ALREADY):
         await host.planning.answer(table, ANN, TURN, PASSES)
+    await host.lobby.stop(table, ANN, moderator=True)
+    with refused(Why.STOPPED):
+        await host.planning.answer(table, EVE, TURN)
 
 
-async def test_answers_are_gone_at_the_end_and_with_whoever_is_forgotten(host: Host, store: Store) -> None:
+async def test_answers_and_plans_are_gone_at_the_end_and_notes_with_whoever_is_forgotten(host: Host) -> None:
     table = await running(host)
+    await host.planning.try_out(table, BOB, ["pass"])
     await host.planning.answer(table, BOB, KEEPING, Keep.ALL.actions)
     await host.play.write_note(table, BOB, "keep an eye on Ann")
     await host.lobby.stop(table, ANN, moderator=True)
-    record = await store.load(table.id)
-    assert record is not None and [seat.answers for seat in record.seats] == ["", "", ""]
+    record = await stored(host, table)
+    assert {(seat.answers, seat.plans) for seat in record.seats} == {("", "")}
     assert record.seats[1].note
     await host.people.forget(BOB)
-    record = await store.load(table.id)
-    assert record is not None and record.seats[1].note == "" and record.seats[1].name == "Someone"
+    bob = (await stored(host, table)).seats[1]
+    assert (bob.note, bob.name) == ("", "Someone")
 
 
 async def test_answers_that_cannot_be_read_count_as_none(host: Host) -> None:

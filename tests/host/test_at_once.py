@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, TypeVar
 
 import pytest
@@ -14,14 +14,13 @@ from arnak_bot.game.position import Move
 from arnak_bot.games import GAMES
 from arnak_bot.host import Host, StaleClick, Table, TableError, first_batches, options_of
 from arnak_bot.host.tables import UNDO
-from arnak_bot.host.timers import TimerRunner
 from arnak_bot.host.waiting import deadline_of
-from arnak_bot.host.workers import Workers
 from arnak_bot.refusals import HasPlayedOn, Impossible, NotTheirTurn, NotYourTurn, Why
 from arnak_bot.store import PostKind, Store, TimerKind, VoteKind
 from tests.databases import Where
 from tests.every_game.sealed import END, SEALED, Event, Game
-from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, refused
+from tests.host.moves import agree, run_due, stored
+from tests.host.stage import ANN, BOB, DAN, EVE, Clock, Games, Here, host_on, refused, started
 from tests.varied import varied
 
 T = TypeVar("T")
@@ -29,24 +28,14 @@ WITH_SEALED = {**GAMES, SEALED.key: SEALED}
 
 
 @pytest.fixture
-def host(store: Store, clock: Clock) -> Host:
-    return Host.of(store, WITH_SEALED, clock)
-
-
-@pytest.fixture
-def fresh(store: Store, clock: Clock) -> Host:
-    return Host.of(store, WITH_SEALED, clock)
+def games() -> Games:
+    return WITH_SEALED
 
 
 async def running(host: Host, **options: Any) -> Table:
     """Ann, Bob and Eve, in this order, at a table of sealed numbers."""
     chosen = {"seats": 3, "shuffle_seats": False, "remind_hours": 12, "deadline_hours": 24, **options}
-    table = await host.lobby.open(GUILD, CHANNEL, ANN, "Ann", options_of(SEALED, **chosen))
-    if not options.get("computers"):
-        await host.lobby.join(table, BOB, "Bob")
-        await host.lobby.join(table, EVE, "Eve")
-    await host.lobby.start(table, ANN)
-    return table
+    return await started(host, options_of(SEALED, **chosen), *((ANN,) if "computers" in options else (ANN, BOB, EVE)))
 
 
 async def answered(host: Host, table: Table, user: int, number: int) -> None:
@@ -107,7 +96,7 @@ class Hasty(Game):
 
 
 async def test_ending_a_turn_for_all_makes_everybodys_buttons_stale(store: Store, clock: Clock) -> None:
-    host = Host.of(store, {**WITH_SEALED, SEALED.key: varied(SEALED, game=Hasty)}, clock)
+    host = host_on(store, clock, {SEALED.key: varied(SEALED, game=Hasty)})
     table = await running(host)
     await answered(host, table, ANN, 5)
     assert table.running.round == 2 and table.running.seats_to_act == (0, 1, 2)
@@ -129,25 +118,15 @@ async def test_each_player_can_undo_after_the_others_have_answered(host: Host, f
     with refused(NotYourTurn(("Ann", "Bob"))):
         await host.play.undo(table, EVE)
     assert table.running.log == ((2, "pick 4"), (2, "end"))
-    record = await store.load(table.id)
-    assert record is not None
-    assert [(move.seat, move.action) for move in record.moves[-3:]] == [(0, UNDO), (0, UNDO), (1, UNDO)]
+    assert [(move.seat, move.action) for move in (await stored(host, table)).moves[-3:]] == [
+        (0, UNDO),
+        (0, UNDO),
+        (1, UNDO),
+    ]
     again = await fresh.registry.table(table.id)
     assert again.running.fingerprint() == table.running.fingerprint()
     assert (again.turn, again.by, again.moves) == (table.turn, table.by, table.moves)
     assert [again.since(seat) for seat in range(3)] == [table.since(seat) for seat in range(3)] == [7, 8, 8]
-
-
-async def test_a_restart_keeps_every_open_button(host: Host, fresh: Host) -> None:
-    table = await running(host)
-    for user in (ANN, BOB, EVE):
-        await answered(host, table, user, 2)
-    await host.play.act(table, BOB, "pick 3")
-    again = await fresh.registry.table(table.id)
-    await fresh.play.act(again, ANN, "pick 5", move=6)
-    await fresh.play.undo(again, BOB, move=7)
-    with pytest.raises(StaleClick):
-        await fresh.play.act(again, ANN, "pick 4", move=6)
 
 
 async def test_a_player_who_has_ended_is_no_longer_awaited_and_the_others_are_reminded_in_one_message(
@@ -159,8 +138,7 @@ async def test_a_player_who_has_ended_is_no_longer_awaited_and_the_others_are_re
     assert [seat.awaited for seat in table.seats] == [False, True, True]
     assert [len(await host.people.tables_waiting_for(user)) for user in (ANN, BOB, EVE)] == [0, 1, 1]
     clock.later(6.5)
-    async for _ in TimerRunner(host.registry, host.absence).run_due():
-        pass
+    await run_due(host)
     reminders = [post for post in await store.outbox.of_table(table.id) if post.kind is PostKind.REMIND]
     assert [[post.facts.seat for post in batch] for batch in first_batches(reminders)] == [[1, 2]]
     await host.play.act(table, BOB, "pick 2")
@@ -200,7 +178,7 @@ async def test_an_order_for_the_next_turn_is_carried_out_once(store: Store, cloc
         planned=lambda game, seat, chance, question: SEALED.new(game.setup),
         asked=lambda view: TURN,
     )
-    host = Host.of(store, {**WITH_SEALED, SEALED.key: definition}, clock)
+    host = host_on(store, clock, {SEALED.key: definition})
     table = await running(host)
     await answered(host, table, ANN, 5)
     await host.planning.answer(table, ANN, TURN, ["pick 2", "end"])
@@ -227,42 +205,23 @@ async def test_a_new_player_has_their_own_time_and_the_others_no_more_than_befor
     await answered(host, table, DAN, 4)
 
 
-async def test_two_programs_take_answers_given_at_the_same_time(host: Host, database: Where, clock: Clock) -> None:
-    other = await Store.open(database)
-    twin_host = Host.of(other, WITH_SEALED, clock)
-    try:
-        table = await running(host)
-        twin = await twin_host.registry.table(table.id)
-        await host.play.act(table, ANN, "pick 2", move=0)
-        await twin_host.play.act(twin, BOB, "pick 2", move=0)
-        await host.play.undo(table, ANN, move=1)
-        await host.play.act(table, EVE, "pick 1", move=0)
-        assert table.running.log == ((1, "pick 2"), (2, "pick 1"))
-        with pytest.raises(StaleClick):
-            await twin_host.play.act(twin, EVE, "pick 3", move=2)
-        assert twin.running.log == table.running.log, "only Eve's own answer made hers stale"
-    finally:
-        await other.close()
-
-
-class Meanwhile(Workers):
-    """Thinks in this process; while it does, somebody else does something."""
-
-    jobs = 0
-    meanwhile: Callable[[], Awaitable[None]] | None = None
-
-    async def run(self, work: Callable[..., T], *arguments: Any) -> T:
-        self.jobs += 1
-        if self.meanwhile is not None:
-            await self.meanwhile()
-        return work(*arguments)
+async def test_two_programs_take_answers_given_at_the_same_time(hosts: tuple[Host, Host]) -> None:
+    first, second = hosts
+    table = await running(first)
+    twin = await second.registry.table(table.id)
+    await first.play.act(table, ANN, "pick 2", move=0)
+    await second.play.act(twin, BOB, "pick 2", move=0)
+    await first.play.undo(table, ANN, move=1)
+    await first.play.act(table, EVE, "pick 1", move=0)
+    assert table.running.log == ((1, "pick 2"), (2, "pick 1"))
+    with pytest.raises(StaleClick):
+        await second.play.act(twin, EVE, "pick 3", move=2)
+    assert twin.running.log == table.running.log, "only Eve's own answer made hers stale"
 
 
 async def test_a_computers_answer_stays_valid_whoever_answers_in_the_meantime(
-    store: Store, clock: Clock, fresh: Host
+    host: Host, fresh: Host, workers: Here
 ) -> None:
-    workers = Meanwhile()
-    host = Host.of(store, WITH_SEALED, clock, workers=workers)
     table = await running(host, computers=2, level="able")
     await host.computers.wait_until_idle()
     assert table.running.seats_to_act == (0,) and workers.jobs == 1
@@ -291,15 +250,14 @@ class Revealing(Game):
 
 
 async def test_a_reveal_can_be_undone_although_others_have_answered_since(store: Store, clock: Clock) -> None:
-    games = {**WITH_SEALED, SEALED.key: varied(SEALED, game=Revealing)}
-    host, fresh = Host.of(store, games, clock), Host.of(store, games, clock)
+    host, fresh = [host_on(store, clock, {SEALED.key: varied(SEALED, game=Revealing)}) for _ in range(2)]
     table = await running(host)
     await host.play.act(table, ANN, "pick 1")
     await host.play.act(table, BOB, "pick 2")
     tally = await host.absence.ask_take_back(table, ANN, move=1)
     await host.play.act(table, BOB, "pick 3")
     await host.absence.vote(table, BOB, VoteKind.TAKE_BACK, 0, tally.value)
-    assert (await host.absence.vote(table, EVE, VoteKind.TAKE_BACK, 0, tally.value)).carried
+    assert (await agree(host, table, tally, EVE)).carried
     assert table.running.log == ((1, "pick 2"), (1, "pick 3"))
     with refused(HasPlayedOn("Ann")):
         await host.absence.vote(table, BOB, VoteKind.TAKE_BACK, 0, tally.value)
@@ -307,19 +265,15 @@ async def test_a_reveal_can_be_undone_although_others_have_answered_since(store:
     assert again.running.fingerprint() == table.running.fingerprint() and again.turn == table.turn
 
 
-async def test_a_player_who_has_ended_their_turn_may_ask_to_undo_it_while_others_play(
-    store: Store, clock: Clock
-) -> None:
-    host = Host.of(store, WITH_SEALED, clock)
+async def test_a_player_who_has_ended_their_turn_may_ask_to_undo_it_while_others_play(host: Host) -> None:
     table = await running(host)
     await answered(host, table, ANN, 1)
     await host.play.act(table, BOB, "pick 2")
     tally = await host.absence.ask_take_back(table, ANN, move=2)
     await host.play.act(table, EVE, "pick 3")
     assert (await host.absence.ask_take_back(table, ANN)).value == tally.value, "it is the same request"
-    for voter in (BOB, EVE):
-        tally = await host.absence.vote(table, voter, VoteKind.TAKE_BACK, 0, tally.value)
-    assert tally.carried and table.running.seats_to_act == (0, 1, 2)
+    assert (await agree(host, table, tally, BOB, EVE)).carried
+    assert table.running.seats_to_act == (0, 1, 2)
     assert table.running.log == ((0, "pick 1"), (1, "pick 2"), (2, "pick 3")) and table.seats[0].awaited
     await answered(host, table, ANN, 4)
     for user in (BOB, EVE):
@@ -336,7 +290,7 @@ class Bound(Revealing):
 
 
 async def test_a_decision_others_have_acted_on_cannot_be_undone_by_agreement(store: Store, clock: Clock) -> None:
-    host = Host.of(store, {**WITH_SEALED, SEALED.key: varied(SEALED, game=Bound)}, clock)
+    host = host_on(store, clock, {SEALED.key: varied(SEALED, game=Bound)})
     table = await running(host)
     await host.play.act(table, ANN, "pick 1")
     value = (await host.absence.ask_take_back(table, ANN)).value

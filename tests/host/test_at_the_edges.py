@@ -18,10 +18,9 @@ from arnak_bot.host.workers import WorkFailed
 from arnak_bot.refusals import Why
 from arnak_bot.store import Status, Store, TimerKind
 from tests.databases import Where, refusing_posts
-from tests.host.stage import ANN, BOB, CHANNEL, EVE, Clock, lobby, pass_turn, run_due, running
+from tests.host.moves import DIG, pass_turn, run_due
+from tests.host.stage import ANN, BOB, CHANNEL, EVE, Clock, lobby, running
 from tests.host.test_computers import away
-
-FIRST = ("dig camp-coins", "pay fear", "end")
 
 
 async def test_a_channels_open_table_is_found_although_a_newer_one_was_stopped(host: Host, clock: Clock) -> None:
@@ -37,9 +36,8 @@ async def test_a_channels_open_table_is_found_although_a_newer_one_was_stopped(h
 
 async def test_a_plan_ends_with_the_turn_even_if_the_next_is_the_same_players(host: Host) -> None:
     table = await running(host)
-    await host.play.play(table, ANN, FIRST)
-    for user in (BOB, EVE):
-        await pass_turn(host, table, user)
+    await host.play.play(table, ANN, DIG)
+    await pass_turn(host, table, BOB, EVE)
     assert table.running.seats_to_act == (0,)
     before = len(table.running.log)
     following = table.running.copy()
@@ -51,11 +49,9 @@ async def test_a_plan_ends_with_the_turn_even_if_the_next_is_the_same_players(ho
 
 async def test_a_players_own_turn_is_announced_without_the_marker_of_an_earlier_stand_in(host: Host) -> None:
     table = await running(host)
-    await host.play.play(table, ANN, FIRST)
-    for user in (BOB, EVE):
-        await pass_turn(host, table, user)
-    await pass_turn(host, table, ANN)
-    table.by = tuple("novice" if number < len(FIRST) else "" for number in range(len(table.running.log)))
+    await host.play.play(table, ANN, DIG)
+    await pass_turn(host, table, BOB, EVE, ANN)
+    table.by = tuple("novice" if number < len(DIG) else "" for number in range(len(table.running.log)))
     named = [turn.names[0][1][0] for turn in await host.history.turns_as_logged(table)]
     assert [name != "Ann" for name in named].count(True) == 1 and named[-1] == "Ann"
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -11,20 +10,18 @@ from arnak_bot.host import DatabaseClock, Host
 from arnak_bot.host.waiting import IDLE_DAYS
 from arnak_bot.store import Person, PostKind, Store, TimerKind
 from tests.databases import Where
-from tests.host.stage import ANN, BOB, Clock, host_on, pass_turn, running, to_tell
+from tests.host.moves import pass_turn, to_tell
+from tests.host.stage import ANN, BOB, Clock, running
 
 HOUR = timedelta(hours=1)
 
 
-@pytest.fixture(params=[-HOUR, HOUR], ids=["behind", "ahead"])
-async def hosts(request: pytest.FixtureRequest, database: Where) -> AsyncIterator[tuple[Host, Host]]:
-    """Two processes; the clock of the second is an hour off."""
-    stores = [await Store.open(database) for _ in range(2)]
+@pytest.fixture(params=[-1, 1], ids=["behind", "ahead"])
+def clocks(request: pytest.FixtureRequest) -> tuple[Clock, Clock]:
+    """The clock of the second is an hour off."""
     clocks = Clock(), Clock()
-    clocks[1].now += request.param
-    yield host_on(stores[0], clocks[0]), host_on(stores[1], clocks[1])
-    for store in stores:
-        await store.close()
+    clocks[1].later(request.param)
+    return clocks
 
 
 async def due_kinds(host: Host, table_id: int) -> list[TimerKind]:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import itertools
 import os
+import re
 import signal
-from collections.abc import Awaitable, Callable
+import time
+from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any, TypeVar
@@ -28,38 +30,12 @@ from arnak_bot.kit.computing import SLICE_SECONDS, play_on
 from arnak_bot.kit.league import season_called
 from arnak_bot.refusals import NoComputers, NotForOne, Why
 from arnak_bot.store import NoteKind, PostKind, PostPayload, Status, Store, TimerKind, VoteKind
-from tests.host.stage import ANN, BOB, CHANNEL, EVE, GUILD, Clock, lobby, options_with, pass_turn, refused, run_due
+from tests.host.moves import agree, least, pass_turn, play_out, run_due, stored
+from tests.host.stage import ANN, BOB, CHANNEL, EVE, GUILD, Clock, host_on, lobby, options_with, refused, running
+from tests.host.stage import Here as Here  # tests/discord asks for it here
 from tests.varied import varied
 
 T = TypeVar("T")
-
-
-class Here(Workers):
-    """Thinks in this process, at once; fails as often as it is told to."""
-
-    failures = 0
-    jobs = 0
-    meanwhile: Callable[[], Awaitable[None]] | None = None
-    """What somebody else does while it thinks."""
-
-    async def run(self, work: Callable[..., T], *arguments: Any) -> T:
-        self.jobs += 1
-        if self.failures:
-            self.failures -= 1
-            raise WorkFailed("it was told to")
-        if self.meanwhile:
-            await self.meanwhile()
-        return work(*arguments)
-
-
-@pytest.fixture
-def workers() -> Here:
-    return Here()
-
-
-@pytest.fixture
-def host(store: Store, clock: Clock, workers: Here) -> Host:
-    return Host.of(store, GAMES, clock, workers=workers)
 
 
 async def with_computers(host: Host, computers: int = 2, **options: Any) -> Table:
@@ -88,11 +64,8 @@ async def test_a_table_is_opened_with_the_computers_that_were_chosen(host: Host)
     table = await host.lobby.open(GUILD, CHANNEL, ANN, "Ann", options_with(seats=4, computers=2, level="strong"))
     assert table.names == ("Ann", *COMPUTER_NAMES[:2])
     assert [seat.computer for seat in table.seats] == ["", "strong", "strong"]
-
-
-async def test_computers_never_take_the_openers_last_seat(host: Host) -> None:
-    table = await host.lobby.open(GUILD, CHANNEL, ANN, "Ann", options_with(seats=2, computers=3))
-    assert [seat.is_computer for seat in table.seats] == [False, True]
+    table = await host.lobby.open(GUILD, CHANNEL + 1, ANN, "Ann", options_with(seats=2, computers=3))
+    assert [seat.is_computer for seat in table.seats] == [False, True], "the opener has a seat"
 
 
 async def test_the_opener_can_add_and_remove_computers_of_any_level(host: Host) -> None:
@@ -185,10 +158,8 @@ async def test_all_computer_turns_follow_at_once_and_are_announced_together(host
     assert (posts[0].facts.until, posts[1].facts.since) == (before, before)
     assert posts[1].facts.until == table.running.ply, "one decision, told as one"
     assert {seat for seat, _ in table.running.log} == {0, 1, 2, 3}
-    record = await host.registry.store.load(table.id)
-    assert record is not None
-    assert {move.computer for move in record.moves if move.seat} == {"novice"}
-    assert {move.computer for move in record.moves if not move.seat} == {""}
+    moves = (await stored(host, table)).moves
+    assert {(move.computer, bool(move.seat)) for move in moves} == {("novice", True), ("", False)}
     assert workers.jobs >= 1
 
 
@@ -199,7 +170,7 @@ async def test_several_computers_awaited_at_once_all_answer(host: Host, workers:
     await host.lobby.start(table, ANN)
     await host.computers.wait_until_idle()
     while table.running.state.called is None or table.running.state.caller != 0:
-        await host.play.act(table, ANN, ark.least(table.running, 0).text)
+        await least(host, table, ANN)
         await host.computers.wait_until_idle()
     assert any(text.startswith("call") and not seat for seat, text in table.running.log), "it was Ann who called"
     answers = [seat for seat, text in table.running.log[table.running.undo_floor :] if text == "end" and seat]
@@ -216,32 +187,21 @@ async def test_nobody_is_pinged_reminded_or_hurried_for_a_computer(host: Host) -
     assert host.registry.may_be_pinged(table) == [ANN]
 
 
-async def test_a_table_waiting_for_a_computer_is_resumed_after_a_restart(
+async def test_hosts_that_take_up_the_same_turn_after_a_restart_play_it_once(
     host: Host, store: Store, clock: Clock
 ) -> None:
     table = await with_computers(host, 1)
     host.computers.stop_thinking()
     await pass_turn(host, table, ANN)
-    fresh = Host.of(store, GAMES, clock, workers=Here())
-    await fresh.computers.resume_all()
-    await fresh.computers.wait_until_idle()
-    again = await fresh.registry.table(table.id)
-    assert again.moves > table.moves and again.running.seats_to_act[0] == 0
-    assert again.by == ("", "", *("novice" for _ in range(again.running.ply - 2)))
-
-
-async def test_two_hosts_that_think_about_the_same_turn_play_it_once(host: Host, store: Store, clock: Clock) -> None:
-    table = await with_computers(host, 1)
-    host.computers.stop_thinking()
-    await pass_turn(host, table, ANN)
-    hosts = [Host.of(store, GAMES, clock, workers=Here()) for _ in range(2)]
+    hosts = [host_on(store, clock, workers=Here()) for _ in range(2)]
     for each in hosts:
         await each.computers.resume_all()
     for each in hosts:
         await each.computers.wait_until_idle()
     tables = [await each.registry.table(table.id) for each in hosts]
     assert tables[0].running.fingerprint() == tables[1].running.fingerprint()
-    assert [seat for seat, _ in tables[0].running.log].count(0) >= 2
+    assert tables[0].moves > table.moves and tables[0].running.seats_to_act == (0,)
+    assert tables[0].by == ("", "", *("novice" for _ in range(tables[0].running.ply - 2)))
 
 
 @pytest.mark.parametrize(("failures", "told"), [(TRIES - 1, 0), (TRIES, 1), (99, 1)])
@@ -260,18 +220,9 @@ async def test_only_after_several_failures_a_computer_makes_a_minimal_move_and_t
 @pytest.mark.whole_check
 async def test_games_of_one_player_with_computers_are_counted_without_the_computers(host: Host) -> None:
     table = await with_computers(host, 2)
-    while not table.running.over:
-        await host.computers.wait_until_idle()
-        if 0 in table.running.seats_to_act:
-            await host.play.act(table, ANN, GAMES["arnak"].least(table.running, 0).text)
+    await play_out(host, table)
     results = await host.people.results(guild_id=GUILD)
     assert [(each.user_id, each.players, each.computers) for each in results] == [(ANN, 3, 2)]
-
-
-async def test_when_the_last_player_leaves_the_computers_stop(host: Host) -> None:
-    table = await with_computers(host, 2)
-    await host.absence.resign(table, ANN)
-    assert table.status is Status.STOPPED and not host.computers.awaited(table)
 
 
 async def test_nobody_who_plays_against_computers_only_has_a_deadline(host: Host) -> None:
@@ -293,8 +244,7 @@ async def test_undoing_a_reveal_does_not_ask_computers(host: Host) -> None:
 
 async def away(host: Host, clock: Clock, **options: Any) -> Table:
     """A game of Ann and Bob in which Ann's time has run out."""
-    table = await lobby(host, seats=2, deadline_hours=24, level="novice", **options)
-    await host.lobby.start(table, ANN)
+    table = await running(host, seats=2, level="novice", **options)
     clock.later(25)
     return table
 
@@ -355,8 +305,7 @@ async def test_if_the_table_chose_so_a_computer_plays_as_soon_as_time_has_run_ou
 
 
 async def test_a_computer_plays_for_an_absent_player_until_a_date_or_their_return(host: Host, clock: Clock) -> None:
-    table = await lobby(host, seats=2, level="novice", deadline_hours=24)
-    await host.lobby.start(table, ANN)
+    table = await running(host, seats=2, level="novice")
     assert await host.absence.go_away(ANN, 2) == [table]
     await host.computers.wait_until_idle()
     assert table.running.seats_to_act == (1,) and set(table.by) == {"novice"}
@@ -371,10 +320,8 @@ async def test_a_computer_plays_for_an_absent_player_until_a_date_or_their_retur
 
 
 async def test_a_computer_ignores_the_absent_players_pause_and_orders(host: Host) -> None:
-    table = await lobby(host, seats=2, level="novice")
-    await host.lobby.start(table, ANN)
-    tally = await host.absence.ask_pause(table, BOB, 3)
-    await host.absence.vote(table, ANN, VoteKind.PAUSE, 1, tally.value)
+    table = await running(host, seats=2, level="novice")
+    await agree(host, table, await host.absence.ask_pause(table, BOB, 3), ANN)
     await host.planning.answer(table, BOB, TURN, PASSES)
     before = table.seats[1]
     await host.absence.go_away(BOB, 2)
@@ -390,9 +337,7 @@ async def test_a_computer_ignores_the_absent_players_pause_and_orders(host: Host
 
 
 async def test_a_computer_takes_over_from_somebody_who_has_left(host: Host, clock: Clock) -> None:
-    table = await lobby(host, seats=3, level="novice")
-    await host.lobby.join(table, EVE, "Eve")
-    await host.lobby.start(table, ANN)
+    table = await running(host, level="novice")
     await host.absence.resign(table, EVE)
     await host.absence.vote(table, ANN, VoteKind.COMPUTER, 2)
     await host.lobby.join(table, EVE, "Eve")
@@ -406,112 +351,8 @@ async def test_a_computer_takes_over_from_somebody_who_has_left(host: Host, cloc
 # --- the processes --------------------------------------------------------------------------------------
 
 
-def doubled(number: int) -> int:
-    return 2 * number
-
-
-def broken() -> None:
-    raise LookupError("nothing there")
-
-
-def asleep() -> None:
-    import time
-
-    time.sleep(60)
-
-
-def gone() -> None:
-    import os
-
-    os._exit(3)
-
-
-@pytest.mark.whole_check
-async def test_a_worker_process_works_fails_dies_and_is_replaced() -> None:
-    workers = Workers(1)
-    try:
-        assert await workers.run(doubled, 21) == 42
-        first = workers.processes
-        with pytest.raises(WorkFailed, match="LookupError: nothing there"):
-            await workers.run(broken)
-        assert await workers.run(doubled, 2) == 4 and workers.processes == first
-        with pytest.raises(WorkFailed, match="the process ended"):
-            await workers.run(gone)
-        assert await workers.run(doubled, 3) == 6 and workers.processes != first
-    finally:
-        await workers.close()
-    with pytest.raises(WorkFailed):
-        await workers.run(doubled, 1)
-
-
-def in_c() -> None:
-    """Hold the interpreter for years, where no signal handler of Python's runs."""
-    import re
-
-    re.match("(a|a)+$", "a" * 60 + "b")
-
-
-@pytest.mark.whole_check
-@pytest.mark.parametrize("hanging", [asleep, in_c])
-async def test_a_process_that_takes_too_long_is_killed_and_replaced(hanging: Callable[[], None]) -> None:
-    workers = Workers(1, seconds=1)
-    try:
-        with pytest.raises(WorkerHung, match="more than 1 seconds"):
-            await workers.run(hanging)
-        assert workers.processes == ()
-        workers.seconds = MOST_SECONDS
-        assert await workers.run(doubled, 21) == 42
-    finally:
-        await workers.close()
-
-
-@pytest.mark.whole_check
-async def test_a_process_that_was_stopped_is_killed_and_replaced() -> None:
-    workers = Workers(1)
-    try:
-        assert await workers.run(doubled, 1) == 2
-        stopped = workers.processes
-        os.kill(stopped[0], signal.SIGSTOP)
-        workers.seconds = 0.5
-        with pytest.raises(WorkerHung):
-            await workers.run(doubled, 2)
-        workers.seconds = MOST_SECONDS
-        assert await workers.run(doubled, 3) == 6 and workers.processes != stopped
-        with pytest.raises(ProcessLookupError):
-            os.kill(stopped[0], 0)
-    finally:
-        await workers.close()
-
-
-class Hanging:
-    """A computer player that never comes to a decision; it is made anew from its name in each process."""
-
-    def __init__(self, _: str) -> None:
-        pass
-
-    def choose(self, game: Game, seat: int) -> Action:
-        asleep()
-        return game.legal_actions(seat)[0]
-
-
-@pytest.mark.whole_check
-async def test_a_hanging_process_is_waited_for_once_and_the_table_is_notified(store: Store, clock: Clock) -> None:
-    """Before, eighteen were waited for, one after the other, and nobody heard why the computers had passed."""
-    arnak = varied(ARNAK, levels={**ARNAK.levels, "novice": Hanging}, adviser=None)
-    workers = Counting(1, seconds=1)
-    host = Host.of(store, {"arnak": arnak}, clock, workers=workers)
-    try:
-        table = await with_computers(host, 2)
-        await pass_turn(host, table, ANN)
-        await host.computers.wait_until_idle()
-        assert workers.jobs == 1 and table.running.seats_to_act == (0,)
-        told = [post.facts for post in await host.outbox.of_table(table.id) if post.kind is PostKind.NOTE]
-        assert [(facts.note, facts.seat) for facts in told] == [
-            (NoteKind.DID_THE_LEAST, 1),
-            (NoteKind.DID_THE_LEAST, 2),
-        ]
-    finally:
-        await host.close()
+IN_C = (re.match, "(a|a)+$", "a" * 60 + "b")
+"""A job that takes years, during which no signal handler of Python's runs."""
 
 
 class Counting(Workers):
@@ -522,6 +363,77 @@ class Counting(Workers):
     async def run(self, work: Callable[..., T], *arguments: Any) -> T:
         self.jobs += 1
         return await super().run(work, *arguments)
+
+
+@pytest.fixture
+async def processes() -> AsyncIterator[Counting]:
+    """What thinks for the bot: a process of its own."""
+    workers = Counting(1)
+    yield workers
+    await workers.close()
+
+
+@pytest.mark.whole_check
+async def test_a_worker_process_works_fails_dies_and_is_replaced(processes: Workers) -> None:
+    assert await processes.run(abs, -42) == 42
+    first = processes.processes
+    with pytest.raises(WorkFailed, match="ValueError: invalid literal"):
+        await processes.run(int, "nothing there")
+    assert await processes.run(abs, -4) == 4 and processes.processes == first
+    with pytest.raises(WorkFailed, match="the process ended"):
+        await processes.run(os._exit, 3)
+    assert await processes.run(abs, -6) == 6 and processes.processes != first
+
+
+@pytest.mark.whole_check
+async def test_a_process_that_takes_too_long_is_killed_and_replaced(processes: Workers) -> None:
+    processes.seconds = 1
+    with pytest.raises(WorkerHung, match="more than 1 seconds"):
+        await processes.run(*IN_C)
+    assert processes.processes == ()
+    processes.seconds = MOST_SECONDS
+    assert await processes.run(abs, -42) == 42
+
+
+@pytest.mark.whole_check
+async def test_a_process_that_was_stopped_is_killed_and_replaced(processes: Workers) -> None:
+    assert await processes.run(abs, -2) == 2
+    stopped = processes.processes
+    os.kill(stopped[0], signal.SIGSTOP)
+    processes.seconds = 0.5
+    with pytest.raises(WorkerHung):
+        await processes.run(abs, -4)
+    processes.seconds = MOST_SECONDS
+    assert await processes.run(abs, -6) == 6 and processes.processes != stopped
+    with pytest.raises(ProcessLookupError):
+        os.kill(stopped[0], 0)
+
+
+class Hanging:
+    """A computer player that never comes to a decision; it is made anew from its name in each process."""
+
+    def __init__(self, _: str) -> None:
+        pass
+
+    def choose(self, game: Game, seat: int) -> Action:
+        time.sleep(60)
+        return game.legal_actions(seat)[0]
+
+
+@pytest.mark.whole_check
+async def test_a_hanging_process_is_waited_for_once_and_the_table_is_notified(
+    store: Store, clock: Clock, processes: Counting
+) -> None:
+    """Before, eighteen were waited for, one after the other, and nobody heard why the computers had passed."""
+    arnak = varied(ARNAK, levels={**ARNAK.levels, "novice": Hanging}, adviser=None)
+    processes.seconds = 1
+    host = host_on(store, clock, {"arnak": arnak}, processes)
+    table = await with_computers(host, 2)
+    await pass_turn(host, table, ANN)
+    await host.computers.wait_until_idle()
+    assert processes.jobs == 1 and table.running.seats_to_act == (0,)
+    told = [post.facts for post in await host.outbox.of_table(table.id) if post.kind is PostKind.NOTE]
+    assert [(facts.note, facts.seat) for facts in told] == [(NoteKind.DID_THE_LEAST, 1), (NoteKind.DID_THE_LEAST, 2)]
 
 
 def test_a_long_job_starts_no_further_decision_and_continues_later() -> None:
@@ -547,30 +459,24 @@ def test_a_long_job_starts_no_further_decision_and_continues_later() -> None:
 
 
 @pytest.mark.whole_check
-async def test_a_hint_waits_for_at_most_one_job_of_a_busy_table() -> None:
-    workers, done = Workers(1), list[str]()
-    try:
+async def test_a_hint_waits_for_at_most_one_job_of_a_busy_table(processes: Workers) -> None:
+    done = list[str]()
 
-        async def asks(name: str, jobs: int) -> None:
-            for number in range(jobs):
-                await workers.run(doubled, number)
-                done.append(name)
+    async def asks(name: str, jobs: int) -> None:
+        for number in range(jobs):
+            await processes.run(abs, number)
+            done.append(name)
 
-        await asyncio.gather(asks("table", 5), asks("hint", 1))
-        assert done.index("hint") <= 1
-    finally:
-        await workers.close()
+    await asyncio.gather(asks("table", 5), asks("hint", 1))
+    assert done.index("hint") <= 1
 
 
-async def test_computers_think_in_another_process(store: Store, clock: Clock) -> None:
-    host = Host.of(store, GAMES, clock)
-    try:
-        table = await with_computers(host, 1)
-        await pass_turn(host, table, ANN)
-        await host.computers.wait_until_idle()
-        assert table.running.seats_to_act == (0,) and table.moves > 2
-    finally:
-        await host.close()
+async def test_computers_think_in_another_process(store: Store, clock: Clock, processes: Workers) -> None:
+    host = host_on(store, clock, workers=processes)
+    table = await with_computers(host, 1)
+    await pass_turn(host, table, ANN)
+    await host.computers.wait_until_idle()
+    assert table.running.seats_to_act == (0,) and table.moves > 2
 
 
 async def test_computers_wait_while_no_human_is_playing(host: Host, clock: Clock) -> None:
@@ -616,23 +522,8 @@ async def test_computer_moves_are_dropped_if_the_last_player_leaves_in_the_meant
     await dig(host, table, ANN)
     moves = table.moves
     await host.computers.wait_until_idle()
-    assert workers.meanwhile is None and table.moves == moves and not host.computers.awaited(table)
-
-
-async def test_a_lobby_left_by_its_last_player_keeps_no_computers(host: Host) -> None:
-    table = await host.lobby.open(GUILD, CHANNEL, ANN, "Ann", options_with(seats=3, computers=2))
-    await host.lobby.leave(table, ANN)
-    assert table.seats == ()
-    await host.lobby.join(table, BOB, "Bob")
-    assert table.opener == BOB
-
-
-async def to_the_end(host: Host, table: Table, *people: int) -> None:
-    """Let these people do as little as possible until the game is over."""
-    while table.status is Status.RUNNING:
-        user = next(user for user in people if table.player(user) in table.running.seats_to_act)
-        await host.play.act(table, user, ARNAK.least(table.running, table.player(user)).text)
-        await host.computers.wait_until_idle()
+    assert workers.meanwhile is None and table.moves == moves
+    assert table.status is Status.STOPPED and not host.computers.awaited(table)
 
 
 @pytest.mark.slow
@@ -645,7 +536,7 @@ async def test_a_game_that_a_computer_helped_to_play_counts_in_no_league(
     await host.computers.wait_until_idle()
     if comes_back:
         await host.play.settle(table, ANN)
-    await to_the_end(host, table, *([ANN, BOB] if comes_back else [BOB]))
+    await play_out(host, table)
     results = await host.people.dated_results(guild_id=GUILD)
     stored = {each.user_id: (each.computers, each.turn_seconds is None) for _, each in results}
     assert stored == {BOB: (1, False), **({ANN: (1, True)} if comes_back else {})}, "and no time for her turns"

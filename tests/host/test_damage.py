@@ -18,23 +18,9 @@ from arnak_bot.host import Host, TableBroken
 from arnak_bot.refusals import Broken
 from arnak_bot.repairs import repair
 from arnak_bot.store import GuildSettings, Person, PostKind, Store, StoreError
-from tests.databases import Where, tamper
-from tests.host.stage import (
-    ANN,
-    BOB,
-    CHANNEL,
-    DAN,
-    EVE,
-    GUILD,
-    Clock,
-    host_on,
-    lobby,
-    options_with,
-    pass_turn,
-    refused,
-    run_due,
-    running,
-)
+from tests.databases import IN_A_FILE, Where, tamper
+from tests.host.moves import pass_turn, run_due
+from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, lobby, options_with, refused, running
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
@@ -43,8 +29,7 @@ async def test_a_table_from_which_a_seat_is_missing_says_so_and_frees_its_channe
     host: Host, fresh: Host, database: Where, seat: int, turns: int
 ) -> None:
     table = await running(host)
-    for user in (ANN, BOB)[:turns]:
-        await pass_turn(host, table, user)
+    await pass_turn(host, table, *(ANN, BOB)[:turns])
     tamper(database, "DELETE FROM seats WHERE seat = ?", seat)
     with pytest.raises(TableBroken) as broken:
         await fresh.registry.table_in(CHANNEL)
@@ -121,21 +106,6 @@ async def test_the_doctor_names_and_deletes_dispensable_rows(host: Host, databas
     assert await host.registry.store.review(table.id) == "sound"
 
 
-async def test_the_doctor_names_the_table_of_an_invalid_value_and_deletes_it(tmp_path: Path, clock: Clock) -> None:
-    store = await Store.open(tmp_path / "arnak.db")  # a column of a server takes no such value
-    host = host_on(store, clock)
-    sound, table = [
-        await host.lobby.open(GUILD, channel, ANN, "Ann", options_with()) for channel in (CHANNEL, CHANNEL + 1)
-    ]
-    tamper(tmp_path / "arnak.db", "UPDATE tables SET first_post = 'spoiled' WHERE id = ?", table.id)
-    report = examine(tmp_path / "arnak.db", GAMES, clock())
-    assert {(each.problem, each.table) for each in report.findings} == {(Problem.SPOILED, table.id)}
-    await repair(tmp_path / "arnak.db", GAMES, report)
-    assert examine(tmp_path / "arnak.db", GAMES, clock()).well
-    assert [await store.open_table_in(each.channel_id) for each in (sound, table)] == [sound.id, table.id]
-    await store.close()
-
-
 async def test_an_unreadable_timer_delays_nothing(host: Host, fresh: Host, database: Where, clock: Clock) -> None:
     table = await running(host)
     tamper(database, "UPDATE dues SET kind = 'spoiled' WHERE kind = 'close'")
@@ -181,10 +151,10 @@ async def test_a_schema_that_is_not_text_is_reported_at_the_start_and_by_the_doc
     assert "is damaged" in capsys.readouterr().err
 
 
-async def test_a_name_with_invalid_bytes_is_read_with_replacement_characters(tmp_path: Path, clock: Clock) -> None:
-    store = await Store.open(tmp_path / "arnak.db")
-    table = await running(host_on(store, clock))
-    tamper(tmp_path / "arnak.db", "UPDATE seats SET name = CAST(x'416eff' AS TEXT) WHERE seat = 0")
-    again = await host_on(store, clock).registry.table(table.id)
-    assert again.names[0] == "An\N{REPLACEMENT CHARACTER}"
-    await store.close()
+@IN_A_FILE
+async def test_a_name_with_invalid_bytes_is_read_with_replacement_characters(
+    host: Host, fresh: Host, database: Where
+) -> None:
+    table = await running(host)
+    tamper(database, "UPDATE seats SET name = CAST(x'416eff' AS TEXT) WHERE seat = 0")
+    assert (await fresh.registry.table(table.id)).names[0] == "An\N{REPLACEMENT CHARACTER}"

@@ -9,14 +9,10 @@ import pytest
 from arnak_bot.host import Host, Table
 from arnak_bot.store import Status
 from tests.databases import Where, opened
-from tests.host.stage import ANN, BOB, EVE, Clock, play_to_the_last_decision, run_due, running
+from tests.host.moves import play_out, run_due
+from tests.host.stage import ANN, BOB, EVE, Clock, running
 
 Way = Callable[[Host, Clock, Table], Awaitable[object]]
-
-
-async def played_to_its_end(host: Host, clock: Clock, table: Table) -> None:
-    while not table.running.over:
-        await host.play.act(table, *await play_to_the_last_decision(host, table))
 
 
 async def left_by_all(host: Host, clock: Clock, table: Table) -> None:
@@ -30,7 +26,7 @@ async def idle_for_a_month(host: Host, clock: Clock, table: Table) -> None:
 
 
 WAYS: dict[str, Way] = {
-    "played to its end": played_to_its_end,
+    "played to its end": lambda host, _, table: play_out(host, table),
     "stopped": lambda host, _, table: host.lobby.stop(table, ANN, moderator=False),
     "stopped though it is broken": lambda host, _, table: host.lobby.stop_broken(table.id, ANN, moderator=False),
     "left by all": left_by_all,

@@ -10,19 +10,8 @@ from arnak_bot.host import Host
 from arnak_bot.kit.fairness import commitment_of, game_seed, seat_order
 from arnak_bot.refusals import Why
 from arnak_bot.store import Store
-from tests.host.stage import (
-    ANN,
-    BOB,
-    CHANNEL,
-    EVE,
-    GUILD,
-    Clock,
-    lobby,
-    options_with,
-    play_to_the_last_decision,
-    refused,
-    running,
-)
+from tests.host.moves import play_to_the_last_decision
+from tests.host.stage import ANN, BOB, CHANNEL, EVE, GUILD, Clock, lobby, options_with, refused, running
 
 
 async def test_the_commitment_is_made_before_anybody_joins_and_kept(host: Host) -> None:

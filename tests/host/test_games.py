@@ -18,7 +18,8 @@ from arnak_bot.refusals import Impossible, NoSuchOption, NotForOne, OnlyAlone, S
 from arnak_bot.store import GuildSettings, Status, Store
 from arnak_bot.wording.options import value_of, words_of
 from tests.databases import Where
-from tests.host.stage import ANN, BOB, CHANNEL, EVE, GUILD, Clock, options_with, play_to_the_last_decision, refused
+from tests.host.moves import play_out
+from tests.host.stage import ANN, BOB, CHANNEL, EVE, GUILD, Clock, Games, host_on, options_with, refused, started
 from tests.varied import varied
 
 TIDE = Option(
@@ -62,8 +63,8 @@ def coast_with(**values: Value) -> Options:
 
 
 @pytest.fixture
-def both(store: Store, clock: Clock) -> Host:
-    return Host.of(store, BOTH, clock)
+def games() -> Games:
+    return BOTH
 
 
 # --- which game, and what it may choose ---------------------------------------------------------------
@@ -131,24 +132,21 @@ def test_defaults_for_a_game_that_no_longer_exists_are_ignored() -> None:
     )
 
 
-async def test_a_servers_defaults_are_stored_with_their_game_and_shown(both: Host) -> None:
+async def test_a_servers_defaults_are_stored_with_their_game_and_shown(host: Host) -> None:
     settings = GuildSettings(coast_with(tide="high"))
-    await both.people.set_guild(GUILD, settings)
-    assert await both.people.guild(GUILD) == settings
+    await host.people.set_guild(GUILD, settings)
+    assert await host.people.guild(GUILD) == settings
     assert value_of(TIDE, settings.proposed, COAST, ENGLISH) == "high tide"
 
 
 # --- tables of both -----------------------------------------------------------------------------------
 
 
-async def test_a_table_stays_with_its_game_after_a_restart(both: Host, store: Store, clock: Clock) -> None:
-    other = await both.lobby.open(GUILD, CHANNEL, ANN, "Ann", coast_with(seats=2))
-    await both.lobby.join(other, BOB, "Bob")
-    await both.lobby.start(other, ANN)
-    solo = await both.lobby.open_alone(GUILD, CHANNEL + 1, EVE, "Eve", options_with(rival=1))
+async def test_a_table_stays_with_its_game_after_a_restart(host: Host, fresh: Host) -> None:
+    other = await started(host, coast_with(seats=2), ANN, BOB)
+    solo = await host.lobby.open_alone(GUILD, CHANNEL + 1, EVE, "Eve", options_with(rival=1))
     assert other.names in (("Ann", "Bob"), ("Bob", "Ann")) and solo.names == ("Eve", "The rival")
-    await both.play.act(other, other.seats[0].user_id, "pass")
-    fresh = Host.of(store, BOTH, clock)
+    await host.play.act(other, other.seats[0].user_id, "pass")
     assert [(await fresh.registry.table(each.id)).definition.key for each in (other, solo)] == ["coast", "arnak"]
     again = await fresh.registry.table(other.id)
     assert again.running.fingerprint() == other.running.fingerprint() and again.moves == 1
@@ -158,46 +156,44 @@ async def test_a_table_stays_with_its_game_after_a_restart(both: Host, store: St
 
 
 async def test_a_table_of_a_game_that_no_longer_exists_says_so_and_can_be_stopped(
-    both: Host, store: Store, clock: Clock, database: Where
+    host: Host, store: Store, clock: Clock, database: Where
 ) -> None:
-    table = await both.lobby.open(GUILD, CHANNEL, ANN, "Ann", coast_with())
-    left = Host.of(store, {"arnak": ARNAK}, clock)
+    table = await host.lobby.open(GUILD, CHANNEL, ANN, "Ann", coast_with())
+    left = host_on(store, clock, {"arnak": ARNAK})
     with pytest.raises(TableBroken) as broken:
         await left.registry.table(table.id)
     assert "game_key cannot be 'coast'" in broken.value.refusal.sentence(ENGLISH)
     assert examine(database, {"arnak": ARNAK}, clock()).tables_with(Problem.BROKEN) == [table.id]
     assert examine(database, BOTH, clock()).well
     await left.lobby.stop_broken(table.id, ANN, moderator=False)
-    assert (await both.registry.table(table.id)).status is Status.STOPPED
+    assert (await host.registry.table(table.id)).status is Status.STOPPED
 
 
-async def test_no_more_players_than_the_game_allows_and_one_only_if_it_has_a_solo_mode(both: Host) -> None:
-    with refused(SeatCount("The Coast", (2, 3))):
-        await both.lobby.open(GUILD, CHANNEL, ANN, "Ann", coast_with(seats=4))
+async def test_no_more_players_than_the_game_allows_and_one_only_if_it_has_a_solo_mode(host: Host) -> None:
+    for seats in (1, 4):
+        with refused(SeatCount("The Coast", (2, 3))):
+            await host.lobby.open(GUILD, CHANNEL, ANN, "Ann", coast_with(seats=seats))
     with refused(NotForOne("The Coast")):
-        await both.lobby.open_alone(GUILD, CHANNEL, ANN, "Ann", coast_with(seats=1))
+        await host.lobby.open_alone(GUILD, CHANNEL, ANN, "Ann", coast_with(seats=1))
     with refused(Why.CANNOT_BE_DEALT):
-        await both.lobby.open_alone(GUILD, CHANNEL, ANN, "Ann", options_with(rival=None))
-    assert await both.registry.store.table_ids() == []
+        await host.lobby.open_alone(GUILD, CHANNEL, ANN, "Ann", options_with(rival=None))
+    assert await host.registry.store.table_ids() == []
 
 
-async def test_options_of_another_game_never_reach_a_table(both: Host) -> None:
+async def test_options_of_another_game_never_reach_a_table(host: Host) -> None:
     mixed = replace(options_with(), game=coast_with().game)
     with pytest.raises(ValueError, match=r"missing rival.*unknown tide"):
-        await both.lobby.open(GUILD, CHANNEL, ANN, "Ann", mixed)
+        await host.lobby.open(GUILD, CHANNEL, ANN, "Ann", mixed)
 
 
-async def test_results_can_be_selected_by_game(both: Host) -> None:
+async def test_results_can_be_selected_by_game(host: Host) -> None:
     for channel, options in ((1, coast_with(tide="high")), (2, options_with())):
-        table = await both.lobby.open(GUILD, channel, ANN, "Ann", options)
-        await both.lobby.join(table, BOB, "Bob")
-        await both.lobby.start(table, ANN)
-        await both.play.act(table, *await play_to_the_last_decision(both, table))
-    every = await both.people.results(user_id=ANN)
+        await play_out(host, await started(host, options, ANN, BOB, channel=channel))
+    every = await host.people.results(user_id=ANN)
     assert [(each.game_key, each.options) for each in every] == [
         ("coast", GameOptions.of({"tide": "high"})),
         ("arnak", options_with().game),
     ]
-    assert await both.people.results(user_id=ANN, game="coast") == every[:1]
-    assert await both.people.results(user_id=ANN, guild_id=GUILD, game="arnak") == every[1:]
-    assert {each.game_key for each in await both.people.results(guild_id=GUILD, game="arnak")} == {"arnak"}
+    assert await host.people.results(user_id=ANN, game="coast") == every[:1]
+    assert await host.people.results(user_id=ANN, guild_id=GUILD, game="arnak") == every[1:]
+    assert {each.game_key for each in await host.people.results(guild_id=GUILD, game="arnak")} == {"arnak"}

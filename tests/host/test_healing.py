@@ -7,40 +7,21 @@ import asyncio
 import pytest
 
 from arnak_bot.game.definition import TURN
-from arnak_bot.host import Host, Table, TableBroken, TableError
+from arnak_bot.host import Host, TableBroken, TableError
 from arnak_bot.host.loading import MOST_MISSING, missing_moves
 from arnak_bot.host.plans import Answers, Step, written
 from arnak_bot.refusals import Broken, OnlyStoppers, Why
 from arnak_bot.store import MoveRecord, NoteKind, PostKind, Status, Stoppers, Store, TableRecord, TimerKind
 from arnak_bot.store.options import text_of
 from tests.databases import Where, refusing_posts, tamper
-from tests.host.stage import (
-    ANN,
-    BOB,
-    CHANNEL,
-    EVE,
-    Clock,
-    lobby,
-    options_with,
-    pass_turn,
-    play_to_the_last_decision,
-    refused,
-    run_due,
-    running,
-)
-
-
-async def finished(host: Host) -> Table:
-    table = await running(host)
-    user, text = await play_to_the_last_decision(host, table)
-    await host.play.act(table, user, text)
-    return table
+from tests.host.moves import pass_turn, play_out, run_due
+from tests.host.stage import ANN, BOB, CHANNEL, EVE, Clock, lobby, options_with, refused, running
 
 
 async def test_a_finished_game_marked_as_running_is_ended_with_results_and_a_post(
     host: Host, fresh: Host, database: Where
 ) -> None:
-    table = await finished(host)
+    table = await play_out(host, await running(host))
     wanted = await host.people.results(user_id=ANN)
     tamper(database, "UPDATE tables SET status = 'running', ended_at = NULL")
     tamper(database, "DELETE FROM results")
@@ -55,7 +36,7 @@ async def test_a_finished_game_marked_as_running_is_ended_with_results_and_a_pos
 
 
 async def test_a_finished_game_without_results_gets_them(host: Host, fresh: Host, database: Where) -> None:
-    table = await finished(host)
+    table = await play_out(host, await running(host))
     tamper(database, "DELETE FROM results")
     tamper(database, "DELETE FROM posts")
     await fresh.registry.table(table.id)
@@ -72,9 +53,8 @@ async def test_a_table_without_timers_gets_them_counted_from_its_last_move(
     clock.later(3)
     again = await fresh.registry.table(table.id)
     due = {each.kind: each.due_at for each in await fresh.registry.store.timers.of_table(table.id)}
-    assert (
-        due[TimerKind.REMIND] == "2026-01-01T12:00:00+00:00" and due[TimerKind.DEADLINE] == "2026-01-02T00:00:00+00:00"
-    )
+    assert due[TimerKind.REMIND] == "2026-01-01T12:00:00+00:00"
+    assert due[TimerKind.DEADLINE] == "2026-01-02T00:00:00+00:00"
     assert due[TimerKind.CLOSE] and again.waits_since == table.waits_since
 
 
@@ -100,8 +80,7 @@ async def test_an_order_already_carried_out_is_cleared_and_the_player_may_contin
     tamper(database, "UPDATE seats SET answers = ? WHERE user_id = ?", PASS_AHEAD, ANN)  # an older version left it
     again = await fresh.registry.table(table.id)
     assert again.seats[0].answers == ""
-    for user in (BOB, EVE):
-        await pass_turn(fresh, again, user)
+    await pass_turn(fresh, again, BOB, EVE)
     for user in (ANN, BOB, EVE):
         await fresh.play.act(again, user, "done")
     while again.running.seats_to_act != (0,):
@@ -112,8 +91,7 @@ async def test_an_order_already_carried_out_is_cleared_and_the_player_may_contin
 
 async def test_an_order_that_is_no_longer_legal_never_breaks_my_turn(host: Host, fresh: Host, database: Where) -> None:
     table = await running(host)
-    for user in (ANN, BOB, EVE):
-        await pass_turn(host, table, user)
+    await pass_turn(host, table, ANN, BOB, EVE)
     tamper(database, "UPDATE seats SET answers = ?", PASS_AHEAD)  # but now cards are to be kept
     again = await fresh.registry.table(table.id)
     await fresh.play.settle(again)
@@ -155,11 +133,6 @@ async def test_a_table_that_cannot_be_loaded_says_why_and_frees_its_channel(
     with refused(Why.ENDED_ALREADY):
         await fresh.lobby.stop_broken(broken, ANN, moderator=True)
     assert (await lobby(fresh)).id != broken
-
-
-async def test_a_moderator_may_stop_a_table_that_cannot_be_loaded(broken: int, fresh: Host) -> None:
-    await fresh.lobby.stop_broken(broken, EVE, moderator=True)
-    await lobby(fresh)
 
 
 async def test_a_table_with_a_corrupt_log_says_so(host: Host, fresh: Host, database: Where) -> None:
@@ -231,16 +204,6 @@ async def test_a_table_requested_twice_at_once_is_loaded_once(
     monkeypatch.setattr(fresh.registry.store, "load", counted)
     first, second = await asyncio.gather(*(fresh.registry.table(number) for _ in range(2)))
     assert first is second and loaded == [number]
-
-
-async def test_memory_is_refreshed_after_losing_a_race(host: Host, fresh: Host) -> None:
-    table = await running(host)
-    twin = await fresh.registry.table(table.id)
-    await host.play.act(table, ANN, "dig camp-coins")
-    with refused(Why.MOVED_ON):
-        await fresh.play.act(twin, ANN, "pass")
-    await fresh.play.act(twin, ANN, twin.running.legal_actions()[0].text)
-    assert twin.moves == 2, "the next click works"
 
 
 def test_a_huge_number_in_a_log_is_not_counted_up_to() -> None:

@@ -4,49 +4,39 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
-from typing import Any
+from pathlib import Path
 
 import pytest
 
 from arnak_bot.game.thinking import MOST_ADVICE, Advice, Look, Moment, Review
 from arnak_bot.games.arnak.definition import GAME as ARNAK
+from arnak_bot.games.arnak.engine import Game
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID, ROUNDS
 from arnak_bot.games.arnak.engine.events import Passed, Played
+from arnak_bot.games.arnak.players.reviewer import ArnakReviewer
 from arnak_bot.host import Host, Table, TableError
 from arnak_bot.refusals import Why
 from arnak_bot.store import Status, Store
 from images.arnak.marks import marks_of
-from tests.host.stage import ANN, BOB, CHANNEL, GUILD, Clock, lobby, options_with, refused
-from tests.host.test_computers import Here, with_computers
+from tests.host.moves import play_out
+from tests.host.stage import ANN, BOB, CHANNEL, GUILD, Clock, Games, Here, host_on, options_with, refused, running
+from tests.host.test_computers import with_computers
 from tests.varied import varied
 
 pytestmark = pytest.mark.whole_check
 
 
-class Hasty:
-    """Looks back as Arnak's reviewer does, at three turns alone: whole games take too long to try all day."""
+class Hasty(ArnakReviewer):
+    """Looks back at three turns alone: whole games take too long to try all day."""
 
-    def __init__(self) -> None:
-        assert ARNAK.reviewer is not None
-        self.look, self.conclude, self.position = ARNAK.reviewer.look, ARNAK.reviewer.conclude, ARNAK.reviewer.position
-
-    def stops(self, game: Any) -> tuple[int, ...]:
-        assert ARNAK.reviewer is not None
-        return ARNAK.reviewer.stops(game)[-3:]
+    def stops(self, game: Game) -> tuple[int, ...]:
+        return super().stops(game)[-3:]
 
 
-class Severe:
+class Severe(ArnakReviewer):
     """Takes every decision for a mistake."""
 
-    def __init__(self) -> None:
-        assert ARNAK.reviewer is not None
-        self.stops, self.conclude, self.position = (
-            ARNAK.reviewer.stops,
-            ARNAK.reviewer.conclude,
-            ARNAK.reviewer.position,
-        )
-
-    def look(self, game: Any, ply: int, _: str) -> Look:
+    def look(self, game: Game, ply: int, chance: str) -> Look:
         seat, text = game.log[ply]
         played, better = Advice((text,), 20.0, 0.5), Advice(("dig harbor",), 40.0, 0.5)
         return Look(ply, 1, seat, 40.0, 5.0, False, played, better, 20.0, 0.5, better, 20.0, 0.5)
@@ -56,19 +46,14 @@ QUICKLY = {"arnak": varied(ARNAK, reviewer=Hasty())}
 
 
 @pytest.fixture
-def workers() -> Here:
-    return Here()
+def database(tmp_path: Path) -> Path:
+    """A file alone: what is thought is the same on a server."""
+    return tmp_path / "arnak.db"
 
 
 @pytest.fixture
-def host(store: Store, clock: Clock, workers: Here) -> Host:
-    return Host.of(store, QUICKLY, clock, workers=workers)
-
-
-async def of_two(host: Host, **options: Any) -> Table:
-    table = await lobby(host, seats=2, **options)
-    await host.lobby.start(table, ANN)
-    return table
+def games() -> Games:
+    return QUICKLY
 
 
 # --- hints ----------------------------------------------------------------------------------------------
@@ -83,11 +68,11 @@ async def test_a_player_against_computers_only_may_always_ask_for_hints(host: Ho
 
 
 async def test_in_games_between_people_the_table_decides_whether_hints_are_allowed(host: Host) -> None:
-    table = await of_two(host)
+    table = await running(host, seats=2)
     with refused(Why.NO_HINTS_HERE):
         await host.hints.advice(table, ANN)
     await host.lobby.stop(table, ANN, moderator=False)
-    table = await of_two(host, hints=True)
+    table = await running(host, seats=2, hints=True)
     assert await host.hints.advice(table, ANN)
     with pytest.raises(TableError):
         await host.hints.advice(table, BOB)
@@ -122,8 +107,7 @@ async def test_a_guided_game_plays_on_without_a_suggestion(host: Host, workers: 
 
 async def test_a_game_with_an_arranged_opening_does_not_count(host: Host, store: Store) -> None:
     table = await guided(host)
-    while not table.running.over:
-        await host.play.act(table, ANN, ARNAK.least(table.running, 0).text)
+    await play_out(host, table)
     assert table.status is Status.OVER and await store.people.results(user_id=ANN) == []
 
 
@@ -132,12 +116,7 @@ async def test_a_game_with_an_arranged_opening_does_not_count(host: Host, store:
 
 async def finished(host: Host) -> Table:
     """A short game: Ann passes whenever she may."""
-    table = await with_computers(host, 1)
-    while not table.running.over:
-        await host.computers.wait_until_idle()
-        if 0 in table.running.seats_to_act:
-            await host.play.act(table, ANN, ARNAK.least(table.running, 0).text)
-    return table
+    return await play_out(host, await with_computers(host, 1))
 
 
 async def test_a_running_game_is_not_reviewed(host: Host) -> None:
@@ -162,7 +141,7 @@ async def test_a_review_is_computed_once_for_everybody_and_stored(
     assert all(moment.change < 0 or moment.better is None for moment in first.moments)
     assert len(await host.hints.scenes(table, first)) == len(first.moments)
     fresh_workers = Here()
-    fresh = Host.of(store, QUICKLY, clock, workers=fresh_workers)
+    fresh = host_on(store, clock, QUICKLY, fresh_workers)
     again = await fresh.hints.review(await fresh.registry.table(table.id))
     assert again == first and fresh_workers.jobs == 0
 
@@ -200,12 +179,10 @@ async def test_if_a_moment_ended_the_round_the_table_before_it_is_shown(host: Ho
 async def test_moves_that_the_host_made_for_somebody_who_left_are_nobodys_mistakes(
     store: Store, clock: Clock, workers: Here
 ) -> None:
-    host = Host.of(store, {"arnak": varied(ARNAK, reviewer=Severe())}, clock, workers=workers)
-    table = await lobby(host, seats=2, shuffle_seats=False)
-    await host.lobby.start(table, ANN)
+    host = host_on(store, clock, {"arnak": varied(ARNAK, reviewer=Severe())}, workers)
+    table = await running(host, seats=2)
     await host.absence.resign(table, BOB)
-    while not table.running.over:
-        await host.play.act(table, ANN, ARNAK.least(table.running, 0).text)
+    await play_out(host, table)
     review = await host.hints.review(table)
     assert {seat for seat, _ in table.running.log} == {0, 1} and {each.seat for each in review.moments} == {0}
     ply = next(ply for ply, (seat, _) in enumerate(table.running.log) if seat == 1)
@@ -222,7 +199,7 @@ async def test_an_unreadable_review_is_computed_again(host: Host, store: Store) 
 
 
 async def test_a_game_without_an_adviser_or_reviewer_says_so(store: Store, clock: Clock) -> None:
-    host = Host.of(store, {"arnak": varied(ARNAK, reviewer=None)}, clock, workers=Here())
+    host = host_on(store, clock, {"arnak": varied(ARNAK, reviewer=None)}, Here())
     table = await finished(host)
     with refused(Why.NO_REVIEW_OF_THIS):
         await host.hints.review(table)

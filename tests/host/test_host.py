@@ -7,7 +7,6 @@ import json
 import random
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
-from typing import Any
 
 import pytest
 
@@ -15,27 +14,15 @@ from arnak_bot.game.definition import TURN
 from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.definition import KEEPING, PASSES, Keep
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID, EDITIONS, newest_edition
-from arnak_bot.games.arnak.engine.events import RoundBegan, TurnEnded
+from arnak_bot.games.arnak.engine.events import RoundBegan
 from arnak_bot.host import Host, Table, TableError, deadline_of, options_of
 from arnak_bot.host.plans import answers_of
-from arnak_bot.refusals import NotYourTurn, OnlyStoppers, SeatCount, StillSits, Why
+from arnak_bot.refusals import NotYourTurn, OnlyStoppers, StillSits, Why
 from arnak_bot.store import GuildSettings, Person, Status, Stoppers, Store, TimerKind, VoteKind
 from tests.databases import Where, tamper
 from tests.engine.stage import Stage, silver
-from tests.host.stage import (
-    ANN,
-    BOB,
-    EVE,
-    GUILD,
-    Clock,
-    host_on,
-    lobby,
-    options_with,
-    pass_turn,
-    refused,
-    run_due,
-    running,
-)
+from tests.host.moves import DIG, agree, pass_turn, run_due
+from tests.host.stage import ANN, BOB, EVE, GUILD, Clock, host_on, lobby, options_with, refused, running, started
 
 
 async def due_now(host: Host, now: datetime) -> list[tuple[TimerKind, int]]:
@@ -44,27 +31,11 @@ async def due_now(host: Host, now: datetime) -> list[tuple[TimerKind, int]]:
     return [(each.kind, each.seat) for each in due]
 
 
-async def started(host: Host, **options: object) -> Table:
-    chosen: dict[str, Any] = {"shuffle_seats": False, "auto_end": False, **options}
-    table = await host.lobby.open(1, 5, ANN, "Ann", options_with(**chosen))
-    await host.lobby.join(table, BOB, "Bob")
-    await host.lobby.start(table, ANN)
-    return table
-
-
-async def test_seats_keep_the_order_of_joining_if_the_opener_wants_it(host: Host) -> None:
-    table = await started(host)
-    assert table.names == ("Ann", "Bob")
-
-
 async def test_the_first_to_join_starts_if_the_game_draws_the_starting_player(store: Store) -> None:
     host, began = host_on(store, Clock()), set()
     for channel in range(6):
         chosen = options_of(GAMES["lost-cities"], seats=3, shuffle_seats=False)
-        table = await host.lobby.open(1, channel, ANN, "Ann", chosen)
-        await host.lobby.join(table, BOB, "Bob")
-        await host.lobby.join(table, EVE, "Eve")
-        await host.lobby.start(table, ANN)
+        table = await started(host, chosen, ANN, BOB, EVE, channel=channel)
         (starter,) = table.running.seats_to_act
         began.add(starter)
         assert [table.names[(starter + step) % 3] for step in range(3)] == ["Ann", "Bob", "Eve"]
@@ -73,17 +44,15 @@ async def test_the_first_to_join_starts_if_the_game_draws_the_starting_player(st
 
 async def test_seats_are_shuffled_otherwise(host: Host) -> None:
     orders = set()
-    for channel in range(40):
-        table = await host.lobby.open(1, channel, ANN, "Ann", options_with())
-        await host.lobby.join(table, BOB, "Bob")
-        await host.lobby.start(table, ANN)
+    for channel in range(8):
+        table = await started(host, options_with(), ANN, BOB, channel=channel)
         orders.add(table.names)
     assert orders == {("Ann", "Bob"), ("Bob", "Ann")}
 
 
 @pytest.mark.parametrize("text", ["dig camp", "fly", "", "end", "dig camp-coins extra", "a" * 300])
 async def test_an_action_that_is_not_exactly_legal_changes_nothing(host: Host, text: str) -> None:
-    table = await started(host)
+    table = await running(host, seats=2)
     before = table.running.fingerprint()
     with pytest.raises(TableError):
         await host.play.act(table, ANN, text)
@@ -91,7 +60,7 @@ async def test_an_action_that_is_not_exactly_legal_changes_nothing(host: Host, t
 
 
 async def test_only_players_act_and_only_in_turn(host: Host) -> None:
-    table = await started(host)
+    table = await running(host, seats=2)
     with refused(NotYourTurn(("Ann",))):
         await host.play.act(table, BOB, "pass")
     with refused(Why.SPECTATOR):
@@ -99,7 +68,7 @@ async def test_only_players_act_and_only_in_turn(host: Host) -> None:
 
 
 async def test_nothing_is_undone_for_somebody_else(host: Host) -> None:
-    table = await started(host)
+    table = await running(host, seats=2)
     with refused(Why.NOTHING_TO_TAKE_BACK):
         await host.play.undo(table, ANN)
     await pass_turn(host, table, ANN)
@@ -110,7 +79,7 @@ async def test_nothing_is_undone_for_somebody_else(host: Host) -> None:
 
 
 async def test_any_restart_restores_the_same_table(host: Host, store: Store, clock: Clock) -> None:
-    table = await started(host)
+    table = await running(host, seats=2)
     chance = random.Random(3)
     while not table.running.over:
         seat = chance.choice(table.running.seats_to_act)
@@ -129,7 +98,7 @@ async def test_any_restart_restores_the_same_table(host: Host, store: Store, clo
 
 @pytest.mark.parametrize("snapshot", ['{"format": 1, "nonsense": true}', "not JSON", "[]", "", '{"format": 1}'])
 async def test_a_corrupt_snapshot_is_never_trusted(host: Host, fresh: Host, database: Where, snapshot: str) -> None:
-    table = await started(host)
+    table = await running(host, seats=2)
     await pass_turn(host, table, ANN)
     tamper(database, "UPDATE tables SET snapshot = ?, snapshot_move = 2 WHERE id = ?", snapshot, table.id)
     again = await fresh.registry.table(table.id)
@@ -139,7 +108,7 @@ async def test_a_corrupt_snapshot_is_never_trusted(host: Host, fresh: Host, data
 async def test_a_running_game_stays_in_its_edition_when_content_is_added(
     host: Host, fresh: Host, database: Where, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await started(host)
+    table = await running(host, seats=2)
     await host.play.act(table, ANN, "pass")
     box = EDITIONS[newest_edition()]
     newer = newest_edition() + 1
@@ -149,36 +118,16 @@ async def test_a_running_game_stays_in_its_edition_when_content_is_added(
     tamper(database, "UPDATE tables SET snapshot = NULL, snapshot_move = 0 WHERE id = ?", table.id)
     again = await fresh.registry.table(table.id)
     assert again.edition == newer - 1 and again.running.fingerprint() == table.running.fingerprint()
-    later = await fresh.lobby.open(1, 6, ANN, "Ann", options_with())
-    await fresh.lobby.join(later, BOB, "Bob")
-    await fresh.lobby.start(later, ANN)
+    later = await started(fresh, options_with(), ANN, BOB, channel=6)
     assert later.edition == later.running.setup.edition == newer
     assert "new" in (*later.running.state.items, *later.running.state.item_deck)
-
-
-@pytest.mark.parametrize("key", ["round", "rival", "agenda"])
-async def test_an_incomplete_snapshot_is_replaced_by_replaying_the_log(
-    host: Host, fresh: Host, database: Where, key: str
-) -> None:
-    table = await started(host)
-    for user in (ANN, BOB):
-        await pass_turn(host, table, user)
-    await host.play.act(table, ANN, "done")
-    await host.play.act(table, BOB, "done")
-    assert table.running.round == 2
-    data = table.running.to_dict()
-    del data["state"][key]
-    tamper(database, "UPDATE tables SET snapshot = ?, snapshot_move = 6 WHERE id = ?", json.dumps(data), table.id)
-    again = await fresh.registry.table(table.id)
-    assert again.running.fingerprint() == table.running.fingerprint()
 
 
 async def test_a_game_whose_log_is_no_longer_legal_continues_from_its_snapshot(
     host: Host, fresh: Host, database: Where
 ) -> None:
-    table = await started(host)
-    for user in (ANN, BOB):
-        await pass_turn(host, table, user)
+    table = await running(host, seats=2)
+    await pass_turn(host, table, ANN, BOB)
     data = table.running.to_dict()
     data["log"][0][1] = "dig the-moon"
     tamper(database, "UPDATE tables SET snapshot = ? WHERE id = ?", json.dumps(data), table.id)
@@ -191,7 +140,7 @@ async def test_a_game_whose_log_is_no_longer_legal_continues_from_its_snapshot(
 
 
 async def test_the_only_payment_is_not_automatic_after_a_reveal_R57(host: Host) -> None:
-    table = await started(host)
+    table = await running(host, seats=2)
     table.game = Stage(hand=["dog"], deck=["torch"], crates=1, compass=3).game
     await host.play.play(table, ANN, ["discover L1-1"])
     await host.play.play(table, ANN, ["idol draw"])
@@ -204,14 +153,14 @@ async def test_the_only_payment_is_not_automatic_after_a_reveal_R57(host: Host) 
 
 
 async def test_a_discovery_is_never_paid_automatically(host: Host) -> None:
-    table = await started(host)
+    table = await running(host, seats=2)
     table.game = Stage(hand=["dog"], compass=3).game
     await host.play.play(table, ANN, ["discover L1-1"])
     assert [action.text for action in table.running.answers] == ["pay dog", "cancel"], "a misclick can be taken back"
 
 
 async def test_the_only_card_for_sale_is_not_bought_automatically_R55(host: Host) -> None:
-    table = await started(host)
+    table = await running(host, seats=2)
     table.game = Stage(assistants=[silver(10)], coin=3, items=["tent"]).game
     await host.play.play(table, ANN, ["assistant 10"])
     assert [action.text for action in table.running.answers] == ["buy tent", "cancel"]
@@ -220,7 +169,7 @@ async def test_the_only_card_for_sale_is_not_bought_automatically_R55(host: Host
 async def test_a_turn_begun_under_other_rules_continues_without_illegal_moves(
     host: Host, fresh: Host, store: Store, clock: Clock, database: Where
 ) -> None:
-    table = await started(host)
+    table = await running(host, seats=2)
     await pass_turn(host, table, ANN)
     seat = table.running.seats_to_act[0]
     dig = next(action.text for action in table.running.legal_actions(seat) if action.text.startswith("dig"))
@@ -235,7 +184,7 @@ async def test_a_turn_begun_under_other_rules_continues_without_illegal_moves(
 
 
 async def test_a_stopped_table_takes_no_more_actions(host: Host) -> None:
-    table = await started(host)
+    table = await running(host, seats=2)
     with refused(OnlyStoppers(Stoppers.OPENER)):
         await host.lobby.stop(table, BOB, moderator=False)
     await host.lobby.stop(table, BOB, moderator=True)
@@ -257,7 +206,7 @@ async def test_where_only_moderators_stop_games_the_host_still_closes_a_lobby_an
     for user in (ANN, BOB):
         await host.lobby.leave(table, user)
     await host.lobby.stop(table, EVE, moderator=False)
-    table = await started(host)
+    table = await running(host, seats=2)
     with refused(OnlyStoppers(Stoppers.MODERATORS)):
         await host.lobby.stop(table, ANN, moderator=False)
 
@@ -267,12 +216,6 @@ async def test_missing_tables_and_seats_are_reported(host: Host) -> None:
         await host.registry.table(77)
     with refused(Why.NO_TABLE_HERE):
         await host.registry.table_in(77)
-
-
-@pytest.mark.parametrize("seats", [1, 5])
-async def test_a_table_has_two_to_four_seats(host: Host, seats: int) -> None:
-    with refused(SeatCount("Lost Ruins of Arnak", (2, 3, 4))):
-        await host.lobby.open(1, 5, ANN, "Ann", options_with(seats=seats))
 
 
 async def test_the_opener_may_leave_and_the_next_one_opens_after_a_restart_too(host: Host, fresh: Host) -> None:
@@ -292,7 +235,7 @@ async def test_the_opener_may_leave_and_the_next_one_opens_after_a_restart_too(h
 
 
 async def test_nobody_is_forgotten_in_the_middle_of_a_game_not_even_after_a_restart(host: Host, fresh: Host) -> None:
-    table = await started(host)
+    table = await running(host, seats=2)
     with refused(StillSits(((table.guild_id, table.channel_id),))):
         await fresh.people.forget(ANN)
     await host.lobby.stop(table, ANN, moderator=False)
@@ -300,32 +243,22 @@ async def test_nobody_is_forgotten_in_the_middle_of_a_game_not_even_after_a_rest
     assert (await fresh.registry.table(table.id)).seat_of(ANN) is None
 
 
-async def at_the_end_of_a_round(host: Host, **options: object) -> Table:
+async def at_the_end_of_a_round(host: Host) -> Table:
     """Both have passed with cards in hand."""
-    table = await started(host, **options)
+    table = await running(host, seats=2)
     await pass_turn(host, table, ANN)
     await host.play.act(table, BOB, "pass")
     return table
 
 
-async def test_standing_answers_keep_a_round_from_waiting(host: Host) -> None:
-    table = await at_the_end_of_a_round(host)
-    assert await host.planning.answer(table, ANN, KEEPING, Keep.NOTHING.actions) is None, "nobody is asked yet"
-    assert await host.planning.answer(table, BOB, KEEPING, Keep.ALL.actions) is None
-    outcome = await host.play.act(table, BOB, "end")
-    assert table.running.round == 2
-    assert [text for _, text in table.running.log[-2:]] == ["done", "keep all"]
-    kinds = [type(event) for event in outcome.told]
-    assert TurnEnded in kinds and RoundBegan in kinds
-
-
 async def test_only_players_who_want_to_be_asked_are_awaited(host: Host) -> None:
     table = await at_the_end_of_a_round(host)
-    await host.planning.answer(table, ANN, KEEPING, Keep.NOTHING.actions)
+    assert await host.planning.answer(table, ANN, KEEPING, Keep.NOTHING.actions) is None, "nobody is asked yet"
     await host.play.act(table, BOB, "end")
     assert table.running.seats_to_act == (1,)
     outcome = await host.planning.answer(table, BOB, KEEPING, Keep.NOTHING.actions)
     assert outcome is not None and table.running.round == 2
+    assert RoundBegan in {type(event) for event in outcome.told}
 
 
 async def test_a_standing_answer_survives_a_restart_and_can_be_taken_back(host: Host, fresh: Host) -> None:
@@ -337,24 +270,18 @@ async def test_a_standing_answer_survives_a_restart_and_can_be_taken_back(host: 
     assert [list(answers_of(twin, seat).kept) for seat in (0, 1)] == [[KEEPING], []]
     await fresh.play.act(twin, BOB, "end")
     assert twin.running.seats_to_act == (1,)
-    with refused(Why.SPECTATOR):
-        await fresh.planning.answer(twin, EVE, KEEPING, Keep.ALL.actions)
 
 
-async def test_a_player_who_can_only_pass_passes_automatically_if_turns_end_automatically(host: Host) -> None:
-    for auto_end, expected in ((True, 2), (False, 1)):
-        table = await host.lobby.open(
-            1, 20 + expected, ANN, "Ann", options_with(shuffle_seats=False, auto_end=auto_end)
-        )
-        await host.lobby.join(table, BOB, "Bob")
-        await host.lobby.start(table, ANN)
-        for player in table.running.state.players:
-            player.hand = []
-            player.tokens = dict.fromkeys(player.tokens, 0)
-        await host.play.act(table, ANN, "pass")
-        if not auto_end:
-            await host.play.act(table, ANN, "end")
-        assert table.running.round == expected
+@pytest.mark.parametrize(("auto_end", "actions", "round_after"), [(True, ["pass"], 2), (False, ["pass", "end"], 1)])
+async def test_a_player_who_can_only_pass_passes_automatically_if_turns_end_automatically(
+    host: Host, auto_end: bool, actions: list[str], round_after: int
+) -> None:
+    table = await running(host, seats=2, auto_end=auto_end)
+    for player in table.running.state.players:
+        player.hand = []
+        player.tokens = dict.fromkeys(player.tokens, 0)
+    await host.play.play(table, ANN, actions)
+    assert table.running.round == round_after
 
 
 async def test_a_standing_answer_given_in_the_lobby_is_not_lost_when_others_join_or_the_game_starts(host: Host) -> None:
@@ -363,25 +290,6 @@ async def test_a_standing_answer_given_in_the_lobby_is_not_lost_when_others_join
     await host.lobby.join(table, BOB, "Bob")
     await host.lobby.start(table, ANN)
     assert {seat.name: bool(seat.answers) for seat in table.seats} == {"Ann": True, "Bob": False}
-
-
-async def test_two_players_who_press_join_for_the_last_seat_at_the_same_moment(host: Host) -> None:
-    table = await host.lobby.open(1, 5, ANN, "Ann", options_with(seats=2))
-    results = await asyncio.gather(
-        host.lobby.join(table, BOB, "Bob"), host.lobby.join(table, EVE, "Eve"), return_exceptions=True
-    )
-    assert [result.refusal for result in results if isinstance(result, TableError)] == [Why.FULL]
-    assert len(table.seats) == 2
-
-
-async def test_two_players_who_answer_the_end_of_a_round_at_the_same_moment(host: Host) -> None:
-    table = await started(host)
-    for user in (ANN, BOB):
-        await pass_turn(host, table, user)
-    assert len(table.running.seats_to_act) == 2
-    moves = table.moves
-    await asyncio.gather(host.play.act(table, ANN, "done"), host.play.act(table, BOB, "keep all"))
-    assert table.moves == moves + 2 and table.running.round == 2
 
 
 async def test_two_votes_at_the_same_moment_carry_a_motion_out_once(host: Host, clock: Clock) -> None:
@@ -394,7 +302,7 @@ async def test_two_votes_at_the_same_moment_carry_a_motion_out_once(host: Host, 
 
 
 async def test_no_timer_fires_twice_and_timers_follow_the_turn(host: Host, fresh: Host, clock: Clock) -> None:
-    table = await started(host, remind_hours=12, deadline_hours=24)
+    table = await running(host, seats=2)
     assert await due_now(host, clock.now) == []
     clock.now += timedelta(hours=13)
     assert await due_now(host, clock.now) == [(TimerKind.REMIND, 0)]
@@ -406,7 +314,7 @@ async def test_no_timer_fires_twice_and_timers_follow_the_turn(host: Host, fresh
 
 
 async def test_a_new_preference_does_not_repeat_an_old_reminder(host: Host, clock: Clock) -> None:
-    await started(host, remind_hours=12)
+    await running(host, seats=2)
     clock.now += timedelta(hours=13)
     assert len(await due_now(host, clock.now)) == 1
     await host.people.set_person(ANN, Person("Europe/Prague", 8, 22))
@@ -415,9 +323,8 @@ async def test_a_new_preference_does_not_repeat_an_old_reminder(host: Host, cloc
 
 
 async def test_a_new_preference_during_a_pause_sets_no_timer_before_its_end(host: Host, store: Store) -> None:
-    table = await started(host, remind_hours=12, deadline_hours=24)
-    tally = await host.absence.ask_pause(table, ANN, 3)
-    await host.absence.vote(table, BOB, VoteKind.PAUSE, 0, tally.value)
+    table = await running(host, seats=2)
+    await agree(host, table, await host.absence.ask_pause(table, ANN, 3), BOB)
     before = await store.timers.of_table(table.id)
     await host.people.set_person(ANN, Person(heads_up=True))
     assert await store.timers.of_table(table.id) == before
@@ -447,13 +354,15 @@ async def test_a_vote_for_a_pause_stays_valid_while_the_others_play(host: Host) 
     assert table.seats[2].paused_until
 
 
-async def test_a_seat_that_changes_hands_keeps_everything_but_its_orders(host: Host) -> None:
-    table = await started(host, deadline_hours=24)
+async def test_a_seat_that_changes_hands_keeps_everything_but_its_answers_and_plans(host: Host) -> None:
+    table = await running(host, seats=2)
+    await host.planning.try_out(table, BOB, ["dig camp-coins"])
     await host.planning.answer(table, BOB, TURN, PASSES)
     before = table.running.view(1)
+    assert table.seats[1].answers and table.seats[1].plans
     await host.absence.offer_seat(table, BOB, 1, EVE)
     await host.absence.take_seat(table, EVE, "Eve", 1)
-    assert table.names == ("Ann", "Eve") and table.seats[1].answers == ""
+    assert table.names == ("Ann", "Eve") and (table.seats[1].answers, table.seats[1].plans) == ("", "")
     assert table.running.view(1) == before
     with pytest.raises(TableError):
         table.view(BOB) and await host.play.act(table, BOB, "pass")
@@ -461,7 +370,7 @@ async def test_a_seat_that_changes_hands_keeps_everything_but_its_orders(host: H
 
 
 async def test_orders_that_a_restart_cut_short_are_carried_out_later(host: Host, fresh: Host, database: Where) -> None:
-    table = await started(host)
+    table = await running(host, seats=2)
     tamper(database, "UPDATE seats SET gone = 1 WHERE seat = 0")  # an older version ended before it passed for her
     again = await fresh.registry.table(table.id)
     assert again.running.seats_to_act == (0,)
@@ -474,22 +383,18 @@ async def test_votes_about_a_late_player_are_forgotten_once_they_have_moved(host
     table = await running(host)
     clock.later(25)
     assert (await host.absence.vote(table, BOB, VoteKind.PASS, 0)).ayes == 1
-    await host.play.act(table, ANN, "dig camp-coins")
-    await host.play.act(table, ANN, table.running.answers[0].text)
-    while table.running.seats_to_act == (0,):
-        await host.play.act(table, ANN, "end")
-    for user in (BOB, EVE):
-        await host.play.act(table, user, "pass")
-        if table.running.seats_to_act[0] == table.seat_of(user):
-            await host.play.act(table, user, "end")
+    await host.play.play(table, ANN, DIG)
+    await pass_turn(host, table, BOB, EVE)
     assert table.running.seats_to_act == (0,)
     clock.now += timedelta(hours=25)
     assert (await host.absence.vote(table, EVE, VoteKind.PASS, 0)).ayes == 1, "Bob's old vote does not count"
 
 
-async def test_votes_in_progress_survive_a_new_preference_of_the_late_player(host: Host, clock: Clock) -> None:
+async def test_votes_and_posts_survive_a_new_preference_of_the_late_player(host: Host, clock: Clock) -> None:
     table = await running(host)
     clock.later(25)
     await host.absence.vote(table, BOB, VoteKind.PASS, 0)
+    posts = await host.outbox.of_table(table.id)
     await host.people.set_person(ANN, Person(heads_up=True))
     assert (host.absence.count(table, VoteKind.PASS, 0, 0)).ayes == 1
+    assert await host.outbox.of_table(table.id) == posts != []

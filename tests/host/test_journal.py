@@ -9,7 +9,8 @@ import pytest
 
 from arnak_bot.host import Host
 from arnak_bot.metrics import exposition
-from tests.host.stage import ANN, BOB, CHANNEL, GUILD, Clock, lobby, options_with, run_due, to_tell
+from tests.host.moves import run_due, to_tell
+from tests.host.stage import ANN, BOB, CHANNEL, GUILD, Clock, lobby, options_with
 
 
 async def test_the_log_records_what_happened_to_a_table(

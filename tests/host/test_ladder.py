@@ -22,11 +22,11 @@ from arnak_bot.kit.fairness import Proof, commitment_of
 from arnak_bot.refusals import Refusal, Sealed, Why
 from arnak_bot.store import NoteKind, Notice, NoticeOf, PostKind, ResultRecord, Status, Store
 from tests.databases import Where, tamper
-from tests.host.stage import ANN, BOB, DAN, EVE, GUILD, Clock, host_on, play_to_the_last_decision, refused
+from tests.host.moves import play_out
+from tests.host.stage import ANN, BOB, DAN, EVE, GUILD, NAMES, Clock, host_on, refused
 
 OTHER_GUILD, NEWS = 2, 77
 END = datetime(2026, 2, 1, tzinfo=UTC)
-NAMES = {ANN: "Ann", BOB: "Bob", EVE: "Eve", DAN: "Dan"}
 A_MONTH = 31 * 24
 
 
@@ -35,15 +35,15 @@ async def switch_on(host: Host, guild: int = GUILD, **more: Any) -> None:
     await host.people.set_guild(guild, replace(default_settings(host.registry.games), **settings))
 
 
+@pytest.fixture
+async def host(host: Host) -> Host:
+    """A host on whose server there is a ladder."""
+    await switch_on(host)
+    return host
+
+
 async def attempt(host: Host, user: int, game: AnyGame = ARNAK, guild: int = GUILD) -> Table:
     return await host.ladder.begin(guild, 1000 * guild + user, user, NAMES[user], game, None)
-
-
-async def play_out(host: Host, table: Table) -> Table:
-    """Do as little as possible, to the end."""
-    who, last = await play_to_the_last_decision(host, table)
-    await host.play.act(table, who, last)
-    return table
 
 
 async def finished(host: Host, user: int) -> Table:
@@ -73,21 +73,20 @@ async def notices(host: Host) -> list[Notice]:
 # --- the deal ---------------------------------------------------------------------------------------
 
 
-async def test_a_server_has_a_ladder_only_if_its_moderators_want_one(host: Host) -> None:
-    for asked in (host.ladder.months(GUILD), attempt(host, ANN)):
+async def test_a_server_has_a_ladder_only_if_its_moderators_want_one(fresh: Host) -> None:
+    for asked in (fresh.ladder.months(GUILD), attempt(fresh, ANN)):
         with refused(Why.NO_LADDER):
             await asked
-    assert not await host.ladder.look()
-    await switch_on(host)
-    assert [each.month for each in await host.ladder.months(GUILD)] == ["2026-01"]
+    assert not await fresh.ladder.look()
+    await switch_on(fresh)
+    assert [each.month for each in await fresh.ladder.months(GUILD)] == ["2026-01"]
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 async def test_attempts_of_a_month_have_the_same_deal_and_those_of_other_servers_and_months_another(
     host: Host, clock: Clock, game: AnyGame
 ) -> None:
-    for guild in (GUILD, OTHER_GUILD):
-        await switch_on(host, guild)
+    await switch_on(host, OTHER_GUILD)
     ann, bob = await attempt(host, ANN, game), await attempt(host, BOB, game)
     assert ann.running.to_dict() == bob.running.to_dict() and (ann.seed, ann.options) == (bob.seed, bob.options)
     assert ann.seat_of(ANN) == bob.seat_of(BOB)
@@ -102,7 +101,6 @@ async def test_attempts_of_a_month_have_the_same_deal_and_those_of_other_servers
 
 
 async def test_games_for_one_are_played_alone_and_others_against_an_able_computer(host: Host) -> None:
-    await switch_on(host)
     seats = {game.key: (await attempt(host, ANN + at, game)).seats for at, game in enumerate(GAMES.values())}
     assert {key: sorted(each.computer for each in found) for key, found in seats.items()} == {
         "arnak": [""],
@@ -112,7 +110,6 @@ async def test_games_for_one_are_played_alone_and_others_against_an_able_compute
 
 
 async def test_what_a_server_proposes_and_what_a_player_prefers_does_not_change_the_deal(host: Host) -> None:
-    await switch_on(host)
     ann = await attempt(host, ANN)
     proposed = replace(default_settings(host.registry.games).proposed, hints=True, deadline_hours=1, level="strong")
     await switch_on(host, proposed=replace(proposed, game=proposed.game.with_choice("board", "snake")))
@@ -123,7 +120,6 @@ async def test_what_a_server_proposes_and_what_a_player_prefers_does_not_change_
 async def test_a_newer_edition_or_other_usual_options_come_with_the_next_month(
     host: Host, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await switch_on(host)
     ann = await attempt(host, ANN)
     harder = [replace(each, otherwise={}, default=3) if each.key == "rival" else each for each in ARNAK.options]
     monkeypatch.setattr(type(ARNAK), "options", tuple(harder))
@@ -136,13 +132,11 @@ async def test_a_newer_edition_or_other_usual_options_come_with_the_next_month(
 
 
 async def test_two_processes_that_open_a_month_at_once_have_one_secret(host: Host, fresh: Host) -> None:
-    await switch_on(host)
     ann, bob = await asyncio.gather(attempt(host, ANN), attempt(fresh, BOB))
     assert ann.seed == bob.seed
 
 
 async def test_the_computer_counts_thoughts_and_no_seconds(host: Host) -> None:
-    await switch_on(host)
     table = await attempt(host, ANN, CITIES)
     game, late = table.running.copy(), iter(range(10**9))
     at_leisure, in_a_hurry = LEVELLED["able"]("x"), LEVELLED["able"]("x", clock=lambda: 1000.0 * next(late))
@@ -154,7 +148,6 @@ async def test_the_computer_counts_thoughts_and_no_seconds(host: Host) -> None:
 
 
 async def test_the_same_moves_are_answered_by_the_same_moves_of_the_computer(host: Host) -> None:
-    await switch_on(host)
     logs = []
     for user in (ANN, BOB):
         table = await attempt(host, user, CITIES)
@@ -163,7 +156,6 @@ async def test_the_same_moves_are_answered_by_the_same_moves_of_the_computer(hos
             await host.play.act(table, user, table.running.legal_actions(table.seat_of(user))[0].text)
         await host.computers.wait_until_idle()
         logs.append(table.running.log)
-    await host.close()
     assert logs[0] == logs[1] and len({seat for seat, _ in logs[0]}) == 2
 
 
@@ -171,8 +163,7 @@ async def test_the_same_moves_are_answered_by_the_same_moves_of_the_computer(hos
 
 
 async def test_everybody_has_one_attempt_a_month_game_and_server(host: Host, clock: Clock) -> None:
-    for guild in (GUILD, OTHER_GUILD):
-        await switch_on(host, guild)
+    await switch_on(host, OTHER_GUILD)
     await finished(host, ANN)
     with refused(Why.ATTEMPT_MADE):
         await attempt(host, ANN)
@@ -184,7 +175,6 @@ async def test_everybody_has_one_attempt_a_month_game_and_server(host: Host, clo
 
 
 async def test_whoever_presses_twice_at_once_gets_one_attempt(host: Host, fresh: Host) -> None:
-    await switch_on(host)
     both = [each.ladder.begin(GUILD, 50 + at, ANN, "Ann", ARNAK, None) for at, each in enumerate((host, fresh))]
     found = await asyncio.gather(*both, return_exceptions=True)
     assert sorted(type(each).__name__ for each in found) == ["Table", "TableError"]
@@ -192,7 +182,6 @@ async def test_whoever_presses_twice_at_once_gets_one_attempt(host: Host, fresh:
 
 
 async def test_an_attempt_needs_direct_messages_without_another_table_and_is_not_used_up_without(host: Host) -> None:
-    await switch_on(host)
     other = await attempt(host, ANN, CITIES)
     with refused(Why.DIRECT_MESSAGES_TAKEN):
         await attempt(host, ANN)
@@ -201,7 +190,6 @@ async def test_an_attempt_needs_direct_messages_without_another_table_and_is_not
 
 
 async def test_an_attempt_that_is_stopped_or_left_is_used_up_and_counts_as_none(host: Host) -> None:
-    await switch_on(host)
     await host.lobby.stop(await attempt(host, ANN), ANN, moderator=False)
     await host.absence.resign(await attempt(host, BOB), BOB)
     for user in (ANN, BOB):
@@ -211,14 +199,12 @@ async def test_an_attempt_that_is_stopped_or_left_is_used_up_and_counts_as_none(
 
 
 async def test_an_attempt_cannot_be_given_to_somebody_else(host: Host) -> None:
-    await switch_on(host)
     table = await attempt(host, ANN, CITIES)
     with refused(Why.ATTEMPT_IS_YOURS):
         await host.absence.offer_seat(table, ANN, table.player(ANN), BOB)
 
 
 async def test_there_are_no_hints_and_undo_ends_at_what_was_revealed(host: Host) -> None:
-    await switch_on(host)
     table = await attempt(host, ANN)
     with refused(Why.NO_HINTS_ON_LADDER):
         await host.hints.advice(table, ANN)
@@ -232,14 +218,12 @@ async def test_there_are_no_hints_and_undo_ends_at_what_was_revealed(host: Host)
 
 
 async def test_no_computer_plays_an_attempt_of_somebody_who_is_away(host: Host) -> None:
-    await switch_on(host)
     table = await attempt(host, ANN, CITIES)
     await host.computers.wait_until_idle()
     before = table.running.log
     assert await host.absence.go_away(ANN, 5) == []
     await host.computers.wait_until_idle()
     assert table.running.log == before and not table.seats[0].computer
-    await host.close()
 
 
 # --- what stays closed ------------------------------------------------------------------------------
@@ -253,7 +237,6 @@ async def closed_to(host: Host, table: Table) -> list[Refusal | None]:
 async def test_log_film_and_review_stay_closed_until_the_month_is_over_for_the_player_too(
     host: Host, clock: Clock, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await switch_on(host)
     table = await finished(host, ANN)
     clock.now = END.replace(year=2026, month=1, day=31, hour=23, minute=59)
     assert await closed_to(host, table) == [Sealed(END), Sealed(END)]
@@ -266,7 +249,6 @@ async def test_log_film_and_review_stay_closed_until_the_month_is_over_for_the_p
 async def test_the_log_proves_that_the_deal_follows_from_the_secret_that_was_announced(
     host: Host, clock: Clock
 ) -> None:
-    await switch_on(host)
     announced = commitment_of((await host.ladder.months(GUILD))[0].secret)
     table = await finished(host, ANN)
     assert table.commitment == announced
@@ -285,7 +267,6 @@ async def results(host: Host) -> list[list[ResultRecord]]:
 async def test_statistics_and_files_know_nothing_of_an_attempt_until_the_month_is_closed(
     host: Host, clock: Clock
 ) -> None:
-    await switch_on(host)
     table = await finished(host, ANN)
     assert await results(host) == [[], [], []]
     clock.now = END
@@ -304,22 +285,16 @@ async def test_a_server_hears_nothing_of_an_attempt_by_its_list_or_webhook_or_au
 
 
 async def test_a_table_that_is_no_attempt_is_not_sealed(host: Host, store: Store) -> None:
-    await switch_on(host)
     table = await host.lobby.open_alone(None, 9, ANN, "Ann", (await attempt(host, BOB)).options)
     assert table.sealed_until is None and host.hints.may_ask(table)
     await play_out(host, table)
-    assert await closed_to_nobody(host, table) and [len(found) for found in await results(host)] == [1, 1, 1]
-
-
-async def closed_to_nobody(host: Host, table: Table) -> bool:
-    return bool(await host.history.log_file(table))
+    assert await host.history.log_file(table) and [len(found) for found in await results(host)] == [1, 1, 1]
 
 
 # --- the standing -----------------------------------------------------------------------------------
 
 
 async def test_those_who_have_won_come_first_then_points_and_equals_share_a_place(host: Host, database: Where) -> None:
-    await switch_on(host)
     tables = {user: (await finished(host, user)).id for user in (ANN, BOB, EVE, DAN)}
     for user, points, rank in ((ANN, 60, 1), (BOB, 80, 2), (EVE, 60, 1), (DAN, 81, 2)):
         tamper(database, f"UPDATE results SET points = {points}, rank = {rank} WHERE table_id = {tables[user]}")
@@ -327,7 +302,6 @@ async def test_those_who_have_won_come_first_then_points_and_equals_share_a_plac
 
 
 async def test_an_attempt_goes_on_after_a_restart_in_the_middle(host: Host, clock: Clock, store: Store) -> None:
-    await switch_on(host)
     await host.play.act(await attempt(host, ANN), ANN, "pass")
     anew = host_on(store, clock)
     (place,) = await anew.ladder.places(GUILD, "2026-01")
@@ -340,7 +314,6 @@ async def test_an_attempt_goes_on_after_a_restart_in_the_middle(host: Host, cloc
 async def test_an_attempt_that_is_not_finished_in_time_counts_as_none_and_can_be_played_on(
     host: Host, clock: Clock
 ) -> None:
-    await switch_on(host)
     await finished(host, BOB)
     late = await attempt(host, ANN)
     clock.now = END
@@ -356,7 +329,6 @@ async def test_an_attempt_that_is_not_finished_in_time_counts_as_none_and_can_be
 
 
 async def test_whoever_is_forgotten_stays_in_the_standing_as_a_deleted_player(host: Host, clock: Clock) -> None:
-    await switch_on(host)
     await finished(host, ANN)
     await finished(host, BOB)
     await host.people.forget(ANN)

@@ -10,9 +10,10 @@ from arnak_bot.host import Host
 from arnak_bot.host.timers import BATCH
 from arnak_bot.store import Person, queries
 from tests.databases import Where, columns_of, opened, plan_of
-from tests.host.stage import ANN, BOB, Clock, run_due, running
+from tests.host.moves import run_due
+from tests.host.stage import ANN, BOB, Clock, running
 
-MANY = 400
+MANY = 150
 
 
 def multiply(database: Where, times: int) -> None:

@@ -11,7 +11,8 @@ from arnak_bot.game.definition import TURN
 from arnak_bot.games.arnak.definition import KEEPING, PASSES
 from arnak_bot.host import Host, Table
 from arnak_bot.store import Person, PostKind, VoteKind
-from tests.host.stage import ANN, BOB, DAN, EVE, Clock, lobby, pass_turn, running
+from tests.host.moves import pass_turn
+from tests.host.stage import ANN, BOB, DAN, EVE, Clock, lobby, running
 
 BESIDE = {"lock", "definition", "announced", "people", "game"}
 """What is not written, or compared by what it says."""
@@ -30,6 +31,7 @@ def said(table: Table) -> dict[str, Any]:
 
 async def test_after_every_decision_memory_matches_the_store(host: Host, fresh: Host, clock: Clock) -> None:
     table = await lobby(host, seats=4)
+    host.computers.stop_thinking()  # they would act between two steps
     absence = host.absence
     steps = (
         lambda: host.lobby.leave(table, BOB),

@@ -18,17 +18,10 @@ from arnak_bot.store import options as stored_options
 from arnak_bot.wording.options import value_of
 from tests.databases import Where, tamper
 from tests.every_game.noughts import NOUGHTS, SIZE
-from tests.host.stage import ANN, BOB, CHANNEL, GUILD, Clock
+from tests.host.stage import ANN, BOB, CHANNEL, GUILD, Clock, host_on
 from tests.varied import varied
 
-WIND = Option(
-    "wind",
-    "wind",
-    "strong",
-    OF_SEVERAL,
-    (Choice("strong", "strong"), Choice("calm", "calm")),
-    before="calm",
-)
+WIND = Option("wind", "wind", "strong", OF_SEVERAL, (Choice("strong", "strong"), Choice("calm", "calm")), before="calm")
 """New tables are windy; those that were opened before there was any wind are not."""
 
 
@@ -43,7 +36,7 @@ SIZES_ONLY, WINDY = {"size": 4}, {"size": 4, "wind": "calm"}
 
 
 def host_with(game: AnyGame, store: Store, clock: Clock) -> Host:
-    return Host.of(store, {game.key: game}, clock)
+    return host_on(store, clock, {game.key: game})
 
 
 async def opened(host: Host, game: AnyGame, channel: int, **options: int) -> int:

@@ -5,20 +5,8 @@ from __future__ import annotations
 from arnak_bot.host import Host
 from arnak_bot.refusals import NotTheirTurn, TheySitAlready, TimeLeft, Why
 from arnak_bot.store import PostKind, Store, VoteKind
-from tests.host.stage import (
-    ANN,
-    BOB,
-    CHANNEL,
-    DAN,
-    EVE,
-    GUILD,
-    Clock,
-    lobby,
-    options_with,
-    play_to_the_last_decision,
-    refused,
-    running,
-)
+from tests.host.moves import play_out
+from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, options_with, refused, running
 
 
 async def test_a_seated_player_cannot_take_a_second_seat(host: Host) -> None:
@@ -30,13 +18,6 @@ async def test_a_seated_player_cannot_take_a_second_seat(host: Host) -> None:
     with refused(Why.SEAT_NOT_OFFERED):
         await host.absence.take_seat(table, DAN, "Dan", 1)
     assert [seat.user_id for seat in table.seats] == [DAN, BOB, EVE]
-
-
-async def test_nobody_can_join_a_lobby_twice(host: Host) -> None:
-    table = await lobby(host)
-    with refused(Why.SITS_ALREADY):
-        await host.lobby.join(table, BOB, "Bob")
-    assert [seat.user_id for seat in table.seats] == [ANN, BOB]
 
 
 async def test_a_seat_is_offered_to_nobody_who_sits_here_nor_by_strangers_nor_while_its_player_has_time(
@@ -126,9 +107,7 @@ async def test_a_seat_whose_player_has_come_back_is_not_taken_from_them(host: Ho
 async def test_no_seat_is_taken_once_the_game_is_over(host: Host) -> None:
     table = await running(host)
     await host.absence.offer_seat(table, BOB, 1, DAN)
-    while not table.running.over:
-        user, text = await play_to_the_last_decision(host, table)
-        await host.play.act(table, user, text)
+    await play_out(host, table)
     with refused(Why.SEAT_NOT_OFFERED):
         await host.absence.take_seat(table, DAN, "Dan", 1)
     assert table.seats[1].user_id == BOB

@@ -11,22 +11,9 @@ from arnak_bot.games.arnak.engine.events import TurnEnded
 from arnak_bot.host import NEVER, Host, Table
 from arnak_bot.host.outbox import delay
 from arnak_bot.store import NewPost, NoteKind, Person, PostKind, PostPayload, PostState, Refusal, Store, VoteKind
-from tests.databases import Where, tamper
-from tests.host.stage import (
-    ANN,
-    BOB,
-    CHANNEL,
-    DAN,
-    EVE,
-    GUILD,
-    Clock,
-    lobby,
-    options_with,
-    pass_turn,
-    run_due,
-    running,
-    to_tell,
-)
+from tests.databases import Where
+from tests.host.moves import agree, pass_turn, run_due, to_tell
+from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, lobby, running
 
 
 async def kinds(host: Host, table: Table) -> list[PostKind]:
@@ -74,27 +61,6 @@ async def test_waiting_posts_are_the_same_after_a_restart(host: Host, fresh: Hos
     assert [type(event) for event in again.told if event.seat == 1][-1] is TurnEnded
 
 
-async def test_no_payload_contains_a_hand_a_card_or_the_seed(host: Host, store: Store, database: Where) -> None:
-    table = await running(host)
-    for user in (ANN, BOB, EVE):
-        await pass_turn(host, table, user)
-    await host.absence.resign(table, BOB)
-    for post in await store.outbox.all():
-        named = {name for name in ("name",) if getattr(post.facts, name)}
-        assert not named and post.facts.user_id is None
-    assert table.seed is not None and table.part is not None
-
-
-async def test_when_the_last_player_leaves_the_channel_is_told_once_that_the_game_has_stopped(host: Host) -> None:
-    table = await running(host)
-    for user in (ANN, BOB):
-        await host.absence.resign(table, user)
-    before = await host.outbox.of_table(table.id)
-    await host.absence.resign(table, EVE)
-    told = (await host.outbox.of_table(table.id))[len(before) :]
-    assert [post.facts.note for post in told] == [NoteKind.STOPPED]
-
-
 async def test_turns_that_end_in_one_decision_are_one_post(host: Host) -> None:
     table = await running(host)
     await host.absence.resign(table, BOB)
@@ -131,11 +97,13 @@ NOTED: dict[NoteKind, tuple[tuple[Any, ...], ...]] = {
 
 
 @pytest.mark.parametrize("note", NOTED)
-async def test_changes_of_players_are_queued(host: Host, note: NoteKind) -> None:
+async def test_a_change_of_players_is_queued_as_one_note(host: Host, note: NoteKind) -> None:
     table = await running(host)
     for what, *about in NOTED[note]:
+        before = len(await host.outbox.of_table(table.id))
         await getattr(host.lobby if what == "join" else host.absence, what)(table, *about)
-    assert note in [post.facts.note for post in await host.outbox.of_table(table.id)]
+    told = (await host.outbox.of_table(table.id))[before:]
+    assert [post.facts.note for post in told if post.kind is PostKind.NOTE] == [note]
 
 
 async def test_a_stop_and_a_reopening_are_queued(host: Host, clock: Clock) -> None:
@@ -151,11 +119,11 @@ async def test_a_stop_and_a_reopening_are_queued(host: Host, clock: Clock) -> No
 async def test_a_motion_and_its_result_are_queued(host: Host, clock: Clock) -> None:
     table = await running(host)
     await clear(host, table)
-    await host.absence.ask_pause(table, ANN, 3)
+    tally = await host.absence.ask_pause(table, ANN, 3)
     (asked,) = await host.outbox.of_table(table.id)
     assert (asked.kind, asked.facts.motion, asked.facts.seat) == (PostKind.VOTE, VoteKind.PAUSE, 0)
-    for user in (BOB, EVE):
-        await host.absence.vote(table, user, VoteKind.PAUSE, 0, asked.facts.value)
+    assert asked.facts.value == tally.value
+    await agree(host, table, tally, BOB, EVE)
     *_, agreed, again = await host.outbox.of_table(table.id)
     assert (agreed.facts.note, agreed.facts.motion) == (NoteKind.AGREED, VoteKind.PAUSE)
     assert again.kind is PostKind.TABLE, "it shows the deadline that the pause has moved"
@@ -305,45 +273,6 @@ async def test_a_refused_message_is_as_old_as_its_newest_post(host: Host, clock:
     await host.outbox.failed(batch, "403", permanent=True)
     clock.now += timedelta(hours=1)
     assert [refusal.table_id for refusal in await host.outbox.refusals_due()] == [table.id]
-
-
-async def test_a_failure_at_one_table_does_not_delay_another(host: Host, clock: Clock) -> None:
-    table = await running(host)
-    other = await host.lobby.open(GUILD, CHANNEL + 1, DAN, "Dan", options_with())
-    for batch in await to_tell(host):
-        if batch[0].table_id == table.id:
-            await host.outbox.failed(batch, "500")
-    (batch,) = await to_tell(host)
-    assert batch[0].table_id == other.id
-
-
-async def test_posts_behind_a_postponed_one_wait_with_it(host: Host, clock: Clock) -> None:
-    table = await running(host)
-    await clear(host, table)
-    clock.later(13)
-    await run_due(host)
-    (remind,) = await to_tell(host)
-    await host.outbox.failed(remind, "500")
-    await pass_turn(host, table, ANN)
-    assert await host.outbox.tables_with_due_posts(clock.now) == [], "the turn comes behind the reminder"
-    clock.later(1)
-    assert await host.outbox.tables_with_due_posts(clock.now) == [table.id]
-
-
-async def test_an_unreadable_row_blocks_only_its_own_table(host: Host, store: Store, database: Where) -> None:
-    table = await running(host)
-    other = await host.lobby.open(GUILD, CHANNEL + 1, DAN, "Dan", options_with())
-    tamper(database, "UPDATE posts SET payload = '{' WHERE table_id = ?", table.id)
-    assert set(await host.outbox.tables_with_due_posts(host.registry.now())) == {table.id, other.id}
-    assert [post.table_id for post in await host.outbox.of_table(other.id)] == [other.id]
-
-
-async def test_a_preference_does_not_remove_a_pending_post(host: Host) -> None:
-    table = await running(host)
-    await pass_turn(host, table, ANN)
-    before = await host.outbox.of_table(table.id)
-    await host.people.set_person(BOB, Person("Europe/Prague", 8, 22))
-    assert await host.outbox.of_table(table.id) == before != []
 
 
 async def test_a_table_shown_once_more_is_queued_without_news(host: Host) -> None:

@@ -9,20 +9,19 @@ from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.definition import PASSES
 from arnak_bot.host import Host, Table, options_of
 from arnak_bot.host.plans import Plans, Step, answers_of, mismatch, order_that_fits, plans_of, written
-from arnak_bot.refusals import StillSits, Why
-from arnak_bot.store import Person, Store, VoteKind
-from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, pass_turn, refused, running
+from arnak_bot.refusals import Why
+from arnak_bot.store import Person, VoteKind
+from tests.host.moves import DIG, agree, least, pass_turn
+from tests.host.stage import ANN, BOB, DAN, EVE, Clock, refused, running, started
 
 
-async def keep_a_dig(host: Host, table: Table, user: int, site: str = "camp-tablets") -> tuple[str, ...]:
-    """Plan a dig at a camp site paid in the cheapest way, and the end of the turn; keep it and return its actions."""
-    await host.planning.try_out(table, user, [f"dig {site}"])
-    plan = host.planning.plan(table, user)
-    assert plan is not None
-    answers = [action.text for action in plan.table.view(user).answers]
-    if answers:
-        await host.planning.try_out(table, user, answers[:1])
-    await host.planning.keep(table, user, ends=True)
+async def keep_a_dig(
+    host: Host, table: Table, user: int, site: str = "camp-tablets", *, ends: bool = True
+) -> tuple[str, ...]:
+    """Plan a dig at a camp site and, unless said otherwise, the end of the turn; keep it and return its actions."""
+    for action in (f"dig {site}", "pay fear"):
+        await host.planning.try_out(table, user, [action])
+    await host.planning.keep(table, user, ends=ends)
     return tuple(step.action for step in plans_of(table, table.player(user)).orders[-1])
 
 
@@ -30,13 +29,16 @@ async def at_once(host: Host, user: int) -> None:
     await host.people.set_person(user, Person(at_once=True))
 
 
-async def test_a_kept_plan_is_played_in_the_decision_that_makes_the_seat_to_act(host: Host) -> None:
-    table = await running(host)
-    actions = await keep_a_dig(host, table, BOB)
+async def test_a_kept_plan_is_played_in_the_decision_that_makes_the_seat_to_act_also_after_a_restart(
+    host: Host, fresh: Host
+) -> None:
+    before = await running(host)
+    actions = await keep_a_dig(host, before, BOB)
     await at_once(host, BOB)
-    await host.play.act(table, ANN, "pass")
+    table = await fresh.registry.table(before.id)
+    await fresh.play.act(table, ANN, "pass")
     version = table.version
-    outcome = await host.play.act(table, ANN, "end")
+    outcome = await fresh.play.act(table, ANN, "end")
     assert table.version == version + 1 and outcome.told
     assert [text for _, text in table.running.log] == ["pass", "end", *actions] and actions[-1] == "end"
     assert table.running.seats_to_act == (2,) and table.seats[1].plans == ""
@@ -69,11 +71,7 @@ async def test_the_first_plan_that_still_fits_is_played_and_none_that_does_not(h
     await keep_a_dig(host, table, BOB, "camp-coins")
     second = await keep_a_dig(host, table, BOB)
     await at_once(host, BOB)
-    await host.play.act(table, ANN, "dig camp-coins")
-    answers = [action.text for action in table.view(ANN).answers]
-    for answer in answers[:1]:
-        await host.play.act(table, ANN, answer)
-    await host.play.act(table, ANN, "end")
+    await host.play.play(table, ANN, DIG)
     assert tuple(text for seat, text in table.running.log if seat == 1) == second
 
 
@@ -90,23 +88,6 @@ async def test_a_plan_that_would_cost_more_or_bring_less_is_not_played(host: Hos
     assert mismatch(table.definition, table.running, 1, cheaper) is None
 
 
-async def test_a_plan_survives_a_restart(host: Host, fresh: Host) -> None:
-    table = await running(host)
-    actions = await keep_a_dig(host, table, BOB)
-    await at_once(host, BOB)
-    again = await fresh.registry.table(table.id)
-    await pass_turn(fresh, again, ANN)
-    assert tuple(text for seat, text in again.running.log if seat == 1) == actions
-
-
-async def test_a_plan_goes_with_its_player(host: Host) -> None:
-    table = await running(host)
-    await keep_a_dig(host, table, BOB)
-    await host.absence.offer_seat(table, BOB, 1, DAN)
-    await host.absence.take_seat(table, DAN, "Dan", 1)
-    assert table.seats[1].user_id == DAN and table.seats[1].plans == ""
-
-
 async def test_a_plan_is_dropped_where_a_computer_plays_or_its_player_leaves(host: Host) -> None:
     table = await running(host)
     for user in (BOB, EVE):
@@ -119,9 +100,7 @@ async def test_a_plan_is_dropped_where_a_computer_plays_or_its_player_leaves(hos
 async def test_a_pause_keeps_a_plan_and_a_vote_to_pass_ends_it_with_the_turn(host: Host, clock: Clock) -> None:
     table = await running(host)
     await keep_a_dig(host, table, BOB)
-    tally = await host.absence.ask_pause(table, BOB, 3)
-    for user in (ANN, EVE):
-        await host.absence.vote(table, user, VoteKind.PAUSE, 1, tally.value)
+    await agree(host, table, await host.absence.ask_pause(table, BOB, 3), ANN, EVE)
     assert table.seats[1].paused_until is not None and table.seats[1].plans
     await pass_turn(host, table, ANN)
     assert order_that_fits(table, 1) is not None
@@ -131,23 +110,19 @@ async def test_a_pause_keeps_a_plan_and_a_vote_to_pass_ends_it_with_the_turn(hos
     assert table.running.seats_to_act == (2,) and table.seats[1].plans == ""
 
 
-async def test_an_undo_by_another_changes_nothing_about_a_plan(host: Host) -> None:
+async def test_an_undo_by_another_changes_nothing_about_plans_and_answers(host: Host) -> None:
     table = await running(host)
     await keep_a_dig(host, table, BOB)
-    before = table.seats[1].plans
+    await host.planning.answer(table, BOB, TURN, PASSES)
+    before = table.seats[1]
     await host.play.act(table, ANN, "pass")
     await host.play.undo(table, ANN)
-    assert table.seats[1].plans == before != ""
+    assert before.plans and before.answers and table.seats[1] == before
 
 
 async def test_a_plan_that_was_played_at_once_and_taken_back_is_not_played_again_by_itself(host: Host) -> None:
     table = await running(host)
-    await host.planning.try_out(table, BOB, ["dig camp-tablets"])
-    plan = host.planning.plan(table, BOB)
-    assert plan is not None
-    for answer in [action.text for action in plan.table.view(BOB).answers][:1]:
-        await host.planning.try_out(table, BOB, [answer])
-    await host.planning.keep(table, BOB)
+    await keep_a_dig(host, table, BOB, ends=False)
     await at_once(host, BOB)
     await pass_turn(host, table, ANN)
     assert table.decided(1) and table.running.seats_to_act == (1,)
@@ -201,46 +176,25 @@ async def test_where_the_answer_for_the_turn_does_not_fit_the_plan_is_next(host:
     await keep_a_dig(host, table, BOB, "camp-coins")
     assert answers_of(table, 1).kept[TURN][0].action == "dig camp-tablets"
     await at_once(host, BOB)
-    await host.play.act(table, ANN, "dig camp-tablets")
-    for answer in [action.text for action in table.view(ANN).answers][:1]:
-        await host.play.act(table, ANN, answer)
-    await host.play.act(table, ANN, "end")
+    await host.play.play(table, ANN, ["dig camp-tablets", "pay fear", "end"])
     assert "dig camp-coins" in [text for seat, text in table.running.log if seat == 1]
-
-
-async def test_plans_are_gone_at_the_end_and_with_whoever_is_forgotten(host: Host, store: Store) -> None:
-    table = await running(host)
-    await keep_a_dig(host, table, BOB)
-    with refused(StillSits(((table.guild_id, table.channel_id),))):
-        await host.people.forget(BOB)
-    await host.lobby.stop(table, ANN, moderator=True)
-    record = await store.load(table.id)
-    assert record is not None and [seat.plans for seat in record.seats] == ["", "", ""]
-    await host.people.forget(BOB)
 
 
 async def test_where_all_act_at_once_who_has_ended_plans_the_next_call(host: Host) -> None:
     chosen = options_of(GAMES["lost-ark"], seats=2, shuffle_seats=False)
-    table = await host.lobby.open(GUILD, CHANNEL, ANN, "Ann", chosen)
-    await host.lobby.join(table, BOB, "Bob")
-    await host.lobby.start(table, ANN)
-
-    async def least(user: int) -> None:
-        game, seat = table.running, table.player(user)
-        await host.play.act(table, user, table.definition.least(game, seat).text)
-
+    table = await started(host, chosen, ANN, BOB)
     users = {table.player(user): user for user in (ANN, BOB)}
     while table.running.view(None).caller is None or len(table.running.seats_to_act) < 2:
-        await least(users[table.running.seats_to_act[0]])
+        await least(host, table, users[table.running.seats_to_act[0]])
     calls = users[1 - table.running.view(None).caller]
     while table.player(calls) in table.running.seats_to_act:
-        await least(calls)
+        await least(host, table, calls)
     await host.planning.try_out(table, calls, ["call red"])
     await host.planning.keep(table, calls)
     await at_once(host, calls)
     drawing = table.running.seats_to_act
     while table.running.seats_to_act == drawing:
-        await least(users[drawing[0]])
+        await least(host, table, users[drawing[0]])
     assert table.running.log[-1] == (table.player(calls), "call red") and not any(each.plans for each in table.seats)
 
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
-from arnak_bot.game.definition import TURN, AnyGame
+from arnak_bot.game.definition import TURN
 from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.definition import KEEPING
 from arnak_bot.host import Host, LogNote, Options, Table, TableError, options_of
@@ -18,9 +17,11 @@ from arnak_bot.host.tables import back_to, row_back_to, setup_of
 from arnak_bot.host.taking_back import what_came_after
 from arnak_bot.refusals import HasPlayedOn, OthersHaveActed, Why
 from arnak_bot.store import NoteKind, PostKind, Status, Store, TableRecord, TimerKind, VoteKind
+from tests.databases import IN_A_FILE
 from tests.every_game.games import EVERYWHERE, GAMES, TRIED, At
-from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, options_with, pass_turn, refused, running
-from tests.host.test_computers import Here
+from tests.host.moves import DIG, agree, pass_turn, stored
+from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, Here, lobby, options_with, refused, running
+from tests.host.test_computers import with_computers
 
 REOPEN = VoteKind.REOPEN_TURN
 MOST_GIVEN = 8
@@ -30,24 +31,14 @@ MOST_GIVEN = 8
 async def ended(host: Host, **options: object) -> Table:
     """A table of three whose first player has dug, and ended their turn."""
     table = await running(host, **options)
-    await host.play.play(table, ANN, ["dig camp-coins"])
-    await host.play.play(table, ANN, [table.running.answers[0].text, "end"])
+    await host.play.play(table, ANN, DIG)
     assert table.running.seats_to_act == (1,)
     return table
 
 
 async def agreed(host: Host, table: Table, *voters: int) -> None:
     """Ann asks for her turn, and these agree."""
-    value = (await host.absence.ask_take_back(table, ANN)).value
-    for voter in voters:
-        await host.absence.vote(table, voter, REOPEN, 0, value)
-
-
-async def reloaded(store: Store, table: Table, games: dict[str, AnyGame]) -> Table:
-    """The same table, as another process finds it."""
-    record = await store.load(table.id)
-    assert record is not None
-    return table_from(record, games)
+    await agree(host, table, await host.absence.ask_take_back(table, ANN), *voters)
 
 
 # --- the vote ---------------------------------------------------------------------------------------
@@ -65,8 +56,7 @@ async def test_an_ended_turn_is_given_back_when_all_others_agree(host: Host, fre
     assert (await host.absence.vote(table, EVE, REOPEN, 0, 2)).carried
     assert table.running.log == log[:-1] and table.running.seats_to_act == (0,)
     assert table.decided(0) == [-2, -1] and table.votes == frozenset()
-    record = await store.load(table.id)
-    assert record is not None
+    record = await stored(host, table)
     assert [move.action for move in record.moves[-2:]] == ["end", row_back_to(2)] == ["end", "undo, agreed, back to 2"]
     told = [post.facts.note or post.kind for post in await store.outbox.of_table(table.id)]
     assert told[-2:] == [NoteKind.AGREED, PostKind.TABLE], "the channel hears whose turn it is"
@@ -103,8 +93,7 @@ async def test_a_turn_is_kept_once_somebody_else_has_played_what_cannot_be_undon
 async def test_who_has_played_on_since_asking_gets_no_turn_back(host: Host) -> None:
     table = await ended(host)
     await host.absence.ask_take_back(table, ANN)
-    await pass_turn(host, table, BOB)
-    await pass_turn(host, table, EVE)
+    await pass_turn(host, table, BOB, EVE)
     await host.play.act(table, ANN, "pass")
     with refused(HasPlayedOn("Ann")):
         await host.absence.vote(table, BOB, REOPEN, 0, 2)
@@ -139,25 +128,11 @@ async def test_a_stand_in_need_not_agree(host: Host) -> None:
 
 
 async def test_the_last_of_two_to_leave_ends_the_table_and_with_it_the_vote(host: Host) -> None:
-    table = await host.lobby.open(GUILD, CHANNEL, ANN, "Ann", options_with(seats=2, shuffle_seats=False))
-    await host.lobby.join(table, BOB, "Bob")
-    await host.lobby.start(table, ANN)
+    table = await running(host, seats=2)
     await pass_turn(host, table, ANN)
     await host.absence.ask_take_back(table, ANN)
     await host.absence.resign(table, BOB)
     assert table.running.log == ((0, "pass"),), "nobody is left who could mind"
-
-
-async def test_a_restart_in_the_middle_of_a_vote_changes_nothing(host: Host, fresh: Host, store: Store) -> None:
-    table = await ended(host)
-    value = (await host.absence.ask_take_back(table, ANN)).value
-    await host.absence.vote(table, BOB, REOPEN, 0, value)
-    again = await fresh.registry.table(table.id)
-    assert (await fresh.absence.vote(again, EVE, REOPEN, 0, value)).carried
-    assert again.running.ply == 2 and again.decided(0) == [-2, -1]
-    with refused(Why.MOVED_ON):  # the first process has not heard of it
-        await host.absence.vote(table, EVE, REOPEN, 0, value)
-    assert table.running.ply == 2
 
 
 async def test_of_two_processes_one_gives_the_turn_back_and_the_other_plays_on_from_there(
@@ -177,14 +152,11 @@ async def test_of_two_processes_one_gives_the_turn_back_and_the_other_plays_on_f
 # --- what others had begun --------------------------------------------------------------------------
 
 
-async def test_deadlines_and_reminders_run_for_who_has_the_turn_again_and_from_now_on(
-    host: Host, store: Store, clock: Clock
-) -> None:
+async def test_deadlines_and_reminders_run_for_who_has_the_turn_again_and_from_now_on(host: Host, clock: Clock) -> None:
     table = await ended(host)
     clock.later(5)
     await agreed(host, table, BOB, EVE)
-    record = await store.load(table.id)
-    assert record is not None
+    record = await stored(host, table)
     due = {(each.seat, each.kind): each.due_at for each in record.timers if each.kind is not TimerKind.CLOSE}
     assert {seat for seat, _ in due} == {0} and table.waits_since == clock.now
     assert due[0, TimerKind.REMIND] == "2026-01-01T17:00:00+00:00"
@@ -247,8 +219,7 @@ async def test_a_turn_that_ended_by_itself_is_given_back_before_the_decision_tha
         (seat, *_), before = table.running.seats_to_act, table.running.log
         await host.play.act(table, users[seat], players[seat].choose(table.running.view(seat)).text)
     tally = await host.absence.ask_take_back(table, users[seat])
-    for voter in {*users} - {users[seat]}:
-        await host.absence.vote(table, voter, REOPEN, seat, tally.value)
+    await agree(host, table, tally, *{*users} - {users[seat]})
     assert table.running.log == before
     await host.play.settle(table, users[seat])
     assert table.running.log == before, "and it does not end again at once"
@@ -258,8 +229,7 @@ async def test_whoever_plays_on_instead_of_waiting_for_an_answer_withdraws_the_r
     host: Host, store: Store
 ) -> None:
     table = await ended(host)
-    for user in (BOB, EVE):
-        await host.play.play(table, user, ["pass", "end"])
+    await pass_turn(host, table, BOB, EVE)
     await host.play.play(table, ANN, ["dig camp-tablets"])
     await host.play.play(table, ANN, [table.running.answers[0].text, "end"])
     assert table.running.seats_to_act == (0,), "the others have passed"
@@ -273,23 +243,21 @@ async def test_an_answer_that_is_given_every_time_is_no_decision_to_go_back_to(h
     table, users = await running(host), (ANN, BOB, EVE)
     for user in users:
         await host.planning.answer(table, user, KEEPING, ("done",))
-    for user in users:
-        await host.play.play(table, user, ["pass", "end"])
+    await pass_turn(host, table, *users)
     assert table.running.round == 2 and table.running.log[-1][1] == "done"
-    tally = await host.absence.ask_take_back(table, EVE)
-    for voter in (ANN, BOB):
-        await host.absence.vote(table, voter, REOPEN, 2, tally.value)
+    await agree(host, table, await host.absence.ask_take_back(table, EVE), ANN, BOB)
     assert table.running.round == 1 and table.running.log[-1] == (2, "pass"), "the end of the turn, not the answer"
 
 
 # --- alone ------------------------------------------------------------------------------------------
 
 
-async def test_alone_the_turn_is_given_back_at_once_but_only_one(host: Host, store: Store) -> None:
+async def test_alone_the_turn_is_given_back_at_once_but_only_one(host: Host, fresh: Host) -> None:
     options = options_with(seats=1, rival=1, auto_end=False)
     table = await host.lobby.open_alone(None, CHANNEL, ANN, "Ann", options)
     for _ in range(2):
-        await host.play.play(table, ANN, [_dig(table)])
+        legal = [each.text for each in table.running.legal_actions()]
+        await host.play.play(table, ANN, [next(text for text in legal if text.startswith("dig"))])
         await host.play.play(table, ANN, [table.running.answers[0].text, "end"])
     before = table.running.log
     assert (await host.absence.ask_take_back(table, ANN)).carried
@@ -297,63 +265,40 @@ async def test_alone_the_turn_is_given_back_at_once_but_only_one(host: Host, sto
     await host.play.undo(table, ANN, steps=9)
     with refused(Why.REOPENED_ALREADY):
         await host.absence.ask_take_back(table, ANN)
-    again = await reloaded(store, table, GAMES)
+    again = await fresh.registry.table(table.id)
     assert again.reopened_at == table.reopened_at == 3
 
 
-def _dig(table: Table) -> str:
-    return next(str(each.text) for each in table.running.legal_actions() if each.text.startswith("dig"))
-
-
-async def test_computers_agree_by_themselves_and_their_moves_are_played_again(store: Store, clock: Clock) -> None:
-    host = Host.of(store, GAMES, clock, random.Random(7), workers=Here())
-    chosen = options_with(seats=3, computers=2, level="novice", shuffle_seats=False, auto_end=False)
-    table = await host.lobby.open(GUILD, CHANNEL, ANN, "Ann", chosen)
-    await host.lobby.start(table, ANN)
+async def test_computers_agree_by_themselves_and_their_moves_are_played_again(host: Host, fresh: Host) -> None:
+    table = await with_computers(host, 2, auto_end=False)
     await pass_turn(host, table, ANN)
     await host.computers.wait_until_idle()
     assert table.running.seats_to_act == (0,) or table.running.ply > 4
     assert (await host.absence.ask_take_back(table, ANN)).carried
     assert table.running.log == ((0, "pass"),) and table.by == ("",)
     assert not host.computers.awaited(table)
-    again = await reloaded(store, table, GAMES)
+    again = await fresh.registry.table(table.id)
     assert again.by == ("",) and again.running.fingerprint() == table.running.fingerprint()
     await host.play.act(table, ANN, "end")
     await host.computers.wait_until_idle()
     assert {seat for seat, _ in table.running.log[2:]} >= {1, 2}
     assert all(table.by[2:])
-    await host.computers.close()
 
 
-async def test_computers_between_two_people_move_on_while_these_still_vote(store: Store, clock: Clock) -> None:
-    host = Host.of(store, GAMES, clock, random.Random(7), workers=Here())
-    chosen = options_with(seats=3, computers=1, level="novice", shuffle_seats=False, auto_end=False)
-    table = await host.lobby.open(GUILD, CHANNEL, ANN, "Ann", chosen)
-    await host.lobby.join(table, BOB, "Bob")
+async def test_computers_between_two_people_move_on_while_these_still_vote(host: Host) -> None:
+    table = await lobby(host, level="novice")
+    await host.lobby.seat_computer(table, ANN, "novice")
     await host.lobby.start(table, ANN)
-    await host.computers.wait_until_idle()
-    first, second = [seat.seat for seat in table.seats if not seat.is_computer]
-    robot = next(seat.seat for seat in table.seats if seat.is_computer)
-    while (acting := table.running.seats_to_act[0]) != (robot - 1) % 3:
-        await pass_turn(host, table, table.seats[acting].user_id)
-        await host.computers.wait_until_idle()
-    asker, other = table.seats[acting].user_id, next(s for s in (first, second) if s != acting)
-    await host.play.act(table, asker, "pass")
-    await host.play.act(table, asker, "end")
-    tally = await host.absence.ask_take_back(table, asker)
+    await pass_turn(host, table, ANN, BOB)
+    tally = await host.absence.ask_take_back(table, BOB)
     await host.computers.wait_until_idle()
     assert any(table.by[tally.value :]), "the computer has had its turn"
-    await host.absence.vote(table, table.seats[other].user_id, REOPEN, acting, tally.value)
-    assert table.running.ply == tally.value and table.running.seats_to_act == (acting,)
-    await host.computers.close()
+    await agree(host, table, tally, ANN)
+    assert table.running.ply == tally.value and table.running.seats_to_act == (1,)
 
 
-async def test_a_computer_that_thinks_about_what_is_undone_meanwhile_is_not_heard(store: Store, clock: Clock) -> None:
-    workers = Here()
-    host = Host.of(store, GAMES, clock, random.Random(7), workers=workers)
-    chosen = options_with(seats=2, computers=1, level="novice", shuffle_seats=False, auto_end=False)
-    table = await host.lobby.open(GUILD, CHANNEL, ANN, "Ann", chosen)
-    await host.lobby.start(table, ANN)
+async def test_a_computer_that_thinks_about_what_is_undone_meanwhile_is_not_heard(host: Host, workers: Here) -> None:
+    table = await with_computers(host, 1, auto_end=False)
 
     async def once() -> None:
         workers.meanwhile = None
@@ -366,7 +311,6 @@ async def test_a_computer_that_thinks_about_what_is_undone_meanwhile_is_not_hear
     await host.play.act(table, ANN, "end")
     await host.computers.wait_until_idle()
     assert table.running.log[2][0] == 1 and table.running.ply > 2
-    await host.computers.close()
 
 
 # --- every game -------------------------------------------------------------------------------------
@@ -386,8 +330,8 @@ async def opened(host: Host, key: str, number: int) -> Table:
 
 
 @EVERYWHERE
-async def test_in_every_game_log_and_setup_lead_to_where_a_turn_was_given_back(at: At, tmp_path: Path) -> None:
-    store = await Store.open(tmp_path / "arnak.db")
+@IN_A_FILE
+async def test_in_every_game_log_and_setup_lead_to_where_a_turn_was_given_back(at: At, store: Store) -> None:
     host, chance, given = Host.of(store, GAMES, Clock(), random.Random(3)), random.Random(5), [0]
 
     async def give_back(table: Table, seat: int) -> None:
@@ -401,13 +345,12 @@ async def test_in_every_game_log_and_setup_lead_to_where_a_turn_was_given_back(a
         before, moves = table.running.fingerprint(), table.moves
         try:
             tally = await host.absence.ask_take_back(table, table.seats[seat].user_id)
-            for other in () if tally.carried else table.others(seat):
-                await host.absence.vote(table, other.user_id, tally.motion, seat, tally.value)
+            if not tally.carried:
+                await agree(host, table, tally, *(other.user_id for other in table.others(seat)))
         except TableError:
             assert (table.running.fingerprint(), table.moves) == (before, moves)
             return
-        record = await store.load(table.id)
-        assert record is not None
+        record = await stored(host, table)
         given[0] += back_to(record.moves[-1].action) is not None
         again, replayed = table_from(record, GAMES), table.definition.new(setup_of(table))
         for by, text in table.running.log:
@@ -416,19 +359,16 @@ async def test_in_every_game_log_and_setup_lead_to_where_a_turn_was_given_back(a
         assert (again.turn, again.by, again.decided(seat)) == (table.turn, table.by, table.decided(seat))
         assert log_leads_here(table, record)
 
-    try:
-        while not given[0]:  # short games are played more than once
-            table = await opened(host, *at)
-            players = [table.definition.players["random"](seat) for seat in range(len(table.seats))]
-            while table.status is Status.RUNNING:
-                seat = chance.choice(table.running.seats_to_act)
-                action = players[seat].choose(table.running.view(seat))
-                outcome = await host.play.act(table, table.seats[seat].user_id, action.text)
-                if outcome.told and table.status is Status.RUNNING and given[0] < MOST_GIVEN and chance.random() < 0.4:
-                    await give_back(table, seat)
-            assert table.status is Status.OVER
-    finally:
-        await store.close()
+    while not given[0]:  # short games are played more than once
+        table = await opened(host, *at)
+        players = [table.definition.players["random"](seat) for seat in range(len(table.seats))]
+        while table.status is Status.RUNNING:
+            seat = chance.choice(table.running.seats_to_act)
+            action = players[seat].choose(table.running.view(seat))
+            outcome = await host.play.act(table, table.seats[seat].user_id, action.text)
+            if outcome.told and table.status is Status.RUNNING and given[0] < MOST_GIVEN and chance.random() < 0.4:
+                await give_back(table, seat)
+        assert table.status is Status.OVER
 
 
 def log_leads_here(table: Table, record: TableRecord) -> bool:

@@ -17,7 +17,7 @@ from arnak_bot.host.share import shard_of
 from arnak_bot.store import PostKind, Store, StoreError
 from arnak_bot.store.shares import ShareRows
 from tests.databases import Where, tamper
-from tests.host.stage import ANN, BOB, CHANNEL, Clock, Watch, options_with
+from tests.host.stage import ANN, BOB, CHANNEL, Clock, Watch, options_with, started
 
 SHARDS = 16
 
@@ -60,14 +60,6 @@ async def crew(database: Where) -> AsyncIterator[Crew]:
 def test_servers_belong_to_the_shards_that_discord_says() -> None:
     assert [shard_of(number << 22, SHARDS) for number in (0, 1, 15, 16, 33)] == [0, 1, 15, 0, 1]
     assert shard_of(None, SHARDS) == 0, "direct messages"
-
-
-async def test_one_process_takes_everything(crew: Crew) -> None:
-    share = await crew.share()
-    assert share.held == frozenset() and not share.holds(None)
-    await share.beat()
-    assert share.held == frozenset(range(SHARDS))
-    assert share.holds(None) and share.holds(7 << 22)
 
 
 async def test_a_process_that_joins_later_gets_its_share_one_shard_at_a_time(crew: Crew) -> None:
@@ -210,10 +202,8 @@ async def open_table(host: Host, shard: int | None, **options: object) -> int:
     """A running game of two on a server of a shard, or in direct messages."""
     guild = None if shard is None else (10 + shard << 22)
     chosen = options_with(seats=2, remind_hours=12, shuffle_seats=False, **options)  # type: ignore[arg-type]
-    table = await host.lobby.open(guild, CHANNEL + (3 if shard is None else shard), ANN, "Ann", chosen)
-    await host.lobby.join(table, BOB, "Bob")
-    await host.lobby.start(table, ANN)
-    return table.id
+    channel = CHANNEL + (3 if shard is None else shard)
+    return (await started(host, chosen, ANN, BOB, guild=guild, channel=channel)).id
 
 
 async def test_each_process_posts_on_its_own_servers_and_shard_0_sends_direct_messages(crew: Crew) -> None:
@@ -247,7 +237,7 @@ async def test_each_plays_the_computers_of_its_own_servers(crew: Crew) -> None:
 
 
 async def test_only_the_holder_of_the_shard_may_send_and_a_retry_sends_the_same(crew: Crew) -> None:
-    (dying, zero), (living, one) = await two_hosts(crew)
+    (_, zero), (living, one) = await two_hosts(crew)
     number = await open_table(zero, 0)
     waiting = await zero.outbox.of_table(number)
     assert await zero.outbox.claim(waiting)
@@ -261,7 +251,6 @@ async def test_only_the_holder_of_the_shard_may_send_and_a_retry_sends_the_same(
     assert await one.outbox.claim(there[: len(waiting)])
     await one.outbox.delivered(there[: len(waiting)], 1)
     assert not await one.outbox.claim(there[: len(waiting)]), "it has arrived"
-    del dying
 
 
 async def test_a_batch_of_which_a_post_is_gone_is_not_claimed(crew: Crew) -> None:

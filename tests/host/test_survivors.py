@@ -7,28 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from arnak_bot.games.arnak.engine.resources import Resource
-from arnak_bot.games.arnak.wording.messages import ENGLISH
-from arnak_bot.host import Host, Table, TableError, next_in_turn, registry
-from tests.host.stage import ANN, BOB, GUILD, options_with, play_to_the_last_decision, running
-
-
-async def answer_to_undo(host: Host, table: Table, user: int) -> str:
-    """What somebody is told who may not take anything back."""
-    with pytest.raises(TableError) as error:
-        await host.play.undo(table, user)
-    return error.value.refusal.sentence(ENGLISH)
-
-
-async def test_a_failed_undo_gives_the_reason(host: Host) -> None:
-    table = await running(host, auto_end=False)
-    assert await answer_to_undo(host, table, ANN) == "You have nothing to take back."
-    ann = table.running.state.players[0]
-    ann.hand[:], ann.tokens[Resource.TABLET] = ["stone-jar"], 1
-    await host.play.act(table, ANN, "play stone-jar")  # draws a card
-    told = await answer_to_undo(host, table, ANN)
-    assert told == "That cannot be undone: something was revealed, or a turn ended."
-    assert await answer_to_undo(host, table, BOB) == "It is Ann’s turn."
+from arnak_bot.host import Host, next_in_turn, registry
+from tests.host.stage import ANN, GUILD, options_with, running
 
 
 @pytest.fixture
@@ -70,12 +50,3 @@ async def test_players_who_have_passed_or_left_are_not_next(host: Host) -> None:
     assert next_in_turn(table) == 2, "Bob has passed for this round"
     table.seats = (*table.seats[:2], replace(table.seats[2], gone=True))
     assert next_in_turn(table) is None, "and nobody plays for Eve"
-
-
-async def test_a_game_is_counted_when_it_ends_and_no_earlier(host: Host) -> None:
-    table = await running(host)
-    user, text = await play_to_the_last_decision(host, table)
-    assert await host.people.results(guild_id=GUILD) == []
-    await host.play.act(table, user, text)
-    assert table.running.over
-    assert len(await host.people.results(guild_id=GUILD)) == 3

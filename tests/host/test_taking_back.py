@@ -10,7 +10,8 @@ from arnak_bot.host import Host, LogNote, StaleClick, Table, TableError
 from arnak_bot.host.tables import TAKEN_BACK
 from arnak_bot.refusals import HasPlayedOn, Impossible, NotYourTurn, Why
 from arnak_bot.store import NoteKind, PostKind, Store, VoteKind
-from tests.host.stage import ANN, BOB, EVE, pass_turn, refused, running
+from tests.host.moves import agree, pass_turn, stored
+from tests.host.stage import ANN, BOB, EVE, refused, running
 
 
 async def discovered(host: Host, **options: object) -> tuple[Table, str]:
@@ -18,8 +19,7 @@ async def discovered(host: Host, **options: object) -> tuple[Table, str]:
     table = await running(host, **options)
     await host.play.play(table, ANN, ["dig camp-compasses"])
     await host.play.play(table, ANN, [table.running.answers[0].text, "end"])
-    await pass_turn(host, table, BOB)
-    await pass_turn(host, table, EVE)
+    await pass_turn(host, table, BOB, EVE)
     while not (found := _first(table, Verb.DISCOVER)):
         await host.play.act(table, ANN, next(text for text in _first(table, Verb.PLAY) if "exploration" in text))
     await host.play.act(table, ANN, found[0])
@@ -38,7 +38,7 @@ async def kinds(store: Store, table: Table) -> list[NoteKind | PostKind | None]:
     return [post.facts.note or post.kind for post in await store.outbox.of_table(table.id)]
 
 
-async def test_a_whole_turn_is_undone_at_once_and_the_log_keeps_every_step(host: Host, store: Store) -> None:
+async def test_a_whole_turn_is_undone_at_once_and_the_log_keeps_every_step(host: Host) -> None:
     table = await running(host)
     before = table.running.fingerprint()
     await host.play.act(table, ANN, "dig camp-coins")
@@ -50,8 +50,7 @@ async def test_a_whole_turn_is_undone_at_once_and_the_log_keeps_every_step(host:
     assert table.running.fingerprint() == before and table.turn == []
     with pytest.raises(StaleClick):
         await host.play.act(table, ANN, "dig camp-coins", move=0)
-    record = await store.load(table.id)
-    assert record is not None
+    record = await stored(host, table)
     assert [move.action for move in record.moves] == ["dig camp-coins", payment, "undo", payment, "undo", "undo"]
 
 
@@ -77,8 +76,7 @@ async def test_a_reveal_is_undone_when_everybody_else_agrees(host: Host, fresh: 
     assert table.running.log == log[:-1] and table.running.seat_to_act == 0
     assert payment in [action.text for action in table.running.answers]
     assert NoteKind.AGREED in await kinds(store, table)
-    record = await store.load(table.id)
-    assert record is not None and [move.action for move in record.moves[-2:]] == [payment, TAKEN_BACK]
+    assert [move.action for move in (await stored(host, table)).moves[-2:]] == [payment, TAKEN_BACK]
     logged = await host.history.turns_as_logged(table)
     assert [turn.notes for turn in logged if turn.notes] == [((2, LogNote(0, "Ann", VoteKind.TAKE_BACK)),)]
     await host.play.undo(table, ANN, steps=9)
@@ -91,9 +89,7 @@ async def test_a_reveal_is_undone_when_everybody_else_agrees(host: Host, fresh: 
 async def test_players_threads_show_what_was_taken_back(host: Host, store: Store) -> None:
     table, _ = await discovered(host, panels=True)
     shown = (await kinds(store, table)).count(PostKind.PANELS)
-    tally = await host.absence.ask_take_back(table, ANN)
-    for voter in (BOB, EVE):
-        await host.absence.vote(table, voter, VoteKind.TAKE_BACK, 0, tally.value)
+    await agree(host, table, await host.absence.ask_take_back(table, ANN), BOB, EVE)
     assert (await kinds(store, table)).count(PostKind.PANELS) == shown + 1
 
 
@@ -124,20 +120,11 @@ async def test_permission_is_requested_only_for_what_undo_cannot_reach(host: Hos
         await host.absence.ask_take_back(table, BOB)
 
 
-async def test_players_who_have_left_need_not_agree(host: Host) -> None:
-    table, _ = await discovered(host)
-    await host.absence.resign(table, EVE)
-    tally = await host.absence.ask_take_back(table, ANN)
-    assert tally.needed == 1
-    assert (await host.absence.vote(table, BOB, VoteKind.TAKE_BACK, 0, tally.value)).carried
-
-
 async def test_nothing_is_taken_back_free_once_a_new_round_has_dealt_its_cards(host: Host) -> None:
     """Whoever keeps cards last may be the first to move: nothing but that has been done in the new round."""
     table = await running(host)
     users = (ANN, BOB, EVE)
-    for user in users:
-        await pass_turn(host, table, user)
+    await pass_turn(host, table, *users)
     begins = 1  # Ann began the first
     for seat in sorted(range(len(users)), key=lambda seat: seat == begins):
         await host.play.act(table, users[seat], "done")

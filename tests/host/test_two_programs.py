@@ -3,48 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from collections import Counter
-from collections.abc import AsyncIterator
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 
 import pytest
 
-from arnak_bot.host import Host, StaleClick, TableError
-from arnak_bot.refusals import Why
-from arnak_bot.store import GuildSettings, Person, PostKind, Posts, Store
+from arnak_bot.doctor import examine
+from arnak_bot.games import GAMES
+from arnak_bot.host import Host, StaleClick, Table, TableError
+from arnak_bot.refusals import Refusal, Why
+from arnak_bot.store import GuildSettings, Person, PostKind, Posts
 from tests.databases import Where
-from tests.host.stage import (
-    ANN,
-    BOB,
-    EVE,
-    GUILD,
-    Clock,
-    host_on,
-    lobby,
-    options_with,
-    pass_turn,
-    refused,
-    run_due,
-    running,
-)
-
-
-@pytest.fixture
-async def hosts(database: Where) -> AsyncIterator[tuple[Host, Host]]:
-    stores = [await Store.open(database) for _ in range(2)]
-    clock = Clock()
-    yield host_on(stores[0], clock), host_on(stores[1], clock)
-    for store in stores:
-        await store.close()
-
-
-async def test_reading_a_table_shows_what_another_process_has_done(hosts: tuple[Host, Host]) -> None:
-    first, second = hosts
-    table = await running(first)
-    twin = await second.registry.table(table.id)
-    await first.play.act(table, ANN, "dig camp-coins")
-    assert twin.running.log == ()
-    assert (await second.registry.table(table.id)).running.log == table.running.log and twin.moves == 1
+from tests.host.moves import pass_turn, run_due
+from tests.host.stage import ANN, BOB, EVE, GUILD, Clock, host_on, lobby, options_with, refused, running
 
 
 async def test_the_last_seat_is_taken_once(hosts: tuple[Host, Host]) -> None:
@@ -66,17 +38,11 @@ async def test_a_channel_gets_one_table(hosts: tuple[Host, Host]) -> None:
     assert [result.refusal for result in results if isinstance(result, TableError)] == [Why.CHANNEL_TAKEN]
 
 
-async def test_due_timers_are_handled_by_one_of_two_processes(hosts: tuple[Host, Host]) -> None:
-    first, second = hosts
+async def test_due_timers_are_handled_by_one_of_two_processes(hosts: tuple[Host, Host], clock: Clock) -> None:
+    first, _ = hosts
     table = await running(first)
-    clock = first.registry.now
-    assert isinstance(clock, Clock)
     clock.later(13)
-
-    async def look(host: Host) -> None:
-        await run_due(host)
-
-    await asyncio.gather(look(first), look(second))
+    await asyncio.gather(*map(run_due, hosts))
     kinds = Counter(post.kind for post in await first.outbox.of_table(table.id))
     assert kinds[PostKind.REMIND] == 1
 
@@ -91,6 +57,8 @@ async def test_a_player_forgotten_by_one_program_is_forgotten_by_the_other(hosts
     assert (await second.registry.table(table.id)).names == table.names and twin.seat_of(BOB) is None
     assert await first.people.tables_waiting_for(ANN) == []
     assert await second.registry.store.open_tables_in_guild(GUILD) == []
+    await first.people.forget(ANN)
+    assert table.opener_id == 0
 
 
 async def test_preferences_reach_the_other_process_at_its_next_access(hosts: tuple[Host, Host]) -> None:
@@ -117,9 +85,7 @@ async def test_sent_messages_are_known_to_the_other_process_at_its_next_access(h
     assert twin.posts == table.posts == Posts(70, 71, "Ann is to move.")
 
 
-async def test_a_users_tables_and_a_servers_settings_are_the_same_in_all_processes(
-    hosts: tuple[Host, Host],
-) -> None:
+async def test_a_users_tables_and_a_servers_settings_are_the_same_in_all_processes(hosts: tuple[Host, Host]) -> None:
     first, second = hosts
     table = await running(first)
     await second.registry.table(table.id)
@@ -130,3 +96,65 @@ async def test_a_users_tables_and_a_servers_settings_are_the_same_in_all_process
     settings = GuildSettings(options_with(seats=4), (5,))
     await first.people.set_guild(GUILD, settings)
     assert await second.people.guild(GUILD) == settings
+
+
+MOST_CLICKS = 1000
+"""At one table, of which some hundreds are enough."""
+
+
+@dataclass
+class Clicker:
+    """Clicks at a table in a program. `accepted`: the rows of each click that was accepted."""
+
+    host: Host
+    table: Table
+    chance: random.Random
+    accepted: list[range] = field(default_factory=list)
+    refused: list[Refusal] = field(default_factory=list)
+
+    async def click(self) -> None:
+        """Choose anything that is possible now, as this program knows the table."""
+        table, chance = self.table, self.chance
+        seat = chance.choice(table.running.seats_to_act)
+        text = chance.choice(table.running.legal_actions(seat)).text
+        shown = chance.choice((None, table.moves))  # a command that is typed does not say what it was shown
+        try:
+            await self.host.play.act(table, table.seats[seat].user_id, text, move=shown)
+        except TableError as error:
+            self.refused.append(error.refusal)
+        else:
+            same = [number for number, each in enumerate(table.running.log) if each == (seat, text)]
+            self.accepted.append(range(same[-1], table.moves))
+
+    @property
+    def remembered(self) -> tuple[object, ...]:
+        """The table as this program has it in memory."""
+        table, game = self.table, self.table.running.fingerprint()
+        return table.version, table.moves, table.status, table.waits_since, table.by, game
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("auto_end", [True, False])
+async def test_two_programs_play_the_same_table_concurrently(
+    hosts: tuple[Host, Host], database: Where, auto_end: bool
+) -> None:
+    first, _ = hosts
+    table = await running(first, auto_end=auto_end)
+    clickers = [
+        Clicker(host, await host.registry.table(table.id), random.Random(number)) for number, host in enumerate(hosts)
+    ]
+    for _ in range(MOST_CLICKS):
+        playing = [each for each in clickers if not each.table.running.over]
+        clickers[0].chance.shuffle(playing)
+        await asyncio.gather(*(each.click() for each in playing))
+    fresh = host_on(first.registry.store, Clock())
+    known = Clicker(fresh, await fresh.registry.table(table.id), random.Random()).remembered
+    assert [each.remembered for each in clickers] == [known, known], "nobody had to look the table up again"
+    rows = [row for each in clickers for rows in each.accepted for row in rows]
+    assert sorted(rows) == list(range(table.moves)), "each row is of one accepted click"
+    over = [post for post in await first.outbox.of_table(table.id) if post.facts.over]
+    assert len(over) == 1, "the end is told once"
+    for each in clickers:
+        assert set(each.refused) == {Why.MOVED_ON}, "kindly, and of nothing else"
+        assert len(each.accepted) > 20, "both have won"
+    assert examine(database, GAMES, first.registry.now()).findings == ()

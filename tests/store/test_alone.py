@@ -13,15 +13,7 @@ import pytest
 
 from arnak_bot.store.backends import backend_of
 from arnak_bot.store.records import InUse, StoreError
-from tests.databases import Cluster, Where, opened
-
-HOLDING = """
-import sys, time
-from arnak_bot.store.backends import backend_of
-with getattr(backend_of(sys.argv[1]), sys.argv[2])():
-    print("held", flush=True)
-    time.sleep(600)
-"""
+from tests.databases import Where, opened
 
 TRYING = """
 import sys
@@ -36,7 +28,7 @@ while True:
         pass
 """
 
-HOLDING_UNTIL_LOST = """
+HOLDING = """
 import signal, sys, time
 from arnak_bot.store import postgresql
 from arnak_bot.store.backends import backend_of
@@ -129,19 +121,16 @@ def test_if_the_folder_is_read_only_opening_reports_it_instead_of_the_lock(tmp_p
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_the_lock_also_works_in_a_folder_that_does_not_exist_yet(tmp_path: Path, way: str) -> None:
+def test_the_lock_is_beside_the_database_also_in_a_folder_that_does_not_exist_yet(tmp_path: Path, way: str) -> None:
     file = tmp_path / "data" / "here" / "arnak.db"
     with getattr(backend_of(file), way)():
+        assert not file.exists()
+        assert file.with_name("arnak.db.lock").stat().st_mode & 0o044, (
+            "a bot of another user can see whether it is held"
+        )
         backend_of(file).prepare()
         with pytest.raises(InUse), backend_of(file).alone():
             raise AssertionError("both keep it")
-
-
-@pytest.mark.parametrize("way", WAYS)
-def test_the_database_itself_is_not_touched(tmp_path: Path, way: str) -> None:
-    with getattr(backend_of(tmp_path / "arnak.db"), way)():
-        assert not (tmp_path / "arnak.db").exists()
-        assert (tmp_path / "arnak.db.lock").stat().st_mode & 0o044, "a bot of another user can see whether it is held"
 
 
 @pytest.mark.parametrize("way", WAYS)
@@ -180,8 +169,7 @@ def test_a_folder_instead_of_a_file_is_reported_on_opening(tmp_path: Path, monke
 
 @pytest.mark.whole_check
 @pytest.mark.parametrize("way", WAYS)
-def test_a_lock_lost_with_its_connection_is_taken_again(cluster: Cluster, way: str) -> None:
-    address = cluster.new()
+def test_a_lock_lost_with_its_connection_is_taken_again(address: str, way: str) -> None:
     with opened(address) as looking, getattr(backend_of(address), way)():
         [first] = looking.execute(f"{KEEPERS} {THERE}").fetchone()
         looking.execute("SELECT pg_terminate_backend(CAST(? AS integer))", (first,))  # a restarted server ends it too
@@ -198,15 +186,8 @@ def test_a_lock_lost_with_its_connection_is_taken_again(cluster: Cluster, way: s
 
 @pytest.mark.whole_check
 @pytest.mark.parametrize("way", WAYS)
-def test_a_process_whose_lock_was_taken_over_exits(cluster: Cluster, way: str) -> None:
-    address = cluster.new()
-    command = [sys.executable, "-c", HOLDING_UNTIL_LOST, address, way]
-    with (
-        opened(address) as faster,
-        opened(address) as looking,
-        subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as holder,
-    ):
-        assert holder.stdout is not None and holder.stdout.readline() == "held\n"
+def test_a_process_whose_lock_was_taken_over_exits(address: str, way: str) -> None:
+    with opened(address) as faster, opened(address) as looking, running(HOLDING, address, way) as holder:
         looking.execute(f"SELECT pg_terminate_backend(pid) FROM ({KEEPERS} {THERE}) AS keepers")
         faster.execute("SELECT pg_advisory_lock(hashtext('arnak_bot'))")
-        assert holder.stdout.read() == "interrupted\nlost\n"
+        assert holder.stdout is not None and holder.stdout.read() == "interrupted\nlost\n"

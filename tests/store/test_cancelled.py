@@ -45,16 +45,22 @@ async def kept(database: Database) -> list[str]:
 
 
 class Slow:
-    """Work that writes a row, and waits in the middle until it is told to go on."""
+    """Work that writes a row, waits in the middle until it is told to go on, and perhaps fails then."""
 
-    def __init__(self) -> None:
-        self.begun, self.go_on = threading.Event(), threading.Event()
+    def __init__(self, *, fails: bool = False) -> None:
+        self.fails, self._begun, self.go_on = fails, threading.Event(), threading.Event()
 
     def __call__(self, connection: Connection) -> str:
         connection.execute(INSERT, (1, "slow"))
-        self.begun.set()
+        self._begun.set()
         assert self.go_on.wait(60)
+        if self.fails:
+            raise ValueError("no")
         return "written"
+
+    async def begun(self) -> None:
+        """Wait until it is in the middle."""
+        await asyncio.to_thread(self._begun.wait, 60)
 
 
 async def test_a_task_cancelled_during_the_write_still_gets_the_result(database: Database) -> None:
@@ -66,7 +72,7 @@ async def test_a_task_cancelled_during_the_write_still_gets_the_result(database:
         learned.append("went on as if nothing had happened")
 
     task = asyncio.create_task(write())
-    await asyncio.to_thread(slow.begun.wait, 60)
+    await slow.begun()
     for _ in range(2):  # once more while it waits: still to the end
         task.cancel()
         await asyncio.sleep(0)
@@ -80,7 +86,7 @@ async def test_a_task_cancelled_during_the_write_still_gets_the_result(database:
 async def test_a_task_cancelled_while_queued_has_written_nothing(file: Database) -> None:
     slow = Slow()
     first = asyncio.create_task(file.write(slow))
-    await asyncio.to_thread(slow.begun.wait, 60)
+    await slow.begun()
     second = asyncio.create_task(file.write(lambda connection: connection.execute("DELETE FROM people")))
     await asyncio.sleep(0)
     second.cancel()
@@ -93,7 +99,7 @@ async def test_a_task_cancelled_while_queued_has_written_nothing(file: Database)
 async def test_the_next_write_starts_only_after_a_cancelled_one_has_ended(file: Database) -> None:
     slow = Slow()
     first = asyncio.create_task(file.write(slow))
-    await asyncio.to_thread(slow.begun.wait, 60)
+    await slow.begun()
     first.cancel()
     second = asyncio.create_task(file.write(lambda connection: connection.execute(INSERT, (2, "second"))))
     for _ in range(5):
@@ -148,27 +154,13 @@ async def test_a_timeout_during_the_write_is_still_a_timeout(database: Database)
 
 
 async def test_a_failure_is_reported_even_to_a_cancelled_task(database: Database) -> None:
-    begun, go_on = threading.Event(), threading.Event()
-
-    def fail(connection: Connection) -> None:
-        connection.execute(INSERT, (1, "lost"))
-        begun.set()
-        assert go_on.wait(60)
-        raise ValueError("no")
-
-    async def write() -> str:
-        try:
-            await database.write(fail)
-        except ValueError:
-            return "undone"
-        return "written"
-
-    task = asyncio.create_task(write())
-    await asyncio.to_thread(begun.wait, 60)
+    slow = Slow(fails=True)
+    task = asyncio.create_task(database.write(slow))
+    await slow.begun()
     task.cancel()
     await asyncio.sleep(0)
-    go_on.set()
-    with pytest.raises(asyncio.CancelledError):
+    slow.go_on.set()
+    with pytest.raises(ValueError, match="no"):
         await task
     assert await kept(database) == []
 

@@ -64,16 +64,6 @@ def test_a_database_that_is_closed_once_or_twice_leaves_no_thread(path: Path) ->
         asyncio.run(use())
 
 
-def test_a_database_whose_opening_fails_at_any_statement_leaves_no_thread(path: Path, faults: Faults) -> None:
-    async def open_and_close() -> None:
-        await (await Database.open(DatabaseFile(path))).close()
-
-    for number in range(1, statements_of(open_and_close, faults) + 1):
-        faults.arm(fail_at(number))
-        with no_thread_left(), pytest.raises(StoreError, match="disk"):
-            asyncio.run(open_and_close())
-
-
 def test_a_database_whose_opening_is_cancelled_at_any_statement_leaves_no_thread(path: Path, faults: Faults) -> None:
     async def open_and_close(cancelled_at: int = 0) -> None:
         task = asyncio.current_task()

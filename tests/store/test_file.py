@@ -16,8 +16,9 @@ import pytest
 
 from arnak_bot.games import GAMES
 from arnak_bot.host import Host, NotSaved
-from arnak_bot.store import GuildSettings, Store, StoreError, migrate, sqlite
+from arnak_bot.store import GuildSettings, Store, StoreError, sqlite
 from arnak_bot.store.sqlite import DatabaseFile
+from tests.corpus.database import restore
 from tests.databases import tamper
 from tests.host.stage import options_with
 
@@ -29,15 +30,19 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "arnak.db"
 
 
+@pytest.fixture
+def database(path: Path) -> Path:
+    """Where the store is, in tests that have one."""
+    return path
+
+
 def modes(path: Path) -> dict[str, int]:
     return {file.name: stat.S_IMODE(file.stat().st_mode) for file in path.parent.iterdir()}
 
 
-async def test_only_its_owner_may_read_the_database(path: Path) -> None:
-    store = await Store.open(path)
+async def test_only_its_owner_may_read_the_database(store: Store, path: Path) -> None:
     await Host.of(store, GAMES).lobby.open(1, 5, 10, "Ann", options_with())
     assert modes(path) == dict.fromkeys(("arnak.db", "arnak.db-wal", "arnak.db-shm"), OWNER_ONLY)
-    await store.close()
 
 
 async def test_a_file_that_may_only_be_read_is_refused_at_start(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -62,7 +67,7 @@ def test_commits_are_synced_to_disk_and_foreign_keys_are_enforced(path: Path) ->
 
 
 async def test_a_database_that_everybody_could_read_is_made_private_and_so_is_its_backup(path: Path) -> None:
-    at_schema(path, 5)
+    restore(5, path)
     beside = ("arnak.db-wal", "arnak.db-shm")
     for each in (path, *map(path.with_name, beside)):
         each.touch()
@@ -70,18 +75,6 @@ async def test_a_database_that_everybody_could_read_is_made_private_and_so_is_it
     store = await Store.open(path)
     assert set(modes(path).values()) == {OWNER_ONLY} and {"arnak.db.backup-5", *beside} <= set(modes(path))
     await store.close()
-
-
-def at_schema(path: Path, version: int) -> None:
-    """An empty database as an older version wrote it."""
-    with closing(sqlite3.connect(path)) as connection:
-        for number, file in migrate.migrations():
-            if number <= version:
-                connection.executescript(file.read_text())
-        connection.executescript(
-            f"PRAGMA user_version = {version}; PRAGMA application_id = {migrate.APPLICATION_ID}; "
-            "PRAGMA journal_mode = WAL;"
-        )
 
 
 class Full(sqlite3.Connection):
@@ -95,7 +88,7 @@ class Full(sqlite3.Connection):
 async def test_a_full_disk_during_migration_is_reported_and_nothing_is_lost(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    at_schema(path, 5)
+    restore(5, path)
     plain = sqlite3.connect
     monkeypatch.setattr(
         "arnak_bot.store.migrate.sqlite3.connect", lambda *given, **options: plain(*given, factory=Full, **options)
@@ -157,7 +150,7 @@ def test_every_sqlite_error_is_reported_with_a_remedy(path: Path, code: int | No
 async def test_a_read_only_database_is_reported_and_nothing_is_lost(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    at_schema(path, 5)
+    restore(5, path)
     plain = sqlite3.connect
     monkeypatch.setattr(  # root may write everywhere: SQLite itself opens it for reading only
         "arnak_bot.store.migrate.sqlite3.connect",
@@ -216,8 +209,9 @@ async def test_a_corrupt_file_ends_in_a_sentence(path: Path, spoil: Callable[[Pa
 
 
 @pytest.mark.parametrize("how", ["deleted", "replaced"])
-async def test_a_file_deleted_while_the_bot_runs_is_noticed_before_anything_is_lost(path: Path, how: str) -> None:
-    store = await Store.open(path)
+async def test_a_file_deleted_while_the_bot_runs_is_noticed_before_anything_is_lost(
+    store: Store, path: Path, how: str
+) -> None:
     host = Host.of(store, GAMES)
     table = await host.lobby.open(1, 5, 10, "Ann", options_with())
     if how == "replaced":
@@ -233,7 +227,6 @@ async def test_a_file_deleted_while_the_bot_runs_is_noticed_before_anything_is_l
         _ = [each async for each in host.timers.run_due()]
     with pytest.raises(StoreError, match=r"deleted or replaced.*put the file"):
         await store.people.set_guild(1, GuildSettings(options_with()))
-    await store.close()
 
 
 def test_a_file_that_was_replaced_between_two_connections_is_noticed(path: Path) -> None:

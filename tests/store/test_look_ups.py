@@ -29,7 +29,8 @@ from arnak_bot.store import (
     VoteKind,
 )
 from tests.databases import Where, opened, tamper
-from tests.host.stage import ANN, BOB, DAN, EVE, options_with, shown
+from tests.host.moves import shown
+from tests.host.stage import ANN, BOB, DAN, EVE, options_with
 
 HERE, FAR = 1 << 22, 2 << 22
 """Two servers: of two shards, the first is on shard 1, the other on shard 0."""
@@ -64,6 +65,7 @@ def sits(seat: int, user: int, **more: Any) -> SeatRecord:
 @pytest.fixture
 async def tables(store: Store) -> Tables:
     """Ann has left the far table; Bob is waited for there, and a computer in the direct message."""
+    computers = [sits(seat, -seat, computer="novice", awaited=True) for seat in (1, 2)]
     return Tables(
         over=await opened_table(store, HERE, 5, Status.OVER, sits(0, ANN), sits(1, BOB)),
         lobby=await opened_table(store, HERE, 5, Status.LOBBY, sits(0, ANN)),
@@ -71,15 +73,7 @@ async def tables(store: Store) -> Tables:
         far=await opened_table(
             store, FAR, 7, Status.RUNNING, sits(0, ANN, gone=True, awaited=True), sits(1, BOB, awaited=True), opener=BOB
         ),
-        direct=await opened_table(
-            store,
-            None,
-            8,
-            Status.RUNNING,
-            sits(0, ANN),
-            sits(1, -1, computer="novice", awaited=True),
-            sits(2, -2, computer="novice", awaited=True),
-        ),
+        direct=await opened_table(store, None, 8, Status.RUNNING, sits(0, ANN), *computers),
         stopped=await opened_table(store, FAR, 9, Status.STOPPED, sits(0, -1, computer="novice", awaited=True)),
     )
 

@@ -46,8 +46,8 @@ from arnak_bot.store import (
     records,
 )
 from arnak_bot.store.options import Options, values_of
-from tests.databases import Where, rows, tamper
-from tests.host.stage import shown
+from tests.databases import Where, cells_with, tamper
+from tests.host.moves import shown
 from tests.store.filled import Filling, as_usual, dataclasses_in
 
 T = TypeVar("T")
@@ -119,8 +119,7 @@ class Written:
         known |= {"since": life.waits_since, "awaited": names, "players": names}
         known["breaks"] = tuple(seat.paused_until for seat in seats)
         return gathered(
-            OpenTable,
-            {**known, "game_key": self.new.options.game_key, "free": self.new.options.seats - len(names)},
+            OpenTable, {**known, "game_key": self.new.options.game_key, "free": self.new.options.seats - len(names)}
         )
 
     def place(self) -> LadderPlace:
@@ -237,23 +236,6 @@ async def test_every_field_of_every_record_survives_a_restart(database: Where) -
     assert every | {Options} <= kept | ONLY_WRITTEN, "written and read by nothing here"
 
 
-async def test_after_a_restart_a_left_table_is_not_listed_for_its_former_player(database: Where) -> None:
-    written = await write(database)
-    stayed, left = written.change.seats or ()
-    store = await Store.open(database)
-    assert [await store.open_tables_of(seat.user_id) for seat in (stayed, left)] == [[], []]
-    await store.commit(
-        Change(written.table_id, 2, LATER, None, (replace(stayed, gone=False), replace(left, gone=True)))
-    )
-    await store.close()
-    store = await Store.open(database)
-    assert await store.open_tables_of(stayed.user_id) == [written.table_id]
-    assert len(await store.timers.waiting_for(stayed.user_id)) == 1
-    assert await store.open_tables_of(left.user_id) == []
-    assert await store.timers.waiting_for(left.user_id) == []
-    await store.close()
-
-
 async def test_a_users_last_name_is_that_of_the_newest_table(store: Store) -> None:
     fill = Filling()
     for name in ("Zoë", "Anna", "Mia"):
@@ -290,24 +272,13 @@ async def test_a_forgotten_user_appears_in_no_row_of_the_database(database: Wher
     await store.notices.add([NewNotice(7 << 22, NoticeOf.AUDIT, told)], LATER)
     await store.people.set_person(USER, written.person)
     await shown(store, written.table_id, 5, mentioned)
-    assert cells_with(database) != []
+    called = (str(USER), NAME, json.dumps(NAME)[1:-1])
+    assert cells_with(database, *called) != []
     await store.people.forget(USER, str)
-    assert cells_with(database) == []
+    assert cells_with(database, *called) == []
     await store.close()
 
 
 def kinds_in(value: Any) -> set[tuple[type, str, type]]:
     """What each field of the records in a value is: the word of a closed set is more than a text that equals it."""
     return {(type(each), name, type(given)) for each in dataclasses_in(value) for name, given in values(each).items()}
-
-
-def cells_with(database: Where) -> list[tuple[str, object]]:
-    """Where somebody stands, by id or by name, as it is or as JSON has it."""
-    said = (str(USER), NAME, json.dumps(NAME)[1:-1])
-    return [
-        (kind, cell)
-        for kind, found in rows(database).items()
-        for row in found
-        for cell in row
-        if any(each in str(cell) for each in said)
-    ]

@@ -14,17 +14,12 @@ from arnak_bot.store import Person, Store, StoreError, copying, migrate, postgre
 from arnak_bot.store.backends import backend_of
 from arnak_bot.store.database import Connection, Values
 from arnak_bot.store.postgresql import DatabaseServer, Session
-from tests.databases import PASSING, Cluster, opened, rows, tamper
+from tests.databases import END_OTHERS, PASSING, Cluster, opened, rows, tamper
 from tests.host.stage import ANN, BOB, Clock, host_on, running
 
 pytestmark = pytest.mark.whole_check
 
 UNREACHABLE = "postgresql://arnak:secret@127.0.0.1:1/arnak"
-
-
-@pytest.fixture
-def address(cluster: Cluster) -> str:
-    return cluster.new()
 
 
 @pytest.fixture
@@ -129,25 +124,27 @@ async def test_a_database_with_the_wrong_encoding_is_refused_and_untouched(clust
 async def test_lost_connections_are_reopened_silently(address: str, store: Store) -> None:
     host = host_on(store, Clock())
     table = await running(host)
-    tamper(
-        address,
-        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() "
-        "AND pid <> pg_backend_pid()",
-    )
+    tamper(address, END_OTHERS)
     await host.play.act(table, ANN, "dig camp-coins")
     assert await store.version(table.id) == table.version
 
 
-async def test_a_transaction_interrupted_by_a_server_failure_changes_nothing(address: str, store: Store) -> None:
+@pytest.mark.parametrize("more", [("SELECT 1",), ()], ids=["in the middle", "before its commit"])
+async def test_a_transaction_interrupted_by_a_server_failure_changes_nothing(
+    address: str, store: Store, more: tuple[str, ...]
+) -> None:
+    pids = []
+
     def cut(connection: Connection) -> None:
         connection.execute("INSERT INTO people (user_id, wishes) VALUES (1, '')")
-        pid = connection.execute("SELECT pg_backend_pid()").fetchone()[0]
-        tamper(address, "SELECT pg_terminate_backend(CAST(? AS INTEGER))", pid)
-        connection.execute("SELECT 1")
+        pids.append(connection.execute("SELECT pg_backend_pid()").fetchone()[0])
+        tamper(address, "SELECT pg_terminate_backend(CAST(? AS INTEGER))", pids[-1])
+        for statement in more:
+            connection.execute(statement)
 
     with pytest.raises(StoreError, match="cannot be reached"):
         await store._database.write(cut)
-    assert rows(address)["people"] == []
+    assert rows(address)["people"] == [] and len(pids) == 1, "it is not tried again by itself"
     await store.people.set_person(1, Person())
 
 

@@ -49,15 +49,12 @@ def test_a_schema_created_by_another_program_in_the_meantime_is_not_created_agai
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("there", [False, True], ids=["new", "of an older version"])
-def test_processes_starting_at_once_on_a_file_create_one_schema(tmp_path: Path, there: bool) -> None:
-    paths = [tmp_path / f"{number}.db" for number in range(ROUNDS)]
-    if there:
-        for path in paths:
-            restore(5, path)
+def test_processes_starting_at_once_on_a_file_create_one_schema(tmp_path: Path) -> None:
+    new = [tmp_path / f"new {number}.db" for number in range(ROUNDS)]
+    older = [restore(5, tmp_path / f"older {number}.db") for number in range(ROUNDS)]
     spawn = multiprocessing.get_context("spawn")
-    together, said = spawn.Barrier(PROCESSES), spawn.Queue()
-    processes = [spawn.Process(target=prepare_again_and_again, args=(paths, together, said)) for _ in range(PROCESSES)]
+    work = ([*new, *older], spawn.Barrier(PROCESSES), said := spawn.Queue())
+    processes = [spawn.Process(target=prepare_again_and_again, args=work) for _ in range(PROCESSES)]
     for process in processes:
         process.start()
     answers: list[str] = []
@@ -66,13 +63,12 @@ def test_processes_starting_at_once_on_a_file_create_one_schema(tmp_path: Path, 
     for process in processes:
         process.join()
     assert [answer for answer in answers if answer] == []
-    alone = restore(5, tmp_path / "alone.db") if there else tmp_path / "alone.db"
-    migrate.prepare(alone)
-    wanted = rows(alone)
-    assert all(rows(path) == wanted for path in paths)
-    if there:
-        copies = [path.with_name(f"{path.name}.backup-5") for path in paths]
-        assert all(version_of(copy) == 5 for copy in copies), "the copy is of before"
+    for paths, alone in ((new, tmp_path / "new.db"), (older, restore(5, tmp_path / "older.db"))):
+        migrate.prepare(alone)
+        wanted = rows(alone)
+        assert all(rows(path) == wanted for path in paths)
+    copies = [path.with_name(f"{path.name}.backup-5") for path in older]
+    assert all(version_of(copy) == 5 for copy in copies), "the copy is of before"
 
 
 def version_of(path: Path) -> int:

@@ -27,9 +27,6 @@ from tests.databases import Where, opened
 from tests.host.stage import options_with
 
 NOW = "2026-01-01T00:00:00+00:00"
-SEATS = (SeatRecord(0, 10, "Ann"), SeatRecord(1, 11, "Bob"))
-
-
 OPTIONS = options_with(board="snake", seats=3, auto_end=False, remind_hours=12, deadline_hours=48, layout="tall")
 
 
@@ -63,17 +60,8 @@ async def test_a_channel_has_one_open_table(store: Store) -> None:
 
 async def test_two_decisions_from_the_same_version_can_never_both_be_made(store: Store) -> None:
     table = await add_table(store)
-    changes = [
-        Change(
-            table,
-            1,
-            NOW,
-            TableStatus(Status.RUNNING),
-            moves=(MoveRecord(0, seat, "pass"),),
-            posts=(NewPost(PostKind.TABLE),),
-        )
-        for seat in (0, 1)
-    ]
+    posts, life = (NewPost(PostKind.TABLE),), TableStatus(Status.RUNNING)
+    changes = [Change(table, 1, NOW, life, moves=(MoveRecord(0, seat, "pass"),), posts=posts) for seat in (0, 1)]
     results = await asyncio.gather(*map(store.commit, changes), return_exceptions=True)
     assert sorted(type(result).__name__ for result in results) == ["Moved", "NoneType"]
     record = await store.load(table)

@@ -16,20 +16,33 @@ from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.engine import Game
 from arnak_bot.host import Host
 from arnak_bot.host.plans import answers_of, plans_of
-from arnak_bot.store import GuildSettings, PostKind, Status, Stoppers, Store, Timer, TimerKind, kinds
+from arnak_bot.store import GuildSettings, Options, PostKind, Status, Stoppers, Store, Timer, TimerKind, kinds
 from tests.corpus.database import restore
+from tests.databases import tamper
+from tests.host.moves import least
 from tests.host.stage import ANN, BOB, EVE, Clock, host_on, options_with
 
 RUNNING, LOBBY, SOLO = 1, 2, 3
 
 
 @pytest.fixture
-async def host(tmp_path: Path) -> AsyncIterator[Host]:
-    store = await Store.open(restore(5, tmp_path / "arnak.db"))
-    clock = Clock()
+def schema() -> int:
+    return 5
+
+
+@pytest.fixture
+async def host(tmp_path: Path, schema: int) -> AsyncIterator[Host]:
+    """A host on a database that an older version wrote, with settings of a server that nobody can read."""
+    path, clock = restore(schema, tmp_path / "arnak.db"), Clock()
+    tamper(path, "INSERT INTO guilds VALUES (4, 'nonsense')")
+    store = await Store.open(path)
     clock.later(14)
     yield host_on(store, clock)
     await store.close()
+
+
+async def options_of_tables(host: Host) -> list[Options]:
+    return [(await host.registry.table(number)).options for number in await host.registry.store.table_ids()]
 
 
 async def test_running_games_continue_with_their_timers_and_pending_posts(host: Host) -> None:
@@ -92,25 +105,15 @@ async def test_tables_whose_engine_ends_turns_keep_their_rules_and_reminders(tmp
     assert timers == [Timer(1, -1, TimerKind.REMIND, first), Timer(5, -1, TimerKind.REMIND, second)]
 
 
-def with_nonsense(schema: int, path: Path) -> Path:
-    """A database with settings as some version of before may have left them: they stay as they are."""
-    with closing(sqlite3.connect(restore(schema, path))) as connection:
-        connection.execute("INSERT INTO guilds VALUES (4, 'nonsense')")
-        connection.commit()
-    return path
-
-
-async def test_the_choices_of_tables_and_servers_are_migrated(tmp_path: Path) -> None:
-    store = await Store.open(with_nonsense(7, tmp_path / "arnak.db"))
-    host = host_on(store, Clock())
-    chosen = [(await host.registry.table(number)).options for number in await store.table_ids()]
+@pytest.mark.parametrize("schema", [7])
+async def test_the_choices_of_tables_and_servers_are_migrated(host: Host) -> None:
+    chosen = await options_of_tables(host)
     settled = [await host.people.guild(guild) for guild in (1, 2, 3)]
     running = await host.registry.table(1)
     assert running.running.seats_to_act == (2,) and running.moves == 4
     await host.play.act(running, EVE, "pass")
     await host.lobby.join(await host.registry.table(2), ANN, "Ann")
     await host.play.act(await host.registry.table(3), EVE, "pass")
-    await store.close()
     hours = {"remind_hours": 12, "deadline_hours": 48}
     first = options_with(board="snake", seats=4, shuffle_seats=False, auto_end=True, **hours, layout="wide")
     solo = options_with(board="snake", seats=1, rival=3, auto_end=True, layout="wide")
@@ -123,10 +126,9 @@ async def test_the_choices_of_tables_and_servers_are_migrated(tmp_path: Path) ->
     ]
 
 
-async def test_plans_that_the_version_before_has_stored_are_shown_and_played(tmp_path: Path) -> None:
-    store = await Store.open(restore(16, tmp_path / "arnak.db"))
-    host = host_on(store, Clock())
-    tables = [await host.registry.table(number) for number in await store.table_ids()]
+@pytest.mark.parametrize("schema", [16])
+async def test_plans_that_the_version_before_has_stored_are_shown_and_played(host: Host) -> None:
+    tables = [await host.registry.table(number) for number in await host.registry.store.table_ids()]
     planned = next(table for table in tables if any(seat.plans for seat in table.seats))
     seat = next(each for each in planned.seats if each.plans)
     plan = host.planning.plan(planned, seat.user_id)
@@ -134,18 +136,14 @@ async def test_plans_that_the_version_before_has_stored_are_shown_and_played(tmp
     orders = [[step.action for step in order] for order in plans_of(planned, seat.seat).orders]
     assert orders == [["dig camp-tablets"], ["pass", "end"]]
     while seat.seat not in planned.running.seats_to_act:
-        acts = planned.running.seats_to_act[0]
-        least = planned.definition.least(planned.running, acts).text
-        await host.play.act(planned, planned.seats[acts].user_id, least)
+        await least(host, planned, planned.seats[planned.running.seats_to_act[0]].user_id)
     await host.planning.play(planned, seat.user_id)
     assert (seat.seat, "dig camp-tablets") in planned.running.log
-    await store.close()
 
 
-async def test_old_tables_servers_and_results_record_their_game(tmp_path: Path) -> None:
-    store = await Store.open(with_nonsense(9, tmp_path / "arnak.db"))
-    host = host_on(store, Clock())
-    chosen = [(await host.registry.table(number)).options for number in await store.table_ids()]
+@pytest.mark.parametrize("schema", [9])
+async def test_old_tables_servers_and_results_record_their_game(host: Host) -> None:
+    chosen = await options_of_tables(host)
     settled = [await host.people.guild(guild) for guild in (1, 2)]
     won = await host.people.results(user_id=EVE) + await host.people.results(user_id=ANN)
     elsewhere = await host.people.results(user_id=EVE, game="noughts")
@@ -160,7 +158,6 @@ async def test_old_tables_servers_and_results_record_their_game(tmp_path: Path) 
     lobby = await host.registry.table(2)
     await host.lobby.join(lobby, ANN, "Ann")
     await host.lobby.start(lobby, BOB)
-    await store.close()
     first = options_with(board="snake", seats=4, shuffle_seats=False, remind_hours=12, deadline_hours=48, layout="wide")
     solo = options_with(board="snake", seats=1, rival=3)
     assert chosen == [first, options_with(language="de", thread=True), solo, options_with(shuffle_seats=False)]

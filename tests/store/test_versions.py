@@ -8,19 +8,15 @@ import pytest
 
 from arnak_bot.store import Store, StoreError, migrate
 from arnak_bot.store.backends import backend_of
-from tests.databases import KINDS, Cluster, Where, opened, rows, tamper
+from tests.databases import Where, opened, rows, tamper
 from tests.store.test_store import add_table
 
 ADDS = "-- one; more\nALTER TABLE tables ADD COLUMN more INTEGER;\nALTER TABLE tables ADD COLUMN note TEXT;\n"
 
 
-@pytest.fixture(params=KINDS)
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> Where:
-    """A database that nobody uses again: its schema may be spoiled."""
-    if request.param == "sqlite":
-        return tmp_path / "arnak.db"
-    cluster: Cluster = request.getfixturevalue("cluster")
-    return cluster.new()
+@pytest.fixture
+def database(new_database: Where) -> Where:
+    return new_database
 
 
 @pytest.fixture
@@ -74,7 +70,7 @@ async def test_an_upgrade_changes_existing_rows(store: Store, database: Where, n
     with opened(database) as connection:
         assert tuple(connection.execute("SELECT id, note, more FROM tables").fetchone()) == (table, "kept", 2**40)
     if isinstance(database, Path):
-        assert rows(database.with_name(f"arnak.db.backup-{migrate.SCHEMA_VERSION - 1}"))["tables"][0][0] == table
+        assert rows(database.with_name(f"new.db.backup-{migrate.SCHEMA_VERSION - 1}"))["tables"][0][0] == table
 
 
 async def test_an_upgrade_may_have_statements_specific_to_the_server(
