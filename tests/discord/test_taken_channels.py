@@ -171,7 +171,7 @@ async def test_commands_about_the_game_before_know_it_although_its_rematch_is_op
     await world.member("Ann").slash(world.channel, "game new")
     nothing_before = said(await world.member("Ann").slash(world.channel, "show replay"))
     not_started = "This table has not started yet."
-    assert nothing_before == f"{not_started} Its host can start it with `/game start`."
+    assert nothing_before == f"{not_started} Once enough people have joined, its host can start it with `/game start`."
     await confirmed(world, world.member("Ann"))
     await finish(world, await world.start_table("Ann", "Bob"))
     await world.member("Ann").click(world.newest, label="Play again")
