@@ -67,6 +67,8 @@ async def resign(interaction: Interaction, table: Table) -> None:
         if table.status is Status.STOPPED:
             await take_away_question(interaction)
             left = words_at(interaction.client, table).labels.left_as_last(who=labels.user(interaction.user.id))
+            own = reader_words(interaction).labels.you_left_as_last()
+            await interaction.client.open_panels.close(table, of=interaction.user.id, said=own)
             await interaction.client.open_panels.close(table, said=left)
         else:
             said = reader_words(interaction).texts

@@ -1091,13 +1091,15 @@ async def test_a_request_of_ones_own_is_told_before_earlier_steps(world: World) 
 async def test_the_panels_of_a_game_that_its_last_player_leaves_say_so(world: World) -> None:
     table = await world.start_table("Ann", "Bob", order="joined")
     ann, bob = (world.actor(table, seat) for seat in range(2))
-    await open_panel(world, bob)
+    for each in (bob, ann):
+        await open_panel(world, each)
     for each in (bob, ann):
         await each.click(answer(await each.slash(world.channel, "game leave")), label="Leave the game")
     await settled(world)
-    assert f"<@{ann.id}> has left, so the game ends here. `/game new` opens another one." in [
-        each.content for each in panels(world, bob)
-    ]
+    for reader, who in ((bob, f"<@{ann.id}> has"), (ann, "You have")):
+        assert f"{who} left, so the game ends here. `/game new` opens another one." in [
+            each.content for each in panels(world, reader)
+        ]
 
 
 async def test_whoever_comes_back_decides_about_somebody_whose_time_ran_out_meanwhile(world: World) -> None:

@@ -12,6 +12,7 @@ from arnak_bot.games.lost_ark.definition import GAME
 from arnak_bot.games.lost_ark.engine import Characters, Colour, Game, GameSetup, IllegalAction, parse
 from arnak_bot.games.lost_ark.engine.events import TileFilled, TurnClosed
 from arnak_bot.games.lost_ark.engine.printed import TILES
+from arnak_bot.games.lost_ark.engine.setup import Difficulty
 from arnak_bot.games.lost_ark.engine.state import Sheet
 from arnak_bot.games.lost_ark.prospects import by_prospect, outlook
 from arnak_bot.games.lost_ark.wording.messages import ENGLISH
@@ -378,6 +379,14 @@ def test_everything_on_a_sheet_can_be_looked_up() -> None:
             assert found is not None and thing.name in text and "…" not in thing.told
     choosing = Game.new(GameSetup(2, characters=Characters.CHOSEN, seed="choose"))
     assert len(SAYS.reference.groups(choosing.view(0))[0].things) == 7
+
+
+def test_who_chooses_the_mage_where_there_are_no_hints_is_told_so_K80() -> None:
+    for difficulty in Difficulty:
+        view = Game.new(GameSetup(2, difficulty, characters=Characters.CHOSEN, seed="c0")).view(0)
+        told = {action.at: SAYS.turn.hint(action, view) or "" for action in view.legal}
+        warned = [at for at, hint in told.items() if hint.endswith("this game has no hints")]
+        assert "mage" in told and warned == ([] if view.setup.with_hints else ["mage"])
 
 
 def test_how_to_play_says_when_the_game_ends_who_one_is_and_which_colours_are_neighbours() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container
 from typing import Literal
 
-from arnak_bot.games.lost_ark.engine import Action, GameView, Verb
+from arnak_bot.games.lost_ark.engine import Action, Character, GameView, Verb
 from arnak_bot.games.lost_ark.engine.actions import action as to
 from arnak_bot.games.lost_ark.engine.printed import (
     DIAMOND_EDGE,
@@ -66,7 +66,9 @@ def consequences(action: Action, view: GameView, said: Said) -> list[str]:
 def _others(action: Action, view: GameView, said: Said, found: Container[str]) -> list[str]:
     match action.verb:
         case Verb.CHARACTER:
-            return [said.words.components[f"{action.at}.told"]]
+            told = [said.words.components[f"{action.at}.told"]]
+            useless = action.at == Character.MAGE and not view.setup.with_hints
+            return [*told, said.words.actions.no_hints_here()] if useless else told
         case Verb.START:
             near = NEXT[NUMBERS[action.at]]
             colours = said.listed(said.colour(each) for each, printed in PRINTED.items() if printed & near)

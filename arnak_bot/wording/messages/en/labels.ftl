@@ -555,6 +555,7 @@ stopped-by =
     } `/game new` opens another one.
 # $who: the last of its players
 left-as-last = { $who } has left, so the game ends here. `/game new` opens another one.
+you-left-as-last = You have left, so the game ends here. `/game new` opens another one.
 # $who: somebody who has no seat
 # $lobby: whether its game had not started
 stopped-by-moderator =

@@ -83,4 +83,6 @@ diamond-edge = makes { $filled } of 4 under the diamond edge
 # $tile: that says the same about the ark
 same-as = fits the same letters as { $tile }
 full-compass = costs 1 point
+# Of the mage, who spends hints.
+no-hints-here = this game has no hints
 wreck = the shipwreck: +1 hint
