@@ -117,12 +117,12 @@ async def send_hand(interaction: Interaction, table: Table) -> None:
     Raises:
         TableError: the user is not a player at this table.
     """
-    seat = table.player(interaction.user.id)
+    table.player(interaction.user.id)
     view = table.view(interaction.user.id)
     await defer(interaction)
     words = reader_words(interaction)
     says, pictures = table.texts(words.language), table.pictures(words.language)
-    files = await interaction.client.looks.shown(pictures.hand(view, table.names[seat]))
+    files = await interaction.client.looks.shown(pictures.hand(view, table.names))
     status, hand = says.turn.status(view, ()), says.turn.hand(view)
     lines = status if any(hand in line for line in status) else [*status, hand]
     await edit_response(interaction, "\n".join(lines), files=files)

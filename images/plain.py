@@ -64,9 +64,10 @@ class PlainPictures(ABC, Generic[V, S, E]):
         """The table as the viewer sees it."""
         return self._table("panel", events, view, names)
 
-    def hand(self, view: V, name: str) -> Drawing:
+    def hand(self, view: V, names: Sequence[str]) -> Drawing:
         """The hand as text."""
-        return self._page("hand", name, [("", [(self.texts.turn.hand(view), "")])])
+        assert view.viewer is not None, "a hand is shown to its owner"
+        return self._page("hand", names[view.viewer], [("", [(self.texts.turn.hand(view), "")])])
 
     def moments(self, events: Sequence[E], view: V, names: Sequence[str]) -> list[Drawing]:
         """No highlights by default."""

@@ -21,7 +21,7 @@ class Pictures(Protocol[V, S, E]):
     ) -> Drawing:
         """The picture for making a decision: new finds, the choices, the hand. `points`: the scores so far, by seat."""
 
-    def hand(self, view: V, name: str) -> Drawing:
+    def hand(self, view: V, names: Sequence[str]) -> Drawing:
         """The hand of the view's seat, to be shown to its owner only."""
 
     def board(self, events: Sequence[E], view: V, names: Sequence[str], layout: str) -> Drawing:

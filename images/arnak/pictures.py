@@ -66,14 +66,15 @@ class ArnakPictures:
         """
         if view.viewer is None or view.viewer not in view.seats_to_act:
             assert view.viewer is not None
-            return self.hand(view, names[view.viewer])
+            return self.hand(view, names)
         private, said = panel_of(events, turn, view, points, self._words)
         alt = clip(" ".join([*said, self._texts.turn.hand(view) if private.hand else ""]), ALT_LIMIT)
         drawn = partial(draw_private, view, tuple(names), private, words=self._words)
         return Drawing("panel", alt, drawn)
 
-    def hand(self, view: GameView, name: str) -> Drawing:
-        drawn = partial(draw_hand, view, name, words=self._words)
+    def hand(self, view: GameView, names: Sequence[str]) -> Drawing:
+        assert view.viewer is not None, "a hand is shown to its owner"
+        drawn = partial(draw_hand, view, names[view.viewer], words=self._words)
         return Drawing("hand", clip(self._texts.turn.hand(view), ALT_LIMIT), drawn)
 
     def board(self, events: Sequence[Event], view: GameView, names: Sequence[str], layout: str) -> Drawing:
@@ -141,7 +142,7 @@ class ArnakPictures:
             case Illustration.ROW | Illustration.TRACK:
                 return self.part(what.value, 0, (), opening, NAMES)
             case Illustration.HAND:
-                return self.hand(opening, NAMES[0])
+                return self.hand(opening, NAMES)
             case Illustration.SCORES:
                 return self.scores(end.scores, NAMES)
 

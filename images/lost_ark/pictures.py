@@ -54,9 +54,9 @@ class LostArkPictures(Speaking, PlainPictures[GameView, ScoreSheet, Event]):
         """The seat's own sheet before the move, with everything that it could choose highlighted."""
         return self._own(seen, tuple(names), ())
 
-    def hand(self, view: GameView, name: str) -> Drawing:
+    def hand(self, view: GameView, names: Sequence[str]) -> Drawing:
         """The viewer's own sheet."""
-        return self._own(view, (name,) * len(view.sheets), ())
+        return self._own(view, tuple(names), ())
 
     def moments(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[Drawing]:
         """The parts found in completed turns, and the end of the game."""

@@ -58,14 +58,15 @@ class LostCitiesPictures(Speaking, PlainPictures[GameView, ScoreSheet, Event]):
         """The board with the choices, and the hand below; for waiting players, the hand with the card they drew."""
         assert view.viewer is not None
         if view.viewer not in view.seats_to_act:
-            return self.hand(view, names[view.viewer], _drawn(events, view.viewer))
+            return self.hand(view, names, _drawn(events, view.viewer))
         said = held(view, self.said), self.words.tables.lit_alt(), self.texts.channel.board_alt(view, names)
         drawn = partial(draw_private, view, tuple(names), self.words, tuple(turn))
         return Drawing("panel", clip(" ".join(said), ALT_LIMIT), drawn)
 
-    def hand(self, view: GameView, name: str, fresh: tuple[Card, ...] = ()) -> Drawing:
+    def hand(self, view: GameView, names: Sequence[str], fresh: tuple[Card, ...] = ()) -> Drawing:
+        assert view.viewer is not None, "a hand is shown to its owner"
         alt = clip(f"{held(view, self.said)} {self.words.tables.hand_alt()}", ALT_LIMIT)
-        return Drawing("hand", alt, partial(draw_hand, view, name, self.words, fresh))
+        return Drawing("hand", alt, partial(draw_hand, view, names[view.viewer], self.words, fresh))
 
     def moments(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[Drawing]:
         """Pictures of cities that were reached; `round` shows the end of an expedition."""

@@ -219,7 +219,7 @@ def shown(definition: AnyGame, kept: Kept) -> str:
     points = [sheet.total for sheet in game.scores()]
     lines += [
         _picture(draws.panel(events, events, view, names, points, "tall")),
-        _picture(draws.hand(view, names[seat])),
+        _picture(draws.hand(view, names)),
         *(_picture(draws.board(events, everybody, names, layout)) for layout in ("wide", "tall")),
         *(_picture(each) for each in draws.moments(events, everybody, names)),
         f"after {len(log)} decisions",

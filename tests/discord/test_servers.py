@@ -233,7 +233,7 @@ async def test_each_player_is_shown_their_own_hand_by_their_own_name(world: Worl
     table = await world.start_table("Ann", "Bob")
     for seat in table.seats:
         shown = answer(await world.actor(table, seat.seat).slash(world.channel, "show hand"))
-        drawing = table.pictures("en").hand(table.view(seat.user_id), seat.name)
+        drawing = table.pictures("en").hand(table.view(seat.user_id), table.names)
         assert await shown.attachments[0].read() == drawing.draw()
 
 

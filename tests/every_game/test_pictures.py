@@ -42,7 +42,7 @@ def test_the_table_and_the_panel_have_pictures(at: At) -> None:
             shown(draws.board(step.events, opened, names, layout))
             for seat in step.game.seats_to_act or range(TRIED[at[0]].tables[at[1]].players):
                 shown(draws.panel(step.events, step.events, step.game.view(seat), names, opened.points, layout))
-        shown(draws.hand(step.game.view(0), names[0]))
+        shown(draws.hand(step.game.view(0), names))
 
 
 @EVERYWHERE

@@ -200,7 +200,7 @@ def test_a_page_grows_with_its_content_and_long_lines_are_wrapped() -> None:
 def test_a_small_game_gets_text_pages_for_pictures_it_does_not_draw() -> None:
     draws = NOUGHTS.pictures("en")
     assert draws.look_up(LookUp("nought", "Nought", "the sign")).alt == "Nought. the sign"
-    assert draws.hand(after().view(0), "Ann").alt == "Ann. There are no hidden hands in this game."
+    assert draws.hand(after().view(0), ("Ann", "Bob")).alt == "Ann. There are no hidden hands in this game."
     assert draws.scores(won().scores(), ("Ann", "Bob")).alt == "Scores. 1. Ann: 1. 2. Bob: 0"
 
 

@@ -73,7 +73,7 @@ def pictures_in(language: str, called: Sequence[str] = NAMES) -> Iterator[tuple[
         seat = next(s for s in game.seats_to_act if any(each.verb is verb for each in game.legal_actions(s)))
         yield f"panel-{asked}", draws.panel((), (), game.view(seat), called, (), "")
     game = halfway(4, 0.6)
-    yield "hand", draws.hand(game.view(0), called[2])
+    yield "hand", draws.hand(game.view(0), called)
     yield "scores-so-far", draws.scores(game.scores(), called, so_far=True)
     yield "part", draws.look_up(things["C"], game.view(1))
     yield "part-alone", draws.look_up(things["G"])

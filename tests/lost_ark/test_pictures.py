@@ -206,12 +206,19 @@ def test_every_number_of_players_has_a_table_of_its_size(players: int) -> None:
     assert size(board(game)) == (1248, {1: 1966, 2: 1128}.get(players, 2140))
 
 
+def test_ones_own_sheet_names_those_who_are_awaited() -> None:
+    waiting = answering(sheet(places="53"))
+    do(waiting, "1 minus", "1 end")
+    one, other = (PICTURES.hand(waiting.view(1), (name, "Bob")).draw() for name in ("Ann", "Cleo"))
+    assert one != other
+
+
 def test_nobody_is_awaited_in_the_picture_of_a_finished_game() -> None:
     ended = whole(4)
     assert ended.over and ended.view(None).called is not None
     assert "to move" not in PICTURES.board((), ended.view(None), NAMES, "").alt
-    assert "can choose" not in PICTURES.hand(ended.view(0), NAMES[0]).alt
-    assert "can choose" in PICTURES.hand(stage(sheet(), sheet(places="36")).view(0), NAMES[0]).alt
+    assert "can choose" not in PICTURES.hand(ended.view(0), NAMES).alt
+    assert "can choose" in PICTURES.hand(stage(sheet(), sheet(places="36")).view(0), NAMES).alt
 
 
 def test_a_part_that_is_found_is_drawn_where_it_is_and_no_other_place_is_said_to_fit() -> None:

@@ -47,7 +47,7 @@ def _drawn() -> Iterator[tuple[str, Drawing]]:
         own, waiting = halfway.view(seat), halfway.view((seat + 1) % players)
         yield f"board-{players}", draws.board(turn, view, names, "tall")
         yield f"panel-{players}", draws.panel(turn, turn, own, names, (), "tall")
-        yield f"hand-{players}", draws.hand(waiting, names[0])
+        yield f"hand-{players}", draws.hand(waiting, names)
         yield f"scores-so-far-{players}", draws.scores(halfway.scores(), names, so_far=True)
         events = halfway.apply(whole.log[view.table.undo_floor][1])
         asked = halfway.view(halfway.seat_to_act)

@@ -198,7 +198,7 @@ def of_tables(words: Words) -> Iterator[Line]:
             yield f"{name}, {viewer}", _joined(channel(words).table(view, NAMES))
             yield f"{name}, {viewer}, alt", alt_of(view, NAMES, words)
         yield f"{name}, private", pictures_in(words.language).panel((), (), game.view(0), NAMES, (), "").alt
-        yield f"{name}, hand", pictures_in(words.language).hand(game.view(0), NAMES[0]).alt
+        yield f"{name}, hand", pictures_in(words.language).hand(game.view(0), NAMES).alt
     for length in Length:
         game = stage(setup=GameSetup(2, length))
         yield f"{length} opening", channel(words).opening((), game.view(None), NAMES)[0]
