@@ -179,7 +179,9 @@ def _sentence_of(table: Table, facts: PostPayload, words: Words) -> str:
             after = _AFTER.get(facts.name, "nothing")
             return labels.agreed(facts.motion, name, facts.value, words, computers=computers, after=after)
         case NoteKind.PLAYED_ON:
-            return said.played_on(by=spoken(facts.name), name=name) if facts.name else said.turn_is_over(name=name)
+            own: YesOrNo = "yes" if spoken(facts.name) == name else "no"
+            by = spoken(facts.name)
+            return said.played_on(by=by, own=own, name=name) if by else said.turn_is_over(name=name)
         case NoteKind.PAUSED:
             return said.takes_a_break(name=name, until=labels.date(facts.value))
         case NoteKind.PAUSE_ENDED:

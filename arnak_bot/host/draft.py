@@ -137,12 +137,15 @@ class Draft:
         self.table.votes |= {vote}
 
     def played_in_person(self, seat: int, play: Callable[[], Outcome]) -> Outcome:
-        """Let a seat's player `play`; if that ends a turn, it refuses the undos asked for before."""
+        """Let a seat's player `play`; if that ends a turn, it refuses the undos asked for before. What the player
+        cannot undo refuses to reopen the turns of others.
+        """
         undoes = [vote for vote in self.table.votes if vote.motion.undoes and vote.voter == vote.seat]
-        asked = [vote.seat for vote in undoes if vote.motion is VoteKind.REOPEN_TURN or vote.seat != seat]
         outcome = play()
-        if self.has_ended_turn(outcome):
-            for each in asked:
+        ended, stays = self.has_ended_turn(outcome), not self.table.running.undoable_by(seat)
+        for each, motion in ((vote.seat, vote.motion) for vote in undoes):
+            reopens, of_others = motion is VoteKind.REOPEN_TURN, each != seat
+            if (ended and (reopens or of_others)) or (stays and reopens and of_others):
                 self.drop_votes(each, [VoteKind.REOPEN_TURN, VoteKind.TAKE_BACK])
                 self.note(NoteKind.PLAYED_ON, each, name=self.table.names[seat])
         return outcome
@@ -417,7 +420,7 @@ class Draft:
 
     def follow_answer(self, seat: int, order: Order) -> Outcome:
         """Play an answer that fits (`plans.answer_that_fits`), and record that the seat's player has to be notified."""
-        outcome = self.follow_plan(seat, order)
+        outcome = self._play_order(seat, order)
         answers, definition = answers_of(self.table, seat), self.table.definition
         ends = [step.action for step in order if definition.is_end(definition.parse(step.action))]
         given = tuple(step.action for step in order if step.action not in ends or len(order) == 1)
@@ -436,12 +439,16 @@ class Draft:
 
     def follow_plan(self, seat: int, order: Order) -> Outcome:
         """Play an order that fits (`plans.order_that_fits`)."""
+        outcome = self._play_order(seat, order)
+        if order[-1].final:
+            self.change_seat(replace(self.table.seats[seat], plans=""))
+        return outcome
+
+    def _play_order(self, seat: int, order: Order) -> Outcome:
         outcome, definition = Outcome(()), self.table.definition
         for step in order:
             action = exact_action(definition, self.table.running, seat, step.action)
             outcome = outcome.followed_by(self.move(seat, action))
-        if order[-1].final:
-            self.change_seat(replace(self.table.seats[seat], plans=""))
         return outcome
 
     def _heads_up(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import chain
+from itertools import chain, takewhile
 from typing import Any
 
 from arnak_bot.game.definition import AnyGame
@@ -78,6 +78,11 @@ def of_round(definition: AnyGame, turns: Sequence[tuple[Any, ...]], number: int)
 
 
 def since_last_turn(definition: AnyGame, turns: Sequence[tuple[Any, ...]], seat: int) -> tuple[Any, ...]:
-    """Return the events since a seat last ended a turn; all of them if it never has."""
+    """Return the events since a seat last ended a turn, including other turns that ended with it; all of them if it
+    never has.
+    """
     events, ended = (*chain.from_iterable(turns),), definition.turn_ended
-    return events[1 + max((at for at, event in enumerate(events) if ended(event) == seat), default=-1) :]
+    last = max((at for at, event in enumerate(events) if ended(event) == seat), default=-1)
+    with_it = takewhile(lambda event: ended(event) is not None, reversed(events[: max(0, last)]))
+    earlier = sum(1 for _ in with_it)
+    return events[last - earlier if earlier else last + 1 :]

@@ -70,7 +70,7 @@ async def test_a_vote_about_a_seat_names_who_asks_for_it_and_that_the_table_offe
     assert text_of(world.newest) == f"{asked} <@{voter.id}>, press the button if you agree."
     assert world.pinged == [str(voter.id)]
     await world.actor(table, 2).click(world.newest, label=f"Replace {table.names[0]} (1 of 2)")
-    offered = f"<@{eve.id}>, you are offered {table.names[0]}’s seat: hand, tokens and all."
+    offered = f"<@{eve.id}>, you are offered {table.names[0]}’s seat, just as it stands."
     assert text_of(world.newest) == offered and world.pinged == [str(eve.id)]
 
 
@@ -100,7 +100,7 @@ async def test_who_offers_a_seat_and_to_whom_is_said_once_and_not_again_how_the_
     bob, dan = world.member("Bob"), world.member("Dan")
     offered = await bob.slash(world.channel, "table replace", player=bob.user, by=dan.user)
     assert said(offered) == "" and len(public(world)) == count + 1
-    assert text_of(world.newest) == f"<@{dan.id}>, **Bob** offers you their seat: hand, tokens and all."
+    assert text_of(world.newest) == f"<@{dan.id}>, **Bob** offers you their seat, just as it stands."
     await dan.click(world.newest, label="Take the seat")
     await world.env.settle()
     assert public(world)[count] == f"<@{dan.id}> has taken Bob’s seat."

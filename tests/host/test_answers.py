@@ -9,6 +9,7 @@ import pytest
 from arnak_bot.game.definition import TURN
 from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.definition import KEEPING, PASSES, Keep
+from arnak_bot.games.lost_ark.engine.events import TurnClosed
 from arnak_bot.host import Host, LogNote, Table, options_of
 from arnak_bot.host.errors import StaleClick
 from arnak_bot.host.plans import Answers, Step, answer_that_fits, answers_of, written
@@ -91,6 +92,43 @@ async def test_a_planned_call_outlives_the_answer_to_anothers_call_and_goes_with
         while table.running.state.called and table.player(each) in table.running.seats_to_act:
             await least(host, table, each)
     assert to_act(table) == caller and not table.seats[seat].plans
+
+
+async def test_a_planned_call_outlives_an_answer_that_was_given_in_advance(host: Host) -> None:
+    table, (user,) = await at_a_call(host, ANN, BOB)
+    await fills_if_called(host, table, user)
+    await host.planning.try_out(table, user, ["call red"])
+    await host.planning.keep(table, user, ends=True)
+    await host.play.act(table, to_act(table), f"call {CALLED}")
+    seat = table.player(user)
+    assert seat not in table.running.seats_to_act and table.seats[seat].plans
+
+
+async def test_a_turn_is_not_given_back_once_somebody_has_called(host: Host) -> None:
+    table, (user,) = await at_a_call(host, ANN, BOB)
+    caller = to_act(table)
+    await least(host, table, caller)
+    while table.player(user) in table.running.seats_to_act:
+        await least(host, table, user)
+    while table.running.state.called:
+        await least(host, table, caller)
+    assert to_act(table) == user and not table.running.state.called
+    asked = await host.absence.ask_take_back(table, caller)
+    assert asked.motion is VoteKind.REOPEN_TURN and table.requests
+    await least(host, table, user)
+    assert table.running.state.called and not table.requests
+
+
+async def test_news_are_all_answers_of_a_turn_that_closed_for_everybody_at_once(host: Host) -> None:
+    table, waiting = await at_a_call(host)
+    caller = to_act(table)
+    await least(host, table, caller)
+    while table.running.state.called:
+        await least(host, table, to_act(table))
+    for user in (caller, *waiting):
+        seat = table.player(user)
+        told = (await host.history.news(table, seat)).told
+        assert {event.seat for _, event in told if isinstance(event, TurnClosed)} | {seat} == {0, 1, 2}
 
 
 async def test_the_log_tells_the_end_of_an_open_turn_from_a_step_when_it_is_taken_back(host: Host) -> None:

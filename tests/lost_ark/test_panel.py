@@ -76,7 +76,7 @@ def test_every_free_tile_is_offered_and_of_two_that_say_the_same_the_one_under_t
     fills = SAYS.panel(view, None).menus[0].actions
     assert {action.at for action in fills} == at(game, 1, "fill", "green") and len(fills) == 23
     better, other = (action for action in fills if action.at in ("g4", "r3"))
-    edge = "makes 2 of 4 under the green edge" if better.at == "g4" else "makes 1 of 4 under the red edge"
+    edge = "2 of 4 filled under the green edge" if better.at == "g4" else "1 of 4 filled under the red edge"
     assert SAYS.hint(better, view).endswith(f"fits the same letters as {other.at} · {edge}")
     assert f"fits the same letters as {better.at} · " in SAYS.hint(other, view)
 
@@ -173,7 +173,7 @@ def test_a_call_is_typed_with_its_movement_and_a_movement_without_its_colour() -
     [
         ("pass", False, "First call a colour."),
         ("end turn", False, "First call a colour."),
-        ("call red", True, "The colour has already been called."),
+        ("call red", True, "The colour has already been called: choose what to do in it."),
         ("Done", True, "First answer the call: fill a tile, walk, or take a minus point."),
         ("PASS", None, "First choose where you start."),
         ("roll", True, "No possible move matches “roll” (My turn shows them all)."),
@@ -225,7 +225,7 @@ def test_a_place_of_another_colour_is_refused_for_that_by_name_and_by_number() -
 def test_a_colour_alone_is_refused_as_a_call_of_it() -> None:
     with pytest.raises(IllegalAction) as refused:
         meant(answering(sheet(places="43 44")), "red")
-    assert SAYS.refused(refused.value) == "The colour has already been called."
+    assert SAYS.refused(refused.value) == "The colour has already been called: choose what to do in it."
 
 
 @pytest.mark.parametrize("typed", ["blue", "call blue"])
@@ -280,5 +280,5 @@ def test_the_first_tile_says_nothing_of_parts_that_still_fit_nearly_everywhere()
     game.apply(game.legal_actions(0)[0], 0)
     view = game.view(0)
     assert {each.verb for each in view.legal} == {Verb.FIRST}
-    assert all("of 4 under" in SAYS.hint(each, view) or "as good" in SAYS.hint(each, view) for each in view.legal)
+    assert all("of 4 filled under" in SAYS.hint(each, view) or "fits the same" in SAYS.hint(each, view) for each in view.legal)
     assert not any("still" in SAYS.hint(each, view) for each in view.legal)

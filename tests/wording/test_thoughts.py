@@ -39,7 +39,7 @@ TOLD: dict[Why, tuple[Reason, str]] = {
         "still leaves you enough to discover L1-3 (3🧭)",
     ),
     Why.OPENS: (Reason(Why.OPENS, ("buy hat",)), "lets you buy Hat on your next turn"),
-    Why.PROVIDES: (Reason(Why.PROVIDES, ("buy hat", "coin")), "gets you the 1🪙 you need to buy Hat"),
+    Why.PROVIDES: (Reason(Why.PROVIDES, ("buy hat", "coin")), "gets you the 1🪙 you will need to buy Hat"),
     Why.LAST_SPACE: (
         Reason(Why.LAST_SPACE, ("camp-coins",)),
         "takes the last space there, where an opponent would most likely dig next",
@@ -270,7 +270,7 @@ def test_what_a_way_both_gains_and_pays_is_no_price_and_what_a_price_gains_stand
     steps = ("research glass 3", "upgrade arrowhead")
     advice = Advice(steps, 50.0, 1.0, (Reason(Why.POINTS, (ScoreSource.GLASS,), 1), *traded))
     said = SAYS.thoughts.why(SAYS.thoughts.brief(advice).reasons, VIEW, ())
-    assert said == "It costs 1📜 1🏹 in the end, but scores 1 point and gains 1💎."
+    assert said == "It costs 1📜 1🏹 on balance, but scores 1 point and gains 1💎."
     with_tile = Advice(("research glass 3",), 50.0, 1.0, (*advice.reasons, Reason(Why.BONUS, ("compass",))))
     said = SAYS.thoughts.why(SAYS.thoughts.brief(with_tile).reasons, VIEW, ())
     assert said.endswith("gains 1💎 and takes the bonus tile (+1🧭).")
@@ -311,7 +311,7 @@ def test_beside_the_first_step_alone_the_price_of_a_plan_is_whole() -> None:
     reasons = Reason(Why.COSTS, ("coin", "arrowhead")), Reason(Why.GAINS, ("arrowhead",)), TOLD[Why.POINTS][0]
     advice = Advice(("overcome L1-1", "pay hat", "play rope"), 50, 1, reasons)
     forms = SAYS.thoughts.suggested(advice, VIEW, ("Ann", "Bob"))
-    assert forms[0].endswith("It costs 1🪙 in the end, but scores 3 points.")
+    assert forms[0].endswith("It costs 1🪙 on balance, but scores 3 points.")
     assert forms[1].endswith("The whole plan costs 1🪙 1🏹, but scores 3 points and gains 1🏹.")
     assert not any("The whole plan costs 1🪙, " in each for each in forms)
     free = replace(advice, actions=("play rope", "overcome L1-1", "pay hat"))
@@ -369,9 +369,9 @@ def test_a_plan_is_named_after_an_idol_in_a_slot_only_beside_a_reason() -> None:
 
 def test_gains_from_which_all_costs_have_been_taken_are_those_in_the_end() -> None:
     reasons = (Reason(Why.COSTS, ("coin",)), Reason(Why.GAINS, ("coin", "tablet")))
-    assert SAYS.thoughts.why(reasons, VIEW, ("Ann", "Bob")) == "It gains 1📜 in the end."
+    assert SAYS.thoughts.why(reasons, VIEW, ("Ann", "Bob")) == "It gains 1📜 on balance."
     told = SAYS.thoughts.why((*reasons, TOLD[Why.OPENS][0]), VIEW, ("Ann", "Bob"))
-    assert told.startswith("It gains 1📜 in the end and lets you ") and not told.endswith("in the end.")
+    assert told.startswith("It gains 1📜 on balance and lets you ") and not told.endswith("on balance.")
 
 
 @pytest.mark.parametrize(

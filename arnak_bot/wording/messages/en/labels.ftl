@@ -418,7 +418,7 @@ once-all-have-chosen = Once everybody has chosen, nothing is taken back.
 asks-to-reopen-turn =
     { $after ->
         [nothing] **{ $name }** asks to take back the end of their turn; what has been seen stays seen.
-        [round] **{ $name }** asks to take back the end of their turn, and with it the start of this round: new cards have been seen.
+        [round] **{ $name }** asks to take back the end of their turn, and with it the start of this round.
        *[something] **{ $name }** asks to take back the end of their turn, and with it what came after; what has been seen stays seen.
     } { agree } { refuse }
 # In the panel of those who have to agree.
@@ -506,7 +506,11 @@ refuse =
        *[nobody] If { $name } plays on first, nothing is taken back.
     }
 # $by: who has played on instead of agreeing; $name: who had asked to take back the end of their turn
-played-on = { $by } has played on, so { $name } takes nothing back.
+# $own: whether these are the same
+played-on = { $by } has played on, so { $own ->
+        [yes] nothing is taken back
+       *[no] { $name } takes nothing back
+    }.
 # $name: who had asked to take back a step
 turn-is-over = The turn is over, so { $name } takes nothing back.
 # $ayes (number): how many are for it
@@ -522,9 +526,9 @@ replace-question-of = **{ $who }** asks: should { $newcomer } take { $name }’s
 # $player: who has the seat now
 seat-offered =
     { $by ->
-        [player] { $newcomer }, **{ $name }** offers you their seat: hand, tokens and all.
-        [moderator] { $newcomer }, as a moderator { $who } offers you { $player }’s seat: hand, tokens and all.
-       *[others] { $newcomer }, you are offered { $name }’s seat: hand, tokens and all.
+        [player] { $newcomer }, **{ $name }** offers you their seat, just as it stands.
+        [moderator] { $newcomer }, as a moderator { $who } offers you { $player }’s seat, just as it stands.
+       *[others] { $newcomer }, you are offered { $name }’s seat, just as it stands.
     }
 # In the panel of whoever has the seat.
 # $by: who offers it, as above; gone: the others, since the player has left

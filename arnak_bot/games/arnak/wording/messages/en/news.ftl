@@ -25,7 +25,7 @@ rival-did = The rival { $done }.
 # At the end of the round before this one.
 # $also: whether its first turn of this round comes before
 rival-did-before =
-    Round’s end: { $also ->
+    After you passed: { $also ->
         [yes] it
        *[no] the rival
     } { $done }.

@@ -12,7 +12,7 @@
 
 for-price = { $price }, but { $reasons }
 costs = costs { $price }{ in-the-end }
-gained-in-the-end = { $reasons } in the end
+gained-in-the-end = { $reasons } on balance
 uses = uses { $price }
 # Boons are used once in the game.
 uses-up =
@@ -22,7 +22,7 @@ uses-up =
     }
 in-the-end =
     { $net ->
-        [yes] {" "}in the end
+        [yes] {" "}on balance
        *[no] {""}
     }
 leads-to = In comparison, the round ends with { $what }.
@@ -41,7 +41,7 @@ draws = draws { cards }
 leaves = still leaves you enough to { $next } ({ $tokens })
 opens = lets you { $next } on your next turn
 # An idol in a slot.
-provides = gets you the { $tokens } you need to { $next }
+provides = gets you the { $tokens } you will need to { $next }
 saves = leaves you { $tokens } for the next round
 keeps = puts { $card } in your next hand ({ $does })
 anew = gives you a whole new hand

@@ -57,8 +57,11 @@ end = End turn
 reach =
     { $which ->
         [none] no place to walk
-        [all] visit { places }
-        [one] visit { $most } of { $count } places
+        [all] { $count ->
+            [one] visit { places }
+           *[other] visit up to { places }
+        }
+        [one] visit one of { $count } places
        *[some] visit up to { $most } of { $count } places
     }
 # $fills (number): of the others, who can fill a tile with it and spoil no part
@@ -78,8 +81,8 @@ finds = finds { $letters }
 # $colours: of the places around a start
 near = next to { $colours }
 spoils = leaves no place for { $letters }
-edge = makes { $filled } of 4 under the { $colour } edge
-diamond-edge = makes { $filled } of 4 under the diamond edge
+edge = { $filled } of 4 filled under the { $colour } edge
+diamond-edge = { $filled } of 4 filled under the diamond edge
 # $tile: that says the same about the ark
 same-as = fits the same letters as { $tile }
 full-compass = costs 1 point

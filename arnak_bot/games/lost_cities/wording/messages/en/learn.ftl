@@ -20,7 +20,7 @@ turn = A card, then a draw
         {""}**My turn** shows everything you can do, numbered as in your picture.
 tiles = What lies on the stones
     .text =
-        🏺 An **artifact** belongs to whoever gets there first. At the end of the game, too few cost you points, and many score up to 100.
+        🏺 An **artifact** belongs to whoever gets there first. At the end of the game, too few cost you points, and many score up to 100 (50 in a short game).
         ➡️ An **arrow** lets one of your explorers go one stone further, this one or another.
         ⭐ **Points** are yours at once, even if others got there before you.
 

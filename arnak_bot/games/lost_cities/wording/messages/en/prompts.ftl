@@ -40,8 +40,8 @@ explorers-at = { $has } · explorers { $points }
 status-and-end = { $has } · ends after { $crossings } or { $cards }
 crossings =
     { $count ->
-        [one] { $count } more bridge crossing
-       *[other] { $count } more bridge crossings
+        [one] { $count } more crossing
+       *[other] { $count } more crossings
     }
 # $cards: by path: "blue 3; red 1 and 5"
 hand = Your hand: { $cards }.

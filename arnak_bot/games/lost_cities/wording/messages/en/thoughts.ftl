@@ -60,9 +60,9 @@ city = reaches { $city } ({ $points })
 bridge =
     { $count ->
         [one] crosses the bridge on { $path } as the first explorer
-        [2] crosses the bridge on { $path }, the second of the five crossings that end the expedition
-        [3] crosses the bridge on { $path }, the third of the five crossings that end the expedition
-       *[other] crosses the bridge on { $path }, the fourth of the five crossings that end the expedition
+        [2] crosses the bridge on { $path } (the second of the five crossings that end the expedition)
+        [3] crosses the bridge on { $path } (the third of the five crossings that end the expedition)
+       *[other] crosses the bridge on { $path } (the fourth of the five crossings that end the expedition)
     }
 tile = takes a tile worth { points }
 first =
