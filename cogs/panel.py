@@ -445,7 +445,7 @@ async def build_panel(
         kept, notice = answers_in_advance(table, seat, words), notice or words.labels.answers_ahead()
     told = [] if table.taken_from(seat) else says.turn.happened(happened, turn, view, table.names_for(seat))
     if told and not happened and (by := table.answered_by(seat)):
-        told = [labels.played_for_you(told, words, by_computer=by != LEFT)]
+        told = [labels.played_for_you(told[:1], words, by_computer=by != LEFT), *told[1:]]
     asked = _asked(table, view, words, done=done, trial=trial)
     own = bool(table.decided(view.viewer)) if view.viewer in view.seats_to_act else done
     if done and own:  # the mere end of a turn is not a headline

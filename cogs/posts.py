@@ -212,8 +212,9 @@ def _sentence_of(table: Table, facts: PostPayload, words: Words) -> str:
             return _stopped(table, facts, words)
 
 
-_AFTER: Mapping[str, labels.After] = {"something": "something", "round": "round"}
-"""What had happened since the end of a turn when that end was undone, by its name in the post about the undo."""
+_AFTER: Mapping[str, labels.After] = {"something": "something", "round": "round", "end": "end"}
+"""What had happened since the end of a turn when that end was undone, or "end" if nothing else was undone, by its name
+in the post about the undo."""
 
 
 def _stopped(table: Table, facts: PostPayload, words: Words) -> str:

@@ -144,7 +144,12 @@ class Absence:
 
     async def _undo(self, draft: Draft, tally: Tally) -> None:
         """Undo what everybody has agreed to undo, and announce it."""
-        after = taking_back.what_came_after(draft.table, tally.value) if tally.motion is VoteKind.REOPEN_TURN else ""
+        table, reopens = draft.table, tally.motion is VoteKind.REOPEN_TURN
+        if reopens:
+            after: str = taking_back.what_came_after(table, tally.value)
+        else:
+            undone = table.running.log[table.decided(tally.seat)[-1]][1]
+            after = "end" if table.definition.is_end(table.definition.parse(undone)) else ""
         draft.note(NoteKind.AGREED, tally.seat, motion=tally.motion, value=tally.value, name=after)
         await taking_back.carry_out(self._registry, draft, tally.motion, tally.seat)
 

@@ -174,8 +174,10 @@ def away(tables: int, days: int, now: datetime, words: Words, *, deserted: bool 
     return words.texts.away_alone(until=until) if deserted else words.texts.away(tables=tables, until=until)
 
 
-After: TypeAlias = Literal["nothing", "something", "round"]
-"""What came after the end of a turn: nothing, something done by others or by computers, or a new round."""
+After: TypeAlias = Literal["nothing", "something", "round", "end"]
+"""What came after the end of a turn: nothing, something done by others or by computers, or a new round; "end": only the
+end of a turn that goes on for others is undone.
+"""
 
 
 def agreed(

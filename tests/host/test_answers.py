@@ -131,7 +131,7 @@ async def test_news_are_all_answers_of_a_turn_that_closed_for_everybody_at_once(
         assert {event.seat for _, event in told if isinstance(event, TurnClosed)} | {seat} == {0, 1, 2}
 
 
-async def test_the_log_tells_the_end_of_an_open_turn_from_a_step_when_it_is_taken_back(host: Host) -> None:
+async def test_the_end_of_an_open_turn_is_told_from_a_step_when_it_is_taken_back(host: Host, store: Store) -> None:
     table, (user,) = await at_a_call(host, ANN, BOB)
     caller, seat = to_act(table), table.player(user)
     await host.play.act(table, caller, "call grey")
@@ -141,6 +141,8 @@ async def test_the_log_tells_the_end_of_an_open_turn_from_a_step_when_it_is_take
     assert (await host.absence.vote(table, caller, asked.motion, seat, asked.value)).carried
     logged = [note for turn in await host.history.turns_as_logged(table) for _, note in turn.notes]
     assert logged == [LogNote(seat, table.names[seat], VoteKind.REOPEN_TURN)]
+    told = [post.facts for post in await store.outbox.of_table(table.id) if post.facts.note is NoteKind.AGREED]
+    assert [each.name for each in told] == ["end"]
 
 
 async def test_a_request_to_choose_again_that_ends_with_the_turn_of_somebody_late_says_so(

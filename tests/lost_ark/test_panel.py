@@ -280,5 +280,7 @@ def test_the_first_tile_says_nothing_of_parts_that_still_fit_nearly_everywhere()
     game.apply(game.legal_actions(0)[0], 0)
     view = game.view(0)
     assert {each.verb for each in view.legal} == {Verb.FIRST}
-    assert all("of 4 filled under" in SAYS.hint(each, view) or "fits the same" in SAYS.hint(each, view) for each in view.legal)
+    assert all(
+        "of 4 filled under" in SAYS.hint(each, view) or "fits the same" in SAYS.hint(each, view) for each in view.legal
+    )
     assert not any("still" in SAYS.hint(each, view) for each in view.legal)

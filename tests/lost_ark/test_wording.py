@@ -381,6 +381,13 @@ def test_everything_on_a_sheet_can_be_looked_up() -> None:
     assert len(SAYS.reference.groups(choosing.view(0))[0].things) == 7
 
 
+@pytest.mark.parametrize("third", [True, False])
+def test_the_opening_says_that_the_die_calls_as_well_K86(third: bool) -> None:
+    game = Game.new(GameSetup(2, third=third, seed="third"))
+    told = " ".join(GAME.texts("en").channel.opening((), game.view(None), ("Ann", "Bob")))
+    assert ("The die calls after you both" in told) is third
+
+
 def test_who_chooses_the_mage_where_there_are_no_hints_is_told_so_K80() -> None:
     for difficulty in Difficulty:
         view = Game.new(GameSetup(2, difficulty, characters=Characters.CHOSEN, seed="c0")).view(0)

@@ -183,7 +183,9 @@ def test_a_sentence_about_two_rounds_of_the_rival_is_whole_in_a_panel() -> None:
     ):
         before = [event for each in (*did, *more) for event in (turn, each)]
         told, *_ = since([*before, RoundBegan(2), turn, Dug(1, "", "L1-1")], seen)
-        assert told.startswith("The rival digs at Shrine (L1-1). After you passed: it discovers L1-2, overcomes the Gilded ")
+        assert told.startswith(
+            "The rival digs at Shrine (L1-1). After you passed: it discovers L1-2, overcomes the Gilded "
+        )
         assert len(told) <= LINE and told.endswith(end)
 
 
@@ -193,8 +195,8 @@ def test_the_newest_turn_of_the_rival_comes_before_fear_and_its_single_sites_are
     before = [*(event for each in did for event in (turn, each)), GainedFear(0, "", False, "L1-1", 4)]
     told, *_ = since([*before, RoundBegan(2), turn, Dug(1, "", "L1-1")], replace(view(), rival=rival, round=2))
     assert told == (
-        "The rival digs at Shrine (L1-1). After you passed: it discovers L1-2 and digs at Harbour, Quarry and Jewel Grotto. "
-        "The Gilded Boar gave you Fear."
+        "The rival digs at Shrine (L1-1). After you passed: it discovers L1-2 and digs at Harbour, Quarry and Jewel "
+        "Grotto. The Gilded Boar gave you Fear."
     )
 
 

@@ -160,9 +160,10 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
                 return ""
 
     def opening(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
-        """The help available, and each player's identity colour, character and the character's abilities."""
+        """The help available, whether the die calls as well, and each player's colour, character and abilities."""
         said, components, called = self.words.story, self.words.components, spoken_all(names)
         lines = [self.words.options[f"difficulty.lobby-{view.setup.difficulty}"]]
+        lines += [self.words.options["third.lobby-on"]] if view.setup.turns_in_round > view.setup.players > 1 else []
         for name, sheet in zip(called, view.sheets, strict=False):
             character, colour = self.said.character(sheet.character), self.said.colour(sheet.identity)
             told = "" if sheet.character is None else components[f"{sheet.character}.told"]

@@ -385,7 +385,7 @@ still-paused =
         [yes] You are paused until { $until }, but you can still play. `/table pause days:0` ends the pause.
     }
 # $motion (arnak_bot.store.kinds.VoteKind): what is agreed
-# $after: what came after a turn whose end is taken back: nothing, something done by others, or a new round
+# $after: what came after a turn whose end is taken back: nothing, something done by others, or a new round; end: only the end of an open turn is taken back
 agreed =
     { $motion ->
         [pass] The table has ended { $name }’s turn.
@@ -398,7 +398,10 @@ agreed =
             [round] , and with it the start of the next round,
            *[something] , and with it what came after,
         } and plays on; the log shows it.
-       *[takeback] { $name } has taken back their last step; the log shows it.
+       *[takeback] { $name } { $after ->
+            [end] can choose again
+           *[other] has taken back their last step
+        }; the log shows it.
     }
 # $others (number): who have to agree
 # $step: the step, as the log tells it
