@@ -49,7 +49,7 @@ def draw_hand(view: GameView, name: str, words: Words, fresh: Sequence[Card] = (
     own, seat, (width, height) = view.own, view.seat, _CARD
     canvas = Canvas((_GAP + _PER_ROW * (width + _GAP), _HEAD + 2 * (height + _GAP)), DUSK)
     canvas.seat(seat, (_GAP, 18), 52, outline=LIGHT, initial=initial(name, seat))
-    canvas.name((_GAP + 72, 45), name, seat, 430, 40, LIGHT)
+    canvas.name((_GAP + 72, 45), name, seat, 460, 40, LIGHT, smallest=30)
     canvas.icon("artifact", (566, 22), 46, SAND)
     canvas.text((618, 45), str(own.artifacts + own.tokens), 40, WHITE, bold=True)
     canvas.icon("points", (690, 22), 46, GOLD)
