@@ -163,10 +163,11 @@ def _own_requests(host: Host, table: Table, seat: int, words: Words) -> list[str
 def own_request(host: Host, table: Table, own: Vote | Tally, words: Words) -> str:
     """Tell a player that the others have yet to agree to their request to undo something."""
     who = listed_names(host.absence.yet_to_vote(table, own.motion, own.seat, own.value), words)
-    is_choice = own.motion is VoteKind.REOPEN_TURN or own.seat not in table.running.seats_to_act
-    if is_choice and table.chooses_together:
-        return words.texts.asked_to_choose_again(who=who)
-    if own.motion is VoteKind.REOPEN_TURN and (movers := table.others_to_act(own.seat)):
+    reopens = own.motion is VoteKind.REOPEN_TURN
+    if table.chooses_together and (reopens or own.seat not in table.running.seats_to_act):
+        say = words.texts.asked_while_all_choose if reopens else words.texts.asked_to_choose_again
+        return say(who=who)
+    if reopens and (movers := table.others_to_act(own.seat)):
         return words.texts.asked_to_reopen_turn(who=who, movers=listed_names(movers, words))
     return words.texts.asked_to_take_back(who=who)
 

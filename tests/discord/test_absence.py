@@ -1281,7 +1281,7 @@ async def test_votes_of_whoever_had_a_seat_before_are_not_those_of_its_new_playe
 
 async def test_while_cards_are_kept_an_undo_says_that_the_last_choice_ends_it(world: World) -> None:
     ann, bob, cleo = await all_passed(world, "Ann", "Bob", "Cleo", turns="ask")
-    ends = "Once everybody has chosen, nothing is taken back."
+    ends = "Once somebody plays on, nothing is taken back."
     await cleo.slash(world.channel, "table undo")
     assert posts(world, ends) and ends in await panel_of(world, ann) and ends in await panel_of(world, cleo)
     for each in (ann, bob):

@@ -414,6 +414,8 @@ asks-to-take-back = **{ $name }** asks to take back their last step{ $told ->
 # $others (number): who have to agree
 asks-to-choose-again = **{ $name }** asks to choose again. { agree } { once-all-have-chosen }
 once-all-have-chosen = Once everybody has chosen, nothing is taken back.
+# Of an earlier turn, if several choose now: in some games, what they choose can be undone until all have.
+once-played-on = Once somebody plays on, nothing is taken back.
 # $others (number): who have to agree
 # $acts: who is to move: the only one who has to agree, others too, or none of the others; or all choose something
 # $movers: who is to move
@@ -433,7 +435,7 @@ is-asked = **{ $name }** asks to take back the end of their turn{ $after ->
        *[something] { " " }and what came after
     }. { $acts ->
         [yes] Agree in the channel; ending your turn refuses it.
-        [together] You can agree in the channel. { once-all-have-chosen }
+        [together] You can agree in the channel. { once-played-on }
        *[no] You can agree in the channel.
     }
 # In the panel of those who have agreed already.
@@ -503,7 +505,7 @@ agree =
 # $movers: who is to move
 refuse =
     { $acts ->
-        [together] { once-all-have-chosen }
+        [together] { once-played-on }
         [you] To refuse, just end your turn.
         [others] If { $movers } ends their turn first, nothing is taken back.
        *[nobody] If { $name } plays on first, nothing is taken back.

@@ -23,11 +23,11 @@ seats =
     .proposed = { $count }
 
 shuffle-seats =
-    .in-lobby = Who goes first
+    .in-lobby = Order of the seats
     .name-shuffled = random
     .name-joined = in the order of joining
     .lobby-shuffled = Seats, colours and the first player are random.
-    .lobby-joined = Whoever joined first goes first; colours are random.
+    .lobby-joined = Seats are in the order of joining: in most games, whoever joined first goes first. Colours are random.
 
 starts =
     .in-lobby = When the game starts

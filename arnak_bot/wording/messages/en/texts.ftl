@@ -118,6 +118,9 @@ asked-to-take-back = I have asked { $who }. Your next move cancels this.
 # At the end of a round, when all choose in secret.
 # $who: who has to agree
 asked-to-choose-again = I have asked { $who }. Once everybody has chosen, nothing is taken back.
+# To reopen an earlier turn.
+# $who: who has to agree
+asked-while-all-choose = I have asked { $who }. Once somebody plays on, nothing is taken back.
 # $who: of whom most have to agree; $until: the date
 asked-for-pause = You asked for a pause until { $until }. { $who } can agree in the channel.
 # $who: who has to agree
