@@ -179,8 +179,8 @@ def _sentence_of(table: Table, facts: PostPayload, words: Words) -> str:
             after = _AFTER.get(facts.name, "nothing")
             return labels.agreed(facts.motion, name, facts.value, words, computers=computers, after=after)
         case NoteKind.PLAYED_ON:
-            own: YesOrNo = "yes" if spoken(facts.name) == name else "no"
             by = spoken(facts.name)
+            own: YesOrNo = "yes" if by == name else "no"
             return said.played_on(by=by, own=own, name=name) if by else said.turn_is_over(name=name)
         case NoteKind.PAUSED:
             return said.takes_a_break(name=name, until=labels.date(facts.value))
@@ -214,7 +214,8 @@ def _sentence_of(table: Table, facts: PostPayload, words: Words) -> str:
 
 _AFTER: Mapping[str, labels.After] = {"something": "something", "round": "round", "end": "end"}
 """What had happened since the end of a turn when that end was undone, or "end" if nothing else was undone, by its name
-in the post about the undo."""
+in the post about the undo.
+"""
 
 
 def _stopped(table: Table, facts: PostPayload, words: Words) -> str:

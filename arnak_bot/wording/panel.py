@@ -72,7 +72,8 @@ def panel_text(
     whole_head = [bases[: len({head, brief})] for bases in beside]
     for bases, each in zip(whole_head, latest_forms, strict=True):
         first, *others = [line for line in (head, each) if line] or [asked]
-        bases += [[_bold(first), *others]] if not notice else []
+        if not notice:
+            bases.append([_bold(first), *others])
     reasoned = product(chain(*whole_head), suggested[:-1])  # all forms but the last give a reason
     fitting = ((lines, [line]) for lines, line in reasoned if _fits([*lines, line]))
     bare = ((lines, [line]) for lines in chain(*beside, tops) for line in suggested if _fits([*lines, line]))

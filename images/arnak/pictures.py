@@ -73,8 +73,7 @@ class ArnakPictures:
         return Drawing("panel", alt, drawn)
 
     def hand(self, view: GameView, names: Sequence[str]) -> Drawing:
-        assert view.viewer is not None, "a hand is shown to its owner"
-        drawn = partial(draw_hand, view, names[view.viewer], words=self._words)
+        drawn = partial(draw_hand, view, names[view.own.seat], words=self._words)
         return Drawing("hand", clip(self._texts.turn.hand(view), ALT_LIMIT), drawn)
 
     def board(self, events: Sequence[Event], view: GameView, names: Sequence[str], layout: str) -> Drawing:

@@ -64,9 +64,8 @@ class LostCitiesPictures(Speaking, PlainPictures[GameView, ScoreSheet, Event]):
         return Drawing("panel", clip(" ".join(said), ALT_LIMIT), drawn)
 
     def hand(self, view: GameView, names: Sequence[str], fresh: tuple[Card, ...] = ()) -> Drawing:
-        assert view.viewer is not None, "a hand is shown to its owner"
         alt = clip(f"{held(view, self.said)} {self.words.tables.hand_alt()}", ALT_LIMIT)
-        return Drawing("hand", alt, partial(draw_hand, view, names[view.viewer], self.words, fresh))
+        return Drawing("hand", alt, partial(draw_hand, view, names[view.seat], self.words, fresh))
 
     def moments(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[Drawing]:
         """Pictures of cities that were reached; `round` shows the end of an expedition."""

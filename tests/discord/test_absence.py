@@ -15,14 +15,11 @@ from arnak_bot.refusals import Why
 from arnak_bot.store import Status, VoteKind
 from arnak_bot.wording.messages import ENGLISH
 from cogs import ids
-from tests.discord.conftest import World, all_passed, pass_turn
-from tests.discord.seen import answer, buttons_of, can_be_pressed, forget, text_of
-from tests.discord.test_computers import settled
+from tests.discord.conftest import World, all_passed, open_panel, pass_turn, settled
+from tests.discord.seen import answer, buttons_of, can_be_pressed, forget, said, text_of
 from tests.discord.test_forged import forged
 from tests.discord.test_open_panels import panels
-from tests.discord.test_table import said
 from tests.discord.test_which_game import press
-from tests.discord.test_whole_games import open_panel
 
 HOUR = 3600.0
 DAY = 24 * HOUR

@@ -13,8 +13,7 @@ from arnak_bot.host.tables import COMPUTER_SIGN
 from arnak_bot.refusals import Why
 from arnak_bot.wording.messages import ENGLISH
 from cogs import ids
-from tests.discord.conftest import World, open_panel, pass_turn
-from tests.discord.conftest import settled as settled
+from tests.discord.conftest import World, open_panel, pass_turn, settled
 from tests.discord.seen import answer, components, last_in, said, text_of, texts_of
 from tests.discord.test_forged import forged
 

@@ -24,8 +24,7 @@ from cogs.learn import advice_for, lesson_for, suggestion_for
 from tests.discord.conftest import World, finish
 from tests.discord.seen import answer, buttons_of, components, labels_of, said, sit_down, text_of
 from tests.discord.test_forged import forged
-from tests.host.stage import ANN, CHANNEL, DAN, Clock, running
-from tests.host.test_computers import Here
+from tests.host.stage import ANN, CHANNEL, DAN, Clock, Here, running
 
 PAGES = texts_in("en").reference.pages()
 GUIDED_HERE = ids.guided_button("arnak", ids.Guided.HERE)

@@ -7,9 +7,8 @@ import pytest
 from arnak_bot.games.lost_cities.engine import Phase, Play
 from arnak_bot.host import Table
 from tests.discord.cities import cities, first_play, forward, labels_of, picture, to_act
-from tests.discord.conftest import World
-from tests.discord.seen import answer, text_of
-from tests.discord.test_whole_games import components, open_panel
+from tests.discord.conftest import World, open_panel
+from tests.discord.seen import answer, components, text_of
 
 pytestmark = [pytest.mark.simcord(settle_timeout=240), pytest.mark.usefixtures("drawn")]
 

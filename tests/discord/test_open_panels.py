@@ -12,10 +12,8 @@ from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.host import Table
 from arnak_bot.refusals import Why
 from cogs.open_panels import OpenPanels
-from tests.discord.conftest import World, all_passed, pass_turn
-from tests.discord.seen import answer, buttons_of, can_be_pressed, sit_down, text_of
-from tests.discord.test_computers import settled
-from tests.discord.test_whole_games import components, open_panel
+from tests.discord.conftest import World, all_passed, open_panel, pass_turn, settled
+from tests.discord.seen import answer, buttons_of, can_be_pressed, components, sit_down, text_of
 
 pytestmark = pytest.mark.simcord(settle_timeout=120)
 

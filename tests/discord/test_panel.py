@@ -15,12 +15,10 @@ from arnak_bot.refusals import NoAction
 from arnak_bot.wording.messages import ENGLISH
 from cogs import ids
 from cogs.play import doubt_about
-from tests.discord.conftest import World
-from tests.discord.seen import answer, text_of
+from tests.discord.conftest import World, open_panel
+from tests.discord.seen import answer, components, said, text_of
 from tests.discord.test_forged import forged, said_by_itself
-from tests.discord.test_table import said
 from tests.discord.test_taps import Thumb, at_my_turn, at_stage
-from tests.discord.test_whole_games import components, open_panel
 from tests.engine.stage import Stage, gold, silver
 
 

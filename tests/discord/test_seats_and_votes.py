@@ -6,11 +6,9 @@ import pytest
 
 from arnak_bot.refusals import Why
 from arnak_bot.wording.messages import ENGLISH
-from tests.discord.conftest import World, all_passed, pass_turn
-from tests.discord.seen import answer, buttons_of, text_of
+from tests.discord.conftest import World, all_passed, pass_turn, settled
+from tests.discord.seen import answer, buttons_of, said, text_of
 from tests.discord.test_absence import HOUR, leave, overdue, panel_of, posts
-from tests.discord.test_computers import settled
-from tests.discord.test_table import said
 
 pytestmark = pytest.mark.simcord(settle_timeout=120)
 

@@ -28,7 +28,8 @@ from cogs.sending import RefusedPosts, Sender
 from tests.discord.seen import text_to_send
 from tests.discord.test_components import buttons
 from tests.discord.test_mentions import Unable, pinged
-from tests.host.stage import ANN, BOB, CHANNEL, GUILD, Clock, lobby, options_with, pass_turn, running
+from tests.host.moves import pass_turn
+from tests.host.stage import ANN, BOB, CHANNEL, GUILD, Clock, lobby, options_with, running
 from tests.patience import until
 
 Error = Callable[[], Exception]

@@ -26,7 +26,8 @@ from cogs.interactions import WORK
 from tests.discord.conftest import World
 from tests.discord.seen import last_in, sit_down
 from tests.discord.stub import StubDiscord
-from tests.host.stage import ANN, pass_turn
+from tests.host.moves import pass_turn
+from tests.host.stage import ANN
 from tests.host.test_computers import with_computers
 from tests.patience import until
 

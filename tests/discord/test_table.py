@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from cogs.client import PERMISSIONS
 from tests.discord.conftest import World, open_panel, pass_turn
-from tests.discord.seen import answer, buttons_of, can_be_pressed, components, forget, last_in, sit_down, text_of
-from tests.discord.seen import said as said
+from tests.discord.seen import answer, buttons_of, can_be_pressed, components, forget, last_in, said, sit_down, text_of
 
 
 async def test_commands_without_a_table_explain_what_to_do(world: World) -> None:

@@ -17,8 +17,8 @@ from arnak_bot.games.arnak.engine import Game
 from arnak_bot.games.arnak.engine.printed import BonusTile
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.host import Table
-from tests.discord.conftest import World
-from tests.discord.test_whole_games import components, open_panel
+from tests.discord.conftest import World, open_panel
+from tests.discord.seen import components
 from tests.engine.stage import Stage
 
 pytestmark = pytest.mark.usefixtures("drawn")

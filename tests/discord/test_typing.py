@@ -11,10 +11,8 @@ from arnak_bot.games.arnak.engine import Game
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.host import Table
 from tests.discord.cities import cities, forward, to_act
-from tests.discord.conftest import World, pass_turn
-from tests.discord.seen import answer, text_of
-from tests.discord.test_table import said
-from tests.discord.test_whole_games import components, open_panel
+from tests.discord.conftest import World, open_panel, pass_turn
+from tests.discord.seen import answer, components, said, text_of
 from tests.engine.stage import Stage
 from tests.typed_inputs import POSITIONS
 

@@ -14,10 +14,8 @@ from arnak_bot.games.arnak.wording import signs
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.host import Table
 from cogs import ids
-from tests.discord.conftest import World, be_sure, pass_turn
-from tests.discord.conftest import open_panel as open_panel
-from tests.discord.seen import components as components
-from tests.discord.seen import text_of
+from tests.discord.conftest import World, be_sure, open_panel, pass_turn
+from tests.discord.seen import components, text_of
 
 COMMANDS = {
     Verb.DIG: ("dig", "site"),

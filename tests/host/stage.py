@@ -19,7 +19,6 @@ from arnak_bot.host import Host, Options, Table, TableError, Workers, options_of
 from arnak_bot.host.workers import WorkFailed
 from arnak_bot.refusals import Refusal
 from arnak_bot.store import Store
-from tests.host.moves import pass_turn as pass_turn  # tests/discord asks for it here
 
 ANN, BOB, EVE, DAN = 10, 11, 12, 13
 NAMES = {ANN: "Ann", BOB: "Bob", EVE: "Eve", DAN: "Dan"}

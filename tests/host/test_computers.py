@@ -31,8 +31,7 @@ from arnak_bot.kit.league import season_called
 from arnak_bot.refusals import NoComputers, NotForOne, Why
 from arnak_bot.store import NoteKind, PostKind, PostPayload, Status, Store, TimerKind, VoteKind
 from tests.host.moves import agree, least, pass_turn, play_out, run_due, stored
-from tests.host.stage import ANN, BOB, CHANNEL, EVE, GUILD, Clock, host_on, lobby, options_with, refused, running
-from tests.host.stage import Here as Here  # tests/discord asks for it here
+from tests.host.stage import ANN, BOB, CHANNEL, EVE, GUILD, Clock, Here, host_on, lobby, options_with, refused, running
 from tests.varied import varied
 
 T = TypeVar("T")

@@ -59,7 +59,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         net: YesOrNo = "yes" if any(_price_of(each, words) for each in less) else "no"
         was_priced, reasons = any(_price_of(each, words) for each in reasons), netted
         price, used = ([each for reason in reasons for each in part(reason, words)] for part in (_price_of, _used_by))
-        told = [*_points(reasons, words), *self._by_verb(reasons, view, in_the_end=was_priced and not price)]
+        told = [*_points(reasons, words), *self._by_verb(reasons, view, on_balance=was_priced and not price)]
         uses = [said.uses(price=listed(used, words))] if used else []
         boons = Counter(each for reason in reasons if reason.kind == Why.COSTS for each in reason.about)[BOON]
         uses += [said.uses_up(count=boons)] if boons else []
@@ -212,10 +212,10 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
                 action = act(" ".join((action.verb, *action.args[:1])))
         return self.texts.turn.label(action, view)
 
-    def _by_verb(self, reasons: Sequence[Reason], view: GameView, *, in_the_end: bool) -> list[str]:
+    def _by_verb(self, reasons: Sequence[Reason], view: GameView, *, on_balance: bool) -> list[str]:
         """The immediate results and benefits; reasons with the same verb are combined at the position of the first.
 
-        `in_the_end`: the tokens gained are those left after paying.
+        `on_balance`: the tokens gained are those left after paying.
         """
         told: list[str] = []
         if of_kinds(reasons, (Why.GAINS, Why.UNKNOWN)):  # the gains already show what the artifact's effect gave
@@ -227,8 +227,8 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
             elif verb not in verbs[:at]:
                 alike = [self._said_of(each, view) for each, its in zip(reasons, verbs, strict=True) if its is verb]
                 told.append(verb(self.words.thoughts, what=listed(alike, self.words)))
-                if in_the_end and reason.kind == Why.GAINS:
-                    told[-1] = self.words.thoughts.gained_in_the_end(reasons=told[-1])
+                if on_balance and reason.kind == Why.GAINS:
+                    told[-1] = self.words.thoughts.gained_on_balance(reasons=told[-1])
         return told
 
     def _reason_text(self, message: str, reason: Reason, view: GameView) -> str:

@@ -11,8 +11,8 @@
 ### $more: yes: besides a Fear card that has been told
 
 for-price = { $price }, but { $reasons }
-costs = costs { $price }{ in-the-end }
-gained-in-the-end = { $reasons } on balance
+costs = costs { $price }{ on-balance }
+gained-on-balance = { $reasons } on balance
 uses = uses { $price }
 # Boons are used once in the game.
 uses-up =
@@ -20,7 +20,7 @@ uses-up =
         [one] uses up a boon
        *[other] uses up { $count } boons
     }
-in-the-end =
+on-balance =
     { $net ->
         [yes] {" "}on balance
        *[no] {""}
