@@ -69,7 +69,7 @@ class Draft:
     timers: tuple[Timer, ...] | None = None
     posts: list[NewPost] = field(default_factory=list)
     results: tuple[ResultRecord, ...] = ()
-    snapshot: bool = False
+    snapshot: Snapshot | None = None
     found: tuple[int, ...] = ()
     seats_unknown: bool = False
     reasons: tuple[tuple[int, str, tuple[str, ...], int], ...] = ()
@@ -94,7 +94,6 @@ class Draft:
         """Return what has to be written."""
         table, before = self.table, self.before
         life = _life_of(table)
-        kept = Snapshot(table.running.to_dict(), table.moves) if self.snapshot else None
         return Change(
             table_id=table.id,
             version=before.version,
@@ -108,10 +107,14 @@ class Draft:
             votes=None if table.votes == before.votes else tuple(table.votes),
             joined=table.joined[len(before.joined) :],
             results=self.results,
-            snapshot=kept,
+            snapshot=self.snapshot,
             found=self.found,
             untold_from=self.untold_from,
         )
+
+    def take_snapshot(self) -> None:
+        """Keep the position between two turns; moves made after it are replayed when the table is loaded."""
+        self.snapshot = Snapshot(self.table.running.to_dict(), self.table.moves)
 
     def _panels(self) -> list[NewPost]:
         """Return the post for the players' private threads, if the table has them and this decision affects them."""
@@ -365,7 +368,7 @@ class Draft:
         told = table.turn_events
         self.announce(game.ply - len(table.turn), game.ply, told)
         table.turn = []
-        self.snapshot = True
+        self.take_snapshot()
         if game.over:
             self.end(Status.OVER)
         else:
@@ -406,7 +409,7 @@ class Draft:
     def _kept_order(self) -> Outcome | None:
         """Play a saved answer to a question that this decision raises, or a plan to be played when a turn begins."""
         table = self.table
-        begins = self.snapshot and table.status is Status.RUNNING
+        begins = self.snapshot is not None and table.status is Status.RUNNING
         for seat in table.running.seats_to_act if begins else ():
             record = table.seats[seat]
             if record.computer or not (record.answers or record.plans):

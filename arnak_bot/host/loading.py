@@ -223,7 +223,7 @@ def _end(draft: Draft, record: TableRecord) -> None:
     if record.status is Status.OVER:
         return
     draft.end(Status.OVER)
-    draft.snapshot = True
+    draft.take_snapshot()
     draft.table.turn = []
     draft.post(PostKind.TABLE, PostPayload(over=True))
 

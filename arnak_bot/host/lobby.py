@@ -476,7 +476,7 @@ def _begin(draft: Draft) -> Outcome:
     if not table.options.shuffle_seats:  # the first to join is the start player, if the game has one
         starter = game.seats_to_act[0]
         draft.seat([*table.seats[-starter:], *table.seats[:-starter]])
-    draft.snapshot = True
+    draft.take_snapshot()
     draft.posts.clear()
     draft.wait()
     draft.announce(0, 0, game.opening, opening=True)

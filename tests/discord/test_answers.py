@@ -63,7 +63,7 @@ async def test_a_colour_is_answered_in_advance_in_four_taps_and_told_when_it_was
     assert "Done for you: Fill" in bob.panel.content
     assert len(bob.panel.content.split()) <= 40
     await bob.my_turn()
-    assert "Answered for you" not in bob.panel.content, "once is enough"
+    assert "Done for you" not in bob.panel.content, "once is enough"
 
 
 async def test_what_is_not_answered_in_advance_is_asked(world: World) -> None:
@@ -72,7 +72,7 @@ async def test_what_is_not_answered_in_advance_is_asked(world: World) -> None:
     await calls(world, table, "green")
     await bob.my_turn()
     assert "**Green** is called" in bob.panel.content or "Green is called" in bob.panel.content
-    assert "Answered for you" not in bob.panel.content
+    assert "Done for you" not in bob.panel.content
 
 
 async def test_an_answer_is_taken_back_in_the_same_place(world: World) -> None:

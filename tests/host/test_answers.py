@@ -172,6 +172,10 @@ async def test_several_answer_in_one_decision_and_the_turn_closes_with_it_also_a
     await fresh.play.act(table, caller, f"call {CALLED}")
     assert table.running.seats_to_act == (table.player(caller),)
     assert {text for _, text in table.running.log[-4:]} == {*fills, "end"}
+    loaded = await host.registry.table(before.id)
+    assert loaded.turn == table.turn and len(table.turn) == 4, (
+        "moves after the call belong to a turn that is still open"
+    )
 
 
 async def test_another_colour_asks_and_leaves_the_answer(host: Host) -> None:
