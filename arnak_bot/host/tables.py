@@ -157,11 +157,12 @@ class Table:
         return [change for _, change in sorted(found)]
 
     def names_for(self, seat: int) -> tuple[str, ...]:
-        """The names for a seat's panel, marking each player for whom a computer has played since the seat's own player
-        last made a decision, or in the turn that was announced last: "Ann 🤖".
+        """The names for a seat's panel: each player who has decided since the seat's own player last did, or in the
+        turn that was announced last, is called what they were called then, with a mark if a computer did it: "Ann 🤖".
         """
         since = min([self.last_in_person(seat) + 1, *(each[0] for each in self.announced[-1:])])
-        return self.names_marked(self.seats_played_for(since))
+        decided = {by: ply for ply, (by, _) in self.makers(since).items()}
+        return tuple(self.names_at(decided[by])[by] if by in decided else name for by, name in enumerate(self.names))
 
     def names_at(self, ply: int) -> tuple[str, ...]:
         """The names at a decision, with a marker if a computer or the host made it for the player."""

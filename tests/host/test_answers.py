@@ -131,6 +131,21 @@ async def test_news_are_all_answers_of_a_turn_that_closed_for_everybody_at_once(
         assert {event.seat for _, event in told if isinstance(event, TurnClosed)} | {seat} == {0, 1, 2}
 
 
+async def test_a_new_player_is_not_said_to_have_answered_before_they_sat_down(host: Host) -> None:
+    table, (left, other) = await at_a_call(host)
+    caller, seat = to_act(table), table.player(left)
+    await host.play.act(table, caller, f"call {CALLED}")
+    await host.absence.resign(table, left)
+    for user in (caller, other):
+        await host.absence.offer_seat(table, user, seat, DAN)
+    await host.absence.take_seat(table, DAN, "Dan", seat)
+    for user in (other, caller):
+        while table.player(user) in table.running.seats_to_act:
+            await least(host, table, user)
+    names = {called[seat] for called, _ in (await host.history.news(table, table.player(other))).told}
+    assert table.names_for(table.player(caller))[seat] == "Bob 🤖" and names == {"Bob 🤖"}
+
+
 async def test_the_end_of_an_open_turn_is_told_from_a_step_when_it_is_taken_back(host: Host, store: Store) -> None:
     table, (user,) = await at_a_call(host, ANN, BOB)
     caller, seat = to_act(table), table.player(user)
