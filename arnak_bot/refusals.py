@@ -165,6 +165,8 @@ class TakenBy(StrEnum):
     """Who is at the table that already occupies a channel, as seen by somebody who wants to open another."""
 
     YOU = "you"
+    YOUR_LOBBY = "your-lobby"
+    NOBODY = "nobody"  # everybody has left the lobby
     LOBBY = "lobby"  # others, in a lobby with a free seat
     OTHERS = "others"  # others, in any other case
 

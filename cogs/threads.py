@@ -304,10 +304,13 @@ def _taken_by(table: Table | None, user_id: int) -> TakenBy:
     """Return who is at a channel's table, insofar as it matters to somebody who wants a table of their own."""
     if table is None:
         return TakenBy.OTHERS
+    lobby = table.status is Status.LOBBY
     if table.seat_of(user_id) is not None:
-        return TakenBy.YOU
+        return TakenBy.YOUR_LOBBY if lobby else TakenBy.YOU
+    if lobby and not table.seats:
+        return TakenBy.NOBODY
     free = len(table.seats) < table.options.seats or any(seat.is_computer for seat in table.seats)
-    return TakenBy.LOBBY if table.status is Status.LOBBY and free else TakenBy.OTHERS
+    return TakenBy.LOBBY if lobby and free else TakenBy.OTHERS
 
 
 def _instead(interaction: Interaction) -> Instead:

@@ -91,11 +91,15 @@ async def test_a_seat_is_named_only_to_who_may_take_it_and_a_full_lobby_may_be_w
     result = await cleo.slash(world.channel, "game solo")
     assert offers(result) and "free seat" not in said(result), "who wants to play alone needs none"
     result = await world.member("Ann").slash(world.channel, "game new")
-    assert said(result).startswith("You already have a table in this channel.") and offers(result)
+    assert said(result).startswith("You already have a table in this channel, which has not started") and offers(result)
     await sit_down(world.member("Bob"), lobby)
     assert "welcome to watch" in said(await cleo.slash(world.channel, "game join"))
     result = await cleo.slash(world.channel, "game new")
     assert "free seat" not in said(result) and "already has a table" in said(result) and offers(result)
+    for name in ("Ann", "Bob"):
+        await world.member(name).click(lobby, label="Leave")
+    result = await cleo.slash(world.channel, "game solo")
+    assert "where nobody sits: `/game join` takes a seat, `/table stop` closes it." in said(result) and offers(result)
 
 
 @pytest.mark.parametrize(

@@ -284,3 +284,10 @@ def test_the_first_tile_says_nothing_of_parts_that_still_fit_nearly_everywhere()
         "of 4 filled under" in SAYS.hint(each, view) or "fits the same" in SAYS.hint(each, view) for each in view.legal
     )
     assert not any("still" in SAYS.hint(each, view) for each in view.legal)
+
+
+@pytest.mark.parametrize("typed", ["g3", "fill g3", "Fill g3 green", "fill green g3"])
+def test_a_tile_that_is_filled_already_is_refused_with_that_reason(typed: str) -> None:
+    with pytest.raises(IllegalAction) as refused:
+        meant(answering(sheet(tiles="g3")), typed)
+    assert SAYS.refused(refused.value) == "That tile is already filled."

@@ -44,10 +44,11 @@ def in_game_words(typed: str, view: GameView) -> str:
 
 
 def action_named(typed: str, view: GameView) -> Action | None:
-    """Return the action with this text, whether it is possible or not. A colour alone names a call, and a verb alone
-    uses the called colour.
+    """Return the action with this text, whether it is possible or not. A colour alone names a call; a verb alone, or a
+    tile alone, uses the called colour.
     """
-    for text in (typed, f"{Verb.CALL} {typed}", f"{typed} {view.called}"):
+    tile = typed.removeprefix(f"{Verb.FILL} ").removesuffix(f" {view.called}")
+    for text in (typed, f"{Verb.CALL} {typed}", f"{typed} {view.called}", f"{Verb.FILL} {view.called} {tile}"):
         with suppress(ValueError):
             return parse(text)
     return to(Verb.END) if means_the_end(typed) else None
