@@ -211,10 +211,10 @@ class Registry:
 
     async def _synchronize(self, table: Table) -> None:
         """Bring a table in memory up to date with the store, which another process may have changed."""
-        before = table.posts, dict(table.people)
+        version, before = table.version, (table.posts, dict(table.people))
         standing = await self.store.standing(table.id)
-        if table.lock.locked():
-            return  # the task that is making a decision will notice the change itself
+        if table.lock.locked() or table.version != version:
+            return  # the task that is making, or has made, a decision notices the change itself
         if standing is None or standing.version != table.version:
             await self._refresh(table)
         elif (table.posts, table.people) == before:  # otherwise the table has changed in the meantime

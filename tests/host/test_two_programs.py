@@ -6,6 +6,7 @@ import asyncio
 import random
 from collections import Counter
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 import pytest
 
@@ -13,7 +14,7 @@ from arnak_bot.doctor import examine
 from arnak_bot.games import GAMES
 from arnak_bot.host import Host, StaleClick, Table, TableError
 from arnak_bot.refusals import Refusal, Why
-from arnak_bot.store import GuildSettings, Person, PostKind, Posts
+from arnak_bot.store import GuildSettings, Person, PostKind, Posts, Store
 from tests.databases import Where
 from tests.host.moves import pass_turn, run_due
 from tests.host.stage import ANN, BOB, EVE, GUILD, Clock, host_on, lobby, options_with, refused, running
@@ -83,6 +84,21 @@ async def test_sent_messages_are_known_to_the_other_process_at_its_next_access(h
     await first.outbox.delivered(others, 71, "Ann is to move.")
     await second.registry.table(table.id)
     assert twin.posts == table.posts == Posts(70, 71, "Ann is to move.")
+
+
+async def test_a_decision_made_while_a_table_is_compared_with_the_store_is_nothing_new(
+    host: Host, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, standing = await running(host), store.standing
+
+    async def slow(number: int) -> Any:
+        found = await standing(number)
+        await pass_turn(host, table, ANN)
+        return found
+
+    monkeypatch.setattr(store, "standing", slow)
+    announced = (await host.registry.table(table.id)).announced
+    assert announced[-1][1] == table.running.ply == 2, "what was announced is known from memory alone"
 
 
 async def test_a_users_tables_and_a_servers_settings_are_the_same_in_all_processes(hosts: tuple[Host, Host]) -> None:
