@@ -15,7 +15,7 @@ from arnak_bot.host.draft import Draft
 from arnak_bot.host.errors import TableBroken
 from arnak_bot.host.options import completed_options, game_of
 from arnak_bot.host.plans import answers_of, imagined_turn, written
-from arnak_bot.host.replay import current_turn
+from arnak_bot.host.replay import current_turn, decided
 from arnak_bot.host.tables import TAKEN_BACK, UNDO, Table, back_to, is_undo, setup_of, without
 from arnak_bot.host.waiting import EVERYONE, missing_timers
 from arnak_bot.store import (
@@ -155,7 +155,18 @@ def _from_snapshot(table: Table, record: TableRecord) -> bool:
         raise LookupError("a seat is missing")
     if missing_moves(record.moves):
         table.by = ("",) * game.ply  # rows can no longer be matched to decisions
+    table.announced = _announced_last(table)
     return True
+
+
+def _announced_last(table: Table) -> tuple[tuple[int, int, tuple[Any, ...]], ...]:
+    """Return `Table.announced` if the last decision was announced and its player, who acts on, can take it back."""
+    game, others = table.running, len(table.seats) > 1
+    if table.turn or not (others and game.log and game.log[-1][0] in game.seats_to_act):
+        return ()
+    with contextlib.suppress(table.definition.refusal, *SPOILED):  # an older version of the rules wrote the log
+        return ((game.ply - 1, game.ply, *decided(table.definition, game, game.ply - 1)),)
+    return ()
 
 
 def _play_again(table: Table, game: Position, move: MoveRecord) -> None:

@@ -104,6 +104,15 @@ async def test_a_planned_call_outlives_an_answer_that_was_given_in_advance(host:
     assert seat not in table.running.seats_to_act and table.seats[seat].plans
 
 
+async def test_a_call_can_be_taken_back_after_a_restart(host: Host, fresh: Host) -> None:
+    table, _ = await at_a_call(host)
+    caller = to_act(table)
+    await host.play.act(table, caller, f"call {CALLED}")
+    table = await fresh.registry.table(table.id)
+    assert (await fresh.absence.ask_take_back(table, caller)).carried
+    assert table.running.state.called is None and to_act(table) == caller
+
+
 async def test_a_turn_is_not_given_back_once_somebody_has_called(host: Host) -> None:
     table, (user,) = await at_a_call(host, ANN, BOB)
     caller = to_act(table)
