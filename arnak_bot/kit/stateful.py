@@ -89,6 +89,7 @@ class StatefulGame(Game[A, E], Generic[A, E, S]):
         start = next(same, None)
         if start is None:
             before, done = self.new(self.setup), 0
+            self._first = before._first
         else:
             state, done = start
             before = type(self)(self.setup, self.copied(state), self._log[:done])

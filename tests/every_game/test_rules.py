@@ -196,6 +196,22 @@ def test_going_back_reaches_any_earlier_position_and_leaves_a_game_that_can_be_p
 
 
 @EVERYWHERE
+def test_a_game_that_went_back_behind_where_it_was_loaded_and_on_another_way_still_goes_back(at: At) -> None:
+    steps, other = played(at), random.Random(at[1])
+    game = GAMES[at[0]].load(steps[min(12, len(steps) // 2)].game.to_dict())
+    loaded, known = game.ply, [step.game.fingerprint() for step in steps[:2]]
+    game.go_back(1)
+    while game.ply <= loaded + 2 and not game.over:
+        seat = game.seats_to_act[0]
+        game.apply(other.choice([*game.legal_actions(seat)]), seat)
+        known.append(game.fingerprint())
+    for ply in range(game.ply, 0, -1):
+        twin = game.copy()
+        twin.go_back(ply)
+        assert twin.fingerprint() == known[ply]
+
+
+@EVERYWHERE
 def test_among_simultaneous_players_nobody_changes_what_another_sees_may_do_or_undo(at: At) -> None:
     rules = GAMES[at[0]]
     for before, step in pairwise(played(at)):
