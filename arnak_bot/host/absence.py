@@ -144,13 +144,15 @@ class Absence:
 
     async def _undo(self, draft: Draft, tally: Tally) -> None:
         """Undo what everybody has agreed to undo, and announce it."""
-        table, reopens = draft.table, tally.motion is VoteKind.REOPEN_TURN
-        if reopens:
+        table, motion = draft.table, tally.motion
+        if motion is VoteKind.REOPEN_TURN:
             after: str = taking_back.what_came_after(table, tally.value)
+            if not taking_back.is_about_a_turn(table, tally.seat, tally.value):
+                motion, after = VoteKind.TAKE_BACK, ""
         else:
             undone = table.running.log[table.decided(tally.seat)[-1]][1]
             after = "end" if table.definition.is_end(table.definition.parse(undone)) else ""
-        draft.note(NoteKind.AGREED, tally.seat, motion=tally.motion, value=tally.value, name=after)
+        draft.note(NoteKind.AGREED, tally.seat, motion=motion, value=tally.value, name=after)
         await taking_back.carry_out(self._registry, draft, tally.motion, tally.seat)
 
     async def _carry_out(self, draft: Draft, tally: Tally) -> Outcome | None:

@@ -13,7 +13,16 @@ from arnak_bot.game.definition import AnyGame
 from arnak_bot.game.position import Position
 from arnak_bot.host.errors import TableError
 from arnak_bot.host.registry import Registry
-from arnak_bot.host.replay import between, decided, numbered_turns, of_round, since_last_turn, steps_of, turns_of
+from arnak_bot.host.replay import (
+    between,
+    decided,
+    gives_turn_back,
+    numbered_turns,
+    of_round,
+    since_last_turn,
+    steps_of,
+    turns_of,
+)
 from arnak_bot.host.tables import TAKEN_BACK, Outcome, Table, back_to, is_undo
 from arnak_bot.kit.names import Named, named
 from arnak_bot.refusals import Why
@@ -90,17 +99,18 @@ def _notes(table: Table, rows: Sequence[tuple[int, str, str]]) -> list[tuple[int
         newcomers[at].append(LogNote(None, new, former=old))
     for number, (seat, action, _) in enumerate(rows):
         found += [(len(decided), note) for note in newcomers[number]]
-        left, undone = back_to(action), ""
+        left = back_to(action)
         if left is not None:
+            undone = [text for by, text in decided[left:] if by == seat]
             del decided[left:]
         elif is_undo(action):
-            undone = decided.pop(max(at for at, (by, _) in enumerate(decided) if by == seat))[1]
+            undone = [decided.pop(max(at for at, (by, _) in enumerate(decided) if by == seat))[1]]
         else:
             decided.append((seat, action))
         found = [(min(stood, len(decided)), note) for stood, note in found]
         if action == TAKEN_BACK or left is not None:
             later = [old for at, its, _, old in changes if its == seat and at > number]  # the first had the seat then
-            ends = left is not None or table.definition.is_end(table.definition.parse(undone))
+            ends = gives_turn_back(table.definition, undone) and (left is not None or table.definition.has_end)
             motion = VoteKind.REOPEN_TURN if ends else VoteKind.TAKE_BACK
             found.append((len(decided), LogNote(None if later else seat, [*later, table.names[seat]][0], motion)))
     return [*found, *((len(decided), note) for note in newcomers[len(rows)])]

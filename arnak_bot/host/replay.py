@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain, takewhile
 from typing import Any
 
@@ -53,6 +53,11 @@ def decided(definition: AnyGame, told: Position, since: int, until: int | None =
     """Return the events of each decision from `since` to `until`."""
     game = definition.begun(told)
     return [game.apply(text, seat) for seat, text in told.log[:until]][since:]
+
+
+def gives_turn_back(definition: AnyGame, undone: Iterable[str]) -> bool:
+    """Whether undoing these decisions of a seat gives its turn back; otherwise only a step, such as a call."""
+    return not definition.has_end or any(definition.is_end(definition.parse(text)) for text in undone)
 
 
 def current_turn(definition: AnyGame, told: Position) -> list[tuple[Any, ...]]:

@@ -16,7 +16,7 @@ from arnak_bot.host.draft import Draft, order_of
 from arnak_bot.host.errors import TableError
 from arnak_bot.host.plans import answers_of
 from arnak_bot.host.registry import Registry
-from arnak_bot.host.replay import current_turn
+from arnak_bot.host.replay import current_turn, gives_turn_back
 from arnak_bot.host.tables import TAKEN_BACK, Table
 from arnak_bot.refusals import HasPlayedOn, Impossible, OthersHaveActed, Why
 from arnak_bot.store import Vote, VoteKind
@@ -74,6 +74,11 @@ def what_came_after(table: Table, ply: int) -> Literal["nothing", "something", "
     if earlier.view(None).round < table.running.view(None).round:
         return "round"
     return "something" if table.running.ply > ply + 1 else "nothing"
+
+
+def is_about_a_turn(table: Table, seat: int, ply: int) -> bool:
+    """Whether a seat that asks to go back to a ply wants the end of its turn back, not a step such as a call."""
+    return gives_turn_back(table.definition, (text for by, text in table.running.log[ply:] if by == seat))
 
 
 async def require_possible(registry: Registry, table: Table, motion: VoteKind, seat: int, value: int) -> None:

@@ -26,7 +26,7 @@ from arnak_bot.wording.messages import ENGLISH
 from cogs.hints import review_message
 from cogs.replies import edit_layout
 from tests.discord.conftest import World, be_sure, finish, open_panel
-from tests.discord.seen import answer, buttons_of, components, last_in, text_of
+from tests.discord.seen import answer, buttons_of, components, last_in, said, text_of
 from tests.lost_ark.stage import sheet, stage
 
 pytestmark = pytest.mark.simcord(settle_timeout=120)
@@ -384,6 +384,13 @@ async def test_in_company_a_call_is_taken_back_as_long_as_nobody_has_answered_it
     assert f"calls **{called}**" in text_of(world.newest)
     await choose(other, await open_panel(world, other), "Fill a tile")
     assert not any("Take back" in str(item.get("label")) for item in components(await open_panel(world, caller)))
+    await caller.slash(world.channel, "table undo")
+    assert "asks to take back their last step, and with it what came after" in text_of(world.newest)
+    name = table.names[table.player(caller.id)]
+    await other.click(world.newest, label=f"Let {name} take it back")
+    posts = [text_of(message) for message in world.channel.history()]
+    assert f"{name} has taken back their last step; the log shows it." in posts
+    assert f"{name} took back a step." in said(await other.slash(world.channel, "show log"))
 
 
 async def test_what_is_advised_is_done_as_a_whole_although_the_call_is_told_first(world: World) -> None:

@@ -415,26 +415,34 @@ asks-to-take-back = **{ $name }** asks to take back their last step{ $told ->
 asks-to-choose-again = **{ $name }** asks to choose again. { agree } { once-all-have-chosen }
 once-all-have-chosen = Once everybody has chosen, nothing is taken back.
 # Of an earlier turn, if several choose now: in some games, what they choose can be undone until all have.
-once-played-on = Once somebody plays on, nothing is taken back.
+once-played-on = Once somebody makes a move that can’t be undone, nothing is taken back.
+# $turn: whether it ended a turn; otherwise it was a step that was announced at once
+of-theirs =
+    { $turn ->
+        [yes] the end of their turn
+       *[no] their last step
+    }
 # $others (number): who have to agree
 # $acts: who is to move: the only one who has to agree, others too, or none of the others; or all choose something
 # $movers: who is to move
-# $after: what came after the turn: nothing, something done by others or by computers, or a new round
+# $turn: see `of-theirs`
+# $after: what came after it: nothing, something done by others or by computers, or a new round
 asks-to-reopen-turn =
     { $after ->
-        [nothing] **{ $name }** asks to take back the end of their turn; what has been seen stays seen.
-        [round] **{ $name }** asks to take back the end of their turn, and with it the start of this round.
-       *[something] **{ $name }** asks to take back the end of their turn, and with it what came after; what has been seen stays seen.
+        [nothing] **{ $name }** asks to take back { of-theirs }; what has been seen stays seen.
+        [round] **{ $name }** asks to take back { of-theirs }, and with it the start of this round.
+       *[something] **{ $name }** asks to take back { of-theirs }, and with it what came after; what has been seen stays seen.
     } { agree } { refuse }
 # In the panel of those who have to agree.
-# $after: what came after the turn, as above
+# $turn: see `of-theirs`
+# $after: what came after it, as above
 # $acts: whether they are to move, or all choose something
-is-asked = **{ $name }** asks to take back the end of their turn{ $after ->
+is-asked = **{ $name }** asks to take back { of-theirs }{ $after ->
         [nothing] { "" }
         [round] { " " }and the start of this round
        *[something] { " " }and what came after
     }. { $acts ->
-        [yes] Agree in the channel; ending your turn refuses it.
+        [yes] Agree in the channel; a move that can’t be undone refuses it.
         [together] You can agree in the channel. { once-played-on }
        *[no] You can agree in the channel.
     }
@@ -442,11 +450,12 @@ is-asked = **{ $name }** asks to take back the end of their turn{ $after ->
 # $who: who has yet to agree
 # $count (number): how many they are
 # $acts: whether they are to move, so that they may refuse it after all
-agreed-already = **{ $name }** can take back the end of their turn once { $who } { $count ->
+# $turn: see `of-theirs`
+agreed-already = **{ $name }** can take back { of-theirs } once { $who } { $count ->
         [one] agrees
        *[other] agree
     }, too{ $acts ->
-        [yes] ; ending your turn refuses it
+        [yes] ; a move that can’t be undone refuses it
        *[no] { "" }
     }.
 is-asked-to-choose = **{ $name }** asks to choose again. You can agree in the channel. { once-all-have-chosen }
@@ -506,8 +515,8 @@ agree =
 refuse =
     { $acts ->
         [together] { once-played-on }
-        [you] To refuse, just end your turn.
-        [others] If { $movers } ends their turn first, nothing is taken back.
+        [you] To refuse, end your turn or make any other move that can’t be undone.
+        [others] Once { $movers } makes a move that can’t be undone, nothing is taken back.
        *[nobody] If { $name } plays on first, nothing is taken back.
     }
 # $by: who has played on instead of agreeing; $name: who had asked to take back the end of their turn
