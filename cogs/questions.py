@@ -164,9 +164,10 @@ def own_request(host: Host, table: Table, own: Vote | Tally, words: Words) -> st
     """Tell a player that the others have yet to agree to their request to undo something."""
     who = listed_names(host.absence.yet_to_vote(table, own.motion, own.seat, own.value), words)
     reopens = own.motion is VoteKind.REOPEN_TURN
-    if table.chooses_together and (reopens or own.seat not in table.running.seats_to_act):
-        say = words.texts.asked_while_all_choose if reopens else words.texts.asked_to_choose_again
-        return say(who=who)
+    if not reopens and own.seat not in table.running.seats_to_act:
+        return words.texts.asked_to_choose_again(who=who)
+    if reopens and table.chooses_together:
+        return words.texts.asked_while_all_choose(who=who)
     if reopens and (movers := table.others_to_act(own.seat)):
         return words.texts.asked_to_reopen_turn(who=who, movers=listed_names(movers, words))
     return words.texts.asked_to_take_back(who=who)

@@ -462,3 +462,17 @@ async def test_a_look_back_shows_the_sheet_of_each_moment_with_the_names_that_it
     ((picture,),) = shown.boards
     told = picture.description or ""
     assert "Fay’s sheet." in told and "highlighted, with the number of its place or tile." in told
+
+
+async def test_whoever_asks_to_choose_again_reads_what_ends_that_although_one_alone_has_yet_to_choose(
+    world: World,
+) -> None:
+    table, caller, other = await begun(world)
+    await choose(caller, await open_panel(world, caller), "Call a colour")
+    seat = table.player(other.id)
+    while seat in (await world.table()).running.seats_to_act:
+        await world.bot.host.play.act(table, other.id, table.definition.least(table.running, seat).text)
+    asked = said(await other.slash(world.channel, "table undo"))
+    assert asked.startswith(
+        f"**I have asked {table.names[table.player(caller.id)]}. Once everybody has chosen, nothing"
+    )

@@ -100,7 +100,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         if Verb.DRAW in verbs and colour is not None:
             most, named = steps_left(view), self.said.colour(colour)
             return said.which_place(most=most, colour=named, begun="yes" if own.doing.visits else "no")
-        return said.end_or_undo()
+        return said.end_or_undo(free="yes" if {Verb.DRUID, Verb.MEADOW} & verbs else "no")
 
     def foreseen(self, question: str) -> str:
         return self.words.prompts.foreseen(colour=self.said.colour(Colour(question)))

@@ -19,7 +19,7 @@ heading-place =
         }
     }
 heading-paint = Choose its colour
-heading-free = Free visits
+heading-free = Visit a place for free
 # $walk: "Walk grey"
 # $reach: "visit 1 of 2 places"
 walk-heading = { $walk }: { $reach }

@@ -46,7 +46,11 @@ may-hunt = As a hunter, you may also visit a meadow.
 # An answer in advance.
 foreseen = If { $colour } is called
 end-to-win = You have the whole ark: end your turn, and the game ends with it.
-end-or-undo = End your turn, or undo what you chose.
+# $free: whether a druid or a hunter may visit a place, too
+end-or-undo = End your turn, { $free ->
+        [yes] visit a place for free, or
+       *[no] or
+    } undo what you chose.
 
 # The button to one's sheet.
 my-sheet = My sheet
