@@ -474,12 +474,8 @@ def _require_asked(table: Table, motion: VoteKind, seat: int, value: int) -> Non
 def _pass_for(draft: Draft, seat: int) -> Outcome:
     """End a seat's turn by doing as little as possible."""
     outcome, table = Outcome(()), draft.table
-    asked = [vote for vote in table.requests if vote.motion is VoteKind.TAKE_BACK]
     while not outcome.told and seat in table.running.seats_to_act:
         outcome = outcome.followed_by(draft.move(seat, table.definition.least(table.running, seat), LEFT))
-    for vote in asked:
-        if vote not in table.votes:  # the turn that several players were taking is over
-            draft.note(NoteKind.PLAYED_ON, vote.seat)
     return draft.follow_orders(outcome)
 
 

@@ -140,18 +140,34 @@ class Draft:
         self.table.votes |= {vote}
 
     def played_in_person(self, seat: int, play: Callable[[], Outcome]) -> Outcome:
-        """Let a seat's player `play`; if that ends a turn, it refuses the undos asked for before. What the player
-        cannot undo refuses to reopen the turns of others.
+        """Let a seat's player `play`, and then play what needs no player.
+
+        If that ends a turn, it refuses the undos asked for before. What the player cannot undo refuses to reopen the
+        turns of others.
         """
         undoes = [vote for vote in self.table.votes if vote.motion.undoes and vote.voter == vote.seat]
-        outcome = play()
+        outcome = self.follow_orders(play())
         ended, stays = self.has_ended_turn(outcome), not self.table.running.undoable_by(seat)
         for each, motion in ((vote.seat, vote.motion) for vote in undoes):
             reopens, of_others = motion is VoteKind.REOPEN_TURN, each != seat
             if (ended and (reopens or of_others)) or (stays and reopens and of_others):
                 self.drop_votes(each, [VoteKind.REOPEN_TURN, VoteKind.TAKE_BACK])
-                self.note(NoteKind.PLAYED_ON, each, name=self.table.names[seat])
         return outcome
+
+    def tell_lapsed_requests(self) -> None:
+        """Tell the others, and whoever asked, which requests for an undo the moves have made impossible."""
+        if (
+            not self.moves
+            or self.table.status is Status.STOPPED
+            or any(_tells_of_undo(post.facts) for post in self.posts)
+        ):
+            return
+        withdrawn = {post.facts.seat for post in self.posts if post.facts.note is NoteKind.UNDO_WITHDRAWN}
+        by = "" if self.moves[0].computer else self.table.names[self.moves[0].seat]
+        for vote in self.before.requests:
+            if vote.motion.undoes and vote not in self.table.requests and vote.seat not in withdrawn:
+                self.drop_votes(vote.seat, [vote.motion])
+                self.note(NoteKind.PLAYED_ON, vote.seat, name=by)
 
     def has_ended_turn(self, outcome: Outcome) -> bool:
         """Whether a turn, a round or the game has ended. An announcement during a turn, such as a call, is not one."""

@@ -109,7 +109,7 @@ class Planning:
                 return None
             outcome = draft.played_in_person(seat, lambda: draft.follow_answer(seat, order))
             draft.mark_answers_seen(seat)  # they have just chosen it
-            return draft.follow_orders(outcome)
+            return outcome
 
         return await self._registry.decide(table, answer, present=user_id)
 
@@ -234,7 +234,7 @@ class Planning:
             if order is None or not here.is_fresh(seat, move):
                 raise StaleClick(Why.MOVED_ON)
             draft.mark_answers_seen(seat)
-            return draft.follow_orders(draft.played_in_person(seat, lambda: draft.follow_plan(seat, order)))
+            return draft.played_in_person(seat, lambda: draft.follow_plan(seat, order))
 
         with acting(TableError):
             return await self._registry.decide(table, play, present=user_id)

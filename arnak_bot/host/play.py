@@ -31,7 +31,7 @@ class Play:
         """
 
         def act(draft: Draft) -> Outcome:
-            return draft.follow_orders(_played(draft, user_id, action, move))
+            return _played(draft, user_id, action, move)
 
         with acting(TableError):
             return await self._registry.decide(table, act, present=user_id)
@@ -50,15 +50,15 @@ class Play:
         """
 
         def play(draft: Draft) -> Outcome:
-            outcome = draft.follow_orders(_played(draft, user_id, actions[0], move))
+            outcome = _played(draft, user_id, actions[0], move)
             for action in actions[1:together]:
-                outcome = outcome.followed_by(draft.follow_orders(_played(draft, user_id, action, None)))
+                outcome = outcome.followed_by(_played(draft, user_id, action, None))
             waiting = list(actions[together:])
             while not draft.has_ended_turn(outcome):
                 following = what_follows(draft.table.definition, draft.table.view(user_id), waiting)
                 if following is None:
                     break
-                outcome = outcome.followed_by(draft.follow_orders(_played(draft, user_id, following, None)))
+                outcome = outcome.followed_by(_played(draft, user_id, following, None))
             return outcome
 
         with acting(TableError):

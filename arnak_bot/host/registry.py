@@ -321,6 +321,7 @@ class Registry:
     async def _settle(self, table: Table, draft: Draft) -> None:
         """Write a decision, if it changes anything."""
         draft.close_votes()
+        draft.tell_lapsed_requests()
         if draft.is_empty:
             return
         await self.load_people(draft.table)

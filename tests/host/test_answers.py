@@ -187,6 +187,35 @@ async def test_a_request_to_choose_again_that_ends_with_the_turn_of_somebody_lat
     assert [(each.seat, each.name) for each in told] == [(table.player(ANN), "")]
 
 
+async def test_a_caller_who_plays_on_instead_of_taking_back_the_call_withdraws_the_request_once(
+    host: Host, store: Store
+) -> None:
+    table, (user,) = await at_a_call(host, ANN, BOB)
+    caller = to_act(table)
+    await host.play.act(table, caller, f"call {CALLED}")
+    await host.play.act(table, user, next(text for text in legal(table, user) if text.startswith("fill")))
+    asked = await host.absence.ask_take_back(table, caller)
+    assert not asked.carried and table.requests
+    await host.play.act(table, caller, next(text for text in legal(table, caller) if text.startswith("draw")))
+    while table.player(user) in table.running.seats_to_act:
+        await least(host, table, user)
+    told = [post.facts for post in await store.outbox.of_table(table.id) if post.facts.note is NoteKind.PLAYED_ON]
+    assert [(each.seat, each.name) for each in told] == [(table.player(caller), table.names[table.player(caller)])]
+
+
+async def test_a_turn_that_ends_by_itself_refuses_a_request_as_well(host: Host, store: Store) -> None:
+    chosen = options_of(GAMES["lost-ark"], seats=2, shuffle_seats=False, auto_end=True)
+    table = await started(host, chosen, ANN, BOB)
+    for user in (ANN, BOB):
+        await host.play.act(table, user, next(text for text in legal(table, user) if text.startswith("start")))
+    await host.play.act(table, ANN, legal(table, ANN)[0])
+    await host.absence.ask_take_back(table, ANN)
+    assert table.requests
+    await host.play.act(table, BOB, legal(table, BOB)[0])
+    told = [post.facts for post in await store.outbox.of_table(table.id) if post.facts.note is NoteKind.PLAYED_ON]
+    assert [(each.seat, each.name) for each in told] == [(0, "Bob")] and not table.votes
+
+
 async def test_several_answer_in_one_decision_and_the_turn_closes_with_it_also_after_a_restart(
     host: Host, fresh: Host
 ) -> None:
