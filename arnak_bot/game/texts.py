@@ -259,13 +259,15 @@ class TurnTexts(_Part, ABC, Generic[A, E, V]):
         return closest(typed, [(each, (self.label(each, view), each.text)) for each in actions])
 
     def _suggested(self, typed: str, actions: Sequence[A], view: V) -> list[tuple[str, str]]:
-        """Suggest actions whose labels, hints or English labels match, and whatever `understood` accepts."""
-        english = self.texts.english.turn
-        known = [
-            (each, (each.text, f"{self.with_hint(each, view)} {english.with_hint(each, view)} {each.text}"))
-            for each in actions
-        ]
-        found: Sequence[A] = fitting(typed, known)
+        """Suggest actions whose labels match, in any language, then those whose hints do, and whatever `understood`
+        accepts. A number means the action, since hints are full of numbers.
+        """
+        english, numbered = self.texts.english.turn, any(each.isdigit() for each in typed)
+        found: Sequence[A] = ()
+        for say in [type(self).label] if numbered else [type(self).label, type(self).with_hint]:
+            names = ((each.text, f"{say(self, each, view)} {say(english, each, view)} {each.text}") for each in actions)
+            fits = fitting(typed, [*zip(actions, names, strict=True)])
+            found = [*found, *(each for each in fits if each not in found)]
         if not found:
             try:
                 found = [self.understood(typed, actions, view)]

@@ -286,6 +286,12 @@ def test_the_first_tile_says_nothing_of_parts_that_still_fit_nearly_everywhere()
     assert not any("still" in SAYS.hint(each, view) for each in view.legal)
 
 
+def test_a_tile_is_suggested_by_its_own_name_not_by_one_in_a_hint() -> None:
+    view = answering(sheet()).view(1)
+    for typed, tile in (("fill w1", "w1"), ("w4", "w4"), ("d2", "d2")):
+        assert {text.split()[-1] for _, text in SAYS.suggested(typed, view)} == {tile}
+
+
 @pytest.mark.parametrize("typed", ["g3", "fill g3", "Fill g3 green", "fill green g3"])
 def test_a_tile_that_is_filled_already_is_refused_with_that_reason(typed: str) -> None:
     with pytest.raises(IllegalAction) as refused:
