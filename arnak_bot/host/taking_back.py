@@ -110,7 +110,10 @@ async def carry_out(registry: Registry, draft: Draft, motion: VoteKind, seat: in
             await registry.in_thread(lambda: after.take_back(seat))
         except definition.refusal as error:
             raise TableError(Impossible(error, definition)) from error
+        announced = table.has_just_announced(seat)
         draft.undo(seat, after, row=TAKEN_BACK)
+        if announced:
+            draft.show_again(seat)
         if taken in definition.ways_to_pay(after.view(seat)):  # as with Undo, what was paid for goes with its payment
             unpaid = after.copy()
             unpaid.undo(seat)

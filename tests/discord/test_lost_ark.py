@@ -376,7 +376,9 @@ async def test_in_company_a_call_is_taken_back_as_long_as_nobody_has_answered_it
     panel = answer(await caller.click(walking.message, label="Take back (shown in the log)"))
     table = await world.table()
     assert table.running.state.called is None and offered(panel, "Call a colour")
-    assert "has taken back their last step; the log shows it." in text_of(world.newest)
+    told, now = (text_of(message) for message in world.channel.history()[-2:])
+    assert told.endswith("has taken back their last step; the log shows it.")
+    assert now.startswith("Round 1:") and " to call." in now, "the call is not told any more"
     assert filling.content.startswith("**You are waiting for"), "there is no call to answer any more"
     assert not any(str(item.get("placeholder")).startswith("Fill a tile") for item in components(filling))
     walking = await choose(caller, panel, "Call a colour", 1)
