@@ -4,7 +4,7 @@ Host and cogs raise errors that contain refusals, so that each reader gets the r
 
 >>> from arnak_bot.wording.languages import words_for
 >>> NotYourTurn(("Ann", "Bob")).sentence(words_for("en-GB"))
-'It is not your turn: Ann and Bob are to move.'
+'You are waiting for Ann and Bob.'
 """
 
 from __future__ import annotations
@@ -270,7 +270,7 @@ class NotYourTurn(WithFacts):
     awaited: tuple[str, ...]
 
     def sentence(self, words: Words) -> str:
-        return words.refusals.not_your_turn(count=len(self.awaited), awaited=_all_of(map(spoken, self.awaited), words))
+        return words.refusals.not_your_turn(awaited=_all_of(map(spoken, self.awaited), words))
 
 
 @dataclass(frozen=True, slots=True)
@@ -391,6 +391,20 @@ class OthersHaveActed(WithFacts):
 @dataclass(frozen=True, slots=True)
 class TimeLeft(WithFacts):
     """The vote is about a player whose time has not run out."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class NoTimeLimit(WithFacts):
+    """The vote is about a player who can never be late, because the table has no deadline."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class HasYourSeat(WithFacts):
+    """Somebody else has taken the seat of the user, who wants to come back."""
 
     name: str
 

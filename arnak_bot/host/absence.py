@@ -15,7 +15,7 @@ from arnak_bot.host.options import require_computers
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.tables import LEFT, Outcome, Table, with_former
 from arnak_bot.host.waiting import computer_of, is_justified, is_overdue, timestamp
-from arnak_bot.refusals import NotTheirTurn, PauseLength, PlayerIsBack, TheySitAlready, TimeLeft, Why
+from arnak_bot.refusals import NoTimeLimit, NotTheirTurn, PauseLength, PlayerIsBack, TheySitAlready, TimeLeft, Why
 from arnak_bot.store import MAJORITY, MODERATOR, NoteKind, PostKind, PostPayload, SeatRecord, Status, Vote, VoteKind
 
 T = TypeVar("T")
@@ -451,6 +451,8 @@ def _require_motion(table: Table, motion: VoteKind, seat: int, value: int, now: 
     elif not (motion.undoes or is_justified(table, motion, seat, now)):
         if motion is VoteKind.COMPUTER:
             raise TableError(PlayerIsBack(table.names[seat]))
+        if table.options.deadline_hours is None:
+            raise TableError(NoTimeLimit(table.names[seat]))
         acts = table.game is not None and seat in table.game.seats_to_act
         raise TableError((TimeLeft if acts else NotTheirTurn)(table.names[seat]))
 

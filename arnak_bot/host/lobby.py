@@ -15,8 +15,9 @@ from arnak_bot.host.registry import Registry
 from arnak_bot.host.tables import Outcome, Table, setup_of
 from arnak_bot.host.waiting import timestamp
 from arnak_bot.kit.fairness import game_seed, seat_order
-from arnak_bot.refusals import NotForOne, OnlyStoppers, SeatCount, TooManySeated, Why
+from arnak_bot.refusals import HasYourSeat, NotForOne, OnlyStoppers, SeatCount, TooManySeated, Why
 from arnak_bot.store import Attempt, NewTable, NoteKind, Options, PostKind, SeatRecord, Status, Stoppers
+from arnak_bot.store.records import read_former
 
 PART_BYTES = 16
 _SEATS = "seats"
@@ -172,6 +173,9 @@ class Lobby:
                 return
             if seat is not None and here.status in (Status.LOBBY, Status.RUNNING):
                 raise TableError(Why.SITS_ALREADY)
+            for each in here.seats if here.status is Status.RUNNING else ():
+                if user_id in (former.user_id for former in read_former(each.former)):
+                    raise TableError(HasYourSeat(each.name))
             require_lobby(here)
             if len(here.seats) >= here.options.seats:
                 _send_computer_away(draft, Why.FULL)

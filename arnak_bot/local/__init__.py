@@ -171,7 +171,8 @@ async def show_running_tables(env: simcord.Env, server: LocalServer, host: Host)
             await _open_threads_again(env, server, host, table)
     shown = False
     for table in tables:
-        player = next((member for member in server.members if table.seat_of(member.id) is not None), None)
+        players = [member for member in server.members if table.seat_of(member.id) is not None]
+        player = min(players, key=lambda member: bool(table.stood_in_for(member.id)), default=None)  # who is away stays
         if player is None or table.status not in OPEN:
             continue
         if table.channel_id == player.user.dm_channel.id:

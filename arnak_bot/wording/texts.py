@@ -43,7 +43,7 @@ def help_topics(game: AnyGame, words: Words, proof: str = "") -> dict[str, str]:
 
 def lobby(options: Options, game: AnyGame, seats: Sequence[SeatRecord], opener: int, words: Words) -> str:
     """Return the text that remains of a lobby after it is closed, without anything that may become outdated."""
-    people = lobby_seats(seats, opener, len(seats), words) or [words.texts.lobby_nobody()]
+    people = lobby_seats(seats, opener, len(seats), words)
     return "\n".join([lobby_title(options, game, words), *people])
 
 

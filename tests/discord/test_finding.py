@@ -326,7 +326,7 @@ async def test_only_who_sits_may_invite_and_only_where_a_seat_is_free(world: Wor
     eve = world.member("Eve").user
     await world.open_table("Ann", seats=2)
     stranger = await world.member("Dan").slash(world.channel, "game invite", player=eve)
-    assert said(stranger) == "Only somebody with a seat here can invite others: press **Join** first."
+    assert said(stranger) == "Only somebody with a seat here can invite others. If one is free, press **Join**."
     assert world.pinged == []
     own = await world.member("Ann").slash(world.channel, "game invite", player=world.member("Ann").user)
     assert said(own) == "You already have a seat at this table."

@@ -103,7 +103,7 @@ async def test_a_new_player_cannot_take_back_the_end_of_a_turn_that_somebody_els
     await pass_turn(world, ann)
     await ann.slash(world.channel, "table replace", player=ann, by=dan)
     await dan.click(world.newest, label="Take the seat")
-    assert said(await dan.slash(world.channel, "table undo")) == "It is Bob’s turn." and not table.votes
+    assert said(await dan.slash(world.channel, "table undo")) == "You are waiting for Bob." and not table.votes
 
 
 async def test_many_questions_are_counted_in_the_panel_of_a_new_player(world: World) -> None:

@@ -238,7 +238,8 @@ async def test_each_player_is_shown_their_own_hand_by_their_own_name(world: Worl
 
 
 def awake(since: str, until: str) -> str:
-    return f"You are pinged between {since} and {until} (Europe/Prague). Outside these hours no deadline runs for you."
+    hours = f"{since} and {until} (Europe/Prague)"
+    return f"You may be pinged only between {hours}. Outside these hours no deadline runs for you."
 
 
 async def test_each_preference_is_saved_without_changing_the_others(world: World) -> None:

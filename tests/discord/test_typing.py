@@ -69,7 +69,7 @@ async def test_another_move_while_a_payment_is_open_is_answered_with_the_questio
         assert "is not possible now: first answer “Quarry: how do you pay 🥾?”. You can: " in told
 
 
-@pytest.mark.parametrize(("hints", "told"), [("yes", "**What I would do:**"), ("no", "Hints are off at this table.")])
+@pytest.mark.parametrize(("hints", "told"), [("yes", "**What I would do:**"), ("no", "Hints from a computer are off")])
 async def test_who_asks_for_advice_in_words_gets_it_or_reads_that_there_is_none(
     world: World, hints: str, told: str
 ) -> None:

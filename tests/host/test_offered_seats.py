@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from arnak_bot.host import Host
-from arnak_bot.refusals import NotTheirTurn, TheySitAlready, TimeLeft, Why
+from arnak_bot.refusals import HasYourSeat, NoTimeLimit, NotTheirTurn, TheySitAlready, TimeLeft, Why
 from arnak_bot.store import PostKind, Store, VoteKind
 from tests.host.moves import play_out
 from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, options_with, refused, running
@@ -35,6 +35,16 @@ async def test_a_seat_is_offered_to_nobody_who_sits_here_nor_by_strangers_nor_wh
             await host.absence.offer_seat(table, BOB, seat, DAN)
         with refused(Why.NOBODY_SITS_THERE):
             await host.absence.take_seat(table, DAN, "Dan", seat)
+
+
+async def test_without_a_time_limit_nobody_is_late_and_who_was_replaced_reads_by_whom(host: Host) -> None:
+    table = await running(host, deadline_hours=None)
+    with refused(NoTimeLimit("Ann")):
+        await host.absence.offer_seat(table, BOB, 0, DAN)
+    await host.absence.offer_seat(table, ANN, 0, DAN)
+    await host.absence.take_seat(table, DAN, "Dan", 0)
+    with refused(HasYourSeat("Dan")):
+        await host.lobby.join(table, ANN, "Ann")
 
 
 async def test_a_moderator_who_plays_offers_other_seats_only_by_vote_and_nobody_does_before_the_game(

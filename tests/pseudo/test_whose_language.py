@@ -116,7 +116,7 @@ async def test_a_refusal_is_in_the_language_of_the_user_who_asked(
     readers.read(world.member(waiting))
     awaited = table.names[table.running.seats_to_act[0]]
     said = answer(await world.member(waiting).slash(world.channel, "turn end")).message.content
-    assert said == readers.words.refusals.not_your_turn(count=1, awaited=awaited)
+    assert said == readers.words.refusals.not_your_turn(awaited=awaited)
 
 
 async def its_server_prefers_french(world: World) -> None:  # noqa: F811

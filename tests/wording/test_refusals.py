@@ -17,6 +17,7 @@ from arnak_bot.refusals import (
     ChapterRunning,
     ElsewhereOnly,
     HasPlayedOn,
+    HasYourSeat,
     Impossible,
     Instead,
     InvitedAlready,
@@ -32,6 +33,7 @@ from arnak_bot.refusals import (
     NotForOne,
     NothingChanged,
     NoThreadsIn,
+    NoTimeLimit,
     NotInGame,
     NotPlaying,
     NotTheirTurn,
@@ -69,8 +71,8 @@ WITH_FACTS: list[tuple[Refusal, str]] = [
         "You already have a table in this channel. To open another one, type the command in <#5>.",
     ),
     (NotPlaying("**Ann**"), r"\*\*Ann\*\* is not playing at this table."),
-    (NotYourTurn(("Ann",)), "It is Ann’s turn."),
-    (NotYourTurn(("Ann", "_Bob_")), r"It is not your turn: Ann and \_Bob\_ are to move."),
+    (NotYourTurn(("Ann",)), "You are waiting for Ann."),
+    (NotYourTurn(("Ann", "_Bob_")), r"You are waiting for Ann and \_Bob\_."),
     (NoAction("dig the moon"), "“dig the moon” is not an action. Choose one of the suggestions."),
     (Impossible(IllegalAction("nothing is left to undo"), ARNAK), "Nothing is left to undo."),
     (Impossible(IllegalAction("Choose one of these: dig, buy."), ARNAK), "Choose one of these: dig, buy."),
@@ -80,8 +82,8 @@ WITH_FACTS: list[tuple[Refusal, str]] = [
     ),
     (
         NoSuchOption("columns", "Lost Ruins of Arnak"),
-        "`columns` belongs to another game: Lost Ruins of Arnak has no such option. Leave it out, or choose its "
-        "game with `game:` in the same line.",
+        "Lost Ruins of Arnak has no option `columns`. Leave it out, or name the game that has it with `game:` in the "
+        "same command.",
     ),
     (
         NoSuchPart("Noughts"),
@@ -110,6 +112,12 @@ WITH_FACTS: list[tuple[Refusal, str]] = [
     (HasPlayedOn("*Ann*"), r"\*Ann\* has played since that was asked."),
     (TimeLeft("*Ann*"), r"\*Ann\* still has time: the table decides about a seat only when its player is late."),
     (NotTheirTurn("*Ann*"), r"It is not \*Ann\*’s turn: the table decides about a seat only when its player is late."),
+    (
+        NoTimeLimit("*Ann*"),
+        r"This table has no time limit, so \*Ann\* cannot be late. They can offer their seat with `/table replace`, or "
+        "give it up with `/game leave`; a moderator who does not play can offer it, too.",
+    ),
+    (HasYourSeat("*Ann*"), r"\*Ann\* has your seat now. You are welcome to watch."),
     (PauseLength(30), "A pause lasts 1 to 30 days; 0 ends it, or withdraws your request."),
     (OnlyStoppers(Stoppers.OPENER), "Only the host of this table, or a moderator, can stop it."),
     (OnlyStoppers(Stoppers.PLAYERS), "Only a player of this table, or a moderator, can stop it."),

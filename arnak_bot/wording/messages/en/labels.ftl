@@ -230,7 +230,7 @@ what-if = What if …
 what-if-at = What if at { $number } …
 what-if-choose = **Pick a turn and play it another way.** Only you see this.
 # On the first of several pages.
-what-if-biggest = Choose a turn: those with the most points
+what-if-biggest = Choose a turn: those with points come first
 what-if-turns = Choose a turn
 # $number (number): of the turn
 # $round: what the game calls it: "round II"

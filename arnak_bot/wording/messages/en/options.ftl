@@ -61,7 +61,7 @@ auto-end =
     .server = Default for /game new: how a turn ends
     .name-auto = on its own, when nothing is left to do
     .name-ask = when the player presses End turn
-    .lobby-auto = Turns end or pass automatically when nothing else is left to do.
+    .lobby-auto = Turns end on their own when nothing else is left to do.
     .lobby-ask = A turn ends only when you end it.
 
 # $after: a length of time: "24 hours"; where it is proposed, or none

@@ -39,7 +39,7 @@ refused =
         [nobody-sits-there] That seat is empty.
         [full] All seats are taken, but you are welcome to watch the game.
         [cannot-be-dealt] The game cannot be set up with these options. Open another table with different ones.
-        [no-hints-here] Hints are off at this table. They are turned on in the lobby, before the game; against computers alone they are always on.
+        [no-hints-here] Hints from a computer are off at this table. They are turned on in the lobby, before the game; against computers alone they are always on.
         [nobody-thinks] I cannot work this out right now. Try again in a minute.
         [review-is-for-the-end] You can look back when the game is over.
         [stopped-unfinished] This game was stopped before its end, so there is no log file, and nothing to look back at. `/show log` still works.
@@ -83,10 +83,10 @@ refused =
         [no-webhook-yet] No webhook is set up yet. Give its address: `/table webhook address:https://…`.
         [not-a-place-for-posts] That is no place for everybody’s posts. Choose a text channel, or a thread that is not a player’s own.
         [found-too-late] Somebody has just found another table. You are still on the list.
-        [sit-down-to-invite] Only somebody with a seat here can invite others: press **Join** first.
+        [sit-down-to-invite] Only somebody with a seat here can invite others. If one is free, press **Join**.
         [no-seat-left] All seats at this table are taken. The host can add one (**Players** in the lobby), or press **Start**.
         [no-seat-left-to-offer] All seats at this table are taken. Press **Start**, or add a seat with **Players** in the lobby, if the game allows one.
-        [no-seat-to-invite-to] No table is waiting for players here. `/game new` opens one.
+        [no-seat-to-invite-to] No table here is waiting for players. In a channel without a table, `/game new` opens one.
         [not-invited] This invitation is for somebody else. If a seat is free, `/game join` takes it.
         [seated-already] You already have a seat at this table. `/game leave` gives it up.
         [looks-already] You are already looking for this game. I’ll ping you as soon as enough players want it too.
@@ -101,7 +101,7 @@ refused =
         [attempt-is-yours] This is your attempt on the ladder: nobody else can take it over.
         [direct-messages-taken] You already have a game in your direct messages with me. Finish it, or stop it there with `/table stop` (which gives up an attempt on the ladder), then press the button again.
         [no-hints-on-ladder] There are no hints on the ladder.
-        [no-taking-back-on-ladder] On the ladder you can’t take back more than **Undo** does: not a move that revealed something or ended your turn.
+        [no-taking-back-on-ladder] On the ladder, you can take back only what **Undo** takes back: nothing that revealed something or ended your turn.
         [not-in-lobby] That cannot be chosen here. Pick something from the newest lobby message.
         [not-offered] That is too long, or not one of the choices. Type it again in a few words, or pick a suggestion.
        *[no-such-zone] I do not know this time zone. Type a city, such as Prague or New York, and pick a suggestion. `UTC` is the default.
@@ -159,15 +159,11 @@ they-sit-already = { $name } already has a seat at this table.
 not-playing = { $name } is not playing at this table.
 no-such-part = This table plays { $game }, whose board has no such part: choose another one.
 # $awaited: who is to act, as a list
-not-your-turn =
-    { $count ->
-        [one] It is { $awaited }’s turn.
-       *[other] It is not your turn: { $awaited } are to move.
-    }
+not-your-turn = You are waiting for { $awaited }.
 # $text: what was sent
 no-action = “{ $text }” is not an action. Choose one of the suggestions.
 # $option: an option, as commands call it
-no-such-option = `{ $option }` belongs to another game: { $game } has no such option. Leave it out, or choose its game with `game:` in the same line.
+no-such-option = { $game } has no option `{ $option }`. Leave it out, or name the game that has it with `game:` in the same command.
 # $option: an option, as commands call it
 only-alone = `{ $option }` is for solo games: leave it out, or play without computers.
 # $people (number): how many have a seat
@@ -194,6 +190,10 @@ has-played-on = { $name } has played since that was asked.
 # $name: who has played after the turn that somebody asks to take back
 others-have-acted = It is too late to take that turn back: { $name } has played since then.
 time-left = { $name } still has time: the table decides about a seat only when its player is late.
+# $name: about whom the others want to decide
+no-time-limit = This table has no time limit, so { $name } cannot be late. They can offer their seat with `/table replace`, or give it up with `/game leave`; a moderator who does not play can offer it, too.
+# $name: who sits where the user sat
+has-your-seat = { $name } has your seat now. You are welcome to watch.
 not-their-turn = It is not { $name }’s turn: the table decides about a seat only when its player is late.
 # $days (number): the longest that a pause may be
 pause-length = A pause lasts 1 to { $days } days; 0 ends it, or withdraws your request.

@@ -222,7 +222,6 @@ back-from-away =
 ## The lobby of a table.
 
 lobby-title = ## { $game }
-lobby-nobody = Nobody has a seat yet.
 # A seat that anybody may take.
 lobby-open-seat = 🪑 Open seat
 lobby-player = 👤 **{ $name }**

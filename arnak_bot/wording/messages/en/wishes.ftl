@@ -6,7 +6,7 @@ awake-always = You may be pinged at any time.
 # $wake (number): an hour of the day, 0 to 23
 # $sleep (number): an hour of the day, 0 to 23
 # $zone: a time zone, such as Europe/Prague
-awake-between = You are pinged between { $wake }:00 and { $sleep }:00 ({ $zone }). Outside these hours no deadline runs for you.{ $zone ->
+awake-between = You may be pinged only between { $wake }:00 and { $sleep }:00 ({ $zone }). Outside these hours no deadline runs for you.{ $zone ->
         [UTC] { " " }Somewhere else? Set your `zone`.
        *[other] { "" }
     }
