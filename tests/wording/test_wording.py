@@ -92,6 +92,13 @@ def test_a_card_drawn_at_a_site_that_was_just_revealed_is_named_beside_it() -> N
     assert told.startswith("🗿 **") and " · 🐾 **" in told and told.endswith(" · 🃏 You drew **Trowel**.")
 
 
+def test_a_step_that_draws_a_card_is_told_before_the_card() -> None:
+    stage = Stage(hand=["horse"], deck=("trowel",))
+    events = stage.do("play horse")
+    step, card = TURN.happened(events, events, stage.game.view(0), NAMES)
+    assert step.startswith("You play Horse") and card.startswith("🃏 You drew **Trowel**: ")
+
+
 def test_an_idol_whose_effect_is_asked_for_is_not_described_as_well() -> None:
     stage = Stage(hand=["exploration-car", "funding-car"], compass=9, coin=9)
     stage.game.state.idols = [tuple(IdolKind.EXILE for _ in idols) for idols in stage.game.state.idols]

@@ -112,6 +112,11 @@ def found_lines(events: Iterable[Event], view: GameView, words: Words) -> list[s
     return [" · ".join(discovery), *(line for line in lines if line not in discovery)]
 
 
+def drew_one(events: Iterable[Event], view: GameView, words: Words) -> bool:
+    """Whether all that the viewer found is one card, which does not say what the step was."""
+    return [type(event) for event, _ in _found(events, view, words)] == [kinds.Drew]
+
+
 def _found(events: Iterable[Event], view: GameView, words: Words) -> list[tuple[Event, Thing]]:
     own = [seen_by(event, view.viewer) for event in events if event.seat in (None, view.viewer)]
     used = {event.guardian for event in own if isinstance(event, kinds.UsedBoon)}

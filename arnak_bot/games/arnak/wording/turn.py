@@ -26,7 +26,7 @@ from arnak_bot.games.arnak.wording.panel import panel
 from arnak_bot.games.arnak.wording.reasons import clause, said_of, why_nothing
 from arnak_bot.games.arnak.wording.signs import Speaking
 from arnak_bot.games.arnak.wording.summaries import summaries_of
-from arnak_bot.games.arnak.wording.things import found_lines
+from arnak_bot.games.arnak.wording.things import drew_one, found_lines
 from arnak_bot.kit.limits import LABEL_LIMIT, clip, units
 from arnak_bot.kit.names import named
 from arnak_bot.kit.numerals import numeral
@@ -133,7 +133,10 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
                 return [*self.texts.channel.tell(own, view, names)[:1], *since]
             return own_first(told, view, names, _MOST_TOLD, self.words)
         if lines := found_lines(events, view, self.words):
-            return lines
+            return [
+                *(own_first(events, view, names, 1, self.words) if drew_one(events, view, self.words) else []),
+                *lines,
+            ]
         if is_to_end(view):
             lines = self.texts.channel.tell(turn, view, names)
             latest = [] if [*map(type, events)] == [Declined] else lines[-1:]  # what was skipped is not described
