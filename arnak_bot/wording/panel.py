@@ -44,7 +44,8 @@ def panel_text(
     before the status; if even its first line does not fit, that line is shortened. In a guided game, the latest news
     appears beside the question, and the last line is the first wording of the suggestion (`suggested`, the best first)
     for which there is room. A `lesson` replaces the rest if it leaves room for what was done and for the latest news.
-    The question is left out only where a suggestion answers it, and only for a lesson or for the suggestion's reason.
+    The question is left out only where a suggestion answers it, and only for a lesson or for the suggestion's reason
+    where that leaves no room for a whole sentence of news.
 
     >>> panel_text("What do you do?", done=["Ann draws."], status=["You have 2 points"]).text
     '**Ann draws.**\\nWhat do you do?\\nYou have 2 points'
@@ -70,11 +71,12 @@ def panel_text(
     latest_forms = [*_ever_shorter(latest)]
     beside = [[[*top[:-1], f"{top[-1]} {each}".rstrip()] for top in tops] for each in latest_forms]
     whole_head = [bases[: len({head, brief})] for bases in beside]
+    asking = [bases[:] for bases, each in zip(whole_head, latest_forms, strict=True) if not each.endswith("…")]
     for bases, each in zip(whole_head, latest_forms, strict=True):
         first, *others = [line for line in (head, each) if line] or [asked]
         if not notice:
             bases.append([_bold(first), *others])
-    reasoned = product(chain(*whole_head), suggested[:-1])  # all forms but the last give a reason
+    reasoned = product(chain(*asking, *whole_head), suggested[:-1])  # all forms but the last give a reason
     fitting = ((lines, [line]) for lines, line in reasoned if _fits([*lines, line]))
     bare = ((lines, [line]) for lines in chain(*beside, tops) for line in suggested if _fits([*lines, line]))
     lines, last = next(chain(fitting, bare), (beside[0][0], []))

@@ -122,11 +122,18 @@ def test_news_are_whole_beside_a_shorter_reason_before_a_long_one_cuts_them() ->
 
 def test_the_question_makes_room_for_the_reason_of_a_suggestion_or_for_the_newest_move() -> None:
     reasoned, bare = f"Move. {'gain ' * 25}".rstrip(), "Move."
-    done, news = f"Found: {'word ' * 11}".rstrip(), f"Bob digs. {'Then ' * 10}passes."
+    done, news = f"Found: {'word ' * 11}".rstrip(), f"Bob digs{' far' * 10}."
     assert panel_text(ASKED, suggested=[reasoned, bare], done=[done]).text == f"**{done}**\n{reasoned}"
     assert panel_text(ASKED, suggested=[reasoned, bare], news=[news]).text == f"**{news}**\n{reasoned}"
     both = panel_text(ASKED, suggested=[reasoned, bare], done=[done[:-15], "Then she digs."], news=["Bob digs."])
     assert both.text == f"**{done[:-15]}**\nBob digs.\n{reasoned}"
+
+
+def test_the_question_stays_where_older_news_can_make_room_instead() -> None:
+    news = "The rival digs at Armoury (L1-1). After you passed: it takes row 4 left, buys Tent and digs at Mine."
+    advice = "A good move now: Play Pickaxe. It costs 1🧭 and uses a card, but gains 1📜 1🏹."
+    told = panel_text("Round III: your turn.", news=[news], suggested=[advice, "A good move now: Play Pickaxe."])
+    assert told.text == f"**Round III: your turn.** The rival digs at Armoury (L1-1).\n{advice}"
 
 
 def test_a_long_sentence_about_the_newest_move_loses_its_end_beside_a_reason_rather_than_go() -> None:
