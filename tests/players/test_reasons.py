@@ -361,6 +361,8 @@ def test_what_a_bonus_tile_trades_is_a_price_and_a_gain() -> None:
     actions = [act(text) for text in ("research glass 4", "first tile", "upgrade arrowhead")]
     told = {each.kind: each.about for each in reasons_for([stage.game], 0, actions, VALUE)}
     assert "arrowhead" in told[Why.COSTS] and "jewel" in told[Why.GAINS] and told[Why.BONUS] == ("upgrade",)
+    actions = [*actions[:2], act("decline")]
+    assert Why.BONUS not in {each.kind for each in reasons_for([stage.game], 0, actions, VALUE)}, "it is not used"
 
 
 def test_a_turn_is_named_for_its_main_action() -> None:

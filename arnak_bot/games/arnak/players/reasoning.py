@@ -147,7 +147,9 @@ def _totals(before: State, after: State, seat: int, events: Sequence[Event]) -> 
     gained, paid = _gained_and_paid(seat, events)
     yield Reason(Why.SLOT, count=len(new.slots) if len(new.slots) > len(old.slots) else 0)
     yield Reason(Why.GAINS, _in_a_row(gained))  # without the tokens of bonus tiles, because the tiles show them
-    yield Reason(Why.BONUS, tuple(event.tile.value for event in own if isinstance(event, happened.TookBonus)))
+    taken = [event.tile.value for event in own if isinstance(event, happened.TookBonus)]
+    declined = {event.source for event in own if isinstance(event, happened.Declined)}
+    yield Reason(Why.BONUS, tuple(tile for tile in taken if f"{_OF_A_BONUS}{tile}" not in declined))
     drawn = sum(isinstance(event, happened.Drew) for event in own)
     yield Reason(Why.DRAWS, count=sum(isinstance(each, happened.Drew) and not _is_of_bonus(each) for each in own))
     passes = after.round == before.round and new.passed and not old.passed
