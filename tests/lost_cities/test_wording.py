@@ -195,8 +195,7 @@ def test_what_is_done_with_an_arrow_or_a_city_card_is_told_as_such() -> None:
     )
     city = stage("red 10", pieces="red 9, green 4, blue 2", tiles={"green 5": "arrow"})
     assert line(city, "play red 10", "step green", "step blue", "draw") == (
-        "Play red 10: step on another path, then step on the green path, use the arrow on the blue path and draw from"
-        " the deck"
+        "Play red 10, then step on the green path, use the arrow on the blue path and draw from the deck"
     )
 
 

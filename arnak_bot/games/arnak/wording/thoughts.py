@@ -178,7 +178,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         ]
 
     def is_one_step(self, advice: Advice) -> bool:
-        return all(act(each).verb in (Verb.PAY, Verb.DISCARD, Verb.ACCEPT) for each in advice.actions[1:])
+        return all(act(each).verb in (Verb.PAY, Verb.DISCARD) for each in advice.actions[1:])
 
     def reviewed(
         self, review: Review, views: Sequence[GameView], names: Sequence[str], then: Sequence[Sequence[str]] = ()

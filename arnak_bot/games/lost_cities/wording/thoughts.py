@@ -59,7 +59,10 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         first, *others = map(parse, advice.actions)
         then, said = [self._following(action, first, at, view) for at, action in enumerate(others)], self.words.thoughts
         told = [said.repeated(step=step, count=len([*alike])) for step, alike in groupby(then)]
-        return in_turn([self.texts.turn.label(first, view), *told], self.common)
+        label = self.texts.turn.label(first, view)
+        if told and isinstance(first, Play) and _is_in_city(first.card.colour, view):  # the step that follows says it
+            label = self.said.tell(self.words.actions, first.verb, first, view, stands="path")
+        return in_turn([label, *told], self.common)
 
     def _following(self, action: Action, first: Action, at: int, view: GameView) -> str:
         """A later action of a turn; the explorer that moves may have begun its path in the same turn."""

@@ -149,8 +149,8 @@ then = { $deed }, then { $others }
 nothing-decided = No clear mistakes: no single move lost more than { $points } points.
 decided =
     { $count ->
-        [one] One moment stands out: { $name } in { $round }, about { $points } points.
-       *[other] { $count } moments stand out. The biggest: { $name } in { $round }, about { $points } points.
+        [one] One moment stands out: in { $round }, { $name } lost about { $points } points.
+       *[other] { $count } moments stand out. The biggest: in { $round }, { $name } lost about { $points } points.
     }
 # $ahead: whether they were well ahead already
 # $before (number): points that they could expect when it began

@@ -69,7 +69,7 @@ effect-of = { $card }: { $does }.
 # $last: whether the reader has passed
 nothing-more =
     { $last ->
-        [yes] Nothing else is worth using.
+        [yes] Nothing else is worth doing.
        *[no] Nothing else is worth using yet.
     }
 brings = gains { $what }

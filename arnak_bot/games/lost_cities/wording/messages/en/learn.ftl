@@ -6,7 +6,7 @@ paths = Five paths to five lost cities
     .text =
         You send **explorers** along five paths. Each path has nine **stepping stones**: the first three cost points (−20, −15, −10), the next three bring some (5, 10, 15), and past the **bridge** it gets good: 30, 35, and **50** in the city.
 
-        So only begin a path if you can follow it through. You have five explorers, one per path: four **adventurers** and, larger and in a golden frame, your **researcher**, who counts **twice**, for better or worse. You don’t have to send them all.
+        So begin a path early, while there is time to follow it through; late in the expedition it only costs points. You have five explorers, one per path: four **adventurers** and, larger and in a golden frame, your **researcher**, who counts **twice**, for better or worse. You don’t have to send them all.
 
         Everybody walks the same five paths; nobody blocks anybody.
 turn = A card, then a draw

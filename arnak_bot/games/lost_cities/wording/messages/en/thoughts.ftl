@@ -192,4 +192,4 @@ purpose-ends =
 purpose-first = to reach the artifact first
 purpose-useless = to discard a card that nobody else can play
 purpose-covers = to cover { $card }
-purpose-denies = to keep { $card } from the others
+purpose-denies = to keep { $card } out of other hands
