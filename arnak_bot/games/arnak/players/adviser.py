@@ -38,7 +38,7 @@ _CHOOSING = replace(STRONG, stages=((10, 2), (6, 2)), enough=5000)
 _COMPARING = replace(STRONG, stages=((MOST_ADVICE, 20),), enough=7000)
 _TUTOR = replace(
     STRONG,
-    first=Budget(260, before=8, payments=2, endings=6, polished=2, fear_first=True),
+    first=Budget(260, before=8, payments=2, endings=24, polished=2, fear_first=True),
     later=Budget(40, before=2, payments=1, endings=3, polished=1, fear_first=True),
 )
 _TUTOR_CHOOSING = replace(_TUTOR, stages=((4, 1), (3, 1)), enough=300)
