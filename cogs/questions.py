@@ -224,9 +224,9 @@ def _request_of_another(table: Table, vote: Vote, words: Words, acts: YesOrNo) -
     if vote.motion is VoteKind.TAKE_BACK:
         secret = vote.seat not in table.running.seats_to_act
         return (said.is_asked_to_choose if secret else said.is_asked_for_step)(name=name)
-    how: YesOrNo | Literal["together"] = "together" if table.chooses_together else acts
+    alone: YesOrNo = "no" if table.chooses_together else acts
     turn: YesOrNo = "yes" if is_about_a_turn(table, vote.seat, vote.value) else "no"
-    return said.is_asked(name=name, turn=turn, after=what_came_after(table, vote.value), acts=how)
+    return said.is_asked(name=name, turn=turn, after=what_came_after(table, vote.value), acts=alone)
 
 
 def _is_past(host: Host, vote: Vote) -> bool:

@@ -412,10 +412,7 @@ asks-to-take-back = **{ $name }** asks to take back their last step{ $told ->
     } { agree }
 # At the end of a round, when all choose in secret.
 # $others (number): who have to agree
-asks-to-choose-again = **{ $name }** asks to choose again. { agree } { once-all-have-chosen }
-once-all-have-chosen = Once everybody has chosen, nothing is taken back.
-# Of an earlier turn, if several choose now: in some games, what they choose can be undone until all have.
-once-played-on = Once somebody makes a move that can’t be undone, nothing is taken back.
+asks-to-choose-again = **{ $name }** asks to choose again. { agree } Once everybody has chosen, nothing is taken back.
 # $turn: whether it ended a turn; otherwise it was a step that was announced at once
 of-theirs =
     { $turn ->
@@ -436,14 +433,13 @@ asks-to-reopen-turn =
 # In the panel of those who have to agree.
 # $turn: see `of-theirs`
 # $after: what came after it, as above
-# $acts: whether they are to move, or all choose something
+# $acts: whether they are to move on their own
 is-asked = **{ $name }** asks to take back { of-theirs }{ $after ->
         [nothing] { "" }
         [round] { " " }and the start of this round
        *[something] { " " }and what came after
     }. { $acts ->
         [yes] Agree in the channel; a move that can’t be undone refuses it.
-        [together] You can agree in the channel. { once-played-on }
        *[no] You can agree in the channel.
     }
 # In the panel of those who have agreed already.
@@ -458,7 +454,7 @@ agreed-already = **{ $name }** can take back { of-theirs } once { $who } { $coun
         [yes] ; a move that can’t be undone refuses it
        *[no] { "" }
     }.
-is-asked-to-choose = **{ $name }** asks to choose again. You can agree in the channel. { once-all-have-chosen }
+is-asked-to-choose = **{ $name }** asks to choose again. You can agree in the channel until everybody has chosen.
 is-asked-for-step = **{ $name }** asks to take back their last step. You can agree in the channel.
 # In the panel of a player whose time has run out.
 you-are-late = You are out of time: the others may go on without you, but you can still move.
@@ -514,7 +510,7 @@ agree =
 # $movers: who is to move
 refuse =
     { $acts ->
-        [together] { once-played-on }
+        [together] Once somebody makes a move that can’t be undone, nothing is taken back.
         [you] To refuse, end your turn or make any other move that can’t be undone.
         [others] Once { $movers } makes a move that can’t be undone, nothing is taken back.
        *[nobody] If { $name } plays on first, nothing is taken back.
